@@ -1,0 +1,175 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "xcstrings",
+  defaultLocalization: "en",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "xcstrings", targets: ["xcstrings"]),
+    .executable(name: "w8", targets: ["w8"]),
+    .library(name: "StringCatalog", targets: ["StringCatalog"]),
+    .library(name: "Localization", targets: ["Localization"]),
+    .plugin(name: "EmbedStringCatalogs", targets: ["EmbedStringCatalogs"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  ],
+  targets: [
+    // Floor 0
+    .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    .target(name: "ICU", dependencies: ["CICU"]),
+    .target(name: "Diagnostics"),
+    .target(name: "FormatString"),
+
+    // Floor 1
+    .target(
+      name: "StringCatalog",
+      dependencies: [
+        "Diagnostics", "FormatString", "ICU",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
+    ),
+    .target(name: "ExtractedStrings", dependencies: ["Diagnostics", "FormatString"]),
+    .target(name: "CompiledCatalog", dependencies: ["FormatString"]),
+
+    // Floor 2
+    .target(
+      name: "SwiftExtraction",
+      dependencies: [
+        "Diagnostics", "ExtractedStrings", "FormatString",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+      ]
+    ),
+    .target(
+      name: "CatalogSync",
+      dependencies: ["Diagnostics", "ExtractedStrings", "FormatString", "StringCatalog"]
+    ),
+    .target(
+      name: "CatalogValidation",
+      dependencies: ["Diagnostics", "ExtractedStrings", "FormatString", "ICU", "StringCatalog"]
+    ),
+    .target(
+      name: "CatalogCompiler",
+      dependencies: ["CompiledCatalog", "Diagnostics", "FormatString", "StringCatalog"]
+    ),
+    .target(
+      name: "ProjectModel",
+      dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")]
+    ),
+    .target(name: "WeightCore"),
+
+    // Floor 3
+    .target(name: "Localization", dependencies: ["CompiledCatalog", "FormatString", "ICU"]),
+    .target(
+      name: "WeightStore",
+      dependencies: ["WeightCore", .product(name: "GRDB", package: "GRDB.swift")]
+    ),
+
+    // Floor 4
+    .target(
+      name: "WeightPresentation",
+      dependencies: ["Localization", "WeightCore"],
+      plugins: ["EmbedStringCatalogs"]
+    ),
+    .target(
+      name: "CommandSupport",
+      dependencies: [
+        "Diagnostics", "Localization",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      plugins: ["EmbedStringCatalogs"]
+    ),
+
+    // Floor 5
+    .executableTarget(
+      name: "xcstrings",
+      dependencies: [
+        "CatalogSync", "CatalogValidation", "CommandSupport", "Diagnostics", "ExtractedStrings",
+        "Localization", "ProjectModel", "StringCatalog", "SwiftExtraction",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      plugins: ["EmbedStringCatalogs"]
+    ),
+    .executableTarget(
+      name: "w8",
+      dependencies: [
+        "CommandSupport", "Localization", "WeightCore", "WeightPresentation", "WeightStore",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      plugins: ["EmbedStringCatalogs"]
+    ),
+    .executableTarget(
+      name: "catalog-compiler",
+      dependencies: ["CatalogCompiler", "CompiledCatalog", "Diagnostics", "ProjectModel", "StringCatalog"]
+    ),
+    .plugin(
+      name: "EmbedStringCatalogs",
+      capability: .buildTool(),
+      dependencies: ["catalog-compiler"],
+      path: "Sources/Plugins/EmbedStringCatalogs"
+    ),
+
+    // Tests
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "FormatStringTests", dependencies: ["FormatString", "TestSupport"]),
+    .testTarget(name: "StringCatalogTests", dependencies: ["StringCatalog", "Diagnostics", "TestSupport"]),
+    .testTarget(name: "ExtractedStringsTests", dependencies: ["ExtractedStrings", "Diagnostics"]),
+    .testTarget(name: "CompiledCatalogTests", dependencies: ["CompiledCatalog", "TestSupport"]),
+    .testTarget(
+      name: "SwiftExtractionTests",
+      dependencies: ["SwiftExtraction", "ExtractedStrings", "Diagnostics", "TestSupport"]
+    ),
+    .testTarget(
+      name: "CatalogSyncTests",
+      dependencies: ["CatalogSync", "ExtractedStrings", "StringCatalog", "Diagnostics", "TestSupport"]
+    ),
+    .testTarget(
+      name: "CatalogValidationTests",
+      dependencies: ["CatalogValidation", "StringCatalog", "Diagnostics", "TestSupport"]
+    ),
+    .testTarget(
+      name: "CatalogCompilerTests",
+      dependencies: ["CatalogCompiler", "CompiledCatalog", "StringCatalog", "TestSupport"]
+    ),
+    .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel", "Diagnostics"]),
+    .testTarget(
+      name: "LocalizationTests",
+      dependencies: ["Localization", "CatalogCompiler", "CompiledCatalog", "StringCatalog", "TestSupport"]
+    ),
+    .testTarget(name: "WeightCoreTests", dependencies: ["WeightCore"]),
+    .testTarget(name: "WeightStoreTests", dependencies: ["WeightStore", "WeightCore", "TestSupport"]),
+    .testTarget(
+      name: "WeightPresentationTests",
+      dependencies: ["WeightPresentation", "WeightCore", "Localization"]
+    ),
+    .testTarget(
+      name: "CommandSupportTests",
+      dependencies: [
+        "CommandSupport", "Diagnostics", "Localization", "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .testTarget(name: "XCStringsCommandTests", dependencies: ["xcstrings", "TestSupport"]),
+    .testTarget(name: "W8CommandTests", dependencies: ["w8", "TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .plugin && target.name != "CICU" {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+}

@@ -1,0 +1,3 @@
+#ifndef CICU_H
+#define CICU_H
+#endif

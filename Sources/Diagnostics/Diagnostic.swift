@@ -1,0 +1,109 @@
+/// One thing that is wrong, or worth knowing, about an input.
+///
+/// A diagnostic holds no sentence of any language. The commands render `id` and `arguments` in the
+/// language of the user, and in English for machines.
+public struct Diagnostic: Hashable, Sendable {
+  /// The stable name of the kind of problem.
+  public var id: ID
+  /// How bad it is.
+  public var severity: Severity
+  /// Where it is; `nil` if it concerns the input as a whole and the input has no file.
+  public var place: Place?
+  /// The way through the document, outermost first, such as `["greeting", "es", "plural", "many"]`.
+  public var path: [String]
+  /// The values that the sentence names, in the order that the kind of problem defines.
+  public var arguments: [Argument]
+  /// Further places that explain the problem.
+  public var notes: [Note]
+  /// Ways to mend it, the best one first.
+  public var fixIts: [FixIt]
+
+  /// Creates a diagnostic.
+  public init(
+    _ id: ID,
+    _ severity: Severity,
+    at place: Place? = nil,
+    path: [String] = [],
+    arguments: [Argument] = [],
+    notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    self.id = id
+    self.severity = severity
+    self.place = place
+    self.path = path
+    self.arguments = arguments
+    self.notes = notes
+    self.fixIts = fixIts
+  }
+}
+
+extension Diagnostic {
+  /// The stable name of a kind of problem, in kebab case: `placeholders-agree`.
+  ///
+  /// Once released, an identifier never changes its meaning.
+  public struct ID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name itself.
+    public let rawValue: String
+
+    /// Creates an identifier from its name.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Creates an identifier from its name.
+    public init(stringLiteral value: String) {
+      self.rawValue = value
+    }
+  }
+
+  /// How bad a problem is.
+  public enum Severity: String, Hashable, Sendable, CaseIterable, Comparable {
+    /// Worth knowing; changes nothing.
+    case note
+    /// Probably wrong; work goes on.
+    case warning
+    /// Wrong.
+    case error
+
+    /// Returns whether `lhs` is less bad than `rhs`.
+    public static func < (lhs: Severity, rhs: Severity) -> Bool {
+      lhs.rank < rhs.rank
+    }
+
+    private var rank: Int {
+      switch self {
+      case .note: 0
+      case .warning: 1
+      case .error: 2
+      }
+    }
+  }
+
+  /// A value that the sentence of a diagnostic names.
+  public enum Argument: Hashable, Sendable {
+    /// A name or a piece of the input, shown as it is.
+    case text(String)
+    /// A count, shown in the digits of the user's locale.
+    case integer(Int)
+    /// Several names, shown as a list of the user's language.
+    case list([String])
+  }
+
+  /// A further place that explains a diagnostic.
+  public struct Note: Hashable, Sendable {
+    /// The stable name of the kind of note.
+    public var id: ID
+    /// Where it is.
+    public var place: Place?
+    /// The values that the sentence names.
+    public var arguments: [Argument]
+
+    /// Creates a note.
+    public init(_ id: ID, at place: Place? = nil, arguments: [Argument] = []) {
+      self.id = id
+      self.place = place
+      self.arguments = arguments
+    }
+  }
+}
