@@ -119,6 +119,11 @@ let package = Package(
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .executableTarget(
+      name: "LinkageProbe",
+      dependencies: ["Localization", "StringCatalog"],
+      path: "Tests/LinkageProbe"
+    ),
     .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "FormatStringTests", dependencies: ["FormatString", "TestSupport"]),

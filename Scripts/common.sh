@@ -1,0 +1,55 @@
+# Shared by the scripts beside it; sourced, never run.
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+cd "$root"
+
+# The usual place of the toolchain, for a shell that has no profile.
+if ! command -v swift >/dev/null && [ -x /opt/swift/usr/bin/swift ]; then
+  PATH=$PATH:/opt/swift/usr/bin
+fi
+
+bold='' red='' plain=''
+if [ -t 1 ] && [ -z "${NO_COLOR:-}" ]; then
+  bold=$'\e[1m' red=$'\e[31m' plain=$'\e[0m'
+fi
+
+# step TEXT: says what begins.
+step() { printf '%s==> %s%s\n' "$bold" "$*" "$plain"; }
+
+# fail TEXT: says what is wrong and how to go on, and ends.
+fail() {
+  printf '%serror:%s %s\n' "$red" "$plain" "$*" >&2
+  exit 1
+}
+
+# quietly COMMAND...: shows what a command printed only if it fails.
+quietly() {
+  local log status=0
+  log=$(mktemp)
+  "$@" >"$log" 2>&1 || status=$?
+  if [ "$status" -ne 0 ]; then cat "$log" >&2; fi
+  rm -f "$log"
+  return "$status"
+}
+
+# build ARGUMENTS...: `swift build`, with one line a minute while it works and everything if it fails.
+build() {
+  local log status=0 minutes=0 pid
+  log=$(mktemp)
+  swift build "$@" >"$log" 2>&1 &
+  pid=$!
+  while kill -0 "$pid" 2>/dev/null; do
+    for _ in $(seq 60); do
+      kill -0 "$pid" 2>/dev/null || break
+      sleep 1
+    done
+    kill -0 "$pid" 2>/dev/null || break
+    minutes=$((minutes + 1))
+    printf '    %d min: %s\n' "$minutes" "$(tail -n 1 "$log" | tr '\r' '\n' | tail -n 1 | cut -c 1-70)"
+  done
+  wait "$pid" || status=$?
+  if [ "$status" -ne 0 ]; then cat "$log" >&2; fi
+  rm -f "$log"
+  return "$status"
+}
