@@ -146,7 +146,7 @@ let package = Package(
       name: "CatalogCompilerTests",
       dependencies: ["CatalogCompiler", "CompiledCatalog", "StringCatalog", "TestSupport"]
     ),
-    .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel", "Diagnostics"]),
+    .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel", "Diagnostics", "TestSupport"]),
     .testTarget(
       name: "LocalizationTests",
       dependencies: ["Localization", "CatalogCompiler", "CompiledCatalog", "StringCatalog", "TestSupport"]

@@ -1,0 +1,144 @@
+import Diagnostics
+import ProjectModel
+import TestSupport
+import Testing
+
+@Suite struct `Parsing a configuration` {
+  @Test func `every key is read`() {
+    let parsed = parse(
+      """
+      sourceLanguage: en
+      languages: [en, es, zh-Hans]
+      catalogs:
+        - Localizations
+        - App/Resources/App.xcstrings
+      targets:
+        w8: {table: W8}
+        Presentation:
+          table: W8
+          sources: [Sources/Presentation, Generated/Texts.swift]
+      routines: [localized, tr]
+      rules: {plural-categories: warning, translation-missing: off}
+      """
+    )
+    let expected = Configuration(
+      sourceLanguage: "en",
+      languages: ["en", "es", "zh-Hans"],
+      catalogs: ["Localizations", "App/Resources/App.xcstrings"],
+      targets: [
+        Configuration.Target(name: "w8", table: "W8"),
+        Configuration.Target(
+          name: "Presentation",
+          table: "W8",
+          sources: ["Sources/Presentation", "Generated/Texts.swift"]
+        ),
+      ],
+      routines: ["localized", "tr"]
+    )
+    #expect(parsed.diagnostics.isEmpty)
+    #expect(parsed.value.withoutRules == expected)
+    #expect(parsed.value.rules.map(\.rule) == ["plural-categories", "translation-missing"])
+    #expect(parsed.value.rules.map(\.level) == [.warning, .off])
+    #expect(parsed.value.rules.map(\.place?.line) == [12, 12])
+  }
+
+  @Test(arguments: ["", "# nothing yet\n", "---\n", "languages:\ntargets: ~\nrules:\n"])
+  func `a file that says nothing gives the defaults`(_ text: String) {
+    let parsed = parse(text)
+    #expect(parsed.value == Configuration())
+    #expect(parsed.diagnostics.isEmpty)
+  }
+
+  @Test func `a target without settings has those of SwiftPM and Apple`() {
+    let target = parse("targets:\n  App:\n").value.targets.first
+    #expect(target == Configuration.Target(name: "App"))
+    #expect(target?.sources == ["Sources/App"])
+    #expect(target?.table == "Localizable")
+  }
+
+  @Test func `words that YAML takes for Booleans stay words`() {
+    let parsed = parse("languages: [no, y]\nrules: {some-rule: off}")
+    #expect(parsed.value.languages == ["no"])
+    #expect(parsed.value.rules.map(\.level) == [.off])
+  }
+
+  @Test(arguments: problems)
+  func `a problem is named where it stands`(_ problem: Problem) {
+    let marked = MarkedText(problem.text)
+    let found = Configuration.parse(marked.bytes, file: "conf.yml").diagnostics
+    #expect(found.map(\.id) == [problem.id])
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.compactMap(\.place?.utf8Range.lowerBound) == marked.utf8Offsets)
+    #expect(found.first?.path == problem.path)
+  }
+
+  @Test func `what is right beside a problem is kept`() {
+    let parsed = parse("languages: [en, {}, es]\ntable: W8\nroutines: [tr]")
+    #expect(parsed.diagnostics.count == 2)
+    #expect(parsed.value.languages == ["en", "es"])
+    #expect(parsed.value.routines == ["tr"])
+  }
+
+  @Test func `columns count bytes where the parser counts scalars`() {
+    let place = parse("targets: {año: {größe: 1}}").diagnostics.first?.place
+    #expect(place?.line == 1)
+    #expect(place?.column == 18)
+  }
+
+  @Test func `bytes that are not UTF-8 are refused`() {
+    let parsed = Configuration.parse([0x61, 0x3A, 0xFF], file: "conf.yml")
+    #expect(parsed.diagnostics.map(\.id) == [.configurationEncoding])
+  }
+
+  @Test func `an unknown key lists those that are known`() {
+    let arguments = parse("targets: {App: {tables: X}}").diagnostics.first?.arguments
+    #expect(arguments == [.text("tables"), .list(["table", "sources"])])
+  }
+}
+
+/// A configuration with one problem, marked where it is expected.
+struct Problem: Sendable, CustomTestStringConvertible {
+  var text: String
+  var id: Diagnostic.ID
+  var path: [String] = []
+
+  var testDescription: String { text }
+}
+
+private let problems = [
+  Problem(text: "↓language: es", id: .configurationUnknownKey, path: ["language"]),
+  Problem(
+    text: "targets:\n  w8: {↓tabel: W8}",
+    id: .configurationUnknownKey,
+    path: ["targets", "w8", "tabel"]
+  ),
+  Problem(text: "↓- en\n- es", id: .configurationExpectsMap),
+  Problem(text: "targets: ↓[w8]", id: .configurationExpectsMap, path: ["targets"]),
+  Problem(text: "targets: {w8: ↓W8}", id: .configurationExpectsMap, path: ["targets", "w8"]),
+  Problem(text: "catalogs: ↓Localizations", id: .configurationExpectsList, path: ["catalogs"]),
+  Problem(text: "languages: ↓{en: es}", id: .configurationExpectsList, path: ["languages"]),
+  Problem(text: "routines: [tr, ↓[a]]", id: .configurationExpectsText, path: ["routines"]),
+  Problem(text: "catalogs: [↓\"\"]", id: .configurationExpectsText, path: ["catalogs"]),
+  Problem(text: "sourceLanguage: ↓[en]", id: .configurationExpectsText, path: ["sourceLanguage"]),
+  Problem(text: "sourceLanguage: ↓e n", id: .configurationLanguage, path: ["sourceLanguage"]),
+  Problem(text: "languages: [en, ↓es_ES]", id: .configurationLanguage, path: ["languages"]),
+  Problem(
+    text: "rules:\n  some-rule: ↓fatal",
+    id: .configurationRuleLevel,
+    path: ["rules", "some-rule"]
+  ),
+  Problem(text: "↓rules: {}\nrules: {}", id: .configurationDuplicateKey),
+  Problem(text: "languages: [en\nrules↓: {}", id: .configurationSyntax),
+]
+
+private func parse(_ text: String) -> Parsed<Configuration> {
+  Configuration.parse(Array(text.utf8), file: "conf.yml")
+}
+
+extension Configuration {
+  fileprivate var withoutRules: Configuration {
+    var copy = self
+    copy.rules = []
+    return copy
+  }
+}

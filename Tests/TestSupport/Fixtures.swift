@@ -1,0 +1,32 @@
+import FoundationEssentials
+
+/// The folder `Fixtures` beside the test file that asks.
+package struct Fixtures: Sendable {
+  private let folder: String
+
+  /// Creates the fixtures of the calling test file.
+  package init(besides file: StaticString = #filePath) {
+    let path = "\(file)"
+    folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) + "/Fixtures"
+  }
+
+  /// Returns the content of a fixture.
+  ///
+  /// - Throws: What the file system says when there is no such file.
+  package func bytes(of name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: url(of: name)))
+  }
+
+  /// Returns the names of the fixtures that end in `suffix`, sorted.
+  ///
+  /// - Throws: What the file system says when there is no such folder.
+  package func names(endingIn suffix: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder)
+      .filter { $0.hasSuffix(suffix) }
+      .sorted()
+  }
+
+  private func url(of name: String) -> URL {
+    URL(filePath: folder + "/" + name)
+  }
+}
