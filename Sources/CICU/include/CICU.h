@@ -1,3 +1,158 @@
 #ifndef CICU_H
 #define CICU_H
+
+// The few functions of ICU that the Swift module `ICU` needs.
+//
+// No type of ICU is named here, and no header of ICU is included: a Swift file that sees both
+// Foundation's own copy of ICU and these headers as modules does not compile. ICU's headers are
+// included by the .c files alone.
+//
+// Handles are `void *`; the function that opens one names the function that closes it. Texts are
+// UTF-16 (`uint16_t`) or ASCII (`char`) with their length. `status` is ICU's `UErrorCode`: it must
+// be 0 on entry, and above 0 on return it is a failure. A function that fills a buffer returns the
+// length it needs, and fails with `cicuBufferOverflow` when the capacity is less.
+
+#include <stdint.h>
+
+#if defined(__cplusplus)
+extern "C" {
+#endif
+
+enum { cicuBufferOverflow = 15 };
+
+// Errors and versions
+
+const char *cicu_error_name(int32_t status);
+int32_t cicu_version_major(void);
+
+// Locale identifiers and data
+
+int32_t cicu_locale_canonicalize(
+    const char *locale, char *buffer, int32_t capacity, int32_t *status);
+int32_t cicu_locale_add_likely_subtags(
+    const char *locale, char *buffer, int32_t capacity, int32_t *status);
+int32_t cicu_locale_to_language_tag(
+    const char *locale, char *buffer, int32_t capacity, int32_t *status);
+int32_t cicu_locale_from_language_tag(
+    const char *tag, char *buffer, int32_t capacity, int32_t *status);
+int32_t cicu_locale_language(
+    const char *locale, char *buffer, int32_t capacity, int32_t *status);
+int32_t cicu_locale_script(const char *locale, char *buffer, int32_t capacity, int32_t *status);
+int32_t cicu_locale_region(const char *locale, char *buffer, int32_t capacity, int32_t *status);
+int32_t cicu_locale_keyword(
+    const char *locale, const char *keyword, char *buffer, int32_t capacity, int32_t *status);
+
+/// Writes the explicit parent of CLDR (`%%Parent`); length 0 when the locale has none.
+int32_t cicu_locale_explicit_parent(
+    const char *locale, char *buffer, int32_t capacity, int32_t *status);
+
+/// Returns 1 for a language code that ISO 639 and the CLDR know, else 0.
+int32_t cicu_language_is_known(const char *language);
+
+/// Writes the available locale that speakers of `locale` read best; length 0 when none is near.
+int32_t cicu_locale_nearest(
+    const char *locale, const char *const *available, int32_t count, char *buffer,
+    int32_t capacity, int32_t *status);
+
+/// Writes the first unit that the CLDR prefers in a region for a usage ("mass", "person");
+/// a region without preferences of its own has those of the world ("001").
+int32_t cicu_preferred_unit(
+    const char *quantity, const char *usage, const char *region, uint16_t *buffer,
+    int32_t capacity, int32_t *status);
+
+// Collation
+
+void *cicu_collator_open(
+    const char *locale, int32_t strength, int32_t numeric, int32_t *status);
+void cicu_collator_close(void *collator);
+int32_t cicu_collator_compare(
+    const void *collator, const char *left, int32_t leftLength, const char *right,
+    int32_t rightLength, int32_t *status);
+
+// Plural rules. A category is its place in zero, one, two, few, many, other.
+
+void *cicu_plural_rules_open(const char *locale, int32_t ordinal, int32_t *status);
+void cicu_plural_rules_close(void *rules);
+int32_t cicu_plural_rules_select(const void *rules, double number, int32_t *status);
+int32_t cicu_plural_rules_select_formatted(
+    const void *rules, const void *formatted, int32_t *status);
+/// Returns a set: bit n is the category n.
+int32_t cicu_plural_rules_categories(const void *rules, int32_t *status);
+
+// Numbers and measures
+
+void *cicu_number_format_open(
+    const uint16_t *skeleton, int32_t length, const char *locale, int32_t *status);
+void cicu_number_format_close(void *format);
+void *cicu_formatted_number_open(int32_t *status);
+void cicu_formatted_number_close(void *formatted);
+void cicu_number_format_integer(
+    const void *format, int64_t number, void *formatted, int32_t *status);
+void cicu_number_format_double(
+    const void *format, double number, void *formatted, int32_t *status);
+void cicu_number_format_decimal(
+    const void *format, const char *number, int32_t length, void *formatted, int32_t *status);
+/// Returns the text inside `formatted`; it lives as long as `formatted` is not used again.
+const uint16_t *cicu_formatted_number_text(
+    const void *formatted, int32_t *length, int32_t *status);
+
+/// The marks of a locale's numbers; they name places in `UNumberFormatSymbol`.
+enum {
+    cicuSymbolDecimal = 0,
+    cicuSymbolGrouping = 1,
+    cicuSymbolZeroDigit = 4,
+    cicuSymbolMinus = 6,
+    cicuSymbolPlus = 7
+};
+/// Opens a decimal format for the questions below; closed by `cicu_number_data_close`.
+void *cicu_number_data_open(const char *locale, int32_t *status);
+void cicu_number_data_close(void *data);
+int32_t cicu_number_data_symbol(
+    const void *data, int32_t symbol, uint16_t *buffer, int32_t capacity, int32_t *status);
+int32_t cicu_number_data_primary_grouping(const void *data);
+int32_t cicu_number_data_secondary_grouping(const void *data);
+int32_t cicu_number_data_minimum_grouping(const void *data);
+
+// Dates, times and zones. A moment is milliseconds since 1970 in UTC. A style is 0 full, 1 long,
+// 2 medium, 3 short, -1 none, -2 the pattern.
+
+void *cicu_date_format_open(
+    int32_t timeStyle, int32_t dateStyle, const char *locale, const uint16_t *zone,
+    int32_t zoneLength, const uint16_t *pattern, int32_t patternLength, int32_t *status);
+void cicu_date_format_close(void *format);
+int32_t cicu_date_format(
+    const void *format, double moment, uint16_t *buffer, int32_t capacity, int32_t *status);
+int32_t cicu_date_best_pattern(
+    const char *locale, const uint16_t *skeleton, int32_t length, uint16_t *buffer,
+    int32_t capacity, int32_t *status);
+
+/// Opens a calendar of a time zone; closed by `cicu_zone_close`.
+void *cicu_zone_open(const uint16_t *zone, int32_t length, int32_t *status);
+void cicu_zone_close(void *zone);
+/// Returns the milliseconds that the zone is ahead of UTC at a moment.
+int32_t cicu_zone_offset(void *zone, double moment, int32_t *status);
+/// Returns 1 when the name is a zone or an offset that ICU knows.
+int32_t cicu_zone_is_known(const uint16_t *zone, int32_t length);
+
+// Relative dates. A unit is 0 year, 1 quarter, 2 month, 3 week, 4 day, 5 hour, 6 minute, 7 second.
+
+void *cicu_relative_format_open(const char *locale, int32_t *status);
+void cicu_relative_format_close(void *format);
+int32_t cicu_relative_format(
+    const void *format, double offset, int32_t unit, int32_t numeric, uint16_t *buffer,
+    int32_t capacity, int32_t *status);
+
+// Lists. A kind is 0 and, 1 or, 2 units; a width is 0 wide, 1 short, 2 narrow.
+
+void *cicu_list_format_open(
+    const char *locale, int32_t kind, int32_t width, int32_t *status);
+void cicu_list_format_close(void *format);
+int32_t cicu_list_format(
+    const void *format, const uint16_t *const *items, const int32_t *lengths, int32_t count,
+    uint16_t *buffer, int32_t capacity, int32_t *status);
+
+#if defined(__cplusplus)
+}
+#endif
+
 #endif

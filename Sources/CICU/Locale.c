@@ -1,0 +1,150 @@
+#include "CICU.h"
+#include "Status.h"
+
+#include <string.h>
+#include <unicode/uenum.h>
+#include <unicode/uloc.h>
+#include <unicode/ures.h>
+#include <unicode/ustring.h>
+
+int32_t cicu_locale_canonicalize(
+    const char *locale, char *buffer, int32_t capacity, int32_t *status) {
+    CICU_ENTER;
+    int32_t length = uloc_canonicalize(locale, buffer, capacity, &code);
+    CICU_LEAVE;
+    return length;
+}
+
+int32_t cicu_locale_add_likely_subtags(
+    const char *locale, char *buffer, int32_t capacity, int32_t *status) {
+    CICU_ENTER;
+    int32_t length = uloc_addLikelySubtags(locale, buffer, capacity, &code);
+    CICU_LEAVE;
+    return length;
+}
+
+int32_t cicu_locale_to_language_tag(
+    const char *locale, char *buffer, int32_t capacity, int32_t *status) {
+    CICU_ENTER;
+    int32_t length = uloc_toLanguageTag(locale, buffer, capacity, 1, &code);
+    CICU_LEAVE;
+    return length;
+}
+
+int32_t cicu_locale_from_language_tag(
+    const char *tag, char *buffer, int32_t capacity, int32_t *status) {
+    CICU_ENTER;
+    int32_t parsed = 0;
+    int32_t length = uloc_forLanguageTag(tag, buffer, capacity, &parsed, &code);
+    // ICU drops the tail of a tag that is not well formed; a tag is taken whole or not at all.
+    if (U_SUCCESS(code) && parsed != (int32_t)strlen(tag)) code = U_ILLEGAL_ARGUMENT_ERROR;
+    CICU_LEAVE;
+    return length;
+}
+
+int32_t cicu_locale_language(
+    const char *locale, char *buffer, int32_t capacity, int32_t *status) {
+    CICU_ENTER;
+    int32_t length = uloc_getLanguage(locale, buffer, capacity, &code);
+    CICU_LEAVE;
+    return length;
+}
+
+int32_t cicu_locale_script(
+    const char *locale, char *buffer, int32_t capacity, int32_t *status) {
+    CICU_ENTER;
+    int32_t length = uloc_getScript(locale, buffer, capacity, &code);
+    CICU_LEAVE;
+    return length;
+}
+
+int32_t cicu_locale_region(
+    const char *locale, char *buffer, int32_t capacity, int32_t *status) {
+    CICU_ENTER;
+    int32_t length = uloc_getCountry(locale, buffer, capacity, &code);
+    CICU_LEAVE;
+    return length;
+}
+
+int32_t cicu_locale_keyword(
+    const char *locale, const char *keyword, char *buffer, int32_t capacity, int32_t *status) {
+    CICU_ENTER;
+    int32_t length = uloc_getKeywordValue(locale, keyword, buffer, capacity, &code);
+    CICU_LEAVE;
+    return length;
+}
+
+int32_t cicu_locale_explicit_parent(
+    const char *locale, char *buffer, int32_t capacity, int32_t *status) {
+    CICU_ENTER;
+    int32_t length = 0;
+    UResourceBundle *bundle = ures_openDirect(NULL, locale, &code);
+    if (U_SUCCESS(code)) {
+        const UChar *parent = ures_getStringByKey(bundle, "%%Parent", &length, &code);
+        if (U_SUCCESS(code) && length < capacity) {
+            u_UCharsToChars(parent, buffer, length);
+            buffer[length] = 0;
+        } else if (U_SUCCESS(code)) {
+            code = U_BUFFER_OVERFLOW_ERROR;
+        }
+    }
+    ures_close(bundle);
+    // No such locale, or no parent of its own: the caller cuts the last subtag.
+    if (code == U_MISSING_RESOURCE_ERROR) {
+        code = U_ZERO_ERROR;
+        length = 0;
+    }
+    CICU_LEAVE;
+    return length;
+}
+
+int32_t cicu_language_is_known(const char *language) {
+    for (const char *const *known = uloc_getISOLanguages(); *known != NULL; known++) {
+        if (strcmp(*known, language) == 0) return 1;
+    }
+    return 0;
+}
+
+int32_t cicu_locale_nearest(
+    const char *locale, const char *const *available, int32_t count, char *buffer,
+    int32_t capacity, int32_t *status) {
+    CICU_ENTER;
+    int32_t length = 0;
+    UEnumeration *names = uenum_openCharStringsEnumeration(available, count, &code);
+    if (U_SUCCESS(code)) {
+        UAcceptResult result = ULOC_ACCEPT_FAILED;
+        length = uloc_acceptLanguage(buffer, capacity, &result, &locale, 1, names, &code);
+        if (result == ULOC_ACCEPT_FAILED) length = 0;
+    }
+    uenum_close(names);
+    CICU_LEAVE;
+    return length;
+}
+
+int32_t cicu_preferred_unit(
+    const char *quantity, const char *usage, const char *region, uint16_t *buffer,
+    int32_t capacity, int32_t *status) {
+    CICU_ENTER;
+    int32_t length = 0;
+    UResourceBundle *bundle = ures_openDirect(NULL, "units", &code);
+    bundle = ures_getByKey(bundle, "unitPreferenceData", bundle, &code);
+    bundle = ures_getByKey(bundle, quantity, bundle, &code);
+    bundle = ures_getByKey(bundle, usage, bundle, &code);
+    UErrorCode found = code;
+    UResourceBundle *preferences = ures_getByKey(bundle, region, NULL, &found);
+    if (found == U_MISSING_RESOURCE_ERROR) {
+        found = U_ZERO_ERROR;
+        preferences = ures_getByKey(bundle, "001", preferences, &found);
+    }
+    code = found;
+    // The preferences are in falling order of size; a person is shown in the first.
+    UResourceBundle *first = ures_getByIndex(preferences, 0, NULL, &code);
+    const UChar *unit = ures_getStringByKey(first, "unit", &length, &code);
+    if (U_SUCCESS(code)) u_strncpy(buffer, unit, capacity);
+    if (U_SUCCESS(code) && length > capacity) code = U_BUFFER_OVERFLOW_ERROR;
+    ures_close(first);
+    ures_close(preferences);
+    ures_close(bundle);
+    CICU_LEAVE;
+    return length;
+}
