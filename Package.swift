@@ -36,7 +36,7 @@ let package = Package(
       ]
     ),
     .target(name: "ExtractedStrings", dependencies: ["Diagnostics", "FormatString"]),
-    .target(name: "CompiledCatalog", dependencies: ["FormatString"]),
+    .target(name: "CompiledCatalog", dependencies: ["FormatString", "ICU"]),
 
     // Floor 2
     .target(

@@ -1,0 +1,34 @@
+/// Returns the hash of a key's UTF-8, of 30 bits: it is part of the format of the image.
+///
+/// Eight bytes a step, by a multiplication of 64 by 64 bits whose halves are folded.
+func keyHash(_ key: UnsafeRawBufferPointer) -> Int {
+  var hash = 0x9E37_79B9_7F4A_7C15 ^ UInt64(key.count)
+  var offset = 0
+  while offset <= key.count - 8 {
+    let word = key.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    hash = fold(hash ^ UInt64(littleEndian: word), 0xA076_1D64_78BD_642F)
+    offset += 8
+  }
+  hash = fold(hash ^ lastBytes(of: key, from: offset), 0xE703_7ED1_A0B4_28DB)
+  return Int(hash >> 34)
+}
+
+/// Returns the up to seven bytes from an offset as one number.
+private func lastBytes(of key: UnsafeRawBufferPointer, from offset: Int) -> UInt64 {
+  if key.count >= 8 {
+    // The last eight bytes: some of them for the second time, which is faster than a loop.
+    return UInt64(
+      littleEndian: key.loadUnaligned(fromByteOffset: key.count - 8, as: UInt64.self)
+    )
+  }
+  var word: UInt64 = 0
+  for byte in key[offset...].reversed() {
+    word = word << 8 | UInt64(byte)
+  }
+  return word
+}
+
+private func fold(_ left: UInt64, _ right: UInt64) -> UInt64 {
+  let (high, low) = left.multipliedFullWidth(by: right)
+  return high ^ low
+}

@@ -1,0 +1,29 @@
+package import ICU
+
+/// A message as a value: what a writer is given, and what a message in an image can be turned into.
+///
+/// ```swift
+/// let tree = MessageTree.plural(argument: 1, [
+///   .one: .text(FormattedText(plain: "One entry")),
+///   .other: .text(FormattedText(parsing: "%lld entries")),
+/// ])
+/// ```
+package indirect enum MessageTree: Hashable, Sendable {
+  /// One text.
+  case text(FormattedText)
+  /// A message for each plural category of the argument at a position, counted from 1.
+  case plural(argument: Int, [PluralCategory: MessageTree])
+  /// A message for each device, by the name that a catalog gives it.
+  case device([String: MessageTree])
+
+  /// How deep the messages are nested in one another; a single text is 1 deep.
+  package var depth: Int {
+    let children: [MessageTree] =
+      switch self {
+      case .text(let text): text.substitutions
+      case .plural(_, let forms): Array(forms.values)
+      case .device(let forms): Array(forms.values)
+      }
+    return 1 + (children.lazy.map(\.depth).max() ?? 0)
+  }
+}

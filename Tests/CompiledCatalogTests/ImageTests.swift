@@ -1,0 +1,83 @@
+import CompiledCatalog
+import TestSupport
+import Testing
+
+@Suite struct ImageTests {
+  @Test func `the order in which messages are added does not change the image`() throws {
+    let rows = (0..<50).flatMap { key in ["en", "es", "fr"].map { (key: "\(key)", language: $0) } }
+    func image(of rows: [(key: String, language: String)]) throws -> [UInt8] {
+      var builder = CompiledCatalog.Builder(sourceLanguage: "en")
+      for (key, language) in rows {
+        let text = FormattedText(plain: "\(key) \(language)")
+        builder.add(.text(text), forKey: key, table: "T", language: language)
+      }
+      return try builder.image()
+    }
+    var generator = SeededGenerator(seed: 1)
+    let shuffled = rows.shuffled(using: &generator)
+    #expect(try image(of: rows) == image(of: shuffled))
+  }
+
+  @Test func `an image is text`() throws {
+    let image = try Messages.image()
+    #expect(String(validating: image, as: UTF8.self) != nil)
+    // What is not in the messages is printable or a line feed.
+    #expect(image.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == UInt8(ascii: "\n") })
+  }
+
+  @Test func `equal messages are stored once`() throws {
+    func image(texts: [String]) throws -> [UInt8] {
+      var builder = CompiledCatalog.Builder(sourceLanguage: "en")
+      for (index, text) in texts.enumerated() {
+        builder.add(
+          .text(FormattedText(plain: text)),
+          forKey: "\(index)",
+          table: "T",
+          language: "en"
+        )
+      }
+      return try builder.image()
+    }
+    let long = String(repeating: "a", count: 1000)
+    let difference = try image(texts: [long, long + "b"]).count - image(texts: [long, long]).count
+    #expect(difference > 1000)
+  }
+
+  @Test func `messages are nested as deep as readers follow, and no deeper`() throws {
+    func catalog(depth: Int) throws -> CompiledCatalog {
+      var builder = CompiledCatalog.Builder(sourceLanguage: "en")
+      builder.add(Messages.nested(depth: depth), forKey: "k", table: "T", language: "en")
+      return try CompiledCatalog(image: builder.image())
+    }
+    let message = try catalog(depth: 8).message(forKey: "k", table: "T", language: "en")
+    #expect(try message?.tree() == Messages.nested(depth: 8))
+    #expect(throws: CompiledCatalogError.tooDeep) { try catalog(depth: 9) }
+  }
+
+  @Test func `other bytes are no image`() throws {
+    #expect(throws: CompiledCatalogError.notAnImage) { try CompiledCatalog(image: [UInt8]()) }
+    #expect(throws: CompiledCatalogError.notAnImage) { try CompiledCatalog(image: "x") }
+    #expect(throws: CompiledCatalogError.notAnImage) {
+      try CompiledCatalog(image: String(repeating: "{}", count: 100).utf8)
+    }
+  }
+
+  @Test func `an image of another version is refused`() throws {
+    var image = try Messages.image()
+    image[8] = UInt8(ascii: "2")
+    #expect(throws: CompiledCatalogError.unsupportedVersion(2)) {
+      try CompiledCatalog(image: image)
+    }
+  }
+
+  @Test func `an image that lost its end is refused`() throws {
+    let image = try Messages.image()
+    for length in 48..<image.count {
+      #expect(
+        throws: CompiledCatalogError.wrongLength(expected: image.count, actual: length)
+      ) {
+        try CompiledCatalog(image: image.prefix(length))
+      }
+    }
+  }
+}
