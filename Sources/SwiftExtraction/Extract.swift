@@ -1,6 +1,5 @@
 package import Diagnostics
 package import ExtractedStrings
-import SwiftParser
 
 /// Returns the localizable strings of `sources`, with the types that a compiler would see.
 ///
@@ -19,5 +18,9 @@ package func extractStrings(
   knowing others: [SourceFile] = [],
   options: ExtractionOptions = ExtractionOptions()
 ) async -> Parsed<ExtractedStrings> {
-  Parsed(ExtractedStrings([], authority: .complete))
+  let trees = sources.map { Lowering.read($0, options: options, readsBodies: true) }
+  return Parsed(
+    ExtractedStrings([], authority: .complete),
+    diagnostics: trees.flatMap(\.diagnostics)
+  )
 }

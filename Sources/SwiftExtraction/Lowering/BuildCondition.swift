@@ -1,0 +1,79 @@
+import SwiftSyntax
+
+/// What is known of the condition of an `#if`.
+enum BuildCondition: Equatable {
+  case never
+  /// Only with `DEBUG`.
+  case debug
+  case possible
+  case always
+
+  /// Evaluates `condition`.
+  ///
+  /// - Parameter known: The conditions that are set, or `nil` if that is not known.
+  init(_ condition: ExprSyntax, knowing known: Set<String>?) {
+    switch condition.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr(let literal):
+      self = literal.literal.tokenKind == .keyword(.true) ? .always : .never
+    case .declReferenceExpr(let reference):
+      self = Self.flag(reference.baseName.text, knowing: known)
+    case .tupleExpr(let tuple):
+      let inner = tuple.elements.first?.expression
+      self = inner.map { BuildCondition($0, knowing: known) } ?? .possible
+    case .prefixOperatorExpr(let prefix) where prefix.operator.text == "!":
+      self = BuildCondition(prefix.expression, knowing: known).negated
+    case .sequenceExpr(let sequence):
+      self = Self.sequence(sequence, knowing: known)
+    default:
+      self = .possible
+    }
+  }
+
+  private static func flag(_ name: String, knowing known: Set<String>?) -> BuildCondition {
+    if name == "DEBUG" { return .debug }
+    guard let known else { return .possible }
+    return known.contains(name) ? .always : .never
+  }
+
+  /// Evaluates a chain of `&&` and `||`, of which `&&` binds tighter.
+  private static func sequence(
+    _ sequence: SequenceExprSyntax,
+    knowing known: Set<String>?
+  ) -> BuildCondition {
+    var alternatives: [BuildCondition] = []
+    var current: BuildCondition?
+    for element in sequence.elements {
+      if let binary = element.as(BinaryOperatorExprSyntax.self) {
+        guard binary.operator.text == "||" else { continue }
+        alternatives.append(current ?? .possible)
+        current = nil
+      } else {
+        let next = BuildCondition(element, knowing: known)
+        current = current.map { $0.and(next) } ?? next
+      }
+    }
+    alternatives.append(current ?? .possible)
+    return alternatives.dropFirst().reduce(alternatives[0]) { $0.or($1) }
+  }
+
+  private var negated: BuildCondition {
+    switch self {
+    case .never: .always
+    case .always: .never
+    case .debug, .possible: .possible
+    }
+  }
+
+  private func and(_ other: BuildCondition) -> BuildCondition {
+    if self == .never || other == .never { return .never }
+    if self == .debug || other == .debug { return .debug }
+    return self == .always ? other : self
+  }
+
+  private func or(_ other: BuildCondition) -> BuildCondition {
+    if self == .always || other == .always { return .always }
+    if self == .never { return other }
+    if other == .never { return self }
+    return self == .debug && other == .debug ? .debug : .possible
+  }
+}

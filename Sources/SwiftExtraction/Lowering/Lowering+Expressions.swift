@@ -1,0 +1,217 @@
+import SwiftSyntax
+
+extension Lowering {
+  mutating func lower(_ expression: some ExprSyntaxProtocol) -> Expression {
+    let start = offset(of: expression)
+    let kind = deeper { $0.kind(of: ExprSyntax(expression)) } ?? .opaque([])
+    if let inner = kind.parenthesizedValue { return inner }
+    return Expression(kind, at: start)
+  }
+
+  mutating func lower(_ arguments: LabeledExprListSyntax) -> [Expression.Argument] {
+    arguments.map { argument in
+      Expression.Argument(
+        label: argument.label?.identifierName,
+        value: lower(argument.expression)
+      )
+    }
+  }
+
+  private mutating func kind(of expression: ExprSyntax) -> Expression.Kind {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr(let literal):
+      return .string(lower(literal))
+    case .integerLiteralExpr: return .integer
+    case .floatLiteralExpr: return .floatingPoint
+    case .booleanLiteralExpr: return .boolean
+    case .nilLiteralExpr: return .null
+    case .declReferenceExpr(let reference):
+      return name(reference)
+    case .superExpr: return .name("super", [])
+    case .memberAccessExpr(let access):
+      return member(access)
+    case .functionCallExpr(let call):
+      return lower(call: call)
+    case .subscriptCallExpr(let call):
+      let base = lower(call.calledExpression)
+      return .subscripting(base, lower(call.arguments))
+    case .closureExpr(let closure):
+      return .closure(lower(closure))
+    case .sequenceExpr(let sequence):
+      return lower(sequence)
+    case .macroExpansionExpr(let macro):
+      return lower(macro: macro)
+    default:
+      return collectionOrWrapper(expression)
+    }
+  }
+
+  private mutating func collectionOrWrapper(_ expression: ExprSyntax) -> Expression.Kind {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let array):
+      return .array(array.elements.map { lower($0.expression) })
+    case .dictionaryExpr(let dictionary):
+      return .dictionary(elements(of: dictionary))
+    case .tupleExpr(let tuple):
+      let elements = lower(tuple.elements)
+      if elements.count == 1, elements[0].label == nil { return .parenthesized(elements[0].value) }
+      return .tuple(elements)
+    case .tryExpr(let attempt):
+      let value = lower(attempt.expression)
+      let isOptional = attempt.questionOrExclamationMark?.tokenKind == .postfixQuestionMark
+      return isOptional ? .optionalTry(value) : .parenthesized(value)
+    case .awaitExpr(let wait): return .parenthesized(lower(wait.expression))
+    case .unsafeExpr(let unsafe): return .parenthesized(lower(unsafe.expression))
+    case .inOutExpr(let inOut): return .parenthesized(lower(inOut.expression))
+    case .consumeExpr(let consume): return .parenthesized(lower(consume.expression))
+    case .copyExpr(let copy): return .parenthesized(lower(copy.expression))
+    case .borrowExpr(let borrow): return .parenthesized(lower(borrow.expression))
+    case .forceUnwrapExpr(let unwrap): return .forced(lower(unwrap.expression))
+    case .optionalChainingExpr(let chain): return .chained(lower(chain.expression))
+    default:
+      return other(expression)
+    }
+  }
+
+  private mutating func other(_ expression: ExprSyntax) -> Expression.Kind {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .genericSpecializationExpr(let specialization):
+      return lower(specialization)
+    case .prefixOperatorExpr(let prefix):
+      return .prefix(prefix.operator.text, lower(prefix.expression))
+    case .postfixOperatorExpr(let postfix):
+      return .opaque([lower(postfix.expression)])
+    case .typeExpr(let type):
+      return .type(lower(type.type))
+    case .ifExpr(let branch):
+      return .branches(lower(branch))
+    case .switchExpr(let choice):
+      return .branches(lower(choice))
+    case .keyPathExpr(let keyPath):
+      return .keyPath(components(of: keyPath))
+    case .postfixIfConfigExpr(let config):
+      return lower(config)
+    default:
+      return .opaque([])
+    }
+  }
+
+  private mutating func name(_ reference: DeclReferenceExprSyntax) -> Expression.Kind {
+    let name = reference.baseName.identifierName
+    if name.utf8.first == UInt8(ascii: "$"), let index = Int(name.dropFirst()) {
+      anonymousParameterCount = max(anonymousParameterCount, min(index, 100) + 1)
+    }
+    return .name(name, [])
+  }
+
+  private mutating func member(_ access: MemberAccessExprSyntax) -> Expression.Kind {
+    let base = access.base.map { lower($0) }
+    return .member(base, access.declName.baseName.identifierName, [])
+  }
+
+  private mutating func lower(_ node: GenericSpecializationExprSyntax) -> Expression.Kind {
+    let arguments = lower(node.genericArgumentClause)
+    let base = lower(node.expression)
+    switch base.kind {
+    case .name(let name, _): return .name(name, arguments)
+    case .member(let owner, let name, _): return .member(owner, name, arguments)
+    default: return .opaque([base])
+    }
+  }
+
+  private mutating func lower(call: FunctionCallExprSyntax) -> Expression.Kind {
+    let callee = lower(call.calledExpression)
+    return .call(
+      Expression.Call(
+        callee: callee,
+        arguments: lower(call.arguments),
+        trailingClosures: trailingClosures(
+          call.trailingClosure,
+          call.additionalTrailingClosures
+        )
+      )
+    )
+  }
+
+  mutating func trailingClosures(
+    _ first: ClosureExprSyntax?,
+    _ others: MultipleTrailingClosureElementListSyntax
+  ) -> [Expression.Argument] {
+    guard let first else { return [] }
+    var closures = [Expression.Argument(label: nil, value: lower(first))]
+    for other in others {
+      let label = other.label.identifierName
+      closures.append(Expression.Argument(label: label, value: lower(other.closure)))
+    }
+    return closures
+  }
+
+  private mutating func lower(macro: MacroExpansionExprSyntax) -> Expression.Kind {
+    lowerMacro(
+      name: macro.macroName,
+      arguments: macro.arguments,
+      macro.trailingClosure,
+      macro.additionalTrailingClosures
+    )
+  }
+
+  /// Reads the use of a macro; a preview only when previews are wanted.
+  mutating func lowerMacro(
+    name: TokenSyntax,
+    arguments: LabeledExprListSyntax,
+    _ closure: ClosureExprSyntax?,
+    _ others: MultipleTrailingClosureElementListSyntax
+  ) -> Expression.Kind {
+    let isPreview = name.text == "Preview"
+    if isPreview, !options.includesPreviews { return .opaque([]) }
+    return .macro(
+      Expression.Call(
+        callee: Expression(.name(name.identifierName, []), at: offset(of: name)),
+        arguments: lower(arguments),
+        trailingClosures: trailingClosures(closure, others)
+      )
+    )
+  }
+
+  private mutating func elements(
+    of dictionary: DictionaryExprSyntax
+  ) -> [Expression.DictionaryElement] {
+    guard case .elements(let elements) = dictionary.content else { return [] }
+    return elements.map { element in
+      Expression.DictionaryElement(key: lower(element.key), value: lower(element.value))
+    }
+  }
+
+  private func components(of keyPath: KeyPathExprSyntax) -> [String] {
+    keyPath.components.compactMap { component in
+      guard case .property(let property) = component.component else { return nil }
+      return property.declName.baseName.identifierName
+    }
+  }
+
+  /// Reads a chain with `#if` in it: the parts of all branches that are built, one after another.
+  private mutating func lower(_ config: PostfixIfConfigExprSyntax) -> Expression.Kind {
+    let base = config.base.map { lower($0) }
+    var parts = base.map { [$0] } ?? []
+    forEachClause(of: config.config) { lowering, clause in
+      guard case .postfixExpression(let chain)? = clause.elements else { return }
+      parts.append(lowering.lower(chain))
+    }
+    return .opaque(parts)
+  }
+}
+
+extension Expression.Kind {
+  /// Something that only stands for `inner`: parentheses, `await`, `try`.
+  fileprivate static func parenthesized(_ inner: Expression) -> Expression.Kind {
+    .tuple([Expression.Argument(label: nil, value: inner)])
+  }
+
+  /// The expression that this one only stands for.
+  fileprivate var parenthesizedValue: Expression? {
+    guard case .tuple(let elements) = self, elements.count == 1, elements[0].label == nil else {
+      return nil
+    }
+    return elements[0].value
+  }
+}

@@ -1,0 +1,179 @@
+import SwiftParser
+import SwiftSyntax
+
+extension Lowering {
+  mutating func lower(_ declaration: FunctionDeclSyntax) -> FunctionDeclaration {
+    let attributes = lower(declaration.attributes)
+    return FunctionDeclaration(
+      kind: .function,
+      name: declaration.name.identifierName,
+      generics: generics(declaration.genericParameterClause, declaration.genericWhereClause),
+      parameters: parameters(declaration.signature.parameterClause.parameters),
+      result: declaration.signature.returnClause.map { lower($0.type) },
+      isStatic: declaration.modifiers.isStatic,
+      isFailable: false,
+      isDisfavoured: attributes.contains(named: "_disfavoredOverload"),
+      isBuilder: attributes.containsBuilder,
+      attributes: attributes,
+      macroImplementation: nil,
+      body: body(declaration.body)
+    )
+  }
+
+  mutating func lower(_ declaration: InitializerDeclSyntax) -> FunctionDeclaration {
+    let attributes = lower(declaration.attributes)
+    return FunctionDeclaration(
+      kind: .initializer,
+      name: "init",
+      generics: generics(declaration.genericParameterClause, declaration.genericWhereClause),
+      parameters: parameters(declaration.signature.parameterClause.parameters),
+      result: nil,
+      isStatic: true,
+      isFailable: declaration.optionalMark != nil,
+      isDisfavoured: attributes.contains(named: "_disfavoredOverload"),
+      isBuilder: false,
+      attributes: attributes,
+      macroImplementation: nil,
+      body: body(declaration.body)
+    )
+  }
+
+  mutating func lower(_ declaration: SubscriptDeclSyntax) -> FunctionDeclaration {
+    let attributes = lower(declaration.attributes)
+    let accessors = accessors(of: declaration.accessorBlock)
+    var parameters = parameters(declaration.parameterClause.parameters)
+    // The first name of a subscript's parameter is no label unless a second one follows.
+    for (index, parameter) in declaration.parameterClause.parameters.enumerated()
+    where parameter.secondName == nil {
+      parameters[index].label = nil
+    }
+    return FunctionDeclaration(
+      kind: .subscripting,
+      name: "subscript",
+      generics: generics(declaration.genericParameterClause, declaration.genericWhereClause),
+      parameters: parameters,
+      result: lower(declaration.returnClause.type),
+      isStatic: declaration.modifiers.isStatic,
+      isFailable: false,
+      isDisfavoured: attributes.contains(named: "_disfavoredOverload"),
+      isBuilder: false,
+      attributes: attributes,
+      macroImplementation: nil,
+      body: (accessors.getter ?? []) + accessors.others.map { .scope($0.body) }
+    )
+  }
+
+  mutating func lower(_ declaration: MacroDeclSyntax) -> FunctionDeclaration {
+    FunctionDeclaration(
+      kind: .macro,
+      name: declaration.name.identifierName,
+      generics: generics(declaration.genericParameterClause, declaration.genericWhereClause),
+      parameters: parameters(declaration.signature.parameterClause.parameters),
+      result: declaration.signature.returnClause.map { lower($0.type) },
+      isStatic: false,
+      isFailable: false,
+      isDisfavoured: false,
+      isBuilder: false,
+      attributes: lower(declaration.attributes),
+      macroImplementation: implementation(of: declaration),
+      body: []
+    )
+  }
+
+  mutating func cases(_ declaration: EnumCaseDeclSyntax) -> [FunctionDeclaration] {
+    declaration.elements.map { element in
+      FunctionDeclaration(
+        kind: .enumCase,
+        name: element.name.identifierName,
+        generics: [],
+        parameters: (element.parameterClause?.parameters ?? []).map { parameter($0) },
+        result: nil,
+        isStatic: true,
+        isFailable: false,
+        isDisfavoured: false,
+        isBuilder: false,
+        attributes: [],
+        macroImplementation: nil,
+        body: []
+      )
+    }
+  }
+
+  private mutating func parameters(
+    _ list: FunctionParameterListSyntax
+  ) -> [FunctionDeclaration.Parameter] {
+    list.map { parameter in
+      let first = parameter.firstName.identifierName
+      let attributes = TypeAttributes(parameter.type)
+      return FunctionDeclaration.Parameter(
+        label: first == "_" ? nil : first,
+        name: (parameter.secondName ?? parameter.firstName).identifierName,
+        type: lower(parameter.type),
+        isVariadic: parameter.ellipsis != nil,
+        isAutoclosure: attributes.isAutoclosure,
+        isBuilder: parameter.attributes.containsBuilder,
+        hasDefault: parameter.defaultValue != nil,
+        defaultValue: wanted(parameter.defaultValue)
+      )
+    }
+  }
+
+  private mutating func parameter(
+    _ parameter: EnumCaseParameterSyntax
+  ) -> FunctionDeclaration.Parameter {
+    let first = parameter.firstName?.identifierName
+    return FunctionDeclaration.Parameter(
+      label: first == "_" ? nil : first,
+      name: (parameter.secondName ?? parameter.firstName)?.identifierName ?? "_",
+      type: lower(parameter.type),
+      hasDefault: parameter.defaultValue != nil,
+      defaultValue: wanted(parameter.defaultValue)
+    )
+  }
+
+  /// Reads a default value if a literal may stand in it.
+  private mutating func wanted(_ initializer: InitializerClauseSyntax?) -> Expression? {
+    guard let value = initializer?.value, holdsLiterals(value) else { return nil }
+    return lower(value)
+  }
+
+  mutating func body(_ block: CodeBlockSyntax?) -> [Statement] {
+    guard let block, holdsLiterals(block) else { return [] }
+    return lower(block.statements)
+  }
+
+  /// Returns the type that implements a macro, by the last argument of `#externalMacro`.
+  private func implementation(of declaration: MacroDeclSyntax) -> String? {
+    guard let call = declaration.definition?.value.as(MacroExpansionExprSyntax.self) else {
+      return nil
+    }
+    let type = call.arguments.first { $0.label?.text == "type" }?.expression
+    return type?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+}
+
+/// What the attributes of a parameter's type tell.
+private struct TypeAttributes {
+  var isAutoclosure = false
+
+  init(_ type: TypeSyntax) {
+    guard let attributed = type.as(AttributedTypeSyntax.self) else { return }
+    isAutoclosure = attributed.attributes.contains { element in
+      guard case .attribute(let attribute) = element else { return false }
+      return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "autoclosure"
+    }
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether one of the attributes is a result builder.
+  var containsBuilder: Bool {
+    contains { element in
+      guard case .attribute(let attribute) = element else { return false }
+      let name = attribute.attributeName
+      let last =
+        name.as(IdentifierTypeSyntax.self)?.name ?? name.as(MemberTypeSyntax.self)?.name
+      return last?.text.hasSuffix("Builder") ?? false
+    }
+  }
+}

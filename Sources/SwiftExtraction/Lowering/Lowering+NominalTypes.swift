@@ -1,0 +1,129 @@
+import SwiftSyntax
+
+extension Lowering {
+  /// Reads a class, struct, enum or actor; `nil` for a provider of previews that are not wanted.
+  mutating func type(
+    _ kind: TypeDeclaration.Kind,
+    _ declaration: some DeclGroupSyntax & WithGenericParametersSyntax,
+    name: TokenSyntax
+  ) -> TypeDeclaration? {
+    let inherited = lower(declaration.inheritanceClause)
+    if isUnwantedPreview(inherited) { return nil }
+    let members = members(of: declaration.memberBlock)
+    return TypeDeclaration(
+      kind: kind,
+      name: [name.identifierName],
+      generics: generics(declaration.genericParameterClause, declaration.genericWhereClause),
+      equalities: [],
+      inherited: inherited,
+      attributes: lower(declaration.attributes),
+      members: members.declarations,
+      statements: members.statements,
+      isFilePrivate: declaration.modifiers.isFilePrivate
+    )
+  }
+
+  mutating func lower(_ declaration: ProtocolDeclSyntax) -> TypeDeclaration {
+    let members = members(of: declaration.memberBlock)
+    return TypeDeclaration(
+      kind: .protocolType,
+      name: [declaration.name.identifierName],
+      generics: [],
+      equalities: [],
+      inherited: lower(declaration.inheritanceClause),
+      attributes: lower(declaration.attributes),
+      members: members.declarations,
+      statements: members.statements,
+      isFilePrivate: declaration.modifiers.isFilePrivate
+    )
+  }
+
+  mutating func lower(_ declaration: ExtensionDeclSyntax) -> TypeDeclaration? {
+    let inherited = lower(declaration.inheritanceClause)
+    if isUnwantedPreview(inherited) { return nil }
+    let extended = lower(declaration.extendedType)
+    guard case .named(let components) = extended.desugared else { return nil }
+    let members = members(of: declaration.memberBlock)
+    return TypeDeclaration(
+      kind: .extended,
+      name: components.map(\.name),
+      generics: bounds(of: declaration.genericWhereClause),
+      equalities: equalities(of: declaration.genericWhereClause),
+      inherited: inherited,
+      attributes: lower(declaration.attributes),
+      members: members.declarations,
+      statements: members.statements,
+      isFilePrivate: false
+    )
+  }
+
+  private func isUnwantedPreview(_ inherited: [TypeReference]) -> Bool {
+    guard !options.includesPreviews else { return false }
+    return inherited.contains { type in
+      guard case .named(let components) = type else { return false }
+      return components.last?.name == "PreviewProvider"
+    }
+  }
+
+  private mutating func members(of block: MemberBlockSyntax) -> Members {
+    var members = Members()
+    for member in block.members { lower(member.decl, into: &members) }
+    return members
+  }
+
+  private mutating func lower(_ clause: InheritanceClauseSyntax?) -> [TypeReference] {
+    guard let clause else { return [] }
+    return clause.inheritedTypes.map { lower($0.type) }
+  }
+
+  mutating func generics(
+    _ clause: GenericParameterClauseSyntax?,
+    _ requirements: GenericWhereClauseSyntax?
+  ) -> [GenericParameter] {
+    var result: [GenericParameter] = []
+    for parameter in clause?.parameters ?? [] {
+      let bounds = parameter.inheritedType.map { [lower($0)] } ?? []
+      result.append(GenericParameter(name: parameter.name.identifierName, bounds: bounds))
+    }
+    for requirement in bounds(of: requirements) {
+      if let index = result.firstIndex(where: { $0.name == requirement.name }) {
+        result[index].bounds += requirement.bounds
+      } else {
+        result.append(requirement)
+      }
+    }
+    return result
+  }
+
+  /// Returns the conformances that a `where` clause asks of plain names.
+  private mutating func bounds(of clause: GenericWhereClauseSyntax?) -> [GenericParameter] {
+    (clause?.requirements ?? [])
+      .compactMap { requirement in
+        guard case .conformanceRequirement(let conformance) = requirement.requirement,
+          let name = conformance.leftType.as(IdentifierTypeSyntax.self)?.name.identifierName
+        else { return nil }
+        return GenericParameter(name: name, bounds: [lower(conformance.rightType)])
+      }
+  }
+
+  private mutating func equalities(
+    of clause: GenericWhereClauseSyntax?
+  ) -> [TypeDeclaration.Equality] {
+    (clause?.requirements ?? [])
+      .compactMap { requirement in
+        guard case .sameTypeRequirement(let equality) = requirement.requirement,
+          case .type(let left) = equality.leftType, case .type(let right) = equality.rightType,
+          let name = left.as(IdentifierTypeSyntax.self)?.name.identifierName
+        else { return nil }
+        return TypeDeclaration.Equality(name: name, type: lower(right))
+      }
+  }
+}
+
+extension TypeReference {
+  /// The type with `T?` written as `Optional<T>`.
+  fileprivate var desugared: TypeReference {
+    if case .optional(let wrapped) = self { return .named("Optional", [wrapped]) }
+    return self
+  }
+}

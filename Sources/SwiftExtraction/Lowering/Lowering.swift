@@ -1,0 +1,75 @@
+import Diagnostics
+import SwiftParser
+import SwiftSyntax
+
+/// Reads one source into a tree of ours.
+///
+/// The parser's tree is large; this one keeps what tells the types of literals, and lets the other
+/// go. Bodies without a quotation mark hold no literal and are not read at all.
+struct Lowering {
+  let options: ExtractionOptions
+  /// Whether the literals of the file are wanted; otherwise only its declarations are.
+  let readsBodies: Bool
+  let bytes: [UInt8]
+  /// Whether the current place is compiled only with `DEBUG`.
+  var isDebugOnly = false
+  /// The count of `$n` parameters of the innermost closure so far.
+  var anonymousParameterCount = 0
+  /// How many expressions, statements and types enclose the current one.
+  var depth = 0
+  var imports: Set<String> = []
+
+  /// How deep a tree may be. Deeper parts are left out, so that no input exhausts the stack; what
+  /// people write stays far below.
+  static let maximumDepth = 1_000
+
+  /// Returns the tree of `source`.
+  static func read(
+    _ source: SourceFile,
+    options: ExtractionOptions,
+    readsBodies: Bool
+  ) -> SourceTree {
+    let syntax = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    var lowering = Lowering(options: options, readsBodies: readsBodies, bytes: source.bytes)
+    let statements = lowering.lower(syntax.statements)
+    let lineIndex = LineIndex(source.bytes)
+    return SourceTree(
+      path: source.path,
+      statements: statements,
+      lineIndex: lineIndex,
+      imports: lowering.imports,
+      diagnostics: syntaxErrors(of: syntax, in: source.path, lineIndex)
+    )
+  }
+
+  private init(options: ExtractionOptions, readsBodies: Bool, bytes: [UInt8]) {
+    self.options = options
+    self.readsBodies = readsBodies
+    self.bytes = bytes
+  }
+
+  /// Returns what `body` makes one level deeper, or `nil` where the tree is too deep already.
+  mutating func deeper<Result>(_ body: (inout Lowering) -> Result) -> Result? {
+    guard depth < Self.maximumDepth else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    return body(&self)
+  }
+
+  /// Whether the source of `node` may hold a string literal that is wanted.
+  func holdsLiterals(_ node: some SyntaxProtocol) -> Bool {
+    guard readsBodies else { return false }
+    let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+    let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+    return bytes[start..<max(start, end)].contains(UInt8(ascii: "\""))
+  }
+
+  func offset(of node: some SyntaxProtocol) -> Int {
+    node.positionAfterSkippingLeadingTrivia.utf8Offset
+  }
+
+  func range(of node: some SyntaxProtocol) -> Range<Int> {
+    let start = offset(of: node)
+    return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+}

@@ -1,0 +1,119 @@
+/// Turns a flat sequence of operands and operators into one expression.
+///
+/// It knows the precedence of the standard library's operators; an operator of the project binds
+/// as one without a precedence group does.
+struct OperatorFolding {
+  enum Operator {
+    case binary(String)
+    case assignment
+    case conditional(then: Expression)
+    case cast(Expression.Cast, TypeReference)
+    case isOfType
+  }
+
+  /// The longest sequence that is folded.
+  private static let maximumLength = 200
+
+  private var operands: [Expression] = []
+  private var operators: [Operator] = []
+  /// Every operand, for a sequence that is too long or broken.
+  private var parts: [Expression] = []
+  private var count = 0
+
+  mutating func append(operand: Expression) {
+    parts.append(operand)
+    operands.append(operand)
+  }
+
+  mutating func append(_ newOperator: Operator) {
+    count += 1
+    if case .conditional(let then) = newOperator { parts.append(then) }
+    guard count <= Self.maximumLength else { return }
+    while let last = operators.last, last.binds(before: newOperator) { reduce() }
+    switch newOperator {
+    case .cast(let cast, let type):
+      replaceLast { .cast($0, cast, type) }
+    case .isOfType:
+      replaceLast { .isOfType($0) }
+    default:
+      operators.append(newOperator)
+    }
+  }
+
+  /// Returns the expression.
+  mutating func result(at offset: Int) -> Expression {
+    guard count <= Self.maximumLength else { return Expression(.opaque(parts), at: offset) }
+    while !operators.isEmpty, operands.count > 1 { reduce() }
+    if operators.isEmpty, operands.count == 1 { return operands[0] }
+    return Expression(.opaque(parts), at: offset)
+  }
+
+  private mutating func replaceLast(_ make: (Expression) -> Expression.Kind) {
+    guard let last = operands.popLast() else { return }
+    operands.append(Expression(make(last), at: last.offset))
+  }
+
+  /// Applies the last operator to the last two operands.
+  private mutating func reduce() {
+    guard let last = operators.popLast(), operands.count > 1 else { return }
+    let right = operands.removeLast()
+    let left = operands.removeLast()
+    let kind: Expression.Kind
+    switch last {
+    case .binary(let name): kind = .binary(name, left, right)
+    case .assignment: kind = .assignment(to: left, right)
+    case .conditional(let then):
+      kind = .conditional(condition: left, then: then, otherwise: right)
+    case .cast, .isOfType: kind = .opaque([left, right])
+    }
+    operands.append(Expression(kind, at: left.offset))
+  }
+}
+
+extension OperatorFolding.Operator {
+  /// Whether this operator, standing to the left, takes the operand between it and `other`.
+  fileprivate func binds(before other: Self) -> Bool {
+    precedence == other.precedence ? !isRightAssociative : precedence > other.precedence
+  }
+
+  private var isRightAssociative: Bool {
+    switch self {
+    case .binary(let name): name == "??" || Self.assignments.contains(name)
+    case .assignment, .conditional: true
+    case .cast, .isOfType: false
+    }
+  }
+
+  private var precedence: Int {
+    switch self {
+    case .binary(let name):
+      if Self.assignments.contains(name) { return 0 }
+      return Self.precedences[name] ?? 2
+    case .assignment: return 0
+    case .conditional: return 1
+    case .cast, .isOfType: return 7
+    }
+  }
+
+  private static let assignments: Set<String> = [
+    "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=",
+  ]
+
+  private static let precedences: [String: Int] = {
+    let levels: [(Int, [String])] = [
+      (3, ["||"]),
+      (4, ["&&"]),
+      (5, ["==", "!=", "<", "<=", ">", ">=", "===", "!==", "~=", "~~", ".==", ".<"]),
+      (6, ["??"]),
+      (8, ["...", "..<"]),
+      (9, ["+", "-", "&+", "&-", "|", "^"]),
+      (10, ["*", "/", "%", "&*", "&"]),
+      (11, ["<<", ">>", "&<<", "&>>"]),
+    ]
+    var result: [String: Int] = [:]
+    for (level, names) in levels {
+      for name in names { result[name] = level }
+    }
+    return result
+  }()
+}

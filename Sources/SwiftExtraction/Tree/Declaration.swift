@@ -1,0 +1,28 @@
+/// A declaration of a source.
+enum Declaration: Sendable {
+  case type(TypeDeclaration)
+  case function(FunctionDeclaration)
+  case variable(VariableDeclaration)
+  case alias(AliasDeclaration)
+}
+
+/// An attribute with its arguments, such as `@Parameter(title: "…")`.
+struct Attribute: Sendable {
+  var name: TypeReference
+  var arguments: [Expression.Argument]
+  var offset: Int
+}
+
+/// A generic parameter with the bounds that the signature gives it, `where` clauses included.
+struct GenericParameter: Hashable, Sendable {
+  var name: String
+  var bounds: [TypeReference]
+}
+
+/// `typealias`, and an associated type with its default.
+struct AliasDeclaration: Sendable {
+  var name: String
+  var generics: [GenericParameter]
+  var target: TypeReference?
+  var isFilePrivate: Bool
+}

@@ -1,0 +1,43 @@
+/// Whatever can be called: a function, initializer, subscript, case of an enum, or macro.
+struct FunctionDeclaration: Sendable {
+  var kind: Kind
+  var name: String
+  var generics: [GenericParameter]
+  var parameters: [Parameter]
+  /// The type of the result; `nil` where nothing is written: `Void`, or the type itself for
+  /// initializers and cases.
+  var result: TypeReference?
+  var isStatic: Bool
+  /// Whether an initializer is `init?` or `init!`.
+  var isFailable: Bool
+  /// Whether `@_disfavoredOverload` makes the compiler take it last.
+  var isDisfavoured: Bool
+  /// Whether a result builder makes the body.
+  var isBuilder: Bool
+  var attributes: [Attribute]
+  /// The types and roles of the macro's implementation, as `module.type`.
+  var macroImplementation: String?
+  var body: [Statement]
+
+  enum Kind: Sendable {
+    case function
+    case initializer
+    case subscripting
+    case enumCase
+    case macro
+  }
+
+  /// A parameter with everything that decides whether an argument fits.
+  struct Parameter: Sendable {
+    /// The label at the call; `nil` for `_`.
+    var label: String?
+    /// The name in the body.
+    var name: String
+    var type: TypeReference
+    var isVariadic = false
+    var isAutoclosure = false
+    var isBuilder = false
+    var hasDefault = false
+    var defaultValue: Expression?
+  }
+}

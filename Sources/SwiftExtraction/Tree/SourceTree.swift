@@ -1,0 +1,12 @@
+import Diagnostics
+
+/// A file after the parser: its declarations and statements without the parser's tree.
+struct SourceTree: Sendable {
+  var path: String
+  var statements: [Statement]
+  var lineIndex: LineIndex
+  /// The modules that the file imports.
+  var imports: Set<String>
+  /// What the parser found wrong.
+  var diagnostics: [Diagnostic]
+}

@@ -1,0 +1,39 @@
+/// A statement of a source, reduced to what binds names and holds literals.
+enum Statement: Sendable {
+  case expression(Expression)
+  case declaration(Declaration)
+  case returning(Expression)
+  case guarding([Condition], body: [Statement])
+  case looping([Condition], body: [Statement])
+  case iterating(Pattern, over: Expression, where: Expression?, body: [Statement])
+  /// `do`, `defer`, and what else opens a scope.
+  case scope([Statement])
+  case catching([Condition], body: [Statement])
+}
+
+/// A condition of `if`, `guard`, `while` or `case`.
+enum Condition: Sendable {
+  case expression(Expression)
+  /// `let x = e`, `let x: T = e`, and `let x` when there is no value.
+  case binding(Pattern, type: TypeReference?, value: Expression?)
+  /// `case p = e`; without a value, the subject of the `switch`.
+  case matching(Pattern, value: Expression?)
+}
+
+/// A pattern, reduced to the names that it binds.
+indirect enum Pattern: Sendable {
+  case name(String)
+  case tuple([PatternElement])
+  /// `.name(p, q)` or `Type.name(p, q)`.
+  case enumCase(String, [PatternElement])
+  case optional(Pattern)
+  case typed(Pattern, TypeReference)
+  case expression(Expression)
+  case wildcard
+}
+
+/// One element of a tuple pattern.
+struct PatternElement: Sendable {
+  var label: String?
+  var pattern: Pattern
+}

@@ -1,0 +1,41 @@
+/// A type as the source writes it, before its names are looked up.
+indirect enum TypeReference: Hashable, Sendable {
+  /// `A.B<C>`.
+  case named([Component])
+  case optional(TypeReference)
+  case tuple([Element])
+  case function([TypeReference], TypeReference)
+  /// `A & B`.
+  case composition([TypeReference])
+  /// `T.Type`, `T.self` where a type is meant.
+  case metatype(TypeReference)
+  /// `repeat each T`, `_`, and what could not be read.
+  case unknown
+
+  /// One name of a dotted type, with its generic arguments.
+  struct Component: Hashable, Sendable {
+    var name: String
+    var arguments: [TypeReference] = []
+  }
+
+  /// One element of a tuple type.
+  struct Element: Hashable, Sendable {
+    var label: String?
+    var type: TypeReference
+  }
+
+  static func named(_ name: String, _ arguments: [TypeReference] = []) -> TypeReference {
+    .named([Component(name: name, arguments: arguments)])
+  }
+
+  static let void = TypeReference.tuple([])
+
+  /// Whether an argument for it may be a closure.
+  var isFunction: Bool {
+    switch self {
+    case .function: true
+    case .optional(let wrapped): wrapped.isFunction
+    default: false
+    }
+  }
+}
