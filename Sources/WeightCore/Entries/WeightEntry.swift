@@ -1,0 +1,33 @@
+/// One weigh-in in the log.
+package struct WeightEntry: Hashable, Sendable, Identifiable {
+  /// The number of the entry, by which a person names it; a number is never used again.
+  package struct ID: RawRepresentable, Hashable, Sendable {
+    /// The number itself.
+    package let rawValue: Int64
+
+    /// Creates an identifier from its number.
+    package init(rawValue: Int64) {
+      self.rawValue = rawValue
+    }
+  }
+
+  /// The number of the entry.
+  package let id: ID
+  /// What was weighed.
+  package let mass: Mass
+  /// When, and in which offset from UTC.
+  package let moment: Moment
+  /// What the person wrote beside it.
+  package let note: EntryNote?
+  /// Where the entry comes from.
+  package let source: EntrySource
+
+  /// Creates an entry of the log from what is to be entered and the number that it got.
+  package init(id: ID, _ draft: Draft) {
+    self.id = id
+    mass = draft.mass
+    moment = draft.moment
+    note = draft.note
+    source = draft.source
+  }
+}
