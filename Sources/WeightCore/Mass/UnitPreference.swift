@@ -12,6 +12,7 @@ package enum UnitPreference: String, Hashable, Sendable, CaseIterable {
   /// Returns the unit to show masses in.
   ///
   /// - Parameter habit: The unit of the locale.
+  /// - Returns: The unit; stones mean stones and pounds.
   package func unit(habit: MassUnit) -> MassUnit {
     switch self {
     case .automatic: habit

@@ -1,0 +1,42 @@
+/// The folder that holds the log of one person.
+package struct StoreLocation: Hashable, Sendable {
+  /// The path of the folder.
+  package let folder: String
+
+  /// Creates a location from the path of a folder.
+  package init(folder: String) {
+    self.folder = folder
+  }
+
+  /// Creates the location that an environment names.
+  ///
+  /// `W8_HOME` names the folder itself. Otherwise it is `w8` in the folder for the data of
+  /// programs, which is `XDG_DATA_HOME` or else `.local/share` in the home folder. An empty variable
+  /// is one that is not set, and a relative `XDG_DATA_HOME` is left out, as its specification says.
+  ///
+  /// - Returns: `nil` if no variable names a folder.
+  package init?(environment: [String: String]) {
+    func value(_ name: String) -> String? {
+      environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+    if let home = value("W8_HOME") {
+      folder = home
+    } else if let data = value("XDG_DATA_HOME"), data.hasPrefix("/") {
+      folder = data + "/w8"
+    } else if let home = value("HOME") {
+      folder = home + "/.local/share/w8"
+    } else {
+      return nil
+    }
+  }
+
+  /// The path of the database.
+  package var database: String {
+    folder + "/default.store"
+  }
+
+  /// The paths of the database and of the files that SQLite keeps beside it.
+  var databaseFiles: [String] {
+    [database, database + "-wal", database + "-shm"]
+  }
+}

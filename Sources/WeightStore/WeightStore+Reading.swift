@@ -1,0 +1,58 @@
+import GRDB
+package import WeightCore
+
+extension WeightStore {
+  /// Returns the number of entries.
+  package func count() throws(StoreError) -> Int {
+    try read { database in
+      try Int.fetchOne(database, sql: "SELECT count(*) FROM entry WHERE deletedAt IS NULL") ?? 0
+    }
+  }
+
+  /// Returns the entries, newest first; of those at one instant, the one that was added last.
+  ///
+  /// - Parameter limit: How many at most; `nil` for all of them.
+  /// - Returns: Nothing if the log is empty.
+  /// - Throws: ``StoreError`` if the database cannot be read.
+  package func entries(limit: Int? = nil) throws(StoreError) -> [WeightEntry] {
+    // SQLite takes a negative limit for none.
+    try select("ORDER BY instant DESC, id DESC LIMIT ?", [limit ?? -1])
+  }
+
+  /// Returns the newest entry.
+  package func latest() throws(StoreError) -> WeightEntry? {
+    try entries(limit: 1).first
+  }
+
+  /// Returns the entry with a number, if it is there and not deleted.
+  package func entry(_ id: WeightEntry.ID) throws(StoreError) -> WeightEntry? {
+    try select("AND id = ?", [id.rawValue]).first
+  }
+
+  /// Returns the entries of a day, newest first.
+  ///
+  /// - Parameter day: The day that the clocks showed where the person was.
+  /// - Returns: Nothing if nothing was weighed on that day.
+  /// - Throws: ``StoreError`` if the database cannot be read.
+  package func entries(on day: CalendarDay) throws(StoreError) -> [WeightEntry] {
+    let midnight = day.daysSince1970 * 86_400
+    return try select(
+      "AND instant + utcOffset >= ? AND instant + utcOffset < ? ORDER BY instant DESC, id DESC",
+      [midnight, midnight + 86_400]
+    )
+  }
+
+  private func select(
+    _ condition: String,
+    _ arguments: StatementArguments
+  ) throws(StoreError) -> [WeightEntry] {
+    try read { database in
+      try Row.fetchAll(
+        database,
+        sql: "SELECT \(WeightEntry.columns) FROM entry WHERE deletedAt IS NULL \(condition)",
+        arguments: arguments
+      )
+      .map(WeightEntry.init(row:))
+    }
+  }
+}
