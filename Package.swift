@@ -152,7 +152,12 @@ let package = Package(
       dependencies: ["Localization", "CatalogCompiler", "CompiledCatalog", "StringCatalog", "TestSupport"]
     ),
     .testTarget(name: "WeightCoreTests", dependencies: ["WeightCore"]),
-    .testTarget(name: "WeightStoreTests", dependencies: ["WeightStore", "WeightCore", "TestSupport"]),
+    .testTarget(
+      name: "WeightStoreTests",
+      dependencies: [
+        "WeightStore", "WeightCore", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
     .testTarget(
       name: "WeightPresentationTests",
       dependencies: ["WeightPresentation", "WeightCore", "Localization"]

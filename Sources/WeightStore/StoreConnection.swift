@@ -39,6 +39,10 @@ enum StoreConnection {
     return configuration
   }
 
+  /// Makes sure that the database is ours, and signs it if there is nothing in it yet.
+  ///
+  /// The signature comes before the tables, so that a process that is killed between the two leaves
+  /// nothing that would look like the database of another program.
   private static func checkOwner(_ database: Database, _ location: StoreLocation) throws {
     let owner = try Int32.fetchOne(database, sql: "PRAGMA application_id")
     if owner == StoreSchema.applicationID {
@@ -48,6 +52,7 @@ enum StoreConnection {
     } else {
       let tables = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_schema")
       guard tables == 0 else { throw StoreError(.foreignDatabase, path: location.database) }
+      try database.execute(sql: "PRAGMA application_id = \(StoreSchema.applicationID)")
     }
   }
 }

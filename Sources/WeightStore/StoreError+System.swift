@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import WeightCore
 
 extension StoreError {
   /// Creates an error from what the C library reports.
@@ -20,8 +21,8 @@ extension StoreError {
     switch error {
     case let error as StoreError: self = error
     case let error as DatabaseError: self.init(Code(error), path: path, detail: "\(error)")
-    // A row that does not hold what its columns promise.
-    case is RowDecodingError: self.init(.damaged, path: path, detail: "\(error)")
+    // A row that does not hold what its columns promise, or what could not have been logged.
+    case is RowDecodingError, is EntryRefusal: self.init(.damaged, path: path, detail: "\(error)")
     default: self.init(.inputOutput, path: path, detail: "\(error)")
     }
   }

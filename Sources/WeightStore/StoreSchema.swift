@@ -13,7 +13,6 @@ enum StoreSchema {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("entries") { database in
       try database.execute(sql: entries)
-      try database.execute(sql: "PRAGMA application_id = \(applicationID)")
     }
     return migrator
   }()

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import WeightCore
+import WeightStore
+
+@Suite struct StoreFilesTests {
+  @Test func `nobody but the owner may see the folder and the files`() throws {
+    let folder = try TemporaryStore()
+    let store = try folder.open()
+    _ = try store.add(draft(70))
+    #expect(try folder.permissions(folder.root + "/data") == 0o700)
+    #expect(try folder.permissions(folder.location.folder) == 0o700)
+    for suffix in ["", "-wal", "-shm"] {
+      #expect(try folder.permissions(folder.location.database + suffix) == 0o600)
+    }
+    withExtendedLifetime(store) {}
+  }
+
+  @Test func `a file that others may read is taken from them`() throws {
+    let folder = try TemporaryStore()
+    _ = try folder.open().add(draft(70))
+    chmod(folder.location.database, 0o644)
+    _ = try folder.open()
+    #expect(try folder.permissions(folder.location.database) == 0o600)
+  }
+
+  @Test func `a folder that was there keeps its permissions`() throws {
+    let folder = try TemporaryStore()
+    try folder.place([])
+    chmod(folder.location.folder, 0o755)
+    _ = try folder.open().add(draft(70))
+    #expect(try folder.permissions(folder.location.folder) == 0o755)
+    #expect(try folder.permissions(folder.location.database) == 0o600)
+  }
+
+  @Test func `what was confirmed is there after the process was killed`() throws {
+    let living = try TemporaryStore()
+    let killed = try TemporaryStore()
+    let store = try living.open()
+    let added = try [70, 71, 72].map { try store.add(draft($0)) }
+    // A killed process closes nothing: its files stay as they are, the log of writes not merged.
+    try FileManager.default.createDirectory(
+      atPath: killed.root + "/data",
+      withIntermediateDirectories: true
+    )
+    try FileManager.default.copyItem(
+      atPath: living.location.folder,
+      toPath: killed.location.folder
+    )
+    try FileManager.default.removeItem(atPath: killed.location.database + "-shm")
+    #expect(try killed.open().entries() == added.reversed())
+    withExtendedLifetime(store) {}
+  }
+
+  @Test(arguments: 0..<24)
+  func `a log of writes that was cut off loses the end and nothing else`(part: Int) throws {
+    let living = try TemporaryStore()
+    let killed = try TemporaryStore()
+    let store = try living.open()
+    let added = try [70, 71, 72].map { try store.add(draft($0)) }
+    try killed.place(living.bytes())
+    let log = try Data(contentsOf: URL(filePath: living.location.database + "-wal"))
+    try log.prefix(log.count * part / 24)
+      .write(to: URL(filePath: killed.location.database + "-wal"))
+    let found = try killed.open().entries()
+    #expect(found == added.prefix(found.count).reversed())
+    withExtendedLifetime(store) {}
+  }
+}
