@@ -1,0 +1,41 @@
+internal import Synchronization
+
+/// Something that kept a message from being shown as it should be.
+///
+/// The message was shown all the same: in another language, or with a placeholder in it.
+public struct LocalizationProblem: Hashable, Sendable {
+  /// What was wrong.
+  public let kind: Kind
+  /// The key of the message; empty when the whole catalog is meant.
+  public let key: String
+  /// The table.
+  public let table: String
+  /// The language that the message was wanted or shown in.
+  public let language: String
+
+  /// What was wrong.
+  public enum Kind: Hashable, Sendable {
+    /// The catalog has no message for the key in the language.
+    case missingMessage
+    /// The message has a place for a value that was not given; positions count from 1.
+    case missingArgument(position: Int)
+    /// The message wants another type of value; positions count from 1.
+    case unsuitableArgument(position: Int)
+    /// The catalog cannot be read.
+    case damagedCatalog(reason: String)
+  }
+
+  /// Sets who is told of problems; nobody is until then. To be called when a program starts.
+  public static func setHandler(_ handler: (@Sendable (LocalizationProblem) -> Void)?) {
+    self.handler.withLock { $0 = handler }
+  }
+
+  /// Tells the handler.
+  func report() {
+    // Called outside the lock: the handler may itself look up messages.
+    let handler = Self.handler.withLock { $0 }
+    handler?(self)
+  }
+
+  private static let handler = Mutex<(@Sendable (LocalizationProblem) -> Void)?>(nil)
+}

@@ -1,0 +1,20 @@
+internal import ICU
+
+/// The language of a message, and how it shows numbers and dates to one user.
+struct MessageLanguage: Sendable {
+  /// The language as a tag of BCP 47.
+  let tag: String
+  /// The locales of numbers and dates in the message.
+  let formats: FormatLocale
+  /// The user, for texts that are looked up inside the message.
+  let locale: UserLocale
+
+  init(tag: String, locale: UserLocale) {
+    self.tag = tag
+    self.locale = locale
+    formats = locale.formats(inMessagesOf: tag)
+  }
+
+  /// The plural rules; nil when ICU cannot open them.
+  var pluralRules: PluralRules? { try? PluralRules.shared(languageTag: tag) }
+}

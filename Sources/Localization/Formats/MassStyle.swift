@@ -1,0 +1,78 @@
+/// A format of masses that are given in kilograms.
+///
+/// ```swift
+/// MassStyle.mass().format(72.5, locale: FormatLocale("en_GB"))  // "11 st, 5.8 lb"
+/// ```
+public struct MassStyle: LocalizedFormat {
+  private let unit: MassUnit?
+  private let fractionDigits: Int
+  private let width: Width
+  private let sign: NumberStyle.SignStyle
+
+  /// How long the unit is written.
+  public enum Width: Hashable, Sendable {
+    /// "72.5 kg"
+    case short
+    /// "72.5 kilograms"
+    case full
+
+    var token: String? {
+      switch self {
+      case .short: nil
+      case .full: "unit-width-full-name"
+      }
+    }
+  }
+
+  init(unit: MassUnit?, fractionDigits: Int, width: Width, sign: NumberStyle.SignStyle) {
+    precondition(fractionDigits >= 0, "digits after the mark are counted")
+    self.unit = unit
+    self.fractionDigits = fractionDigits
+    self.width = width
+    self.sign = sign
+  }
+
+  /// Returns the text of a mass in kilograms.
+  ///
+  /// Below one stone it is told in pounds alone: nobody says "0 st, 4 lb".
+  public func format(_ value: Double, locale: FormatLocale) -> String {
+    let pounds = value / MassUnit.kilogramsPerPound
+    switch unit ?? locale.personMassUnit {
+    case .kilograms: return text(of: value, in: "kilogram", locale)
+    case .grams: return text(of: value * gramsPerKilogram, in: "gram", locale)
+    case .pounds: return text(of: pounds, in: "pound", locale)
+    case .stonesAndPounds:
+      guard abs(pounds) >= MassUnit.poundsPerStone else {
+        return text(of: pounds, in: "pound", locale)
+      }
+      return text(of: pounds / MassUnit.poundsPerStone, in: "stone-and-pound", locale)
+    }
+  }
+
+  private func text(of number: Double, in unit: String, _ locale: FormatLocale) -> String {
+    let digits = fractionDigits == 0 ? "." : "." + String(repeating: "0", count: fractionDigits)
+    let tokens = ["unit/\(unit)", digits, width.token, sign.token]
+    let skeleton = tokens.compactMap(\.self).joined(separator: " ")
+    return DecimalText.text(of: number, skeleton, locale: locale.numbers)
+  }
+}
+
+private let gramsPerKilogram = 1000.0
+
+extension LocalizedFormat where Self == MassStyle {
+  /// A mass in kilograms, shown in a unit of choice or in the one that the reader's locale prefers.
+  ///
+  /// - Parameters:
+  ///   - unit: the unit; nil is the one that people of the locale tell their weight in.
+  ///   - fractionDigits: the digits after the mark; of stones and pounds, those of the pounds.
+  ///   - width: how long the unit is written.
+  ///   - sign: when a sign is shown.
+  public static func mass(
+    _ unit: MassUnit? = nil,
+    fractionDigits: Int = 1,
+    width: MassStyle.Width = .short,
+    sign: NumberStyle.SignStyle = .automatic
+  ) -> MassStyle {
+    MassStyle(unit: unit, fractionDigits: fractionDigits, width: width, sign: sign)
+  }
+}

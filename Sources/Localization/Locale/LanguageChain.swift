@@ -1,0 +1,36 @@
+internal import ICU
+
+/// A language that a user wants, with the ones that stand in for it: es-MX, es-419, es.
+struct LanguageChain: Hashable, Sendable {
+  /// The identifier as it was asked for, without keywords: "es_MX".
+  let identifier: String
+  /// The language tags to look for, the most wanted first. Scripts are named where they are not
+  /// the usual one of the language, so that Serbian in Latin letters never ends in Cyrillic.
+  let tags: [String]
+
+  /// Follows the parents of the CLDR from an identifier to its language.
+  init(identifier: String) {
+    self.identifier = String(identifier.prefix { $0 != "@" })
+    var chain: [String] = []
+    var next: String? = Self.canonical(self.identifier)
+    while let current = next {
+      chain.append(current)
+      next = (try? LocaleData.parent(of: current)) ?? nil
+    }
+    tags = chain.map { $0.replacing("_", with: "-") }
+  }
+
+  /// Returns an identifier whose script is named if, and only if, it is not the usual one:
+  /// "zh_TW" → "zh_Hant_TW", "zh_Hans_CN" → "zh_CN".
+  static func canonical(_ identifier: String) -> String {
+    guard
+      let language = try? LocaleData.language(of: identifier),
+      let likely = try? LocaleData.addingLikelySubtags(identifier),
+      let script = try? LocaleData.script(of: likely),
+      let usual = try? LocaleData.script(of: LocaleData.addingLikelySubtags(language))
+    else { return identifier }
+    let rest = identifier.split(separator: "_").dropFirst().filter { $0 != script }
+    let shown = script == usual ? [language] : [language, script]
+    return (shown + rest.map(String.init)).joined(separator: "_")
+  }
+}

@@ -1,0 +1,88 @@
+extension UserLocale {
+  /// Reads the wishes of a user from POSIX's variables; one that is empty is not set.
+  ///
+  /// The language that the program was told comes before those of the variables.
+  ///
+  /// `LC_ALL` is before `LC_MESSAGES`, `LC_NUMERIC`, `LC_TIME`, `LC_COLLATE`, `LC_MEASUREMENT`, and
+  /// they are before `LANG`. For messages the list in `LANGUAGE` replaces them, but not under the
+  /// locale `C`. No locale has to be installed.
+  ///
+  /// - Parameters:
+  ///   - environment: the variables.
+  ///   - language: the language that the program was told on its command line, if any.
+  public init(environment: [String: String], language: String? = nil) {
+    var reader = EnvironmentReader(environment: environment)
+    let chosen = language.flatMap { reader.locale($0, of: "language") }
+    let messages = reader.value(of: .messages)
+    let formats = FormatLocale(
+      numbers: reader.identifier(of: .numbers),
+      dates: reader.identifier(of: .dates),
+      collation: reader.identifier(of: .collation),
+      measurement: reader.identifier(of: .measurement)
+    )
+    let wanted = reader.languages(chosen: chosen, messages: messages)
+    self.init(
+      chains: wanted.map(LanguageChain.init(identifier:)),
+      formats: formats,
+      numbersFollowMessages: true,
+      ignoredSettings: reader.ignored
+    )
+  }
+}
+
+/// Reads variables and notes those that are of no use.
+private struct EnvironmentReader {
+  let environment: [String: String]
+  private(set) var ignored: [UserLocale.IgnoredSetting] = []
+
+  init(environment: [String: String]) {
+    self.environment = environment
+  }
+
+  enum Category: String {
+    case messages = "LC_MESSAGES"
+    case numbers = "LC_NUMERIC"
+    case dates = "LC_TIME"
+    case collation = "LC_COLLATE"
+    case measurement = "LC_MEASUREMENT"
+  }
+
+  /// Returns the locale of a category; nil when no variable says anything of use.
+  mutating func value(of category: Category) -> LocaleName? {
+    for variable in ["LC_ALL", category.rawValue, "LANG"] {
+      if let value = environment[variable], let name = locale(value, of: variable) { return name }
+    }
+    return nil
+  }
+
+  /// Returns ICU's identifier for a category.
+  mutating func identifier(of category: Category) -> String {
+    guard case .locale(let identifier) = value(of: category) else {
+      return FormatLocale.posixIdentifier
+    }
+    return identifier
+  }
+
+  /// Returns the identifiers of the languages for messages, the most wanted first.
+  mutating func languages(chosen: LocaleName?, messages: LocaleName?) -> [String] {
+    var listed: [LocaleName] = []
+    // Under the locale C nothing is translated, as gettext has it; no variable at all means C.
+    if let messages, messages != .posix {
+      let items = environment["LANGUAGE", default: ""].split(separator: ":")
+      listed = items.compactMap { locale(String($0), of: "LANGUAGE") }
+    }
+    let wanted = listed.isEmpty ? [messages].compactMap(\.self) : listed
+    return ([chosen] + wanted)
+      .compactMap { name in
+        if case .locale(let identifier) = name { identifier } else { nil }
+      }
+  }
+
+  mutating func locale(_ value: String, of variable: String) -> LocaleName? {
+    guard !value.isEmpty else { return nil }
+    if let name = LocaleName(parsing: value) { return name }
+    let setting = UserLocale.IgnoredSetting(name: variable, value: value)
+    if !ignored.contains(setting) { ignored.append(setting) }
+    return nil
+  }
+}

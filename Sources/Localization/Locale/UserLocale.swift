@@ -1,0 +1,115 @@
+/// What a user wants to read: languages for messages, locales for numbers, dates and measures.
+///
+/// ```swift
+/// let locale = UserLocale(environment: ["LANG": "es_MX.UTF-8"])
+/// locale.languages        // ["es-MX", "es-419", "es"]
+/// locale.formats.numbers  // "es_MX"
+/// ```
+public struct UserLocale: Sendable {
+  private let content: Content
+
+  /// A setting that could not be used, because it is not well formed or its language is unknown.
+  public struct IgnoredSetting: Hashable, Sendable {
+    /// The variable, for example "LC_ALL", or "language" for the one that the program was given.
+    public let name: String
+    /// What it was set to.
+    public let value: String
+  }
+
+  /// The languages for messages as tags of BCP 47, the most wanted first.
+  ///
+  /// Each language that was asked for is followed by those that the CLDR lets stand in for it. None
+  /// means that nothing was asked for: messages come in the language of the source.
+  public var languages: [String] { content.chains.flatMap(\.tags) }
+
+  /// The locales of numbers, dates and measures outside messages.
+  public var formats: FormatLocale { content.formats }
+
+  /// Whether numbers and dates inside a message are written as its language writes them.
+  ///
+  /// True unless set otherwise, so that no English sentence holds "72,5". A locale of the message's
+  /// own language is kept with its region.
+  public var numbersFollowMessages: Bool { content.numbersFollowMessages }
+
+  /// The settings that could not be used.
+  public var ignoredSettings: [IgnoredSetting] { content.ignoredSettings }
+
+  init(
+    chains: [LanguageChain],
+    formats: FormatLocale,
+    numbersFollowMessages: Bool,
+    ignoredSettings: [IgnoredSetting]
+  ) {
+    content = Content(
+      chains: chains,
+      formats: formats,
+      numbersFollowMessages: numbersFollowMessages,
+      ignoredSettings: ignoredSettings
+    )
+  }
+
+  /// Takes one locale for everything: "es_MX", "en-GB-u-ms-metric".
+  ///
+  /// An identifier that is not well formed, or whose language is unknown, is ignored.
+  public init(_ identifier: String) {
+    self.init(environment: ["LC_ALL": identifier])
+  }
+
+  /// Returns the same with numbers and dates by their own locales, whatever a message's language.
+  public func withFixedNumbers() -> UserLocale {
+    UserLocale(
+      chains: content.chains,
+      formats: formats,
+      numbersFollowMessages: false,
+      ignoredSettings: ignoredSettings
+    )
+  }
+
+  /// The languages that were asked for.
+  var chains: [LanguageChain] { content.chains }
+}
+
+extension UserLocale: Hashable {
+  /// Compares what the user wants, not how it was said.
+  public static func == (left: UserLocale, right: UserLocale) -> Bool {
+    left.content === right.content || left.content == right.content
+  }
+
+  /// Feeds a hash that was computed once: each message is looked up by its locale.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(content.hash)
+  }
+}
+
+extension UserLocale {
+  /// What a locale holds, shared by its copies.
+  private final class Content: Sendable, Equatable {
+    let chains: [LanguageChain]
+    let formats: FormatLocale
+    let numbersFollowMessages: Bool
+    let ignoredSettings: [IgnoredSetting]
+    let hash: Int
+
+    init(
+      chains: [LanguageChain],
+      formats: FormatLocale,
+      numbersFollowMessages: Bool,
+      ignoredSettings: [IgnoredSetting]
+    ) {
+      self.chains = chains
+      self.formats = formats
+      self.numbersFollowMessages = numbersFollowMessages
+      self.ignoredSettings = ignoredSettings
+      var hasher = Hasher()
+      hasher.combine(chains)
+      hasher.combine(formats)
+      hasher.combine(numbersFollowMessages)
+      hash = hasher.finalize()
+    }
+
+    static func == (left: Content, right: Content) -> Bool {
+      left.hash == right.hash && left.chains == right.chains && left.formats == right.formats
+        && left.numbersFollowMessages == right.numbersFollowMessages
+    }
+  }
+}

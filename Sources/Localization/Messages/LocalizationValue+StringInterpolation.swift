@@ -1,0 +1,103 @@
+extension String.LocalizationValue {
+  /// Collects the pieces of a text and the values between them.
+  ///
+  /// The placeholders are those that Swift's extractor writes into a catalog.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    private var pieces: [Piece] = []
+    private(set) var arguments: [MessageArgument] = []
+
+    private enum Piece {
+      case literal(String)
+      case placeholder(String)
+    }
+
+    /// Makes room for the pieces.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      pieces.reserveCapacity(2 * interpolationCount + 1)
+      arguments.reserveCapacity(interpolationCount)
+    }
+
+    /// The text with its placeholders. A percent sign is escaped only beside a placeholder: a text
+    /// without any is no format.
+    var key: String {
+      pieces.reduce(into: "") { key, piece in
+        switch piece {
+        case .literal(let text) where arguments.isEmpty: key += text
+        case .literal(let text): key += text.contains("%") ? text.replacing("%", with: "%%") : text
+        case .placeholder(let placeholder): key += placeholder
+        }
+      }
+    }
+
+    mutating func append(_ argument: MessageArgument, placeholder: String) {
+      pieces.append(.placeholder(placeholder))
+      arguments.append(argument)
+    }
+  }
+}
+
+extension String.LocalizationValue.StringInterpolation {
+  /// Appends a piece of text.
+  public mutating func appendLiteral(_ literal: String) {
+    if !literal.isEmpty { pieces.append(.literal(literal)) }
+  }
+
+  /// Appends a text: `%@`.
+  public mutating func appendInterpolation(_ value: String) {
+    append(.text(value), placeholder: "%@")
+  }
+
+  /// Appends a text: `%@`.
+  public mutating func appendInterpolation(_ value: Substring) {
+    append(.text(String(value)), placeholder: "%@")
+  }
+
+  /// Appends a whole number: `%lld`, or `%d`, `%u`, `%llu` by its type.
+  public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value) {
+    append(MessageArgument(value), placeholder: Self.placeholder(Value.self))
+  }
+
+  /// Appends a number: `%lf`, or `%f` for a `Float`.
+  public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
+    let placeholder = Value.self == Float.self ? "%f" : "%lf"
+    append(.floatingPoint(Double(value)), placeholder: placeholder)
+  }
+
+  /// Appends a whole number with a printf specifier of the caller's.
+  public mutating func appendInterpolation<Value: FixedWidthInteger>(
+    _ value: Value,
+    specifier: String
+  ) {
+    append(MessageArgument(value), placeholder: specifier)
+  }
+
+  /// Appends a number with a printf specifier of the caller's: `%.1f`.
+  public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
+    _ value: Value,
+    specifier: String
+  ) {
+    append(.floatingPoint(Double(value)), placeholder: specifier)
+  }
+
+  /// Appends a value in a format of the reader's locale: `%@`.
+  public mutating func appendInterpolation<Format: LocalizedFormat>(
+    _ value: Format.Input,
+    format: Format
+  ) {
+    append(.formatted(FormattedArgument(value, format: format)), placeholder: "%@")
+  }
+
+  /// Appends a text that is looked up in the reader's language: `%@`.
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    append(.resource(resource), placeholder: "%@")
+  }
+
+  private static func placeholder<Value: FixedWidthInteger>(_ type: Value.Type) -> String {
+    switch (Value.isSigned, Value.bitWidth > Int32.bitWidth) {
+    case (true, true): "%lld"
+    case (true, false): "%d"
+    case (false, true): "%llu"
+    case (false, false): "%u"
+    }
+  }
+}

@@ -1,0 +1,76 @@
+/// A text that is looked up later, when it is known who reads it.
+///
+/// ```swift
+/// let title = LocalizedStringResource("Goal", comment: "A heading")
+/// String(localized: title)
+/// ```
+public struct LocalizedStringResource: Hashable, Sendable {
+  /// The key.
+  public let key: String
+  /// The text, with its values, that is shown where no catalog has the key.
+  public let defaultValue: String.LocalizationValue
+  /// The table; nil is the default one of the bundle.
+  public let table: String?
+  /// Where the catalogs are.
+  public let bundle: LocalizationBundle
+  /// Who reads it.
+  public var locale: UserLocale
+
+  /// Creates a text whose key is itself.
+  ///
+  /// - Parameters:
+  ///   - keyAndValue: the key, which is the text in the language of the source.
+  ///   - table: the table; nil is the default one of the bundle.
+  ///   - locale: who reads it.
+  ///   - bundle: where the catalogs are.
+  ///   - comment: a note for translators; only the extractor reads it.
+  public init(
+    _ keyAndValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: UserLocale = .current,
+    bundle: LocalizationBundle = .main,
+    comment: StaticString? = nil
+  ) {
+    key = keyAndValue.key
+    defaultValue = keyAndValue
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle
+  }
+
+  /// Creates a text with a key of its own.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - defaultValue: the text in the language of the source.
+  ///   - table: the table; nil is the default one of the bundle.
+  ///   - locale: who reads it.
+  ///   - bundle: where the catalogs are.
+  ///   - comment: a note for translators; only the extractor reads it.
+  public init(
+    _ key: StaticString,
+    defaultValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: UserLocale = .current,
+    bundle: LocalizationBundle = .main,
+    comment: StaticString? = nil
+  ) {
+    self.key = "\(key)"
+    self.defaultValue = defaultValue
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle
+  }
+}
+
+extension LocalizedStringResource: ExpressibleByStringInterpolation {
+  /// Takes a text without values.
+  public init(stringLiteral value: String) {
+    self.init(String.LocalizationValue(value))
+  }
+
+  /// Takes a text with values.
+  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  }
+}

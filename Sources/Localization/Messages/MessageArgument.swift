@@ -1,0 +1,26 @@
+/// A value that stands in a message.
+indirect enum MessageArgument: Hashable, Sendable {
+  /// A whole number.
+  case integer(Int64)
+  /// A whole number that may be above the greatest `Int64`.
+  case unsigned(UInt64)
+  /// A number.
+  case floatingPoint(Double)
+  /// A text that is shown as it is.
+  case text(String)
+  /// A value with its format.
+  case formatted(FormattedArgument)
+  /// A text that is looked up.
+  case resource(LocalizedStringResource)
+
+  /// Takes a whole number of any type; one that has no place in 64 bits is shown as a `Double`.
+  init(_ value: some FixedWidthInteger) {
+    if let integer = Int64(exactly: value) {
+      self = .integer(integer)
+    } else if let unsigned = UInt64(exactly: value) {
+      self = .unsigned(unsigned)
+    } else {
+      self = .floatingPoint(Double(value))
+    }
+  }
+}

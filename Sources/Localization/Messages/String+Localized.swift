@@ -1,0 +1,72 @@
+extension String {
+  /// Creates the text of a key in the language of its reader.
+  ///
+  /// Where no catalog has the key, the key itself is shown with its values: never nothing.
+  ///
+  /// - Parameters:
+  ///   - keyAndValue: the key, which is the text in the language of the source.
+  ///   - table: the table; nil is the default one of the bundle.
+  ///   - bundle: where the catalogs are.
+  ///   - locale: who reads it: the languages as well as the numbers.
+  ///   - comment: a note for translators; only the extractor reads it.
+  public init(
+    localized keyAndValue: LocalizationValue,
+    table: String? = nil,
+    bundle: LocalizationBundle = .main,
+    locale: UserLocale = .current,
+    comment: StaticString? = nil
+  ) {
+    self = bundle.text(
+      MessageRequest(key: keyAndValue.key, defaultValue: keyAndValue, table: table),
+      locale: locale
+    )
+  }
+
+  /// Creates the text of a key that is not the text itself.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - defaultValue: the text in the language of the source, shown where no catalog has the key.
+  ///   - table: the table; nil is the default one of the bundle.
+  ///   - bundle: where the catalogs are.
+  ///   - locale: who reads it: the languages as well as the numbers.
+  ///   - comment: a note for translators; only the extractor reads it.
+  public init(
+    localized key: StaticString,
+    defaultValue: LocalizationValue,
+    table: String? = nil,
+    bundle: LocalizationBundle = .main,
+    locale: UserLocale = .current,
+    comment: StaticString? = nil
+  ) {
+    self = bundle.text(
+      MessageRequest(key: "\(key)", defaultValue: defaultValue, table: table),
+      locale: locale
+    )
+  }
+
+  /// Creates the text of a resource for its reader.
+  public init(localized resource: LocalizedStringResource) {
+    self = resource.bundle.text(MessageRequest(resource), locale: resource.locale)
+  }
+}
+
+/// Returns the text of a key as it stands in the catalog, placeholders and all.
+///
+/// - Parameters:
+///   - key: the key.
+///   - tableName: the table; nil is the default one of the bundle.
+///   - bundle: where the catalogs are.
+///   - value: what is shown where no catalog has the key; empty for the key itself.
+///   - comment: a note for translators; only the extractor reads it.
+public func NSLocalizedString(  // swift-format-ignore: AlwaysUseLowerCamelCase
+  _ key: String,
+  tableName: String? = nil,
+  bundle: LocalizationBundle = .main,
+  value: String = "",
+  comment: String
+) -> String {
+  let text = String.LocalizationValue(value.isEmpty ? key : value)
+  let request = MessageRequest(key: key, defaultValue: text, table: tableName)
+  return bundle.text(request, locale: .current)
+}

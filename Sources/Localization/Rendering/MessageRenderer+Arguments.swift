@@ -1,0 +1,94 @@
+internal import CompiledCatalog
+internal import FormatString
+internal import ICU
+
+/// The digits that printf shows behind the mark unless a precision is given.
+let usualFractionDigits = 6
+
+extension MessageRenderer {
+  /// Appends a value as a placeholder wants it.
+  ///
+  /// A value that is missing, or that cannot be shown so, leaves the placeholder in the text.
+  mutating func append(_ format: ArgumentFormat) {
+    guard arguments.indices.contains(format.position - 1) else {
+      report(.missingArgument(position: format.position))
+      append(format.placeholder)
+      return
+    }
+    guard let text = text(of: arguments[format.position - 1], as: format) else {
+      report(.unsuitableArgument(position: format.position))
+      append(format.placeholder)
+      return
+    }
+    append(
+      text.padded(to: count(of: format.width), onTheLeft: !format.flags.contains(.leftAligned))
+    )
+  }
+
+  /// Returns a width or a precision; nil when none is given.
+  func count(of extent: ArgumentFormat.Extent?) -> Int? {
+    switch extent {
+    case nil: return nil
+    case .count(let count): return count
+    case .argument(let position):
+      guard
+        arguments.indices.contains(position - 1),
+        case .integer(let number) = arguments[position - 1]
+      else { return nil }
+      return Int(number.clamped(to: 0...greatestExtent))
+    }
+  }
+
+  /// Returns the text of a value; nil when the placeholder is for another type of value.
+  private func text(of argument: MessageArgument, as format: ArgumentFormat) -> String? {
+    let numbers = NumberWriter(locale: language.formats.numbers, format: format, extents: self)
+    switch (argument, format.conversion) {
+    case (_, .object), (.text, .cString), (.text, .utf16String), (.text, .character):
+      return naturalText(of: argument)
+    case (.integer(let number), _): return numbers.text(of: number)
+    case (.unsigned(let number), _): return numbers.text(of: number)
+    case (.floatingPoint(let number), _): return numbers.text(of: number)
+    case (.text, _), (.formatted, _), (.resource, _): return nil
+    }
+  }
+
+  /// Returns the text of a value as `%@` shows it.
+  private func naturalText(of argument: MessageArgument) -> String {
+    let format = ArgumentFormat(position: 1, conversion: .decimal)
+    let numbers = NumberWriter(locale: language.formats.numbers, format: format, extents: self)
+    switch argument {
+    case .integer(let number): return numbers.text(of: number) ?? "\(number)"
+    case .unsigned(let number): return numbers.text(of: number) ?? "\(number)"
+    case .floatingPoint(let number): return numbers.shortestText(of: number)
+    case .text(let text): return text
+    case .formatted(let value): return value.text(in: language.formats)
+    case .resource(let resource):
+      return resource.bundle.text(MessageRequest(resource), locale: language.locale)
+    }
+  }
+}
+
+/// What C guarantees for the width of one conversion.
+private let greatestExtent: Int64 = 4095
+
+extension ArgumentFormat {
+  /// The placeholder as a text that can be shown where its value is missing.
+  fileprivate var placeholder: String {
+    "%\(position)$\(lengthModifier?.rawValue ?? "")\(conversion.rawValue)"
+  }
+}
+
+extension Comparable {
+  fileprivate func clamped(to range: ClosedRange<Self>) -> Self {
+    min(max(self, range.lowerBound), range.upperBound)
+  }
+}
+
+extension String {
+  /// Returns the text with blanks up to a width.
+  fileprivate func padded(to width: Int?, onTheLeft: Bool) -> String {
+    guard let width, count < width else { return self }
+    let blanks = String(repeating: " ", count: width - count)
+    return onTheLeft ? blanks + self : self + blanks
+  }
+}
