@@ -1,0 +1,80 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+extension FileSystem {
+  /// Returns the paths of the files with an extension at `path` and below it, sorted.
+  ///
+  /// Hidden files and folders are left out, `.build` and `.git` among them; links to folders are
+  /// not followed, so that no file comes twice.
+  ///
+  /// - Parameters:
+  ///   - path: A folder, or a file, which is returned whatever its extension is.
+  ///   - fileExtension: The extension without its dot.
+  /// - Returns: The paths, each starting with `path` as it was given.
+  /// - Throws: `.notFound` if nothing stands at `path`, or that a folder cannot be read.
+  package static func files(
+    at path: String,
+    withExtension fileExtension: String
+  ) throws(FileError) -> [String] {
+    switch kind(of: path) {
+    case nil: throw FileError(.notFound, .read, path: path)
+    case .file, .special: return [path]
+    case .folder:
+      var files: [String] = []
+      try collect("." + fileExtension, in: path, into: &files)
+      return files
+    }
+  }
+
+  private static func collect(
+    _ suffix: String,
+    in folder: String,
+    into files: inout [String]
+  ) throws(FileError) {
+    for entry in try entries(of: folder).sorted(by: { $0.name < $1.name }) {
+      let path = join(folder, entry.name)
+      if entry.isFolder {
+        try collect(suffix, in: path, into: &files)
+      } else if entry.name.hasSuffix(suffix) {
+        files.append(path)
+      }
+    }
+  }
+
+  /// Returns `name` as a path below `folder`; the current folder is left out.
+  package static func join(_ folder: String, _ name: String) -> String {
+    if folder == "." || folder.isEmpty || name.hasPrefix("/") { return name }
+    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  private struct Entry {
+    var name: String
+    var isFolder: Bool
+  }
+
+  private static func entries(of folder: String) throws(FileError) -> [Entry] {
+    guard let stream = opendir(folder) else { throw .last(.read, path: folder) }
+    defer { closedir(stream) }
+    var entries: [Entry] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        let capacity = MemoryLayout.size(ofValue: pointer.pointee)
+        return pointer.withMemoryRebound(to: CChar.self, capacity: capacity) { characters in
+          String(cString: characters)
+        }
+      }
+      guard !name.hasPrefix(".") else { continue }
+      entries.append(Entry(name: name, isFolder: isFolder(join(folder, name))))
+    }
+    return entries
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFDIR
+  }
+}

@@ -1,0 +1,78 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The files of this machine, as commands read and write them.
+package enum FileSystem {
+  /// What stands at a path.
+  package enum Kind: Sendable {
+    case file
+    case folder
+    /// A pipe, a device or a socket.
+    case special
+  }
+
+  /// Returns what stands at `path`, symbolic links followed; `nil` if nothing does.
+  package static func kind(of path: String) -> Kind? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .special
+    }
+  }
+
+  /// Returns the bytes of the file at `path`.
+  package static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last(.read, path: path) }
+    defer { close(descriptor) }
+    return try read(from: descriptor, path: path)
+  }
+
+  /// Returns the bytes that come from standard input.
+  package static func readStandardInput() throws(FileError) -> [UInt8] {
+    try read(from: STDIN_FILENO, path: "-")
+  }
+
+  /// Returns what the file at `path` holds, or that there is none.
+  package static func content(of path: String) throws(FileError) -> FileContent {
+    do {
+      return FileContent(path: path, bytes: try read(path))
+    } catch {
+      guard error.code == .notFound else { throw error }
+      return FileContent(path: path, bytes: nil)
+    }
+  }
+
+  private static func read(
+    from descriptor: Int32,
+    path: String
+  ) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { buffer in
+        systemRead(descriptor, buffer.baseAddress, buffer.count)
+      }
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes.append(contentsOf: chunk[..<count])
+      } else if errno != EINTR {
+        throw .last(.read, path: path)
+      }
+    }
+  }
+}
+
+/// The system's call, whose name the type above has too.
+private func systemRead(
+  _ descriptor: Int32,
+  _ buffer: UnsafeMutableRawPointer?,
+  _ count: Int
+) -> Int {
+  read(descriptor, buffer, count)
+}

@@ -1,0 +1,53 @@
+import Localization
+
+/// What help says about one argument: its abstract, the values it takes, its default, and more.
+struct ArgumentDescription {
+  var argument: ArgumentInfo
+  var locale: UserLocale
+
+  /// The description, its discussion in lines of their own.
+  var text: String {
+    let first = [abstract, values].filter { !$0.isEmpty }.joined(separator: " ")
+    return [first, argument.discussion ?? ""].filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private var abstract: String {
+    if argument.isBuiltIn("help", describedAs: "Show help information.") {
+      return String(
+        localized: "Show help information.",
+        locale: locale,
+        comment: "Help of --help"
+      )
+    }
+    if argument.isBuiltIn("version", describedAs: "Show the version.") {
+      return String(localized: "Show the version.", locale: locale, comment: "Help of --version")
+    }
+    return argument.abstract ?? ""
+  }
+
+  private var values: String {
+    let values = (argument.allValues ?? []).joined(separator: ", ")
+    let defaultValue = argument.defaultValue ?? ""
+    return switch (values.isEmpty, defaultValue.isEmpty) {
+    case (true, true): ""
+    case (false, true):
+      String(
+        localized: "(values: \(values))",
+        locale: locale,
+        comment: "Help: the values that an option takes, separated by commas"
+      )
+    case (true, false):
+      String(
+        localized: "(default: \(defaultValue))",
+        locale: locale,
+        comment: "Help: the value of an option that is not given"
+      )
+    case (false, false):
+      String(
+        localized: "(values: \(values); default: \(defaultValue))",
+        locale: locale,
+        comment: "Help: the values that an option takes, and the one it has if it is not given"
+      )
+    }
+  }
+}

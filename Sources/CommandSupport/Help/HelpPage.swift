@@ -1,0 +1,126 @@
+import Localization
+
+/// The page of help of one command, in the language of a user.
+///
+/// ArgumentParser makes such a page in English only; this one has the same parts in the same order.
+struct HelpPage {
+  /// The commands from the root to the one that the page is about.
+  var path: [CommandInfo]
+  /// Whether arguments are shown that are hidden otherwise.
+  var includesHidden = false
+  /// Whose language the page speaks.
+  var locale: UserLocale
+  /// How many columns a line may take.
+  var width: Int
+
+  /// The whole page, without a line feed at its end.
+  var text: String {
+    guard let command = path.last else { return "" }
+    var parts = [overview(of: command), usage(of: command)]
+    parts += sections(of: command).map { $0.text(width: width) }
+    if command.hasSubcommands { parts.append(footer) }
+    return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private func overview(of command: CommandInfo) -> String {
+    let abstract = (command.abstract ?? "").wrapped(to: width)
+    let discussion = (command.discussion ?? "").wrapped(to: width)
+    return [abstract, discussion].filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+
+  private func usage(of command: CommandInfo) -> String {
+    let heading = String(
+      localized: "USAGE:",
+      locale: locale,
+      comment: "Help: heading of the line that shows how a command is called"
+    )
+    let line = "\(heading) \(UsageLine(path: path, locale: locale).text)"
+    return line.wrapped(to: width, hangingIndent: heading.count + 1)
+  }
+
+  private var footer: String {
+    let call = ([path[0].commandName, CommandInfo.helpName] + path.dropFirst().map(\.commandName))
+      .joined(separator: " ")
+    return String(
+      localized: "See '\(call) <subcommand>' for detailed help.",
+      locale: locale,
+      comment: "Last line of help. The argument is a call such as 'xcstrings help'"
+    )
+    .wrapped(to: width)
+  }
+}
+
+extension HelpPage {
+  private func sections(of command: CommandInfo) -> [HelpSection] {
+    let shown = (command.arguments ?? []).filter { $0.shouldDisplay || includesHidden }
+    let untitled = shown.filter { $0.sectionTitle == nil }
+    var sections = [
+      HelpSection(
+        heading: Headings.arguments(locale),
+        rows: untitled.filter { $0.kind == .positional }.map(row)
+      ),
+      HelpSection(
+        heading: Headings.options(locale),
+        rows: untitled.filter { $0.kind != .positional }.map(row)
+      ),
+    ]
+    sections += titledSections(shown)
+    sections.append(
+      HelpSection(heading: Headings.subcommands(locale), rows: subcommandRows(of: command))
+    )
+    return sections.filter { !$0.rows.isEmpty }
+  }
+
+  private func titledSections(_ arguments: [ArgumentInfo]) -> [HelpSection] {
+    var titles: [String] = []
+    for title in arguments.compactMap(\.sectionTitle) where !titles.contains(title) {
+      titles.append(title)
+    }
+    return titles.map { title in
+      HelpSection(
+        heading: title.uppercased() + ":",
+        rows: arguments.filter { $0.sectionTitle == title }.map(row)
+      )
+    }
+  }
+
+  private func subcommandRows(of command: CommandInfo) -> [HelpSection.Row] {
+    (command.subcommands ?? []).filter { $0.shouldDisplay || includesHidden }
+      .map { subcommand in
+        var label = ([subcommand.commandName] + (subcommand.aliases ?? [])).joined(separator: ", ")
+        if subcommand.commandName == command.defaultSubcommand {
+          label = String(
+            localized: "\(label) (default)",
+            locale: locale,
+            comment: "Help: a command that runs where none is named"
+          )
+        }
+        return HelpSection.Row(label: label, text: subcommand.abstract ?? "")
+      }
+  }
+
+  private func row(_ argument: ArgumentInfo) -> HelpSection.Row {
+    let description = ArgumentDescription(argument: argument, locale: locale)
+    return HelpSection.Row(label: argument.label, text: description.text)
+  }
+
+  private enum Headings {
+    static func arguments(_ locale: UserLocale) -> String {
+      String(
+        localized: "ARGUMENTS:",
+        locale: locale,
+        comment: "Help: heading of the list of arguments"
+      )
+    }
+    static func options(_ locale: UserLocale) -> String {
+      String(localized: "OPTIONS:", locale: locale, comment: "Help: heading of the list of options")
+    }
+    static func subcommands(_ locale: UserLocale) -> String {
+      String(
+        localized: "SUBCOMMANDS:",
+        locale: locale,
+        comment: "Help: heading of the list of subcommands"
+      )
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import Localization
+
+/// What a command line asks for, told in the language of the user.
+struct CommandLineInterpreter {
+  /// What comes of a command line.
+  enum Interpretation {
+    /// A command that is ready to run.
+    case command(any ParsableCommand)
+    /// A text that answers the user, such as a page of help.
+    case answer(String)
+    /// A text that tells why the command line cannot be understood.
+    case refusal(String)
+  }
+
+  /// The command at the root of the tree.
+  var root: any ParsableCommand.Type
+  /// Whose language the texts speak.
+  var locale: UserLocale
+  /// How many columns a line of a text may take.
+  var width: Int
+
+  /// Returns what `arguments`, the name of the program left out, ask for.
+  func interpret(_ arguments: [String]) -> Interpretation {
+    do {
+      let command = try root.parseAsRoot(prepare(arguments))
+      guard isHelp(command) else { return .command(command) }
+      return .answer(help(for: arguments))
+    } catch {
+      return interpret(error, thrownFor: arguments)
+    }
+  }
+
+  /// Returns what an error of ArgumentParser, thrown for `arguments`, means for the user.
+  func interpret(_ error: any Error, thrownFor arguments: [String]) -> Interpretation {
+    let message = root.message(for: error)
+    if let exit = error as? CleanExit {
+      return .answer(exit.description == "--help" ? help(for: arguments) : message)
+    }
+    if root.exitCode(for: error).isSuccess { return .answer(message) }
+    return .refusal(refusal(of: arguments, because: message))
+  }
+
+  /// Returns `arguments` with negative numbers written as ArgumentParser takes them.
+  ///
+  /// Command lines without one, nearly all, are left alone: the data about the commands takes
+  /// longer to read than the command line.
+  private func prepare(_ arguments: [String]) -> [String] {
+    guard arguments.contains(where: CommandLineWalk.isNegativeNumber), let walk = walk(arguments)
+    else { return arguments }
+    return walk.helpRequest == nil ? walk.arguments : arguments
+  }
+
+  private func isHelp(_ command: any ParsableCommand) -> Bool {
+    // The command is of a type that ArgumentParser keeps to itself, and no command of ours.
+    type(of: command)._commandName == CommandInfo.helpName
+  }
+
+  private func walk(_ arguments: [String]) -> CommandLineWalk? {
+    guard let info = try? CommandInfo(describing: root) else { return nil }
+    return CommandLineWalk(arguments, from: info)
+  }
+
+  private func help(for arguments: [String]) -> String {
+    guard let walk = walk(arguments) else { return root.helpMessage(columns: width) }
+    let includesHidden = walk.helpRequest == .withHidden
+    return HelpPage(
+      path: walk.path,
+      includesHidden: includesHidden,
+      locale: locale,
+      width: width
+    )
+    .text
+  }
+
+  private func refusal(of arguments: [String], because message: String) -> String {
+    guard let path = walk(arguments)?.path else { return message }
+    return UsageRefusal(message: message, path: path, locale: locale, width: width).text
+  }
+}

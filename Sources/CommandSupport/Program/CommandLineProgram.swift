@@ -1,0 +1,99 @@
+package import ArgumentParser
+import FoundationEssentials
+import Localization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A program of the command line: one root command, run in the language of its user.
+package enum CommandLineProgram {
+  /// Runs the command that the arguments of the process name, and ends the process.
+  ///
+  /// The language is settled from `environment` and `--lang` before any type of a command is
+  /// touched, because commands make the texts of their help when they are created.
+  ///
+  /// - Parameters:
+  ///   - root: The command at the root of the tree.
+  ///   - arguments: The arguments, without the name of the program.
+  ///   - environment: The variables of the environment.
+  package static func run(
+    _ root: any ParsableCommand.Type,
+    arguments: [String] = Array(CommandLine.arguments.dropFirst()),
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> Never {
+    OutputChannel.ignoreBrokenPipes()
+    let locale = UserLocale(environment: environment, language: LanguageOption.value(in: arguments))
+    UserLocale.install(locale)
+    let console = Console.standard
+    let status = run(root, arguments: arguments, locale: locale, console: console)
+    exit(console.finish(status).rawValue)
+  }
+
+  private static func run(
+    _ root: any ParsableCommand.Type,
+    arguments: [String],
+    locale: UserLocale,
+    console: Console
+  ) -> ExitStatus {
+    let interpreter = CommandLineInterpreter(
+      root: root,
+      locale: locale,
+      width: console.output.width
+    )
+    switch interpreter.interpret(arguments) {
+    case .answer(let text):
+      console.print(text)
+      return .done
+    case .refusal(let text):
+      console.complain(text)
+      return .usage
+    case .command(var command):
+      do {
+        try command.run()
+        return .done
+      } catch {
+        return report(error, of: arguments, interpreter, console)
+      }
+    }
+  }
+
+  private static func report(
+    _ error: any Error,
+    of arguments: [String],
+    _ interpreter: CommandLineInterpreter,
+    _ console: Console
+  ) -> ExitStatus {
+    switch error {
+    case let status as ExitStatus:
+      return status
+    case let failure as CommandFailure:
+      console.report(failure, locale: interpreter.locale)
+      return failure.status
+    case let failure as FileError:
+      let failure = CommandFailure(failure, locale: interpreter.locale)
+      console.report(failure, locale: interpreter.locale)
+      return failure.status
+    default:
+      return report(parserError: error, of: arguments, interpreter, console)
+    }
+  }
+
+  private static func report(
+    parserError error: any Error,
+    of arguments: [String],
+    _ interpreter: CommandLineInterpreter,
+    _ console: Console
+  ) -> ExitStatus {
+    switch interpreter.interpret(error, thrownFor: arguments) {
+    case .answer(let text): console.print(text)
+    case .refusal(let text):
+      console.complain(text)
+      return .usage
+    case .command: break
+    }
+    return .done
+  }
+}

@@ -1,0 +1,142 @@
+/// The way that a command line takes through a tree of commands.
+///
+/// ArgumentParser keeps its own way to itself; this one finds which command the user means, whether
+/// help is asked for, and which arguments are negative numbers.
+struct CommandLineWalk {
+  /// The commands from the root to the one that the command line names.
+  private(set) var path: [CommandInfo]
+  /// The help that is asked for; `nil` if none is.
+  private(set) var helpRequest: HelpRequest?
+  /// The command line with negative numbers written so that ArgumentParser takes them for values.
+  private(set) var arguments: [String] = []
+
+  /// Which help is asked for.
+  enum HelpRequest: Hashable {
+    case usual
+    case withHidden
+  }
+
+  private var command: CommandInfo
+  private var mayDescend = true
+  /// Operands from the first negative number on: they have to stand behind `--`.
+  private var operands: [String] = []
+
+  /// Follows `arguments` from `root`.
+  init(_ arguments: [String], from root: CommandInfo) {
+    path = [root]
+    command = root
+    var rest = arguments[...]
+    while helpRequest == nil, let argument = rest.popFirst() {
+      if argument == "--" {
+        operands += rest
+        break
+      }
+      follow(argument, &rest)
+    }
+    if !operands.isEmpty || arguments.contains("--") {
+      self.arguments += ["--"] + operands
+    }
+  }
+
+  /// Whether `argument` is written as a number below zero: a dash, then a digit, maybe after a mark.
+  static func isNegativeNumber(_ argument: some StringProtocol) -> Bool {
+    guard argument.first == "-" else { return false }
+    let digits = argument.dropFirst()
+    guard let first = digits.first else { return false }
+    if first == "." || first == "," { return digits.dropFirst().first?.isNumber == true }
+    return first.isNumber
+  }
+
+  private mutating func follow(_ argument: String, _ rest: inout ArraySlice<String>) {
+    if let request = Self.helpRequest(of: argument) {
+      helpRequest = request
+    } else if argument.count > 1, argument.hasPrefix("-") {
+      followDashed(argument, &rest)
+    } else if mayDescend, let next = command.subcommand(named: argument) {
+      descend(to: next)
+      arguments.append(argument)
+    } else if mayDescend, path.count == 1, command.hasSubcommands, argument == CommandInfo.helpName
+    {
+      requestHelp(on: rest)
+    } else {
+      takeOperand(argument)
+    }
+  }
+
+  private mutating func followDashed(_ argument: String, _ rest: inout ArraySlice<String>) {
+    let name = argument.prefix { $0 != "=" }
+    guard let option = path.reversed().lazy.compactMap({ $0.option(named: name) }).first else {
+      if Self.isNegativeNumber(argument), !command.hasSubcommands {
+        operands.append(argument)
+      } else {
+        mayDescend = mayDescend && !command.hasSubcommands
+        arguments.append(argument)
+      }
+      return
+    }
+    if option.kind == .option, name.endIndex == argument.endIndex {
+      takeValues(of: option, named: argument, &rest)
+    } else {
+      arguments.append(argument)
+    }
+  }
+
+  private mutating func takeValues(
+    of option: ArgumentInfo,
+    named name: String,
+    _ rest: inout ArraySlice<String>
+  ) {
+    guard let value = rest.first else {
+      arguments.append(name)
+      return
+    }
+    if Self.isNegativeNumber(value), command.option(named: value) == nil {
+      arguments.append("\(name)=\(value)")
+      rest.removeFirst()
+      return
+    }
+    arguments.append(name)
+    if option.parsingStrategy == .unconditional {
+      arguments.append(rest.removeFirst())
+      return
+    }
+    while let value = rest.first, value == "-" || !value.hasPrefix("-") {
+      arguments.append(value)
+      rest.removeFirst()
+      if option.parsingStrategy != .upToNextOption { break }
+    }
+  }
+
+  private mutating func takeOperand(_ argument: String) {
+    if let name = command.defaultSubcommand, let next = command.subcommand(named: name) {
+      descend(to: next)
+    }
+    mayDescend = false
+    if operands.isEmpty {
+      arguments.append(argument)
+    } else {
+      operands.append(argument)
+    }
+  }
+
+  private mutating func descend(to next: CommandInfo) {
+    path.append(next)
+    command = next
+  }
+
+  private mutating func requestHelp(on names: ArraySlice<String>) {
+    for name in names {
+      guard let next = command.subcommand(named: name) else { break }
+      descend(to: next)
+    }
+    helpRequest = .usual
+  }
+
+  private static func helpRequest(of argument: String) -> HelpRequest? {
+    switch argument {
+    case "-h", "--help", "-help": .usual
+    case "--help-hidden", "-help-hidden": .withHidden
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package import ArgumentParser
+import Localization
+
+/// The options that every command takes.
+package struct GlobalOptions: ParsableArguments {
+  /// Whether the result is JSON, the same in every language.
+  @Flag(help: ArgumentHelp(Texts.json))
+  package var json = false
+
+  /// Whether remarks beside the result are left out.
+  @Flag(name: [.short, .long], help: ArgumentHelp(Texts.quiet))
+  package var quiet = false
+
+  /// The language of the user, read before all else by ``CommandLineProgram``.
+  @Option(help: ArgumentHelp(Texts.language, valueName: Texts.languageValue))
+  package var lang: String?
+
+  /// Creates options that ask for nothing.
+  package init() {}
+
+  /// The heading under which help lists these options.
+  package static var title: String {
+    String(localized: "Global options", comment: "Help: heading of the options of every command")
+  }
+
+  /// Where the command writes.
+  package var console: Console {
+    var console = Console.standard
+    console.isQuiet = quiet
+    return console
+  }
+}
+
+extension GlobalOptions {
+  private enum Texts {
+    static var json: String {
+      String(
+        localized: "Print the result as JSON, the same in every language.",
+        comment: "Help of --json"
+      )
+    }
+    static var quiet: String {
+      String(localized: "Print the result and errors alone.", comment: "Help of --quiet")
+    }
+    static var language: String {
+      String(
+        localized: "Answer in this language, whatever the environment says.",
+        comment: "Help of --lang"
+      )
+    }
+    static var languageValue: String {
+      String(localized: "language", comment: "Help: name of the value of --lang, one word")
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import FoundationEssentials
+package import Localization
+
+/// Where a command writes: results on standard output, all else on standard error.
+package struct Console: Sendable {
+  /// The console of this process.
+  package static let standard = Console(
+    output: .standardOutput,
+    errors: .standardError,
+    environment: ProcessInfo.processInfo.environment
+  )
+
+  /// Whether remarks beside the result are left out.
+  package var isQuiet = false
+
+  let output: OutputChannel
+  let errors: OutputChannel
+  private let mayColour: Bool
+
+  init(output: OutputChannel, errors: OutputChannel, environment: [String: String]) {
+    self.output = output
+    self.errors = errors
+    let refusesColour = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
+    mayColour = !refusesColour && environment["TERM"] != "dumb"
+  }
+
+  /// Prints a line, or several, of the result.
+  package func print(_ text: String) {
+    output.write(text + "\n")
+  }
+
+  /// Prints bytes of the result as they are, without a line feed after them.
+  package func print(exactly bytes: some Sequence<UInt8>) {
+    output.write(bytes)
+  }
+
+  /// Prints a remark beside the result, unless the console is quiet.
+  package func remark(_ text: String) {
+    if !isQuiet { errors.write(text + "\n") }
+  }
+
+  /// Prints an error or a warning.
+  package func complain(_ text: String) {
+    errors.write(text + "\n")
+  }
+
+  /// Returns `text` in `style` where standard output shows colours, as it is elsewhere.
+  package func styled(_ text: String, _ style: TerminalStyle) -> String {
+    mayColour && output.isTerminal ? style.applied(to: text) : text
+  }
+
+  /// Returns `text` in `style` where standard error shows colours, as it is elsewhere.
+  package func styledError(_ text: String, _ style: TerminalStyle) -> String {
+    mayColour && errors.isTerminal ? style.applied(to: text) : text
+  }
+
+  /// How many columns a line of the result may take.
+  package var width: Int { output.width }
+
+  /// Whether both sides of the console are a terminal: questions can be asked there.
+  package var isInteractive: Bool { output.isTerminal && errors.isTerminal }
+}
+
+extension Console {
+  /// Prints the sentence of a failure and its hint.
+  package func report(_ failure: CommandFailure, locale: UserLocale = .current) {
+    let label = String(
+      localized: "Error: \(failure.message)",
+      locale: locale,
+      comment: "The argument is a whole sentence"
+    )
+    complain(styledError(label, .red))
+    if let hint = failure.hint { complain(hint) }
+  }
+
+  /// Writes out all that was printed, and returns how the command ends.
+  ///
+  /// A result that could not be written makes a command fail that was done otherwise.
+  func finish(_ status: ExitStatus) -> ExitStatus {
+    let isWritten = output.flush()
+    errors.flush()
+    return isWritten || (status != .done && status != .findings) ? status : .inputOutput
+  }
+}

@@ -1,0 +1,110 @@
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Standard output or standard error of the process.
+///
+/// On a terminal each text is written at once; in a pipe or a file texts are gathered, because many
+/// small writes are slow. When the reader of a pipe goes away, the rest is dropped in silence, so
+/// that a command can finish what it does beside its output.
+package final class OutputChannel: Sendable {
+  /// Where results go.
+  package static let standardOutput = OutputChannel(fileDescriptor: STDOUT_FILENO)
+  /// Where remarks and errors go.
+  package static let standardError = OutputChannel(fileDescriptor: STDERR_FILENO)
+
+  /// Whether a person reads along.
+  package let isTerminal: Bool
+
+  private struct State {
+    var pending: [UInt8] = []
+    var hasReader = true
+    var hasFailed = false
+  }
+
+  private let fileDescriptor: Int32
+  private let state = Mutex(State())
+  private static let gathered = 1 << 16
+
+  private init(fileDescriptor: Int32) {
+    self.fileDescriptor = fileDescriptor
+    isTerminal = isatty(fileDescriptor) == 1
+  }
+
+  /// Makes a write to a pipe without a reader an error instead of the end of the process.
+  static func ignoreBrokenPipes() {
+    _ = signal(SIGPIPE, SIG_IGN)
+  }
+
+  /// Writes `text`.
+  package func write(_ text: String) {
+    write(text.utf8)
+  }
+
+  /// Writes `bytes`.
+  package func write(_ bytes: some Sequence<UInt8>) {
+    state.withLock { state in
+      guard state.hasReader, !state.hasFailed else { return }
+      state.pending.append(contentsOf: bytes)
+      if isTerminal || state.pending.count >= Self.gathered { flush(&state) }
+    }
+  }
+
+  /// Writes what was gathered.
+  ///
+  /// - Returns: Whether all that was ever written has arrived, or its reader went away.
+  @discardableResult
+  package func flush() -> Bool {
+    state.withLock { state in
+      flush(&state)
+      return !state.hasFailed
+    }
+  }
+
+  private func flush(_ state: inout State) {
+    var written = 0
+    while written < state.pending.count, state.hasReader, !state.hasFailed {
+      let count = state.pending[written...]
+        .withUnsafeBytes { bytes in
+          systemWrite(fileDescriptor, bytes.baseAddress, bytes.count)
+        }
+      if count >= 0 {
+        written += count
+      } else if errno == EPIPE {
+        state.hasReader = false
+      } else if errno != EINTR {
+        state.hasFailed = true
+      }
+    }
+    state.pending.removeAll(keepingCapacity: true)
+  }
+}
+
+extension OutputChannel {
+  /// How many columns a line of this channel has, for texts that are wrapped.
+  ///
+  /// Long lines are hard to read, so a wide terminal is not used to its end.
+  var width: Int {
+    min(max(terminalWidth ?? Self.usualWidth, Self.narrowest), Self.widest)
+  }
+
+  private static let usualWidth = 80
+  private static let narrowest = 40
+  private static let widest = 100
+
+  private var terminalWidth: Int? {
+    guard isTerminal else { return nil }
+    var size = winsize()
+    let result = ioctl(fileDescriptor, UInt(TIOCGWINSZ), &size)
+    return result == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+  }
+}
+
+/// The system's call, whose name the type above has too.
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, buffer, count)
+}
