@@ -18,7 +18,7 @@ struct CommandInfo: Decodable, Hashable, Sendable {
   var discussion: String?
   /// The command that runs where none is named.
   var defaultSubcommand: String?
-  /// The commands under it, the `help` that ArgumentParser adds included.
+  /// The commands under it.
   var subcommands: [CommandInfo]?
   /// What it takes.
   var arguments: [ArgumentInfo]?
@@ -36,8 +36,8 @@ extension CommandInfo {
   init(describing command: any ParsableCommand.Type) throws {
     let json = Array(command._dumpHelp().utf8)
     self = try JSONDecoder().decode(Dump.self, from: Data(json)).command
-    // ArgumentParser explains the command that it adds by itself in English, and lists it nowhere.
-    subcommands?.removeAll { $0.commandName == Self.helpName && $0.arguments?.count == 2 }
+    // ArgumentParser adds a command by itself, explains it in English, and lists it nowhere.
+    subcommands?.removeAll { $0.commandName == Self.helpName }
   }
 
   /// The word that calls help on another command.

@@ -27,7 +27,9 @@ struct CommandLineInterpreter {
       guard isHelp(command) else { return .command(command) }
       return .answer(help(for: arguments))
     } catch {
-      return interpret(error, thrownFor: arguments)
+      // Whoever asks for help in a command line with a mistake wants help more than the mistake.
+      let asksForHelp = walk(arguments)?.helpRequest != nil
+      return asksForHelp ? .answer(help(for: arguments)) : interpret(error, thrownFor: arguments)
     }
   }
 

@@ -66,12 +66,7 @@ struct CommandLineWalk {
   private mutating func followDashed(_ argument: String, _ rest: inout ArraySlice<String>) {
     let name = argument.prefix { $0 != "=" }
     guard let option = path.reversed().lazy.compactMap({ $0.option(named: name) }).first else {
-      if Self.isNegativeNumber(argument), !command.hasSubcommands {
-        operands.append(argument)
-      } else {
-        mayDescend = mayDescend && !command.hasSubcommands
-        arguments.append(argument)
-      }
+      followUnknown(argument)
       return
     }
     if option.kind == .option, name.endIndex == argument.endIndex {
@@ -79,6 +74,16 @@ struct CommandLineWalk {
     } else {
       arguments.append(argument)
     }
+  }
+
+  private mutating func followUnknown(_ argument: String) {
+    if Self.isNegativeNumber(argument) { descendToDefault() }
+    if Self.isNegativeNumber(argument), !command.hasSubcommands {
+      operands.append(argument)
+    } else {
+      arguments.append(argument)
+    }
+    mayDescend = mayDescend && !command.hasSubcommands
   }
 
   private mutating func takeValues(
@@ -108,14 +113,18 @@ struct CommandLineWalk {
   }
 
   private mutating func takeOperand(_ argument: String) {
-    if let name = command.defaultSubcommand, let next = command.subcommand(named: name) {
-      descend(to: next)
-    }
+    descendToDefault()
     mayDescend = false
     if operands.isEmpty {
       arguments.append(argument)
     } else {
       operands.append(argument)
+    }
+  }
+
+  private mutating func descendToDefault() {
+    if let name = command.defaultSubcommand, let next = command.subcommand(named: name) {
+      descend(to: next)
     }
   }
 

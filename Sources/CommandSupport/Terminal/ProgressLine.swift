@@ -3,7 +3,7 @@ import Synchronization
 /// A line on the terminal that shows how far long work is.
 ///
 /// It appears on a terminal only, and only for work that takes longer than a second.
-package final class Progress: Sendable {
+package final class ProgressLine: Sendable {
   private struct State {
     var done = 0
     var shownAt: ContinuousClock.Instant?

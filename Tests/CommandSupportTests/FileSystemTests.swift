@@ -1,0 +1,115 @@
+import FoundationEssentials
+import TestSupport
+import Testing
+
+@testable import CommandSupport
+
+@Suite struct `Files` {
+  @Test func `are read, written and left alone where nothing changes`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("new.txt")
+    let empty = try FileSystem.content(of: path)
+    #expect(empty.bytes == nil)
+    #expect(try FileSystem.replace(empty, with: [1, 2]))
+    let content = try FileSystem.content(of: path)
+    #expect(content.bytes == [1, 2])
+    #expect(try !FileSystem.replace(content, with: [1, 2]))
+    #expect(try folder.names() == ["new.txt"])
+  }
+
+  @Test func `that changed since they were read are not overwritten`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("old", to: "file.txt")
+    let content = try FileSystem.content(of: path)
+    try folder.write("by another", to: "file.txt")
+    #expect(throws: FileError(.changed, .write, path: path)) {
+      try FileSystem.replace(content, with: [1])
+    }
+    #expect(try FileSystem.read(path) == Array("by another".utf8))
+    #expect(try folder.names() == ["file.txt"])
+  }
+
+  @Test func `that came into being since are not overwritten`() throws {
+    let folder = try TemporaryFolder()
+    let content = try FileSystem.content(of: folder.path("file.txt"))
+    try folder.write("by another", to: "file.txt")
+    #expect(throws: FileError.self) { try FileSystem.replace(content, with: [1]) }
+  }
+
+  @Test func `keep their permissions`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("old", to: "file.txt")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    try FileSystem.replace(FileSystem.content(of: path), with: [1])
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+  }
+
+  @Test func `behind a link are written in their own place`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("old", to: "file.txt")
+    let link = folder.path("link.txt")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "file.txt")
+    try FileSystem.replace(FileSystem.content(of: link), with: [1])
+    #expect(try FileSystem.read(path) == [1])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "file.txt")
+  }
+
+  @Test func `that cannot be read say why`() throws {
+    let folder = try TemporaryFolder()
+    let missing = folder.path("missing")
+    #expect(throws: FileError(.notFound, .read, path: missing)) { try FileSystem.read(missing) }
+    #expect(throws: FileError(.isFolder, .read, path: folder.path)) {
+      try FileSystem.read(folder.path)
+    }
+    let below = try folder.write("", to: "file.txt") + "/below"
+    #expect(throws: FileError(.isNotFolder, .read, path: below)) { try FileSystem.read(below) }
+  }
+
+  @Test func `that cannot be written say why`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("missing/file.txt")
+    let content = FileContent(path: path, bytes: nil)
+    #expect(throws: FileError(.notFound, .write, path: path)) {
+      try FileSystem.replace(content, with: [1])
+    }
+  }
+
+  @Test func `below a folder come sorted, without what is hidden`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["b.swift", "a/z.swift", "a/.hidden.swift", ".build/x.swift", "c.txt", "A.swift"] {
+      try folder.write("", to: name)
+    }
+    let link = folder.path("again")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a")
+    let files = try FileSystem.files(at: folder.path, withExtension: "swift")
+    #expect(files == ["A.swift", "a/z.swift", "b.swift"].map(folder.path))
+    #expect(try FileSystem.files(at: folder.path("c.txt"), withExtension: "swift").count == 1)
+  }
+
+  @Test(arguments: [
+    (FileError.Code.notFound, FileError.Operation.read, CommandSupport.ExitStatus.noInput),
+    (.isFolder, .read, .data),
+    (.changed, .write, .data),
+    (.notPermitted, .read, .inputOutput),
+    (.notPermitted, .write, .inputOutput),
+    (.notFound, .write, .inputOutput),
+    (.noSpace, .write, .inputOutput),
+    (.readOnly, .write, .inputOutput),
+    (.system(5), .read, .inputOutput),
+    (.system(5), .write, .inputOutput),
+  ])
+  func `that fail end a command with a status and a sentence of their own`(
+    _ code: FileError.Code,
+    _ operation: FileError.Operation,
+    _ status: CommandSupport.ExitStatus
+  ) {
+    let error = FileError(code, operation, path: "a/b")
+    let english = CommandFailure(error, locale: .english)
+    let spanish = CommandFailure(error, locale: .spanish)
+    #expect(english.status == status)
+    #expect(english.message.contains("'a/b'"))
+    #expect(spanish.message.contains("'a/b'"))
+    #expect(english.message != spanish.message)
+  }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import TestSupport
+import Testing
+
+@testable import CommandSupport
+
+@Suite struct `Pages of help` {
+  @Test(arguments: Language.allCases, ["", "paint", "mix", "stack", "stack push"])
+  func `look as the golden file shows`(_ language: Language, _ command: String) throws {
+    let text = try page("help " + command, language: language)
+    let name = (["help"] + command.split(separator: " ").map(String.init) + [language.rawValue])
+      .joined(separator: "-")
+    try GoldenFile(name + ".txt").expect(text + "\n")
+  }
+
+  @Test(arguments: ["paint --help", "paint -h", "help paint", "p -h", "paint --help --colour"])
+  func `are the same whichever way help is asked for`(_ arguments: String) throws {
+    #expect(try page(arguments) == page("help paint"))
+  }
+
+  @Test(arguments: ["", "-h", "--help", "help", "help unknown"])
+  func `of the root come where no command is named`(_ arguments: String) throws {
+    #expect(try page(arguments).hasPrefix("A tool for tests."))
+  }
+
+  @Test func `hide what is hidden until that is asked for`() throws {
+    #expect(try !page("--help").contains("secret"))
+    #expect(try page("--help-hidden").contains("Says nothing."))
+  }
+
+  @Test(arguments: [40, 57, 80, 100])
+  func `keep to the width`(_ width: Int) throws {
+    for command in ["", "paint", "mix"] {
+      for line in try page("help " + command, width: width).split(separator: "\n") {
+        #expect(line.count <= max(width, 46), "\(line)")
+      }
+    }
+  }
+
+  @Test func `tell the version`() throws {
+    #expect(try page("--version") == "1.2.3")
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `leave the scripts for completions alone`(_ shell: String) throws {
+    #expect(try page("--generate-completion-script \(shell)").contains("paint"))
+  }
+
+  private func page(
+    _ line: String,
+    language: Language = .english,
+    width: Int = 80
+  ) throws -> String {
+    let interpreter = CommandLineInterpreter(
+      root: SampleTool.self,
+      locale: language.locale,
+      width: width
+    )
+    let arguments = line.split(separator: " ").map(String.init)
+    switch interpreter.interpret(arguments) {
+    case .answer(let text): return text
+    case .refusal(let text): return text
+    case .command(var command):
+      let error = #expect(throws: (any Error).self) { try command.run() }
+      guard let error, case .answer(let text) = interpreter.interpret(error, thrownFor: arguments)
+      else {
+        Issue.record("no answer")
+        return ""
+      }
+      return text
+    }
+  }
+}

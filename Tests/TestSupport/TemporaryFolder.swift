@@ -1,0 +1,52 @@
+import FoundationEssentials
+
+/// A folder of a test's own, which goes away with the value.
+package final class TemporaryFolder: Sendable {
+  /// The path of the folder.
+  package let path: String
+
+  /// Creates an empty folder.
+  ///
+  /// - Throws: What the file system says when it cannot.
+  package init() throws {
+    let name = "test-\(UInt64.random(in: 0 ... .max))"
+    path = FileManager.default.temporaryDirectory.appending(path: name).path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Returns the path of `name` in the folder.
+  package func path(_ name: String) -> String {
+    "\(path)/\(name)"
+  }
+
+  /// Writes a file, and the folders that it needs.
+  ///
+  /// - Returns: The path of the file.
+  /// - Throws: What the file system says when it cannot.
+  @discardableResult
+  package func write(_ text: String, to name: String) throws -> String {
+    let file = path(name)
+    let folder = String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)])
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: URL(filePath: file))
+    return file
+  }
+
+  /// Returns the text of a file.
+  ///
+  /// - Throws: What the file system says when it cannot.
+  package func text(of name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: path(name))), as: UTF8.self)
+  }
+
+  /// Returns the names in the folder, sorted.
+  ///
+  /// - Throws: What the file system says when it cannot.
+  package func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  }
+}
