@@ -167,7 +167,8 @@ let package = Package(
       dependencies: [
         "CommandSupport", "Diagnostics", "Localization", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ],
+      exclude: ["Snapshots"]
     ),
     .testTarget(name: "XCStringsCommandTests", dependencies: ["xcstrings", "TestSupport"]),
     .testTarget(name: "W8CommandTests", dependencies: ["w8", "TestSupport"]),

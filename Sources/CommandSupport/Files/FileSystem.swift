@@ -48,6 +48,22 @@ package enum FileSystem {
     }
   }
 
+  /// Makes a folder, and those around it, where there is none yet.
+  package static func createFolder(_ path: String) throws(FileError) {
+    guard kind(of: path) != .folder else { return }
+    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
+      try createFolder(String(path[..<slash]))
+    }
+    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last(.write, path: path) }
+  }
+
+  /// How many folders the current folder is below the root.
+  package static var depthOfCurrentFolder: Int {
+    guard let path = getcwd(nil, 0) else { return 0 }
+    defer { free(path) }
+    return String(cString: path).split(separator: "/").count
+  }
+
   private static func read(
     from descriptor: Int32,
     path: String

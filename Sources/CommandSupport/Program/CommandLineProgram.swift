@@ -19,25 +19,27 @@ package enum CommandLineProgram {
   ///   - root: The command at the root of the tree.
   ///   - arguments: The arguments, without the name of the program.
   ///   - environment: The variables of the environment.
+  @concurrent
   package static func run(
     _ root: any ParsableCommand.Type,
     arguments: [String] = Array(CommandLine.arguments.dropFirst()),
     environment: [String: String] = ProcessInfo.processInfo.environment
-  ) -> Never {
+  ) async -> Never {
     OutputChannel.ignoreBrokenPipes()
     let locale = UserLocale(environment: environment, language: LanguageOption.value(in: arguments))
     UserLocale.install(locale)
     let console = Console.standard
-    let status = run(root, arguments: arguments, locale: locale, console: console)
+    let status = await run(root, arguments: arguments, locale: locale, console: console)
     exit(console.finish(status).rawValue)
   }
 
+  @concurrent
   private static func run(
     _ root: any ParsableCommand.Type,
     arguments: [String],
     locale: UserLocale,
     console: Console
-  ) -> ExitStatus {
+  ) async -> ExitStatus {
     let interpreter = CommandLineInterpreter(
       root: root,
       locale: locale,
@@ -50,13 +52,24 @@ package enum CommandLineProgram {
     case .refusal(let text):
       console.complain(text)
       return .usage
-    case .command(var command):
+    case .command(let command):
       do {
-        try command.run()
+        try await run(command)
         return .done
       } catch {
         return report(error, of: arguments, interpreter, console)
       }
+    }
+  }
+
+  // ArgumentParser's asynchronous commands run outside of any actor, and so does all that calls them.
+  @concurrent
+  private static func run(_ command: any ParsableCommand) async throws {
+    var command = command
+    if var asynchronous = command as? any AsyncParsableCommand {
+      try await asynchronous.run()
+    } else {
+      try command.run()
     }
   }
 
