@@ -61,6 +61,31 @@ public struct LocalizedStringResource: Hashable, Sendable {
     self.locale = locale
     self.bundle = bundle
   }
+
+  /// Creates a text with a key that is known only when the program runs.
+  ///
+  /// The source that the build plugin makes calls this one: the module's versions of the others, whose
+  /// bundle is that of the module, hide them.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - defaultValue: the text in the language of the source.
+  ///   - table: the table; nil is the default one of the bundle.
+  ///   - locale: who reads it.
+  ///   - bundle: where the catalogs are.
+  public init(
+    key: String,
+    defaultValue: String.LocalizationValue,
+    table: String? = nil,
+    locale: UserLocale = .current,
+    bundle: LocalizationBundle
+  ) {
+    self.key = key
+    self.defaultValue = defaultValue
+    self.table = table
+    self.locale = locale
+    self.bundle = bundle
+  }
 }
 
 extension LocalizedStringResource: ExpressibleByStringInterpolation {
