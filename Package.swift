@@ -108,7 +108,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "catalog-compiler",
-      dependencies: ["CatalogCompiler", "CompiledCatalog", "Diagnostics", "ProjectModel", "StringCatalog"]
+      dependencies: [
+        "CatalogCompiler", "CompiledCatalog", "Diagnostics", "ProjectModel", "StringCatalog",
+      ]
     ),
     .plugin(
       name: "EmbedStringCatalogs",
@@ -127,7 +129,10 @@ let package = Package(
     .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "FormatStringTests", dependencies: ["FormatString", "TestSupport"]),
-    .testTarget(name: "StringCatalogTests", dependencies: ["StringCatalog", "Diagnostics", "TestSupport"]),
+    .testTarget(
+      name: "StringCatalogTests",
+      dependencies: ["StringCatalog", "Diagnostics", "TestSupport"]
+    ),
     .testTarget(name: "ExtractedStringsTests", dependencies: ["ExtractedStrings", "Diagnostics"]),
     .testTarget(name: "CompiledCatalogTests", dependencies: ["CompiledCatalog", "TestSupport"]),
     .testTarget(
@@ -136,7 +141,9 @@ let package = Package(
     ),
     .testTarget(
       name: "CatalogSyncTests",
-      dependencies: ["CatalogSync", "ExtractedStrings", "StringCatalog", "Diagnostics", "TestSupport"]
+      dependencies: [
+        "CatalogSync", "ExtractedStrings", "StringCatalog", "Diagnostics", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "CatalogValidationTests",
@@ -146,10 +153,15 @@ let package = Package(
       name: "CatalogCompilerTests",
       dependencies: ["CatalogCompiler", "CompiledCatalog", "StringCatalog", "TestSupport"]
     ),
-    .testTarget(name: "ProjectModelTests", dependencies: ["ProjectModel", "Diagnostics", "TestSupport"]),
+    .testTarget(
+      name: "ProjectModelTests",
+      dependencies: ["ProjectModel", "Diagnostics", "TestSupport"]
+    ),
     .testTarget(
       name: "LocalizationTests",
-      dependencies: ["Localization", "CatalogCompiler", "CompiledCatalog", "StringCatalog", "TestSupport"]
+      dependencies: [
+        "Localization", "CatalogCompiler", "CompiledCatalog", "StringCatalog", "TestSupport",
+      ]
     ),
     .testTarget(name: "WeightCoreTests", dependencies: ["WeightCore"]),
     .testTarget(
