@@ -1,0 +1,48 @@
+import Diagnostics
+
+/// Finds the markers that an unfinished merge leaves in a file.
+enum ConflictMarkers {
+  private static let starts = Array("<<<<<<<".utf8)
+  private static let markers = ["<<<<<<<", "|||||||", "=======", ">>>>>>>"].map { Array($0.utf8) }
+
+  /// Returns the problem of a file that could not be read beyond `offset`, if a marker stands there.
+  ///
+  /// A string of JSON cannot hold the end of a line, so whatever the markers split, the reader
+  /// stumbles over the first one of them.
+  static func problem(at offset: Int, in bytes: [UInt8]) -> JSONProblem? {
+    guard isLineStart(offset, in: bytes),
+      markers.contains(where: { bytes[offset...].starts(with: $0) })
+    else { return nil }
+    let found = lines(startingWith: markers, in: bytes)
+    let count = found.count { bytes[$0].starts(with: starts) }
+    let middle = found.first { bytes[$0].starts(with: markers[2]) }
+    let end = found.first { bytes[$0].starts(with: markers[3]) }
+    return JSONProblem(
+      .conflictMarkers,
+      at: offset..<offset + 7,
+      arguments: [.integer(max(count, 1))],
+      notes: [
+        middle.map { JSONProblem.Note(id: .conflictMiddle, range: $0) },
+        end.map { JSONProblem.Note(id: .conflictEnd, range: $0) },
+      ]
+      .compactMap(\.self)
+    )
+  }
+
+  private static func isLineStart(_ offset: Int, in bytes: [UInt8]) -> Bool {
+    offset == 0 || bytes[offset - 1] == UInt8(ascii: "\n")
+  }
+
+  /// Returns the ranges of the markers at the start of lines.
+  private static func lines(startingWith markers: [[UInt8]], in bytes: [UInt8]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var start = 0
+    while start < bytes.count {
+      let rest = bytes[start...]
+      if markers.contains(where: rest.starts(with:)) { found.append(start..<start + 7) }
+      guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { break }
+      start = end + 1
+    }
+    return found
+  }
+}

@@ -1,0 +1,84 @@
+public import Diagnostics
+
+extension StringCatalog {
+  /// Reads a catalog.
+  ///
+  /// Whatever the bytes are, the parser neither traps nor throws. What it cannot hold in the model
+  /// it keeps and prints again.
+  ///
+  /// - Parameters:
+  ///   - bytes: the content of the file, in UTF-8 with or without a byte order mark.
+  ///   - file: the path of the file, for the places of diagnostics.
+  /// - Returns: The catalog, or `nil` if the bytes are no catalog of a known version; and what is
+  ///   wrong, in the order of the file. A catalog that has errors is not fit to be written: the
+  ///   model may see only one of two entries of the same key.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public static func parse(_ bytes: [UInt8], file: String) -> Parsed<StringCatalog?> {
+    let parsed = JSONDocument.parse(bytes, file: file)
+    guard let document = parsed.value else { return Parsed(nil, diagnostics: parsed.diagnostics) }
+    if let problem = unusable(document) {
+      return Parsed(nil, diagnostics: [problem])
+    }
+    var check = ShapeCheck()
+    check.check(document.root, .catalog)
+    let diagnostics = (parsed.diagnostics + check.diagnostics)
+      .sorted { left, right in
+        (left.place?.utf8Range.lowerBound ?? 0) < (right.place?.utf8Range.lowerBound ?? 0)
+      }
+    return Parsed(StringCatalog(document), diagnostics: diagnostics)
+  }
+
+  /// Returns what keeps a JSON text from being a catalog at all; `nil` if nothing does.
+  private static func unusable(_ document: JSONDocument) -> Diagnostic? {
+    let root = document.root
+    guard root.kind == .object else { return Diagnostic(.catalogNotObject, .error, at: root.place) }
+    for (name, shape) in [("sourceLanguage", CatalogShape.text), ("strings", .entries)] {
+      guard let field = root.member(name) else {
+        return Diagnostic(.fieldMissing, .error, at: root.place, arguments: [.text(name)])
+      }
+      if let mismatch = shape.mismatch(of: field) {
+        return Diagnostic(mismatch, .error, at: field.place, arguments: [.text(name)])
+      }
+    }
+    guard let element = root.member("version"), let version = element.string,
+      !isSupported(version)
+    else { return nil }
+    return Diagnostic(
+      .versionUnsupported,
+      .error,
+      at: element.place,
+      arguments: [.text(version)]
+    )
+  }
+
+  private static func isSupported(_ version: String) -> Bool {
+    let major = version.prefix { $0 != "." }
+    return Int(major).map { (0...1).contains($0) } ?? false
+  }
+
+  /// Creates the catalog that a document holds.
+  ///
+  /// - Precondition: The document is an object with the texts and entries that a catalog must have.
+  private init(_ document: JSONDocument) {
+    var source: String?
+    var version: String?
+    var strings: JSONElement?
+    var decoder = FieldDecoder()
+    decoder.decode(document.root) { name, value, decoder in
+      switch name {
+      case "sourceLanguage": decoder.set(&source, value.string)
+      case "strings": decoder.set(&strings, value)
+      case "version": decoder.set(&version, value.string)
+      default: false
+      }
+    }
+    var table = EntryTable()
+    if let strings {
+      for member in strings.members {
+        table.append(key: member.name, origin: member.key.index)
+      }
+    }
+    self.init(document, sourceLanguage: source ?? "", version: version, entryTable: table)
+    unknownFields = decoder.unknownFields
+  }
+}

@@ -1,0 +1,35 @@
+public import Diagnostics
+
+extension StringCatalog {
+  /// Returns the place of a key, or of a value below it, in the file that was read.
+  ///
+  /// The place is that of the text as it was read, whatever was edited since.
+  ///
+  /// - Parameters:
+  ///   - key: the key of an entry.
+  ///   - path: the way from the entry to the value: the names of fields, and the indexes of list
+  ///     elements. An empty path stands for the key itself.
+  /// - Returns: The place; `nil` if the file that was read does not have it.
+  /// - Complexity: O(*n*), where *n* is the number of members on the way.
+  public func place(of key: String, path: [String] = []) -> Place? {
+    guard let document, let slot = entryTable.slot(of: key),
+      let origin = entryTable.slots[slot].origin
+    else { return nil }
+    guard !path.isEmpty else { return JSONElement(document: document, index: origin).place }
+    var element = JSONElement(document: document, index: origin + 1)
+    for name in path {
+      guard let next = element.child(name) else { return nil }
+      element = next
+    }
+    return element.place
+  }
+}
+
+extension JSONElement {
+  /// Returns the member of an object by its key, or the element of a list by its index.
+  fileprivate func child(_ name: String) -> JSONElement? {
+    guard kind == .array else { return member(name) }
+    let elements = elements
+    return Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+  }
+}
