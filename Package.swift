@@ -9,7 +9,7 @@ let package = Package(
   products: [
     .executable(name: "xcstrings", targets: ["xcstrings"]),
     .executable(name: "w8", targets: ["w8"]),
-    .library(name: "StringCatalog", targets: ["StringCatalog"]),
+    .library(name: "StringCatalog", targets: ["StringCatalog", "Diagnostics"]),
     .library(name: "Localization", targets: ["Localization"]),
     .plugin(name: "EmbedStringCatalogs", targets: ["EmbedStringCatalogs"]),
   ],
@@ -123,7 +123,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .executableTarget(
       name: "LinkageProbe",
-      dependencies: ["Localization", "StringCatalog"],
+      dependencies: ["Diagnostics", "Localization", "StringCatalog"],
       path: "Tests/LinkageProbe"
     ),
     .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"]),
