@@ -18,9 +18,67 @@ package func extractStrings(
   knowing others: [SourceFile] = [],
   options: ExtractionOptions = ExtractionOptions()
 ) async -> Parsed<ExtractedStrings> {
-  let trees = sources.map { Lowering.read($0, options: options, readsBodies: true) }
-  return Parsed(
-    ExtractedStrings([], authority: .complete),
-    diagnostics: trees.flatMap(\.diagnostics)
-  )
+  let wanted = Set(sources.map(\.path))
+  let onlyKnown = others.filter { !wanted.contains($0.path) }
+  async let platform = KnownDeclarations.trees()
+  let trees = await read(sources, options, readsBodies: true)
+  let otherTrees = await read(onlyKnown, options, readsBodies: false)
+  let index = DeclarationIndex(known: await platform, project: trees + otherTrees)
+  let results = await check(trees, index, options)
+  let occurrences = results.flatMap(\.value).sorted { $0.place < $1.place }
+  let diagnostics = trees.flatMap(\.diagnostics) + results.flatMap(\.diagnostics)
+  return Parsed(ExtractedStrings(occurrences, authority: .complete), diagnostics: diagnostics)
+}
+
+/// How many files one task takes; enough to share what it looked up.
+private let batchSize = 32
+
+/// Reads files in parallel, in their order.
+private func read(
+  _ sources: [SourceFile],
+  _ options: ExtractionOptions,
+  readsBodies: Bool
+) async -> [SourceTree] {
+  await inBatches(sources) { batch, _ in
+    batch.map { Lowering.read($0, options: options, readsBodies: readsBodies) }
+  }
+}
+
+/// Finds the strings of files in parallel, in their order.
+private func check(
+  _ trees: [SourceTree],
+  _ index: DeclarationIndex,
+  _ options: ExtractionOptions
+) async -> [Parsed<[ExtractedString]>] {
+  await inBatches(trees) { batch, start in
+    let lookup = TypeLookup(index: index)
+    return batch.enumerated()
+      .map { position, tree in
+        let checker = Checker(
+          tree,
+          file: start + position,
+          index: index,
+          lookup: lookup,
+          options: options
+        )
+        checker.run()
+        return Parsed(checker.occurrences, diagnostics: checker.diagnostics)
+      }
+  }
+}
+
+/// Applies `transform` to slices of `elements` in parallel, and joins the results in order.
+private func inBatches<Element: Sendable, Result: Sendable>(
+  _ elements: [Element],
+  _ transform: @escaping @Sendable (_ batch: ArraySlice<Element>, _ start: Int) -> [Result]
+) async -> [Result] {
+  await withTaskGroup(of: (Int, [Result]).self) { group in
+    for start in stride(from: 0, to: elements.count, by: batchSize) {
+      let batch = elements[start..<min(start + batchSize, elements.count)]
+      group.addTask { (start, transform(batch, start)) }
+    }
+    var results: [Int: [Result]] = [:]
+    for await (start, batch) in group { results[start] = batch }
+    return results.keys.sorted().flatMap { results[$0] ?? [] }
+  }
 }

@@ -19,8 +19,16 @@ extension Lowering {
       attributes: lower(declaration.attributes),
       members: members.declarations,
       statements: members.statements,
-      isFilePrivate: declaration.modifiers.isFilePrivate
+      isFilePrivate: declaration.modifiers.isFilePrivate,
+      isLocalizingMacro: inherited.contains(named: "ExpressionMacro") && localizes(declaration)
     )
+  }
+
+  /// Whether the expansion that a macro's implementation writes calls a localizing function.
+  private func localizes(_ declaration: some DeclGroupSyntax) -> Bool {
+    let source = String(decoding: bytes[range(of: declaration)], as: UTF8.self)
+    return source.contains("String(localized:") || source.contains("NSLocalizedString(")
+      || source.contains("LocalizedStringResource(")
   }
 
   mutating func lower(_ declaration: ProtocolDeclSyntax) -> TypeDeclaration {
@@ -59,10 +67,7 @@ extension Lowering {
 
   private func isUnwantedPreview(_ inherited: [TypeReference]) -> Bool {
     guard !options.includesPreviews else { return false }
-    return inherited.contains { type in
-      guard case .named(let components) = type else { return false }
-      return components.last?.name == "PreviewProvider"
-    }
+    return inherited.contains(named: "PreviewProvider")
   }
 
   private mutating func members(of block: MemberBlockSyntax) -> Members {
@@ -125,5 +130,15 @@ extension TypeReference {
   fileprivate var desugared: TypeReference {
     if case .optional(let wrapped) = self { return .named("Optional", [wrapped]) }
     return self
+  }
+}
+
+extension [TypeReference] {
+  /// Whether one of the types has this name.
+  fileprivate func contains(named name: String) -> Bool {
+    contains { type in
+      guard case .named(let components) = type else { return false }
+      return components.last?.name == name
+    }
   }
 }

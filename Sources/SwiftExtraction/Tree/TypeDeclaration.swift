@@ -12,6 +12,8 @@ struct TypeDeclaration: Sendable {
   /// Statements among the members: uses of macros.
   var statements: [Statement]
   var isFilePrivate: Bool
+  /// Whether the type implements a macro whose expansion calls a localizing initializer.
+  var isLocalizingMacro = false
 
   enum Kind: Sendable {
     case nominal

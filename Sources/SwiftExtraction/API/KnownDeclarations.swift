@@ -1,0 +1,23 @@
+/// The declarations of the platform's modules, in the language itself.
+///
+/// They hold facts: names, labels, the types of parameters and results, and which overloads the
+/// compiler takes last. The indexer reads them as it reads the project, and a user may add a file
+/// of the same kind for a module whose source is not at hand. An attribute `@localizable` marks a
+/// type as one whose string literals are keys.
+enum KnownDeclarations {
+  private static let all = [
+    standardLibrary, foundation, swiftUI, swiftUISupplement, charts, widgetKit, appIntents, tipKit,
+  ]
+
+  /// Returns the trees of all tables.
+  static func trees() -> [SourceTree] {
+    all.map { table in
+      let bytes = table.withUTF8Buffer { Array($0) }
+      return Lowering.read(
+        SourceFile(path: "", bytes: bytes),
+        options: ExtractionOptions(),
+        readsBodies: false
+      )
+    }
+  }
+}

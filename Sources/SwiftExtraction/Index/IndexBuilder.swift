@@ -1,0 +1,166 @@
+/// Collects the declarations of trees into an index.
+struct IndexBuilder {
+  private var index = DeclarationIndex()
+  private var file = 0
+  private var isKnown = false
+
+  mutating func add(_ tree: SourceTree, file: Int, isKnown: Bool) {
+    self.file = file
+    self.isKnown = isKnown
+    for statement in tree.statements {
+      if case .declaration(let declaration) = statement { add(declaration) }
+    }
+  }
+
+  mutating func finished() -> DeclarationIndex {
+    addMemberwiseInitializers()
+    for type in index.types.values.sorted(by: { $0.name < $1.name }) {
+      for (name, functions) in type.functions where name != "init" && name != "subscript" {
+        index.members[name, default: []] += functions
+      }
+    }
+    return index
+  }
+
+  private mutating func add(_ declaration: Declaration) {
+    switch declaration {
+    case .type(let type): add(type, in: nil)
+    case .function(let function):
+      let entry = FunctionEntry(
+        declaration: function.signature,
+        owner: nil,
+        isKnown: isKnown,
+        file: file
+      )
+      if function.kind == .macro {
+        index.macros[function.name, default: []].append(entry)
+      } else {
+        index.functions[function.name, default: []].append(entry)
+      }
+    case .variable(let variable):
+      for (name, entry) in entries(of: variable, in: nil) {
+        index.variables[name, default: []].append(entry)
+      }
+    case .alias(let alias):
+      index.aliases[alias.name] = alias
+    }
+  }
+
+  private mutating func add(_ type: TypeDeclaration, in owner: String?) {
+    let path = type.kind == .extended ? resolvedPath(type.name) : type.name.joined(separator: ".")
+    let name = owner.map { "\($0).\(path)" } ?? path
+    var entry = index.types.removeValue(forKey: name) ?? TypeEntry(name: name)
+    if type.kind != .extended {
+      entry.kind = type.kind
+      entry.isDeclared = true
+      if !type.generics.isEmpty || !isKnown { entry.generics = type.generics }
+      entry.role = entry.role ?? LiteralRole(type.attributes)
+    }
+    entry.inherited += type.inherited
+    for member in type.members { add(member, of: type, to: &entry) }
+    index.types[name] = entry
+    for case .type(let nested) in type.members { add(nested, in: name) }
+    if type.isLocalizingMacro { index.localizingMacros.formUnion(type.name) }
+  }
+
+  /// Returns the name of an extended type without the module before it.
+  private func resolvedPath(_ components: [String]) -> String {
+    let path = components.joined(separator: ".")
+    guard components.count > 1, index.types[path] == nil else { return path }
+    let withoutModule = components.dropFirst().joined(separator: ".")
+    return index.types[withoutModule] == nil ? path : withoutModule
+  }
+
+  private mutating func add(
+    _ member: Declaration,
+    of type: TypeDeclaration,
+    to entry: inout TypeEntry
+  ) {
+    switch member {
+    case .type: break
+    case .function(let function):
+      entry.functions[function.name, default: []]
+        .append(
+          FunctionEntry(
+            declaration: function.signature,
+            owner: entry.name,
+            equalities: type.equalities,
+            bounds: type.kind == .extended ? type.generics : [],
+            isInExtension: type.kind == .extended,
+            isKnown: isKnown,
+            file: file
+          )
+        )
+    case .variable(let variable):
+      for (name, variable) in entries(of: variable, in: entry.name) {
+        entry.variables[name, default: []].append(variable)
+      }
+    case .alias(let alias):
+      // A default of an associated type gives way to what a type says.
+      if alias.target != nil || entry.aliases[alias.name] == nil {
+        entry.aliases[alias.name] = alias
+      }
+    }
+  }
+
+  private mutating func entries(
+    of variable: VariableDeclaration,
+    in owner: String?
+  ) -> [(String, VariableEntry)] {
+    var signature = variable
+    if signature.type != nil { signature.initialValue = signature.initialValue.map(\.placeholder) }
+    signature.getter = signature.getter.map { _ in [] }
+    signature.otherAccessors = []
+    return variable.pattern.names.map { name in
+      index.variableCount += 1
+      let entry = VariableEntry(
+        declaration: signature,
+        owner: owner,
+        isKnown: isKnown,
+        file: file,
+        identifier: index.variableCount
+      )
+      return (name, entry)
+    }
+  }
+
+  private mutating func addMemberwiseInitializers() {
+    for name in index.types.keys {
+      guard let entry = index.types[name], entry.kind == .structure, entry.isDeclared else {
+        continue
+      }
+      if let initializer = MemberwiseInitializer.entry(for: entry) {
+        index.types[name]?.functions["init", default: []].append(initializer)
+      }
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  /// The function without its body, as callers see it.
+  var signature: FunctionDeclaration {
+    var result = self
+    result.body = []
+    for index in result.parameters.indices { result.parameters[index].defaultValue = nil }
+    return result
+  }
+}
+
+extension Expression {
+  /// Something that stands where a value was.
+  fileprivate var placeholder: Expression {
+    Expression(.opaque([]), at: offset)
+  }
+}
+
+extension Pattern {
+  /// The names that the pattern binds.
+  var names: [String] {
+    switch self {
+    case .name(let name): [name]
+    case .tuple(let elements), .enumCase(_, let elements): elements.flatMap(\.pattern.names)
+    case .optional(let pattern), .typed(let pattern, _): pattern.names
+    case .expression, .wildcard: []
+    }
+  }
+}

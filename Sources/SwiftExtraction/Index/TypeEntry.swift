@@ -1,0 +1,41 @@
+/// Everything that the sources say of one type, from its declaration and all its extensions.
+struct TypeEntry: Sendable {
+  /// The qualified name: `Outer.Inner`.
+  let name: String
+  var kind: TypeDeclaration.Kind = .nominal
+  /// Whether the declaration was seen, and not extensions alone.
+  var isDeclared = false
+  var generics: [GenericParameter] = []
+  var inherited: [TypeReference] = []
+  var functions: [String: [FunctionEntry]] = [:]
+  var variables: [String: [VariableEntry]] = [:]
+  var aliases: [String: AliasDeclaration] = [:]
+  /// What a string literal means that becomes a value of the type.
+  var role: LiteralRole?
+}
+
+/// Something that can be called, with where it is declared.
+struct FunctionEntry: Sendable {
+  var declaration: FunctionDeclaration
+  /// The qualified name of the type that it is a member of.
+  var owner: String?
+  /// Requirements of the extension that it stands in.
+  var equalities: [TypeDeclaration.Equality] = []
+  /// The bounds that the extension adds to the parameters of its type.
+  var bounds: [GenericParameter] = []
+  /// Whether it stands in an extension.
+  var isInExtension = false
+  /// Whether the platform or a user's file declares it, and not the project.
+  var isKnown: Bool
+  var file: Int
+}
+
+/// A variable, with where it is declared.
+struct VariableEntry: Sendable {
+  var declaration: VariableDeclaration
+  var owner: String?
+  var isKnown: Bool
+  var file: Int
+  /// Identifies the variable in a memory of inferred types.
+  var identifier: Int
+}

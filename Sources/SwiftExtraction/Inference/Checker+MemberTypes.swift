@@ -1,0 +1,173 @@
+/// The types of members, elements and operators.
+extension Checker {
+  func type(
+    ofMember name: String,
+    _ arguments: [TypeReference],
+    of base: Expression
+  ) -> SwiftType {
+    if name == "self" { return type(of: base) }
+    var owner = type(of: base)
+    if case .array(let elements) = base.kind, elements.count == 1,
+      case .metatype(let element) = type(of: elements[0])
+    {
+      owner = .metatype(.array(element))
+    }
+    let isChain = base.isOptionalChain
+    let type = type(ofMember: name, arguments, of: isChain ? owner.unwrapped : owner)
+    return isChain ? type.optionalized : type
+  }
+
+  /// Returns the type of a member of a value of this type, or of the type itself for a metatype.
+  func type(
+    ofMember name: String,
+    _ arguments: [TypeReference],
+    of owner: SwiftType
+  ) -> SwiftType {
+    switch owner {
+    case .metatype(let instance):
+      return staticMember(name, arguments, of: instance)
+    case .tuple(let elements):
+      if let index = Int(name) {
+        return elements.indices.contains(index) ? elements[index].type : .unknown
+      }
+      return elements.first { $0.label == name }?.type ?? .unknown
+    case .unknown:
+      return Self.usualTypes[name] ?? .unknown
+    default:
+      return instanceMember(name, of: owner)
+    }
+  }
+
+  /// The types of members that have the same type wherever they occur.
+  private static let usualTypes: [String: SwiftType] = [
+    "count": .int, "localizedDescription": .string, "description": .string,
+    "hashValue": .int, "isEmpty": .bool,
+  ]
+
+  private func instanceMember(_ name: String, of owner: SwiftType) -> SwiftType {
+    if let type = variable(named: name, of: owner, isStatic: false) { return type }
+    if case .nominal("Binding", let arguments) = owner, let value = arguments.first {
+      let type = type(ofMember: name, [], of: value)
+      return type.isUnknown ? .unknown : .binding(type)
+    }
+    if name == "rawValue" { return rawType(of: owner) }
+    if name == "id", lookup.conforms(owner, to: "Identifiable") ?? false { return .unknown }
+    if let method = functions(named: name, of: owner, isStatic: false).first {
+      return functionType(of: method)
+    }
+    return isComplete(owner) ? .unknown : Self.usualTypes[name] ?? .unknown
+  }
+
+  /// Returns the type of the raw value of an enum.
+  private func rawType(of type: SwiftType) -> SwiftType {
+    guard let name = type.name, let entry = index.types[name] else { return .unknown }
+    for reference in entry.inherited {
+      let parent = lookup.resolve(reference, in: TypeContext(owner: name))
+      if let parentName = parent.name, Self.rawTypes.contains(parentName) { return parent }
+    }
+    return .unknown
+  }
+
+  private static let rawTypes: Set<String> = [
+    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+    "UInt32", "UInt64", "Double", "Float",
+  ]
+
+  private func staticMember(
+    _ name: String,
+    _ arguments: [TypeReference],
+    of instance: SwiftType
+  ) -> SwiftType {
+    if let type = variable(named: name, of: instance, isStatic: true) { return type }
+    let functions = functions(named: name, of: instance, isStatic: true)
+    if let enumCase = functions.first(where: { $0.entry.declaration.kind == .enumCase }) {
+      return enumCase.entry.declaration.parameters.isEmpty ? instance : functionType(of: enumCase)
+    }
+    if let method = functions.first { return functionType(of: method) }
+    if let owner = instance.name, let nested = lookup.nested(name, in: owner),
+      case .nominal(let qualified, _) = nested
+    {
+      return .metatype(
+        arguments.isEmpty ? nested : .nominal(qualified, arguments.map { resolve($0) })
+      )
+    }
+    if let owner = instance.name, index.types[owner] == nil, let first = name.first {
+      // A module's name before a type, or a type of a module that is not at hand.
+      if first.isUppercase { return typeNamed(name, arguments) ?? .unknown }
+    }
+    return .unknown
+  }
+
+  private func functionType(of candidate: Candidate) -> SwiftType {
+    let types = parameterTypes(of: candidate)
+    return .function(types, resultType(of: candidate))
+  }
+
+  func type(ofElement arguments: [Expression.Argument], of base: Expression) -> SwiftType {
+    let isChain = base.isOptionalChain
+    if case .metatype = type(of: base) { return .unknown }
+    let owner = isChain ? type(of: base).unwrapped : type(of: base)
+    let call = Expression.Call(callee: base, arguments: arguments, trailingClosures: [])
+    let candidates = functions(named: "subscript", of: owner, isStatic: nil)
+    if let resolution = resolution(of: call, among: candidates) {
+      return isChain ? resolution.result.optionalized : resolution.result
+    }
+    if case .nominal("Binding", let values) = owner, let value = values.first {
+      let element = functions(named: "subscript", of: value, isStatic: false)
+      let result = resolution(of: call, among: element)?.result ?? .unknown
+      return result.isUnknown ? .unknown : .binding(result)
+    }
+    return .unknown
+  }
+
+  func type(ofOperator name: String, _ left: Expression, _ right: Expression) -> SwiftType {
+    switch name {
+    case "==", "!=", "<", "<=", ">", ">=", "===", "!==", "~=", "&&", "||": return .bool
+    case "??":
+      let fallback = type(of: right)
+      let value = type(of: left)
+      if value.isUnknown { return fallback }
+      return fallback.wrapped == nil ? value.unwrapped : value
+    case "...":
+      return .nominal("ClosedRange", [operandType(left, right)])
+    case "..<":
+      return .nominal("Range", [operandType(left, right)])
+    default:
+      let declared = functions(forOperator: name)
+      if !declared.isEmpty {
+        let call = Expression.Call(
+          callee: left,
+          arguments: [left, right].map { Expression.Argument(label: nil, value: $0) },
+          trailingClosures: []
+        )
+        if let found = resolution(of: call, among: declared) { return found.result }
+      }
+      return operandType(left, right)
+    }
+  }
+
+  /// Returns the declarations of an operator that the project makes.
+  private func functions(forOperator name: String) -> [Candidate] {
+    let global = (index.functions[name] ?? []).filter { !$0.isKnown }
+    let members = (index.members[name] ?? []).filter { !$0.isKnown }
+    return (global + members)
+      .map { entry in
+        var bindings = Bindings()
+        if let owner = entry.owner { bindings["Self"] = .nominal(owner, []) }
+        return Candidate(entry, bindings: bindings)
+      }
+  }
+
+  /// Returns the type of an operation on two values of one type, of which one may be a literal.
+  private func operandType(_ left: Expression, _ right: Expression) -> SwiftType {
+    let first = type(of: left)
+    let second = type(of: right)
+    if first.isUnknown { return right.isNumberLiteral ? .unknown : second }
+    if second.isUnknown { return left.isNumberLiteral ? .unknown : first }
+    if left.isNumberLiteral, right.isNumberLiteral {
+      return first == .double || second == .double ? .double : first
+    }
+    if left.isNumberLiteral { return second }
+    return first
+  }
+}

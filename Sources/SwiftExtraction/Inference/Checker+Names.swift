@@ -1,0 +1,168 @@
+/// Looking up a name that stands on its own.
+extension Checker {
+  /// Returns the type of the value that a name stands for.
+  func type(ofName name: String, _ arguments: [TypeReference]) -> SwiftType {
+    if case .value(let type)? = local(name) { return type }
+    switch name {
+    case "self": return selfType
+    case "Self": return .metatype(selfType)
+    case "super": return superType
+    default: break
+    }
+    if name.utf8.first == UInt8(ascii: "$"), let type = projected(String(name.dropFirst())) {
+      return type
+    }
+    if name.utf8.first == UInt8(ascii: "_"), name.utf8.count > 1,
+      let type = storage(String(name.dropFirst()))
+    {
+      return type
+    }
+    if let type = memberOfEnclosingType(name) { return type }
+    if let global = index.variables[name].flatMap({ nearest($0) }) {
+      return type(of: global, named: name)
+    }
+    return typeNamed(name, arguments) ?? .unknown
+  }
+
+  /// Returns the metatype that a name stands for; `nil` if nothing declares such a type.
+  func typeNamed(_ name: String, _ arguments: [TypeReference]) -> SwiftType? {
+    let reference = TypeReference.named(name, arguments)
+    let type = resolve(reference)
+    switch type {
+    case .nominal(let name, _):
+      let isDeclared = index.types[name]?.isDeclared ?? false
+      // Types of modules that are not at hand are known by their capital letter.
+      guard isDeclared || name.first?.isUppercase ?? false else { return nil }
+      return .metatype(type)
+    case .unknown: return nil
+    case .parameter(let parameter):
+      return context.generics.contains(parameter) || isGenericOfOwner(parameter)
+        ? .metatype(type) : nil
+    default: return .metatype(type)
+    }
+  }
+
+  private func isGenericOfOwner(_ name: String) -> Bool {
+    guard let owner = context.owner else { return false }
+    return index.types[owner]?.generics.contains { $0.name == name } ?? false
+  }
+
+  private var superType: SwiftType {
+    let lineage = lookup.lineage(of: selfType)
+    return lineage.dropFirst().first ?? .unknown
+  }
+
+  /// Returns the type of `$name`: for most wrappers a binding.
+  private func projected(_ name: String) -> SwiftType? {
+    guard !name.isEmpty else { return nil }
+    let type = type(ofName: name, [])
+    if case .nominal("Binding", _) = type { return type }
+    return .binding(type)
+  }
+
+  /// Returns the type of `_name`: the wrapper itself.
+  private func storage(_ name: String) -> SwiftType? {
+    guard let owner = context.owner, let entry = index.types[owner]?.variables[name]?.first,
+      let wrapper = entry.declaration.attributes.first(where: { $0.isWrapper })
+    else { return nil }
+    return lookup.substitute(
+      Bindings(),
+      in: applied(resolve(wrapper.name), to: type(of: entry, named: name))
+    )
+  }
+
+  private func applied(_ wrapper: SwiftType, to value: SwiftType) -> SwiftType {
+    guard case .nominal(let name, let arguments) = wrapper, arguments.isEmpty else {
+      return wrapper
+    }
+    return .nominal(name, [value])
+  }
+
+  /// Looks a variable or case up in the types around the place, from the inside out.
+  private func memberOfEnclosingType(_ name: String) -> SwiftType? {
+    var owner = context.owner
+    while let current = owner {
+      let generics = index.types[current]?.generics ?? []
+      let type = SwiftType.nominal(current, generics.map { .parameter($0.name) })
+      if let found = variable(named: name, of: type, isStatic: false) { return found }
+      if let found = variable(named: name, of: type, isStatic: true) { return found }
+      owner = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    return nil
+  }
+
+  /// Prefers a declaration of the same file, then one of the project.
+  private func nearest(_ entries: [VariableEntry]) -> VariableEntry? {
+    entries.first { $0.file == file } ?? entries.first { !$0.isKnown } ?? entries.first
+  }
+
+  /// Returns everything that a call of a plain name may mean.
+  func candidates(named name: String, _ arguments: [TypeReference]) -> [Candidate] {
+    switch local(name) {
+    case .function(let declaration)?:
+      return [Candidate(FunctionEntry(declaration: declaration, isKnown: false, file: file))]
+    case .value(let type)?:
+      return candidates(calling: type)
+    case nil: break
+    }
+    var result = candidatesOfEnclosingTypes(name)
+    result += (index.functions[name] ?? []).filter(isVisible).map { Candidate($0) }
+    if let instance = typeNamed(name, arguments)?.instance {
+      result += initializers(of: instance)
+    }
+    if result.isEmpty { result = candidates(calling: type(ofName: name, arguments)) }
+    return result
+  }
+
+  private func candidatesOfEnclosingTypes(_ name: String) -> [Candidate] {
+    var result: [Candidate] = []
+    var owner = context.owner
+    while let current = owner {
+      let generics = index.types[current]?.generics ?? []
+      let type = SwiftType.nominal(current, generics.map { .parameter($0.name) })
+      result += functions(named: name, of: type, isStatic: nil)
+      if result.isEmpty, let value = variable(named: name, of: type, isStatic: false) {
+        result += candidates(calling: value)
+      }
+      owner = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    return result
+  }
+
+  private func isVisible(_ entry: FunctionEntry) -> Bool {
+    true
+  }
+
+  /// Returns the ways to call a value.
+  func candidates(calling type: SwiftType) -> [Candidate] {
+    switch type.unwrapped {
+    case .function(let parameters, let result):
+      return [Candidate(calling: parameters, result)]
+    case .metatype(let instance):
+      return initializers(of: instance)
+    case .nominal:
+      return functions(named: "callAsFunction", of: type.unwrapped, isStatic: false)
+    default: return []
+    }
+  }
+
+  /// Returns the initializers of a type; a type that declares none of its own inherits them.
+  func initializers(of type: SwiftType) -> [Candidate] {
+    let base = memberBase(of: type)
+    let all = functions(named: "init", of: base, isStatic: true)
+    return all.map { candidate in
+      var candidate = candidate
+      candidate.base = type
+      return candidate
+    }
+  }
+}
+
+extension Attribute {
+  /// Whether the attribute may be a property wrapper.
+  var isWrapper: Bool {
+    guard let first = simpleName?.first else { return false }
+    return first.isUppercase && simpleName != "MainActor"
+      && !(simpleName ?? "").hasSuffix("Builder")
+  }
+}

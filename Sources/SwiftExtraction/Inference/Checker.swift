@@ -1,0 +1,105 @@
+import Diagnostics
+import ExtractedStrings
+
+/// Walks one file, gives expressions their types, and finds the literals that are localizable.
+///
+/// Types flow both ways: an expression has the type that its parts make, and a literal has the
+/// type that its place asks for. A walk visits each expression once with the type its place asks
+/// for; the types of expressions are remembered, so that a walk is linear in the size of the file.
+final class Checker {
+  let index: DeclarationIndex
+  let lookup: TypeLookup
+  let options: ExtractionOptions
+  let tree: SourceTree
+  let file: Int
+
+  /// The local names in sight, the innermost last.
+  var scopes: [[String: Local]] = []
+  /// The type around the place, and the generic parameters in sight.
+  var context = TypeContext()
+  /// The bounds of the generic parameters in sight.
+  var bounds: [String: [SwiftType]] = [:]
+  /// The types of expressions that are known.
+  var types: [ObjectIdentifier: SwiftType] = [:]
+  /// The types of variables that were inferred from their initial values.
+  var variableTypes: [Int: SwiftType] = [:]
+  /// The type that `return` asks for.
+  var returnType: SwiftType?
+  /// How deep the inference is.
+  var depth = 0
+  var occurrences: [ExtractedString] = []
+  var diagnostics: [Diagnostic] = []
+
+  /// How deep the inference goes; a type that is farther away stays unknown.
+  static let maximumDepth = 400
+
+  init(
+    _ tree: SourceTree,
+    file: Int,
+    index: DeclarationIndex,
+    lookup: TypeLookup,
+    options: ExtractionOptions
+  ) {
+    self.tree = tree
+    self.file = file
+    self.index = index
+    self.lookup = lookup
+    self.options = options
+  }
+
+  /// What a local name stands for.
+  enum Local {
+    case value(SwiftType)
+    case function(FunctionDeclaration)
+  }
+
+  /// Finds the strings of the file.
+  func run() {
+    scopes = [[:]]
+    visit(tree.statements, asking: nil)
+  }
+
+  /// Returns what `body` returns, with a scope of its own for local names.
+  func inScope<Result>(_ body: () -> Result) -> Result {
+    scopes.append([:])
+    defer { scopes.removeLast() }
+    return body()
+  }
+
+  func bind(_ name: String, to type: SwiftType) {
+    scopes[scopes.count - 1][name] = .value(type)
+  }
+
+  func local(_ name: String) -> Local? {
+    for scope in scopes.reversed() {
+      if let local = scope[name] { return local }
+    }
+    return nil
+  }
+
+  /// The type of `self`.
+  var selfType: SwiftType {
+    guard let owner = context.owner else { return .unknown }
+    let generics = index.types[owner]?.generics ?? []
+    return .nominal(owner, generics.map { .parameter($0.name) })
+  }
+
+  /// Returns the type that `reference` means here.
+  func resolve(_ reference: TypeReference) -> SwiftType {
+    let type = lookup.resolve(reference, in: context)
+    var own = Bindings()
+    own["Self"] = selfType
+    return lookup.substitute(own, in: type)
+  }
+
+  /// Calls `body` with generic parameters in sight.
+  func withGenerics(_ parameters: [GenericParameter], _ body: () -> Void) {
+    let (outerContext, outerBounds) = (context, bounds)
+    context = context.adding(parameters)
+    for parameter in parameters {
+      bounds[parameter.name] = parameter.bounds.map { lookup.resolve($0, in: context) }
+    }
+    body()
+    (context, bounds) = (outerContext, outerBounds)
+  }
+}

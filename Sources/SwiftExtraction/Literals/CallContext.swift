@@ -1,0 +1,24 @@
+/// What stands beside a key in its call.
+struct CallContext {
+  var table: String?
+  var comment: String?
+  var defaultValue: StringLiteral?
+
+  static let none = CallContext()
+
+  init() {}
+
+  /// Reads the arguments of a call whose callee is settled.
+  init(_ arguments: [Expression.Argument]) {
+    for argument in arguments {
+      guard case .string(let literal) = argument.value.kind else { continue }
+      switch argument.label {
+      case "table", "tableName": table = literal.plainText
+      case "comment": comment = literal.plainText
+      case "defaultValue", "value": defaultValue = literal
+      default: continue
+      }
+    }
+    if comment?.isEmpty ?? false { comment = nil }
+  }
+}

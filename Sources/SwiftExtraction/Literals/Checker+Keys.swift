@@ -1,0 +1,96 @@
+import Diagnostics
+import ExtractedStrings
+
+/// Writing literals as keys.
+extension Checker {
+  /// Adds a literal that is localizable.
+  func found(_ literal: StringLiteral, _ role: LiteralRole, beside context: CallContext) {
+    let key: String
+    switch role.form {
+    case .defaultValue: return
+    case .key: key = literal.plainText ?? text(of: literal)
+    case .format: key = text(of: literal)
+    case .parameters: key = parameterText(of: literal)
+    }
+    let value = context.defaultValue.map { text(of: $0) }
+    occurrences.append(
+      ExtractedString(
+        key: key,
+        table: role.table ?? context.table,
+        defaultValue: value.flatMap { $0.isEmpty && role.form == .key ? nil : $0 },
+        comment: context.comment,
+        place: tree.lineIndex.place(of: literal.range, in: tree.path),
+        isDebugOnly: literal.isDebugOnly
+      )
+    )
+  }
+
+  /// Returns the text with interpolations as specifiers; a percent sign is doubled only beside
+  /// one, because a key without arguments is no format.
+  private func text(of literal: StringLiteral) -> String {
+    if let plain = literal.plainText { return plain }
+    var result = ""
+    for segment in literal.segments {
+      switch segment {
+      case .text(let text):
+        for character in text.unicodeScalars {
+          result.unicodeScalars.append(character)
+          if character == "%" { result.unicodeScalars.append("%") }
+        }
+      case .interpolation(let interpolation):
+        result += specifier(for: interpolation)
+      }
+    }
+    return result
+  }
+
+  /// Returns the text with interpolations as `${name}`.
+  private func parameterText(of literal: StringLiteral) -> String {
+    literal.segments.reduce(into: "") { result, segment in
+      switch segment {
+      case .text(let text): result += text
+      case .interpolation(let interpolation):
+        result += "${\(parameterName(interpolation) ?? interpolation.source)}"
+      }
+    }
+  }
+
+  private func parameterName(_ interpolation: StringLiteral.Interpolation) -> String? {
+    guard let value = interpolation.arguments.first?.value else { return nil }
+    let name: String?
+    switch value.kind {
+    case .keyPath(let components): name = components.last
+    case .member(_, let member, _): name = member
+    case .name(let variable, _): name = variable
+    default: name = nil
+    }
+    return name.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
+  }
+
+  private func specifier(for interpolation: StringLiteral.Interpolation) -> String {
+    guard let value = interpolation.arguments.first else { return Specifier.object }
+    for argument in interpolation.arguments.dropFirst() where argument.label == "specifier" {
+      if case .string(let literal) = argument.value.kind, let text = literal.plainText {
+        return text
+      }
+    }
+    // A format or a style makes a string of the value.
+    if interpolation.arguments.count > 1 { return Specifier.object }
+    let type = type(of: value.value)
+    if type.isUnknown { note(interpolation) }
+    return type.name.flatMap(Specifier.specifier(forTypeNamed:)) ?? Specifier.object
+  }
+
+  /// Tells that the type of an interpolation is not known, so that its specifier is a guess.
+  private func note(_ interpolation: StringLiteral.Interpolation) {
+    let place = tree.lineIndex.place(of: interpolation.range, in: tree.path)
+    diagnostics.append(
+      Diagnostic(
+        "interpolation-type-unknown",
+        .note,
+        at: place,
+        arguments: [.text(interpolation.source)]
+      )
+    )
+  }
+}

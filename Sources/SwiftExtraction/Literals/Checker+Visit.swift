@@ -1,0 +1,165 @@
+/// Walking expressions with the type that their place asks for.
+extension Checker {
+  /// Walks an expression.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - expected: The type that its place asks for; `nil` if it asks for none.
+  ///   - beside: What stands beside it in its call.
+  func visit(
+    _ expression: Expression,
+    asking expected: SwiftType?,
+    beside: CallContext = .none
+  ) {
+    switch expression.kind {
+    case .string(let literal):
+      if let role = expected.flatMap(role) { found(literal, role, beside: beside) }
+      visit(literal.interpolatedExpressions)
+    case .conditional(let condition, let then, let otherwise):
+      visit(condition, asking: .bool)
+      visit(then, asking: expected, beside: beside)
+      visit(otherwise, asking: expected, beside: beside)
+    case .binary(let name, let left, let right):
+      visit(name, left, right, asking: expected, beside: beside)
+    case .array(let elements):
+      let element = expected.flatMap { elementType(ofLiteral: $0) }
+      for value in elements { visit(value, asking: element) }
+    case .dictionary(let elements):
+      let arguments = expected.map { $0.unwrapped.arguments } ?? []
+      for element in elements {
+        visit(element.key, asking: arguments.first)
+        visit(element.value, asking: arguments.count == 2 ? arguments[1] : nil)
+      }
+    case .tuple(let elements):
+      visit(elements, asking: expected)
+    case .call(let call):
+      visit(call, asking: expected)
+    case .macro(let call):
+      visit(macro: call)
+    case .closure(let closure):
+      visit(closure, asking: expected, isBuilder: false)
+    default:
+      visitOther(expression, asking: expected)
+    }
+  }
+
+  private func visitOther(_ expression: Expression, asking expected: SwiftType?) {
+    switch expression.kind {
+    case .branches(let branches):
+      visit(branches, asking: expected)
+    case .assignment(let target, let value):
+      visit(target, asking: nil)
+      visit(value, asking: type(of: target))
+    case .cast(let value, let cast, let reference):
+      visit(value, asking: cast == .coercion ? resolve(reference) : nil)
+    case .subscripting(let base, let arguments):
+      visit(subscript: base, arguments)
+    case .member(let base?, let name, _):
+      visit(base, asking: nil)
+      if options.routines.contains(name) { visit(routineOn: base, beside: .none) }
+    case .isOfType(let value), .optionalTry(let value), .chained(let value), .forced(let value),
+      .prefix(_, let value):
+      visit(value, asking: expected)
+    case .opaque(let parts):
+      for part in parts { visit(part, asking: nil) }
+    default:
+      return
+    }
+  }
+
+  func visit(_ expressions: [Expression]) {
+    for expression in expressions { visit(expression, asking: nil) }
+  }
+
+  private func visit(
+    _ name: String,
+    _ left: Expression,
+    _ right: Expression,
+    asking expected: SwiftType?,
+    beside: CallContext
+  ) {
+    switch name {
+    case "??":
+      visit(left, asking: expected.map(\.optionalized))
+      visit(right, asking: expected, beside: beside)
+    case "+":
+      // Operands of `+` on strings are strings; collections of localizable values stay such.
+      let operand = expected.flatMap { role(of: $0) == nil ? $0 : nil }
+      visit(left, asking: operand)
+      visit(right, asking: operand)
+    case "==", "!=":
+      visit(left, asking: right.isLiteral ? nil : literalType(of: right))
+      visit(right, asking: left.isLiteral ? nil : literalType(of: left))
+    case "+=":
+      visit(left, asking: nil)
+      visit(right, asking: literalType(of: left))
+    default:
+      visit(left, asking: nil)
+      visit(right, asking: nil)
+    }
+  }
+
+  /// Returns the type of the other side of a comparison, where a literal takes it.
+  private func literalType(of expression: Expression) -> SwiftType? {
+    let type = type(of: expression)
+    return type.isUnknown ? nil : type
+  }
+
+  private func elementType(ofLiteral type: SwiftType) -> SwiftType? {
+    switch type.unwrapped {
+    case .nominal("Array", let arguments), .nominal("Set", let arguments),
+      .nominal("ArraySlice", let arguments):
+      return arguments.first
+    default: return nil
+    }
+  }
+
+  private func visit(_ elements: [Expression.Argument], asking expected: SwiftType?) {
+    var types: [SwiftType] = []
+    if case .tuple(let expected)? = expected.map(\.unwrapped) { types = expected.map(\.type) }
+    for (position, element) in elements.enumerated() {
+      visit(element.value, asking: types.indices.contains(position) ? types[position] : nil)
+    }
+  }
+
+  func visit(_ branches: Expression.Branches, asking expected: SwiftType?) {
+    if let subject = branches.subject { visit(subject, asking: nil) }
+    for branch in branches.branches {
+      inScope {
+        visit(branch.conditions, subject: branches.subject)
+        visitBody(branch.body, asking: expected, isBuilder: false)
+      }
+    }
+  }
+
+  private func visit(subscript base: Expression, _ arguments: [Expression.Argument]) {
+    visit(base, asking: nil)
+    let owner = type(of: base)
+    let call = Expression.Call(callee: base, arguments: arguments, trailingClosures: [])
+    let candidates = functions(
+      named: "subscript",
+      of: owner.instance ?? owner.unwrapped,
+      isStatic: owner.instance != nil
+    )
+    visitArguments(of: call, resolution(of: call, among: candidates))
+  }
+
+  /// Walks a closure whose place asks for a function type.
+  func visit(_ closure: Expression.Closure, asking expected: SwiftType?, isBuilder: Bool) {
+    var parameters: [SwiftType] = []
+    var result: SwiftType?
+    if case .function(let types, let type)? = expected.map(\.unwrapped) {
+      parameters = types
+      result = type
+    }
+    if let written = closure.result { result = resolve(written) }
+    let types = closure.parameterTypes(expected: parameters) { resolve($0) }
+    for capture in closure.captures { visit(capture.value, asking: nil) }
+    inScope {
+      bindParameters(of: closure, to: types)
+      returning(result) {
+        visitBody(closure.body, asking: result, isBuilder: isBuilder)
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// Walking calls: the callee settles the types that the arguments are asked for.
+extension Checker {
+  func visit(_ call: Expression.Call, asking expected: SwiftType?) {
+    if visit(routine: call) { return }
+    visit(callee: call.callee, asking: expected)
+    if visitCoercion(call, asking: expected) { return }
+    let candidates = candidates(for: call.callee, asking: expected)
+    visitArguments(of: call, resolution(of: call, among: candidates))
+  }
+
+  /// Walks what is called, as far as literals may stand in it.
+  private func visit(callee: Expression, asking expected: SwiftType?) {
+    switch callee.kind {
+    case .member(let base?, _, _): visit(base, asking: nil)
+    case .closure(let closure):
+      // A closure that is called at once makes the value that the place asks for.
+      visit(closure, asking: expected.map { .function([], $0) }, isBuilder: false)
+    case .name, .type, .member, .array, .dictionary: return
+    default: visit(callee, asking: nil)
+    }
+  }
+
+  /// Walks `LocalizedStringKey("…")`, which the compiler reads as the literal in that type,
+  /// whatever initializers there are.
+  private func visitCoercion(_ call: Expression.Call, asking expected: SwiftType?) -> Bool {
+    guard call.trailingClosures.isEmpty, call.arguments.count == 1,
+      call.arguments[0].label == nil || call.arguments[0].label == "stringLiteral",
+      case .string(let literal) = call.arguments[0].value.kind
+    else { return false }
+    let type: SwiftType?
+    if case .member(nil, "init", _) = call.callee.kind {
+      type = expected?.unwrapped
+    } else if case .member(let base?, "init", _) = call.callee.kind {
+      type = self.type(of: base).instance
+    } else {
+      type = self.type(of: call.callee).instance
+    }
+    guard let type, let role = role(of: type), role.form != .key, role.form != .defaultValue else {
+      return false
+    }
+    found(literal, role, beside: .none)
+    visit(literal.interpolatedExpressions)
+    return true
+  }
+
+  /// Walks the arguments of a call whose callee is settled, or not known.
+  func visitArguments(of call: Expression.Call, _ resolution: Resolution?) {
+    let arguments = call.arguments + call.trailingClosures
+    guard let resolution else {
+      for argument in arguments { visit(argument.value, asking: nil) }
+      return
+    }
+    let beside = CallContext(call.arguments)
+    for (position, argument) in arguments.enumerated() {
+      let type = resolution.types[position]
+      let parameter = resolution.parameters[position]
+      if case .closure(let closure) = argument.value.kind {
+        visit(closure, asking: type, isBuilder: parameter.isBuilder)
+      } else {
+        visit(argument.value, asking: type, beside: beside)
+      }
+    }
+  }
+
+  func visit(macro call: Expression.Call) {
+    if visit(routine: call) { return }
+    let macros = macros(named: call.callee)
+    let resolution = resolution(of: call, among: macros)
+    let isLocalizing = macros.contains { macro in
+      macro.entry.declaration.macroImplementation.map(index.localizingMacros.contains) ?? false
+    }
+    if isLocalizing, let key = call.arguments.first {
+      visitKey(key.value, LiteralRole(form: .format), beside: CallContext(call.arguments))
+      let rest = call.arguments.dropFirst().map(\.value) + call.trailingClosures.map(\.value)
+      visit(rest)
+    } else {
+      visitArguments(of: call, resolution)
+    }
+  }
+
+  /// Walks the call of a routine that the project names, whose first argument is a key.
+  private func visit(routine call: Expression.Call) -> Bool {
+    guard !options.routines.isEmpty else { return false }
+    switch call.callee.kind {
+    case .name(let name, _) where options.routines.contains(name):
+      break
+    case .member(let base?, let name, _) where options.routines.contains(name):
+      if base.isStringLiteral {
+        visit(routineOn: base, beside: CallContext(call.arguments))
+        return true
+      }
+      visit(base, asking: nil)
+    default: return false
+    }
+    guard let key = call.arguments.first else { return false }
+    visitKey(key.value, LiteralRole(form: .key), beside: CallContext(call.arguments))
+    visit(call.arguments.dropFirst().map(\.value) + call.trailingClosures.map(\.value))
+    return true
+  }
+
+  /// Walks `"key".localized`.
+  func visit(routineOn base: Expression, beside: CallContext) {
+    if base.isStringLiteral { visitKey(base, LiteralRole(form: .key), beside: beside) }
+  }
+
+  private func visitKey(_ expression: Expression, _ role: LiteralRole, beside: CallContext) {
+    switch expression.kind {
+    case .string(let literal):
+      found(literal, role, beside: beside)
+      visit(literal.interpolatedExpressions)
+    case .conditional(let condition, let then, let otherwise):
+      visit(condition, asking: .bool)
+      visitKey(then, role, beside: beside)
+      visitKey(otherwise, role, beside: beside)
+    default: visit(expression, asking: nil)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// Walking declarations.
+extension Checker {
+  func visit(_ declaration: Declaration) {
+    switch declaration {
+    case .type(let type): visit(type)
+    case .function(let function): visit(function)
+    case .variable(let variable): visit(variable)
+    case .alias: return
+    }
+  }
+
+  private func visit(_ type: TypeDeclaration) {
+    let outer = (context, scopes, bounds, returnType)
+    defer { (context, scopes, bounds, returnType) = outer }
+    let path = type.name.joined(separator: ".")
+    let nested = context.owner.map { "\($0).\(path)" }
+    context.owner = nested.flatMap { index.types[$0] == nil ? nil : $0 } ?? path
+    scopes = [[:]]
+    let entry = context.owner.flatMap { index.types[$0] }
+    for generic in (entry?.generics ?? []) + type.generics {
+      bounds[generic.name] = generic.bounds.map { lookup.resolve($0, in: context) }
+    }
+    visit(type.attributes)
+    for member in type.members { visit(member) }
+    visit(type.statements, asking: nil)
+  }
+
+  private func visit(_ function: FunctionDeclaration) {
+    withGenerics(function.generics) {
+      visit(function.attributes)
+      let types = function.parameters.map { resolve($0.type) }
+      for (parameter, type) in zip(function.parameters, types) {
+        if let value = parameter.defaultValue { visit(value, asking: type) }
+      }
+      inScope {
+        for (parameter, type) in zip(function.parameters, types) {
+          bind(parameter.name, to: parameter.isVariadic ? .array(type) : type)
+        }
+        if function.kind == .subscripting || function.kind == .initializer {
+          bind("newValue", to: function.result.map { resolve($0) } ?? .unknown)
+        }
+        let result = function.result.map { resolve($0) } ?? .void
+        returning(result) {
+          visitBody(function.body, asking: result, isBuilder: function.isBuilder)
+        }
+      }
+    }
+  }
+
+  private func visit(_ variable: VariableDeclaration) {
+    visit(variable.attributes)
+    let declared = variable.type.map { resolve($0) }
+    if let value = variable.initialValue { visit(value, asking: declared) }
+    let type = declared ?? variable.initialValue.map { self.type(of: $0) } ?? .unknown
+    if scopes.count > 1 || context.owner == nil { bind(variable.pattern, to: type) }
+    if let getter = variable.getter {
+      inScope {
+        returning(declared) {
+          visitBody(getter, asking: declared, isBuilder: variable.isBuilder)
+        }
+      }
+    }
+    for accessor in variable.otherAccessors {
+      inScope {
+        bind(accessor.parameter, to: type)
+        returning(nil) { visitBody(accessor.body, asking: nil, isBuilder: false) }
+      }
+    }
+  }
+
+  /// Walks the arguments of attributes, which are calls of the initializers of wrappers.
+  private func visit(_ attributes: [Attribute]) {
+    for attribute in attributes where !attribute.arguments.isEmpty {
+      guard case .named(let components) = attribute.name, let name = components.last?.name else {
+        continue
+      }
+      let callee = Expression(.name(name, components.last?.arguments ?? []), at: attribute.offset)
+      let call = Expression.Call(
+        callee: callee,
+        arguments: attribute.arguments,
+        trailingClosures: []
+      )
+      let candidates = initializers(of: resolve(attribute.name))
+      visitArguments(of: call, resolution(of: call, among: candidates))
+    }
+  }
+}

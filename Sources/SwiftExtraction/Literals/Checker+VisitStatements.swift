@@ -1,0 +1,98 @@
+/// Walking statements.
+extension Checker {
+  /// Walks statements one after another; names that they declare are in sight of the later ones.
+  ///
+  /// - Parameter result: The type that `return` asks for.
+  func visit(_ statements: [Statement], asking result: SwiftType?) {
+    declareFunctions(in: statements)
+    for statement in statements { visit(statement) }
+  }
+
+  /// Walks the body of something that returns a value: its only expression is the value.
+  func visitBody(_ body: [Statement], asking result: SwiftType?, isBuilder: Bool) {
+    declareFunctions(in: body)
+    if body.count == 1, !isBuilder, case .expression(let value)? = body.first {
+      visit(value, asking: result)
+      return
+    }
+    for statement in body {
+      if isBuilder, case .expression(let value) = statement {
+        visit(value, asking: nil)
+      } else {
+        visit(statement)
+      }
+    }
+  }
+
+  /// Calls `body` with the type that `return` asks for.
+  func returning(_ type: SwiftType?, _ body: () -> Void) {
+    let outer = returnType
+    returnType = type
+    body()
+    returnType = outer
+  }
+
+  /// Local functions are in sight before their declaration.
+  private func declareFunctions(in statements: [Statement]) {
+    for case .declaration(.function(let function)) in statements where scopes.count > 1 {
+      scopes[scopes.count - 1][function.name] = .function(function)
+    }
+  }
+
+  private func visit(_ statement: Statement) {
+    switch statement {
+    case .expression(let expression):
+      visit(expression, asking: nil)
+    case .returning(let value):
+      visit(value, asking: returnType)
+    case .declaration(let declaration):
+      visit(declaration)
+    case .guarding(let conditions, let body):
+      inScope { visit(body, asking: nil) }
+      visit(conditions, subject: nil)
+    case .looping(let conditions, let body):
+      inScope {
+        visit(conditions, subject: nil)
+        visit(body, asking: nil)
+      }
+    case .iterating(let pattern, let sequence, let filter, let body):
+      visit(sequence, asking: nil)
+      inScope {
+        bind(pattern, to: elementType(of: type(of: sequence)))
+        if let filter { visit(filter, asking: .bool) }
+        visit(body, asking: nil)
+      }
+    case .scope(let body):
+      inScope { visit(body, asking: nil) }
+    case .catching(let conditions, let body):
+      inScope {
+        bind("error", to: .nominal("Error", []))
+        visit(conditions, subject: nil)
+        visit(body, asking: nil)
+      }
+    }
+  }
+
+  /// Walks conditions and binds their names, in their order.
+  func visit(_ conditions: [Condition], subject: Expression?) {
+    for condition in conditions {
+      switch condition {
+      case .expression(let expression):
+        visit(expression, asking: .bool)
+      case .binding(_, let type, let value):
+        if let value { visit(value, asking: type.map { resolve($0) }) }
+      case .matching(let pattern, let value):
+        if let value { visit(value, asking: nil) }
+        visit(pattern, matching: value ?? subject)
+      }
+      bind([condition], subject: subject)
+    }
+  }
+
+  /// Walks the expressions of a pattern, which have the type of what they match.
+  private func visit(_ pattern: Pattern, matching subject: Expression?) {
+    guard case .expression(let expression) = pattern else { return }
+    let type = subject.map { self.type(of: $0) }
+    visit(expression, asking: type.flatMap { $0.isUnknown ? nil : $0 })
+  }
+}

@@ -1,0 +1,57 @@
+/// What a string literal means that becomes a value of a type.
+///
+/// Attributes in the table of known declarations assign roles to types, so that a file of a user
+/// can do the same for types of a closed module.
+struct LiteralRole: Hashable, Sendable {
+  /// How the literal is written as a key.
+  var form: Form
+  /// The table, where the type has one of its own.
+  var table: String?
+
+  enum Form: Hashable, Sendable {
+    /// Interpolations become specifiers.
+    case format
+    /// Interpolations become `${parameter}`.
+    case parameters
+    /// The literal is a key as it stands: `NSLocalizedString`.
+    case key
+    /// The literal is the value of the key beside it.
+    case defaultValue
+  }
+
+  /// Reads the attributes of a type; `nil` if none assigns a role.
+  init?(_ attributes: [Attribute]) {
+    for attribute in attributes {
+      switch attribute.simpleName {
+      case "localizable":
+        let isParameters = attribute.arguments.contains { argument in
+          if case .name("parameters", _) = argument.value.kind { true } else { false }
+        }
+        form = isParameters ? .parameters : .format
+        table =
+          attribute.arguments.lazy
+          .compactMap { argument -> String? in
+            guard argument.label == "table", case .string(let literal) = argument.value.kind else {
+              return nil
+            }
+            return literal.plainText
+          }
+          .first
+        return
+      case "localizationKey":
+        form = .key
+        return
+      case "localizationDefault":
+        form = .defaultValue
+        return
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  init(form: Form, table: String? = nil) {
+    self.form = form
+    self.table = table
+  }
+}

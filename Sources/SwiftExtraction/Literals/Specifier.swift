@@ -1,0 +1,18 @@
+/// The specifiers that interpolated values become in a key.
+enum Specifier {
+  /// What everything else becomes.
+  static let object = "%@"
+
+  /// Returns the specifier for a value of a nominal type; `nil` for an object.
+  static func specifier(forTypeNamed name: String) -> String? {
+    switch name {
+    case "Int", "Int64": "%lld"
+    case "UInt", "UInt64": "%llu"
+    case "Int8", "Int16", "Int32": "%d"
+    case "UInt8", "UInt16", "UInt32": "%u"
+    case "Double", "CGFloat": "%lf"
+    case "Float": "%f"
+    default: nil
+    }
+  }
+}

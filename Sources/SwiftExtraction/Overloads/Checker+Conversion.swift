@@ -1,0 +1,122 @@
+/// Whether a value of one type can be an argument of another.
+extension Checker {
+  /// What a literal of a type means; `nil` for a type without a role.
+  func role(of type: SwiftType) -> LiteralRole? {
+    guard let name = type.unwrapped.name else { return nil }
+    return index.types[name]?.role
+  }
+
+  /// Returns how well a value of type `source` fits `target`, 0 at best; `nil` where it cannot be.
+  func convert(
+    _ source: SwiftType,
+    to target: SwiftType,
+    _ bounds: [String: [SwiftType]]
+  ) -> Double? {
+    if source.isUnknown || target.isUnknown { return 0.3 }
+    if let wrapped = target.wrapped {
+      if let inner = source.wrapped { return convert(inner, to: wrapped, bounds) }
+      return convert(source, to: wrapped, bounds).map { $0 + 0.2 }
+    }
+    switch (source, target) {
+    case (_, .parameter(let name)):
+      return convert(source, toParameter: bounds[name] ?? self.bounds[name] ?? [])
+    case (_, .dependent), (.dependent, _): return 0.4
+    case (.parameter(let name), _):
+      return convert(parameter: name, to: target)
+    case (.nominal(let name, let arguments), .nominal(let other, let expected)):
+      return convert(source, name, arguments, to: target, other, expected)
+    case (_, .nominal("Any", _)): return 0.5
+    case (.function, .function), (.tuple, .tuple), (.metatype, .metatype): return 0
+    case (.composition(let members), _):
+      return members.contains { convert($0, to: target, bounds) != nil } ? 0.3 : nil
+    case (_, .composition(let members)):
+      return members.contains { convert(source, to: $0, bounds) == nil } ? nil : 0.3
+    case (.function, .nominal(let name, _)), (.nominal(let name, _), .function):
+      return index.types[name]?.isDeclared ?? false ? nil : 0.5
+    case (_, .nominal(let name, _)), (.nominal(let name, _), _):
+      return index.types[name]?.isDeclared ?? false ? nil : 0.5
+    default: return nil
+    }
+  }
+
+  private func convert(
+    _ source: SwiftType,
+    toParameter bounds: [SwiftType]
+  ) -> Double? {
+    for bound in bounds {
+      guard let name = bound.name, Self.strictBounds.contains(name) else { continue }
+      if lookup.conforms(source, to: name) == false { return nil }
+    }
+    return bounds.contains { $0.name == "StringProtocol" } ? 0.4 : 0.5
+  }
+
+  /// The bounds that rule an argument out. The table of known declarations does not name every
+  /// conformance, so others do not.
+  private static let strictBounds: Set<String> = [
+    "StringProtocol", "BinaryInteger", "BinaryFloatingPoint", "RandomAccessCollection", "View",
+  ]
+
+  private func convert(parameter name: String, to target: SwiftType) -> Double? {
+    let bounds = self.bounds[name] ?? []
+    for bound in bounds where convert(bound, to: target, [:]) != nil { return 0.3 }
+    if case .nominal(let target, _) = target, index.types[target]?.kind != .protocolType,
+      index.types[target]?.isDeclared ?? false
+    {
+      return target == "Any" ? 0.5 : nil
+    }
+    return 0.5
+  }
+
+  private func convert(
+    _ source: SwiftType,
+    _ name: String,
+    _ arguments: [SwiftType],
+    to target: SwiftType,
+    _ other: String,
+    _ expected: [SwiftType]
+  ) -> Double? {
+    if name == other { return agree(arguments, expected) ? 0 : nil }
+    if other == "Any" || other == "AnyObject" || other == "Sendable" { return 0.5 }
+    if let role = index.types[other]?.role, role.form == .key {
+      return name == "String" || name == "StaticString" ? 0 : nil
+    }
+    if Self.areExchangeable(name, other) { return 0.2 }
+    if name == "Optional" { return nil }
+    switch lookup.conforms(source, to: other) {
+    case true?: return 0.1
+    case false?:
+      return index.types[other]?.isDeclared ?? false ? nil : unseen(source)
+    case nil:
+      // A supertype is out of sight: the target may be it, unless the target is a value type.
+      guard let entry = index.types[other], entry.isDeclared else { return 0.5 }
+      return entry.kind == .protocolType || entry.kind == .nominal ? 0.5 : nil
+    }
+  }
+
+  /// Returns how well a type whose lineage is known fits a type that is out of sight.
+  private func unseen(_ source: SwiftType) -> Double? {
+    guard let name = source.name, let entry = index.types[name] else { return 0.5 }
+    // A type of the standard library is nothing else; one of the project may be extended unseen.
+    return entry.kind == .structure && Self.closedTypes.contains(name) ? nil : 0.5
+  }
+
+  private static let closedTypes: Set<String> = [
+    "String", "Int", "Double", "Bool", "Float", "Array", "Dictionary", "Set", "Substring", "Data",
+    "Date", "URL", "UUID",
+  ]
+
+  private static func areExchangeable(_ name: String, _ other: String) -> Bool {
+    let pair: Set<String> = [name, other]
+    return pair == ["CGFloat", "Double"] || pair == ["Array", "ArraySlice"]
+      || pair == ["String", "NSString"] || pair == ["URL", "NSURL"]
+  }
+
+  /// Whether two lists of generic arguments may be the same.
+  private func agree(_ arguments: [SwiftType], _ expected: [SwiftType]) -> Bool {
+    for (argument, expected) in zip(arguments, expected)
+    where convert(argument, to: expected, [:]) == nil {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,279 @@
+/// Whether an expression can be an argument of a type, and how well it fits.
+///
+/// The cost of a string literal decides between overloads: a `String` is nothing, a generic string
+/// a little, a localizable type one, because the literal's own type is `String`.
+extension Checker {
+  /// Returns how well an expression fits a type, 0 at best; `nil` where it cannot be.
+  func fit(
+    _ expression: Expression,
+    to type: SwiftType,
+    _ bounds: [String: [SwiftType]]
+  ) -> Double? {
+    guard depth < Self.maximumDepth else { return 0.3 }
+    depth += 1
+    defer { depth -= 1 }
+    if let wrapped = type.wrapped { return fit(expression, toOptional: wrapped, bounds) }
+    switch expression.kind {
+    case .string(let literal): return fitString(literal, to: type, bounds)
+    case .integer: return fitNumber(isFloatingPoint: false, to: type, bounds)
+    case .floatingPoint: return fitNumber(isFloatingPoint: true, to: type, bounds)
+    case .prefix("-", let operand) where operand.isNumberLiteral:
+      return fit(operand, to: type, bounds)
+    case .boolean: return convert(.bool, to: type, bounds)
+    case .null: return fitNull(to: type)
+    case .array(let elements): return fitArray(elements, to: type, bounds)
+    case .dictionary: return fitCollection(to: type)
+    case .closure(let closure): return fit(closure, to: type)
+    case .conditional(_, let then, let otherwise):
+      guard let first = fit(then, to: type, bounds), let second = fit(otherwise, to: type, bounds)
+      else { return nil }
+      return max(first, second)
+    case .binary("??", let value, let fallback):
+      return fitFallback(value, fallback, to: type, bounds)
+    case .binary("+", let left, let right) where left.isStringLiteral || right.isStringLiteral:
+      return convert(.string, to: type, bounds)
+    case .member(nil, let name, _): return fitImplicit(name, nil, to: type, bounds)
+    case .call(let call):
+      if case .member(nil, let name, _) = call.callee.kind {
+        return fitImplicit(name, call, to: type, bounds)
+      }
+      return convert(self.type(of: expression), to: type, bounds)
+    default: return convert(self.type(of: expression), to: type, bounds)
+    }
+  }
+
+  private func fit(
+    _ expression: Expression,
+    toOptional wrapped: SwiftType,
+    _ bounds: [String: [SwiftType]]
+  ) -> Double? {
+    switch expression.kind {
+    case .null: return 0
+    case .conditional(_, let then, let otherwise):
+      guard let first = fit(then, to: .optional(wrapped), bounds),
+        let second = fit(otherwise, to: .optional(wrapped), bounds)
+      else { return nil }
+      return max(first, second)
+    default:
+      let own = expression.isLiteral ? nil : type(of: expression)
+      if let inner = own?.wrapped { return convert(inner, to: wrapped, bounds) }
+      return fit(expression, to: wrapped, bounds).map { $0 + 0.2 }
+    }
+  }
+
+  private func fitString(
+    _ literal: StringLiteral,
+    to type: SwiftType,
+    _ bounds: [String: [SwiftType]]
+  ) -> Double? {
+    switch type {
+    case .unknown: return 2
+    case .parameter(let name):
+      return fitString(toParameter: bounds[name] ?? self.bounds[name] ?? [])
+    case .dependent: return 0.7
+    case .function, .tuple, .metatype: return nil
+    case .composition(let members):
+      return members.contains { fitString(literal, to: $0, bounds) == nil } ? nil : 0.6
+    case .nominal(let name, _):
+      return fitString(literal, toNominal: name, type)
+    }
+  }
+
+  private func fitString(
+    _ literal: StringLiteral,
+    toNominal name: String,
+    _ type: SwiftType
+  ) -> Double? {
+    switch name {
+    case "String": return 0
+    case "StaticString": return literal.plainText == nil ? nil : 0.3
+    case "Substring": return 0.4
+    case "Character": return literal.plainText?.count == 1 ? 0.4 : nil
+    case "StringProtocol": return 0.5
+    case "Any", "Sendable", "Hashable", "Equatable", "Comparable", "CustomStringConvertible":
+      return 0.6
+    default: break
+    }
+    guard let entry = index.types[name], entry.isDeclared else { return 3 }
+    if let role = entry.role { return role.form == .key ? 0 : 1 }
+    if entry.kind == .protocolType { return lookup.conforms(.string, to: name) == true ? 0.6 : nil }
+    let literals = ["ExpressibleByStringLiteral", "ExpressibleByStringInterpolation"]
+    let names = literals + ["ExpressibleByExtendedGraphemeClusterLiteral"]
+    let lineage = lookup.lineage(of: type)
+    return lineage.contains { names.contains($0.name ?? "") } ? 0.8 : nil
+  }
+
+  /// Returns how well a literal, which is then a `String`, fits a generic parameter.
+  private func fitString(toParameter bounds: [SwiftType]) -> Double? {
+    var cost = 0.6
+    for bound in bounds {
+      guard let name = bound.name else { continue }
+      if name == "StringProtocol" { cost = 0.5 }
+      guard index.types[name]?.isDeclared ?? false else { continue }
+      if lookup.conforms(.string, to: name) != true, !Self.stringProtocols.contains(name) {
+        return nil
+      }
+    }
+    return cost
+  }
+
+  private static let stringProtocols: Set<String> = [
+    "CustomStringConvertible", "Sequence", "Collection", "BidirectionalCollection",
+    "StringProtocol", "Identifiable", "RawRepresentable",
+  ]
+
+  private func fitNumber(
+    isFloatingPoint: Bool,
+    to type: SwiftType,
+    _ bounds: [String: [SwiftType]]
+  ) -> Double? {
+    switch type {
+    case .unknown: return 0.3
+    case .parameter, .dependent: return 0.2
+    case .function, .tuple, .metatype: return nil
+    case .composition: return 0.4
+    case .nominal(let name, _):
+      switch name {
+      case "Double": return isFloatingPoint ? 0 : 0.1
+      case "CGFloat", "Float", "TimeInterval": return 0.1
+      case "Int": return isFloatingPoint ? nil : 0
+      case "String", "Bool", "Substring", "Character", "StaticString", "Text": return nil
+      case "Any", "Hashable", "Equatable", "Comparable", "Sendable": return 0.4
+      default: break
+      }
+      guard let entry = index.types[name], entry.isDeclared else { return 0.5 }
+      if lookup.conforms(type, to: "BinaryInteger") == true { return isFloatingPoint ? nil : 0.1 }
+      return entry.role == nil ? 0.8 : nil
+    }
+  }
+
+  private func fitNull(to type: SwiftType) -> Double? {
+    switch type {
+    case .unknown: return 0.3
+    case .parameter, .dependent: return 0.5
+    case .nominal(let name, _):
+      return index.types[name]?.isDeclared ?? false ? nil : 0.5
+    default: return nil
+    }
+  }
+
+  private func fitArray(
+    _ elements: [Expression],
+    to type: SwiftType,
+    _ bounds: [String: [SwiftType]]
+  ) -> Double? {
+    guard case .nominal(let name, let arguments) = type,
+      ["Array", "Set", "ArraySlice", "ContiguousArray"].contains(name),
+      let element = arguments.first
+    else { return fitCollection(to: type) }
+    var cost = 0.0
+    for value in elements {
+      guard let fit = fit(value, to: element, bounds) else { return nil }
+      cost = max(cost, fit)
+    }
+    return cost
+  }
+
+  /// Returns how well a collection literal fits a type that is no array.
+  private func fitCollection(to type: SwiftType) -> Double? {
+    switch type {
+    case .unknown: return 0.3
+    case .parameter, .dependent: return 0.3
+    case .function, .metatype, .tuple: return nil
+    case .composition: return 0.5
+    case .nominal(let name, _):
+      if name == "Dictionary" { return 0 }
+      if name == "Any" { return 0.6 }
+      if lookup.conforms(type, to: "StringProtocol") == true { return nil }
+      guard let entry = index.types[name], entry.isDeclared else { return 0.5 }
+      return entry.role == nil ? 1 : nil
+    }
+  }
+
+  private func fit(_ closure: Expression.Closure, to type: SwiftType) -> Double? {
+    switch type {
+    case .unknown, .parameter, .dependent: return 0.3
+    case .function(let parameters, _):
+      if closure.hasSignature, closure.parameters.count != parameters.count {
+        // A single tuple may be taken apart.
+        guard parameters.count == 1, closure.parameters.count > 1 else { return nil }
+      }
+      if !closure.hasSignature, closure.anonymousParameterCount > max(parameters.count, 1) {
+        return parameters.count == 1 ? 0.2 : nil
+      }
+      return !closure.hasSignature && closure.anonymousParameterCount == 0 && !parameters.isEmpty
+        ? 0.1 : 0
+    case .nominal(let name, _):
+      if name == "Any" { return 0.4 }
+      return index.types[name]?.isDeclared ?? false ? nil : 0.5
+    default: return nil
+    }
+  }
+
+  private func fitFallback(
+    _ value: Expression,
+    _ fallback: Expression,
+    to type: SwiftType,
+    _ bounds: [String: [SwiftType]]
+  ) -> Double? {
+    let left = self.type(of: value)
+    if left.isUnknown {
+      // An optional of a localizable type is rare; an optional string with a literal is not.
+      return fallback.isStringLiteral && role(of: type) != nil
+        ? nil : fit(fallback, to: type, bounds)
+    }
+    guard let first = convert(left.unwrapped, to: type, bounds),
+      let second = fit(fallback, to: type, bounds)
+    else { return nil }
+    return max(first, second)
+  }
+
+  /// Returns how well `.name` or `.name(…)` fits; a member that is not known makes a candidate
+  /// dearer, not impossible.
+  private func fitImplicit(
+    _ name: String,
+    _ call: Expression.Call?,
+    to type: SwiftType,
+    _ bounds: [String: [SwiftType]]
+  ) -> Double? {
+    switch type {
+    case .unknown, .dependent, .composition: return 1
+    case .parameter: return 1
+    case .function, .tuple, .metatype: return nil
+    case .nominal(let nominal, _):
+      guard let call else {
+        let member = self.type(ofMember: name, [], of: .metatype(type))
+        return member.isUnknown ? 2 : 0
+      }
+      let candidates = implicitMembers(named: name, of: type)
+      if let found = resolution(of: call, among: candidates) {
+        return found.candidate.entry.declaration.isDisfavoured ? 0.5 : 0
+      }
+      let isDeclared = index.types[nominal]?.isDeclared ?? false
+      return name == "init" && isDeclared && !candidates.isEmpty && isComplete(type) ? 3 : 2
+    }
+  }
+}
+
+extension Expression {
+  /// Whether the expression is a string literal, in whatever disguise.
+  var isStringLiteral: Bool {
+    switch kind {
+    case .string: true
+    case .conditional(_, let then, let otherwise): then.isStringLiteral || otherwise.isStringLiteral
+    case .binary("+", let left, let right): left.isStringLiteral || right.isStringLiteral
+    default: false
+    }
+  }
+
+  /// Whether the expression takes its type from its place.
+  var isLiteral: Bool {
+    switch kind {
+    case .string, .integer, .floatingPoint, .boolean, .array, .dictionary, .closure, .null: true
+    case .member(nil, _, _): true
+    case .call(let call): if case .member(nil, _, _) = call.callee.kind { true } else { false }
+    case .prefix(_, let operand): operand.isLiteral
+    default: false
+    }
+  }
+}

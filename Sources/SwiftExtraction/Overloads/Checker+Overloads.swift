@@ -1,0 +1,228 @@
+/// Choosing the declaration that a call means.
+extension Checker {
+  /// Returns the types of a candidate's parameters, with what is known of its generic parameters.
+  func parameterTypes(of candidate: Candidate) -> [SwiftType] {
+    if let types = candidate.parameterTypes { return types }
+    let context = typeContext(of: candidate)
+    return candidate.entry.declaration.parameters.map { parameter in
+      let type = lookup.resolve(parameter.type, in: context)
+      return lookup.substitute(candidate.bindings, in: type)
+    }
+  }
+
+  /// Returns the type that a call of a candidate makes.
+  func resultType(of candidate: Candidate) -> SwiftType {
+    if let type = candidate.resultType { return type }
+    let declaration = candidate.entry.declaration
+    switch declaration.kind {
+    case .initializer:
+      let base = candidate.base ?? candidate.entry.owner.map { .nominal($0, []) } ?? .unknown
+      let type = instantiated(base, by: candidate)
+      return declaration.isFailable ? .optional(type) : type
+    case .enumCase:
+      return candidate.base ?? candidate.entry.owner.map { .nominal($0, []) } ?? .unknown
+    default:
+      guard let result = declaration.result else { return .void }
+      let type = lookup.resolve(result, in: typeContext(of: candidate))
+      let bound = lookup.substitute(candidate.bindings, in: type)
+      return lookup.closing(Set(declaration.generics.map(\.name)), in: bound)
+    }
+  }
+
+  private func typeContext(of candidate: Candidate) -> TypeContext {
+    TypeContext(owner: candidate.entry.owner).adding(candidate.entry.declaration.generics)
+  }
+
+  /// Returns a type with the generic arguments that the arguments of its initializer tell.
+  private func instantiated(_ base: SwiftType, by candidate: Candidate) -> SwiftType {
+    guard case .nominal(let name, let arguments) = base, let entry = index.types[name],
+      !entry.generics.isEmpty, arguments.isEmpty || arguments.contains(where: \.isUnknown)
+    else { return base }
+    return .nominal(name, entry.generics.map { candidate.bindings[$0.name] ?? .unknown })
+  }
+
+  /// Returns the declaration that a call means, and the types that it gives the arguments.
+  ///
+  /// The rules are the compiler's, as far as they show: labels and types that clash rule a
+  /// candidate out; one that is not disfavoured comes first; then the one that a literal fits
+  /// best; then one without generic parameters of its own, one that leaves fewer defaults, and
+  /// one of the project.
+  func resolution(of call: Expression.Call, among candidates: [Candidate]) -> Resolution? {
+    var best: (rank: Rank, candidate: Candidate, matching: ArgumentMatching)?
+    for candidate in candidates {
+      let parameters = candidate.entry.declaration.parameters
+      guard let matching = ArgumentMatching(call, to: parameters),
+        let rank = rank(candidate, matching, call)
+      else { continue }
+      if best.map({ rank < $0.rank }) ?? true { best = (rank, candidate, matching) }
+    }
+    return best.map { settle($0.candidate, $0.matching, call) }
+  }
+
+  /// How good a candidate is; less is better.
+  private struct Rank: Comparable {
+    var isDisfavoured: Bool
+    var cost: Double
+    var isGeneric: Bool
+    var defaultCount: Int
+    var isKnown: Bool
+
+    static func < (lhs: Rank, rhs: Rank) -> Bool {
+      if lhs.isDisfavoured != rhs.isDisfavoured { return !lhs.isDisfavoured }
+      if abs(lhs.cost - rhs.cost) > 0.001 { return lhs.cost < rhs.cost }
+      if lhs.isGeneric != rhs.isGeneric { return !lhs.isGeneric }
+      if lhs.defaultCount != rhs.defaultCount { return lhs.defaultCount < rhs.defaultCount }
+      return !lhs.isKnown && rhs.isKnown
+    }
+  }
+
+  private func rank(
+    _ candidate: Candidate,
+    _ matching: ArgumentMatching,
+    _ call: Expression.Call
+  ) -> Rank? {
+    let declaration = candidate.entry.declaration
+    let types = parameterTypes(of: candidate)
+    let bounds = bounds(of: candidate)
+    var cost = 0.0
+    let arguments = call.arguments + call.trailingClosures
+    for (argument, index) in zip(arguments, matching.parameters) {
+      guard
+        let fit = fit(
+          argument.value,
+          to: argumentType(types[index], declaration.parameters[index]),
+          bounds
+        )
+      else { return nil }
+      cost += fit
+    }
+    return Rank(
+      isDisfavoured: declaration.isDisfavoured,
+      cost: cost,
+      isGeneric: !declaration.generics.isEmpty,
+      defaultCount: matching.defaultCount,
+      isKnown: candidate.entry.isKnown
+    )
+  }
+
+  /// Returns the type that one argument must have.
+  private func argumentType(
+    _ type: SwiftType,
+    _ parameter: FunctionDeclaration.Parameter
+  ) -> SwiftType {
+    guard parameter.isAutoclosure, case .function(_, let result) = type else { return type }
+    return result
+  }
+
+  /// Returns the bounds of the generic parameters that a candidate declares or its type does.
+  private func bounds(of candidate: Candidate) -> [String: [SwiftType]] {
+    let declaration = candidate.entry.declaration
+    var generics = declaration.generics + candidate.entry.bounds
+    if let owner = candidate.entry.owner, let entry = index.types[owner] {
+      generics += entry.generics.filter { candidate.bindings[$0.name] == nil }
+    }
+    guard !generics.isEmpty else { return [:] }
+    let context = typeContext(of: candidate)
+    var result: [String: [SwiftType]] = [:]
+    for generic in generics where !generic.bounds.isEmpty {
+      result[generic.name, default: []] += generic.bounds.map { lookup.resolve($0, in: context) }
+    }
+    return result
+  }
+
+  /// Binds the generic parameters of the chosen candidate by the arguments.
+  private func settle(
+    _ candidate: Candidate,
+    _ matching: ArgumentMatching,
+    _ call: Expression.Call
+  ) -> Resolution {
+    var candidate = candidate
+    let declared = candidate.entry.declaration.parameters
+    let arguments = call.arguments + call.trailingClosures
+    let open = openNames(of: candidate)
+    if !open.isEmpty { bind(&candidate, arguments, matching) }
+    let types = parameterTypes(of: candidate)
+    let result = resultType(of: candidate)
+    return Resolution(
+      candidate: candidate,
+      parameters: matching.parameters.map { declared[$0] },
+      types: matching.parameters.map { index in
+        lookup.closing(open, in: argumentType(types[index], declared[index]))
+      },
+      result: lookup.closing(open, in: result)
+    )
+  }
+
+  /// The names of the generic parameters that a call binds.
+  private func openNames(of candidate: Candidate) -> Set<String> {
+    var names = Set(candidate.entry.declaration.generics.map(\.name))
+    if let owner = candidate.entry.owner, let entry = index.types[owner] {
+      names.formUnion(entry.generics.lazy.map(\.name).filter { candidate.bindings[$0] == nil })
+      names.formUnion(
+        entry.aliases.values.lazy.filter { $0.target == nil }.map(\.name)
+          .filter { candidate.bindings[$0] == nil }
+      )
+    }
+    return names
+  }
+
+  private func bind(
+    _ candidate: inout Candidate,
+    _ arguments: [Expression.Argument],
+    _ matching: ArgumentMatching
+  ) {
+    for equality in candidate.entry.equalities {
+      guard candidate.bindings[equality.name] == nil, let owner = candidate.entry.owner else {
+        continue
+      }
+      candidate.bindings[equality.name] = lookup.resolve(
+        equality.type,
+        in: TypeContext(owner: owner)
+      )
+    }
+    let types = parameterTypes(of: candidate)
+    for (argument, index) in zip(arguments, matching.parameters) {
+      if case .closure = argument.value.kind { continue }
+      candidate.bindings.unify(types[index], with: type(of: argument.value))
+    }
+    for (argument, index) in zip(arguments, matching.parameters) {
+      guard case .closure(let closure) = argument.value.kind else { continue }
+      bindResult(of: closure, parameterTypes(of: candidate)[index], &candidate)
+    }
+  }
+
+  /// Binds what a closure's result tells: the `T` of `map`.
+  private func bindResult(
+    of closure: Expression.Closure,
+    _ type: SwiftType,
+    _ candidate: inout Candidate
+  ) {
+    guard case .function(let parameters, let result) = type.unwrapped else { return }
+    // What is still open after the arguments stays open in the closure.
+    let open = openNames(of: candidate)
+    guard result.mentions(open) else { return }
+    let closed = parameters.map {
+      lookup.closing(open, in: lookup.substitute(candidate.bindings, in: $0))
+    }
+    guard case .function(_, let made) = self.type(ofClosure: closure, parameters: closed) else {
+      return
+    }
+    candidate.bindings.unify(result, with: made)
+  }
+}
+
+extension SwiftType {
+  /// Whether one of the parameters occurs in the type.
+  func mentions(_ names: Set<String>) -> Bool {
+    switch self {
+    case .unknown: false
+    case .parameter(let name): names.contains(name)
+    case .nominal(_, let arguments): arguments.contains { $0.mentions(names) }
+    case .dependent(let base, _), .metatype(let base): base.mentions(names)
+    case .tuple(let elements): elements.contains { $0.type.mentions(names) }
+    case .function(let parameters, let result):
+      result.mentions(names) || parameters.contains { $0.mentions(names) }
+    case .composition(let members): members.contains { $0.mentions(names) }
+    }
+  }
+}

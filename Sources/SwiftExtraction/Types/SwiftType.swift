@@ -1,0 +1,73 @@
+/// A type after its names were looked up.
+indirect enum SwiftType: Hashable, Sendable {
+  /// What could not be found out.
+  case unknown
+  /// A declared type by its qualified name, or a type of a module that is not at hand by its name.
+  case nominal(String, [SwiftType])
+  /// A generic parameter, an associated type of `Self`, or `Self`.
+  case parameter(String)
+  /// An associated type of another type: `Data.Element`.
+  case dependent(SwiftType, String)
+  case tuple([Element])
+  case function([SwiftType], SwiftType)
+  case metatype(SwiftType)
+  case composition([SwiftType])
+
+  /// One element of a tuple.
+  struct Element: Hashable, Sendable {
+    var label: String?
+    var type: SwiftType
+  }
+}
+
+extension SwiftType {
+  static let string = SwiftType.nominal("String", [])
+  static let int = SwiftType.nominal("Int", [])
+  static let double = SwiftType.nominal("Double", [])
+  static let bool = SwiftType.nominal("Bool", [])
+  static let any = SwiftType.nominal("Any", [])
+  static let void = SwiftType.tuple([])
+
+  static func optional(_ wrapped: SwiftType) -> SwiftType {
+    .nominal("Optional", [wrapped])
+  }
+
+  static func array(_ element: SwiftType) -> SwiftType {
+    .nominal("Array", [element])
+  }
+
+  static func binding(_ value: SwiftType) -> SwiftType {
+    .nominal("Binding", [value])
+  }
+
+  var isUnknown: Bool { self == .unknown }
+
+  /// The name of a nominal type.
+  var name: String? {
+    if case .nominal(let name, _) = self { name } else { nil }
+  }
+
+  /// The generic arguments of a nominal type.
+  var arguments: [SwiftType] {
+    if case .nominal(_, let arguments) = self { arguments } else { [] }
+  }
+
+  /// What an optional wraps; `nil` for a type that is no optional.
+  var wrapped: SwiftType? {
+    guard case .nominal("Optional", let arguments) = self else { return nil }
+    return arguments.first ?? .unknown
+  }
+
+  /// The type without one level of optional.
+  var unwrapped: SwiftType { wrapped ?? self }
+
+  /// The type as the value of an optional chain: optional, but not twice.
+  var optionalized: SwiftType {
+    wrapped == nil && !isUnknown ? .optional(self) : self
+  }
+
+  /// The instance type of a metatype.
+  var instance: SwiftType? {
+    if case .metatype(let instance) = self { instance } else { nil }
+  }
+}

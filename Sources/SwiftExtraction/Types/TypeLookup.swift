@@ -1,0 +1,268 @@
+/// Where a type is written: inside of which type, and with which generic parameters in sight.
+struct TypeContext: Hashable, Sendable {
+  /// The qualified name of the innermost type.
+  var owner: String?
+  /// The generic parameters of functions around the place.
+  var generics: Set<String> = []
+
+  func adding(_ parameters: [GenericParameter]) -> TypeContext {
+    guard !parameters.isEmpty else { return self }
+    return TypeContext(owner: owner, generics: generics.union(parameters.map(\.name)))
+  }
+}
+
+/// Looks up the names of types as the language does: from the inside out.
+///
+/// It remembers what it found, and so belongs to one task.
+final class TypeLookup {
+  let index: DeclarationIndex
+  private var names: [TypeContext: [String: SwiftType]] = [:]
+  private var supertypes: [SwiftType: [SwiftType]] = [:]
+  /// How many aliases are being followed; aliases may refer to each other in a circle.
+  private var depth = 0
+
+  /// The longest chain of aliases, and of nested types and supertypes, that is followed.
+  private static let maximumDepth = 24
+
+  init(index: DeclarationIndex) {
+    self.index = index
+  }
+
+  /// Returns the type that `reference` means at a place.
+  func resolve(_ reference: TypeReference, in context: TypeContext) -> SwiftType {
+    switch reference {
+    case .named(let components):
+      return resolve(components, in: context)
+    case .optional(let wrapped):
+      return .optional(resolve(wrapped, in: context))
+    case .tuple(let elements):
+      return .tuple(
+        elements.map { SwiftType.Element(label: $0.label, type: resolve($0.type, in: context)) }
+      )
+    case .function(let parameters, let result):
+      return .function(
+        parameters.map { resolve($0, in: context) },
+        resolve(result, in: context)
+      )
+    case .composition(let members):
+      return .composition(members.map { resolve($0, in: context) })
+    case .metatype(let instance):
+      return .metatype(resolve(instance, in: context))
+    case .unknown:
+      return .unknown
+    }
+  }
+
+  private func resolve(
+    _ components: [TypeReference.Component],
+    in context: TypeContext
+  ) -> SwiftType {
+    guard let first = components.first else { return .unknown }
+    var rest = components.dropFirst()
+    var type = resolve(first, in: context)
+    if case .nominal(let name, _) = type, index.types[name] == nil, let next = rest.first {
+      // The first name is a module, or a type that is not at hand.
+      let inModule = resolve(next, in: TypeContext())
+      if case .nominal(let inner, _) = inModule, index.types[inner] != nil {
+        type = inModule
+        rest = rest.dropFirst()
+      }
+    }
+    for component in rest { type = member(component, of: type, in: context) }
+    return type
+  }
+
+  private func resolve(
+    _ component: TypeReference.Component,
+    in context: TypeContext
+  ) -> SwiftType {
+    let found = lookUp(component.name, in: context)
+    return applying(component.arguments.map { resolve($0, in: context) }, to: found)
+  }
+
+  /// Returns the type with its generic arguments; an alias has taken its own already.
+  private func applying(_ arguments: [SwiftType], to type: SwiftType) -> SwiftType {
+    guard !arguments.isEmpty, case .nominal(let name, let present) = type,
+      present.isEmpty || present.allSatisfy({ if case .parameter = $0 { true } else { false } })
+    else { return type }
+    return .nominal(name, arguments)
+  }
+
+  private func member(
+    _ component: TypeReference.Component,
+    of type: SwiftType,
+    in context: TypeContext
+  ) -> SwiftType {
+    let arguments = component.arguments.map { resolve($0, in: context) }
+    if component.name == "Type" { return .metatype(type) }
+    switch type {
+    case .nominal(let name, _):
+      if let inner = nested(component.name, in: name) { return applying(arguments, to: inner) }
+      return .nominal("\(name).\(component.name)", arguments)
+    case .parameter, .dependent:
+      return .dependent(type, component.name)
+    default:
+      return .unknown
+    }
+  }
+
+  /// Returns the type that a plain name means at a place; a foreign type if nothing declares it.
+  func lookUp(_ name: String, in context: TypeContext) -> SwiftType {
+    if let known = names[context]?[name] { return known }
+    guard depth < Self.maximumDepth else { return .unknown }
+    depth += 1
+    defer { depth -= 1 }
+    let type = find(name, in: context)
+    names[context, default: [:]][name] = type
+    return type
+  }
+
+  private func find(_ name: String, in context: TypeContext) -> SwiftType {
+    if name == "Self" { return .parameter("Self") }
+    if context.generics.contains(name) { return .parameter(name) }
+    var owner = context.owner
+    while let current = owner {
+      if let found = nested(name, in: current) { return found }
+      owner = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    if index.types[name]?.isDeclared ?? false { return .nominal(name, []) }
+    if let alias = index.aliases[name] { return resolve(alias, in: TypeContext()) }
+    return .nominal(name, [])
+  }
+
+  private func resolve(_ alias: AliasDeclaration, in context: TypeContext) -> SwiftType {
+    guard let target = alias.target else { return .parameter(alias.name) }
+    return resolve(target, in: context.adding(alias.generics))
+  }
+
+  /// Returns the type, alias or generic parameter of this name in a type or its supertypes.
+  func nested(_ name: String, in owner: String) -> SwiftType? {
+    nested(name, in: owner, depth: 0)
+  }
+
+  private func nested(_ name: String, in owner: String, depth: Int) -> SwiftType? {
+    guard depth < Self.maximumDepth, let entry = index.types[owner] else { return nil }
+    if entry.generics.contains(where: { $0.name == name }) { return .parameter(name) }
+    let qualified = "\(owner).\(name)"
+    if index.types[qualified]?.isDeclared ?? false { return .nominal(qualified, []) }
+    if let alias = entry.aliases[name] {
+      guard self.depth < Self.maximumDepth else { return .unknown }
+      self.depth += 1
+      defer { self.depth -= 1 }
+      return resolve(alias, in: TypeContext(owner: owner))
+    }
+    for reference in entry.inherited {
+      guard case .named(let components) = reference, components.count == 1,
+        let parent = components.first?.name, parent != owner
+      else { continue }
+      if let found = nested(name, in: parent, depth: depth + 1) { return found }
+    }
+    return nil
+  }
+}
+
+extension TypeLookup {
+  /// Returns the type itself and everything that it inherits and conforms to, the nearest first.
+  func lineage(of type: SwiftType) -> [SwiftType] {
+    if let known = supertypes[type] { return known }
+    var result: [SwiftType] = []
+    var seen: Set<String> = []
+    collect(type, into: &result, seen: &seen, depth: 0)
+    supertypes[type] = result
+    return result
+  }
+
+  private func collect(
+    _ type: SwiftType,
+    into result: inout [SwiftType],
+    seen: inout Set<String>,
+    depth: Int
+  ) {
+    guard depth < Self.maximumDepth else { return }
+    switch type {
+    case .composition(let members):
+      for member in members { collect(member, into: &result, seen: &seen, depth: depth + 1) }
+    case .nominal(let name, let arguments):
+      guard seen.insert(name).inserted else { return }
+      result.append(type)
+      guard let entry = index.types[name] else { return }
+      let bindings = Bindings(entry.generics, arguments)
+      for reference in entry.inherited {
+        let parent = resolve(reference, in: TypeContext(owner: name))
+        let bound = substitute(bindings, in: parent)
+        collect(bound, into: &result, seen: &seen, depth: depth + 1)
+      }
+    default: return
+    }
+  }
+
+  /// Whether a type is, inherits or conforms to the type of this name; `nil` where a supertype is
+  /// not at hand.
+  func conforms(_ type: SwiftType, to name: String) -> Bool? {
+    let lineage = lineage(of: type)
+    if lineage.contains(where: { $0.name == name }) { return true }
+    let isComplete = lineage.allSatisfy {
+      $0.name.map { index.types[$0]?.isDeclared ?? false } ?? true
+    }
+    return isComplete && !lineage.isEmpty ? false : nil
+  }
+}
+
+extension TypeLookup {
+  /// Replaces generic parameters by what they are bound to; open ones stay.
+  func substitute(_ bindings: Bindings, in type: SwiftType) -> SwiftType {
+    switch type {
+    case .unknown: return type
+    case .parameter(let name): return bindings[name] ?? type
+    case .nominal(let name, let arguments):
+      if arguments.isEmpty { return type }
+      return .nominal(name, arguments.map { substitute(bindings, in: $0) })
+    case .dependent(let base, let name):
+      return associated(name, of: substitute(bindings, in: base))
+    case .tuple(let elements):
+      return .tuple(
+        elements.map {
+          SwiftType.Element(label: $0.label, type: substitute(bindings, in: $0.type))
+        }
+      )
+    case .function(let parameters, let result):
+      return .function(
+        parameters.map { substitute(bindings, in: $0) },
+        substitute(bindings, in: result)
+      )
+    case .metatype(let instance): return .metatype(substitute(bindings, in: instance))
+    case .composition(let members):
+      return .composition(members.map { substitute(bindings, in: $0) })
+    }
+  }
+
+  /// Returns the associated type of this name of a concrete type.
+  func associated(_ name: String, of type: SwiftType) -> SwiftType {
+    switch type {
+    case .parameter, .dependent: return .dependent(type, name)
+    case .nominal("Binding", let arguments):
+      // `Binding<C>.Element` for a collection `C` is meant as its elements' bindings.
+      return arguments.first.map { associated(name, of: $0) } ?? .unknown
+    case .nominal:
+      for parent in lineage(of: type) {
+        guard let parentName = parent.name, let entry = index.types[parentName] else { continue }
+        let bindings = Bindings(entry.generics, parent.arguments)
+        if let bound = bindings[name] { return bound }
+        if let alias = entry.aliases[name], alias.target != nil {
+          return substitute(bindings, in: resolve(alias, in: TypeContext(owner: parentName)))
+        }
+        if let inner = nested(name, in: parentName), case .nominal = inner { return inner }
+      }
+      return .unknown
+    default: return .unknown
+    }
+  }
+
+  /// Replaces what is still open by unknown types, so that no parameter leaves its declaration.
+  func closing(_ names: Set<String>, in type: SwiftType) -> SwiftType {
+    guard !names.isEmpty else { return type }
+    var bindings = Bindings()
+    for name in names { bindings[name] = .unknown }
+    return substitute(bindings, in: type)
+  }
+}
