@@ -16,6 +16,8 @@ struct EntryTable: Sendable {
   private(set) var order: [Int] = []
   /// The entries that were set.
   private(set) var edits: [Int: StringCatalog.Entry] = [:]
+  /// Whether anything was set, inserted or removed.
+  private(set) var isEdited = false
   private var slotsByKey: [ExactString: Int] = [:]
   private var places: InsertionPlaces?
 
@@ -41,6 +43,7 @@ struct EntryTable: Sendable {
 
   mutating func setEntry(_ entry: StringCatalog.Entry, at slot: Int) {
     edits[slot] = entry
+    isEdited = true
   }
 
   /// Adds an entry for a key that is not there, at its place in the order of keys.
@@ -51,12 +54,13 @@ struct EntryTable: Sendable {
     order.insert(slot, at: places.insert(slot, into: order) { slots[$0].key })
     self.places = places
     slotsByKey[ExactString(key)] = slot
-    edits[slot] = entry
+    setEntry(entry, at: slot)
   }
 
   mutating func remove(at slot: Int) {
     slotsByKey[ExactString(slots[slot].key)] = nil
     edits[slot] = nil
+    isEdited = true
     if let index = order.firstIndex(of: slot) { order.remove(at: index) }
     places?.remove(slot)
   }

@@ -59,7 +59,7 @@ extension StringCatalog {
   /// Creates the catalog that a document holds.
   ///
   /// - Precondition: The document is an object with the texts and entries that a catalog must have.
-  private init(_ document: JSONDocument) {
+  init(_ document: JSONDocument) {
     var source: String?
     var version: String?
     var strings: JSONElement?

@@ -1,0 +1,86 @@
+extension StringCatalog {
+  /// Returns the bytes of the catalog, to be written to its file.
+  ///
+  /// A catalog that was read and not edited has the bytes that were read. Otherwise the lines of the
+  /// edited entries differ, and what is new is laid out as the file is. A catalog that was made is
+  /// laid out as Xcode does it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  public func printed() -> [UInt8] {
+    guard let document else { return formatted() }
+    guard entryTable.isEdited || !hasHeader(of: document) else { return document.bytes }
+    var printer = EditPrinter(document)
+    return printer.print(items(over: document))
+  }
+
+  /// Lays the catalog out anew as Xcode does it.
+  ///
+  /// - Parameter isSorted: whether the keys are put into Xcode's order; if not, they keep theirs.
+  /// - Returns: The bytes of the catalog.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  public func formatted(sortingKeys isSorted: Bool = false) -> [UInt8] {
+    var writer = JSONWriter(layout: .xcode)
+    let slots = entryTable.visibleSlots
+    let order = isSorted ? slots.sorted { KeyOrder.precedes(key(at: $0), key(at: $1)) } : slots
+    writer.writeContainer("{", header(), "}", indent: []) { writer, member, indent in
+      writer.write(member.key)
+      writer.output += writer.layout.colon
+      guard member.key == Self.stringsField else {
+        return writer.write(member.value, indent: indent)
+      }
+      writer.writeContainer("{", order, "}", indent: indent) { writer, slot, indent in
+        writer.write(key(at: slot))
+        writer.output += writer.layout.colon
+        writer.write(entry(at: slot).encoded, indent: indent)
+      }
+    }
+    return writer.output
+  }
+}
+
+extension StringCatalog {
+  private static let stringsField = "strings"
+
+  private func key(at slot: Int) -> String {
+    entryTable.slots[slot].key
+  }
+
+  /// Returns the members of the whole in their order, an empty object in the place of the entries.
+  private func header() -> [JSONValue.Member] {
+    var encoder = FieldEncoder(unknownFields)
+    encoder.add("sourceLanguage", text: sourceLanguage)
+    encoder.add(Self.stringsField, .object([]))
+    encoder.add("version", text: version)
+    guard case .object(let members) = encoder.object else { return [] }
+    return members
+  }
+
+  private func hasHeader(of document: JSONDocument) -> Bool {
+    header() == StringCatalog(document).header()
+  }
+
+  private func items(over document: JSONDocument) -> [EditPrinter.Item] {
+    EditPrinter.Item.merging(header(), into: document.root)
+      .map { item in
+        guard item.key == Self.stringsField, case .value = item.content else { return item }
+        return EditPrinter.Item(
+          key: item.key,
+          origin: item.origin,
+          content: .entries(entryItems())
+        )
+      }
+  }
+
+  /// Returns the entries as members of `strings`; slots that were read are numbered as they stood.
+  private func entryItems() -> [EditPrinter.Item] {
+    entryTable.order.map { slot in
+      let isRead = entryTable.slots[slot].origin != nil
+      let edit = entryTable.edits[slot]
+      return EditPrinter.Item(
+        key: key(at: slot),
+        origin: isRead ? slot : nil,
+        content: edit.map { .value($0.encoded) } ?? .asRead
+      )
+    }
+  }
+}
