@@ -12,7 +12,9 @@ package final class DateTimeFormat: Sendable {
   // `udat.h` promises nothing about threads, so that only one uses the handle at a time.
   private let handle: Mutex<Handle>
 
-  /// How long a date or a time is written. The raw values are ICU's.
+  /// How long a date or a time is written.
+  ///
+  /// The raw values are ICU's.
   package enum Style: Int32, Hashable, Sendable {
     /// Not written.
     case none = -1

@@ -6,7 +6,9 @@ package final class ListFormat: @unchecked Sendable {
   // const, which ICU's design guide defines as usable from many threads at once.
   private let handle: UnsafeMutableRawPointer
 
-  /// What joins the items. The raw values are ICU's.
+  /// What joins the items.
+  ///
+  /// The raw values are ICU's.
   package enum Kind: Int32, Hashable, Sendable {
     /// "a, b, and c"
     case and = 0
@@ -16,7 +18,9 @@ package final class ListFormat: @unchecked Sendable {
     case units = 2
   }
 
-  /// How long the joints are written. The raw values are ICU's.
+  /// How long the joints are written.
+  ///
+  /// The raw values are ICU's.
   package enum Width: Int32, Hashable, Sendable {
     /// Words in full.
     case wide = 0

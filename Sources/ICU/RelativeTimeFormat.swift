@@ -6,7 +6,9 @@ package final class RelativeTimeFormat: Sendable {
   // The header promises nothing about threads, so that only one uses the handle at a time.
   private let handle: Mutex<Handle>
 
-  /// What is counted. The raw values are ICU's.
+  /// What is counted.
+  ///
+  /// The raw values are ICU's.
   package enum Unit: Int32, Hashable, Sendable {
     /// Years.
     case year = 0
@@ -37,6 +39,7 @@ package final class RelativeTimeFormat: Sendable {
   ///   - offset: how many units from now.
   ///   - unit: what is counted.
   ///   - numeric: whether "1 day ago" is wanted even where there is a word like "yesterday".
+  /// - Returns: the text, for example "hace 3 días".
   /// - Throws: ``ICUError`` when there is no memory.
   package func string(
     from offset: Double,

@@ -25,7 +25,9 @@ public struct LocalizationProblem: Hashable, Sendable {
     case damagedCatalog(reason: String)
   }
 
-  /// Sets who is told of problems; nobody is until then. To be called when a program starts.
+  /// Sets who is told of problems; nobody is until then.
+  ///
+  /// To be called when a program starts.
   public static func setHandler(_ handler: (@Sendable (LocalizationProblem) -> Void)?) {
     self.handler.withLock { $0 = handler }
   }

@@ -89,6 +89,7 @@ extension LocalizedFormat where Self == DateStyle {
   ///   - date: how long the date is written.
   ///   - time: how long the time is written.
   ///   - timeZone: a zone ("Europe/Madrid") or an offset ("GMT+02:00").
+  /// - Returns: the format.
   public static func date(
     _ date: DateStyle.Length = .medium,
     time: DateStyle.Length = .omitted,
@@ -102,6 +103,7 @@ extension LocalizedFormat where Self == DateStyle {
   /// - Parameters:
   ///   - skeleton: the fields as CLDR names them: "yMMMd", "jm", "EEEEd".
   ///   - timeZone: a zone ("Europe/Madrid") or an offset ("GMT+02:00").
+  /// - Returns: the format.
   public static func date(skeleton: String, timeZone: String) -> DateStyle {
     DateStyle(skeleton: skeleton, timeZone: timeZone)
   }

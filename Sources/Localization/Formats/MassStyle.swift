@@ -67,6 +67,7 @@ extension LocalizedFormat where Self == MassStyle {
   ///   - fractionDigits: the digits after the mark; of stones and pounds, those of the pounds.
   ///   - width: how long the unit is written.
   ///   - sign: when a sign is shown.
+  /// - Returns: the format.
   public static func mass(
     _ unit: MassUnit? = nil,
     fractionDigits: Int = 1,

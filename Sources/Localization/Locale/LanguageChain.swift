@@ -4,8 +4,9 @@ internal import ICU
 struct LanguageChain: Hashable, Sendable {
   /// The identifier as it was asked for, without keywords: "es_MX".
   let identifier: String
-  /// The language tags to look for, the most wanted first. Scripts are named where they are not
-  /// the usual one of the language, so that Serbian in Latin letters never ends in Cyrillic.
+  /// The language tags to look for, the most wanted first.
+  ///
+  /// Scripts are named where they are not the usual one of the language, so that Serbian in Latin letters never ends in Cyrillic.
   let tags: [String]
 
   /// Follows the parents of the CLDR from an identifier to its language.

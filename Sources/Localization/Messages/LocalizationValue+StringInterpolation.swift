@@ -17,7 +17,9 @@ extension String.LocalizationValue {
       arguments.reserveCapacity(interpolationCount)
     }
 
-    /// The text with its placeholders. A percent sign is escaped only beside a placeholder: a text
+    /// The text with its placeholders.
+    ///
+    /// A percent sign is escaped only beside a placeholder: a text
     /// without any is no format.
     var key: String {
       pieces.reduce(into: "") { key, piece in

@@ -50,23 +50,3 @@ extension String {
     self = resource.bundle.text(MessageRequest(resource), locale: resource.locale)
   }
 }
-
-/// Returns the text of a key as it stands in the catalog, placeholders and all.
-///
-/// - Parameters:
-///   - key: the key.
-///   - tableName: the table; nil is the default one of the bundle.
-///   - bundle: where the catalogs are.
-///   - value: what is shown where no catalog has the key; empty for the key itself.
-///   - comment: a note for translators; only the extractor reads it.
-public func NSLocalizedString(  // swift-format-ignore: AlwaysUseLowerCamelCase
-  _ key: String,
-  tableName: String? = nil,
-  bundle: LocalizationBundle = .main,
-  value: String = "",
-  comment: String
-) -> String {
-  let text = String.LocalizationValue(value.isEmpty ? key : value)
-  let request = MessageRequest(key: key, defaultValue: text, table: tableName)
-  return bundle.text(request, locale: .current)
-}

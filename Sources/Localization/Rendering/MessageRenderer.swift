@@ -27,7 +27,9 @@ struct MessageRenderer {
     }
   }
 
-  /// Appends a text of the code. Without values it is no format, whatever percent signs it has.
+  /// Appends a text of the code.
+  ///
+  /// Without values it is no format, whatever percent signs it has.
   mutating func append(sourceText text: String) {
     guard !arguments.isEmpty else {
       output += text
