@@ -160,7 +160,8 @@ let package = Package(
     .testTarget(
       name: "LocalizationTests",
       dependencies: [
-        "Localization", "CatalogCompiler", "CompiledCatalog", "StringCatalog", "TestSupport",
+        "CatalogCompiler", "CompiledCatalog", "FormatString", "ICU", "Localization", "StringCatalog",
+        "TestSupport",
       ]
     ),
     .testTarget(name: "WeightCoreTests", dependencies: ["WeightCore"]),

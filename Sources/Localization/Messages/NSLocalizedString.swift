@@ -1,3 +1,5 @@
+// Foundation's name, so that sources which call it need no change.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Returns the text of a key as it stands in the catalog, placeholders and all.
 ///
 /// - Parameters:

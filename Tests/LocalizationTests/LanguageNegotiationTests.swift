@@ -1,0 +1,71 @@
+import Testing
+
+@testable import Localization
+
+@Suite struct `Language negotiation` {
+  @Test(arguments: [
+    ("es_ES", ["es"], ["es", "en"]),
+    ("es_MX", ["es", "es-419"], ["es-419", "es", "en"]),
+    ("es_MX", ["es"], ["es", "en"]),
+    ("es_ES", ["es", "es-419"], ["es", "en"]),
+    ("es_US", ["es-419"], ["es-419", "en"]),
+    ("es_ES", ["es-419"], ["es-419", "en"]),
+    ("es", ["es-ES"], ["es-ES", "en"]),
+    ("pt", ["pt-BR"], ["pt-BR", "en"]),
+    ("pt_PT", ["pt-BR", "pt-PT"], ["pt-PT", "en"]),
+    ("zh_TW", ["zh-Hans", "zh-Hant"], ["zh-Hant", "en"]),
+    ("zh_CN", ["zh-Hans", "zh-Hant"], ["zh-Hans", "en"]),
+    ("zh_HK", ["zh-TW"], ["zh-TW", "en"]),
+    ("nb_NO", ["no"], ["no", "en"]),
+    ("he_IL", ["iw"], ["iw", "en"]),
+    ("en_GB", ["es"], ["en"]),
+    ("fr_FR", ["es"], ["en"]),
+    ("pt_BR", ["es"], ["en"]),
+  ])
+  func `follows the parents of the CLDR`(
+    wanted: String,
+    available: [String],
+    expected: [String]
+  ) {
+    expectLanguages(UserLocale(wanted), available, expected)
+  }
+
+  @Test(arguments: ["ca_ES", "gl_ES", "eu_ES"])
+  func `takes Spanish at last for the languages of Spain`(wanted: String) {
+    expectLanguages(UserLocale(wanted), ["es"], ["es", "en"])
+  }
+
+  @Test(arguments: ["sr", "sr-Cyrl"])
+  func `never shows another script`(available: String) {
+    expectLanguages(UserLocale("sr_RS@latin"), [available], ["en"])
+    expectLanguages(UserLocale("sr_RS"), [available], [available, "en"])
+  }
+
+  @Test func `tries each wanted language with its parents before the next`() {
+    let locale = UserLocale(environment: ["LANG": "C.UTF-8", "LANGUAGE": "es_MX:fr"])
+    expectLanguages(locale, ["fr", "es"], ["es", "fr", "en"])
+  }
+
+  @Test func `takes a wanted language before one that is only near`() {
+    let locale = UserLocale(environment: ["LANG": "C.UTF-8", "LANGUAGE": "ca:fr"])
+    expectLanguages(locale, ["es", "fr"], ["fr", "en"])
+  }
+
+  @Test func `looks no further than the language of the source`() {
+    let locale = UserLocale(environment: ["LANG": "C.UTF-8", "LANGUAGE": "en:es"])
+    expectLanguages(locale, ["en", "es"], ["en"])
+  }
+
+  @Test func `speaks the language of the source where nothing is wanted`() {
+    expectLanguages(UserLocale(environment: [:]), ["es", "en"], ["en"])
+  }
+
+  private func expectLanguages(
+    _ locale: UserLocale,
+    _ available: [String],
+    _ expected: [String]
+  ) {
+    let negotiation = LanguageNegotiation(available: available, sourceLanguage: "en")
+    #expect(negotiation.languages(for: locale) == expected)
+  }
+}
