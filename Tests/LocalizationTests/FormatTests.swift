@@ -136,8 +136,8 @@ private let zone = "Europe/Madrid"
       1,
       .relative(.weeks),
       [
-        "next week", "next week", "la próxima semana", "la semana próxima", "la semana próxima",
-        "la semana próxima",
+        "next week", "next week", "la próxima semana", "la semana próxima", "la próxima semana",
+        "la próxima semana",
       ]
     ),
     FormatRow(

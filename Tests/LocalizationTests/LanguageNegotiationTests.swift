@@ -12,7 +12,7 @@ import Testing
     ("es_ES", ["es-419"], ["es-419", "en"]),
     ("es", ["es-ES"], ["es-ES", "en"]),
     ("pt", ["pt-BR"], ["pt-BR", "en"]),
-    ("pt_PT", ["pt-BR", "pt-PT"], ["pt-PT", "en"]),
+    ("pt_PT", ["pt-BR", "pt-PT"], ["pt-PT", "pt-BR", "en"]),
     ("zh_TW", ["zh-Hans", "zh-Hant"], ["zh-Hant", "en"]),
     ("zh_CN", ["zh-Hans", "zh-Hant"], ["zh-Hans", "en"]),
     ("zh_HK", ["zh-TW"], ["zh-TW", "en"]),

@@ -42,11 +42,17 @@ public struct MassStyle: LocalizedFormat {
     case .grams: return text(of: value * gramsPerKilogram, in: "gram", locale)
     case .pounds: return text(of: pounds, in: "pound", locale)
     case .stonesAndPounds:
-      guard abs(pounds) >= MassUnit.poundsPerStone else {
+      guard isShownAsStone(pounds) else {
         return text(of: pounds, in: "pound", locale)
       }
       return text(of: pounds / MassUnit.poundsPerStone, in: "stone-and-pound", locale)
     }
+  }
+
+  /// Tells whether pounds come to a stone when they are rounded as they are shown.
+  private func isShownAsStone(_ pounds: Double) -> Bool {
+    let scale = (0..<fractionDigits).reduce(1.0) { scale, _ in scale * 10 }
+    return (abs(pounds) * scale).rounded(.toNearestOrEven) >= MassUnit.poundsPerStone * scale
   }
 
   private func text(of number: Double, in unit: String, _ locale: FormatLocale) -> String {

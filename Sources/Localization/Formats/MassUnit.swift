@@ -18,9 +18,11 @@ public enum MassUnit: String, Hashable, Sendable, CaseIterable {
 }
 
 extension FormatLocale {
-  /// The unit in which people of the locale tell their weight, as the CLDR has it.
+  /// The unit in which people of the locale tell their weight, as the CLDR has it; kilograms in the
+  /// locale `C`, which has no country.
   public var personMassUnit: MassUnit {
-    switch try? MeasurementPreference.personMassUnit(locale: measurement) {
+    guard measurement != Self.posixIdentifier else { return .kilograms }
+    return switch try? MeasurementPreference.personMassUnit(locale: measurement) {
     case "pound": .pounds
     case "stone-and-pound": .stonesAndPounds
     default: .kilograms
