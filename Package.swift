@@ -50,11 +50,17 @@ let package = Package(
     ),
     .target(
       name: "CatalogSync",
-      dependencies: ["Diagnostics", "ExtractedStrings", "FormatString", "StringCatalog"]
+      dependencies: [
+        "Diagnostics", "ExtractedStrings", "FormatString", "StringCatalog",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
     ),
     .target(
       name: "CatalogValidation",
-      dependencies: ["Diagnostics", "ExtractedStrings", "FormatString", "ICU", "StringCatalog"]
+      dependencies: [
+        "Diagnostics", "ExtractedStrings", "FormatString", "ICU", "StringCatalog",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
     ),
     .target(
       name: "CatalogCompiler",
@@ -147,7 +153,10 @@ let package = Package(
     ),
     .testTarget(
       name: "CatalogValidationTests",
-      dependencies: ["CatalogValidation", "StringCatalog", "Diagnostics", "TestSupport"]
+      dependencies: [
+        "CatalogValidation", "ICU", "StringCatalog", "Diagnostics", "TestSupport",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
     ),
     .testTarget(
       name: "CatalogCompilerTests",

@@ -1,0 +1,42 @@
+import Diagnostics
+import ExtractedStrings
+
+/// The occurrences of one key in the sources, united.
+struct KeyOccurrences {
+  let key: String
+  /// Where the key stands, in the order of files and offsets.
+  let places: [Place]
+  /// The comments, each once, in the order of code points; `nil` if no place has one.
+  let comment: String?
+  /// The default value of the first place that gives one; `nil` if none does.
+  ///
+  /// A default that repeats the key says nothing that the key does not say.
+  let defaultValue: String?
+  /// Where ``defaultValue`` stands.
+  let defaultValuePlace: Place?
+  /// The places whose default values differ from ``defaultValue``, with what they say instead.
+  let conflicts: [(place: Place, defaultValue: String)]
+
+  /// - Precondition: There is at least one occurrence.
+  init(_ occurrences: [ExtractedString]) {
+    precondition(!occurrences.isEmpty, "A key that was found has a place.")
+    let ordered = occurrences.sorted { $0.place < $1.place }
+    let key = ordered[0].key
+    let defaults = ordered.compactMap { occurrence in
+      occurrence.defaultValue.map { (place: occurrence.place, defaultValue: $0) }
+    }
+    let first = defaults.first?.defaultValue
+    self.key = key
+    places = ordered.map(\.place)
+    comment = Self.joined(ordered.compactMap(\.comment))
+    defaultValue = first == key ? nil : first
+    defaultValuePlace = defaults.first?.place
+    conflicts = defaults.filter { $0.defaultValue != first }
+  }
+
+  /// Xcode joins the comments of a key with newlines, in the order of code points.
+  private static func joined(_ comments: [String]) -> String? {
+    let sorted = Set(comments.filter { !$0.isEmpty }).sorted(by: precedesByCodePoint)
+    return sorted.isEmpty ? nil : sorted.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,55 @@
+package import Diagnostics
+
+/// What a synchronization did, and what it left alone.
+package struct SyncReport: Hashable, Sendable {
+  /// The changes, by key in the order of code points, then by kind.
+  package var changes: [SyncChange]
+  /// The keys that were not found and stay as they are, because not all sources were read.
+  ///
+  /// They are in the order of the catalog. With complete authority there are none.
+  package var unconfirmedKeys: [String]
+  /// What is questionable in the sources.
+  package var diagnostics: [Diagnostic]
+
+  /// Creates a report; without arguments, that of a synchronization that did nothing.
+  package init(
+    changes: [SyncChange] = [],
+    unconfirmedKeys: [String] = [],
+    diagnostics: [Diagnostic] = []
+  ) {
+    self.changes = changes
+    self.unconfirmedKeys = unconfirmedKeys
+    self.diagnostics = diagnostics
+  }
+
+  /// Whether the catalog is as it was.
+  package var isUnchanged: Bool {
+    changes.isEmpty
+  }
+
+  /// Returns the changes of a kind.
+  package func changes(of kind: SyncChange.Kind) -> [SyncChange] {
+    changes.filter { $0.kind == kind }
+  }
+
+  /// Returns the report with its changes and diagnostics in their lasting order.
+  func sorted() -> SyncReport {
+    var report = self
+    report.changes.sort { first, second in
+      if precedesByCodePoint(first.key, second.key) { return true }
+      if precedesByCodePoint(second.key, first.key) { return false }
+      return first.kind.rank < second.kind.rank
+    }
+    report.diagnostics.sort { first, second in
+      guard let place = first.place, let other = second.place else { return first.place == nil }
+      return place < other
+    }
+    return report
+  }
+}
+
+extension SyncChange.Kind {
+  fileprivate var rank: Int {
+    Self.allCases.firstIndex(of: self) ?? 0
+  }
+}

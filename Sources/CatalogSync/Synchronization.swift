@@ -1,0 +1,50 @@
+package import ExtractedStrings
+package import StringCatalog
+
+/// Brings a catalog in step with what was found in the sources.
+///
+/// What happens to an entry is what Xcode does to it. A key that the sources have and the catalog
+/// has not is added. A key that is gone is marked stale when anybody has worked on it, else
+/// removed; that needs complete authority. Entries that somebody added by hand are left alone in
+/// every case. Nothing that is finished is ever lost.
+///
+/// ```swift
+/// let (catalog, report) = synchronize(catalog, with: strings, authority: .complete)
+/// ```
+///
+/// - Parameters:
+///   - catalog: The catalog of one table.
+///   - strings: The occurrences in the sources that feed the table.
+///   - authority: Whether all sources that feed the table were read.
+/// - Returns: The catalog, equal to the given one where nothing changed, and what was done.
+/// - Complexity: O(*n* log *n*), where *n* is the number of keys and occurrences.
+package func synchronize(
+  _ catalog: StringCatalog,
+  with strings: [ExtractedString],
+  authority: ExtractedStrings.Authority
+) -> (catalog: StringCatalog, report: SyncReport) {
+  var synchronizer = Synchronizer(catalog)
+  // Keys are told apart by their bytes: Swift takes differently composed letters for equal.
+  let found = Dictionary(grouping: strings) { Array($0.key.utf8) }.mapValues { KeyOccurrences($0) }
+  for key in catalog.keys where found[Array(key.utf8)] == nil {
+    synchronizer.settle(absent: key, authority)
+  }
+  for occurrences in found.values.sorted(by: { precedesByCodePoint($0.key, $1.key) }) {
+    synchronizer.settle(found: occurrences)
+  }
+  return (synchronizer.catalog, synchronizer.report.sorted())
+}
+
+/// Makes the catalog of strings that no catalog holds yet.
+///
+/// - Parameters:
+///   - strings: The occurrences in the sources that feed the table.
+///   - sourceLanguage: The language of the texts in the sources.
+/// - Returns: The catalog, and its keys as additions.
+package func catalog(
+  of strings: [ExtractedString],
+  sourceLanguage: String
+) -> (catalog: StringCatalog, report: SyncReport) {
+  let empty = StringCatalog(sourceLanguage: sourceLanguage)
+  return synchronize(empty, with: strings, authority: .complete)
+}

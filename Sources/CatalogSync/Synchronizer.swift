@@ -1,0 +1,70 @@
+import Diagnostics
+import ExtractedStrings
+import FormatString
+import StringCatalog
+
+/// Carries a catalog through a synchronization, one key at a time, and keeps the report.
+struct Synchronizer {
+  private(set) var catalog: StringCatalog
+  private(set) var report = SyncReport()
+
+  init(_ catalog: StringCatalog) {
+    self.catalog = catalog
+  }
+
+  /// Settles a key of the catalog that was not found in the sources.
+  mutating func settle(absent key: String, _ authority: ExtractedStrings.Authority) {
+    guard var entry = catalog[key], entry.isKeptInStep, entry.extractionState != .stale else {
+      return
+    }
+    guard authority == .complete else {
+      report.unconfirmedKeys.append(key)
+      return
+    }
+    let places = [catalog.place(of: key)].compactMap(\.self)
+    if entry.hasFinishedText {
+      entry.extractionState = .stale
+      catalog[key] = entry
+      note(.markedStale, key, places)
+    } else {
+      catalog[key] = nil
+      note(.removed, key, places)
+    }
+  }
+
+  /// Settles a key that was found in the sources.
+  mutating func settle(found occurrences: KeyOccurrences) {
+    reportConflicts(of: occurrences)
+    guard let entry = catalog[occurrences.key] else {
+      catalog[occurrences.key] = StringCatalog.Entry(occurrences, in: catalog.sourceLanguage)
+      note(.added, occurrences.key, occurrences.places)
+      return
+    }
+    guard entry.extractionState != .manual else { return }
+    var updated = entry
+    for kind in updated.adopt(occurrences, in: catalog.sourceLanguage) {
+      note(kind, occurrences.key, occurrences.places)
+    }
+    // An entry that is the same must not be set: its bytes are not to be printed anew.
+    if updated != entry { catalog[occurrences.key] = updated }
+  }
+
+  private mutating func note(_ kind: SyncChange.Kind, _ key: String, _ places: [Place]) {
+    report.changes.append(SyncChange(key: key, kind: kind, places: places))
+  }
+
+  private mutating func reportConflicts(of occurrences: KeyOccurrences) {
+    for conflict in occurrences.conflicts {
+      report.diagnostics.append(
+        Diagnostic(
+          .defaultValuesDiffer,
+          .warning,
+          at: conflict.place,
+          path: [occurrences.key],
+          arguments: [.text(occurrences.key), .text(conflict.defaultValue)],
+          notes: [Diagnostic.Note(.defaultValueInUse, at: occurrences.defaultValuePlace)]
+        )
+      )
+    }
+  }
+}

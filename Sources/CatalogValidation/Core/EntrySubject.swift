@@ -1,0 +1,65 @@
+package import Diagnostics
+import FormatString
+import OrderedCollections
+package import StringCatalog
+
+/// An entry of a catalog, with what rules ask about it.
+package struct EntrySubject: Sendable {
+  /// The catalog that holds the entry.
+  package let catalog: StringCatalog
+  /// The key of the entry.
+  package let key: String
+  /// The entry itself.
+  package let entry: StringCatalog.Entry
+  /// The texts of the source language; empty where the key itself is the text.
+  package let sourceLeaves: [LocalizationLeaf]
+  let expectedPlaceholders: ExpectedPlaceholders
+  let suppression: Suppression
+
+  init(_ entry: StringCatalog.Entry, key: String, in catalog: StringCatalog) {
+    let source = entry.localizations[catalog.sourceLanguage]
+    let outline = LocalizationOutline(source)
+    self.catalog = catalog
+    self.key = key
+    self.entry = entry
+    sourceLeaves = outline.leaves
+    expectedPlaceholders = ExpectedPlaceholders(key: key, source: source, outline: outline)
+    suppression = Suppression(comment: entry.comment)
+  }
+
+  /// Where the entry stands; `nil` if the catalog was not read from a file.
+  package var place: Place? {
+    catalog.place(of: key)
+  }
+
+  /// The texts that translators start from.
+  package var sourceTexts: [String] {
+    sourceLeaves.isEmpty ? [key] : sourceLeaves.map(\.value)
+  }
+
+  /// Whether the source has letters: nobody needs to translate "%lld / %lld".
+  package var hasWords: Bool {
+    sourceTexts.contains { text in
+      FormatString(parsing: text).segments
+        .contains { segment in
+          guard case .text(let words) = segment else { return false }
+          return words.contains(where: \.isLetter)
+        }
+    }
+  }
+
+  /// What the key itself says about the arguments; `nil` if it says nothing, because the code gives
+  /// a default value or because the key is a name.
+  var placeholdersOfKey: ExpectedPlaceholders? {
+    guard entry.extractionState != .extractedWithValue else { return nil }
+    let expected = ExpectedPlaceholders(optionalIn: key)
+    return expected.isEmpty ? nil : expected
+  }
+
+  /// Whether the catalog asks for translations of the entry.
+  ///
+  /// Those of a stale key are not asked for: the key itself is what has to be settled first.
+  var isTranslated: Bool {
+    entry.shouldTranslate && entry.extractionState != .stale
+  }
+}

@@ -1,0 +1,88 @@
+import ICU
+import OrderedCollections
+import StringCatalog
+
+/// All texts and plural forms of a localization, in the order of the catalog.
+struct LocalizationOutline {
+  private(set) var leaves: [LocalizationLeaf] = []
+  private(set) var pluralForms: [PluralForms] = []
+
+  init(_ localization: StringCatalog.Localization?) {
+    guard let localization else { return }
+    visit(localization, Position())
+    for (name, substitution) in localization.substitutions {
+      let path = LocalizationPath().to("substitutions", name)
+      visit(substitution.variations, Position(path: path, substitution: name))
+    }
+  }
+
+  /// Creates the outline of the forms of a substitution, without the way that leads there.
+  init(_ variations: StringCatalog.Variations) {
+    visit(variations, Position())
+  }
+
+  /// Where in a localization the walk is.
+  private struct Position {
+    var path = LocalizationPath()
+    var substitution: String?
+    var pluralCategory: PluralCategory?
+  }
+
+  private mutating func visit(_ localization: StringCatalog.Localization, _ position: Position) {
+    if let unit = localization.stringUnit {
+      let path = position.path.through("stringUnit")
+      append(unit.value, unit.state, path.through("value"), path.through("state"), position)
+    }
+    if let variations = localization.variations { visit(variations, position) }
+    if let set = localization.stringSet {
+      // The phrases of an App Shortcut have one state between them.
+      let path = position.path.to("stringSet")
+      for (index, value) in set.values.enumerated() {
+        let valuePath = path.through("values").to("\(index)")
+        append(value, set.state, valuePath, path.through("state"), position)
+      }
+    }
+  }
+
+  private mutating func append(
+    _ value: String,
+    _ state: StringCatalog.TranslationState,
+    _ path: LocalizationPath,
+    _ statePath: LocalizationPath,
+    _ position: Position
+  ) {
+    leaves.append(
+      LocalizationLeaf(
+        path: path,
+        statePath: statePath,
+        value: value,
+        state: state,
+        substitution: position.substitution,
+        pluralCategory: position.pluralCategory
+      )
+    )
+  }
+
+  private mutating func visit(_ variations: StringCatalog.Variations, _ position: Position) {
+    let path = position.path.through("variations")
+    for (device, localization) in variations.device {
+      var inner = position
+      inner.path = path.to("device", device.rawValue)
+      visit(localization, inner)
+    }
+    guard !variations.plural.isEmpty else { return }
+    pluralForms.append(
+      PluralForms(
+        path: path.to("plural"),
+        categories: Array(variations.plural.keys),
+        substitution: position.substitution
+      )
+    )
+    for (category, localization) in variations.plural {
+      var inner = position
+      inner.path = path.to("plural", category.rawValue)
+      inner.pluralCategory = category
+      visit(localization, inner)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package import Diagnostics
+import OrderedCollections
+package import StringCatalog
+
+/// An entry in one language, with what rules ask about it.
+package struct LocalizationSubject: Sendable {
+  /// The entry.
+  package let entry: EntrySubject
+  /// The language.
+  package let language: LanguageSubject
+  /// What the entry has in the language; `nil` if it has nothing.
+  package let localization: StringCatalog.Localization?
+  /// The texts, in the order of the catalog.
+  package let leaves: [LocalizationLeaf]
+  /// The plural forms, in the order of the catalog.
+  package let pluralForms: [PluralForms]
+
+  init(_ entry: EntrySubject, in language: LanguageSubject) {
+    let localization = entry.entry.localizations[language.tag]
+    let outline = LocalizationOutline(localization)
+    self.entry = entry
+    self.language = language
+    self.localization = localization
+    leaves = outline.leaves
+    pluralForms = outline.pluralForms
+  }
+
+  /// Returns a finding about a part of the localization, or about the whole of it.
+  ///
+  /// It stands where the part is; if there is no such part, where the entry is. Its first arguments
+  /// are the language and the key.
+  package func finding(
+    at part: LocalizationPath = LocalizationPath(),
+    _ arguments: Diagnostic.Argument...,
+    isMinor: Bool = false
+  ) -> Finding {
+    Finding(
+      at: place(of: part) ?? entry.place,
+      path: [entry.key, language.tag] + part.names,
+      arguments: [.text(language.tag), .text(entry.key)] + arguments,
+      isMinor: isMinor
+    )
+  }
+
+  private func place(of part: LocalizationPath) -> Place? {
+    entry.catalog.place(of: entry.key, path: ["localizations", language.tag] + part.fields)
+  }
+}

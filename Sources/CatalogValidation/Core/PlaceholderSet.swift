@@ -1,0 +1,91 @@
+import FormatString
+import OrderedCollections
+import StringCatalog
+
+/// The arguments that one text uses, by position.
+struct PlaceholderSet: Hashable, Sendable {
+  private(set) var uses: [Int: PlaceholderUse] = [:]
+
+  /// Creates the set of a text of a localization.
+  ///
+  /// A substitution that the text names counts as a use of its argument, and brings with it the
+  /// further arguments that its own forms show.
+  init(
+    of text: String,
+    substitutions: OrderedDictionary<String, StringCatalog.Substitution> = [:]
+  ) {
+    // Most texts have no percent sign, and parsing them all is most of the work of a validation.
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return }
+    for use in FormatString(parsing: text).argumentUses {
+      switch use.user {
+      case .specifier(let specifier):
+        insert(PlaceholderUse(specifier, in: text), at: use.position)
+      case .extent:
+        let width = PlaceholderUse(kind: .signedInteger(bits: 32), text: "*")
+        insert(width, at: use.position)
+      case .substitution(let name):
+        if let substitution = substitutions[name] {
+          insert(substitution, named: name, at: use.position)
+        }
+      }
+    }
+  }
+
+  /// Creates the set of a form of a substitution, without the argument that it varies with.
+  ///
+  /// Whatever is unnumbered in a form stands for that argument, as `%arg` does.
+  init(ofForm text: String, of substitution: StringCatalog.Substitution?) {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return }
+    for specifier in FormatString(parsing: text).specifiers {
+      guard let position = specifier.argumentIndex, position != substitution?.argNum else {
+        continue
+      }
+      insert(PlaceholderUse(specifier, in: text), at: position)
+    }
+  }
+
+  private mutating func insert(_ use: PlaceholderUse, at position: Int) {
+    if uses[position] == nil { uses[position] = use }
+  }
+
+  private mutating func insert(
+    _ substitution: StringCatalog.Substitution,
+    named name: String,
+    at position: Int
+  ) {
+    let own = substitution.argNum ?? position
+    if let specifier = substitution.specifier {
+      let use = PlaceholderUse(
+        kind: specifier.argumentKind,
+        text: "%#@\(name)@"
+      )
+      insert(use, at: own)
+    }
+    for leaf in LocalizationOutline(substitution.variations).leaves {
+      for (position, var use) in PlaceholderSet(ofForm: leaf.value, of: substitution).uses
+      where position != own {
+        use.isInForm = true
+        insert(use, at: position)
+      }
+    }
+  }
+}
+
+extension PlaceholderUse {
+  init(_ specifier: FormatSpecifier, in text: String) {
+    let isBare = specifier.text.utf8.count == 2 && specifier.conversion != .object
+    let start = text.utf8.index(text.utf8.startIndex, offsetBy: specifier.utf8Range.lowerBound)
+    self.init(
+      kind: specifier.argumentKind,
+      text: specifier.text,
+      mayBeProse: isBare && text[..<start].last?.isNumber == true
+    )
+  }
+}
+
+extension StringCatalog.Substitution {
+  /// The specifier of the argument; `nil` if the catalog has nothing that is one.
+  var specifier: FormatSpecifier? {
+    FormatString(parsing: "%" + formatSpecifier).specifiers.first
+  }
+}

@@ -1,0 +1,27 @@
+import FormatString
+
+/// How a text uses one argument.
+struct PlaceholderUse: Hashable, Sendable {
+  /// The type of argument that the use asks for.
+  let kind: FormatSpecifier.ArgumentKind
+  /// The use as it stands in the text: `%lld`, `%#@days@`, `*`.
+  let text: String
+  /// Whether the use may be no placeholder at all but a percent sign in prose: "85%of".
+  var mayBeProse = false
+  /// Whether the use is not in the text itself but in a form of a substitution that it names.
+  var isInForm = false
+
+  /// Returns whether one argument can serve both uses.
+  ///
+  /// The size and the sign of an integer are no reason for a finding: the argument is passed in a
+  /// register of 64 bits either way.
+  func agrees(with other: PlaceholderUse) -> Bool {
+    switch (kind, other.kind) {
+    case (.signedInteger, .unsignedInteger), (.unsignedInteger, .signedInteger),
+      (.signedInteger, .signedInteger), (.unsignedInteger, .unsignedInteger):
+      true
+    default:
+      kind == other.kind
+    }
+  }
+}

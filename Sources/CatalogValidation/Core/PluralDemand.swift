@@ -1,0 +1,32 @@
+package import ICU
+
+/// The plural categories that texts of a language need.
+package struct PluralDemand: Sendable {
+  /// Every category that the language distinguishes.
+  package let categories: [PluralCategory]
+  private let ofWholeNumbers: Set<PluralCategory>
+  private let ofDecimals: Set<PluralCategory>
+
+  /// Creates the demand of a language; `nil` if the CLDR has no plural rules for it.
+  init?(languageTag: String) {
+    guard let rules = try? PluralRules.shared(languageTag: languageTag),
+      rules.categories != [.other] || isWithoutPlurals(languageTag)
+    else { return nil }
+    categories = rules.categories
+    ofWholeNumbers = Set(Self.wholeNumbers.map { rules.category(for: $0) }).union([.other])
+    ofDecimals = Set(Self.decimals.map { rules.category(for: $0, fractionDigits: 1) })
+  }
+
+  /// Returns the categories that a text cannot do without, in the order of the CLDR.
+  ///
+  /// `other` is always among them: it is what Apple's and all other implementations fall back to.
+  /// A category that no number of everyday life has is not among them. Such are Spanish `many`, for
+  /// whole millions, and for whole numbers Czech `many`, for decimals.
+  package func required(ofDecimals isDecimal: Bool) -> [PluralCategory] {
+    categories.filter { ofWholeNumbers.contains($0) || (isDecimal && ofDecimals.contains($0)) }
+  }
+
+  /// Every plural rule of the CLDR repeats within these, but for those of whole millions.
+  private static let wholeNumbers = Array(0...200) + [1000, 10_000, 100_000]
+  private static let decimals = (0...100).map { Double($0) / 10 }
+}

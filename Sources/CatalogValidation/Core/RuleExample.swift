@@ -1,0 +1,42 @@
+/// A piece of a catalog that shows what a rule is about.
+///
+/// ```swift
+/// RuleExample(
+///   """
+///   "Save" : { "localizations" : { "es" : { "stringUnit" : {
+///     ↓"state" : "new", "value" : "" } } } }
+///   """
+/// )
+/// ```
+package struct RuleExample: Hashable, Sendable {
+  /// Entries of a catalog as JSON, with `↓` where findings land.
+  package let entries: String
+  /// The languages that are validated.
+  package let languages: [String]
+  /// The source language of the catalog.
+  package let sourceLanguage: String
+
+  /// Creates an example.
+  package init(
+    languages: [String] = ["en", "es"],
+    sourceLanguage: String = "en",
+    _ entries: String
+  ) {
+    self.entries = entries
+    self.languages = languages
+    self.sourceLanguage = sourceLanguage
+  }
+
+  /// The whole catalog, markers included.
+  package var markedCatalog: String {
+    """
+    {
+      "sourceLanguage" : "\(sourceLanguage)",
+      "strings" : {
+    \(entries)
+      },
+      "version" : "1.0"
+    }
+    """
+  }
+}

@@ -1,0 +1,47 @@
+package import Diagnostics
+import OrderedCollections
+package import StringCatalog
+
+/// Checks a catalog against every rule that the configuration leaves on.
+///
+/// ```swift
+/// let findings = validate(catalog, languages: ["en", "es"])
+/// ```
+///
+/// - Parameters:
+///   - catalog: What is checked.
+///   - languages: The languages that have to be right and complete; `nil` for those that occur in
+///     the catalog, its source language among them.
+///   - configuration: The levels of the rules.
+/// - Returns: The findings, in the order of the file, then of their rules.
+/// - Complexity: O(*n* × *m*), where *n* is the number of texts and *m* that of rules.
+package func validate(
+  _ catalog: StringCatalog,
+  languages: [String]? = nil,
+  configuration: ValidationConfiguration = ValidationConfiguration()
+) -> [Diagnostic] {
+  var validator = Validator(configuration)
+  let entries = Array(catalog.entries)
+  let subjects = (languages ?? occurring(in: entries.map(\.entry), catalog))
+    .map { tag in
+      LanguageSubject(tag, isSource: tag == catalog.sourceLanguage)
+    }
+  for (key, entry) in entries {
+    validator.check(EntrySubject(entry, key: key, in: catalog), in: subjects)
+  }
+  return validator.diagnostics.sorted(by: precedes)
+}
+
+private func occurring(in entries: [StringCatalog.Entry], _ catalog: StringCatalog) -> [String] {
+  entries.reduce(into: Set([catalog.sourceLanguage])) { $0.formUnion($1.localizations.keys) }
+    .sorted()
+}
+
+/// The order is that of the file; what has no place stands first.
+private func precedes(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
+  guard first.place == second.place else {
+    guard let place = first.place else { return true }
+    return second.place.map { place < $0 } ?? false
+  }
+  return first.id.rawValue < second.id.rawValue
+}

@@ -1,0 +1,29 @@
+package import Diagnostics
+
+/// What a project wants of the rules.
+package struct ValidationConfiguration: Hashable, Sendable {
+  /// The levels of rules that differ from their defaults.
+  package var levels: [Diagnostic.ID: Level]
+
+  /// Creates a configuration; without arguments, every rule has its default severity.
+  package init(levels: [Diagnostic.ID: Level] = [:]) {
+    self.levels = levels
+  }
+
+  /// What the findings of a rule are.
+  package enum Level: Hashable, Sendable {
+    /// The rule does not run.
+    case off
+    /// Its findings have this severity.
+    case severity(Diagnostic.Severity)
+  }
+
+  /// Returns the severity of a rule's findings; `nil` if the rule does not run.
+  func severity(of rule: any ValidationRule.Type) -> Diagnostic.Severity? {
+    switch levels[rule.id] {
+    case .off: nil
+    case .severity(let severity): severity
+    case nil: rule.defaultSeverity
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package import Diagnostics
+
+/// A claim about catalogs that can be checked.
+///
+/// A rule is one file in `Rules`. Its doc comment is the page that users read: what the rule
+/// claims, why that matters, and the arguments of its diagnostics. Its examples are its tests. To
+/// add a rule, write the file, conform to ``EntryRule`` or ``LocalizationRule``, and name it in
+/// ``ValidationRules/all``.
+///
+/// A rule only emits. It does not ask whether it is switched off or suppressed, and knows nothing
+/// of severities that a project sets.
+package protocol ValidationRule: Sendable {
+  /// The stable name; the claim in kebab case.
+  static var id: Diagnostic.ID { get }
+  /// What its findings are if the configuration says nothing else.
+  static var defaultSeverity: Diagnostic.Severity { get }
+  /// Entries that break the rule, each with a marker where the finding lands.
+  static var triggering: [RuleExample] { get }
+  /// Entries that keep the rule, above all those that look as if they broke it.
+  static var nonTriggering: [RuleExample] { get }
+}
+
+/// A rule about an entry as a whole.
+package protocol EntryRule: ValidationRule {
+  /// Emits what is wrong with an entry.
+  func check(_ entry: EntrySubject, emit: (Finding) -> Void)
+}
+
+/// A rule about an entry in one language.
+///
+/// It is asked about each language that is validated, the source language included, and also where
+/// the entry has nothing in the language. It is not asked about entries that are not translated.
+package protocol LocalizationRule: ValidationRule {
+  /// Emits what is wrong with an entry in a language.
+  func check(_ localization: LocalizationSubject, emit: (Finding) -> Void)
+}

@@ -1,0 +1,135 @@
+package import Diagnostics
+import StringCatalog
+
+/// Every text uses the arguments that the source text uses, with their types.
+///
+/// The arguments are compared by position, so that a translation may reorder them: `%2$@ de %1$@`.
+/// An argument that the code does not pass, or of another type, shows garbage or ends the program;
+/// one that is left out is missing information. The plural forms `zero`, `one` and `two` may leave
+/// out the number that they stand for: "One day". Where the code passes nothing, a percent sign is
+/// prose: "100 % gratis".
+///
+/// - Arguments: the language, the key, and either `missing` and the list of placeholders that the
+///   text lacks, `unexpected` and the list of those that the code has no argument for, or `type`,
+///   the placeholder and the one that the source has in its place.
+package struct PlaceholdersAgree: LocalizationRule {
+  package static let id: Diagnostic.ID = "placeholders-agree"
+  package static let defaultSeverity = Diagnostic.Severity.error
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    let isSource = localization.language.isSource
+    let entry = localization.entry
+    guard let expected = isSource ? entry.placeholdersOfKey : entry.expectedPlaceholders else {
+      return
+    }
+    for leaf in localization.leaves where leaf.state != .new {
+      let comparison = PlaceholderComparison(leaf, of: localization, with: expected)
+      for problem in comparison.problems {
+        var finding = localization.finding(at: leaf.path)
+        finding.arguments += problem.arguments
+        emit(finding)
+      }
+    }
+  }
+}
+
+extension PlaceholdersAgree {
+  package static let triggering = [
+    RuleExample(
+      """
+      "%lld of %@" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"%lld" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld of %@" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"De %1$@ a %2$@" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Hello" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "needs_review", "value" : ↓"Hola, %@" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "greeting" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Hello, %@" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Hola" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld days" : { "localizations" : { "es" : { "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : ↓"%@ día" } },
+        "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld de días" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : ↓"días" } } } } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld in %@" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"%#@days@" },
+        "substitutions" : { "days" : {
+          "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "un día" } },
+            "many" : { "stringUnit" : { "state" : "translated", "value" : "%arg de días" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : ↓"%3$@ días" } }
+          } } } } } } }
+      """
+    ),
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "%@ has %lld" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "new", "value" : "%1$@ has %2$lld" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Hay %2$lld de %1$@" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "100% free" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "100 % gratis" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Save 20%" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "20%de ahorro" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld days" : { "localizations" : { "es" : { "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "Un día" } },
+        "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld de días" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld días" } } } } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld followers of %@" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@followers@" },
+        "substitutions" : { "followers" : { "formatSpecifier" : "lld", "variations" : {
+          "plural" : {
+            "one" : { "stringUnit" : {
+              "state" : "translated", "value" : "un seguidor de %2$@" } },
+            "many" : { "stringUnit" : {
+              "state" : "translated", "value" : "%arg de seguidores de %2$@" } },
+            "other" : { "stringUnit" : {
+              "state" : "translated", "value" : "%arg seguidores de %2$@" } }
+          } } } } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld items" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "%d elementos" } } } }
+      """
+    ),
+  ]
+}

@@ -1,0 +1,48 @@
+package import Diagnostics
+import StringCatalog
+
+/// No translation is in state `new`.
+///
+/// The state says that nobody has translated the text: it is empty, or it repeats the source. A
+/// text without letters, such as `%lld / %lld`, is reported as a note.
+///
+/// - Arguments: the language, the key.
+package struct TranslationIsFinished: LocalizationRule {
+  package static let id: Diagnostic.ID = "translation-unfinished"
+  package static let defaultSeverity = Diagnostic.Severity.error
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    // A unit of the source language is `new` when its text comes from the code.
+    guard !localization.language.isSource else { return }
+    for leaf in localization.leaves where leaf.state == .new {
+      emit(localization.finding(at: leaf.statePath, isMinor: !localization.entry.hasWords))
+    }
+  }
+}
+
+extension TranslationIsFinished {
+  package static let triggering = [
+    RuleExample(
+      """
+      "Save" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : ↓"new", "value" : "" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      languages: ["en"],
+      """
+      "save.title" : { "extractionState" : "extracted_with_value", "localizations" : {
+        "en" : { "stringUnit" : { "state" : "new", "value" : "Save" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Acme" : { "shouldTranslate" : false, "localizations" : {
+        "es" : { "stringUnit" : { "state" : "new", "value" : "" } } } }
+      """
+    ),
+  ]
+}

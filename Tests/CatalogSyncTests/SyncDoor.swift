@@ -1,0 +1,65 @@
+import CatalogSync
+import Diagnostics
+import ExtractedStrings
+import StringCatalog
+import Testing
+
+/// What one synchronization does to a catalog, as the catalog's text before and after.
+struct SyncCase: Sendable, CustomTestStringConvertible {
+  /// What happens.
+  var title: String
+  /// The entries before, as JSON in Xcode's layout.
+  var before: String
+  /// What the sources have.
+  var found: [ExtractedString]
+  var authority = ExtractedStrings.Authority.complete
+  /// The entries after.
+  var after: String
+  /// The kinds and keys of the changes.
+  var changes: [String]
+
+  var testDescription: String { title }
+}
+
+/// Checks one synchronization, and that a second one changes nothing.
+func expectSync(_ row: SyncCase) throws {
+  let catalog = try parsedCatalog(row.before)
+  let (result, report) = synchronize(catalog, with: row.found, authority: row.authority)
+  #expect(String(decoding: result.printed(), as: UTF8.self) == catalogText(row.after))
+  #expect(report.changes.map { "\($0.kind.rawValue) \($0.key)" } == row.changes)
+
+  let (again, second) = synchronize(result, with: row.found, authority: row.authority)
+  #expect(again.printed() == result.printed())
+  #expect(second.isUnchanged)
+}
+
+/// Returns an occurrence of a key.
+func found(
+  _ key: String,
+  value: String? = nil,
+  comment: String? = nil,
+  file: String = "App.swift",
+  line: Int = 1
+) -> ExtractedString {
+  let place = Place(file: file, utf8Range: line * 100..<line * 100 + 1, line: line, column: 1)
+  return ExtractedString(key: key, defaultValue: value, comment: comment, place: place)
+}
+
+/// Returns the catalog that holds the entries.
+func parsedCatalog(_ entries: String) throws -> StringCatalog {
+  try #require(StringCatalog.parse(Array(catalogText(entries).utf8), file: "A.xcstrings").value)
+}
+
+/// Returns a catalog as Xcode writes it, with entries that are indented by four columns.
+func catalogText(_ entries: String) -> String {
+  let strings = entries.isEmpty ? "\n" : entries
+  return """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+    \(strings)
+      },
+      "version" : "1.0"
+    }
+    """
+}

@@ -1,0 +1,142 @@
+import CatalogValidation
+import Diagnostics
+import OrderedCollections
+import StringCatalog
+import Testing
+
+@Suite struct `Placeholders` {
+  @Test(arguments: rows) func `are compared with those of the source`(_ row: PlaceholderRow) throws
+  {
+    var entry = StringCatalog.Entry()
+    if let source = row.source { entry.localizations["en"] = StringCatalog.Localization(source) }
+    entry.localizations["es"] = StringCatalog.Localization(row.translation)
+    var catalog = StringCatalog(sourceLanguage: "en")
+    catalog[row.key] = entry
+    let findings = validate(catalog, languages: ["es"]).filter { $0.id == "placeholders-agree" }
+    #expect(findings.map { Array($0.arguments.dropFirst(2)) } == row.problems)
+  }
+
+  @Test func `of a source text are compared with the key`() throws {
+    try expectFindings(
+      """
+      "%lld days" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "%@ days of %lld" } } } }
+      """,
+      languages: ["en"],
+      ["error placeholders-agree %lld days/en", "error placeholders-agree %lld days/en"]
+    )
+  }
+
+  @Test func `of a text that comes from the code are not compared with the key`() throws {
+    try expectFindings(
+      """
+      "days.%d" : { "extractionState" : "extracted_with_value", "localizations" : {
+        "en" : { "stringUnit" : { "state" : "new", "value" : "%@ days" } } } }
+      """,
+      languages: ["en"],
+      []
+    )
+  }
+
+  @Test func `that only some texts of the source have may be left out`() throws {
+    try expectFindings(
+      """
+      "tap" : { "localizations" : {
+        "en" : { "variations" : { "device" : {
+          "mac" : { "stringUnit" : { "state" : "translated", "value" : "Click %@" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "Tap" } } } } },
+        "es" : { "variations" : { "device" : {
+          "mac" : { "stringUnit" : { "state" : "translated", "value" : "Haz clic" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "Toca %@" } } } } } } }
+      """,
+      []
+    )
+  }
+
+  @Test func `of a substitution have the type of its specifier`() throws {
+    try expectFindings(
+      """
+      "%@ in %@" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "%1$@ en %#@days@" },
+        "substitutions" : { "days" : {
+          "argNum" : 2, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg día" } },
+            "many" : { "stringUnit" : { "state" : "translated", "value" : "%arg de días" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg días" } }
+          } } } } } } }
+      """,
+      ["error placeholders-agree %@ in %@/es"]
+    )
+  }
+}
+
+/// A translation of a key, and what is wrong with its placeholders.
+struct PlaceholderRow: Sendable, CustomTestStringConvertible {
+  var key: String
+  var source: String?
+  var translation: String
+  var problems: [[Diagnostic.Argument]]
+
+  var testDescription: String { "\(source ?? key) → \(translation)" }
+
+  init(
+    _ key: String,
+    source: String? = nil,
+    _ translation: String,
+    _ problems: [Diagnostic.Argument]...
+  ) {
+    self.key = key
+    self.source = source
+    self.translation = translation
+    self.problems = problems
+  }
+}
+
+private func missing(_ placeholders: String...) -> [Diagnostic.Argument] {
+  [.text("missing"), .list(placeholders)]
+}
+
+private func unexpected(_ placeholders: String...) -> [Diagnostic.Argument] {
+  [.text("unexpected"), .list(placeholders)]
+}
+
+private func type(_ placeholder: String, expected: String) -> [Diagnostic.Argument] {
+  [.text("type"), .text(placeholder), .text(expected)]
+}
+
+private let rows = [
+  PlaceholderRow("%@", "%@"),
+  PlaceholderRow("%@ of %@", "%2$@ de %1$@"),
+  PlaceholderRow("%@ of %@", "%@ de %@"),
+  PlaceholderRow("%@ of %@", "%@", missing("%@")),
+  PlaceholderRow("%@ of %@", "nada", missing("%@", "%@")),
+  PlaceholderRow("%@", "%@ %@", unexpected("%@")),
+  PlaceholderRow("%@", "%2$@", unexpected("%2$@"), missing("%@")),
+  PlaceholderRow(
+    "%@ of %lld",
+    "%1$lld de %2$@",
+    type("%1$lld", expected: "%@"),
+    type("%2$@", expected: "%lld")
+  ),
+  PlaceholderRow("%lld", "%1$lld y otra vez %1$lld"),
+  PlaceholderRow("%lld", "%d"),
+  PlaceholderRow("%lld", "%u"),
+  PlaceholderRow("%lld", "%.1f", type("%.1f", expected: "%lld")),
+  PlaceholderRow("%f", "%.2f"),
+  PlaceholderRow("%lf", "%f"),
+  PlaceholderRow("%@", "%s", type("%s", expected: "%@")),
+  PlaceholderRow("%lld%%", "%lld %%"),
+  PlaceholderRow("%lld%%", "%lld %"),
+  PlaceholderRow("%.*f", "%.*f"),
+  PlaceholderRow("%.*f", "%.1f", type("%.1f", expected: "*"), missing("%.*f")),
+  PlaceholderRow("100% free", "100 % gratis"),
+  PlaceholderRow("100% free", "100%de descuento"),
+  PlaceholderRow("85%of all", "el 85 % de todos"),
+  PlaceholderRow("Save", "Guardar %@", unexpected("%@")),
+  PlaceholderRow("Save", "Guardar %lld", unexpected("%lld")),
+  PlaceholderRow("key", source: "%@", "nada", missing("%@")),
+  PlaceholderRow("key", source: "%1$@ and %2$lld", "%1$@", missing("%2$lld")),
+  PlaceholderRow("%lld", source: "One", "Uno"),
+  PlaceholderRow("%lld", source: "One", "%lld"),
+  PlaceholderRow("%(name)@ has %(count)lld", "%(name)@ tiene %(count)lld"),
+]

@@ -1,0 +1,62 @@
+import CatalogValidation
+import Diagnostics
+import StringCatalog
+import TestSupport
+import Testing
+
+@Suite struct `The rules` {
+  @Test(arguments: examples) func `keep what their examples promise`(_ row: ExampleRow) throws {
+    let marked = MarkedText(row.example.markedCatalog)
+    let findings = try findings(in: row.example).filter { $0.id == row.id }
+    #expect(findings.compactMap(\.place?.utf8Range.lowerBound) == marked.utf8Offsets)
+    #expect(row.isTriggering == !marked.utf8Offsets.isEmpty, "A marker is missing or superfluous.")
+  }
+
+  @Test(arguments: examples) func `name the way to each finding`(_ row: ExampleRow) throws {
+    let findings = try findings(in: row.example)
+    #expect(findings.allSatisfy { !$0.path.isEmpty && !$0.arguments.isEmpty && $0.place != nil })
+  }
+
+  @Test func `have examples of both kinds`() {
+    for rule in ValidationRules.all.map({ type(of: $0) }) {
+      #expect(!rule.triggering.isEmpty, "\(rule)")
+      #expect(!rule.nonTriggering.isEmpty, "\(rule)")
+    }
+  }
+
+  @Test func `have names of their own, in kebab case and in order`() {
+    let ids = ValidationRules.all.map { type(of: $0).id.rawValue }
+    #expect(Set(ids).count == ids.count)
+    #expect(ids == ids.sorted())
+    for id in ids {
+      #expect(id.allSatisfy { ("a"..."z").contains($0) || $0 == "-" })
+      #expect(ValidationRules.rule(Diagnostic.ID(rawValue: id)) != nil)
+    }
+  }
+
+  @Test func `are not found by a name that none has`() {
+    #expect(ValidationRules.rule("no-such-rule") == nil)
+  }
+}
+
+/// An example, and the rule that it belongs to.
+struct ExampleRow: Sendable, CustomTestStringConvertible {
+  var id: Diagnostic.ID
+  var isTriggering: Bool
+  var example: RuleExample
+
+  var testDescription: String {
+    "\(id.rawValue) \(isTriggering ? "triggering" : "non-triggering"): \(example.entries)"
+  }
+}
+
+private let examples = ValidationRules.all.map { type(of: $0) }
+  .flatMap { rule in
+    rule.triggering.map { ExampleRow(id: rule.id, isTriggering: true, example: $0) }
+      + rule.nonTriggering.map { ExampleRow(id: rule.id, isTriggering: false, example: $0) }
+  }
+
+private func findings(in example: RuleExample) throws -> [Diagnostic] {
+  let catalog = try parsedCatalog(MarkedText(example.markedCatalog).text)
+  return validate(catalog, languages: example.languages)
+}

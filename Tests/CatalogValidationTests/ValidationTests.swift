@@ -1,0 +1,118 @@
+import CatalogValidation
+import Diagnostics
+import StringCatalog
+import Testing
+
+@Suite struct `A validation` {
+  private let missing = #""Back" : {}, "Save" : { "comment" : "[validate:off key-stale] Button" }"#
+
+  @Test func `gives findings in the order of the file`() throws {
+    try expectFindings(
+      missing,
+      languages: ["de", "es"],
+      [
+        "error translation-missing Back/de", "error translation-missing Back/es",
+        "error translation-missing Save/de", "error translation-missing Save/es",
+      ]
+    )
+  }
+
+  @Test func `checks the languages of the catalog when none are asked for`() throws {
+    try expectFindings(
+      """
+      "Back" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "Zurück" } } } },
+      "Save" : {}
+      """,
+      languages: nil,
+      ["error translation-missing Save/de"]
+    )
+  }
+
+  @Test func `gives rules the severity that the project sets`() throws {
+    let configuration = ValidationConfiguration(
+      levels: ["translation-missing": .severity(.warning)]
+    )
+    try expectFindings(
+      #""Back" : {}"#,
+      configured: configuration,
+      ["warning translation-missing Back/es"]
+    )
+  }
+
+  @Test func `leaves a note a note whatever the project sets`() throws {
+    let configuration = ValidationConfiguration(levels: ["translation-missing": .severity(.error)])
+    try expectFindings(
+      #""%lld%%" : {}"#,
+      configured: configuration,
+      ["note translation-missing %lld%%/es"]
+    )
+  }
+
+  @Test func `does not run a rule that is switched off`() throws {
+    let configuration = ValidationConfiguration(levels: ["translation-missing": .off])
+    try expectFindings(missing, configured: configuration, [])
+  }
+
+  @Test(arguments: [
+    ("[validate:off]", []),
+    ("[validate:off translation-missing]", []),
+    ("Shown at start. [validate:off key-stale, translation-missing] Keep it short.", []),
+    ("[validate:off key-stale] [validate:off translation-missing]", []),
+    ("[validate:off translation-empty]", ["error translation-missing Save/es"]),
+    ("[validate:off translation-missing", ["error translation-missing Save/es"]),
+    ("[validate:offline]", ["error translation-missing Save/es"]),
+    ("validate:off", ["error translation-missing Save/es"]),
+  ])
+  func `obeys the comment of an entry`(_ comment: String, _ expected: [String]) throws {
+    try expectFindings(#""Save" : { "comment" : "\#(comment)" }"#, expected)
+  }
+
+  @Test func `says of a stale key only that it is stale`() throws {
+    try expectFindings(
+      """
+      "%lld days" : { "extractionState" : "stale", "localizations" : {
+        "es" : { "stringUnit" : { "state" : "needs_review", "value" : "%@" } } } }
+      """,
+      ["warning key-stale %lld days"]
+    )
+  }
+
+  @Test func `asks nothing of a key that is not translated`() throws {
+    try expectFindings(
+      """
+      "%lld days" : { "shouldTranslate" : false, "localizations" : {
+        "es" : { "stringUnit" : { "state" : "new", "value" : "%@" } } } }
+      """,
+      []
+    )
+  }
+
+  @Test func `takes the phrases of an App Shortcut for texts`() throws {
+    try expectFindings(
+      """
+      "Start" : { "localizations" : {
+        "es" : { "stringSet" : { "state" : "new", "values" : [ "Empieza" ] } } } }
+      """,
+      ["error translation-unfinished Start/es/stringSet"]
+    )
+  }
+
+  @Test func `goes into devices and their plurals`() throws {
+    try expectFindings(
+      """
+      "%lld days" : { "localizations" : { "es" : { "variations" : { "device" : {
+        "mac" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "needs_review", "value" : "%lld día" } },
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld de días" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "días" } } } } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld d" } }
+      } } } } }
+      """,
+      [
+        "warning translation-needs-review %lld days/es/device/mac/plural/one",
+        "error placeholders-agree %lld days/es/device/mac/plural/other",
+      ]
+    )
+  }
+}
