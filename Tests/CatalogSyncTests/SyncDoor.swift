@@ -52,14 +52,13 @@ func parsedCatalog(_ entries: String) throws -> StringCatalog {
 
 /// Returns a catalog as Xcode writes it, with entries that are indented by four columns.
 func catalogText(_ entries: String) -> String {
-  let strings = entries.isEmpty ? "\n" : entries
-  return """
-    {
-      "sourceLanguage" : "en",
-      "strings" : {
-    \(strings)
-      },
-      "version" : "1.0"
-    }
-    """
+  """
+  {
+    "sourceLanguage" : "en",
+    "strings" : {
+  \(entries)
+    },
+    "version" : "1.0"
+  }
+  """
 }

@@ -1,5 +1,6 @@
 import CatalogSync
 import ExtractedStrings
+import OrderedCollections
 import StringCatalog
 import Testing
 

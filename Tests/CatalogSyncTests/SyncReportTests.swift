@@ -1,6 +1,7 @@
 import CatalogSync
 import Diagnostics
 import ExtractedStrings
+import OrderedCollections
 import StringCatalog
 import Testing
 
