@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MassTests {
   @Test(arguments: [
-    (1.0, MassUnit.kilogram, 1_000_000_000 as Int64),
+    (1.0, WeightUnit.kilogram, 1_000_000_000 as Int64),
     (72.5, .kilogram, 72_500_000_000),
     (1, .pound, 453_592_370),
     (160.1, .pound, 72_620_138_437),
@@ -17,27 +17,27 @@ import Testing
   ])
   func `a number in a unit is a whole number of micrograms`(
     value: Double,
-    unit: MassUnit,
+    unit: WeightUnit,
     micrograms: Int64
   ) {
     #expect(Mass(value, unit) == Mass(micrograms: micrograms))
   }
 
-  @Test(arguments: MassUnit.allCases, [Double.nan, .infinity, -.infinity, 1e300, -1e300])
-  func `a number that cannot be counted is no mass`(unit: MassUnit, value: Double) {
+  @Test(arguments: WeightUnit.allCases, [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+  func `a number that cannot be counted is no mass`(unit: WeightUnit, value: Double) {
     #expect(Mass(value, unit) == nil)
   }
 
-  @Test(arguments: MassUnit.allCases)
-  func `every tenth of a unit up to 1500 comes back as it was written`(unit: MassUnit) throws {
+  @Test(arguments: WeightUnit.allCases)
+  func `every tenth of a unit up to 1500 comes back as it was written`(unit: WeightUnit) throws {
     for tenths in 0...15_000 {
       let value = Double(tenths) / 10
       #expect(try #require(Mass(value, unit)).value(in: unit) == value)
     }
   }
 
-  @Test(arguments: MassUnit.allCases, MassUnit.allCases)
-  func `ten changes of unit and back lose nothing`(from unit: MassUnit, to other: MassUnit) throws {
+  @Test(arguments: WeightUnit.allCases, WeightUnit.allCases)
+  func `ten changes of unit and back lose nothing`(from unit: WeightUnit, to other: WeightUnit) throws {
     let start = try #require(Mass(180, unit))
     var mass = start
     for _ in 0..<10 {
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (100.0, MassUnit.pound, MassUnit.kilogram, 45.359237),
+    (100.0, WeightUnit.pound, WeightUnit.kilogram, 45.359237),
     (50, .kilogram, .pound, 110.231_131_092_438_8),
     (11, .stone, .pound, 154),
     (70, .kilogram, .pound, 154.323_583_529_414_3),
@@ -56,8 +56,8 @@ import Testing
   ])
   func `units are exact to each other`(
     value: Double,
-    unit: MassUnit,
-    other: MassUnit,
+    unit: WeightUnit,
+    other: WeightUnit,
     expected: Double
   ) throws {
     let converted = try #require(Mass(value, unit)).value(in: other)

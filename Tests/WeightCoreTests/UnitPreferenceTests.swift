@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct UnitPreferenceTests {
   @Test(arguments: [
-    (UnitPreference.automatic, MassUnit.kilogram, MassUnit.kilogram, MassUnit?.some(.kilogram)),
+    (UnitPreference.automatic, WeightUnit.kilogram, WeightUnit.kilogram, WeightUnit?.some(.kilogram)),
     (.automatic, .pound, .pound, .pound),
     (.automatic, .stone, .stone, nil),
     (.kilograms, .stone, .kilogram, .kilogram),
@@ -15,9 +15,9 @@ import Testing
   ])
   func `a preference settles what is shown and what a bare number means`(
     preference: UnitPreference,
-    habit: MassUnit,
-    shown: MassUnit,
-    bare: MassUnit?
+    habit: WeightUnit,
+    shown: WeightUnit,
+    bare: WeightUnit?
   ) {
     #expect(preference.unit(habit: habit) == shown)
     #expect(preference.unitOfBareNumber(habit: habit) == bare)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct WeightLimitsTests {
   @Test(arguments: [
-    (1.0, MassUnit.pound),
+    (1.0, WeightUnit.pound),
     (1.000_000_1, .pound),
     (1_500, .pound),
     (1_499.999_999_9, .pound),
@@ -15,12 +15,12 @@ import Testing
     (1, .stone),
     (107, .stone),
   ])
-  func `everybody may log`(value: Double, unit: MassUnit) throws {
+  func `everybody may log`(value: Double, unit: WeightUnit) throws {
     try WeightLimits.standard.check(#require(Mass(value, unit)), in: unit)
   }
 
   @Test(arguments: [
-    (0.999_999_9, MassUnit.pound),
+    (0.999_999_9, WeightUnit.pound),
     (1_500.000_000_1, .pound),
     (0.499_999_9, .kilogram),
     (680.000_000_1, .kilogram),
@@ -31,7 +31,7 @@ import Testing
     (-5, .kilogram),
     (Double.leastNormalMagnitude, .kilogram),
   ])
-  func `nobody may log`(value: Double, unit: MassUnit) throws {
+  func `nobody may log`(value: Double, unit: WeightUnit) throws {
     let mass = try #require(Mass(value, unit))
     let refusal = EntryRefusal.massOutside(WeightLimits.standard.range(in: unit), unit: unit)
     #expect(throws: refusal) { try WeightLimits.standard.check(mass, in: unit) }
@@ -46,7 +46,7 @@ import Testing
   @Test(arguments: [(19.999, false), (20, true), (300, true), (300.001, false)])
   func `a pregnancy has limits in kilograms`(value: Double, isTaken: Bool) throws {
     let mass = try #require(Mass(value, .kilogram))
-    for unit in MassUnit.allCases {
+    for unit in WeightUnit.allCases {
       #expect(WeightLimits.pregnancy.range(in: unit).contains(mass) == isTaken)
     }
   }

@@ -19,7 +19,7 @@ package struct WeightLimits: Hashable, Sendable {
   )
 
   /// Returns the least and the greatest mass that may be logged in a unit.
-  package func range(in unit: MassUnit) -> ClosedRange<Mass> {
+  package func range(in unit: WeightUnit) -> ClosedRange<Mass> {
     switch unit {
     case .kilogram: kilograms
     case .pound, .stone: pounds
@@ -29,7 +29,7 @@ package struct WeightLimits: Hashable, Sendable {
   /// Checks a mass that was given in a unit.
   ///
   /// - Throws: ``EntryRefusal/massOutside(_:unit:)`` if it is too small or too large.
-  package func check(_ mass: Mass, in unit: MassUnit) throws(EntryRefusal) {
+  package func check(_ mass: Mass, in unit: WeightUnit) throws(EntryRefusal) {
     let range = range(in: unit)
     guard range.contains(mass) else { throw .massOutside(range, unit: unit) }
   }
@@ -39,6 +39,6 @@ package struct WeightLimits: Hashable, Sendable {
   }
 
   private static func wholePounds(_ count: Int64) -> Mass {
-    Mass(micrograms: count * MassUnit.pound.micrograms)
+    Mass(micrograms: count * WeightUnit.pound.micrograms)
   }
 }

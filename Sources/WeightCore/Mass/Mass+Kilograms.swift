@@ -3,7 +3,7 @@ extension Mass {
   ///
   /// Files and other programs read this text; people read what the presentation makes of the mass.
   package var kilogramText: String {
-    let kilogram = MassUnit.kilogram.micrograms.magnitude
+    let kilogram = WeightUnit.kilogram.micrograms.magnitude
     let (whole, fraction) = micrograms.magnitude.quotientAndRemainder(dividingBy: kilogram)
     let sign = micrograms < 0 ? "-" : ""
     guard fraction > 0 else { return "\(sign)\(whole)" }

@@ -17,14 +17,14 @@ package struct Mass: Hashable, Sendable {
   /// Creates a mass from a number in a unit, to the nearest microgram.
   ///
   /// - Returns: `nil` if the number is not finite, or too large to be counted.
-  package init?(_ value: Double, _ unit: MassUnit) {
+  package init?(_ value: Double, _ unit: WeightUnit) {
     let micrograms = (value * Double(unit.micrograms)).rounded(.toNearestOrAwayFromZero)
     guard let exact = Int64(exactly: micrograms) else { return nil }
     self.micrograms = exact
   }
 
   /// Returns the mass as a number in a unit.
-  package func value(in unit: MassUnit) -> Double {
+  package func value(in unit: WeightUnit) -> Double {
     Double(micrograms) / Double(unit.micrograms)
   }
 }

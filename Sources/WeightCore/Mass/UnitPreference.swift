@@ -13,7 +13,7 @@ package enum UnitPreference: String, Hashable, Sendable, CaseIterable {
   ///
   /// - Parameter habit: The unit of the locale.
   /// - Returns: The unit; stones mean stones and pounds.
-  package func unit(habit: MassUnit) -> MassUnit {
+  package func unit(habit: WeightUnit) -> WeightUnit {
     switch self {
     case .automatic: habit
     case .kilograms: .kilogram
@@ -29,7 +29,7 @@ package enum UnitPreference: String, Hashable, Sendable, CaseIterable {
   ///
   /// - Parameter habit: The unit of the locale.
   /// - Returns: `nil` if a number without a unit could mean more than one thing.
-  package func unitOfBareNumber(habit: MassUnit) -> MassUnit? {
+  package func unitOfBareNumber(habit: WeightUnit) -> WeightUnit? {
     self == .automatic && habit == .stone ? nil : unit(habit: habit)
   }
 }

@@ -1,5 +1,5 @@
 /// A unit in which people weigh themselves.
-package enum MassUnit: String, Hashable, Sendable, CaseIterable {
+package enum WeightUnit: String, Hashable, Sendable, CaseIterable {
   /// The kilogram.
   case kilogram = "kg"
   /// The international avoirdupois pound.

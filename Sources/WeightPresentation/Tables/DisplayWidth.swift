@@ -1,0 +1,59 @@
+extension String {
+  /// How many columns of a terminal the text takes.
+  package var displayWidth: Int {
+    reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// The text with spaces after it, up to a number of columns.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - displayWidth))
+  }
+
+  /// The text with spaces before it, up to a number of columns.
+  func paddedBefore(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - displayWidth)) + self
+  }
+
+  /// Returns as much of the text as a number of columns holds, with an ellipsis where it was cut.
+  func cut(to width: Int) -> String {
+    guard displayWidth > width else { return self }
+    var result = ""
+    var used = 1
+    for character in self {
+      used += character.displayWidth
+      guard used <= width else { break }
+      result.append(character)
+    }
+    return width > 0 ? result + "…" : ""
+  }
+}
+
+extension Character {
+  /// How many columns of a terminal the character takes.
+  fileprivate var displayWidth: Int {
+    // The mark that asks for the coloured picture of a sign makes it as wide as an emoji.
+    if unicodeScalars.contains("\u{FE0F}") { return 2 }
+    return unicodeScalars.reduce(0) { max($0, $1.displayWidth) }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var displayWidth: Int {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: 0
+    default: properties.isEmojiPresentation || Self.isWide(value) ? 2 : 1
+    }
+  }
+
+  /// Whether a letter or sign is as wide as a Chinese one: the blocks that Unicode's table of East
+  /// Asian widths (UAX #11) calls wide or full width, without those of emoji.
+  private static func isWide(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xA000...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Localization
+package import WeightCore
+
+extension DateNotation {
+  /// Returns what to tell a person whose date cannot be read.
+  ///
+  /// - Parameters:
+  ///   - text: What was typed.
+  ///   - now: The moment of the command, which is written as an example.
+  /// - Returns: A sentence that names the text and, as a hint, what would have been taken.
+  package func refusal(of text: String, now: Moment) -> Refusal {
+    Refusal(
+      String(
+        localized: "'\(text)' is not a date.",
+        locale: locale,
+        comment: "Error: what was typed cannot be read"
+      ),
+      hint: String(
+        localized: "Write it like this: \(forms(of: now), format: .list(.or))",
+        locale: locale,
+        comment: "Hint; the argument is a list of forms, such as '72.5 or 72.5 kg'"
+      )
+    )
+  }
+
+  private func forms(of now: Moment) -> [String] {
+    let short = MomentFormat(date: .short, time: .omitted).format(now, locale: formats)
+    let iso8601 = now.iso8601.prefix(while: { $0 != "T" })
+    let usable = date(parsing: short) != nil && short != iso8601 ? [short] : []
+    return usable + [String(iso8601), String(now.iso8601.prefix(iso8601.count + 6))]
+  }
+}

@@ -1,0 +1,9 @@
+package import WeightCore
+
+/// A mass that somebody typed, with the unit that it was typed in.
+package struct TypedMass: Hashable, Sendable {
+  /// The mass.
+  package let mass: Mass
+  /// The unit; stones where stones and pounds were typed.
+  package let unit: WeightUnit
+}
