@@ -10,7 +10,8 @@ extension StoreError {
       case EACCES, EPERM: .permissionDenied
       case EROFS: .readOnly
       case ENOSPC, EDQUOT: .diskFull
-      case EISDIR, ENOTDIR, ELOOP: .wrongKindOfFile
+      case ENOTDIR: .notAFolder
+      case EISDIR: .notAFile
       default: .inputOutput
       }
     self.init(code, path: path, detail: String(cString: strerror(number)))

@@ -18,10 +18,10 @@ package struct StoreError: Error, Hashable {
 extension StoreError {
   /// What went wrong with a store.
   package enum Code: String, Hashable, Sendable, CaseIterable {
-    /// The folder is not there and cannot be made.
-    case cannotCreateFolder
-    /// A file stands where the folder should be, or a folder where the file should be.
-    case wrongKindOfFile
+    /// Something else stands where the folder should be.
+    case notAFolder
+    /// Something else stands where the file should be.
+    case notAFile
     /// The permissions do not let us in.
     case permissionDenied
     /// The file or its file system cannot be written.
@@ -46,9 +46,7 @@ extension StoreError {
   package var isAboutContent: Bool {
     switch code {
     case .notADatabase, .foreignDatabase, .damaged, .newerVersion: true
-    case .cannotCreateFolder, .wrongKindOfFile, .permissionDenied, .readOnly, .diskFull, .busy,
-      .inputOutput:
-      false
+    case .notAFolder, .notAFile, .permissionDenied, .readOnly, .diskFull, .busy, .inputOutput: false
     }
   }
 }

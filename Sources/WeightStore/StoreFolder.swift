@@ -10,9 +10,9 @@ enum StoreFolder {
     let number = errno
     switch number {
     case EEXIST:
-      guard try isFolder(path) else { throw StoreError(.wrongKindOfFile, path: path) }
+      guard try isFolder(path) else { throw StoreError(.notAFolder, path: path) }
     case ENOENT:
-      guard let parent = parent(of: path) else { throw StoreError(.cannotCreateFolder, path: path) }
+      guard let parent = parent(of: path) else { throw StoreError(errno: number, path: path) }
       try create(parent)
       guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
         throw StoreError(errno: errno, path: path)
@@ -54,7 +54,7 @@ enum StoreFolder {
       throw StoreError(errno: errno, path: path)
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
-      throw StoreError(.wrongKindOfFile, path: path)
+      throw StoreError(.notAFile, path: path)
     }
     return true
   }

@@ -41,8 +41,8 @@ import WeightStore
       atPath: folder.location.database,
       withIntermediateDirectories: true
     )
-    expectError(.wrongKindOfFile, folder)
-    #expect(throws: StoreError(.wrongKindOfFile, path: folder.location.database)) {
+    expectError(.notAFile, folder)
+    #expect(throws: StoreError(.notAFile, path: folder.location.database)) {
       try WeightStore.openExisting(at: folder.location)
     }
   }
@@ -57,7 +57,7 @@ import WeightStore
       )
     }
     try Data("a file".utf8).write(to: URL(filePath: folder.root + path))
-    #expect { try folder.open() } throws: { ($0 as? StoreError)?.code == .wrongKindOfFile }
+    #expect { try folder.open() } throws: { ($0 as? StoreError)?.code == .notAFolder }
   }
 
   @Test func `a store that another connection holds is busy, and is not harmed`() throws {

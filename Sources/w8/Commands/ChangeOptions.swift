@@ -1,0 +1,17 @@
+import ArgumentParser
+import Localization
+
+/// The options of the commands that change the log.
+struct ChangeOptions: ParsableArguments {
+  @Flag(name: [.customShort("n"), .long], help: ArgumentHelp(Texts.dryRun))
+  var dryRun = false
+
+  private enum Texts {
+    static var dryRun: String {
+      String(
+        localized: "Tell what would be done, and change nothing.",
+        comment: "Help of --dry-run"
+      )
+    }
+  }
+}

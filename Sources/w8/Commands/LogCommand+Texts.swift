@@ -1,0 +1,55 @@
+import Localization
+import WeightPresentation
+
+extension LogCommand {
+  enum Texts {
+    static var abstract: String {
+      String(localized: "Log a weight.", comment: "Help of w8 log")
+    }
+    static var discussion: String {
+      let forms = MassNotation(locale: .current).forms
+      return String(
+        localized: """
+          Numbers are read as you write them, to the last character. A number without a unit is in \
+          your unit; where people use stones and kilograms side by side, the unit is needed.
+
+          Examples:
+            w8 log \(forms[0])
+            w8 log \(forms[1])
+            w8 log \(forms[1]) --date 2026-03-30T07:08 --note "after the holidays"
+          """,
+        comment: "Help of w8 log. The arguments are weights such as '72.5' and '72.5 kg'"
+      )
+    }
+    static var weight: String {
+      String(
+        localized: "The weight, with a unit or without: kg, lb, st.",
+        comment: "Help of the argument of w8 log"
+      )
+    }
+    static var weightValue: String {
+      String(localized: "weight", comment: "Help: stands for a weight, one word")
+    }
+    static var date: String {
+      String(
+        localized: """
+          The day, and maybe the time: 2026-03-30, 2026-03-30T07:08, or a short date as you write \
+          it. Without a time it is noon. (default: now)
+          """,
+        comment: "Help of w8 log --date"
+      )
+    }
+    static var dateValue: String {
+      String(localized: "date", comment: "Help: stands for a date, one word")
+    }
+    static var note: String {
+      String(
+        localized: "A few words beside the weight, up to 500 characters.",
+        comment: "Help of w8 log --note"
+      )
+    }
+    static var noteValue: String {
+      String(localized: "text", comment: "Help: stands for some words, one word")
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import Localization
+import WeightCore
+
+/// The option that chooses the unit.
+struct UnitOptions: ParsableArguments {
+  @Option(help: ArgumentHelp(Texts.unit, valueName: Texts.unitValue))
+  var unit: UnitPreference = .automatic
+
+  private enum Texts {
+    static var unit: String {
+      String(
+        localized:
+          "The unit to show, and that of a number without one; 'auto' is the habit of your country.",
+        comment: "Help of --unit. 'auto' is typed as it is"
+      )
+    }
+    static var unitValue: String {
+      String(localized: "unit", comment: "Help: stands for a unit of weight, one word")
+    }
+  }
+}
+
+extension UnitPreference: ExpressibleByArgument {}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import CommandSupport
+import Localization
+
+/// The root of the commands: a log of body weight, on the terminal of its owner.
+struct W8Command: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "w8",
+      abstract: String(
+        localized: "Keeps a log of your weight, in your language and your units.",
+        comment: "Help of w8"
+      ),
+      discussion: String(
+        localized: """
+          Everything stays on this computer, in a folder that you alone can read: \
+          ~/.local/share/w8, or the one that W8_HOME names.
+
+          Language, numbers, dates and units follow LANG, LC_ALL and their relatives; no locale has \
+          to be installed.
+          """,
+        comment: "Help of w8. Names of variables and paths stay as they are"
+      ),
+      version: Version.text,
+      subcommands: [LogCommand.self, ListCommand.self, LatestCommand.self, DeleteCommand.self]
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import CommandSupport
+import Localization
+import WeightCore
+import WeightPresentation
+
+extension CommandFailure {
+  /// What somebody typed was not taken.
+  init(_ refusal: Refusal) {
+    self.init(refusal.message, hint: refusal.hint, status: .data)
+  }
+
+  /// There is no entry with a number.
+  static func noEntry(number: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "There is no entry \(number).",
+        comment: "Error: the argument is the number of an entry"
+      ),
+      hint: seeList,
+      status: .data
+    )
+  }
+
+  /// There is no entry on a day.
+  static func noEntry(onDay day: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "There is no entry on \(day).",
+        comment: "Error: the argument is a date as it was typed"
+      ),
+      hint: seeList,
+      status: .data
+    )
+  }
+
+  /// A day has several entries, so that it does not name one.
+  static func manyEntries(_ ids: [WeightEntry.ID], onDay day: String) -> CommandFailure {
+    let numbers: [String] = ids.map(\.rawValue).sorted().map { "\($0)" }
+    return CommandFailure(
+      String(
+        localized: "There are \(ids.count) entries on \(day): \(numbers, format: .list()).",
+        comment: "Error: how many, a date as it was typed, and the numbers of the entries"
+      ),
+      hint: String(
+        localized: "Name the entry by its number.",
+        comment: "Hint: the user named an entry by a date that has several"
+      ),
+      status: .data
+    )
+  }
+
+  /// A text names no entry.
+  static func notAnEntry(_ text: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(text)' is neither the number of an entry nor a date.",
+        comment: "Error: what was typed after 'w8 delete'"
+      ),
+      hint: seeList,
+      status: .data
+    )
+  }
+
+  private static var seeList: String {
+    String(localized: "'w8 list' shows the entries.", comment: "Hint; the command stays as it is")
+  }
+}
+
+extension WeightEntry.ID {
+  /// The number as it is shown; it counts nothing.
+  var text: String { "\(rawValue)" }
+}

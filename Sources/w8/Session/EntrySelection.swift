@@ -1,0 +1,53 @@
+import CommandSupport
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Finds the entries that a user names.
+struct EntrySelection {
+  /// The log; `nil` if there is none yet.
+  let store: WeightStore?
+  let session: Session
+
+  /// Returns the entries with some names, each once: numbers, or dates of days with one entry.
+  func entries(named names: [String]) throws(CommandFailure) -> [WeightEntry] {
+    var entries: [WeightEntry] = []
+    for name in names {
+      let entry = try entry(named: name)
+      if !entries.contains(entry) { entries.append(entry) }
+    }
+    return entries
+  }
+
+  private func entry(named name: String) throws(CommandFailure) -> WeightEntry {
+    guard let number = Int64(name) else { return try onlyEntry(onDay: name) }
+    let found = try read { store throws(StoreError) in
+      try store.entry(.init(rawValue: number)).map { [$0] } ?? []
+    }
+    guard let entry = found.first else { throw .noEntry(number: name) }
+    return entry
+  }
+
+  private func onlyEntry(onDay text: String) throws(CommandFailure) -> WeightEntry {
+    let dates = DateNotation(locale: session.notation.locale)
+    guard let date = dates.date(parsing: text), date.time == nil else {
+      throw .notAnEntry(text)
+    }
+    let found = try read { store throws(StoreError) in try store.entries(on: date.day) }
+    guard let entry = found.first else { throw .noEntry(onDay: text) }
+    guard found.count == 1 else { throw .manyEntries(found.map(\.id), onDay: text) }
+    return entry
+  }
+
+  private func read(
+    _ body: (WeightStore) throws(StoreError) -> [WeightEntry]
+  ) throws(CommandFailure) -> [WeightEntry] {
+    guard let store else { return [] }
+    do {
+      return try body(store)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}

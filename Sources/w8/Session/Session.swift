@@ -1,0 +1,72 @@
+import CommandSupport
+import Foundation
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// What a command works with: its user, the clock and the place of the log.
+struct Session {
+  let console: Console
+  let notation: MassNotation
+  let now: Moment
+  let timeZone: TimeZone
+  private let isQuiet: Bool
+  private let location: StoreLocation
+
+  /// Takes the user, the clock and the place from the process.
+  init(
+    _ options: GlobalOptions,
+    _ units: UnitOptions,
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    clock: Date = Date(),
+    timeZone: TimeZone = .current
+  ) throws(CommandFailure) {
+    guard let location = StoreLocation(environment: environment) else { throw .noHome }
+    guard let now = Moment(clock, in: timeZone) else { throw .noClock }
+    console = options.console
+    isQuiet = options.quiet
+    notation = MassNotation(locale: .current, preference: units.unit)
+    self.now = now
+    self.timeZone = timeZone
+    self.location = location
+  }
+
+  /// Opens the log, and makes it if it is not there.
+  func open() throws(CommandFailure) -> WeightStore {
+    do {
+      return try WeightStore.open(at: location)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Opens the log if it is there.
+  func openExisting() throws(CommandFailure) -> WeightStore? {
+    do {
+      return try WeightStore.openExisting(at: location)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Tells the user what was done, unless silence was asked for.
+  ///
+  /// That is the answer of the commands that change the log, and so goes where results go.
+  func remark(_ text: String) {
+    if !isQuiet { console.print(text) }
+  }
+
+  /// How many columns a line may have; `nil` if no terminal shows it.
+  var lineWidth: Int? {
+    OutputChannel.standardOutput.isTerminal ? console.width : nil
+  }
+
+  /// What to tell somebody whose log is empty.
+  var invitation: String {
+    String(
+      localized: "The log is empty. Begin it with: \("w8 log \(notation.example)")",
+      comment: "Instead of a list; the argument is a command such as 'w8 log 72.5'"
+    )
+  }
+}
