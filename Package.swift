@@ -64,7 +64,10 @@ let package = Package(
     ),
     .target(
       name: "CatalogCompiler",
-      dependencies: ["CompiledCatalog", "Diagnostics", "FormatString", "StringCatalog"]
+      dependencies: [
+        "CompiledCatalog", "Diagnostics", "FormatString", "ICU", "StringCatalog",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
     ),
     .target(
       name: "ProjectModel",
@@ -160,7 +163,10 @@ let package = Package(
     ),
     .testTarget(
       name: "CatalogCompilerTests",
-      dependencies: ["CatalogCompiler", "CompiledCatalog", "StringCatalog", "TestSupport"]
+      dependencies: [
+        "CatalogCompiler", "CompiledCatalog", "Diagnostics", "FormatString", "ICU", "ProjectModel",
+        "StringCatalog", "TestSupport", "catalog-compiler",
+      ]
     ),
     .testTarget(
       name: "ProjectModelTests",

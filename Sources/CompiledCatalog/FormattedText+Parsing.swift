@@ -3,52 +3,57 @@ package import FormatString
 extension FormattedText {
   /// Creates a text by finding its placeholders.
   ///
-  /// `%%` becomes one percent sign.
+  /// `%%` becomes one percent sign. Placeholders without a number take the arguments in order.
   ///
   /// - Parameters:
   ///   - text: The text as a catalog or a source has it.
-  ///   - resolve: What stands for a substitution or for `%arg`, of which the use is `nil`. Where it
+  ///   - first: The position that the first placeholder without a number takes.
+  ///   - resolve: What stands for a substitution at a position, or for `%arg` at none. Where it
   ///     returns `nil`, the placeholder stays as text.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   package init(
     parsing text: String,
-    resolve: (FormatString.Segment, FormatString.ArgumentUse?) -> Segment? = { _, _ in nil }
+    from first: Int = 1,
+    resolve: (FormatString.Segment, Int?) -> Segment? = { _, _ in nil }
   ) {
     let format = FormatString(parsing: text)
     guard !format.isPlain else {
       self.init(plain: text)
       return
     }
-    var uses = format.argumentUses[...]
+    var positions = format.argumentUses.lazy.map { $0.position + first - 1 }[...]
     var offset = 0
     var segments: [Segment] = []
     for segment in format.segments {
       let range = offset..<(offset + segment.text.utf8.count)
       offset = range.upperBound
+      let given = segment.givenPositions
+      let settled = zip(given, positions).map { $0 ?? $1 }
+      positions = positions.dropFirst(given.count)
       switch segment {
       case .text: segments.append(.literal(range))
       case .escapedPercent: segments.append(.literal(range.dropLast()))
       case .specifier(let specifier):
-        let count = specifier.argumentUseCount
-        let positions = uses.prefix(count).map(\.position)
-        segments.append(.argument(ArgumentFormat(specifier, positions: positions)))
-        uses = uses.dropFirst(count)
-      case .substitution:
-        segments.append(resolve(segment, uses.popFirst()) ?? .literal(range))
-      case .argument:
-        segments.append(resolve(segment, nil) ?? .literal(range))
+        segments.append(.argument(ArgumentFormat(specifier, positions: settled)))
+      case .substitution, .argument:
+        segments.append(resolve(segment, settled.first) ?? .literal(range))
       }
     }
     self.init(text, segments: segments)
   }
 }
 
-extension FormatSpecifier {
-  /// How many arguments the specifier uses: its own, and one for each `*`.
-  fileprivate var argumentUseCount: Int {
-    1
-      + extents.count { extent in
-        if case .argument = extent { true } else { false }
-      }
+extension FormatString.Segment {
+  /// The positions that the text itself gives to the arguments that it uses, in the order of
+  /// `FormatString.argumentUses`; `nil` for one that takes the next.
+  fileprivate var givenPositions: [Int?] {
+    switch self {
+    case .text, .escapedPercent, .argument: []
+    case .substitution(_, let argument): [argument]
+    case .specifier(let specifier):
+      specifier.extents.compactMap { extent -> Int?? in
+        if case .argument(let index) = extent { .some(index) } else { nil }
+      } + [specifier.argumentIndex]
+    }
   }
 }

@@ -27,3 +27,6 @@ package indirect enum MessageTree: Hashable, Sendable {
     return 1 + (children.lazy.map(\.depth).max() ?? 0)
   }
 }
+
+/// How deep messages may be nested in one another.
+package let maximumMessageDepth = ImageFormat.maximumDepth

@@ -1,1 +1,22 @@
-print("pending")
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Writes a line to standard error, which is where SwiftPM and Xcode look for diagnostics.
+///
+/// Not by way of `stderr`, a variable that Swift takes for shared state.
+func report(_ line: String) {
+  var line = line + "\n"
+  line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+}
+
+do {
+  try EmbedCommand(report: report).run(Arguments(parsing: Array(CommandLine.arguments.dropFirst())))
+} catch {
+  if let message = error.message { report(message) }
+  exit(error.status.rawValue)
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@Suite struct UnitTests {
+  /// An entry with one Spanish unit.
+  private func entry(state: String, value: String) -> String {
+    """
+    {"localizations": {"es": {"stringUnit": {"state": "\(state)", "value": "\(value)"}}}}
+    """
+  }
+
+  @Test(arguments: ["translated", "needs_review", "machine_translated", "stale", "new", "checked"])
+  func `a text counts in every state`(state: String) throws {
+    try expectMessage(entry(state: state, value: "Estante"), key: "Shelf", "Estante")
+  }
+
+  @Test(arguments: ["new", "translated", "needs_review"])
+  func `an empty text leaves the message to another language`(state: String) throws {
+    try expectMessage(entry(state: state, value: ""), key: "Shelf", nil)
+  }
+
+  @Test(arguments: [
+    "{}",
+    #"{"localizations": {"en": {"stringUnit": {"state": "translated", "value": ""}}}}"#,
+    #"{"extractionState": "stale"}"#,
+    #"{"shouldTranslate": false}"#,
+  ])
+  func `the key is the text of the source language`(entry: String) throws {
+    try expectMessage(entry, key: "%@ has %lld books", language: "en", "‹1 @› has ‹2 lld› books")
+  }
+
+  @Test func `the unit of the source language is its text`() throws {
+    let entry = #"{"localizations": {"en": {"stringUnit": {"state": "new", "value": "Shelves"}}}}"#
+    try expectMessage(entry, key: "shelf.title", language: "en", "Shelves")
+  }
+
+  @Test(arguments: [("new", nil), ("translated", "Shelves")])
+  func `a default value is left to the code until somebody approves it`(
+    state: String,
+    expected: String?
+  ) throws {
+    let entry = """
+      {
+        "extractionState": "extracted_with_value",
+        "localizations": {"en": {"stringUnit": {"state": "\(state)", "value": "Shelves"}}}
+      }
+      """
+    try expectMessage(entry, key: "shelf.title", language: "en", expected)
+  }
+
+  @Test func `what is not to be translated is not, even where a translation stands`() throws {
+    let entry = """
+      {
+        "shouldTranslate": false,
+        "localizations": {"es": {"stringUnit": {"state": "translated", "value": "Librería"}}}
+      }
+      """
+    try expectMessage(entry, key: "Library", nil)
+  }
+
+  @Test func `a stale entry is kept`() throws {
+    let entry = """
+      {
+        "extractionState": "stale",
+        "localizations": {"es": {"stringUnit": {"state": "translated", "value": "Estante"}}}
+      }
+      """
+    try expectMessage(entry, key: "Shelf", "Estante")
+  }
+
+  @Test func `only the chosen languages are compiled, and always the source language`() throws {
+    let entry = """
+      {"localizations": {
+        "es": {"stringUnit": {"state": "translated", "value": "Estante"}},
+        "fr": {"stringUnit": {"state": "translated", "value": "Étagère"}}
+      }}
+      """
+    let compiled = try CompiledEntry(entry, key: "Shelf", languages: ["fr"])
+    #expect(try compiled.outline(key: "Shelf", language: "en") == "Shelf")
+    #expect(try compiled.outline(key: "Shelf", language: "fr") == "Étagère")
+    #expect(try compiled.outline(key: "Shelf", language: "es") == nil)
+  }
+
+  @Test(arguments: [
+    ("Título: %2$@ de %1$@", "Título: ‹2 @› de ‹1 @›"),
+    ("%@ %@", "‹1 @› ‹2 @›"),
+    ("%lld %%", "‹1 lld› %"),
+    ("100 % gratis", "100 % gratis"),
+    ("%arg", "%arg"),
+  ])
+  func `placeholders have positions, and an escaped percent sign is one`(
+    value: String,
+    expected: String
+  ) throws {
+    let compiled = try CompiledEntry(entry(state: "translated", value: value), key: "k")
+    #expect(try compiled.outline(key: "k", language: "es") == expected)
+  }
+
+  @Test func `%arg in a text that varies with nothing is reported`() throws {
+    let entry = """
+      {"localizations": {
+        "es": {"stringUnit": {"state": "translated", "value": "%arg libros"}}
+      }}
+      """
+    try expectFindings(entry, key: "Shelf", ["5: warning argument-outside-variation"])
+  }
+}
