@@ -46,6 +46,10 @@ extension String {
   }
 
   /// Creates the text of a resource for its reader.
+  ///
+  /// Disfavoured, because a literal is a resource too, and would then be one of the main bundle:
+  /// `String(localized: "Goal")` means the bundle of its module.
+  @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
     self = resource.bundle.text(MessageRequest(resource), locale: resource.locale)
   }
