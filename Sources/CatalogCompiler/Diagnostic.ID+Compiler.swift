@@ -18,12 +18,15 @@ extension Diagnostic.ID {
   ///
   /// Arguments: the name, the specifier.
   package static let substitutionSpecifier: Self = "substitution-specifier"
-  /// A text has several numbers, and it does not follow which of them its plural depends on: a
-  /// warning. The first one is taken.
+  /// A text has several numbers, and which of them its plural depends on is unclear: a warning.
+  ///
+  /// The first one is taken.
   ///
   /// Arguments: the positions, as a list.
   package static let pluralArgumentAmbiguous: Self = "plural-argument-ambiguous"
-  /// Neither the key nor a form of the plural has a number: a warning. The first argument is taken.
+  /// Neither the key nor a form of the plural has a number: a warning.
+  ///
+  /// The first argument is taken.
   ///
   /// No arguments.
   package static let pluralArgumentMissing: Self = "plural-argument-missing"

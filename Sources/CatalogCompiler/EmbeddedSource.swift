@@ -8,6 +8,7 @@
 ///   - image: What ``compile(_:languages:)`` gave.
 ///   - defaultTable: The table of the calls that name none.
 ///   - catalogs: The names of the files that the image was made from, for the reader.
+/// - Returns: The content of a file.
 /// - Complexity: O(*n*), where *n* is the length of the image.
 package func embeddedSource(
   image: [UInt8],

@@ -12,6 +12,7 @@ extension MessageCompiler {
   ///   - given: The position that the text gives its argument; `nil` if it gives none.
   ///   - position: The position by the order of the text.
   ///   - context: Where the text is.
+  /// - Returns: The part of the text.
   mutating func substitution(
     _ name: String,
     given: Int?,

@@ -1,10 +1,10 @@
 import Diagnostics
 
 extension Diagnostic {
-  /// The diagnostic in the form of a compiler, which SwiftPM and Xcode understand: one line, and one for
-  /// each note.
+  /// Returns the diagnostic in the form of a compiler, which SwiftPM and Xcode understand.
   ///
   /// - Parameter file: The file that is meant if the diagnostic has no place.
+  /// - Returns: One line, and one for each note.
   func compilerLines(file: String) -> [String] {
     let sentence = englishSentence(of: id, arguments: arguments)
     let trail = path.isEmpty ? "" : " (\(path.joined(separator: " → ")))"

@@ -10,11 +10,7 @@ import Testing
 struct CompiledEntry {
   let compiled: Parsed<[UInt8]>
 
-  /// Compiles a catalog whose source language is English.
-  ///
-  /// - Parameters:
-  ///   - entry: The entry, in JSON.
-  ///   - key: Its key.
+  /// Compiles a catalog of one entry in JSON, whose source language is English.
   init(_ entry: String, key: String, languages: Set<String>? = nil) throws {
     let text = """
       {
