@@ -26,14 +26,14 @@ package struct BuiltProgram: Sendable {
   /// - Parameters:
   ///   - arguments: The arguments, without the name of the program.
   ///   - environment: All variables that the program sees.
-  ///   - folder: The folder that it works in.
+  ///   - folder: The path of the folder that it works in.
   ///   - input: What it reads from standard input.
   /// - Returns: How it ended, and what it printed.
   /// - Throws: That it could not be started.
   package func run(
     _ arguments: [String],
     environment: [String: String],
-    in folder: TemporaryFolder,
+    in folder: String,
     input: String = ""
   ) throws -> Run {
     // Files take what a pipe could not while nobody reads it.
@@ -45,7 +45,7 @@ package struct BuiltProgram: Sendable {
     process.executableURL = url
     process.arguments = arguments
     process.environment = environment
-    process.currentDirectoryURL = URL(filePath: folder.path)
+    process.currentDirectoryURL = URL(filePath: folder)
     process.standardInput = try FileHandle(forReadingFrom: URL(filePath: streams.path("input")))
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: streams.path("output")))
     process.standardError = try FileHandle(forWritingTo: URL(filePath: streams.path("errors")))

@@ -49,4 +49,11 @@ package final class TemporaryFolder: Sendable {
   package func names() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path).sorted()
   }
+
+  /// Removes a file, or a folder with all that is in it.
+  ///
+  /// - Throws: What the file system says when it cannot.
+  package func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: path(name))
+  }
 }
