@@ -8,10 +8,31 @@ enum KeyOrder {
 
   /// Returns whether a key goes before another one.
   static func precedes(_ left: String, _ right: String) -> Bool {
+    if let order = orderOfFirstLetters(left, right) { return order }
     switch collator?.compare(left, right) ?? .same {
-    case .ascending: true
-    case .descending: false
-    case .same: left.utf8.lexicographicallyPrecedes(right.utf8)
+    case .ascending: return true
+    case .descending: return false
+    case .same: return left.utf8.lexicographicallyPrecedes(right.utf8)
+    }
+  }
+
+  /// Returns the order of two keys that differ in ASCII letters first, else `nil`.
+  ///
+  /// Where nothing but ASCII letters goes before, the first two that differ by more than case settle
+  /// the order. Names of fields and tags of languages mostly do, and ICU takes twenty times as long.
+  private static func orderOfFirstLetters(_ left: String, _ right: String) -> Bool? {
+    for (left, right) in zip(left.utf8, right.utf8) {
+      guard let left = lowercased(left), let right = lowercased(right) else { return nil }
+      if left != right { return left < right }
+    }
+    return nil
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): byte
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+    default: nil
     }
   }
 }

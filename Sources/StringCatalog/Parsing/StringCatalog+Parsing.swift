@@ -19,9 +19,8 @@ extension StringCatalog {
     if let problem = unusable(document) {
       return Parsed(nil, diagnostics: [problem])
     }
-    var check = ShapeCheck()
-    check.check(document.root, .catalog)
-    let diagnostics = (parsed.diagnostics + check.diagnostics)
+    let mismatches = ShapeCheck.diagnostics(in: document)
+    let diagnostics = (parsed.diagnostics + mismatches)
       .sorted { left, right in
         (left.place?.utf8Range.lowerBound ?? 0) < (right.place?.utf8Range.lowerBound ?? 0)
       }
@@ -36,8 +35,8 @@ extension StringCatalog {
       guard let field = root.member(name) else {
         return Diagnostic(.fieldMissing, .error, at: root.place, arguments: [.text(name)])
       }
-      if let mismatch = shape.mismatch(of: field) {
-        return Diagnostic(mismatch, .error, at: field.place, arguments: [.text(name)])
+      if !shape.admits(field.kind) {
+        return Diagnostic(shape.mismatch, .error, at: field.place, arguments: [.text(name)])
       }
     }
     guard let element = root.member("version"), let version = element.string,

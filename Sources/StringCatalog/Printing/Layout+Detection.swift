@@ -49,8 +49,10 @@ extension Layout {
     var hasUnicodeEscape = false
     for node in document.nodes where node.hasEscapes {
       let text = document.bytes[node.range]
-      escapesSlashes = escapesSlashes || text.contains(#"\/"#.utf8)
-      hasUnicodeEscape = hasUnicodeEscape || text.contains(#"\u"#.utf8)
+      for (backslash, letter) in zip(text, text.dropFirst()) where backslash == UInt8(ascii: "\\") {
+        escapesSlashes = escapesSlashes || letter == UInt8(ascii: "/")
+        hasUnicodeEscape = hasUnicodeEscape || letter == UInt8(ascii: "u")
+      }
     }
     escapesNonASCII = hasUnicodeEscape && document.bytes.allSatisfy { $0 < 0x80 }
   }
