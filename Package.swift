@@ -164,9 +164,11 @@ let package = Package(
     .testTarget(
       name: "CatalogCompilerTests",
       dependencies: [
-        "CatalogCompiler", "CompiledCatalog", "Diagnostics", "FormatString", "ICU", "ProjectModel",
-        "StringCatalog", "TestSupport", "catalog-compiler",
-      ]
+        "CatalogCompiler", "CompiledCatalog", "Diagnostics", "FormatString", "ICU", "Localization",
+        "StringCatalog", "TestSupport",
+      ],
+      exclude: ["Localizable.xcstrings"],
+      plugins: ["EmbedStringCatalogs"]
     ),
     .testTarget(
       name: "ProjectModelTests",
@@ -175,7 +177,8 @@ let package = Package(
     .testTarget(
       name: "LocalizationTests",
       dependencies: [
-        "CatalogCompiler", "CompiledCatalog", "FormatString", "ICU", "Localization", "StringCatalog",
+        "CatalogCompiler", "CompiledCatalog", "FormatString", "ICU", "Localization",
+        "StringCatalog",
         "TestSupport",
       ]
     ),

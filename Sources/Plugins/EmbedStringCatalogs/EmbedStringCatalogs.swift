@@ -11,7 +11,9 @@ struct EmbedStringCatalogs: BuildToolPlugin {
     guard target is SwiftSourceModuleTarget else { return [] }
     let root = context.package.directoryURL
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedStringCatalogs.swift")
-    let catalogs = catalogs(in: root)
+    // The last two once more, because a folder that is a link is only followed if it is asked for.
+    let folders = [root, root.appending(path: "Localizations"), target.directoryURL]
+    let catalogs = Set(folders.flatMap(catalogs)).sorted { $0.path < $1.path }
     let configurations = [root.appending(path: ".xcstrings.yml")].filter(exists)
     return [
       .buildCommand(
@@ -31,7 +33,7 @@ struct EmbedStringCatalogs: BuildToolPlugin {
     ]
   }
 
-  /// Returns all catalogs in a folder, sorted; hidden folders such as `.build` are left out.
+  /// Returns all catalogs in a folder; hidden folders such as `.build` are left out.
   private func catalogs(in folder: URL) -> [URL] {
     let files = FileManager.default.enumerator(
       at: folder,
@@ -40,7 +42,6 @@ struct EmbedStringCatalogs: BuildToolPlugin {
     )
     return (files?.compactMap { $0 as? URL } ?? [])
       .filter { $0.pathExtension == "xcstrings" }
-      .sorted { $0.path < $1.path }
   }
 
   private func exists(_ file: URL) -> Bool {

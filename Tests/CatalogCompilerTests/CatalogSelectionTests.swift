@@ -1,0 +1,83 @@
+import TestSupport
+import Testing
+
+@Suite struct CatalogSelectionTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Runs the tool for the target `App` of a package that has these catalogs; the only key of each is
+  /// its path.
+  private func run(catalogs: [String], configuration: String) throws -> BuiltProgram.Run {
+    try folder.write(configuration, to: ".xcstrings.yml")
+    for catalog in catalogs {
+      let text = #"{"sourceLanguage": "en", "strings": {"<\#(catalog)>": {}}, "version": "1.0"}"#
+      try folder.write(text, to: catalog)
+    }
+    let options = [
+      ("--target", "App"), ("--root", folder.path + "/"),
+      ("--sources", folder.path("Sources/App") + "/"),
+      ("--output", folder.path("Embedded.swift")),
+      ("--configuration", folder.path(".xcstrings.yml")),
+    ]
+    let files = catalogs.map { ("--catalog", folder.path($0)) }
+    return try BuiltProgram("catalog-compiler")
+      .run((options + files).flatMap { [$0, $1] }, environment: [:], in: folder)
+  }
+
+  /// Expects that of the catalogs these are embedded, and no others.
+  private func expectEmbedded(
+    _ expected: [String],
+    of catalogs: [String],
+    configuration: String
+  ) throws {
+    let run = try run(catalogs: catalogs, configuration: configuration)
+    let source = try folder.text(of: "Embedded.swift")
+    #expect(run.status == 0)
+    #expect(catalogs.filter { source.contains("<\($0)>") } == expected)
+  }
+
+  @Test(arguments: [
+    ("[]", ["Localizations/Library.xcstrings"]),
+    ("[Localizations]", ["Localizations/Library.xcstrings"]),
+    ("[./Localizations/]", ["Localizations/Library.xcstrings"]),
+    ("[Localizations/Library.xcstrings]", ["Localizations/Library.xcstrings"]),
+    ("[Texts]", ["Texts/App/Library.xcstrings"]),
+    ("[Local]", []),
+  ])
+  func `the table of the target is looked for among the catalogs of the package`(
+    catalogs: String,
+    expected: [String]
+  ) throws {
+    try expectEmbedded(
+      expected,
+      of: [
+        "Localizations/Library.xcstrings", "Localizations/Cellar.xcstrings",
+        "Texts/App/Library.xcstrings",
+      ],
+      configuration: "catalogs: \(catalogs)\ntargets: {App: {table: Library}}\n"
+    )
+  }
+
+  @Test func `all catalogs among the sources of the target are embedded`() throws {
+    try expectEmbedded(
+      ["Sources/App/Localizable.xcstrings", "Sources/App/Texts/Cellar.xcstrings"],
+      of: [
+        "Sources/App/Localizable.xcstrings", "Sources/App/Texts/Cellar.xcstrings",
+        "Sources/Apple/Fruit.xcstrings",
+      ],
+      configuration: ""
+    )
+  }
+
+  @Test func `two catalogs of one table are refused`() throws {
+    let run = try run(
+      catalogs: ["Localizations/Localizable.xcstrings", "Sources/App/Localizable.xcstrings"],
+      configuration: ""
+    )
+    #expect(run.status == 1)
+    #expect(run.errors.contains("'App' already has the table 'Localizable'"))
+  }
+}

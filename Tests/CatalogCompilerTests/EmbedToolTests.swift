@@ -1,0 +1,124 @@
+import FoundationEssentials
+import TestSupport
+import Testing
+
+@Suite struct EmbedToolTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(catalog(spanish: "Estante"), to: "Localizations/Library.xcstrings")
+    try folder.write("targets: {App: {table: Library}}\n", to: ".xcstrings.yml")
+  }
+
+  private func catalog(spanish: String) -> String {
+    """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "Shelf" : {
+          "localizations" : {
+            "es" : { "stringUnit" : { "state" : "translated", "value" : "\(spanish)" } }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+  }
+
+  /// Runs the tool as the plugin does.
+  private func run(
+    catalog: String = "Localizations/Library.xcstrings",
+    output: String = "Embedded.swift"
+  ) throws -> BuiltProgram.Run {
+    try BuiltProgram("catalog-compiler")
+      .run(
+        [
+          "--target", "App",
+          "--root", folder.path,
+          "--sources", folder.path("Sources/App") + "/",
+          "--output", folder.path(output),
+          "--catalog", folder.path(catalog),
+          "--configuration", folder.path(".xcstrings.yml"),
+        ],
+        environment: [:],
+        in: folder
+      )
+  }
+
+  @Test func `the table of the target is embedded`() throws {
+    let run = try run()
+    let source = try folder.text(of: "Embedded.swift")
+    #expect(run.status == 0)
+    #expect(run.output + run.errors == "")
+    #expect(source.contains("Estante"))
+    #expect(source.contains(#"defaultTable: "Library""#))
+  }
+
+  @Test func `a source that would be the same is not written`() throws {
+    _ = try run()
+    let file = folder.path("Embedded.swift")
+    let first = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+    #expect(try run().status == 0)
+    let second = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+    #expect(first != nil && first == second)
+  }
+
+  @Test func `a target without a catalog gets an empty image`() throws {
+    try folder.write("targets: {App: {table: Cellar}}\n", to: ".xcstrings.yml")
+    #expect(try run().status == 0)
+    #expect(try folder.text(of: "Embedded.swift").contains("No catalog of this module was found."))
+  }
+
+  @Test func `a catalog that is not JSON fails with the line`() throws {
+    try folder.write("{\n  \"strings\" : [,]\n}", to: "Localizations/Library.xcstrings")
+    let run = try run()
+    let file = folder.path("Localizations/Library.xcstrings")
+    #expect(run.status == 65)
+    #expect(
+      run.errors == "\(file):2:16: error: a value is expected, not ',' [json-value-expected]\n"
+    )
+  }
+
+  @Test func `a catalog with a broken text fails with the line and the way to it`() throws {
+    try folder.write(catalog(spanish: "%#@estantes@"), to: "Localizations/Library.xcstrings")
+    let run = try run()
+    let file = folder.path("Localizations/Library.xcstrings")
+    #expect(run.status == 1)
+    #expect(
+      run.errors == """
+        \(file):6:69: error: the text holds '%#@estantes@', but there is no substitution \
+        'estantes' (Shelf → es) [substitution-undefined]
+
+        """
+    )
+  }
+
+  @Test func `a configuration that is not understood fails with the line`() throws {
+    try folder.write("catalogs: [Localizations]\ntarget: {}\n", to: ".xcstrings.yml")
+    let run = try run()
+    #expect(run.status == 65)
+    #expect(run.errors.hasPrefix("\(folder.path(".xcstrings.yml")):2:1: error: no key 'target' is"))
+  }
+
+  @Test func `a catalog that is not there is named`() throws {
+    let run = try run(catalog: "Localizations/Cellar/Library.xcstrings")
+    let file = folder.path("Localizations/Cellar/Library.xcstrings")
+    #expect(run.status == 66)
+    #expect(run.errors == "\(file): error: no such file\n")
+  }
+
+  @Test func `a source that cannot be written fails`() throws {
+    let run = try run(output: "no/such/folder/Embedded.swift")
+    #expect(run.status == 74)
+    #expect(run.errors.contains("no/such/folder/Embedded.swift: error: cannot be written"))
+  }
+
+  @Test(arguments: [["--target"], ["--target", "App"], ["App"], ["--verbose", "yes"]])
+  func `wrong arguments are usage errors`(arguments: [String]) throws {
+    let run = try BuiltProgram("catalog-compiler").run(arguments, environment: [:], in: folder)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("usage: catalog-compiler"))
+  }
+}
