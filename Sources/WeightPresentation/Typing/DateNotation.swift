@@ -13,7 +13,7 @@ package struct DateNotation: Sendable {
   /// Creates the notation of a person.
   package init(locale: UserLocale) {
     self.locale = locale
-    formats = LocalizationBundle.main.formats(for: locale)
+    formats = LocalizationBundle.module.formats(for: locale)
     shortForm = ShortDateForm(formats: formats)
   }
 

@@ -22,7 +22,7 @@ package struct MassNotation: Sendable {
   package init(locale: UserLocale, preference: UnitPreference = .automatic) {
     self.locale = locale
     self.preference = preference
-    formats = LocalizationBundle.main.formats(for: locale)
+    formats = LocalizationBundle.module.formats(for: locale)
   }
 
   /// The unit that is the habit where the person lives.
