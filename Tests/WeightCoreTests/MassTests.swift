@@ -37,7 +37,10 @@ import Testing
   }
 
   @Test(arguments: WeightUnit.allCases, WeightUnit.allCases)
-  func `ten changes of unit and back lose nothing`(from unit: WeightUnit, to other: WeightUnit) throws {
+  func `ten changes of unit and back lose nothing`(
+    from unit: WeightUnit,
+    to other: WeightUnit
+  ) throws {
     let start = try #require(Mass(180, unit))
     var mass = start
     for _ in 0..<10 {

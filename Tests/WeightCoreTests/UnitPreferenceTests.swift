@@ -4,7 +4,10 @@ import Testing
 
 @Suite struct UnitPreferenceTests {
   @Test(arguments: [
-    (UnitPreference.automatic, WeightUnit.kilogram, WeightUnit.kilogram, WeightUnit?.some(.kilogram)),
+    (
+      UnitPreference.automatic, WeightUnit.kilogram, WeightUnit.kilogram,
+      WeightUnit?.some(.kilogram)
+    ),
     (.automatic, .pound, .pound, .pound),
     (.automatic, .stone, .stone, nil),
     (.kilograms, .stone, .kilogram, .kilogram),
