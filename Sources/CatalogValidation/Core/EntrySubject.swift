@@ -33,8 +33,11 @@ package struct EntrySubject: Sendable {
   }
 
   /// The texts that translators start from.
+  ///
+  /// An empty text of the source language stands for the key.
   package var sourceTexts: [String] {
-    sourceLeaves.isEmpty ? [key] : sourceLeaves.map(\.value)
+    let texts = sourceLeaves.map(\.value).filter { !$0.isEmpty }
+    return texts.isEmpty ? [key] : texts
   }
 
   /// Whether the source has letters: nobody needs to translate "%lld / %lld".

@@ -17,7 +17,7 @@ struct ExpectedPlaceholders: Hashable, Sendable {
     let texts = outline.leaves.filter { $0.substitution == nil && !$0.value.isEmpty }
     guard let source, !texts.isEmpty else {
       available = keyUses
-      required = Self.certain(keyUses)
+      required = Self.indispensable(keyUses)
       return
     }
     let sets = texts.map { leaf in
@@ -28,7 +28,7 @@ struct ExpectedPlaceholders: Hashable, Sendable {
     available.merge(keyUses) { source, _ in source }
     let complete = sets.filter { !$0.0.mayLeaveOutNumber }
     required =
-      (complete.isEmpty ? sets : complete).map { Self.certain($0.1) }
+      (complete.isEmpty ? sets : complete).map { Self.indispensable($0.1) }
       .reduce(nil) { $0?.intersection($1) ?? $1 } ?? []
   }
 
@@ -49,8 +49,8 @@ struct ExpectedPlaceholders: Hashable, Sendable {
     available.filter { $0.value.kind.isNumeric }.keys.min()
   }
 
-  private static func certain(_ uses: [Int: PlaceholderUse]) -> Set<Int> {
-    Set(uses.filter { !$0.value.mayBeProse }.keys)
+  private static func indispensable(_ uses: [Int: PlaceholderUse]) -> Set<Int> {
+    Set(uses.filter { !$0.value.isDispensable }.keys)
   }
 }
 

@@ -54,14 +54,16 @@ struct PlaceholderSet: Hashable, Sendable {
     at position: Int
   ) {
     let own = substitution.argNum ?? position
+    let forms = LocalizationOutline(substitution.variations).leaves
     if let specifier = substitution.specifier {
       let use = PlaceholderUse(
         kind: specifier.argumentKind,
-        text: "%#@\(name)@"
+        text: "%#@\(name)@",
+        isNeverShown: !forms.contains { FormatString(parsing: $0.value).shows(argument: own) }
       )
       insert(use, at: own)
     }
-    for leaf in LocalizationOutline(substitution.variations).leaves {
+    for leaf in forms {
       for (position, var use) in PlaceholderSet(ofForm: leaf.value, of: substitution).uses
       where position != own {
         use.isInForm = true
@@ -87,5 +89,18 @@ extension StringCatalog.Substitution {
   /// The specifier of the argument; `nil` if the catalog has nothing that is one.
   var specifier: FormatSpecifier? {
     FormatString(parsing: "%" + formatSpecifier).specifiers.first
+  }
+}
+
+extension FormatString {
+  /// Returns whether a form of a substitution shows the argument that it varies with.
+  fileprivate func shows(argument own: Int) -> Bool {
+    segments.contains { segment in
+      switch segment {
+      case .argument: true
+      case .specifier(let specifier): (specifier.argumentIndex ?? own) == own
+      case .text, .escapedPercent, .substitution: false
+      }
+    }
   }
 }

@@ -10,6 +10,10 @@ struct PlaceholderUse: Hashable, Sendable {
   var mayBeProse = false
   /// Whether the use is not in the text itself but in a form of a substitution that it names.
   var isInForm = false
+  /// Whether a text may do without the argument: it may be prose, or it only decides on a form.
+  var isDispensable: Bool { mayBeProse || isNeverShown }
+  /// Whether the argument decides on a form of a substitution and none of the forms shows it.
+  var isNeverShown = false
 
   /// Returns whether one argument can serve both uses.
   ///

@@ -22,7 +22,7 @@ package struct PlaceholdersAgree: LocalizationRule {
     guard let expected = isSource ? entry.placeholdersOfKey : entry.expectedPlaceholders else {
       return
     }
-    for leaf in localization.leaves where leaf.state != .new {
+    for leaf in localization.leaves where leaf.state != .new && !leaf.value.isEmpty {
       let comparison = PlaceholderComparison(leaf, of: localization, with: expected)
       for problem in comparison.problems {
         var finding = localization.finding(at: leaf.path)
@@ -123,6 +123,19 @@ extension PlaceholdersAgree {
             "other" : { "stringUnit" : {
               "state" : "translated", "value" : "%arg seguidores de %2$@" } }
           } } } } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld %@ people" : { "localizations" : {
+        "en" : {
+          "stringUnit" : { "state" : "translated", "value" : "%#@people@" },
+          "substitutions" : { "people" : { "formatSpecifier" : "lld", "variations" : {
+            "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "%2$@ person" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%2$@ people" } }
+            } } } } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Personas: %2$@" } } } }
       """
     ),
     RuleExample(

@@ -3,9 +3,9 @@ import StringCatalog
 
 /// No finished translation is empty where the source is not.
 ///
-/// An empty text is taken for a text, not for a missing one: people see a button without a name.
-/// Empty texts in state `new` are those that nobody has begun, and `translation-unfinished` has
-/// them.
+/// Some systems show it, and people see a button without a name; others take it for missing. Empty
+/// texts in state `new` are those that nobody has begun: `translation-unfinished` has them. In the
+/// source language an empty text stands for the key.
 ///
 /// - Arguments: the language, the key.
 package struct TranslationIsNotEmpty: LocalizationRule {
@@ -13,9 +13,9 @@ package struct TranslationIsNotEmpty: LocalizationRule {
   package static let defaultSeverity = Diagnostic.Severity.error
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
-    let entry = localization.entry
-    let source = localization.language.isSource ? [entry.key] : entry.sourceTexts
-    guard !source.allSatisfy(\.isBlank) else { return }
+    guard !localization.language.isSource,
+      !localization.entry.sourceTexts.allSatisfy(\.isBlank)
+    else { return }
     for leaf in localization.leaves where leaf.state != .new && leaf.value.isBlank {
       emit(localization.finding(at: leaf.path))
     }
@@ -52,6 +52,13 @@ extension TranslationIsNotEmpty {
       " " : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "" } } } }
       """
-    )
+    ),
+    RuleExample(
+      """
+      "Save" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar" } } } }
+      """
+    ),
   ]
 }
