@@ -104,6 +104,7 @@ let package = Package(
         "CatalogSync", "CatalogValidation", "CommandSupport", "Diagnostics", "ExtractedStrings",
         "Localization", "ProjectModel", "StringCatalog", "SwiftExtraction",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       plugins: ["EmbedStringCatalogs"]
     ),
@@ -201,7 +202,14 @@ let package = Package(
       ],
       exclude: ["Snapshots"]
     ),
-    .testTarget(name: "XCStringsCommandTests", dependencies: ["xcstrings", "TestSupport"]),
+    .testTarget(
+      name: "XCStringsCommandTests",
+      dependencies: [
+        "xcstrings", "CatalogValidation", "CommandSupport", "Diagnostics", "Localization",
+        "TestSupport",
+      ],
+      exclude: ["Snapshots"]
+    ),
     .testTarget(name: "W8CommandTests", dependencies: ["w8", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,1 +1,3 @@
-print("pending")
+import CommandSupport
+
+await CommandLineProgram.run(XCStringsCommand.self)

@@ -1,0 +1,69 @@
+import CommandSupport
+import Diagnostics
+import Localization
+import StringCatalog
+
+/// A catalog and the file that holds it, or that is to hold it.
+struct CatalogFile {
+  /// The path and what the file held when it was read.
+  let content: FileContent
+  /// The catalog; a new one if there is no such file yet.
+  let catalog: StringCatalog
+  /// What is wrong with the file; no error is among it.
+  let warnings: [Diagnostic]
+
+  /// The path as the user or the configuration gives it.
+  var path: String { content.path }
+
+  /// Whether there is no such file yet.
+  var isNew: Bool { content.bytes == nil }
+
+  /// The name of the table that the catalog holds: that of the file without its extension.
+  var table: String { Self.table(ofCatalogAt: path) }
+
+  /// Reads the catalog at `path`.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - language: The language of the sources, for a file that does not exist yet; `nil` if the
+  ///     file has to exist.
+  ///   - console: Where errors are told.
+  /// - Throws: The status `data` after the errors of the file were told.
+  init(at path: String, creatingFor language: String? = nil, _ console: Console) throws {
+    content =
+      try language == nil
+      ? FileContent(path: path, bytes: FileSystem.read(path))
+      : FileSystem.content(of: path)
+    guard let bytes = content.bytes else {
+      catalog = StringCatalog(sourceLanguage: language ?? Project.defaultSourceLanguage)
+      warnings = []
+      return
+    }
+    let parsed = StringCatalog.parse(bytes, file: path)
+    guard let catalog = parsed.value, !parsed.hasErrors else {
+      DiagnosticPrinter.localized.print(parsed.diagnostics, to: console)
+      throw CommandFailure.notCatalog(path)
+    }
+    self.catalog = catalog
+    warnings = parsed.diagnostics
+  }
+
+  static func table(ofCatalogAt path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.hasSuffix(Project.catalogSuffix)
+      ? String(name.dropLast(Project.catalogSuffix.count))
+      : name
+  }
+}
+
+extension CommandFailure {
+  fileprivate static func notCatalog(_ path: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(path)' is not a String Catalog that can be worked on.",
+        comment: "Error with a file, below the reasons"
+      ),
+      status: .data
+    )
+  }
+}

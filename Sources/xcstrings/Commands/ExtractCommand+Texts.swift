@@ -1,0 +1,83 @@
+import Localization
+
+extension ExtractCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Print the strings that Swift sources ask to be localized.",
+        comment: "Help of xcstrings extract"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Reads sources alone and changes no catalog. With --format xcstrings the result is one \
+          catalog on standard output.
+
+          Examples:
+            xcstrings extract Sources
+            xcstrings extract Sources/MyTool --table MyTool > MyTool.xcstrings
+            git ls-files '*.swift' | xcstrings extract --file-list - --format json
+          """,
+        comment: "Help of xcstrings extract. The indented lines are typed as they are"
+      )
+    }
+    static var index: String {
+      String(
+        localized: "A folder whose declarations are known, but whose strings are not extracted.",
+        comment: "Help of xcstrings extract --index"
+      )
+    }
+    static var routine: String {
+      String(
+        localized: "The name of a function of yours whose first argument is a key.",
+        comment: "Help of xcstrings extract --routine"
+      )
+    }
+    static var routineValue: String {
+      String(localized: "name", comment: "Help: name of the value of --routine, one word")
+    }
+    static var table: String {
+      String(
+        localized: "The table whose strings are wanted; all tables by default.",
+        comment: "Help of xcstrings extract --table"
+      )
+    }
+    static var tableValue: String {
+      String(localized: "table", comment: "Help: name of the value of --table, one word")
+    }
+    static var sourceLanguage: String {
+      String(
+        localized: "The language of the texts in the sources.",
+        comment: "Help of xcstrings extract --source-language"
+      )
+    }
+    static var format: String {
+      String(
+        localized: "How the strings are written.",
+        comment: "Help of xcstrings extract --format"
+      )
+    }
+    static var output: String {
+      String(
+        localized: "Write one catalog a table to this folder.",
+        comment: "Help of xcstrings extract --output"
+      )
+    }
+    static func written(_ path: String) -> String {
+      String(localized: "Wrote \(path).", comment: "The argument is the path of a file")
+    }
+    static func severalTables(_ tables: String) -> String {
+      String(
+        localized: "The sources use several tables: \(tables).",
+        comment: "Error of xcstrings extract. The argument is a list of names"
+      )
+    }
+    static var severalTablesHint: String {
+      String(
+        localized: "Name one with --table, or write one catalog for each with --output.",
+        comment: "Below the error that the sources use several tables"
+      )
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import ArgumentParser
+import CatalogSync
+import CommandSupport
+import Diagnostics
+import ExtractedStrings
+import Localization
+import ProjectModel
+import StringCatalog
+
+/// Prints what the sources say, and touches no catalog.
+struct ExtractCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "extract",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @OptionGroup
+  var sources: SourceOptions
+
+  @Option(
+    name: .customLong("index"),
+    help: ArgumentHelp(Texts.index, valueName: SourceOptions.Texts.folderValue)
+  )
+  var indexFolders: [String] = []
+
+  @Option(
+    name: .customLong("routine"),
+    help: ArgumentHelp(Texts.routine, valueName: Texts.routineValue)
+  )
+  var routines: [String] = []
+
+  @Option(help: ArgumentHelp(Texts.table, valueName: Texts.tableValue))
+  var table: String?
+
+  @Option(help: ArgumentHelp(Texts.sourceLanguage, valueName: SourceOptions.Texts.languageValue))
+  var sourceLanguage: String?
+
+  @Option(help: ArgumentHelp(Texts.format, valueName: SourceOptions.Texts.formatValue))
+  var format = Format.xcstrings
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.folderValue)
+  )
+  var output: String?
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  /// How the strings are written.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case xcstrings
+    case json
+  }
+
+  mutating func run() async throws {
+    let console = global.console
+    let project = try Project.find(console)
+    let files = try sources.files(in: project, console)
+    let extraction = try await Extraction(
+      files: files.paths,
+      indexed: FileSystem.files(at: indexFolders),
+      routines: routines + (project?.configuration.routines ?? [])
+    )
+    extraction.reportProblems(to: console)
+    let tables = TableStrings.group(extraction.strings.occurrences, in: project)
+    if format == .json || global.json {
+      try console.print(json: ExtractionReport(tables.filter { table == nil || $0.table == table }))
+    } else if let output {
+      try write(tables, to: output, language: language(in: project), console)
+    } else {
+      try print(selected(tables), language: language(in: project), console)
+    }
+  }
+
+  private func language(in project: Project?) -> String {
+    sourceLanguage ?? project?.configuration.sourceLanguage ?? Project.defaultSourceLanguage
+  }
+
+  /// Returns the strings of the table that is asked for, or of the only one that there is.
+  private func selected(_ tables: [TableStrings]) throws(CommandFailure) -> TableStrings {
+    if let table {
+      return tables.first { $0.table == table } ?? TableStrings(table: table, occurrences: [])
+    }
+    guard tables.count < 2 else {
+      throw CommandFailure(
+        Texts.severalTables(tables.map { "'\($0.table)'" }.joined(separator: ", ")),
+        hint: Texts.severalTablesHint,
+        status: .usage
+      )
+    }
+    return tables.first ?? TableStrings(table: Project.defaultTable, occurrences: [])
+  }
+
+  private func print(_ strings: TableStrings, language: String, _ console: Console) {
+    console.print(exactly: bytes(of: strings, language: language))
+    console.print("")
+  }
+
+  private func write(
+    _ tables: [TableStrings],
+    to folder: String,
+    language: String,
+    _ console: Console
+  ) throws {
+    try FileSystem.createFolder(folder)
+    for strings in tables where table == nil || strings.table == table {
+      let path = FileSystem.join(folder, strings.table + Project.catalogSuffix)
+      let content = try FileSystem.content(of: path)
+      try FileSystem.replace(content, with: bytes(of: strings, language: language))
+      console.remark(Texts.written(path))
+    }
+  }
+
+  private func bytes(of strings: TableStrings, language: String) -> [UInt8] {
+    catalog(of: strings.occurrences, sourceLanguage: language).catalog.printed()
+  }
+}

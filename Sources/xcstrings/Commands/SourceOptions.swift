@@ -1,0 +1,73 @@
+import ArgumentParser
+import CommandSupport
+import Localization
+
+/// The options that say which sources are read.
+struct SourceOptions: ParsableArguments {
+  @Argument(help: ArgumentHelp(Texts.paths, valueName: Texts.pathValue))
+  var paths: [String] = []
+
+  @Option(help: ArgumentHelp(Texts.fileList, valueName: Texts.fileValue))
+  var fileList: String?
+
+  /// Returns the Swift files that are asked for, or those of the project's targets.
+  func files(in project: Project?, _ console: Console) throws -> SourceFiles {
+    if !paths.isEmpty || fileList != nil {
+      return try SourceFiles(paths: paths, fileList: fileList, console)
+    }
+    guard let project else { throw CommandFailure.noSources }
+    return SourceFiles(paths: try project.sourceFiles())
+  }
+}
+
+extension SourceOptions {
+  enum Texts {
+    static var paths: String {
+      String(
+        localized:
+          "Swift files, or folders that hold them; by default those of the targets in .xcstrings.yml.",
+        comment: "Help of the arguments of xcstrings extract"
+      )
+    }
+    static var pathValue: String {
+      String(localized: "path", comment: "Help: stands for the path of a file or folder, one word")
+    }
+    static var fileList: String {
+      String(
+        localized: "A file that names one source a line; - is standard input.",
+        comment: "Help of --file-list"
+      )
+    }
+    static var fileValue: String {
+      String(localized: "file", comment: "Help: stands for the path of a file, one word")
+    }
+    static var folderValue: String {
+      String(localized: "folder", comment: "Help: stands for the path of a folder, one word")
+    }
+    static var formatValue: String {
+      String(localized: "format", comment: "Help: stands for the name of a format, one word")
+    }
+    static var languageValue: String {
+      String(localized: "language", comment: "Help: stands for a language such as 'es', one word")
+    }
+  }
+}
+
+extension CommandFailure {
+  /// The failure of a command that has no sources to read.
+  static var noSources: CommandFailure {
+    CommandFailure(
+      String(
+        localized:
+          "There is nothing to read: no path is given, and there is no .xcstrings.yml here.",
+        comment: "Error of a command without arguments"
+      ),
+      hint: String(
+        localized:
+          "Name the sources, or describe the project in .xcstrings.yml (see 'xcstrings --help').",
+        comment: "Below the error that there is nothing to read"
+      ),
+      status: .usage
+    )
+  }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import CatalogSync
+import CommandSupport
+import Diagnostics
+import ExtractedStrings
+import Localization
+import ProjectModel
+
+/// Brings catalogs in step with the sources.
+struct SyncCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "sync",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @Argument(help: ArgumentHelp(Texts.catalogs, valueName: Texts.catalogValue))
+  var catalogs: [String] = []
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(Texts.sources, valueName: SourceOptions.Texts.pathValue)
+  )
+  var sources: [String] = []
+
+  @Option(
+    help: ArgumentHelp(SourceOptions.Texts.fileList, valueName: SourceOptions.Texts.fileValue)
+  )
+  var fileList: String?
+
+  @Flag(help: ArgumentHelp(Texts.check))
+  var check = false
+
+  @Flag(name: [.customShort("n"), .long], help: ArgumentHelp(Texts.dryRun))
+  var dryRun = false
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  mutating func run() async throws {
+    let console = global.console
+    let project = try Project.find(console)
+    let request = SyncRequest(catalogs: catalogs, sources: sources, fileList: fileList)
+    let plan = try request.plan(in: project, console)
+    let extraction = try await Extraction(
+      files: plan.files.paths,
+      indexed: plan.indexed,
+      routines: project?.configuration.routines ?? []
+    )
+    extraction.reportProblems(to: console)
+    let isComplete = plan.isComplete && extraction.isComplete
+    let tables = TableStrings.group(extraction.strings.occurrences, in: project)
+    let outcomes = plan.catalogs.map { file in
+      let strings = tables.first { $0.table == file.table }
+      return SyncOutcome(file, strings?.occurrences ?? [], isComplete ? .complete : .partial)
+    }
+    try finish(outcomes, console)
+  }
+
+  private func finish(_ outcomes: [SyncOutcome], _ console: Console) throws {
+    let isPreview = check || dryRun
+    if !isPreview {
+      for outcome in outcomes { try outcome.write() }
+    }
+    if global.json {
+      try console.print(json: SyncJSONReport(outcomes))
+    } else {
+      let report = SyncTextReport(console: console, isPreview: isPreview)
+      for outcome in outcomes { report.print(outcome) }
+    }
+    if check, outcomes.contains(where: \.isChanged) { throw ExitStatus.findings }
+  }
+}

@@ -1,0 +1,52 @@
+import Localization
+
+extension ValidateCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Check translations: missing, empty, unfinished, wrong placeholders or plurals.",
+        comment: "Help of xcstrings validate"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Tells file, line, column and rule of every finding on standard error, and exits with 1 if \
+          one of them is an error. The levels of the rules stand in .xcstrings.yml:
+
+            rules: {plural-categories: warning, key-stale: off}
+
+          Examples:
+            xcstrings validate
+            xcstrings validate Localizable.xcstrings --languages en,es --strict
+            xcstrings validate --report github
+          """,
+        comment: "Help of xcstrings validate. The indented lines are typed as they are"
+      )
+    }
+    static var languages: String {
+      String(
+        localized: "The languages that have to be complete, separated by commas.",
+        comment: "Help of --languages"
+      )
+    }
+    static var languagesValue: String {
+      String(
+        localized: "languages",
+        comment: "Help: stands for several languages such as 'en,es', one word"
+      )
+    }
+    static var report: String {
+      String(
+        localized: "How findings are told.",
+        comment: "Help of xcstrings validate --report"
+      )
+    }
+    static var strict: String {
+      String(
+        localized: "Exit with 1 for warnings too.",
+        comment: "Help of xcstrings validate --strict"
+      )
+    }
+  }
+}

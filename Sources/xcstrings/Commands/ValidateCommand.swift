@@ -1,0 +1,71 @@
+import ArgumentParser
+import CatalogValidation
+import CommandSupport
+import Diagnostics
+import Localization
+import ProjectModel
+import StringCatalog
+
+/// Checks catalogs against the rules.
+struct ValidateCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "validate",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @Argument(
+    help: ArgumentHelp(SyncCommand.Texts.catalogs, valueName: SyncCommand.Texts.catalogValue)
+  )
+  var catalogs: [String] = []
+
+  @Option(help: ArgumentHelp(Texts.languages, valueName: Texts.languagesValue))
+  var languages: LanguageList?
+
+  @Option(help: ArgumentHelp(Texts.report, valueName: SourceOptions.Texts.formatValue))
+  var report = Report.text
+
+  @Flag(help: ArgumentHelp(Texts.strict))
+  var strict = false
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  /// How findings are told.
+  enum Report: String, CaseIterable, ExpressibleByArgument {
+    case text
+    case json
+    case github
+  }
+
+  func run() throws {
+    let console = global.console
+    let project = try Project.find(console)
+    let paths = try CatalogSelection(paths: catalogs).paths(in: project)
+    var diagnostics: [Diagnostic] = []
+    for path in paths { diagnostics += try findings(in: path, project, console) }
+    let findings = ValidationFindings(diagnostics: diagnostics, catalogCount: paths.count)
+    try findings.print(as: global.json ? .json : report, to: console)
+    let count = DiagnosticCount(diagnostics)
+    if count.errors > 0 || (strict && count.warnings > 0) { throw ExitStatus.findings }
+  }
+
+  private func findings(
+    in path: String,
+    _ project: Project?,
+    _ console: Console
+  ) throws -> [Diagnostic] {
+    let parsed = StringCatalog.parse(try FileSystem.read(path), file: path)
+    guard let catalog = parsed.value else { return parsed.diagnostics }
+    let configured = project?.configuration.languages ?? []
+    let wanted = languages?.tags ?? (configured.isEmpty ? nil : configured)
+    return parsed.diagnostics
+      + CatalogValidation.validate(
+        catalog,
+        languages: wanted,
+        configuration: RuleLevels.validation(of: project?.configuration)
+      )
+  }
+}

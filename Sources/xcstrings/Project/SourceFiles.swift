@@ -1,0 +1,55 @@
+import CommandSupport
+import Localization
+
+/// The Swift files whose strings are extracted.
+struct SourceFiles {
+  /// The paths, each once.
+  var paths: [String]
+  /// Whether every file that was named is there.
+  var isComplete = true
+
+  /// Creates the files of a project.
+  init(paths: [String]) {
+    self.paths = paths
+  }
+
+  /// Creates the files at `paths` and those that a list names.
+  ///
+  /// A file of the list that is not there is told and left out: build systems list files that they
+  /// make later.
+  init(paths: [String], fileList: String?, _ console: Console) throws(FileError) {
+    self.paths = try FileSystem.files(at: paths)
+    guard let fileList else { return }
+    for file in try Self.lines(of: fileList) where file.hasSuffix(".swift") {
+      if FileSystem.kind(of: file) == .file {
+        self.paths.append(file)
+      } else {
+        isComplete = false
+        console.remark(
+          String(
+            localized: "There is no file '\(file)'; it is left out.",
+            comment: "A list of sources names a file that does not exist"
+          )
+        )
+      }
+    }
+    var seen: Set<String> = []
+    self.paths.removeAll { !seen.insert($0).inserted }
+  }
+
+  private static func lines(of list: String) throws(FileError) -> [String] {
+    let bytes = list == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(list)
+    return String(decoding: bytes, as: UTF8.self)
+      .split(whereSeparator: \.isNewline)
+      .map(String.init)
+  }
+}
+
+extension FileSystem {
+  /// Returns the Swift files at several paths and below them.
+  static func files(at paths: [String]) throws(FileError) -> [String] {
+    var files: [String] = []
+    for path in paths { files += try FileSystem.files(at: path, withExtension: "swift") }
+    return files
+  }
+}

@@ -1,0 +1,32 @@
+/// A key as a line of a report shows it: in quotation marks, and on one line.
+struct KeyQuotation {
+  /// The key in quotation marks.
+  let text: String
+
+  /// Creates the quotation of a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - limit: How many characters are shown of a key that is longer; `nil` for all.
+  init(_ key: String, limit: Int? = nil) {
+    var escaped = Self.escape(key).replacing("\"", with: "\\\"")
+    if let limit, escaped.count > limit { escaped = escaped.prefix(limit - 1) + "…" }
+    text = "\"\(escaped)\""
+  }
+
+  /// Returns `text` on one line: what would break the line is written as Swift writes it.
+  static func escape(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "\r\n": escaped += "\\r\\n"
+      case "\n": escaped += "\\n"
+      case "\r": escaped += "\\r"
+      case "\t": escaped += "\\t"
+      case "\\": escaped += "\\\\"
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+}

@@ -1,0 +1,36 @@
+import CommandSupport
+import Diagnostics
+import Localization
+
+/// What the rules found in some catalogs, and the ways to tell it.
+struct ValidationFindings {
+  var diagnostics: [Diagnostic]
+  var catalogCount: Int
+
+  /// Prints the findings in one of the forms.
+  func print(as report: ValidateCommand.Report, to console: Console) throws {
+    switch report {
+    case .text:
+      DiagnosticPrinter.localized.print(diagnostics, to: console)
+      if !console.isQuiet { console.print(summary) }
+    case .json: try console.print(json: DiagnosticsJSONReport(diagnostics))
+    case .github:
+      for diagnostic in diagnostics { console.print(GitHubAnnotation(diagnostic).text) }
+    }
+  }
+
+  private var summary: String {
+    let count = DiagnosticCount(diagnostics)
+    guard !diagnostics.isEmpty else {
+      return String(
+        localized: "No problems in \(catalogCount) catalogs.",
+        comment: "Last line of xcstrings validate"
+      )
+    }
+    return String(
+      localized:
+        "\(count.errors) errors, \(count.warnings) warnings and \(count.notes) notes in \(catalogCount) catalogs.",
+      comment: "Last line of xcstrings validate"
+    )
+  }
+}

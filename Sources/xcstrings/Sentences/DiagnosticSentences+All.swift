@@ -1,0 +1,52 @@
+import CommandSupport
+import Diagnostics
+import Localization
+
+extension DiagnosticSentences {
+  /// The sentences of every diagnostic that this program can tell.
+  static let all = DiagnosticSentences(
+    [configuration, catalogText, catalogFields, extraction, sync, rules, pluralRules, placeholders]
+      .reduce(into: [:]) { table, part in table.merge(part) { _, new in new } }
+  )
+
+  /// Returns a sentence in English, as machines read it.
+  func english(_ id: Diagnostic.ID, _ arguments: [Diagnostic.Argument]) -> String {
+    sentence(of: id, arguments, locale: UserLocale("en"))
+  }
+
+  /// The sentences of one part of the program.
+  typealias Table = [Diagnostic.ID: Maker]
+}
+
+extension DiagnosticPrinter {
+  /// The printer of this program's diagnostics in the language of its user.
+  static var localized: DiagnosticPrinter {
+    DiagnosticPrinter(sentences: .all)
+  }
+}
+
+extension [Diagnostic.Argument] {
+  /// Returns the text of an argument; empty if the diagnostic has none at that position.
+  func text(_ position: Int) -> String {
+    indices.contains(position) ? self[position].plainText : ""
+  }
+
+  /// Returns an argument that counts something; 0 if it is no number.
+  func count(_ position: Int) -> Int {
+    if indices.contains(position), case .integer(let count) = self[position] { count } else { 0 }
+  }
+
+  /// Returns a key of a catalog, in quotation marks, on one line, and shortened if it is long.
+  func key(_ position: Int) -> String {
+    KeyQuotation(text(position), limit: 72).text
+  }
+
+  /// Returns a text in single quotation marks, on one line; several of them for a list.
+  func quoted(_ position: Int) -> String {
+    guard indices.contains(position) else { return "''" }
+    if case .list(let items) = self[position] {
+      return items.map { "'\(KeyQuotation.escape($0))'" }.joined(separator: ", ")
+    }
+    return "'\(KeyQuotation.escape(self[position].plainText))'"
+  }
+}

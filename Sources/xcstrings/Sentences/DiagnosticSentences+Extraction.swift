@@ -1,0 +1,24 @@
+import CommandSupport
+import Diagnostics
+import Localization
+
+extension DiagnosticSentences {
+  /// What cannot be understood in sources.
+  static let extraction: Table = [
+    "source-syntax": { _, locale in
+      String(
+        localized: "the compiler would not understand this; strings may be missing",
+        locale: locale,
+        comment: "Finding in sources"
+      )
+    },
+    "interpolation-type-unknown": { arguments, locale in
+      String(
+        localized:
+          "the type of \(arguments.quoted(0)) could not be found out and is taken for a text",
+        locale: locale,
+        comment: "Finding in sources. The argument is an expression of Swift"
+      )
+    },
+  ]
+}

@@ -1,0 +1,34 @@
+import CommandSupport
+import Diagnostics
+import Localization
+
+extension DiagnosticSentences {
+  /// What the rules find about plurals.
+  static let pluralRules: Table = [
+    "plural-categories": { arguments, locale in
+      String(
+        localized: "the plural in \(arguments.quoted(0)) lacks \(arguments.quoted(2))",
+        locale: locale,
+        comment:
+          "Finding in a catalog. The first argument is a language, the second a list of plural categories such as 'one'"
+      )
+    },
+    "plural-rare-categories": { arguments, locale in
+      String(
+        localized:
+          "the plural in \(arguments.quoted(0)) lacks \(arguments.quoted(2)), which only rare numbers need",
+        locale: locale,
+        comment:
+          "Finding in a catalog. The first argument is a language, the second a list of plural categories such as 'many'"
+      )
+    },
+    "plural-unused-categories": { arguments, locale in
+      String(
+        localized: "the plural in \(arguments.quoted(0)) never uses \(arguments.quoted(2))",
+        locale: locale,
+        comment:
+          "Finding in a catalog. The first argument is a language, the second a list of plural categories such as 'two'"
+      )
+    },
+  ]
+}

@@ -1,0 +1,53 @@
+import CommandSupport
+import Diagnostics
+import Localization
+
+extension DiagnosticSentences {
+  /// What the rules find, those about plurals apart.
+  static let rules: Table = [
+    "key-stale": { arguments, locale in
+      String(
+        localized: "the sources no longer use the key \(arguments.key(0))",
+        locale: locale,
+        comment: "Finding in a catalog"
+      )
+    },
+    "translation-missing": { arguments, locale in
+      String(
+        localized: "\(arguments.key(1)) has no translation in \(arguments.quoted(0))",
+        locale: locale,
+        comment: "Finding in a catalog. The first argument is a key, the second a language"
+      )
+    },
+    "translation-empty": { arguments, locale in
+      String(
+        localized: "the translation of \(arguments.key(1)) in \(arguments.quoted(0)) is empty",
+        locale: locale,
+        comment: "Finding in a catalog. The first argument is a key, the second a language"
+      )
+    },
+    "translation-unfinished": { arguments, locale in
+      String(
+        localized:
+          "the translation of \(arguments.key(1)) in \(arguments.quoted(0)) is not finished",
+        locale: locale,
+        comment: "Finding in a catalog. The first argument is a key, the second a language"
+      )
+    },
+    "translation-needs-review": { arguments, locale in
+      String(
+        localized: "the translation of \(arguments.key(1)) in \(arguments.quoted(0)) needs review",
+        locale: locale,
+        comment: "Finding in a catalog. The first argument is a key, the second a language"
+      )
+    },
+    "substitutions-defined": { arguments, locale in
+      String(
+        localized:
+          "the text in \(arguments.quoted(0)) names the substitution \(arguments.quoted(2)), which does not exist",
+        locale: locale,
+        comment: "Finding in a catalog. The first argument is a language"
+      )
+    },
+  ]
+}

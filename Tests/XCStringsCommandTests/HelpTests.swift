@@ -1,0 +1,40 @@
+import TestSupport
+import Testing
+
+@Suite struct `Help of xcstrings` {
+  @Test(
+    arguments: ["en_US.UTF-8", "es_ES.UTF-8"],
+    ["", "extract", "sync", "validate", "coverage"]
+  )
+  func `looks as the golden file shows`(_ language: String, _ command: String) throws {
+    let run = try Shell().run("help \(command)", language: language)
+    #expect(run.status == 0)
+    let name = command.isEmpty ? "help" : "help-\(command)"
+    try GoldenFile("\(name)-\(language.prefix(2)).txt").expect(run.output)
+  }
+
+  @Test func `answers in the language of --lang, whatever the environment says`() throws {
+    let shell = try Shell()
+    let spanish = try shell.run("--help", language: "es_ES").output
+    #expect(try shell.run("--help --lang es").output == spanish)
+    #expect(try shell.run("--lang=es --help").output == spanish)
+    #expect(spanish.contains("USO:"))
+  }
+
+  @Test(arguments: [
+    ("snyc", "Comando desconocido: 'snyc'. ¿Querías decir 'sync'?"),
+    ("sync --chek", "Opción desconocida: '--chek'. ¿Querías decir '--check'?"),
+    ("extract --table", "Falta el valor de '--table <tabla>'."),
+    (
+      "extract --format xml",
+      "El valor 'xml' no es válido para '--format <formato>'. Valores posibles: 'xcstrings', 'json'."
+    ),
+    ("sync --check=1", "La opción '--check' no admite ningún valor, pero recibió '1'."),
+  ])
+  func `goes with errors in Spanish`(_ line: String, _ sentence: String) throws {
+    let run = try Shell().run(line, language: "es_ES")
+    #expect(run.status == 64)
+    let flowing = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(flowing.hasPrefix("Error: \(sentence) Uso: xcstrings"), "\(run.errors)")
+  }
+}

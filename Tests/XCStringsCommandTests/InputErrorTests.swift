@@ -1,0 +1,93 @@
+import TestSupport
+import Testing
+
+@Suite struct `Inputs that cannot be worked on` {
+  let shell: Shell
+
+  init() throws {
+    shell = try Shell()
+  }
+
+  static let rows: [(String, Int32, String, String)] = [
+    (
+      "sync", 64,
+      "There is nothing to do: no catalog is given, and there is no .xcstrings.yml here.",
+      "No hay nada que hacer: no se ha indicado ningún catálogo y aquí no hay ningún .xcstrings.yml."
+    ),
+    (
+      "validate", 64,
+      "There is nothing to do: no catalog is given, and there is no .xcstrings.yml here.",
+      "No hay nada que hacer: no se ha indicado ningún catálogo y aquí no hay ningún .xcstrings.yml."
+    ),
+    (
+      "extract", 64,
+      "There is nothing to read: no path is given, and there is no .xcstrings.yml here.",
+      "No hay nada que leer: no se ha indicado ninguna ruta y aquí no hay ningún .xcstrings.yml."
+    ),
+    (
+      "validate absent.xcstrings", 66,
+      "There is no file 'absent.xcstrings'.",
+      "No existe el archivo 'absent.xcstrings'."
+    ),
+    (
+      "validate folder", 66,
+      "There is no catalog (.xcstrings) in 'folder'.",
+      "No hay ningún catálogo (.xcstrings) en 'folder'."
+    ),
+    (
+      "sync list.xcstrings --sources folder", 65,
+      "'list.xcstrings' is not a String Catalog that can be worked on.",
+      "'list.xcstrings' no es un catálogo de cadenas con el que se pueda trabajar."
+    ),
+    (
+      "sync new.xcstrings --sources absent", 66,
+      "There is no file 'absent'.",
+      "No existe el archivo 'absent'."
+    ),
+    (
+      "extract --file-list absent", 66,
+      "There is no file 'absent'.",
+      "No existe el archivo 'absent'."
+    ),
+    (
+      "extract --file-list folder", 65,
+      "'folder' is a folder, not a file.",
+      "'folder' es una carpeta, no un archivo."
+    ),
+  ]
+
+  @Test(arguments: rows)
+  func `are told in both languages`(
+    _ line: String,
+    _ status: Int32,
+    _ english: String,
+    _ spanish: String
+  ) throws {
+    try shell.folder.write("[1, 2]", to: "list.xcstrings")
+    try shell.folder.write("", to: "folder/empty.swift")
+    let first = try shell.run(line)
+    #expect(first.status == status)
+    #expect(first.errors.contains("Error: \(english)\n"), "\(first.errors)")
+    #expect(first.output.isEmpty)
+    let second = try shell.run(line, language: "es_ES")
+    #expect(second.status == status)
+    #expect(second.errors.contains("Error: \(spanish)\n"), "\(second.errors)")
+  }
+
+  @Test func `give no catalog where the configuration is wrong`() throws {
+    try shell.writeProject(source: Samples.source)
+    try shell.folder.write("languges: [es]\nrules: {no-such-rule: off}\n", to: ".xcstrings.yml")
+    let run = try shell.run("sync")
+    #expect(run.status == 65)
+    #expect(run.errors.contains(".xcstrings.yml:1:1: error: there is no key 'languges'"))
+    #expect(run.errors.contains("[configuration-unknown-key]"))
+    #expect(run.errors.contains(".xcstrings.yml:2:9: error: there is no rule 'no-such-rule'"))
+  }
+
+  @Test func `leave a catalog alone that has a merge conflict`() throws {
+    let broken = Samples.catalog.replacing("\"version\"", with: "<<<<<<< ours\n\"version\"")
+    try shell.writeProject(source: Samples.source, catalog: broken)
+    #expect(try shell.run("sync").status == 65)
+    #expect(try shell.folder.text(of: "Localizations/App.xcstrings") == broken)
+  }
+}

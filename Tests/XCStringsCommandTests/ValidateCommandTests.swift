@@ -1,0 +1,103 @@
+import TestSupport
+import Testing
+
+@Suite struct `xcstrings validate` {
+  let shell: Shell
+
+  init() throws {
+    shell = try Shell()
+  }
+
+  @Test func `finds nothing wrong in a complete catalog`() throws {
+    try shell.writeProject(source: Samples.source)
+    let run = try shell.run("validate")
+    #expect(run.status == 0)
+    #expect(run.output == "No problems in 1 catalog.\n")
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func `names file, line, column and rule of a missing translation`() throws {
+    try shell.writeProject(
+      source: Samples.source,
+      catalog: Samples.catalog.replacing(#""es""#, with: #""fr""#)
+    )
+    let run = try shell.run("validate")
+    #expect(run.status == 1)
+    #expect(
+      run.errors == """
+        Localizations/App.xcstrings:4:5: error: "Hello, %@" has no translation in 'es' [translation-missing]
+
+        """
+    )
+    #expect(run.output == "1 error, 0 warnings and 0 notes in 1 catalog.\n")
+  }
+
+  @Test func `names file, line, column and rule of a broken placeholder, in Spanish`() throws {
+    try shell.writeProject(
+      source: Samples.source,
+      catalog: Samples.catalog.replacing("Hola, %@", with: "Hola")
+    )
+    let run = try shell.run("validate", language: "es_ES.UTF-8")
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains("Localizations/App.xcstrings:8:26: error: al texto en 'es' le falta")
+    )
+    #expect(run.errors.contains("[placeholders-agree]"))
+    #expect(run.output == "1 error, 0 avisos y 0 notas en 1 catálogo.\n")
+  }
+
+  @Test func `takes the languages of the command line before those of the project`() throws {
+    try shell.writeProject(source: Samples.source)
+    #expect(try shell.run("validate --languages en,es").status == 0)
+    #expect(try shell.run("validate --languages en,es,fr").status == 1)
+  }
+
+  @Test func `fails for warnings only when it is strict`() throws {
+    try shell.writeProject(
+      source: Samples.source,
+      catalog: Samples.catalog.replacing(#""translated""#, with: #""needs_review""#)
+    )
+    #expect(try shell.run("validate").status == 0)
+    #expect(try shell.run("validate --strict").status == 1)
+  }
+
+  @Test func `takes the levels of the project`() throws {
+    try shell.writeProject(
+      source: Samples.source,
+      catalog: Samples.catalog.replacing(#""es""#, with: #""fr""#)
+    )
+    let configuration = try shell.folder.text(of: ".xcstrings.yml")
+    try shell.folder.write(
+      configuration + "\nrules: {translation-missing: warning}\n",
+      to: ".xcstrings.yml"
+    )
+    let run = try shell.run("validate")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("warning:"))
+  }
+
+  @Test func `annotates for GitHub`() throws {
+    try shell.writeProject(
+      source: Samples.source,
+      catalog: Samples.catalog.replacing(#""es""#, with: #""fr""#)
+    )
+    let run = try shell.run("validate --report github", language: "es_ES")
+    #expect(
+      run.output == """
+        ::error file=Localizations/App.xcstrings,line=4,col=5,title=translation-missing::"Hello, %25@" has no translation in 'es'
+
+        """
+    )
+  }
+
+  @Test func `reports as JSON, the same in every language`() throws {
+    try shell.writeProject(
+      source: Samples.source,
+      catalog: Samples.catalog.replacing(#""es""#, with: #""fr""#)
+    )
+    let english = try shell.run("validate --json")
+    #expect(english.status == 1)
+    #expect(english.output == (try shell.run("validate --report json --lang es")).output)
+    #expect(english.output.contains(#""rule" : "translation-missing""#))
+  }
+}
