@@ -59,8 +59,17 @@ struct IndexBuilder {
     entry.inherited += type.inherited
     for member in type.members { add(member, of: type, to: &entry) }
     index.types[name] = entry
+    if type.kind != .extended { noteNested(name) }
     for case .type(let nested) in type.members { add(nested, in: name) }
     if type.isLocalizingMacro { index.localizingMacros.formUnion(type.name) }
+  }
+
+  /// Tells the type around a nested one of it.
+  private mutating func noteNested(_ name: String) {
+    guard let dot = name.lastIndex(of: ".") else { return }
+    let owner = String(name[..<dot])
+    index.types[owner, default: TypeEntry(name: owner)].nested
+      .insert(String(name[name.index(after: dot)...]))
   }
 
   /// Returns the name of an extended type without the module before it.
@@ -79,18 +88,20 @@ struct IndexBuilder {
     switch member {
     case .type: break
     case .function(let function):
-      entry.functions[function.name, default: []]
-        .append(
-          FunctionEntry(
-            declaration: function.signature,
-            owner: entry.name,
-            equalities: type.equalities,
-            bounds: type.kind == .extended ? type.generics : [],
-            isInExtension: type.kind == .extended,
-            isKnown: isKnown,
-            file: file
-          )
-        )
+      let function = FunctionEntry(
+        declaration: function.signature,
+        owner: entry.name,
+        equalities: type.equalities,
+        bounds: type.kind == .extended ? type.generics : [],
+        isInExtension: type.kind == .extended,
+        isKnown: isKnown,
+        file: file
+      )
+      let name = function.declaration.name
+      entry.functions[name, default: []].append(function)
+      if isKnown, let sibling = function.takingResources {
+        entry.functions[name, default: []].append(sibling)
+      }
     case .variable(let variable):
       for (name, variable) in entries(of: variable, in: entry.name) {
         entry.variables[name, default: []].append(variable)
@@ -143,6 +154,23 @@ extension FunctionDeclaration {
     result.body = []
     for index in result.parameters.indices { result.parameters[index].defaultValue = nil }
     return result
+  }
+}
+
+extension FunctionEntry {
+  /// The overload that takes a resource where this one takes a key; `nil` where it takes none.
+  ///
+  /// All of SwiftUI has it since the SDKs of 2025, and so the tables need not.
+  fileprivate var takingResources: FunctionEntry? {
+    guard owner != "LocalizedStringKey" else { return nil }
+    var result = self
+    var isChanged = false
+    for index in result.declaration.parameters.indices
+    where result.declaration.parameters[index].type == .named("LocalizedStringKey") {
+      result.declaration.parameters[index].type = .named("LocalizedStringResource")
+      isChanged = true
+    }
+    return isChanged ? result : nil
   }
 }
 

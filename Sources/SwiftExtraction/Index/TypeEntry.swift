@@ -10,6 +10,8 @@ struct TypeEntry: Sendable {
   var functions: [String: [FunctionEntry]] = [:]
   var variables: [String: [VariableEntry]] = [:]
   var aliases: [String: AliasDeclaration] = [:]
+  /// The names of the types that are declared inside.
+  var nested: Set<String> = []
   /// What a string literal means that becomes a value of the type.
   var role: LiteralRole?
 }

@@ -59,6 +59,7 @@ extension Checker {
   ///   - callee: What is called.
   ///   - expected: The type that the place of the call asks for, which names the type of an
   ///     implicit member.
+  /// - Returns: The candidates, those of the innermost scope first.
   func candidates(for callee: Expression, asking expected: SwiftType?) -> [Candidate] {
     switch callee.kind {
     case .name(let name, let arguments):

@@ -56,7 +56,7 @@ final class Checker {
   /// Finds the strings of the file.
   func run() {
     scopes = [[:]]
-    visit(tree.statements, asking: nil)
+    visit(tree.statements)
   }
 
   /// Returns what `body` returns, with a scope of its own for local names.

@@ -22,7 +22,7 @@ extension Checker {
     }
     visit(type.attributes)
     for member in type.members { visit(member) }
-    visit(type.statements, asking: nil)
+    visit(type.statements)
   }
 
   private func visit(_ function: FunctionDeclaration) {

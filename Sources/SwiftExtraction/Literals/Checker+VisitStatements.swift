@@ -1,9 +1,7 @@
 /// Walking statements.
 extension Checker {
   /// Walks statements one after another; names that they declare are in sight of the later ones.
-  ///
-  /// - Parameter result: The type that `return` asks for.
-  func visit(_ statements: [Statement], asking result: SwiftType?) {
+  func visit(_ statements: [Statement]) {
     declareFunctions(in: statements)
     for statement in statements { visit(statement) }
   }
@@ -48,27 +46,27 @@ extension Checker {
     case .declaration(let declaration):
       visit(declaration)
     case .guarding(let conditions, let body):
-      inScope { visit(body, asking: nil) }
+      inScope { visit(body) }
       visit(conditions, subject: nil)
     case .looping(let conditions, let body):
       inScope {
         visit(conditions, subject: nil)
-        visit(body, asking: nil)
+        visit(body)
       }
     case .iterating(let pattern, let sequence, let filter, let body):
       visit(sequence, asking: nil)
       inScope {
         bind(pattern, to: elementType(of: type(of: sequence)))
         if let filter { visit(filter, asking: .bool) }
-        visit(body, asking: nil)
+        visit(body)
       }
     case .scope(let body):
-      inScope { visit(body, asking: nil) }
+      inScope { visit(body) }
     case .catching(let conditions, let body):
       inScope {
         bind("error", to: .nominal("Error", []))
         visit(conditions, subject: nil)
-        visit(body, asking: nil)
+        visit(body)
       }
     }
   }

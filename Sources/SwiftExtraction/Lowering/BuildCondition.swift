@@ -8,9 +8,11 @@ enum BuildCondition: Equatable {
   case possible
   case always
 
-  /// Evaluates `condition`.
+  /// Evaluates a condition.
   ///
-  /// - Parameter known: The conditions that are set, or `nil` if that is not known.
+  /// - Parameters:
+  ///   - condition: The condition.
+  ///   - known: The conditions that are set, or `nil` if that is not known.
   init(_ condition: ExprSyntax, knowing known: Set<String>?) {
     switch condition.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal):

@@ -19,8 +19,10 @@ struct Lowering {
   var depth = 0
   var imports: Set<String> = []
 
-  /// How deep a tree may be. Deeper parts are left out, so that no input exhausts the stack; what
-  /// people write stays far below.
+  /// How deep a tree may be.
+  ///
+  /// Deeper parts are left out, so that no input exhausts the stack; what people write stays far
+  /// below.
   static let maximumDepth = 1_000
 
   /// Returns the tree of `source`.

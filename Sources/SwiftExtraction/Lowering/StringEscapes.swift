@@ -4,8 +4,11 @@
 /// line joins the lines, and line endings become line feeds, as the language has it. An escape
 /// that the language does not know stays as it is.
 ///
-/// - Parameter poundCount: The number of `#` around the literal; a backslash escapes only when as
-///   many follow it.
+/// - Parameters:
+///   - text: The piece as it stands in the source.
+///   - poundCount: The number of `#` around the literal; a backslash escapes only when as many
+///     follow it.
+/// - Returns: The text with its escapes resolved.
 func resolvingEscapes(in text: String, poundCount: Int) -> String {
   let bytes = text.utf8
   guard bytes.contains(UInt8(ascii: "\\")) || bytes.contains(UInt8(ascii: "\r")) else {

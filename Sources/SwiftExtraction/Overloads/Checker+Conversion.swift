@@ -50,8 +50,9 @@ extension Checker {
     return bounds.contains { $0.name == "StringProtocol" } ? 0.4 : 0.5
   }
 
-  /// The bounds that rule an argument out. The table of known declarations does not name every
-  /// conformance, so others do not.
+  /// The bounds that rule an argument out.
+  ///
+  /// The tables of known declarations do not name every conformance, so others do not.
   private static let strictBounds: Set<String> = [
     "StringProtocol", "BinaryInteger", "BinaryFloatingPoint", "RandomAccessCollection", "View",
   ]

@@ -100,7 +100,7 @@ extension Checker {
     let literals = ["ExpressibleByStringLiteral", "ExpressibleByStringInterpolation"]
     let names = literals + ["ExpressibleByExtendedGraphemeClusterLiteral"]
     let lineage = lookup.lineage(of: type)
-    return lineage.contains { names.contains($0.name ?? "") } ? 0.8 : nil
+    return lineage.contains { names.contains($0.name ?? "") } ? 1.5 : nil
   }
 
   /// Returns how well a literal, which is then a `String`, fits a generic parameter.

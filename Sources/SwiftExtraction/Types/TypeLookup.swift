@@ -137,25 +137,25 @@ final class TypeLookup {
 
   /// Returns the type, alias or generic parameter of this name in a type or its supertypes.
   func nested(_ name: String, in owner: String) -> SwiftType? {
-    nested(name, in: owner, depth: 0)
+    var seen: Set<String> = []
+    return nested(name, in: owner, seen: &seen)
   }
 
-  private func nested(_ name: String, in owner: String, depth: Int) -> SwiftType? {
-    guard depth < Self.maximumDepth, let entry = index.types[owner] else { return nil }
+  private func nested(_ name: String, in owner: String, seen: inout Set<String>) -> SwiftType? {
+    guard let entry = index.types[owner], seen.insert(owner).inserted else { return nil }
     if entry.generics.contains(where: { $0.name == name }) { return .parameter(name) }
-    let qualified = "\(owner).\(name)"
-    if index.types[qualified]?.isDeclared ?? false { return .nominal(qualified, []) }
+    if entry.nested.contains(name) { return .nominal("\(owner).\(name)", []) }
     if let alias = entry.aliases[name] {
-      guard self.depth < Self.maximumDepth else { return .unknown }
-      self.depth += 1
-      defer { self.depth -= 1 }
+      guard depth < Self.maximumDepth else { return .unknown }
+      depth += 1
+      defer { depth -= 1 }
       return resolve(alias, in: TypeContext(owner: owner))
     }
     for reference in entry.inherited {
       guard case .named(let components) = reference, components.count == 1,
-        let parent = components.first?.name, parent != owner
+        let parent = components.first?.name
       else { continue }
-      if let found = nested(name, in: parent, depth: depth + 1) { return found }
+      if let found = nested(name, in: parent, seen: &seen) { return found }
     }
     return nil
   }
