@@ -9,6 +9,8 @@ package struct LocalizationLeaf: Sendable {
   package let statePath: LocalizationPath
   /// The text itself.
   package let value: String
+  /// Whether a percent sign is in the text; without one there is no placeholder to look for.
+  package let hasPercentSign: Bool
   /// How far the text has come.
   package let state: StringCatalog.TranslationState
   /// The substitution whose text it is; `nil` for a text of the localization itself.

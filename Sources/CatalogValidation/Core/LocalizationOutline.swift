@@ -56,6 +56,7 @@ struct LocalizationOutline {
         path: path,
         statePath: statePath,
         value: value,
+        hasPercentSign: value.utf8.contains(UInt8(ascii: "%")),
         state: state,
         substitution: position.substitution,
         pluralCategory: position.pluralCategory

@@ -9,7 +9,7 @@ struct Suppression: Hashable, Sendable {
   private var rules: Set<Diagnostic.ID> = []
 
   init(comment: String?) {
-    guard var rest = comment?[...] else { return }
+    guard var rest = comment?[...], rest.utf8.contains(UInt8(ascii: "[")) else { return }
     while let start = rest.firstRange(of: Self.opening)?.upperBound {
       rest = rest[start...]
       guard let end = rest.firstIndex(of: "]") else { return }

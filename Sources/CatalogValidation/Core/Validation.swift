@@ -29,7 +29,7 @@ package func validate(
   for (key, entry) in entries {
     validator.check(EntrySubject(entry, key: key, in: catalog), in: subjects)
   }
-  return validator.diagnostics.sorted(by: precedes)
+  return inOrder(validator.diagnostics)
 }
 
 private func occurring(in entries: [StringCatalog.Entry], _ catalog: StringCatalog) -> [String] {
@@ -37,7 +37,19 @@ private func occurring(in entries: [StringCatalog.Entry], _ catalog: StringCatal
     .sorted()
 }
 
-/// The order is that of the file; what has no place stands first.
+/// Returns findings in the order of the file, those of one place by rule, those of one rule as they
+/// were made.
+private func inOrder(_ findings: [Diagnostic]) -> [Diagnostic] {
+  findings.enumerated()
+    .sorted { first, second in
+      if precedes(first.element, second.element) { return true }
+      if precedes(second.element, first.element) { return false }
+      return first.offset < second.offset
+    }
+    .map(\.element)
+}
+
+/// What has no place stands first.
 private func precedes(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
   guard first.place == second.place else {
     guard let place = first.place else { return true }
