@@ -1,0 +1,173 @@
+import ExtractedStrings
+import Testing
+
+@Suite struct `Keys that are gone` {
+  @Test(arguments: rows) func `are removed, marked or left alone`(_ row: SyncCase) throws {
+    try expectSync(row)
+  }
+}
+
+private let rows = [
+  SyncCase(
+    title: "a key that nobody has worked on is removed",
+    before: """
+          "Back" : {
+
+          },
+          "Save" : {
+            "comment" : "The button",
+            "localizations" : {
+              "es" : {
+                "stringUnit" : {
+                  "state" : "new",
+                  "value" : ""
+                }
+              }
+            }
+          }
+      """,
+    found: [found("Back")],
+    after: """
+          "Back" : {
+
+          }
+      """,
+    changes: ["removed Save"]
+  ),
+  SyncCase(
+    title: "a key with a finished text of the source language becomes stale",
+    before: """
+          "Save" : {
+            "localizations" : {
+              "en" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Save"
+                }
+              }
+            }
+          }
+      """,
+    found: [],
+    after: """
+          "Save" : {
+            "extractionState" : "stale",
+            "localizations" : {
+              "en" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Save"
+                }
+              }
+            }
+          }
+      """,
+    changes: ["marked-stale Save"]
+  ),
+  SyncCase(
+    title: "a key with a plural form that waits for review becomes stale",
+    before: """
+          "%lld days" : {
+            "extractionState" : "extracted_with_value",
+            "localizations" : {
+              "es" : {
+                "variations" : {
+                  "plural" : {
+                    "other" : {
+                      "stringUnit" : {
+                        "state" : "needs_review",
+                        "value" : "%lld días"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+      """,
+    found: [],
+    after: """
+          "%lld days" : {
+            "extractionState" : "stale",
+            "localizations" : {
+              "es" : {
+                "variations" : {
+                  "plural" : {
+                    "other" : {
+                      "stringUnit" : {
+                        "state" : "needs_review",
+                        "value" : "%lld días"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+      """,
+    changes: ["marked-stale %lld days"]
+  ),
+  SyncCase(
+    title: "what came by hand, from a legacy file or from a later Xcode is left alone",
+    before: """
+          "by.hand" : {
+            "extractionState" : "manual"
+          },
+          "from.later" : {
+            "extractionState" : "foretold"
+          },
+          "from.legacy" : {
+            "extractionState" : "migrated"
+          }
+      """,
+    found: [],
+    after: """
+          "by.hand" : {
+            "extractionState" : "manual"
+          },
+          "from.later" : {
+            "extractionState" : "foretold"
+          },
+          "from.legacy" : {
+            "extractionState" : "migrated"
+          }
+      """,
+    changes: []
+  ),
+  SyncCase(
+    title: "an extraction of some sources neither marks nor removes",
+    before: """
+          "Back" : {
+
+          },
+          "Save" : {
+            "localizations" : {
+              "es" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Guardar"
+                }
+              }
+            }
+          }
+      """,
+    found: [],
+    authority: .partial,
+    after: """
+          "Back" : {
+
+          },
+          "Save" : {
+            "localizations" : {
+              "es" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Guardar"
+                }
+              }
+            }
+          }
+      """,
+    changes: []
+  ),
+]
