@@ -5,11 +5,6 @@ extension CompiledCatalog.Table {
     let offset: Int
     let columnCount: Int
 
-    /// The hash of the key.
-    var hash: Int {
-      get throws(CompiledCatalogError) { try bytes.fixed(at: offset) }
-    }
-
     /// Returns the key.
     ///
     /// - Throws: `corrupt` if the image is damaged.
@@ -29,24 +24,5 @@ extension CompiledCatalog.Table {
       var cursor = try ImageCursor(bytes, from: start)
       return CompiledMessage(bytes: bytes, node: try cursor.sized(), depth: 1)
     }
-
-    /// Returns whether the entry is the one of a key.
-    func hasKey(_ key: UnsafeRawBufferPointer) throws(CompiledCatalogError) -> Bool {
-      let range = try bytes.reference(at: offset + ImageFormat.fixedLength)
-      return range.count == key.count && bytes.withBytes(in: range) { areEqual($0, key) }
-    }
   }
-}
-
-/// Returns whether two runs of the same length hold the same bytes, eight at a time.
-private func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
-  var offset = 0
-  while offset <= left.count - 8 {
-    let leftWord = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    guard leftWord == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else {
-      return false
-    }
-    offset += 8
-  }
-  return left[offset...].elementsEqual(right[offset...])
 }

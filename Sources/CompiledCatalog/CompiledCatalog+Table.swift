@@ -9,6 +9,7 @@ extension CompiledCatalog {
     package let count: Int
     private let bytes: ImageBytes
     private let entriesOffset: Int
+    private let entryLength: Int
     private let bucketsOffset: Int
     private let bucketMask: Int
 
@@ -40,7 +41,7 @@ extension CompiledCatalog {
       bucketsOffset = try field(5)
       count = try field(6)
       entriesOffset = try field(7)
-      let entryLength = ImageFormat.entryLength(columnCount: columns.count)
+      entryLength = ImageFormat.entryLength(columnCount: columns.count)
       _ = try bytes.range(at: entriesOffset, length: count * entryLength)
     }
 
@@ -53,13 +54,16 @@ extension CompiledCatalog {
     ///
     /// - Throws: `corrupt` if the image is damaged.
     package func entry(forKey key: String) throws(CompiledCatalogError) -> Entry? {
-      var key = key
-      let result = key.withUTF8 { utf8 in
+      let result = key.utf8.withContiguousStorageIfAvailable { utf8 in
         Result { () throws(CompiledCatalogError) in
           try entry(forKey: UnsafeRawBufferPointer(utf8))
         }
       }
-      return try result.get()
+      if let result { return try result.get() }
+      // Only a string that is bridged does not have its bytes at hand.
+      var key = key
+      key.makeContiguousUTF8()
+      return try entry(forKey: key)
     }
 
     /// Returns what the table has for the key of these bytes; `nil` if it has nothing.
@@ -72,9 +76,12 @@ extension CompiledCatalog {
       let bucket = bucketsOffset + (hash & bucketMask) * ImageFormat.fixedLength
       let end = try bytes.fixed(at: bucket + ImageFormat.fixedLength)
       var index = try bytes.fixed(at: bucket)
+      guard end <= count else { throw .corrupt(offset: bucket) }
       while index < end {
-        let entry = try entry(at: index)
-        if try entry.hash == hash, try entry.hasKey(key) { return entry }
+        let offset = entriesOffset + index * entryLength
+        if try bytes.fixed(at: offset) == hash, try hasKey(key, at: offset) {
+          return Entry(bytes: bytes, offset: offset, columnCount: languages.count)
+        }
         index += 1
       }
       return nil
@@ -85,12 +92,30 @@ extension CompiledCatalog {
     /// - Throws: `corrupt` if there is none.
     package func entry(at index: Int) throws(CompiledCatalogError) -> Entry {
       guard index >= 0, index < count else { throw .corrupt(offset: entriesOffset) }
-      let length = ImageFormat.entryLength(columnCount: languages.count)
-      return Entry(
-        bytes: bytes,
-        offset: entriesOffset + index * length,
-        columnCount: languages.count
-      )
+      let offset = entriesOffset + index * entryLength
+      return Entry(bytes: bytes, offset: offset, columnCount: languages.count)
+    }
+
+    /// Returns whether the entry at an offset is the one of a key.
+    private func hasKey(
+      _ key: UnsafeRawBufferPointer,
+      at offset: Int
+    ) throws(CompiledCatalogError) -> Bool {
+      let range = try bytes.reference(at: offset + ImageFormat.fixedLength)
+      return range.count == key.count && bytes.withBytes(in: range) { areEqual($0, key) }
     }
   }
+}
+
+/// Returns whether two runs of the same length hold the same bytes, eight at a time.
+private func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+  var offset = 0
+  while offset <= left.count - 8 {
+    let leftWord = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    guard leftWord == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else {
+      return false
+    }
+    offset += 8
+  }
+  return left[offset...].elementsEqual(right[offset...])
 }

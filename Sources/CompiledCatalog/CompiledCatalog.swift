@@ -36,13 +36,13 @@ package struct CompiledCatalog: Sendable {
     try self.init(ImageBytes(storage.bytes, owner: storage))
   }
 
-  /// Opens an image in memory that `owner` keeps: it must stay as it is as long as `owner` lives.
+  /// Opens an image in memory that stays as it is as long as `owner` lives; without one, forever.
   ///
   /// - Throws: `notAnImage`, `unsupportedVersion`, `wrongLength` or `corrupt`.
   /// - Complexity: O(*n*), where *n* is the number of tables and languages.
   package init(
     image: UnsafeRawBufferPointer,
-    owner: any AnyObject & Sendable
+    owner: (any AnyObject & Sendable)?
   ) throws(CompiledCatalogError) {
     try self.init(ImageBytes(image, owner: owner))
   }

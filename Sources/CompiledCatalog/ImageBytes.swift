@@ -5,8 +5,9 @@ struct ImageBytes: @unchecked Sendable {
   private let base: UnsafeRawPointer
   /// The length of the image.
   let count: Int
-  private let owner: (any AnyObject & Sendable)?
+  private let owner: ImageOwner?
 
+  /// Creates a view of memory that stays as it is as long as `owner` lives; without one, forever.
   init(
     _ bytes: UnsafeRawBufferPointer,
     owner: (any AnyObject & Sendable)?
@@ -14,7 +15,7 @@ struct ImageBytes: @unchecked Sendable {
     guard let base = bytes.baseAddress else { throw .notAnImage }
     self.base = base
     self.count = bytes.count
-    self.owner = owner
+    self.owner = owner.map(ImageOwner.init)
   }
 
   /// Returns one byte.

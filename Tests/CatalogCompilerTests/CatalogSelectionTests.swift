@@ -24,7 +24,7 @@ import Testing
     ]
     let files = catalogs.map { ("--catalog", folder.path($0)) }
     return try BuiltProgram("catalog-compiler")
-      .run((options + files).flatMap { [$0, $1] }, environment: [:], in: folder)
+      .run((options + files).flatMap { [$0, $1] }, environment: [:], in: folder.path)
   }
 
   /// Expects that of the catalogs these are embedded, and no others.

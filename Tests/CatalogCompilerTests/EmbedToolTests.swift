@@ -43,7 +43,7 @@ import Testing
           "--configuration", folder.path(".xcstrings.yml"),
         ],
         environment: [:],
-        in: folder
+        in: folder.path
       )
   }
 
@@ -117,7 +117,7 @@ import Testing
 
   @Test(arguments: [["--target"], ["--target", "App"], ["App"], ["--verbose", "yes"]])
   func `wrong arguments are usage errors`(arguments: [String]) throws {
-    let run = try BuiltProgram("catalog-compiler").run(arguments, environment: [:], in: folder)
+    let run = try BuiltProgram("catalog-compiler").run(arguments, environment: [:], in: folder.path)
     #expect(run.status == 64)
     #expect(run.errors.contains("usage: catalog-compiler"))
   }
