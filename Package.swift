@@ -210,7 +210,11 @@ let package = Package(
       ],
       exclude: ["Snapshots"]
     ),
-    .testTarget(name: "W8CommandTests", dependencies: ["w8", "TestSupport"]),
+    .testTarget(
+      name: "W8CommandTests",
+      dependencies: ["w8", "TestSupport"],
+      exclude: ["Snapshots"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

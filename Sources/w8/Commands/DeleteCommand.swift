@@ -24,10 +24,11 @@ struct DeleteCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session(global, units)
-    let selection = EntrySelection(store: try session.openExisting(), session: session)
-    let chosen = try selection.entries(named: entries)
+    let chosen = try EntrySelection(session: session).entries(named: entries)
     if !changes.dryRun {
-      _ = try selection.store?.delete(chosen.map(\.id), at: session.now)
+      _ = try session.write { store throws(StoreError) in
+        try store.delete(chosen.map(\.id), at: session.now)
+      }
     }
     if global.json {
       let report = DeleteReport(chosen, isDryRun: changes.dryRun)

@@ -19,7 +19,7 @@ struct LatestCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session(global, units)
-    let entry = try session.openExisting()?.latest()
+    let entry = try session.read { store throws(StoreError) in try store.latest() } ?? nil
     if global.json {
       session.console.print(try JSON.text(of: LatestReport(entry)))
     } else if let entry {

@@ -19,9 +19,10 @@ struct ListCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session(global, units)
-    let store = try session.openExisting()
-    let entries = try store?.entries(limit: limit.count) ?? []
-    let total = try store?.count() ?? 0
+    let log = try session.read { store throws(StoreError) in
+      (entries: try store.entries(limit: limit.count), total: try store.count())
+    }
+    let (entries, total) = log ?? ([], 0)
     if global.json {
       session.console.print(try JSON.text(of: ListReport(entries, total: total)))
     } else if entries.isEmpty {

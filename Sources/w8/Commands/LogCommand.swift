@@ -31,7 +31,7 @@ struct LogCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global, units)
     let draft = try draft(in: session)
-    let entry = changes.dryRun ? nil : try session.open().add(draft)
+    let entry = changes.dryRun ? nil : try add(draft, in: session)
     try report(draft, entry, in: session)
   }
 
@@ -48,6 +48,13 @@ struct LogCommand: ParsableCommand {
     } catch {
       throw CommandFailure(session.notation.refusal(error, of: typed))
     }
+  }
+
+  private func add(
+    _ draft: WeightEntry.Draft,
+    in session: Session
+  ) throws(CommandFailure) -> WeightEntry {
+    try session.write { store throws(StoreError) in try store.add(draft) }
   }
 
   private func report(
@@ -77,7 +84,7 @@ struct LogCommand: ParsableCommand {
     }
     return String(
       localized:
-        "Logged \(entry.mass, format: mass) on \(entry.moment, format: MomentFormat()) as entry \(entry.id.text).",
+        "Logged \(entry.mass, format: mass) on \(entry.moment, format: MomentFormat()) (entry \(entry.id.text)).",
       comment: "After 'w8 log': the weight, its date and time, and the number of the entry"
     )
   }

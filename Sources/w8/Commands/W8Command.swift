@@ -16,8 +16,8 @@ struct W8Command: ParsableCommand {
           Everything stays on this computer, in a folder that you alone can read: \
           ~/.local/share/w8, or the one that W8_HOME names.
 
-          Language, numbers, dates and units follow LANG, LC_ALL and their relatives; no locale has \
-          to be installed.
+          Language, numbers, dates and units follow LANG, LC_ALL and the like; no locale has to be \
+          installed.
           """,
         comment: "Help of w8. Names of variables and paths stay as they are"
       ),

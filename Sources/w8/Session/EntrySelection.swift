@@ -6,8 +6,6 @@ import WeightStore
 
 /// Finds the entries that a user names.
 struct EntrySelection {
-  /// The log; `nil` if there is none yet.
-  let store: WeightStore?
   let session: Session
 
   /// Returns the entries with some names, each once: numbers, or dates of days with one entry.
@@ -22,10 +20,10 @@ struct EntrySelection {
 
   private func entry(named name: String) throws(CommandFailure) -> WeightEntry {
     guard let number = Int64(name) else { return try onlyEntry(onDay: name) }
-    let found = try read { store throws(StoreError) in
-      try store.entry(.init(rawValue: number)).map { [$0] } ?? []
+    let found = try session.read { store throws(StoreError) in
+      try store.entry(.init(rawValue: number))
     }
-    guard let entry = found.first else { throw .noEntry(number: name) }
+    guard let entry = found ?? nil else { throw .noEntry(number: name) }
     return entry
   }
 
@@ -34,20 +32,10 @@ struct EntrySelection {
     guard let date = dates.date(parsing: text), date.time == nil else {
       throw .notAnEntry(text)
     }
-    let found = try read { store throws(StoreError) in try store.entries(on: date.day) }
+    let log = try session.read { store throws(StoreError) in try store.entries(on: date.day) }
+    let found = log ?? []
     guard let entry = found.first else { throw .noEntry(onDay: text) }
     guard found.count == 1 else { throw .manyEntries(found.map(\.id), onDay: text) }
     return entry
-  }
-
-  private func read(
-    _ body: (WeightStore) throws(StoreError) -> [WeightEntry]
-  ) throws(CommandFailure) -> [WeightEntry] {
-    guard let store else { return [] }
-    do {
-      return try body(store)
-    } catch {
-      throw CommandFailure(error)
-    }
   }
 }

@@ -32,19 +32,28 @@ struct Session {
     self.location = location
   }
 
-  /// Opens the log, and makes it if it is not there.
-  func open() throws(CommandFailure) -> WeightStore {
+  /// Reads from the log.
+  ///
+  /// - Returns: `nil` if there is no log yet; none is made.
+  func read<Value>(
+    _ body: (WeightStore) throws(StoreError) -> Value
+  ) throws(CommandFailure) -> Value? {
     do {
-      return try WeightStore.open(at: location)
+      return try WeightStore.openExisting(at: location)
+        .map { store throws(StoreError) in
+          try body(store)
+        }
     } catch {
       throw CommandFailure(error)
     }
   }
 
-  /// Opens the log if it is there.
-  func openExisting() throws(CommandFailure) -> WeightStore? {
+  /// Changes the log, which is made if it is not there.
+  func write<Value>(
+    _ body: (WeightStore) throws(StoreError) -> Value
+  ) throws(CommandFailure) -> Value {
     do {
-      return try WeightStore.openExisting(at: location)
+      return try body(WeightStore.open(at: location))
     } catch {
       throw CommandFailure(error)
     }

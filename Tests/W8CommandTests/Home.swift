@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A person with a log of their own, on a computer where nothing else is set.
+struct Home {
+  let folder: TemporaryFolder
+  private let program = BuiltProgram("w8")
+
+  /// The variables of the person, as `env -i` would set them.
+  let variables: [String: String]
+
+  /// Creates a home from variables such as "LANG=es_ES".
+  init(_ variables: String...) throws {
+    folder = try TemporaryFolder()
+    self.variables = Dictionary(
+      uniqueKeysWithValues: variables.map { variable in
+        let parts = variable.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        return (String(parts[0]), String(parts[1]))
+      }
+    )
+  }
+
+  private init(folder: TemporaryFolder, variables: [String: String]) {
+    self.folder = folder
+    self.variables = variables
+  }
+
+  /// The same log, used by somebody else.
+  func with(_ variables: [String: String]) -> Home {
+    Home(folder: folder, variables: variables)
+  }
+
+  /// Where the log is.
+  var store: String { folder.path(".local/share/w8/default.store") }
+
+  /// Runs `w8` with some arguments.
+  func w8(_ arguments: String...) throws -> BuiltProgram.Run {
+    try w8(arguments)
+  }
+
+  /// Runs `w8` with some arguments.
+  func w8(_ arguments: [String]) throws -> BuiltProgram.Run {
+    var environment = variables
+    environment["HOME"] = folder.path
+    environment["PATH"] = "/usr/bin:/bin"
+    if environment["TZ"] == nil { environment["TZ"] = "Europe/Madrid" }
+    return try program.run(arguments, environment: environment, in: folder.path)
+  }
+
+  /// Runs `w8`, expects it to succeed, and returns the lines that it printed.
+  func lines(
+    _ arguments: String...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> [String] {
+    let run = try w8(arguments)
+    #expect(run.status == 0, "\(run.errors)", sourceLocation: sourceLocation)
+    #expect(run.errors.isEmpty, sourceLocation: sourceLocation)
+    return run.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .map(String.init)
+  }
+
+  /// Runs `w8`, expects it to fail with a status and lines of complaint, and to print nothing.
+  func expectFailure(
+    _ status: Int32,
+    _ errors: [String],
+    _ arguments: String...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let run = try w8(arguments)
+    #expect(run.status == status, sourceLocation: sourceLocation)
+    #expect(run.errors == errors.map { $0 + "\n" }.joined(), sourceLocation: sourceLocation)
+    #expect(run.output.isEmpty, sourceLocation: sourceLocation)
+  }
+
+  /// The log as `w8 list --json` prints it.
+  func log() throws -> LogJSON {
+    let run = try w8("list", "--json", "--limit", "all")
+    return try JSONDecoder().decode(LogJSON.self, from: Data(run.output.utf8))
+  }
+}
+
+/// What `w8 list --json` prints.
+struct LogJSON: Decodable {
+  struct Entry: Decodable {
+    let id: Int
+    let date: String
+    let kilograms: Decimal
+    let note: String?
+    let source: String
+  }
+
+  let entries: [Entry]
+  let total: Int
+}

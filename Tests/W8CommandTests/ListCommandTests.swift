@@ -1,0 +1,80 @@
+import TestSupport
+import Testing
+
+@Suite struct ListCommandTests {
+  @Test(arguments: [
+    ("es_ES", "El registro está vacío. Empiézalo con: w8 log 72,5"),
+    ("es_MX", "El registro está vacío. Empiézalo con: w8 log 72.5"),
+    ("en_US", "The log is empty. Begin it with: w8 log 160.5"),
+    ("en_GB", "The log is empty. Begin it with: w8 log 11 st 4 lb"),
+  ])
+  func `an empty log tells how to begin`(language: String, line: String) throws {
+    let home = try Home("LANG=\(language)")
+    #expect(try home.lines("list") == [line])
+    #expect(try home.lines("latest") == [line])
+    #expect(try home.folder.names().isEmpty)
+  }
+
+  @Test(arguments: [
+    ("es_ES", ["1 entrada", "2 entradas"]), ("es_MX", ["1 entrada", "2 entradas"]),
+    ("en_US", ["1 entry", "2 entries"]), ("en_GB", ["1 entry", "2 entries"]),
+  ])
+  func `one entry is singular and two are plural`(language: String, counts: [String]) throws {
+    let home = try Home("LANG=\(language)")
+    for count in counts {
+      _ = try home.lines("log", "72 kg")
+      #expect(try home.lines("list").last == count)
+    }
+  }
+
+  @Test func `entries are in order of time, whatever the order in which they were logged`() throws {
+    let home = try Home("LANG=en_GB")
+    _ = try home.lines("log", "72 kg", "--date", "2026-01-05T08:00")
+    _ = try home.lines("log", "73 kg", "--date", "2026-01-03T08:00", "--note", "日本 🎉")
+    _ = try home.lines("log", "74 kg", "--date", "2026-01-10T18:00", "--note", "two\nlines")
+    #expect(
+      try home.lines("list") == [
+        "No.  Date          Time         Weight  Note",
+        "  3  10 Jan 2026  18:00  11 st, 9.1 lb  two lines",
+        "  1  5 Jan 2026   08:00  11 st, 4.7 lb",
+        "  2  3 Jan 2026   08:00  11 st, 6.9 lb  日本 🎉",
+        "",
+        "3 entries",
+      ]
+    )
+  }
+
+  @Test func `a long log is cut, and says how to see all of it`() throws {
+    let home = try Home("LANG=es_ES")
+    for day in 1...21 {
+      _ = try home.lines("log", "72", "--date", "2026-01-\(day < 10 ? "0" : "")\(day)")
+    }
+    let usual = try home.lines("list")
+    #expect(usual.count == 1 + 20 + 2)
+    #expect(usual.last == "20 de 21 entradas; «w8 list --limit all» las muestra todas")
+    #expect(try home.lines("list", "--limit", "all").count == 1 + 21 + 2)
+    #expect(try home.lines("list", "--limit", "2", "--quiet").count == 1 + 2)
+    #expect(try home.w8("list", "--limit", "0").status == 64)
+  }
+
+  @Test func `the newest entry tells how long ago it was`() throws {
+    let home = try Home("LANG=es_ES")
+    _ = try home.lines("log", "73", "--date", "2020-01-05T08:00")
+    let old = try home.lines("latest")
+    #expect(old[0].hasPrefix("73,0 kg, 5 ene 2020, 8:00 (hace "))
+    _ = try home.lines("log", "72,5", "--note", "después de correr")
+    let new = try home.lines("latest")
+    #expect(new[0].hasPrefix("72,5 kg, "))
+    #expect(new[0].hasSuffix(" (hoy)"))
+    #expect(new[1...] == ["después de correr"])
+    #expect(try home.lines("latest", "--unit", "st")[0].hasPrefix("11 st y 5,8 lb, "))
+  }
+
+  @Test func `an empty log is empty for programs too`() throws {
+    let home = try Home("LANG=es_ES")
+    #expect(
+      try home.w8("list", "--json").output == "{\n  \"entries\" : [\n\n  ],\n  \"total\" : 0\n}\n"
+    )
+    #expect(try home.w8("latest", "--json").output == "{\n  \"entry\" : null\n}\n")
+  }
+}

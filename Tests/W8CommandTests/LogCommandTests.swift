@@ -1,0 +1,201 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct LogCommandTests {
+  @Test(arguments: [
+    ("LANG=es_ES", "72,5", "Anotado: 72,5 kg el 30 mar 2026, 7:08 (entrada 1)."),
+    ("LANG=es_ES.UTF-8", "72,5 kg", "Anotado: 72,5 kg el 30 mar 2026, 7:08 (entrada 1)."),
+    ("LANG=es_MX", "72.5", "Anotado: 72.5 kg el 30 mar 2026, 07:08 (entrada 1)."),
+    ("LANG=en_US.UTF-8", "160 lb", "Logged 160.0 lb on Mar 30, 2026, 7:08\u{202F}AM (entry 1)."),
+    ("LANG=en_GB", "11 st 4 lb", "Logged 11 st, 4.0 lb on 30 Mar 2026, 07:08 (entry 1)."),
+    ("LANG=en_CA", "72.5", "Logged 72.5 kg on Mar 30, 2026, 7:08\u{202F}a.m. (entry 1)."),
+    ("LC_ALL=C", "72.5", "Logged 72.5 kg on 2026-03-30 07:08 (entry 1)."),
+    ("LANG=", "72.5", "Logged 72.5 kg on 2026-03-30 07:08 (entry 1)."),
+    ("LANG=xx_YY", "72.5", "Logged 72.5 kg on 2026-03-30 07:08 (entry 1)."),
+    ("LC_MEASUREMENT=es_ES", "72.5", "Logged 72.5 kg on 2026-03-30 07:08 (entry 1)."),
+  ])
+  func `a weight is logged in the language and the unit of the environment`(
+    variable: String,
+    weight: String,
+    answer: String
+  ) throws {
+    let home = try Home(variable)
+    #expect(try home.lines("log", weight, "--date", "2026-03-30T07:08") == [answer])
+    #expect(try home.log().total == 1)
+  }
+
+  @Test func `an empty variable is one that is not set`() throws {
+    let home = try Home("LC_ALL=", "LC_NUMERIC=", "LANGUAGE=", "LANG=es_ES")
+    #expect(try home.lines("log", "72,5")[0].hasPrefix("Anotado: 72,5 kg"))
+  }
+
+  @Test func `the option for the language comes before the environment`() throws {
+    let home = try Home("LANG=es_ES")
+    let line = try home.lines("log", "72.5", "--lang", "en", "--date", "2026-03-30")
+    #expect(line == ["Logged 72.5 kg on Mar 30, 2026, 12:00\u{202F}PM (entry 1)."])
+  }
+
+  @Test(arguments: [
+    (
+      "LANG=es_ES", "72.5",
+      ["Error: «72.5» no es un peso.", "Aquí los decimales llevan coma: 72,5"]
+    ),
+    (
+      "LANG=es_MX", "72,5",
+      ["Error: «72,5» no es un peso.", "Aquí los decimales llevan punto: 72.5"]
+    ),
+    (
+      "LANG=en_US", "72,5",
+      ["Error: '72,5' is not a weight.", "Decimals are written with a point here: 72.5"]
+    ),
+    (
+      "LANG=en_GB", "72.5",
+      [
+        "Error: '72.5' could be kilograms or stones: the unit is missing.",
+        "Write it like this: 72.5 kg or 11 st 4 lb",
+      ]
+    ),
+    (
+      "LANG=es_ES", "-5",
+      ["Error: No se puede anotar «-5»: un peso está entre 0,5 kg y 680 kg."]
+    ),
+    (
+      "LANG=en_US", "-5",
+      ["Error: '-5' cannot be logged: a weight lies between 1 lb and 1,500 lb."]
+    ),
+    ("LC_ALL=C", "0", ["Error: '0' cannot be logged: a weight lies between 0.5 kg and 680 kg."]),
+    ("LANG=es_ES", "", ["Error: Falta el peso.", "Escríbelo así: 72,5 o 72,5 kg"]),
+    ("LANG=es_ES", "1e9", ["Error: «1e9» no es un peso.", "Escríbelo así: 72,5 o 72,5 kg"]),
+    ("LANG=es_ES", "⚖️", ["Error: «⚖️» no es un peso.", "Escríbelo así: 72,5 o 72,5 kg"]),
+  ])
+  func `what is no weight is refused, and nothing is stored`(
+    variable: String,
+    weight: String,
+    errors: [String]
+  ) throws {
+    let home = try Home(variable)
+    try home.expectFailure(65, errors, "log", weight)
+    #expect(try home.folder.names().isEmpty)
+  }
+
+  @Test func `a weight may be typed in several words`() throws {
+    let home = try Home("LANG=en_GB")
+    _ = try home.lines("log", "11", "st", "4", "lb")
+    _ = try home.lines("log", "72.5", "kg")
+    try home.expectFailure(
+      65,
+      [
+        "Error: '-5 kg' cannot be logged: a weight lies between 0.5 kg and 680 kg."
+      ],
+      "log",
+      "-5",
+      "kg"
+    )
+    #expect(try home.log().entries.map(\.kilograms) == [72.5, decimal("71.66759446")])
+  }
+
+  @Test func `the preferred unit settles what a bare number means`() throws {
+    let home = try Home("LANG=en_GB")
+    _ = try home.lines("log", "72.5", "--unit", "kg")
+    _ = try home.lines("log", "160", "--unit=lb")
+    #expect(try home.log().entries.map(\.kilograms) == [decimal("72.5747792"), 72.5])
+  }
+
+  @Test(arguments: [
+    ("es_ES", "30/3/26"), ("es_ES", "2026-03-30"), ("es_MX", "30/03/26"), ("en_US", "3/30/26"),
+    ("en_GB", "30/03/2026"),
+  ])
+  func `a day without a time is noon of that day`(language: String, date: String) throws {
+    let home = try Home("LANG=\(language)")
+    _ = try home.lines("log", "72 kg", "--date", date)
+    #expect(try home.log().entries.map(\.date) == ["2026-03-30T12:00:00+02:00"])
+  }
+
+  @Test(arguments: [
+    ("UTC", "+00:00"), ("America/Mexico_City", "-06:00"), ("Pacific/Apia", "+13:00"),
+    ("Asia/Kathmandu", "+05:45"),
+  ])
+  func `the offset of the time zone is kept`(zone: String, offset: String) throws {
+    let home = try Home("LANG=es_ES", "TZ=\(zone)")
+    _ = try home.lines("log", "72", "--date", "2026-03-30T07:08")
+    #expect(try home.log().entries.map(\.date) == ["2026-03-30T07:08:00\(offset)"])
+    // Wherever it is read later, it shows what the clock showed.
+    let table = try home.with(["LANG": "es_ES", "TZ": "Europe/Madrid"]).lines("list")
+    #expect(table[1] == "  1  30 mar 2026  7:08  72,0 kg")
+  }
+
+  @Test func `a date that has not come is refused`() throws {
+    let home = try Home("LANG=es_ES")
+    try home.expectFailure(
+      65,
+      ["Error: «9999-12-30» está en el futuro: solo se puede anotar lo que ya se ha pesado."],
+      "log",
+      "72",
+      "--date",
+      "9999-12-30"
+    )
+    let run = try home.w8("log", "72", "--date", "30/2/26")
+    #expect(run.status == 65)
+    #expect(run.errors.hasPrefix("Error: «30/2/26» no es una fecha.\nEscríbelo así: "))
+    #expect(try home.folder.names().isEmpty)
+  }
+
+  @Test func `a note of 500 characters is kept, and one of 501 is refused`() throws {
+    let home = try Home("LANG=es_ES")
+    let note = String(repeating: "👩🏽‍⚕️", count: 500)
+    _ = try home.lines("log", "72", "--note", note)
+    #expect(try home.log().entries.map(\.note) == [note])
+    try home.expectFailure(
+      65,
+      ["Error: La nota tiene 501 caracteres; puede tener hasta 500."],
+      "log",
+      "72",
+      "--note",
+      note + "x"
+    )
+    #expect(try home.log().total == 1)
+  }
+
+  @Test func `a trial changes nothing`() throws {
+    let home = try Home("LANG=es_ES")
+    let lines = try home.lines("log", "72,5", "-n", "--date", "2026-03-30T07:08")
+    #expect(lines == ["Se anotaría 72,5 kg el 30 mar 2026, 7:08."])
+    #expect(try home.folder.names().isEmpty)
+  }
+
+  @Test func `the report for programs is the same in every language`() throws {
+    let spanish = try Home("LANG=es_ES")
+    let english = try Home("LANG=en_US")
+    let date = ["--date", "2026-03-30T07:08", "--note", "a \"b\"", "--json"]
+    let report = try spanish.w8(["log", "160 lb"] + date).output
+    #expect(try english.w8(["log", "160"] + date).output == report)
+    #expect(
+      report == """
+        {
+          "dryRun" : false,
+          "entry" : {
+            "date" : "2026-03-30T07:08:00+02:00",
+            "id" : 1,
+            "kilograms" : 72.5747792,
+            "note" : "a \\"b\\"",
+            "source" : "manual",
+            "sourceName" : null
+          }
+        }
+
+        """
+    )
+  }
+
+  @Test func `a quiet command prints nothing`() throws {
+    let home = try Home("LANG=es_ES")
+    #expect(try home.lines("log", "72,5", "--quiet").isEmpty)
+    #expect(try home.lines("log", "72,5", "-q", "-n").isEmpty)
+    #expect(try home.log().total == 1)
+  }
+
+  private func decimal(_ text: String) -> Decimal {
+    Decimal(string: text) ?? .nan
+  }
+}

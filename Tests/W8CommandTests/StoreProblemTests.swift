@@ -1,0 +1,97 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct StoreProblemTests {
+  private static let commands = [["log", "72"], ["list"], ["latest"], ["delete", "1"]]
+
+  @Test(arguments: commands)
+  func `a file that is no log is named and left alone`(command: [String]) throws {
+    let home = try Home("LANG=es_ES")
+    let letter = String(repeating: "Querida doctora:\n", count: 100)
+    try home.folder.write(letter, to: ".local/share/w8/default.store")
+    try expectFailure(
+      home,
+      65,
+      "Error: «\(home.store)» no es un registro de w8.\n"
+        + "Arréglalo, o guarda el registro en otro sitio: W8_HOME indica su carpeta.\n",
+      command
+    )
+    #expect(try home.folder.text(of: ".local/share/w8/default.store") == letter)
+  }
+
+  @Test(arguments: commands)
+  func `a folder in the place of the log is named`(command: [String]) throws {
+    let home = try Home("LANG=en_US")
+    try home.folder.write("", to: ".local/share/w8/default.store/something")
+    try expectFailure(
+      home,
+      74,
+      "Error: '\(home.store)' is not a file.\n"
+        + "Mend that, or keep the log elsewhere: W8_HOME names its folder.\n",
+      command
+    )
+  }
+
+  @Test func `a file in the place of the folder is named`() throws {
+    let home = try Home("LANG=es_ES")
+    try home.folder.write("", to: ".local")
+    let run = try home.w8("log", "72")
+    #expect(run.status == 74)
+    #expect(run.errors.hasPrefix("Error: «\(home.folder.path)/.local"))
+    #expect(run.errors.contains("no es una carpeta."))
+  }
+
+  @Test(arguments: Array(stride(from: 100, to: 24_000, by: 1_700)))
+  func `a damaged log is an error and no crash`(offset: Int) throws {
+    let home = try Home("LANG=es_ES")
+    for _ in 0..<3 { _ = try home.lines("log", "72") }
+    let file = try FileHandle(forUpdating: URL(filePath: home.store))
+    try file.seek(toOffset: UInt64(offset))
+    try file.write(contentsOf: Data(repeating: 0xA5, count: 600))
+    try file.close()
+    let run = try home.w8("list")
+    #expect(run.status == 0 || run.status == 65)
+    #expect(run.status == 0 || run.errors.hasPrefix("Error: «\(home.store)» "))
+  }
+
+  @Test func `W8_HOME names the folder of the log`() throws {
+    let home = try Home("LANG=es_ES")
+    let other = home.with(["LANG": "es_ES", "W8_HOME": home.folder.path("pesos")])
+    _ = try other.lines("log", "72")
+    #expect(try home.folder.names() == ["pesos"])
+    #expect(try other.lines("list").last == "1 entrada")
+  }
+
+  @Test func `the log is for nobody but its owner`() throws {
+    let home = try Home("LANG=es_ES")
+    _ = try home.lines("log", "72")
+    for (path, permissions) in [
+      (".local/share/w8", 0o700), (".local/share/w8/default.store", 0o600),
+    ] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: home.folder.path(path))
+      #expect(attributes[.posixPermissions] as? Int == permissions)
+    }
+  }
+
+  @Test func `many processes log at once, and nothing is lost`() async throws {
+    let home = try Home("LANG=es_ES")
+    try await withThrowingTaskGroup(of: Int32.self) { group in
+      for _ in 0..<12 { group.addTask { try home.w8("log", "72,5").status } }
+      for try await status in group { #expect(status == 0) }
+    }
+    #expect(try home.log().entries.map(\.id) == (1...12).reversed())
+  }
+
+  private func expectFailure(
+    _ home: Home,
+    _ status: Int32,
+    _ errors: String,
+    _ command: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let run = try home.w8(command)
+    #expect(run.status == status, sourceLocation: sourceLocation)
+    #expect(run.errors == errors, sourceLocation: sourceLocation)
+  }
+}
