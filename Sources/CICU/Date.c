@@ -1,7 +1,6 @@
 #include "CICU.h"
 #include "Status.h"
 
-#include <unicode/ucal.h>
 #include <unicode/udat.h>
 #include <unicode/udatpg.h>
 
@@ -36,31 +35,4 @@ int32_t cicu_date_best_pattern(
     udatpg_close(generator);
     CICU_LEAVE;
     return patternLength;
-}
-
-void *cicu_zone_open(const uint16_t *zone, int32_t length, int32_t *status) {
-    CICU_ENTER;
-    UCalendar *calendar =
-        ucal_open((const UChar *)zone, length, "en_US_POSIX", UCAL_GREGORIAN, &code);
-    CICU_LEAVE;
-    return calendar;
-}
-
-void cicu_zone_close(void *zone) { ucal_close(zone); }
-
-int32_t cicu_zone_offset(void *zone, double moment, int32_t *status) {
-    CICU_ENTER;
-    ucal_setMillis(zone, moment, &code);
-    int32_t offset = ucal_get(zone, UCAL_ZONE_OFFSET, &code);
-    offset += ucal_get(zone, UCAL_DST_OFFSET, &code);
-    CICU_LEAVE;
-    return offset;
-}
-
-int32_t cicu_zone_is_known(const uint16_t *zone, int32_t length) {
-    enum { capacity = 128 };
-    UChar canonical[capacity];
-    UErrorCode code = U_ZERO_ERROR;
-    ucal_getCanonicalTimeZoneID((const UChar *)zone, length, canonical, capacity, NULL, &code);
-    return U_SUCCESS(code) ? 1 : 0;
 }

@@ -88,7 +88,3 @@ int32_t cicu_number_data_primary_grouping(const void *data) {
 int32_t cicu_number_data_secondary_grouping(const void *data) {
     return unum_getAttribute(data, UNUM_SECONDARY_GROUPING_SIZE);
 }
-
-int32_t cicu_number_data_minimum_grouping(const void *data) {
-    return unum_getAttribute(data, UNUM_MINIMUM_GROUPING_DIGITS);
-}

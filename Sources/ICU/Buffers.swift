@@ -8,7 +8,7 @@ func utf16Text(
   _ operation: StaticString,
   _ fill: (UnsafeMutablePointer<UInt16>, Int32, inout Int32) -> Int32
 ) throws(ICUError) -> String {
-  try filled(operation, fill) { String(decoding: $0, as: UTF16.self) }
+  try filled(operation, fill, decode: String.init(utf16:))
 }
 
 /// Returns the text that a function of ICU writes into a buffer of ASCII.

@@ -71,7 +71,7 @@ package final class DecimalFormat: @unchecked Sendable {
     let units = try checked("read a formatted number") {
       cicu_formatted_number_text(formatted, &length, &$0)
     }
-    return String(decoding: UnsafeBufferPointer(start: units, count: Int(length)), as: UTF16.self)
+    return String(utf16: UnsafeBufferPointer(start: units, count: Int(length)))
   }
 }
 

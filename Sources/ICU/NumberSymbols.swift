@@ -16,8 +16,6 @@ package struct NumberSymbols: Hashable, Sendable {
   package let primaryGrouping: Int
   /// The length of the groups before it: 2 in hi_IN, else the same.
   package let secondaryGrouping: Int
-  /// How many digits stand before the last group at least: 2 in es_ES, so that 1234 has no mark.
-  package let minimumGrouping: Int
 
   /// Reads the marks of a locale.
   package init(locale: String) throws(ICUError) {
@@ -36,7 +34,6 @@ package struct NumberSymbols: Hashable, Sendable {
     primaryGrouping = Int(cicu_number_data_primary_grouping(data))
     let secondary = Int(cicu_number_data_secondary_grouping(data))
     secondaryGrouping = secondary > 0 ? secondary : primaryGrouping
-    minimumGrouping = max(1, Int(cicu_number_data_minimum_grouping(data)))
   }
 }
 

@@ -111,9 +111,8 @@ int32_t cicu_number_data_symbol(
     const void *data, int32_t symbol, uint16_t *buffer, int32_t capacity, int32_t *status);
 int32_t cicu_number_data_primary_grouping(const void *data);
 int32_t cicu_number_data_secondary_grouping(const void *data);
-int32_t cicu_number_data_minimum_grouping(const void *data);
 
-// Dates, times and zones. A moment is milliseconds since 1970 in UTC. A style is 0 full, 1 long,
+// Dates and times. A moment is milliseconds since 1970 in UTC. A style is 0 full, 1 long,
 // 2 medium, 3 short, -1 none, -2 the pattern.
 
 void *cicu_date_format_open(
@@ -125,14 +124,6 @@ int32_t cicu_date_format(
 int32_t cicu_date_best_pattern(
     const char *locale, const uint16_t *skeleton, int32_t length, uint16_t *buffer,
     int32_t capacity, int32_t *status);
-
-/// Opens a calendar of a time zone; closed by `cicu_zone_close`.
-void *cicu_zone_open(const uint16_t *zone, int32_t length, int32_t *status);
-void cicu_zone_close(void *zone);
-/// Returns the milliseconds that the zone is ahead of UTC at a moment.
-int32_t cicu_zone_offset(void *zone, double moment, int32_t *status);
-/// Returns 1 when the name is a zone or an offset that ICU knows.
-int32_t cicu_zone_is_known(const uint16_t *zone, int32_t length);
 
 // Relative dates. A unit is 0 year, 1 quarter, 2 month, 3 week, 4 day, 5 hour, 6 minute, 7 second.
 

@@ -21,8 +21,21 @@ extension LocalizationBundle {
       }
     }
     if plan.languages[0] != plan.source.tag { reportMissing(request, table, plan) }
-    return render(request, table, plan.source) { renderer in
-      renderer.append(sourceText: request.defaultValue.key)
+    return sourceText(of: request, table, plan.source)
+  }
+
+  /// Returns the text in the code.
+  ///
+  /// Without values it is no format, whatever percent signs it has.
+  private func sourceText(
+    of request: MessageRequest,
+    _ table: String,
+    _ language: MessageLanguage
+  ) -> String {
+    let text = request.defaultValue.key
+    guard !request.arguments.isEmpty else { return text }
+    return render(request, table, language) { renderer in
+      renderer.append(content.format(ofSourceText: text))
     }
   }
 

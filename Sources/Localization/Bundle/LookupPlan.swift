@@ -2,7 +2,7 @@ internal import CompiledCatalog
 
 /// Where the messages of a table are looked for, for one user: language after language, and for
 /// each the catalogs that have it.
-struct LookupPlan: Sendable {
+final class LookupPlan: Sendable {
   /// The languages, the best first, that of the source last.
   let languages: [String]
   /// The places to look in, one after the other.
@@ -11,10 +11,16 @@ struct LookupPlan: Sendable {
   let source: MessageLanguage
 
   /// One table in one language.
-  struct Step: Sendable {
+  final class Step: Sendable {
     let table: CompiledCatalog.Table
     let column: Int
     let language: MessageLanguage
+
+    init(table: CompiledCatalog.Table, column: Int, language: MessageLanguage) {
+      self.table = table
+      self.column = column
+      self.language = language
+    }
 
     /// Returns the message of a key; nil when there is none.
     func message(forKey key: String) throws(CompiledCatalogError) -> CompiledMessage? {

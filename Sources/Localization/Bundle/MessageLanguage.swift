@@ -1,13 +1,15 @@
 internal import ICU
 
 /// The language of a message, and how it shows numbers and dates to one user.
-struct MessageLanguage: Sendable {
+final class MessageLanguage: Sendable {
   /// The language as a tag of BCP 47.
   let tag: String
   /// The locales of numbers and dates in the message.
   let formats: FormatLocale
   /// The user, for texts that are looked up inside the message.
   let locale: UserLocale
+  private let openedRules = OnDemand<PluralRules?>()
+  private let preparedIntegers = OnDemand<IntegerWriter?>()
 
   init(tag: String, locale: UserLocale) {
     self.tag = tag
@@ -16,5 +18,12 @@ struct MessageLanguage: Sendable {
   }
 
   /// The plural rules; nil when ICU cannot open them.
-  var pluralRules: PluralRules? { try? PluralRules.shared(languageTag: tag) }
+  var pluralRules: PluralRules? {
+    openedRules.value { try? PluralRules.shared(languageTag: tag) }
+  }
+
+  /// What writes whole numbers without ICU; nil when the locale needs ICU for it.
+  var integers: IntegerWriter? {
+    preparedIntegers.value { IntegerWriter.shared(locale: formats.numbers) }
+  }
 }

@@ -5,8 +5,11 @@ enum DecimalText {
   /// Returns the text of a number by a skeleton of ICU.
   ///
   /// ICU can fail for want of memory alone, the skeletons being ours: then Swift's own form is shown.
-  static func text(of number: Double, _ skeleton: String, locale: String) -> String {
-    let skeleton = DecimalFormat.Skeleton(skeleton)
+  static func text(
+    of number: Double,
+    _ skeleton: DecimalFormat.Skeleton,
+    locale: String
+  ) -> String {
     let format = try? DecimalFormat.shared(skeleton: skeleton, locale: locale)
     return (try? format?.string(from: number)) ?? "\(number)"
   }

@@ -1,3 +1,5 @@
+internal import ICU
+
 /// A format of masses that are given in kilograms.
 ///
 /// ```swift
@@ -6,8 +8,8 @@
 public struct MassStyle: LocalizedFormat {
   private let unit: MassUnit?
   private let fractionDigits: Int
-  private let width: Width
-  private let sign: NumberStyle.SignStyle
+  /// The part of ICU's skeleton that is the same for each unit.
+  private let suffix: String
 
   /// How long the unit is written.
   public enum Width: Hashable, Sendable {
@@ -28,8 +30,8 @@ public struct MassStyle: LocalizedFormat {
     precondition(fractionDigits >= 0, "digits after the mark are counted")
     self.unit = unit
     self.fractionDigits = fractionDigits
-    self.width = width
-    self.sign = sign
+    let digits = fractionDigits == 0 ? "." : "." + String(repeating: "0", count: fractionDigits)
+    suffix = [digits, width.token, sign.token].compactMap(\.self).joined(separator: " ")
   }
 
   /// Returns the text of a mass in kilograms.
@@ -56,9 +58,7 @@ public struct MassStyle: LocalizedFormat {
   }
 
   private func text(of number: Double, in unit: String, _ locale: FormatLocale) -> String {
-    let digits = fractionDigits == 0 ? "." : "." + String(repeating: "0", count: fractionDigits)
-    let tokens = ["unit/\(unit)", digits, width.token, sign.token]
-    let skeleton = tokens.compactMap(\.self).joined(separator: " ")
+    let skeleton = DecimalFormat.Skeleton("unit/\(unit) \(suffix)")
     return DecimalText.text(of: number, skeleton, locale: locale.numbers)
   }
 }

@@ -22,10 +22,15 @@ extension FormatLocale {
   /// locale `C`, which has no country.
   public var personMassUnit: MassUnit {
     guard measurement != Self.posixIdentifier else { return .kilograms }
-    return switch try? MeasurementPreference.personMassUnit(locale: measurement) {
-    case "pound": .pounds
-    case "stone-and-pound": .stonesAndPounds
-    default: .kilograms
+    return massUnits.value(for: measurement) { locale in
+      switch try? MeasurementPreference.personMassUnit(locale: locale) {
+      case "pound": .pounds
+      case "stone-and-pound": .stonesAndPounds
+      default: .kilograms
+      }
     }
   }
 }
+
+/// The units that were asked for: ICU takes a microsecond to find one.
+private let massUnits = BoundedCache<String, MassUnit>()

@@ -2,9 +2,7 @@ internal import ICU
 
 /// A format of numbers.
 public struct NumberStyle: LocalizedFormat {
-  private let fractionDigits: ClosedRange<Int>
-  private let isPercent: Bool
-  private let sign: SignStyle
+  private let skeleton: DecimalFormat.Skeleton
 
   /// When a sign is shown.
   public enum SignStyle: Hashable, Sendable {
@@ -23,20 +21,17 @@ public struct NumberStyle: LocalizedFormat {
 
   init(fractionDigits: ClosedRange<Int>, isPercent: Bool, sign: SignStyle) {
     precondition(fractionDigits.lowerBound >= 0, "digits after the mark are counted")
-    self.fractionDigits = fractionDigits
-    self.isPercent = isPercent
-    self.sign = sign
-  }
-
-  /// Returns the text of a number.
-  public func format(_ value: Double, locale: FormatLocale) -> String {
     let precision = DecimalFormat.Skeleton.precision(
       fractionDigits.lowerBound,
       fractionDigits.upperBound
     )
     let tokens = [isPercent ? "percent scale/100" : nil, precision, sign.token]
-    let skeleton = tokens.compactMap(\.self).joined(separator: " ")
-    return DecimalText.text(of: value, skeleton, locale: locale.numbers)
+    skeleton = DecimalFormat.Skeleton(tokens.compactMap(\.self).joined(separator: " "))
+  }
+
+  /// Returns the text of a number.
+  public func format(_ value: Double, locale: FormatLocale) -> String {
+    DecimalText.text(of: value, skeleton, locale: locale.numbers)
   }
 }
 

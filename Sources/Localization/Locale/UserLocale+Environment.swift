@@ -34,6 +34,8 @@ extension UserLocale {
 private struct EnvironmentReader {
   let environment: [String: String]
   private(set) var ignored: [UserLocale.IgnoredSetting] = []
+  /// The values that were read; most of the time all categories have the same.
+  private var names: [String: LocaleName] = [:]
 
   init(environment: [String: String]) {
     self.environment = environment
@@ -80,7 +82,11 @@ private struct EnvironmentReader {
 
   mutating func locale(_ value: String, of variable: String) -> LocaleName? {
     guard !value.isEmpty else { return nil }
-    if let name = LocaleName(parsing: value) { return name }
+    if let name = names[value] { return name }
+    if let name = LocaleName(parsing: value) {
+      names[value] = name
+      return name
+    }
     let setting = UserLocale.IgnoredSetting(name: variable, value: value)
     if !ignored.contains(setting) { ignored.append(setting) }
     return nil

@@ -3,36 +3,31 @@ extension String.LocalizationValue {
   ///
   /// The placeholders are those that Swift's extractor writes into a catalog.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    private var pieces: [Piece] = []
+    /// The text with its placeholders, percent signs escaped.
+    private var format = ""
+    /// The text as it was written; it counts as long as there is no value.
+    private var plain = ""
     private(set) var arguments: [MessageArgument] = []
-
-    private enum Piece {
-      case literal(String)
-      case placeholder(String)
-    }
 
     /// Makes room for the pieces.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      pieces.reserveCapacity(2 * interpolationCount + 1)
+      format.reserveCapacity(literalCapacity + placeholderLength * interpolationCount)
       arguments.reserveCapacity(interpolationCount)
     }
 
     /// The text with its placeholders.
     ///
-    /// A percent sign is escaped only beside a placeholder: a text
-    /// without any is no format.
-    var key: String {
-      pieces.reduce(into: "") { key, piece in
-        switch piece {
-        case .literal(let text) where arguments.isEmpty: key += text
-        case .literal(let text): key += text.contains("%") ? text.replacing("%", with: "%%") : text
-        case .placeholder(let placeholder): key += placeholder
-        }
-      }
+    /// A percent sign is escaped only beside a placeholder: a text without any is no format.
+    var key: String { arguments.isEmpty ? plain : format }
+
+    mutating func append(literal: String) {
+      if arguments.isEmpty { plain += literal }
+      let hasPercent = literal.utf8.contains(UInt8(ascii: "%"))
+      format += hasPercent ? literal.replacing("%", with: "%%") : literal
     }
 
     mutating func append(_ argument: MessageArgument, placeholder: String) {
-      pieces.append(.placeholder(placeholder))
+      format += placeholder
       arguments.append(argument)
     }
   }
@@ -41,7 +36,7 @@ extension String.LocalizationValue {
 extension String.LocalizationValue.StringInterpolation {
   /// Appends a piece of text.
   public mutating func appendLiteral(_ literal: String) {
-    if !literal.isEmpty { pieces.append(.literal(literal)) }
+    append(literal: literal)
   }
 
   /// Appends a text: `%@`.
@@ -103,3 +98,6 @@ extension String.LocalizationValue.StringInterpolation {
     }
   }
 }
+
+/// The length of most placeholders.
+private let placeholderLength = 4

@@ -33,13 +33,13 @@ public struct NumberParser: Sendable {
     prefixOf text: String
   ) throws(NumberParsingError) -> (number: ParsedNumber, rest: Substring) {
     guard !text.isEmpty else { throw error(.empty) }
-    guard let token = NumberToken(startOf: text[...], marks: marks) else {
+    guard let token = NumberToken(startOf: text, marks: marks) else {
       throw error(.notANumber)
     }
     if let mark = token.firstUnexpectedMark(by: marks) {
-      throw error(.unexpectedMark(String(mark)), meant: token.guess)
+      throw error(.unexpectedMark(String(Character(mark))), meant: token.guess)
     }
-    guard let number = token.number(decimal: marks.decimal) else { throw error(.tooManyDigits) }
+    guard let number = token.number(by: marks) else { throw error(.tooManyDigits) }
     return (number, token.rest)
   }
 

@@ -15,6 +15,10 @@ extension MessageRenderer {
       append(format.placeholder)
       return
     }
+    if let text = plainInteger(at: format.position, as: format) {
+      append(text)
+      return
+    }
     guard let text = text(of: arguments[format.position - 1], as: format) else {
       report(.unsuitableArgument(position: format.position))
       append(format.placeholder)
@@ -23,6 +27,15 @@ extension MessageRenderer {
     append(
       text.padded(to: count(of: format.width), onTheLeft: !format.flags.contains(.leftAligned))
     )
+  }
+
+  /// Returns the text of a whole number that is shown as it is, which most numbers in messages are;
+  /// nil for anything else.
+  private func plainInteger(at position: Int, as format: ArgumentFormat) -> String? {
+    guard case .integer(let number) = arguments[position - 1], format.isPlainInteger else {
+      return nil
+    }
+    return language.integers?.text(of: number)
   }
 
   /// Returns a width or a precision; nil when none is given.
@@ -41,37 +54,50 @@ extension MessageRenderer {
 
   /// Returns the text of a value; nil when the placeholder is for another type of value.
   private func text(of argument: MessageArgument, as format: ArgumentFormat) -> String? {
-    let numbers = NumberWriter(locale: language.formats.numbers, format: format, extents: self)
     switch (argument, format.conversion) {
     case (_, .object), (.text, .cString), (.text, .utf16String), (.text, .character):
       return naturalText(of: argument)
-    case (.integer(let number), _): return numbers.text(of: number)
-    case (.unsigned(let number), _): return numbers.text(of: number)
-    case (.floatingPoint(let number), _): return numbers.text(of: number)
+    case (.integer(let number), _): return writer(of: format).text(of: number)
+    case (.unsigned(let number), _): return writer(of: format).text(of: number)
+    case (.floatingPoint(let number), _): return writer(of: format).text(of: number)
     case (.text, _), (.formatted, _), (.resource, _): return nil
     }
   }
 
   /// Returns the text of a value as `%@` shows it.
   private func naturalText(of argument: MessageArgument) -> String {
-    let format = ArgumentFormat(position: 1, conversion: .decimal)
-    let numbers = NumberWriter(locale: language.formats.numbers, format: format, extents: self)
     switch argument {
-    case .integer(let number): return numbers.text(of: number) ?? "\(number)"
-    case .unsigned(let number): return numbers.text(of: number) ?? "\(number)"
-    case .floatingPoint(let number): return numbers.shortestText(of: number)
+    case .integer(let number): return writer(of: natural).text(of: number) ?? "\(number)"
+    case .unsigned(let number): return writer(of: natural).text(of: number) ?? "\(number)"
+    case .floatingPoint(let number): return writer(of: natural).shortestText(of: number)
     case .text(let text): return text
     case .formatted(let value): return value.text(in: language.formats)
     case .resource(let resource):
       return resource.bundle.text(MessageRequest(resource), locale: language.locale)
     }
   }
+
+  private func writer(of format: ArgumentFormat) -> NumberWriter {
+    NumberWriter(locale: language.formats.numbers, format: format, extents: self)
+  }
 }
+
+/// A whole number without flags.
+private let natural = ArgumentFormat(position: 1, conversion: .decimal)
 
 /// What C guarantees for the width of one conversion.
 private let greatestExtent: Int64 = 4095
 
 extension ArgumentFormat {
+  /// Whether a whole number is shown by its digits and marks alone.
+  fileprivate var isPlainInteger: Bool {
+    guard flags.isEmpty, width == nil, precision == nil else { return false }
+    return switch conversion {
+    case .decimal, .integer, .unsigned, .object: true
+    default: false
+    }
+  }
+
   /// The placeholder as a text that can be shown where its value is missing.
   fileprivate var placeholder: String {
     "%\(position)$\(lengthModifier?.rawValue ?? "")\(conversion.rawValue)"

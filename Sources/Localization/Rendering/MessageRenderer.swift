@@ -28,14 +28,7 @@ struct MessageRenderer {
   }
 
   /// Appends a text of the code.
-  ///
-  /// Without values it is no format, whatever percent signs it has.
-  mutating func append(sourceText text: String) {
-    guard !arguments.isEmpty else {
-      output += text
-      return
-    }
-    let format = FormattedText(parsing: text)
+  mutating func append(_ format: FormattedText) {
     for segment in format.segments {
       switch segment {
       case .literal(let range): output += format.literal(in: range)
