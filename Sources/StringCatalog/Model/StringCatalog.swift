@@ -71,7 +71,7 @@ extension StringCatalog {
 
   /// Returns whether there is an entry for a key.
   public func contains(_ key: String) -> Bool {
-    entryTable.slot(of: key) != nil
+    visibleSlot(of: key) != nil
   }
 
   /// The entry of a key; `nil` if there is none.
@@ -82,7 +82,7 @@ extension StringCatalog {
   /// - Complexity: Reading decodes the entry, O(*n*) in its size; a first insertion looks at all
   ///   keys to learn their order.
   public subscript(key: String) -> Entry? {
-    get { entryTable.slot(of: key).map(entry(at:)) }
+    get { visibleSlot(of: key).map(entry(at:)) }
     set {
       switch (entryTable.slot(of: key), newValue) {
       case (let slot?, let entry?): entryTable.setEntry(entry, at: slot)
@@ -93,7 +93,11 @@ extension StringCatalog {
     }
   }
 
-  /// Returns the entry of a slot, as it was edited or else as it was read.
+  private func visibleSlot(of key: String) -> Int? {
+    entryTable.slot(of: key).flatMap { entryTable.slots[$0].isHidden ? nil : $0 }
+  }
+
+  /// Returns the entry of a slot that is not hidden, as it was edited or else as it was read.
   func entry(at slot: Int) -> Entry {
     if let edited = entryTable.edits[slot] { return edited }
     guard let document, let origin = entryTable.slots[slot].origin else { return Entry() }

@@ -74,7 +74,8 @@ extension StringCatalog {
     var table = EntryTable()
     if let strings {
       for member in strings.members {
-        table.append(key: member.name, origin: member.key.index)
+        let isObject = member.value.kind == .object
+        table.append(key: member.name, origin: member.key.index, isObject: isObject)
       }
     }
     self.init(document, sourceLanguage: source ?? "", version: version, entryTable: table)

@@ -20,8 +20,8 @@ extension StringCatalog {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func formatted(sortingKeys isSorted: Bool = false) -> [UInt8] {
     var writer = JSONWriter(layout: .xcode)
-    let slots = entryTable.visibleSlots
-    let order = isSorted ? slots.sorted { KeyOrder.precedes(key(at: $0), key(at: $1)) } : slots
+    var order = entryTable.order
+    if isSorted { order.sort { KeyOrder.precedes(key(at: $0), key(at: $1)) } }
     writer.writeContainer("{", header(), "}", indent: []) { writer, member, indent in
       writer.write(member.key)
       writer.output += writer.layout.colon
@@ -31,7 +31,7 @@ extension StringCatalog {
       writer.writeContainer("{", order, "}", indent: indent) { writer, slot, indent in
         writer.write(key(at: slot))
         writer.output += writer.layout.colon
-        writer.write(entry(at: slot).encoded, indent: indent)
+        writer.write(value(at: slot), indent: indent)
       }
     }
     return writer.output
@@ -43,6 +43,14 @@ extension StringCatalog {
 
   private func key(at slot: Int) -> String {
     entryTable.slots[slot].key
+  }
+
+  /// Returns the value of a slot; of a hidden one that which was read.
+  private func value(at slot: Int) -> JSONValue {
+    guard entryTable.slots[slot].isHidden, let document,
+      let origin = entryTable.slots[slot].origin
+    else { return entry(at: slot).encoded }
+    return JSONElement(document: document, index: origin + 1).decoded
   }
 
   /// Returns the members of the whole in their order, an empty object in the place of the entries.
