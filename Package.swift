@@ -141,7 +141,10 @@ let package = Package(
     .testTarget(name: "FormatStringTests", dependencies: ["FormatString", "TestSupport"]),
     .testTarget(
       name: "StringCatalogTests",
-      dependencies: ["StringCatalog", "Diagnostics", "TestSupport"]
+      dependencies: [
+        "StringCatalog", "Diagnostics", "ICU", "TestSupport",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
     ),
     .testTarget(name: "ExtractedStringsTests", dependencies: ["ExtractedStrings", "Diagnostics"]),
     .testTarget(name: "CompiledCatalogTests", dependencies: ["CompiledCatalog", "TestSupport"]),

@@ -10,6 +10,16 @@ package struct Fixtures: Sendable {
     folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) + "/Fixtures"
   }
 
+  /// Creates the fixtures that several modules test with: a folder in `Tests/Fixtures`.
+  package init(shared name: String) {
+    let path = "\(#filePath)"
+    folder = Self.parent(of: Self.parent(of: path)) + "/Fixtures/\(name)"
+  }
+
+  private static func parent(of path: String) -> String {
+    String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+  }
+
   /// Returns the content of a fixture.
   ///
   /// - Throws: What the file system says when there is no such file.

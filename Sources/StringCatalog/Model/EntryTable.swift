@@ -7,8 +7,9 @@ struct EntryTable: Sendable {
     let key: String
     /// The index of the key's node in the document; `nil` if the entry was not read from it.
     let origin: Int?
-    /// Whether the model cannot show it: the same key stood in the file before, or the value is no
-    /// object. It is kept and printed.
+    /// Whether the model cannot show it, as the key stood there before or the value is no object.
+    ///
+    /// It is kept and printed.
     fileprivate(set) var isHidden: Bool
   }
 

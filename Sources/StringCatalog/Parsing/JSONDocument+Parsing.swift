@@ -8,6 +8,19 @@ extension JSONDocument {
   /// - Returns: The document, or `nil` if the text breaks the grammar; and what is wrong, keys that
   ///   stand twice in an object among it.
   static func parse(_ bytes: [UInt8], file: String) -> Parsed<JSONDocument?> {
+    let encoding = TextEncoding(of: bytes)
+    do throws(InvalidUTF16) {
+      return parse(try encoding.decode(bytes), in: encoding, file: file)
+    } catch {
+      return Parsed(nil, diagnostics: [error.diagnostic(file: file)])
+    }
+  }
+
+  private static func parse(
+    _ bytes: [UInt8],
+    in encoding: TextEncoding,
+    file: String
+  ) -> Parsed<JSONDocument?> {
     guard bytes.count < Int(UInt32.max) else {
       let place = Place(file: file, utf8Range: 0..<0, line: 1, column: 1)
       return Parsed(nil, diagnostics: [Diagnostic(.fileTooLarge, .error, at: place)])
@@ -17,24 +30,27 @@ extension JSONDocument {
       try scanner.scan(bytes.span)
     } catch {
       let problem = ConflictMarkers.problem(at: error.range.lowerBound, in: bytes) ?? error
-      return Parsed(
-        nil,
-        diagnostics: [problem.diagnostic(lineStarts: scanner.lineStarts, file: file)]
-      )
+      let lines = LineIndex(bytes)
+      return Parsed(nil, diagnostics: [problem.diagnostic { lines.place(of: $0, in: file) }])
     }
     let document = JSONDocument(
       bytes: bytes,
+      encoding: encoding,
       file: file,
       nodes: scanner.nodes,
       lineStarts: scanner.lineStarts
     )
-    var diagnostics = scanner.problems.map {
-      $0.diagnostic(lineStarts: scanner.lineStarts, file: file)
+    return Parsed(document, diagnostics: diagnostics(of: scanner, document))
+  }
+
+  private static func diagnostics(
+    of scanner: JSONScanner,
+    _ document: JSONDocument
+  ) -> [Diagnostic] {
+    let problems = scanner.problems.map { $0.diagnostic(place: document.place(of:)) }
+    let duplicates = scanner.unorderedObjects.flatMap { index in
+      DuplicateKeys.diagnostics(in: JSONElement(document: document, index: index))
     }
-    for index in scanner.unorderedObjects {
-      let object = JSONElement(document: document, index: index)
-      diagnostics += DuplicateKeys.diagnostics(in: object)
-    }
-    return Parsed(document, diagnostics: diagnostics)
+    return problems + duplicates
   }
 }

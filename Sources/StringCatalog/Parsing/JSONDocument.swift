@@ -4,8 +4,10 @@ import Diagnostics
 ///
 /// It never changes, and every copy of a catalog refers to the same one; hence a class.
 final class JSONDocument: Sendable {
-  /// The bytes as they were read.
+  /// The text in UTF-8, with its byte order mark if it has one.
   let bytes: [UInt8]
+  /// How the file stores the text.
+  let encoding: TextEncoding
   /// The file that they were read from, as the user named it.
   let file: String
   /// The values and keys in the order of the text; the first one is the whole.
@@ -13,8 +15,15 @@ final class JSONDocument: Sendable {
   /// The offsets at which the lines start.
   let lineStarts: [UInt32]
 
-  init(bytes: [UInt8], file: String, nodes: [JSONNode], lineStarts: [UInt32]) {
+  init(
+    bytes: [UInt8],
+    encoding: TextEncoding,
+    file: String,
+    nodes: [JSONNode],
+    lineStarts: [UInt32]
+  ) {
     self.bytes = bytes
+    self.encoding = encoding
     self.file = file
     self.nodes = nodes
     self.lineStarts = lineStarts
@@ -29,18 +38,11 @@ final class JSONDocument: Sendable {
 
   /// Returns the place of a range of bytes.
   ///
-  /// - Complexity: O(log *n*), where *n* is the number of lines.
-  func place(of range: Range<Int>) -> Place {
-    Place(of: range, lineStarts: lineStarts, file: file)
-  }
-}
-
-extension Place {
-  /// Creates the place of a range of bytes in a text whose lines start at the given offsets.
-  ///
   /// Line feeds stand only between the values of a JSON text, so that its scanner meets them all:
   /// there is no need to read the text again for an index of lines.
-  init(of range: Range<Int>, lineStarts: [UInt32], file: String) {
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of lines.
+  func place(of range: Range<Int>) -> Place {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
@@ -48,6 +50,6 @@ extension Place {
       if Int(lineStarts[middle]) <= range.lowerBound { low = middle } else { high = middle }
     }
     let column = range.lowerBound - Int(lineStarts[low]) + 1
-    self.init(file: file, utf8Range: range, line: low + 1, column: column)
+    return Place(file: file, utf8Range: range, line: low + 1, column: column)
   }
 }

@@ -38,8 +38,7 @@ enum JSONEscapes {
     let second = codeUnit(at: rest.startIndex + 2, in: rest)
     guard UTF16.isTrailSurrogate(second) else { return "\u{FFFD}" }
     rest = rest.dropFirst(6)
-    let offset = (UInt32(first) & 0x3FF) << 10 | UInt32(second) & 0x3FF
-    return UnicodeScalar(0x10000 + offset) ?? "\u{FFFD}"
+    return UnicodeScalar(surrogatePair: first, second) ?? "\u{FFFD}"
   }
 
   /// Returns the number that four hexadecimal digits write; 0 if they are no such digits.

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What is wrong with a JSON text, by range; the line and column are worked out for the report.
+/// What is wrong with a JSON text, by range; lines and columns are worked out for the report.
 struct JSONProblem: Error {
   var id: Diagnostic.ID
   var range: Range<Int>
@@ -24,15 +24,13 @@ struct JSONProblem: Error {
     self.notes = notes
   }
 
-  func diagnostic(lineStarts: [UInt32], file: String) -> Diagnostic {
+  func diagnostic(place: (Range<Int>) -> Place) -> Diagnostic {
     Diagnostic(
       id,
       .error,
-      at: Place(of: range, lineStarts: lineStarts, file: file),
+      at: place(range),
       arguments: arguments,
-      notes: notes.map { note in
-        Diagnostic.Note(note.id, at: Place(of: note.range, lineStarts: lineStarts, file: file))
-      }
+      notes: notes.map { Diagnostic.Note($0.id, at: place($0.range)) }
     )
   }
 }

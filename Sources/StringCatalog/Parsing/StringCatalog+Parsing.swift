@@ -7,7 +7,8 @@ extension StringCatalog {
   /// it keeps and prints again.
   ///
   /// - Parameters:
-  ///   - bytes: the content of the file, in UTF-8 with or without a byte order mark.
+  ///   - bytes: the content of the file, in UTF-8 or UTF-16, with or without a byte order mark. The
+  ///     offsets and columns of places count in UTF-8 all the same.
   ///   - file: the path of the file, for the places of diagnostics.
   /// - Returns: The catalog, or `nil` if the bytes are no catalog of a known version; and what is
   ///   wrong, in the order of the file. A catalog that has errors is not fit to be written: the

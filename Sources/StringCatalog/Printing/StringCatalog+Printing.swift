@@ -8,9 +8,11 @@ extension StringCatalog {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func printed() -> [UInt8] {
     guard let document else { return formatted() }
-    guard entryTable.isEdited || !hasHeader(of: document) else { return document.bytes }
+    guard entryTable.isEdited || !hasHeader(of: document) else {
+      return document.encoding.encode(document.bytes)
+    }
     var printer = EditPrinter(document)
-    return printer.print(items(over: document))
+    return document.encoding.encode(printer.print(items(over: document)))
   }
 
   /// Lays the catalog out anew as Xcode does it.

@@ -1,0 +1,87 @@
+import Diagnostics
+
+/// How a file stores its characters.
+///
+/// All work is done in UTF-8. A file in UTF-16 is turned into it when it is read, and back when it
+/// is printed; the two are one to one, so that no byte is lost.
+enum TextEncoding: Sendable {
+  case utf8
+  case utf16LittleEndian
+  case utf16BigEndian
+
+  /// Finds the encoding of a file by its byte order mark, or by the zero in its first bracket.
+  init(of bytes: [UInt8]) {
+    let bracket = UInt8(ascii: "{")
+    switch (bytes.first, bytes.dropFirst().first) {
+    case (0xFF, 0xFE), (bracket, 0): self = .utf16LittleEndian
+    case (0xFE, 0xFF), (0, bracket): self = .utf16BigEndian
+    default: self = .utf8
+    }
+  }
+
+  /// Returns the bytes of a file in UTF-8, a byte order mark among them.
+  ///
+  /// What claims to be UTF-8 is returned as it is.
+  func decode(_ bytes: [UInt8]) throws(InvalidUTF16) -> [UInt8] {
+    guard self != .utf8 else { return bytes }
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(bytes.count)
+    var offset = 0
+    while offset < bytes.count {
+      guard let scalar = scalar(at: offset, in: bytes) else {
+        throw InvalidUTF16(decodedPart: decoded)
+      }
+      decoded += UTF8.encode(scalar) ?? UTF8.EncodedScalar()
+      offset += 2 * UTF16.width(scalar)
+    }
+    return decoded
+  }
+
+  /// Returns the bytes of a file with the given text.
+  func encode(_ utf8: [UInt8]) -> [UInt8] {
+    guard self != .utf8 else { return utf8 }
+    var encoded: [UInt8] = []
+    encoded.reserveCapacity(2 * utf8.count)
+    for unit in String(decoding: utf8, as: UTF8.self).utf16 {
+      let stored = self == .utf16BigEndian ? unit.byteSwapped : unit
+      encoded.append(UInt8(truncatingIfNeeded: stored))
+      encoded.append(UInt8(truncatingIfNeeded: stored >> 8))
+    }
+    return encoded
+  }
+
+  private func scalar(at offset: Int, in bytes: [UInt8]) -> Unicode.Scalar? {
+    guard let lead = unit(at: offset, in: bytes) else { return nil }
+    guard UTF16.isSurrogate(lead) else { return Unicode.Scalar(lead) }
+    guard UTF16.isLeadSurrogate(lead), let trail = unit(at: offset + 2, in: bytes),
+      UTF16.isTrailSurrogate(trail)
+    else { return nil }
+    return Unicode.Scalar(surrogatePair: lead, trail)
+  }
+
+  private func unit(at offset: Int, in bytes: [UInt8]) -> UInt16? {
+    guard offset + 1 < bytes.count else { return nil }
+    let unit = UInt16(bytes[offset]) | UInt16(bytes[offset + 1]) << 8
+    return self == .utf16BigEndian ? unit.byteSwapped : unit
+  }
+}
+
+extension Unicode.Scalar {
+  /// Creates the scalar that two halves of a surrogate pair stand for.
+  init?(surrogatePair lead: UInt16, _ trail: UInt16) {
+    let high = UInt32(lead & 0x3FF) << 10
+    self.init(0x10000 + (high | UInt32(trail & 0x3FF)))
+  }
+}
+
+/// Says that a file in UTF-16 holds half a surrogate pair, or half a code unit.
+struct InvalidUTF16: Error {
+  /// What stands before it, in UTF-8.
+  let decodedPart: [UInt8]
+
+  func diagnostic(file: String) -> Diagnostic {
+    let end = decodedPart.count
+    let place = LineIndex(decodedPart).place(of: end..<end, in: file)
+    return Diagnostic(.utf16Invalid, .error, at: place)
+  }
+}

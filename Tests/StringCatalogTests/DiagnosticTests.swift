@@ -1,0 +1,283 @@
+import Diagnostics
+import OrderedCollections
+import StringCatalog
+import TestSupport
+import Testing
+
+@Suite struct DiagnosticTests {
+  /// A text with marks where the problem and its notes stand, and what is said about it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    var text: String
+    var id: Diagnostic.ID
+    var arguments: [Diagnostic.Argument] = []
+    var notes: [Diagnostic.ID] = []
+
+    var testDescription: String { "\(id.rawValue): \(text)" }
+  }
+
+  static let broken: [Row] = [
+    Row(text: "↓", id: .fileEmpty),
+    Row(text: " \n ↓", id: .fileEmpty),
+    Row(text: "↓[]", id: .catalogNotObject),
+    Row(text: #"↓"text""#, id: .catalogNotObject),
+    Row(text: "↓hello", id: .jsonValueExpected, arguments: [.text("h")]),
+    Row(text: "{ ↓ñ }", id: .jsonKeyExpected, arguments: [.text("ñ")]),
+    Row(text: "{ ↓a : 1 }", id: .jsonKeyExpected, arguments: [.text("a")]),
+    Row(text: #"{ "a" ↓1 }"#, id: .jsonColonExpected, arguments: [.text("1")]),
+    Row(text: #"{ "a" : 1 ↓"b" : 2 }"#, id: .jsonCommaExpected, arguments: [.text("\"")]),
+    Row(text: #"{ "a" : [1 ↓} }"#, id: .jsonCommaExpected, arguments: [.text("}")]),
+    Row(text: #"{ "a" : 1↓, }"#, id: .jsonTrailingComma),
+    Row(text: #"{ "a" : [1↓, ] }"#, id: .jsonTrailingComma),
+    Row(text: #"{ } ↓}"#, id: .jsonEndExpected, arguments: [.text("}")]),
+    Row(text: #"{ "a" : ↓↓"#, id: .jsonEndUnexpected, notes: [.jsonOpenedHere]),
+    Row(text: #"{ "a" : ↓tru }"#, id: .jsonValueExpected, arguments: [.text("t")]),
+    Row(text: #"{ "a" : ↓0123 }"#, id: .jsonNumberInvalid),
+    Row(text: #"{ "a" : ↓-x }"#, id: .jsonNumberInvalid),
+    Row(text: #"{ "a" : ↓1.e5 }"#, id: .jsonNumberInvalid),
+    Row(text: #"{ "a" : ↓1e }"#, id: .jsonNumberInvalid),
+    Row(text: "{ \"a\" : ↓\"x\n\" }", id: .jsonStringUnterminated),
+    Row(text: #"{ "a" : ↓"x"#, id: .jsonStringUnterminated),
+    Row(
+      text: "{ \"a\" : \"x↓\u{1}\" }",
+      id: .jsonControlCharacter,
+      arguments: [.text("U+0001")]
+    ),
+    Row(text: #"{ "a" : "x↓\y" }"#, id: .jsonEscapeInvalid, arguments: [.text(#"\y"#)]),
+    Row(text: #"{ "a" : "↓\u12G4" }"#, id: .jsonEscapeInvalid, arguments: [.text(#"\u12G4"#)]),
+    Row(text: #"↓{ "strings" : { } }"#, id: .fieldMissing, arguments: [.text("sourceLanguage")]),
+    Row(text: #"↓{ "sourceLanguage" : "en" }"#, id: .fieldMissing, arguments: [.text("strings")]),
+    Row(
+      text: #"{ "sourceLanguage" : ↓1, "strings" : { } }"#,
+      id: .fieldNotText,
+      arguments: [.text("sourceLanguage")]
+    ),
+    Row(
+      text: #"{ "sourceLanguage" : "en", "strings" : ↓[ ] }"#,
+      id: .fieldNotObject,
+      arguments: [.text("strings")]
+    ),
+    Row(
+      text: #"{ "sourceLanguage" : "en", "strings" : { }, "version" : ↓"2.0" }"#,
+      id: .versionUnsupported,
+      arguments: [.text("2.0")]
+    ),
+    Row(
+      text: #"{ "sourceLanguage" : "en", "strings" : { }, "version" : ↓"next" }"#,
+      id: .versionUnsupported,
+      arguments: [.text("next")]
+    ),
+  ]
+
+  @Test(arguments: broken)
+  func `what is no catalog has one error, with its place`(row: Row) throws {
+    let marked = MarkedText(row.text)
+    let parsed = StringCatalog.parse(Array(marked.text.utf8), file: "F")
+    #expect(parsed.value == nil)
+    let diagnostic = try #require(parsed.diagnostics.first)
+    #expect(parsed.diagnostics.count == 1)
+    #expect(diagnostic.id == row.id)
+    #expect(diagnostic.severity == .error)
+    #expect(diagnostic.arguments == row.arguments)
+    #expect(diagnostic.notes.map(\.id) == row.notes)
+    let offset = try #require(marked.utf8Offsets.first)
+    #expect(diagnostic.place?.utf8Range.lowerBound == offset)
+    #expect(
+      diagnostic.place
+        == LineIndex(marked.text.utf8)
+        .place(
+          of: offset..<(diagnostic.place?.utf8Range.upperBound ?? offset),
+          in: "F"
+        )
+    )
+  }
+
+  static let suspicious: [Row] = [
+    Row(text: #""k" : { "comment" : ↓5 }"#, id: .fieldNotText, arguments: [.text("comment")]),
+    Row(
+      text: #""k" : { "shouldTranslate" : ↓"no" }"#,
+      id: .fieldNotBoolean,
+      arguments: [.text("shouldTranslate")]
+    ),
+    Row(text: #""k" : ↓[ ]"#, id: .fieldNotObject, arguments: [.text("k")]),
+    Row(
+      text: #""k" : { "localizations" : { "es" : ↓"Hola" } }"#,
+      id: .fieldNotObject,
+      arguments: [.text("es")]
+    ),
+    Row(
+      text: #""k" : { "localizations" : { "es" : { "stringUnit" : ↓{ "value" : "" } } } }"#,
+      id: .fieldMissing,
+      arguments: [.text("state")]
+    ),
+    Row(
+      text:
+        #""k" : { "localizations" : { "es" : { "stringSet" : { "state" : "new", "values" : ↓[1] } } } }"#,
+      id: .fieldNotTextList,
+      arguments: [.text("values")]
+    ),
+    Row(
+      text:
+        #""k" : { "localizations" : { "es" : { "substitutions" : { "n" : { "argNum" : ↓1.5, "formatSpecifier" : "d", "variations" : { } } } } } }"#,
+      id: .fieldNotInteger,
+      arguments: [.text("argNum")]
+    ),
+    Row(
+      text:
+        #""k" : { "localizations" : { "es" : { "variations" : { "plural" : { "one" : { "stringUnit" : ↓1 } } } } } }"#,
+      id: .fieldNotObject,
+      arguments: [.text("stringUnit")]
+    ),
+  ]
+
+  @Test(arguments: suspicious)
+  func `a value of the wrong kind is worth a warning, and is kept`(row: Row) throws {
+    let marked = MarkedText(catalogText(row.text))
+    let parsed = StringCatalog.parse(Array(marked.text.utf8), file: "F")
+    #expect(parsed.diagnostics.map(\.id) == [row.id])
+    let diagnostic = try #require(parsed.diagnostics.first)
+    #expect(diagnostic.severity == .warning)
+    #expect(diagnostic.arguments == row.arguments)
+    #expect(diagnostic.place?.utf8Range.lowerBound == marked.utf8Offsets.first)
+    #expect(diagnostic.path.prefix(2) == ["strings", "k"])
+    var catalog = try #require(parsed.value)
+    for (key, entry) in catalog.entries { catalog[key] = entry }
+    catalog["new"] = StringCatalog.Entry()
+    let written = row.text.filter { $0 != "↓" && !$0.isWhitespace }
+    #expect(catalog.text.filter { !$0.isWhitespace }.contains(written))
+  }
+
+  @Test(arguments: [
+    #""k" : { "comment" : null }"#, #""k" : { "localizations" : { "es" : null } }"#,
+    #""k" : { "future" : [ { } ] }"#,
+    #""k" : { "localizations" : { "es" : { "variations" : { "width" : 5 } } } }"#,
+  ])
+  func `null and what nobody knows are worth no word`(entry: String) {
+    let parsed = StringCatalog.parse(Array(catalogText(entry).utf8), file: "F")
+    #expect(parsed.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: ["1", "1.0", "1.3", "1.99", "0.9"])
+  func `a version that is not beyond 1 is accepted and kept`(version: String) throws {
+    let text = #"{"sourceLanguage":"en","strings":{},"version":"\#(version)"}"#
+    let catalog = try StringCatalog(text)
+    #expect(catalog.version == version)
+    #expect(catalog.text == text)
+  }
+
+  @Test func `a key that stands twice is reported with both places, and both are kept`() throws {
+    let marked = MarkedText(
+      catalogText(
+        #"""
+        ↓"A" : { "comment" : "1" },
+            "B" : { },
+            ↓"\u0041" : { "comment" : "2" }
+        """#
+      )
+    )
+    let parsed = StringCatalog.parse(Array(marked.text.utf8), file: "F")
+    #expect(parsed.diagnostics.map(\.id) == [.keyDuplicate])
+    let diagnostic = try #require(parsed.diagnostics.first)
+    #expect(diagnostic.severity == .error)
+    #expect(diagnostic.arguments == [.text("A")])
+    #expect(diagnostic.place?.utf8Range.lowerBound == marked.utf8Offsets[1])
+    #expect(diagnostic.place?.line == 6)
+    #expect(diagnostic.notes.map(\.id) == [.keyFirst])
+    #expect(diagnostic.notes.first?.place?.line == 4)
+    var catalog = try #require(parsed.value)
+    #expect(catalog.keys == ["A", "B"])
+    #expect(catalog["A"]?.comment == "1")
+    catalog["B"]?.comment = "b"
+    #expect(catalog.text.contains(#""\u0041" : { "comment" : "2" }"#))
+  }
+
+  @Test func `a language that stands twice is reported, and both are kept`() throws {
+    let text = catalogText(
+      #""A" : { "localizations" : { "es" : { "x" : 1 }, "de" : { }, "es" : { "x" : 2 } } }"#
+    )
+    let parsed = StringCatalog.parse(Array(text.utf8), file: "F")
+    #expect(parsed.diagnostics.map(\.id) == [.keyDuplicate])
+    var catalog = try #require(parsed.value)
+    catalog["A"]?.localizations["es"]?.unknownFields["x"] = .number("3")
+    #expect(
+      catalog.text == text.replacing(#""es" : { "x" : 1 }"#, with: #""es" : { "x" : 3 }"#)
+    )
+  }
+
+  @Test func `the markers of a merge are called so`() throws {
+    let marked = MarkedText(
+      catalogText(
+        """
+        "A" : {
+
+            },
+        ↓<<<<<<< HEAD
+            "B" : { },
+        ↓=======
+            "C" : { },
+        ↓>>>>>>> topic
+            "D" : { },
+        <<<<<<< HEAD
+            "E" : { }
+        =======
+            "F" : { }
+        >>>>>>> topic
+        """
+      )
+    )
+    let parsed = StringCatalog.parse(Array(marked.text.utf8), file: "F")
+    #expect(parsed.value == nil)
+    let diagnostic = try #require(parsed.diagnostics.first)
+    #expect(parsed.diagnostics.count == 1)
+    #expect(diagnostic.id == .conflictMarkers)
+    #expect(diagnostic.arguments == [.integer(2)])
+    #expect(diagnostic.notes.map(\.id) == [.conflictMiddle, .conflictEnd])
+    let places = [diagnostic.place] + diagnostic.notes.map(\.place)
+    #expect(places.map { $0?.utf8Range.lowerBound } == marked.utf8Offsets)
+    #expect(places.map { $0?.line } == [7, 9, 11])
+    #expect(places.allSatisfy { $0?.column == 1 })
+  }
+
+  @Test(arguments: [#"\ud83d"#, #"\ude00"#, #"\ud83dx"#, #"\ud83d\u0041"#, #"\ude00\ud83d"#])
+  func `half a surrogate pair is an error, and is kept`(escape: String) throws {
+    let text = catalogText("\"k\" : { \"comment\" : \"a\(escape)\" }")
+    let parsed = StringCatalog.parse(Array(text.utf8), file: "F")
+    #expect(parsed.diagnostics.first?.id == .surrogateUnpaired)
+    #expect(parsed.hasErrors)
+    var catalog = try #require(parsed.value)
+    #expect(catalog["k"]?.comment?.contains("\u{FFFD}") == true)
+    catalog["k"]?.shouldTranslate = false
+    #expect(catalog.text.contains("a\(escape)"))
+  }
+
+  @Test(
+    arguments: [
+      [0xFF], [0xC3], [0xC3, 0x28], [0xC0, 0xAF], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80],
+      [0xF4, 0x90, 0x80, 0x80], [0xF0, 0x80, 0x80, 0x80], [0xE4, 0xBD], [0x80],
+    ] as [[UInt8]]
+  )
+  func `bytes that are no UTF-8 are an error at their place`(bytes: [UInt8]) throws {
+    let parts = catalogText("\"k\" : { \"comment\" : \"año ↓\" }").split(separator: "↓")
+    let start = Array(parts[0].utf8)
+    let parsed = StringCatalog.parse(start + bytes + Array(parts[1].utf8), file: "F")
+    #expect(parsed.value == nil)
+    #expect(parsed.diagnostics.map(\.id) == [.utf8Invalid])
+    #expect(parsed.diagnostics.first?.place?.utf8Range.lowerBound == start.count)
+    #expect(parsed.diagnostics.first?.place?.line == 4)
+  }
+
+  @Test func `brackets are nested 512 deep at most`() throws {
+    func text(depth: Int) -> String {
+      let inner = depth - 3
+      let list = String(repeating: "[", count: inner) + String(repeating: "]", count: inner)
+      return catalogText("\"k\" : { \"x\" : \(list) }")
+    }
+    var catalog = try StringCatalog(text(depth: 512))
+    catalog["k"]?.comment = "deep"
+    #expect(catalog.text.contains(String(repeating: "[", count: 509)))
+    let parsed = StringCatalog.parse(Array(text(depth: 513).utf8), file: "F")
+    #expect(parsed.diagnostics.map(\.id) == [.jsonNestingTooDeep])
+    #expect(parsed.diagnostics.first?.arguments == [.integer(512)])
+    let hostile = [UInt8](repeating: UInt8(ascii: "["), count: 1_000_000)
+    #expect(StringCatalog.parse(hostile, file: "F").diagnostics.map(\.id) == [.jsonNestingTooDeep])
+  }
+}

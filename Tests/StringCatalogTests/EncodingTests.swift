@@ -1,0 +1,48 @@
+import Diagnostics
+import StringCatalog
+import TestSupport
+import Testing
+
+@Suite struct EncodingTests {
+  private static let text = catalogText(#""Añadir 😀" : { "comment" : "体" }"#)
+
+  private static func utf16(_ text: String, isBigEndian: Bool) -> [UInt8] {
+    text.utf16.flatMap { unit in
+      let bytes = [UInt8(truncatingIfNeeded: unit), UInt8(unit >> 8)]
+      return isBigEndian ? bytes.reversed() : bytes
+    }
+  }
+
+  @Test(arguments: [false, true], ["", "\u{FEFF}"])
+  func `a file in UTF-16 keeps its form when it is edited`(
+    isBigEndian: Bool,
+    mark: String
+  ) throws {
+    let bytes = Self.utf16(mark + Self.text, isBigEndian: isBigEndian)
+    var catalog = try #require(StringCatalog.parse(bytes, file: "F").value)
+    #expect(catalog.printed() == bytes)
+    #expect(catalog["Añadir 😀"]?.comment == "体")
+    catalog["Añadir 😀"]?.comment = "𝄞"
+    let edited = mark + Self.text.replacing("体", with: "𝄞")
+    #expect(catalog.printed() == Self.utf16(edited, isBigEndian: isBigEndian))
+  }
+
+  @Test(arguments: [[0x00, 0xD8], [0x00, 0xDC, 0x41, 0x00], [0x00, 0xD8, 0x41, 0x00], [0x41]])
+  func `half a pair or half a unit of UTF-16 is an error at its place`(broken: [UInt8]) {
+    let start = Self.utf16("\u{FEFF}{\n  \"ñ", isBigEndian: false)
+    let parsed = StringCatalog.parse(start + broken, file: "F")
+    #expect(parsed.value == nil)
+    #expect(parsed.diagnostics.map(\.id) == [.utf16Invalid])
+    #expect(parsed.diagnostics.first?.place?.line == 2)
+    #expect(parsed.diagnostics.first?.place?.column == 6)
+  }
+
+  @Test func `a byte order mark stays, and counts in the first column`() throws {
+    let bytes = [0xEF, 0xBB, 0xBF] + Array(Self.text.utf8)
+    var catalog = try #require(StringCatalog.parse(bytes, file: "F").value)
+    catalog["Añadir 😀"]?.comment = "体 "
+    #expect(catalog.printed().starts(with: bytes.prefix(60)))
+    let broken = StringCatalog.parse([0xEF, 0xBB, 0xBF] + Array("x".utf8), file: "F")
+    #expect(broken.diagnostics.first?.place?.utf8Range == 3..<4)
+  }
+}
