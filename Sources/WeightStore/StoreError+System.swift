@@ -14,14 +14,17 @@ extension StoreError {
       case EISDIR: .notAFile
       default: .inputOutput
       }
-    self.init(code, path: path, detail: String(cString: strerror(number)))
+    self.init(code, path: path, detail: "errno \(number)")
   }
 
   /// Creates an error from what the database layer throws.
   init(_ error: any Error, path: String) {
     switch error {
     case let error as StoreError: self = error
-    case let error as DatabaseError: self.init(Code(error), path: path, detail: "\(error)")
+    case let error as DatabaseError:
+      // The number alone: the sentence of SQLite is English, and may quote what was being written.
+      let number = error.extendedResultCode.rawValue
+      self.init(Code(error), path: path, detail: "SQLite \(number)")
     // A row that does not hold what its columns promise, or what could not have been logged.
     case is RowDecodingError, is EntryRefusal: self.init(.damaged, path: path, detail: "\(error)")
     default: self.init(.inputOutput, path: path, detail: "\(error)")

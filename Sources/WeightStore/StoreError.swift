@@ -4,7 +4,7 @@ package struct StoreError: Error, Hashable {
   package let code: Code
   /// The file or folder that it concerns.
   package let path: String
-  /// What the system or SQLite said, in English, for whoever looks into it.
+  /// The number that the system or SQLite gives the problem, for whoever looks into it.
   package let detail: String
 
   /// Creates an error.

@@ -36,9 +36,16 @@ extension WeightStore {
   /// - Throws: ``StoreError`` if the database cannot be read.
   package func entries(on day: CalendarDay) throws(StoreError) -> [WeightEntry] {
     let midnight = day.daysSince1970 * 86_400
+    // The first two conditions let the index find what the other two choose from.
+    let farthestOffset = 18 * 3600
     return try select(
-      "AND instant + utcOffset >= ? AND instant + utcOffset < ? ORDER BY instant DESC, id DESC",
-      [midnight, midnight + 86_400]
+      """
+      AND instant >= ? AND instant < ? AND instant + utcOffset >= ? AND instant + utcOffset < ?
+      ORDER BY instant DESC, id DESC
+      """,
+      [
+        midnight - farthestOffset, midnight + 86_400 + farthestOffset, midnight, midnight + 86_400,
+      ]
     )
   }
 

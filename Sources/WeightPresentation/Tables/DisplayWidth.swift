@@ -1,7 +1,13 @@
 extension String {
   /// How many columns of a terminal the text takes.
   package var displayWidth: Int {
-    reduce(0) { $0 + $1.displayWidth }
+    // Most texts of a log are numbers and dates, a byte a column.
+    isPlainASCII ? utf8.count : reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// Whether the text has nothing but the letters, digits, signs and spaces of ASCII.
+  var isPlainASCII: Bool {
+    utf8.allSatisfy { (0x20...0x7E).contains($0) }
   }
 
   /// The text with spaces after it, up to a number of columns.

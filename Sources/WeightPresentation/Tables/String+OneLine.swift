@@ -5,6 +5,7 @@ extension String {
   /// cursor, start a command of the terminal, or turn the direction of the rest of the line become
   /// the sign for what cannot be shown.
   package var oneLine: String {
+    guard !isPlainASCII else { return self }
     var line = ""
     for scalar in unicodeScalars {
       switch scalar {

@@ -66,7 +66,7 @@ extension StoreError {
     case .inputOutput:
       String(
         localized: "'\(path)' could not be read or written (\(detail)).",
-        comment: "Error with the file of the log; then what the system says, in English"
+        comment: "Error with the file of the log; then a technical number such as 'SQLite 10'"
       )
     }
   }
