@@ -91,7 +91,7 @@ let package = Package(
     .target(
       name: "CommandSupport",
       dependencies: [
-        "Diagnostics", "Localization",
+        "CatalogCompiler", "Diagnostics", "Localization", "StringCatalog",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       plugins: ["EmbedStringCatalogs"]

@@ -1,24 +1,29 @@
 import CatalogValidation
 import CommandSupport
 import Diagnostics
-import FoundationEssentials
 import Localization
 import Testing
 
 @testable import xcstrings
 
 @Suite struct `Sentences of diagnostics` {
-  /// Every identifier that the sources of this package declare.
+  /// The modules whose diagnostics `xcstrings` tells.
+  private static let modules = [
+    "CatalogSync", "CatalogValidation", "ProjectModel", "StringCatalog", "SwiftExtraction",
+    "xcstrings",
+  ]
+
+  /// Every identifier that the sources of these modules have.
   private static let declared: [String] = {
-    let tests = "\(#filePath)".split(separator: "/").dropLast(3).joined(separator: "/")
-    let sources = "/\(tests)/Sources"
+    let package = "\(#filePath)".split(separator: "/").dropLast(3).joined(separator: "/")
     let pattern = /(?:: (?:Self|Diagnostic\.ID) = |Diagnostic\(\s*)"([a-z0-9-]+)"/
     var identifiers: Set<String> = []
-    let files = FileManager.default.enumerator(atPath: sources)?.compactMap { $0 as? String } ?? []
-    for file in files where file.hasSuffix(".swift") {
-      guard let bytes = FileManager.default.contents(atPath: "\(sources)/\(file)") else { continue }
-      let text = String(decoding: bytes, as: UTF8.self)
-      for match in text.matches(of: pattern) { identifiers.insert(String(match.1)) }
+    for module in modules {
+      let folder = "/\(package)/Sources/\(module)"
+      for file in (try? FileSystem.files(at: folder, withExtension: "swift")) ?? [] {
+        let text = String(decoding: (try? FileSystem.read(file)) ?? [], as: UTF8.self)
+        for match in text.matches(of: pattern) { identifiers.insert(String(match.1)) }
+      }
     }
     return identifiers.sorted()
   }()

@@ -26,9 +26,20 @@ package enum CommandLineProgram {
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) async -> Never {
     OutputChannel.ignoreBrokenPipes()
-    let locale = UserLocale(environment: environment, language: LanguageOption.value(in: arguments))
+    let locale = UserLocale(
+      environment: environment,
+      language: EarlyOption.language.value(in: arguments)
+    )
     UserLocale.install(locale)
     let console = Console.standard
+    if let folder = EarlyOption.catalogs.value(in: arguments) {
+      do {
+        try TrialCatalogs.install(from: folder, locale: locale)
+      } catch {
+        console.report(error, locale: locale)
+        exit(console.finish(error.status).rawValue)
+      }
+    }
     let status = await run(root, arguments: arguments, locale: locale, console: console)
     exit(console.finish(status).rawValue)
   }

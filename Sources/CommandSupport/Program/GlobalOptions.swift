@@ -15,6 +15,10 @@ package struct GlobalOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.language, valueName: Texts.languageValue))
   package var lang: String?
 
+  /// The folder of catalogs that come before those of the program, read by ``CommandLineProgram``.
+  @Option(help: ArgumentHelp(Texts.catalogs, valueName: Texts.catalogsValue))
+  package var catalogs: String?
+
   /// Creates options that ask for nothing.
   package init() {}
 
@@ -47,6 +51,15 @@ extension GlobalOptions {
         localized: "Answer in this language, whatever the environment says.",
         comment: "Help of --lang"
       )
+    }
+    static var catalogs: String {
+      String(
+        localized: "Look for texts in the catalogs of this folder first, to try a translation.",
+        comment: "Help of --catalogs"
+      )
+    }
+    static var catalogsValue: String {
+      String(localized: "folder", comment: "Help: name of the value of --catalogs, one word")
     }
     static var languageValue: String {
       String(localized: "language", comment: "Help: name of the value of --lang, one word")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CommandSupport
 
-@Suite struct `The language option` {
+@Suite struct `Options that are looked for early` {
   @Test(
     arguments: [
       ([], nil),
@@ -15,7 +15,7 @@ import Testing
       (["list", "--language", "es"], nil),
     ] as [([String], String?)]
   )
-  func `is found before anything is parsed`(_ arguments: [String], _ language: String?) {
-    #expect(LanguageOption.value(in: arguments) == language)
+  func `are found before anything is parsed`(_ arguments: [String], _ language: String?) {
+    #expect(EarlyOption.language.value(in: arguments) == language)
   }
 }
