@@ -109,7 +109,7 @@ import Testing
     let spanish = CommandFailure(error, locale: .spanish)
     #expect(english.status == status)
     #expect(english.message.contains("'a/b'"))
-    #expect(spanish.message.contains("'a/b'"))
+    #expect(spanish.message.contains("«a/b»"))
     #expect(english.message != spanish.message)
   }
 }

@@ -22,91 +22,91 @@ import Testing
       line: "paint north --wiat",
       error: .unknownOption("--wiat"),
       english: "Unknown option '--wiat'. Did you mean '--wait'?",
-      spanish: "Opción desconocida: '--wiat'. ¿Querías decir '--wait'?"
+      spanish: "Opción desconocida: «--wiat». ¿Querías decir «--wait»?"
     ),
     Row(
       line: "paint north --frobnicate",
       error: .unknownOption("--frobnicate"),
       english: "Unknown option '--frobnicate'.",
-      spanish: "Opción desconocida: '--frobnicate'."
+      spanish: "Opción desconocida: «--frobnicate»."
     ),
     Row(
       line: "paint north -x",
       error: .unknownOption("-x"),
       english: "Unknown option '-x'.",
-      spanish: "Opción desconocida: '-x'."
+      spanish: "Opción desconocida: «-x»."
     ),
     Row(
       line: "--loud paint",
       error: .unknownOption("--loud"),
       english: "Unknown option '--loud'.",
-      spanish: "Opción desconocida: '--loud'."
+      spanish: "Opción desconocida: «--loud»."
     ),
     Row(
       line: "paint north --colour",
       error: .missingValue(option: "--colour <colour>"),
       english: "The value of '--colour <colour>' is missing.",
-      spanish: "Falta el valor de '--colour <colour>'."
+      spanish: "Falta el valor de «--colour <colour>»."
     ),
     Row(
       line: "paint north -cw",
       error: .unknownOptionOrMissingValue(word: "-cw", option: "-c <colour>"),
       english: "Unknown option '-cw'. The value of '-c <colour>' is missing.",
-      spanish: "Opción desconocida: '-cw'. Falta el valor de '-c <colour>'."
+      spanish: "Opción desconocida: «-cw». Falta el valor de «-c <colour>»."
     ),
     Row(
       line: "paint north --wait=yes",
       error: .unexpectedValue(option: "--wait", value: "yes"),
       english: "The option '--wait' takes no value, but got 'yes'.",
-      spanish: "La opción '--wait' no admite ningún valor, pero recibió 'yes'."
+      spanish: "La opción «--wait» no admite ningún valor, pero recibió «yes»."
     ),
     Row(
       line: "paint north 2 more",
       error: .unexpectedArguments(["more"]),
       english: "Unexpected argument 'more'.",
-      spanish: "Argumento inesperado: 'more'."
+      spanish: "Argumento inesperado: «more»."
     ),
     Row(
       line: "paint north 2 more words",
       error: .unexpectedArguments(["more", "words"]),
       english: "2 unexpected arguments: 'more', 'words'.",
-      spanish: "2 argumentos inesperados: 'more', 'words'."
+      spanish: "2 argumentos inesperados: «more», «words»."
     ),
     Row(
       line: "pianit north",
       error: .unexpectedArguments(["pianit", "north"]),
       english: "Unknown command 'pianit'. Did you mean 'paint'?",
-      spanish: "Comando desconocido: 'pianit'. ¿Querías decir 'paint'?"
+      spanish: "Comando desconocido: «pianit». ¿Querías decir «paint»?"
     ),
     Row(
       line: "wallpaper",
       error: .unexpectedArguments(["wallpaper"]),
       english: "Unknown command 'wallpaper'.",
-      spanish: "Comando desconocido: 'wallpaper'."
+      spanish: "Comando desconocido: «wallpaper»."
     ),
     Row(
       line: "paint north --air --no-air",
       error: .conflictingFlags("--air", "--no-air"),
       english: "'--air' and '--no-air' exclude each other.",
-      spanish: "'--air' y '--no-air' se excluyen mutuamente."
+      spanish: "«--air» y «--no-air» se excluyen mutuamente."
     ),
     Row(
       line: "paint",
       error: .missingArgument("<wall>"),
       english: "The argument '<wall>' is missing.",
-      spanish: "Falta el argumento '<wall>'."
+      spanish: "Falta el argumento «<wall>»."
     ),
     Row(
       line: "mix --slow",
       error: .missingArgument("--pot <pot>"),
       english: "The argument '--pot <pot>' is missing.",
-      spanish: "Falta el argumento '--pot <pot>'."
+      spanish: "Falta el argumento «--pot <pot>»."
     ),
     Row(
       line: "mix --pot blue",
       error: .missingOneOf(["--slow", "--fast"]),
       english: "One of these arguments is missing: '--slow', '--fast'.",
-      spanish: "Falta uno de estos argumentos: '--slow', '--fast'."
+      spanish: "Falta uno de estos argumentos: «--slow», «--fast»."
     ),
     Row(
       line: "paint north --colour pink",
@@ -118,7 +118,7 @@ import Testing
       english:
         "The value 'pink' is invalid for '--colour <colour>'. Possible values: 'red', 'green', 'blue'.",
       spanish:
-        "El valor 'pink' no es válido para '--colour <colour>'. Valores posibles: 'red', 'green', 'blue'."
+        "El valor «pink» no es válido para «--colour <colour>». Valores posibles: «red», «green», «blue»."
     ),
     Row(
       line: "paint north --tone seven",
@@ -130,32 +130,32 @@ import Testing
       english:
         "The value 'seven' is invalid for '--tone <tone>'. Possible values: 'one', 'two', 'three', 'four', 'five', 'six'.",
       spanish:
-        "El valor 'seven' no es válido para '--tone <tone>'. Valores posibles: 'one', 'two', 'three', 'four', 'five', 'six'."
+        "El valor «seven» no es válido para «--tone <tone>». Valores posibles: «one», «two», «three», «four», «five», «six»."
     ),
     Row(
       line: "paint north much",
       error: .invalidValue("much", argument: "<litres>", .unknown),
       english: "The value 'much' is invalid for '<litres>'.",
-      spanish: "El valor 'much' no es válido para '<litres>'."
+      spanish: "El valor «much» no es válido para «<litres>»."
     ),
     Row(
       line: "paint north --times 0",
       error: .invalidValue("0", argument: "--times <times>", .explained("That is too few.")),
       english: "The value '0' is invalid for '--times <times>'. That is too few.",
-      spanish: "El valor '0' no es válido para '--times <times>'. That is too few."
+      spanish: "El valor «0» no es válido para «--times <times>». That is too few."
     ),
     Row(
       line: "paint ---north",
       error: .invalidOption("---north"),
       english: "'---north' is not an option.",
-      spanish: "'---north' no es una opción."
+      spanish: "«---north» no es una opción."
     ),
     Row(
       line: "--generate-completion-script tcsh",
       error: .unsupportedShell("tcsh", supported: ["zsh", "bash", "fish"]),
       english: "There are no completion scripts for 'tcsh'. Name one of these: zsh, bash, fish.",
       spanish:
-        "No hay scripts de autocompletado para 'tcsh'. Indica uno de estos: zsh, bash, fish."
+        "No hay scripts de autocompletado para «tcsh». Indica uno de estos: zsh, bash, fish."
     ),
   ]
 

@@ -22,14 +22,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("snyc", "Comando desconocido: 'snyc'. ¿Querías decir 'sync'?"),
-    ("sync --chek", "Opción desconocida: '--chek'. ¿Querías decir '--check'?"),
-    ("extract --table", "Falta el valor de '--table <tabla>'."),
+    ("snyc", "Comando desconocido: «snyc». ¿Querías decir «sync»?"),
+    ("sync --chek", "Opción desconocida: «--chek». ¿Querías decir «--check»?"),
+    ("extract --table", "Falta el valor de «--table <tabla>»."),
     (
       "extract --format xml",
-      "El valor 'xml' no es válido para '--format <formato>'. Valores posibles: 'xcstrings', 'json'."
+      "El valor «xml» no es válido para «--format <formato>». Valores posibles: «xcstrings», «json»."
     ),
-    ("sync --check=1", "La opción '--check' no admite ningún valor, pero recibió '1'."),
+    ("sync --check=1", "La opción «--check» no admite ningún valor, pero recibió «1»."),
   ])
   func `goes with errors in Spanish`(_ line: String, _ sentence: String) throws {
     let run = try Shell().run(line, language: "es_ES")

@@ -27,32 +27,32 @@ import Testing
     (
       "validate absent.xcstrings", 66,
       "There is no file 'absent.xcstrings'.",
-      "No existe el archivo 'absent.xcstrings'."
+      "No existe el archivo «absent.xcstrings»."
     ),
     (
       "validate folder", 66,
       "There is no catalog (.xcstrings) in 'folder'.",
-      "No hay ningún catálogo (.xcstrings) en 'folder'."
+      "No hay ningún catálogo (.xcstrings) en «folder»."
     ),
     (
       "sync list.xcstrings --sources folder", 65,
       "'list.xcstrings' is not a String Catalog that can be worked on.",
-      "'list.xcstrings' no es un catálogo de cadenas con el que se pueda trabajar."
+      "«list.xcstrings» no es un catálogo de cadenas con el que se pueda trabajar."
     ),
     (
       "sync new.xcstrings --sources absent", 66,
       "There is no file 'absent'.",
-      "No existe el archivo 'absent'."
+      "No existe el archivo «absent»."
     ),
     (
       "extract --file-list absent", 66,
       "There is no file 'absent'.",
-      "No existe el archivo 'absent'."
+      "No existe el archivo «absent»."
     ),
     (
       "extract --file-list folder", 65,
       "'folder' is a folder, not a file.",
-      "'folder' es una carpeta, no un archivo."
+      "«folder» es una carpeta, no un archivo."
     ),
   ]
 

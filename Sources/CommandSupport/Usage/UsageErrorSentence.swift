@@ -74,7 +74,7 @@ extension UsageErrorSentence {
         comment: "Error of the command line"
       )
     }
-    let list = arguments.map { "'\($0)'" }.joined(separator: ", ")
+    let list = Quotation.list(arguments, locale: locale)
     return String(
       localized: "\(arguments.count) unexpected arguments: \(list).",
       locale: locale,
@@ -119,7 +119,7 @@ extension UsageErrorSentence {
   }
 
   private func missing(oneOf arguments: [String]) -> String {
-    let list = arguments.map { "'\($0)'" }.joined(separator: ", ")
+    let list = Quotation.list(arguments, locale: locale)
     return String(
       localized: "One of these arguments is missing: \(list).",
       locale: locale,
@@ -148,7 +148,7 @@ extension UsageErrorSentence {
     case .unknown: return ""
     case .explained(let sentence): return sentence
     case .oneOf(let values):
-      let list = values.map { "'\($0)'" }.joined(separator: ", ")
+      let list = Quotation.list(values, locale: locale)
       return String(
         localized: "Possible values: \(list).",
         locale: locale,

@@ -87,7 +87,7 @@ struct ExtractCommand: AsyncParsableCommand {
     }
     guard tables.count < 2 else {
       throw CommandFailure(
-        Texts.severalTables(tables.map { "'\($0.table)'" }.joined(separator: ", ")),
+        Texts.severalTables(Quotation.list(tables.map(\.table))),
         hint: Texts.severalTablesHint,
         status: .usage
       )

@@ -41,12 +41,10 @@ extension [Diagnostic.Argument] {
     KeyQuotation(text(position), limit: 72).text
   }
 
-  /// Returns a text in single quotation marks, on one line; several of them for a list.
-  func quoted(_ position: Int) -> String {
-    guard indices.contains(position) else { return "''" }
-    if case .list(let items) = self[position] {
-      return items.map { "'\(KeyQuotation.escape($0))'" }.joined(separator: ", ")
-    }
-    return "'\(KeyQuotation.escape(self[position].plainText))'"
+  /// Returns a text in quotation marks, on one line; several of them for a list.
+  func quoted(_ position: Int, _ locale: UserLocale) -> String {
+    guard indices.contains(position) else { return Quotation.of("", locale: locale) }
+    let texts = if case .list(let items) = self[position] { items } else { [text(position)] }
+    return Quotation.list(texts.map(KeyQuotation.escape), locale: locale)
   }
 }

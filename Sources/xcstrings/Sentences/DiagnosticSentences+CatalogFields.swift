@@ -14,42 +14,42 @@ extension DiagnosticSentences {
     },
     "field-missing": { arguments, locale in
       String(
-        localized: "the field \(arguments.quoted(0)) is missing",
+        localized: "the field \(arguments.quoted(0, locale)) is missing",
         locale: locale,
         comment: "Problem with a field of a catalog"
       )
     },
     "field-not-text": { arguments, locale in
       String(
-        localized: "the field \(arguments.quoted(0)) should be a text",
+        localized: "the field \(arguments.quoted(0, locale)) should be a text",
         locale: locale,
         comment: "Problem with a field of a catalog"
       )
     },
     "field-not-boolean": { arguments, locale in
       String(
-        localized: "the field \(arguments.quoted(0)) should be true or false",
+        localized: "the field \(arguments.quoted(0, locale)) should be true or false",
         locale: locale,
         comment: "Problem with a field of a catalog. true and false are words of JSON"
       )
     },
     "field-not-integer": { arguments, locale in
       String(
-        localized: "the field \(arguments.quoted(0)) should be a whole number",
+        localized: "the field \(arguments.quoted(0, locale)) should be a whole number",
         locale: locale,
         comment: "Problem with a field of a catalog"
       )
     },
     "field-not-object": { arguments, locale in
       String(
-        localized: "the field \(arguments.quoted(0)) should be an object",
+        localized: "the field \(arguments.quoted(0, locale)) should be an object",
         locale: locale,
         comment: "Problem with a field of a catalog. An object is one of JSON"
       )
     },
     "field-not-text-list": { arguments, locale in
       String(
-        localized: "the field \(arguments.quoted(0)) should be a list of texts",
+        localized: "the field \(arguments.quoted(0, locale)) should be a list of texts",
         locale: locale,
         comment: "Problem with a field of a catalog"
       )
@@ -57,7 +57,7 @@ extension DiagnosticSentences {
     "version-unsupported": { arguments, locale in
       String(
         localized:
-          "catalogs of version \(arguments.quoted(0)) are not known; those of versions 1.x are",
+          "catalogs of version \(arguments.quoted(0, locale)) are not known; those of versions 1.x are",
         locale: locale,
         comment: "Problem with a field of a catalog"
       )

@@ -70,28 +70,29 @@ extension DiagnosticSentences {
     },
     "json-value-expected": { arguments, locale in
       String(
-        localized: "a value should stand here, not \(arguments.quoted(0))",
+        localized: "a value should stand here, not \(arguments.quoted(0, locale))",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
     },
     "json-key-expected": { arguments, locale in
       String(
-        localized: "a key in quotation marks should stand here, not \(arguments.quoted(0))",
+        localized: "a key in quotation marks should stand here, not \(arguments.quoted(0, locale))",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
     },
     "json-colon-expected": { arguments, locale in
       String(
-        localized: "a colon should stand here, not \(arguments.quoted(0))",
+        localized: "a colon should stand here, not \(arguments.quoted(0, locale))",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
     },
     "json-comma-expected": { arguments, locale in
       String(
-        localized: "a comma or the closing bracket should stand here, not \(arguments.quoted(0))",
+        localized:
+          "a comma or the closing bracket should stand here, not \(arguments.quoted(0, locale))",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
@@ -105,7 +106,7 @@ extension DiagnosticSentences {
     },
     "json-end-expected": { arguments, locale in
       String(
-        localized: "the file should end here, but \(arguments.quoted(0)) follows",
+        localized: "the file should end here, but \(arguments.quoted(0, locale)) follows",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
@@ -126,7 +127,7 @@ extension DiagnosticSentences {
     },
     "json-escape-invalid": { arguments, locale in
       String(
-        localized: "\(arguments.quoted(0)) is not an escape of JSON",
+        localized: "\(arguments.quoted(0, locale)) is not an escape of JSON",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
@@ -147,7 +148,7 @@ extension DiagnosticSentences {
     },
     "surrogate-unpaired": { arguments, locale in
       String(
-        localized: "\(arguments.quoted(0)) is half a character",
+        localized: "\(arguments.quoted(0, locale)) is half a character",
         locale: locale,
         comment: "Problem in the text of a catalog. The argument is an escape such as \\uD83D"
       )

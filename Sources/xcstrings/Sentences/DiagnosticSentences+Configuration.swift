@@ -21,35 +21,36 @@ extension DiagnosticSentences {
     },
     "configuration-duplicate-key": { arguments, locale in
       String(
-        localized: "the key \(arguments.quoted(0)) stands here twice",
+        localized: "the key \(arguments.quoted(0, locale)) stands here twice",
         locale: locale,
         comment: "Problem in .xcstrings.yml"
       )
     },
     "configuration-unknown-key": { arguments, locale in
       String(
-        localized: "there is no key \(arguments.quoted(0)); the keys are \(arguments.quoted(1))",
+        localized:
+          "there is no key \(arguments.quoted(0, locale)); the keys are \(arguments.quoted(1, locale))",
         locale: locale,
         comment: "Problem in .xcstrings.yml. The second argument is a list"
       )
     },
     "configuration-expects-text": { arguments, locale in
       String(
-        localized: "\(arguments.quoted(0)) has to be a text",
+        localized: "\(arguments.quoted(0, locale)) has to be a text",
         locale: locale,
         comment: "Problem in .xcstrings.yml. The argument is a key"
       )
     },
     "configuration-expects-list": { arguments, locale in
       String(
-        localized: "\(arguments.quoted(0)) has to be a list",
+        localized: "\(arguments.quoted(0, locale)) has to be a list",
         locale: locale,
         comment: "Problem in .xcstrings.yml. The argument is a key"
       )
     },
     "configuration-expects-map": { arguments, locale in
       String(
-        localized: "\(arguments.quoted(0)) has to be a map of keys and values",
+        localized: "\(arguments.quoted(0, locale)) has to be a map of keys and values",
         locale: locale,
         comment: "Problem in .xcstrings.yml. The argument is a key, or empty"
       )
@@ -57,21 +58,23 @@ extension DiagnosticSentences {
     "configuration-language": { arguments, locale in
       String(
         localized:
-          "\(arguments.quoted(0)) is not a language; languages are written as 'es' or 'zh-Hans'",
+          "\(arguments.quoted(0, locale)) is not a language; languages are written as 'es' or 'zh-Hans'",
         locale: locale,
         comment: "Problem in .xcstrings.yml"
       )
     },
     "configuration-rule-level": { arguments, locale in
       String(
-        localized: "a rule cannot be \(arguments.quoted(0)); the levels are \(arguments.quoted(1))",
+        localized:
+          "a rule cannot be \(arguments.quoted(0, locale)); the levels are \(arguments.quoted(1, locale))",
         locale: locale,
         comment: "Problem in .xcstrings.yml. The second argument is a list"
       )
     },
     "configuration-unknown-rule": { arguments, locale in
       String(
-        localized: "there is no rule \(arguments.quoted(0)); the rules are \(arguments.quoted(1))",
+        localized:
+          "there is no rule \(arguments.quoted(0, locale)); the rules are \(arguments.quoted(1, locale))",
         locale: locale,
         comment: "Problem in .xcstrings.yml. The second argument is a list"
       )

@@ -15,7 +15,7 @@ extension DiagnosticSentences {
     "interpolation-type-unknown": { arguments, locale in
       String(
         localized:
-          "the type of \(arguments.quoted(0)) could not be found out and is taken for a text",
+          "the type of \(arguments.quoted(0, locale)) could not be found out and is taken for a text",
         locale: locale,
         comment: "Finding in sources. The argument is an expression of Swift"
       )

@@ -19,7 +19,8 @@ extension DiagnosticSentences {
     _ locale: UserLocale
   ) -> String {
     String(
-      localized: "the text in \(arguments.quoted(0)) lacks the placeholder \(arguments.quoted(3))",
+      localized:
+        "the text in \(arguments.quoted(0, locale)) lacks the placeholder \(arguments.quoted(3, locale))",
       locale: locale,
       comment:
         "Finding in a catalog. The first argument is a language, the second a list of placeholders"
@@ -32,7 +33,7 @@ extension DiagnosticSentences {
   ) -> String {
     String(
       localized:
-        "the text in \(arguments.quoted(0)) has \(arguments.quoted(3)), for which the code passes nothing",
+        "the text in \(arguments.quoted(0, locale)) has \(arguments.quoted(3, locale)), for which the code passes nothing",
       locale: locale,
       comment:
         "Finding in a catalog. The first argument is a language, the second a list of placeholders"
@@ -45,7 +46,7 @@ extension DiagnosticSentences {
   ) -> String {
     String(
       localized:
-        "the text in \(arguments.quoted(0)) has \(arguments.quoted(3)) where the source has \(arguments.quoted(4))",
+        "the text in \(arguments.quoted(0, locale)) has \(arguments.quoted(3, locale)) where the source has \(arguments.quoted(4, locale))",
       locale: locale,
       comment: "Finding in a catalog. The first argument is a language, the others are placeholders"
     )

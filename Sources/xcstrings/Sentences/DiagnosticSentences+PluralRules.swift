@@ -7,7 +7,8 @@ extension DiagnosticSentences {
   static let pluralRules: Table = [
     "plural-categories": { arguments, locale in
       String(
-        localized: "the plural in \(arguments.quoted(0)) lacks \(arguments.quoted(2))",
+        localized:
+          "the plural in \(arguments.quoted(0, locale)) lacks \(arguments.quoted(2, locale))",
         locale: locale,
         comment:
           "Finding in a catalog. The first argument is a language, the second a list of plural categories such as 'one'"
@@ -16,7 +17,7 @@ extension DiagnosticSentences {
     "plural-rare-categories": { arguments, locale in
       String(
         localized:
-          "the plural in \(arguments.quoted(0)) lacks \(arguments.quoted(2)), which only rare numbers need",
+          "the plural in \(arguments.quoted(0, locale)) lacks \(arguments.quoted(2, locale)), which only rare numbers need",
         locale: locale,
         comment:
           "Finding in a catalog. The first argument is a language, the second a list of plural categories such as 'many'"
@@ -24,7 +25,8 @@ extension DiagnosticSentences {
     },
     "plural-unused-categories": { arguments, locale in
       String(
-        localized: "the plural in \(arguments.quoted(0)) never uses \(arguments.quoted(2))",
+        localized:
+          "the plural in \(arguments.quoted(0, locale)) never uses \(arguments.quoted(2, locale))",
         locale: locale,
         comment:
           "Finding in a catalog. The first argument is a language, the second a list of plural categories such as 'two'"

@@ -14,14 +14,15 @@ extension DiagnosticSentences {
     },
     "translation-missing": { arguments, locale in
       String(
-        localized: "\(arguments.key(1)) has no translation in \(arguments.quoted(0))",
+        localized: "\(arguments.key(1)) has no translation in \(arguments.quoted(0, locale))",
         locale: locale,
         comment: "Finding in a catalog. The first argument is a key, the second a language"
       )
     },
     "translation-empty": { arguments, locale in
       String(
-        localized: "the translation of \(arguments.key(1)) in \(arguments.quoted(0)) is empty",
+        localized:
+          "the translation of \(arguments.key(1)) in \(arguments.quoted(0, locale)) is empty",
         locale: locale,
         comment: "Finding in a catalog. The first argument is a key, the second a language"
       )
@@ -29,14 +30,15 @@ extension DiagnosticSentences {
     "translation-unfinished": { arguments, locale in
       String(
         localized:
-          "the translation of \(arguments.key(1)) in \(arguments.quoted(0)) is not finished",
+          "the translation of \(arguments.key(1)) in \(arguments.quoted(0, locale)) is not finished",
         locale: locale,
         comment: "Finding in a catalog. The first argument is a key, the second a language"
       )
     },
     "translation-needs-review": { arguments, locale in
       String(
-        localized: "the translation of \(arguments.key(1)) in \(arguments.quoted(0)) needs review",
+        localized:
+          "the translation of \(arguments.key(1)) in \(arguments.quoted(0, locale)) needs review",
         locale: locale,
         comment: "Finding in a catalog. The first argument is a key, the second a language"
       )
@@ -44,7 +46,7 @@ extension DiagnosticSentences {
     "substitutions-defined": { arguments, locale in
       String(
         localized:
-          "the text in \(arguments.quoted(0)) names the substitution \(arguments.quoted(2)), which does not exist",
+          "the text in \(arguments.quoted(0, locale)) names the substitution \(arguments.quoted(2, locale)), which does not exist",
         locale: locale,
         comment: "Finding in a catalog. The first argument is a language"
       )
