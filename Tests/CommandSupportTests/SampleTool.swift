@@ -1,5 +1,4 @@
 import ArgumentParser
-import CommandSupport
 
 /// A tool with one argument of every kind, for the tests of help and of errors.
 struct SampleTool: ParsableCommand {
@@ -53,8 +52,13 @@ struct SampleTool: ParsableCommand {
     @Flag(inversion: .prefixedNo, exclusivity: .exclusive, help: "Open the windows.")
     var air = true
 
-    @OptionGroup(title: "Global options")
-    var global: GlobalOptions
+    @OptionGroup(title: "Other options")
+    var others: Others
+
+    struct Others: ParsableArguments {
+      @Flag(help: "Say less.")
+      var quiet = false
+    }
 
     private static func count(_ text: String) throws -> Int {
       guard let number = Int(text), number > 0 else { throw ValidationError("That is too few.") }
