@@ -20,10 +20,10 @@ package func extractStrings(
 ) async -> Parsed<ExtractedStrings> {
   let wanted = Set(sources.map(\.path))
   let onlyKnown = others.filter { !wanted.contains($0.path) }
-  async let platform = KnownDeclarations.trees()
+  async let platform = KnownDeclarations.builder
   let trees = await read(sources, options, readsBodies: true)
   let otherTrees = await read(onlyKnown, options, readsBodies: false)
-  let index = DeclarationIndex(known: await platform, project: trees + otherTrees)
+  let index = DeclarationIndex(await platform, adding: trees + otherTrees)
   let results = await check(trees, index, options)
   let occurrences = results.flatMap(\.value).sorted { $0.place < $1.place }
   let diagnostics = trees.flatMap(\.diagnostics) + results.flatMap(\.diagnostics)

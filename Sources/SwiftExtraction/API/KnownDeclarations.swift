@@ -9,15 +9,20 @@ enum KnownDeclarations {
     standardLibrary, foundation, swiftUI, swiftUISupplement, charts, widgetKit, appIntents, tipKit,
   ]
 
-  /// Returns the trees of all tables.
-  static func trees() -> [SourceTree] {
-    all.map { table in
-      let bytes = table.withUTF8Buffer { Array($0) }
-      return Lowering.read(
-        SourceFile(path: "", bytes: bytes),
-        options: ExtractionOptions(),
-        readsBodies: false
-      )
-    }
+  /// The trees of all tables.
+  private static let trees: [SourceTree] = all.map { table in
+    let bytes = table.withUTF8Buffer { Array($0) }
+    return Lowering.read(
+      SourceFile(path: "", bytes: bytes),
+      options: ExtractionOptions(),
+      readsBodies: false
+    )
   }
+
+  /// A builder that has added them, made once in a process, to go on with the project's declarations.
+  static let builder: IndexBuilder = {
+    var builder = IndexBuilder()
+    for tree in trees { builder.add(tree, file: -1, isKnown: true) }
+    return builder
+  }()
 }

@@ -16,9 +16,8 @@ struct DeclarationIndex: Sendable {
   /// Creates the index of the platform's and a project's declarations.
   ///
   /// - Complexity: O(*n*) in the number of declarations.
-  init(known: [SourceTree], project: [SourceTree]) {
-    var builder = IndexBuilder()
-    for tree in known { builder.add(tree, file: -1, isKnown: true) }
+  init(_ known: IndexBuilder, adding project: [SourceTree]) {
+    var builder = known
     for (file, tree) in project.enumerated() { builder.add(tree, file: file, isKnown: false) }
     self = builder.finished()
   }

@@ -1,5 +1,5 @@
 /// Collects the declarations of trees into an index.
-struct IndexBuilder {
+struct IndexBuilder: Sendable {
   private var index = DeclarationIndex()
   private var file = 0
   private var isKnown = false

@@ -12,9 +12,9 @@ extension Checker {
     guard let name = parent.name, let entry = index.types[name] else { return Bindings() }
     var bindings = Bindings(entry.generics, parent.arguments)
     bindings["Self"] = base
-    for alias in entry.aliases.values where alias.target == nil {
-      let type = lookup.associated(alias.name, of: base)
-      if !type.isUnknown, type != .parameter(alias.name) { bindings[alias.name] = type }
+    for name in lookup.associatedTypes(of: parent) where bindings[name] == nil {
+      let type = lookup.associated(name, of: base)
+      if !type.isUnknown, type != .parameter(name) { bindings[name] = type }
     }
     return bindings
   }

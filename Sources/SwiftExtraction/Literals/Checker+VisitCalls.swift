@@ -5,7 +5,7 @@ extension Checker {
     visit(callee: call.callee, asking: expected)
     if visitCoercion(call, asking: expected) { return }
     let candidates = candidates(for: call.callee, asking: expected)
-    visitArguments(of: call, resolution(of: call, among: candidates))
+    visitArguments(of: call, resolution(of: call, among: candidates, asking: expected))
   }
 
   /// Walks what is called, as far as literals may stand in it.

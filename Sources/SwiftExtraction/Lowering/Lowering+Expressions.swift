@@ -1,11 +1,23 @@
 import SwiftSyntax
 
 extension Lowering {
+  /// Reads an expression.
+  ///
+  /// A chain of members and calls is read from its start on, in a loop: chains may be long.
   mutating func lower(_ expression: some ExprSyntaxProtocol) -> Expression {
-    let start = offset(of: expression)
-    let kind = deeper { $0.kind(of: ExprSyntax(expression)) } ?? .opaque([])
-    if let inner = kind.parenthesizedValue { return inner }
-    return Expression(kind, at: start)
+    var links: [ExprSyntax] = []
+    var start = ExprSyntax(expression)
+    while let base = start.chainBase {
+      links.append(start)
+      start = base
+    }
+    let first = deeper(by: links.count + 1) { $0.kind(of: start) } ?? .opaque([])
+    var result = first.parenthesizedValue ?? Expression(first, at: offset(of: start))
+    for (position, link) in links.reversed().enumerated() {
+      let kind = deeper(by: links.count - position) { $0.kind(of: link, on: result) }
+      result = Expression(kind ?? .opaque([]), at: result.offset)
+    }
+    return result
   }
 
   mutating func lower(_ arguments: LabeledExprListSyntax) -> [Expression.Argument] {
@@ -29,12 +41,7 @@ extension Lowering {
       return name(reference)
     case .superExpr: return .name("super", [])
     case .memberAccessExpr(let access):
-      return member(access)
-    case .functionCallExpr(let call):
-      return lower(call: call)
-    case .subscriptCallExpr(let call):
-      let base = lower(call.calledExpression)
-      return .subscripting(base, lower(call.arguments))
+      return implicitMember(access)
     case .closureExpr(let closure):
       return .closure(lower(closure))
     case .sequenceExpr(let sequence):
@@ -66,8 +73,6 @@ extension Lowering {
     case .consumeExpr(let consume): return .parenthesized(lower(consume.expression))
     case .copyExpr(let copy): return .parenthesized(lower(copy.expression))
     case .borrowExpr(let borrow): return .parenthesized(lower(borrow.expression))
-    case .forceUnwrapExpr(let unwrap): return .forced(lower(unwrap.expression))
-    case .optionalChainingExpr(let chain): return .chained(lower(chain.expression))
     default:
       return other(expression)
     }
@@ -75,8 +80,6 @@ extension Lowering {
 
   private mutating func other(_ expression: ExprSyntax) -> Expression.Kind {
     switch expression.as(ExprSyntaxEnum.self) {
-    case .genericSpecializationExpr(let specialization):
-      return lower(specialization)
     case .prefixOperatorExpr(let prefix):
       return .prefix(prefix.operator.text, lower(prefix.expression))
     case .postfixOperatorExpr(let postfix):
@@ -89,8 +92,6 @@ extension Lowering {
       return .branches(lower(choice))
     case .keyPathExpr(let keyPath):
       return .keyPath(components(of: keyPath))
-    case .postfixIfConfigExpr(let config):
-      return lower(config)
     default:
       return .opaque([])
     }
@@ -104,33 +105,49 @@ extension Lowering {
     return .name(name, [])
   }
 
-  private mutating func member(_ access: MemberAccessExprSyntax) -> Expression.Kind {
-    let base = access.base.map { lower($0) }
-    return .member(base, access.declName.baseName.identifierName, [])
-  }
-
-  private mutating func lower(_ node: GenericSpecializationExprSyntax) -> Expression.Kind {
-    let arguments = lower(node.genericArgumentClause)
-    let base = lower(node.expression)
-    switch base.kind {
-    case .name(let name, _): return .name(name, arguments)
-    case .member(let owner, let name, _): return .member(owner, name, arguments)
-    default: return .opaque([base])
+  /// Reads the link of a chain that stands after `base`.
+  private mutating func kind(of link: ExprSyntax, on base: Expression) -> Expression.Kind {
+    switch link.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let access):
+      return .member(base, access.declName.baseName.identifierName, [])
+    case .functionCallExpr(let call):
+      let closures = trailingClosures(call.trailingClosure, call.additionalTrailingClosures)
+      return .call(
+        Expression.Call(
+          callee: base,
+          arguments: lower(call.arguments),
+          trailingClosures: closures
+        )
+      )
+    case .subscriptCallExpr(let call):
+      return .subscripting(base, lower(call.arguments))
+    case .forceUnwrapExpr: return .forced(base)
+    case .optionalChainingExpr: return .chained(base)
+    case .genericSpecializationExpr(let specialization):
+      return specialized(base, lower(specialization.genericArgumentClause))
+    case .postfixIfConfigExpr(let config):
+      return lower(config, on: base)
+    default:
+      return .opaque([base])
     }
   }
 
-  private mutating func lower(call: FunctionCallExprSyntax) -> Expression.Kind {
-    let callee = lower(call.calledExpression)
-    return .call(
-      Expression.Call(
-        callee: callee,
-        arguments: lower(call.arguments),
-        trailingClosures: trailingClosures(
-          call.trailingClosure,
-          call.additionalTrailingClosures
-        )
-      )
-    )
+  /// Reads `.name`, which belongs to the chain before it where it stands in an `#if` of a chain.
+  private mutating func implicitMember(_ access: MemberAccessExprSyntax) -> Expression.Kind {
+    let base = chainBeforeCondition
+    chainBeforeCondition = nil
+    return .member(base, access.declName.baseName.identifierName, [])
+  }
+
+  private func specialized(
+    _ base: Expression,
+    _ arguments: [TypeReference]
+  ) -> Expression.Kind {
+    switch base.kind {
+    case .name(let name, _): .name(name, arguments)
+    case .member(let owner, let name, _): .member(owner, name, arguments)
+    default: .opaque([base])
+    }
   }
 
   mutating func trailingClosures(
@@ -190,14 +207,35 @@ extension Lowering {
   }
 
   /// Reads a chain with `#if` in it: the parts of all branches that are built, one after another.
-  private mutating func lower(_ config: PostfixIfConfigExprSyntax) -> Expression.Kind {
-    let base = config.base.map { lower($0) }
-    var parts = base.map { [$0] } ?? []
+  private mutating func lower(
+    _ config: PostfixIfConfigExprSyntax,
+    on base: Expression
+  ) -> Expression.Kind {
+    var result = base
     forEachClause(of: config.config) { lowering, clause in
       guard case .postfixExpression(let chain)? = clause.elements else { return }
-      parts.append(lowering.lower(chain))
+      let outer = lowering.chainBeforeCondition
+      lowering.chainBeforeCondition = result
+      result = lowering.lower(chain)
+      lowering.chainBeforeCondition = outer
     }
-    return .opaque(parts)
+    return result.kind
+  }
+}
+
+extension ExprSyntax {
+  /// What the last link of a chain stands after; `nil` for what is no chain.
+  fileprivate var chainBase: ExprSyntax? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let access): access.base
+    case .functionCallExpr(let call): call.calledExpression
+    case .subscriptCallExpr(let call): call.calledExpression
+    case .forceUnwrapExpr(let unwrap): unwrap.expression
+    case .optionalChainingExpr(let chain): chain.expression
+    case .genericSpecializationExpr(let specialization): specialization.expression
+    case .postfixIfConfigExpr(let config): config.base
+    default: nil
+    }
   }
 }
 

@@ -18,12 +18,14 @@ struct Lowering {
   /// How many expressions, statements and types enclose the current one.
   var depth = 0
   var imports: Set<String> = []
+  /// The chain before an `#if` in it, which the branches go on.
+  var chainBeforeCondition: Expression?
 
   /// How deep a tree may be.
   ///
   /// Deeper parts are left out, so that no input exhausts the stack; what people write stays far
   /// below.
-  static let maximumDepth = 1_000
+  static let maximumDepth = 500
 
   /// Returns the tree of `source`.
   static func read(
@@ -50,11 +52,14 @@ struct Lowering {
     self.bytes = bytes
   }
 
-  /// Returns what `body` makes one level deeper, or `nil` where the tree is too deep already.
-  mutating func deeper<Result>(_ body: (inout Lowering) -> Result) -> Result? {
-    guard depth < Self.maximumDepth else { return nil }
-    depth += 1
-    defer { depth -= 1 }
+  /// Returns what `body` makes some levels deeper, or `nil` where the tree is too deep already.
+  mutating func deeper<Result>(
+    by levels: Int = 1,
+    _ body: (inout Lowering) -> Result
+  ) -> Result? {
+    guard depth + levels <= Self.maximumDepth else { return nil }
+    depth += levels
+    defer { depth -= levels }
     return body(&self)
   }
 

@@ -47,7 +47,11 @@ extension Checker {
   /// candidate out; one that is not disfavoured comes first; then the one that a literal fits
   /// best; then one without generic parameters of its own, one that leaves fewer defaults, and
   /// one of the project.
-  func resolution(of call: Expression.Call, among candidates: [Candidate]) -> Resolution? {
+  func resolution(
+    of call: Expression.Call,
+    among candidates: [Candidate],
+    asking expected: SwiftType? = nil
+  ) -> Resolution? {
     var best: (rank: Rank, candidate: Candidate, matching: ArgumentMatching)?
     for candidate in candidates {
       let parameters = candidate.entry.declaration.parameters
@@ -56,7 +60,7 @@ extension Checker {
       else { continue }
       if best.map({ rank < $0.rank }) ?? true { best = (rank, candidate, matching) }
     }
-    return best.map { settle($0.candidate, $0.matching, call) }
+    return best.map { settle($0.candidate, $0.matching, call, asking: expected) }
   }
 
   /// How good a candidate is; less is better.
@@ -134,13 +138,14 @@ extension Checker {
   private func settle(
     _ candidate: Candidate,
     _ matching: ArgumentMatching,
-    _ call: Expression.Call
+    _ call: Expression.Call,
+    asking expected: SwiftType?
   ) -> Resolution {
     var candidate = candidate
     let declared = candidate.entry.declaration.parameters
     let arguments = call.arguments + call.trailingClosures
     let open = openNames(of: candidate)
-    if !open.isEmpty { bind(&candidate, arguments, matching) }
+    if !open.isEmpty { bind(&candidate, arguments, matching, asking: expected) }
     let types = parameterTypes(of: candidate)
     let result = resultType(of: candidate)
     return Resolution(
@@ -151,78 +156,5 @@ extension Checker {
       },
       result: lookup.closing(open, in: result)
     )
-  }
-
-  /// The names of the generic parameters that a call binds.
-  private func openNames(of candidate: Candidate) -> Set<String> {
-    var names = Set(candidate.entry.declaration.generics.map(\.name))
-    if let owner = candidate.entry.owner, let entry = index.types[owner] {
-      names.formUnion(entry.generics.lazy.map(\.name).filter { candidate.bindings[$0] == nil })
-      names.formUnion(
-        entry.aliases.values.lazy.filter { $0.target == nil }.map(\.name)
-          .filter { candidate.bindings[$0] == nil }
-      )
-    }
-    return names
-  }
-
-  private func bind(
-    _ candidate: inout Candidate,
-    _ arguments: [Expression.Argument],
-    _ matching: ArgumentMatching
-  ) {
-    for equality in candidate.entry.equalities {
-      guard candidate.bindings[equality.name] == nil, let owner = candidate.entry.owner else {
-        continue
-      }
-      candidate.bindings[equality.name] = lookup.resolve(
-        equality.type,
-        in: TypeContext(owner: owner)
-      )
-    }
-    let types = parameterTypes(of: candidate)
-    for (argument, index) in zip(arguments, matching.parameters) {
-      if case .closure = argument.value.kind { continue }
-      candidate.bindings.unify(types[index], with: type(of: argument.value))
-    }
-    for (argument, index) in zip(arguments, matching.parameters) {
-      guard case .closure(let closure) = argument.value.kind else { continue }
-      bindResult(of: closure, parameterTypes(of: candidate)[index], &candidate)
-    }
-  }
-
-  /// Binds what a closure's result tells: the `T` of `map`.
-  private func bindResult(
-    of closure: Expression.Closure,
-    _ type: SwiftType,
-    _ candidate: inout Candidate
-  ) {
-    guard case .function(let parameters, let result) = type.unwrapped else { return }
-    // What is still open after the arguments stays open in the closure.
-    let open = openNames(of: candidate)
-    guard result.mentions(open) else { return }
-    let closed = parameters.map {
-      lookup.closing(open, in: lookup.substitute(candidate.bindings, in: $0))
-    }
-    guard case .function(_, let made) = self.type(ofClosure: closure, parameters: closed) else {
-      return
-    }
-    candidate.bindings.unify(result, with: made)
-  }
-}
-
-extension SwiftType {
-  /// Whether one of the parameters occurs in the type.
-  func mentions(_ names: Set<String>) -> Bool {
-    switch self {
-    case .unknown: false
-    case .parameter(let name): names.contains(name)
-    case .nominal(_, let arguments): arguments.contains { $0.mentions(names) }
-    case .dependent(let base, _), .metatype(let base): base.mentions(names)
-    case .tuple(let elements): elements.contains { $0.type.mentions(names) }
-    case .function(let parameters, let result):
-      result.mentions(names) || parameters.contains { $0.mentions(names) }
-    case .composition(let members): members.contains { $0.mentions(names) }
-    }
   }
 }

@@ -18,6 +18,7 @@ final class TypeLookup {
   let index: DeclarationIndex
   private var names: [TypeContext: [String: SwiftType]] = [:]
   private var supertypes: [SwiftType: [SwiftType]] = [:]
+  private var openAssociatedTypes: [String: [String]] = [:]
   /// How many aliases are being followed; aliases may refer to each other in a circle.
   private var depth = 0
 
@@ -194,6 +195,19 @@ extension TypeLookup {
       }
     default: return
     }
+  }
+
+  /// Returns the names of the associated types that a type and what it inherits leave open.
+  func associatedTypes(of type: SwiftType) -> [String] {
+    guard let name = type.name else { return [] }
+    if let known = openAssociatedTypes[name] { return known }
+    let names = lineage(of: type)
+      .flatMap { parent -> [String] in
+        guard let entry = parent.name.flatMap({ index.types[$0] }) else { return [] }
+        return entry.aliases.values.filter { $0.target == nil }.map(\.name)
+      }
+    openAssociatedTypes[name] = names
+    return names
   }
 
   /// Whether a type is, inherits or conforms to the type of this name; `nil` where a supertype is

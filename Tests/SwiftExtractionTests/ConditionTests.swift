@@ -1,0 +1,66 @@
+import Diagnostics
+import ExtractedStrings
+import Testing
+
+@testable import SwiftExtraction
+
+@Suite struct ConditionTests {
+  @Test(arguments: [
+    Example(
+      "platforms",
+      "#if os(iOS)\nlet a = Text(\"x\")\n#else\nlet a = Text(\"y\")\n#endif",
+      ["x", "y"]
+    ),
+    Example("false", "#if false\nlet a = Text(\"x\")\n#else\nlet a = Text(\"y\")\n#endif", ["y"]),
+    Example("true", "#if true\nlet a = Text(\"x\")\n#else\nlet a = Text(\"y\")\n#endif", ["x"]),
+    Example("a flag", "#if FLAG\nlet a = Text(\"x\")\n#endif", ["x"]),
+    Example("a flag and false", "#if FLAG && false\nlet a = Text(\"x\")\n#endif", []),
+    Example(
+      "in a chain",
+      "let a = Text(\"x\")\n#if os(iOS)\n.help(\"y\")\n#else\n.help(\"z\")\n#endif",
+      ["x", "y", "z"]
+    ),
+    Example(
+      "in a switch",
+      "func f(n: Int) { switch n {\n#if os(iOS)\ncase 1: _ = Text(\"x\")\n#endif\ndefault: _ = Text(\"y\") } }",
+      ["x", "y"]
+    ),
+    Example("preview", "#Preview { Text(\"x\") }", []),
+    Example(
+      "provider",
+      "struct P: PreviewProvider { static var previews: some View { Text(\"x\") } }",
+      []
+    ),
+  ])
+  func `what no build compiles is left out`(_ example: Example) async {
+    await expectKeys(example)
+  }
+
+  @Test func `a known condition is evaluated`() async {
+    let source = "#if FLAG\nlet a = Text(\"x\")\n#else\nlet a = Text(\"y\")\n#endif"
+    await expectKeys(
+      Example("", source, ["x"]),
+      options: ExtractionOptions(conditions: ["FLAG"])
+    )
+    await expectKeys(Example("", source, ["y"]), options: ExtractionOptions(conditions: []))
+  }
+
+  @Test func `strings for debugging are marked, or left out`() async {
+    let source = "#if DEBUG\nlet a = Text(\"x\")\n#else\nlet a = Text(\"y\")\n#endif"
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let found = await extractStrings(from: [file]).value.occurrences
+    #expect(found.map(\.key) == ["x", "y"])
+    #expect(found.map(\.isDebugOnly) == [true, false])
+    await expectKeys(
+      Example("", source, ["y"]),
+      options: ExtractionOptions(includesDebugOnly: false)
+    )
+  }
+
+  @Test func `previews are extracted when they are asked for`() async {
+    await expectKeys(
+      Example("", "#Preview { Text(\"x\") }", ["x"]),
+      options: ExtractionOptions(includesPreviews: true)
+    )
+  }
+}

@@ -1,0 +1,198 @@
+import Diagnostics
+import ExtractedStrings
+import Testing
+
+@testable import SwiftExtraction
+
+/// Calls of the project's own declarations.
+@Suite struct ProjectTests {
+  @Test(arguments: [
+    Example(
+      "memberwise initializer",
+      #"""
+      struct Row: View { let title: LocalizedStringKey; var detail = ""; var body: some View { EmptyView() } }
+      let r = Row(title: "x", detail: "y")
+      """#,
+      ["x"]
+    ),
+    Example(
+      "initializer",
+      #"struct R { init(_ t: LocalizedStringKey, icon: String) {} }; let r = R("x", icon: "y")"#,
+      ["x"]
+    ),
+    Example(
+      "implicit initializer",
+      #"struct R { init(_ t: LocalizedStringKey) {} }; let r: R = .init("x")"#,
+      ["x"]
+    ),
+    Example(
+      "extension",
+      #"extension View { func card(_ t: LocalizedStringKey) -> some View { self } }; let r = Text("a").card("x")"#,
+      ["a", "x"]
+    ),
+    Example(
+      "chain of unknown types",
+      #"extension View { func card(_ t: LocalizedStringKey) -> some View { self } }; let r = a.b().card("x")"#,
+      ["x"]
+    ),
+    Example(
+      "enum case",
+      #"enum E { case note(LocalizedStringKey), raw(String) }; let e: [E] = [.note("x"), .raw("y")]"#,
+      ["x"]
+    ),
+    Example(
+      "static member",
+      #"struct T { static func info(_ k: LocalizedStringKey) -> T { T() } }; func f(_ t: T) {}; let r: Void = f(.info("x"))"#,
+      ["x"]
+    ),
+    Example(
+      "optional and defaulted parameters",
+      #"func f(_ a: Int = 0, title: LocalizedStringKey? = nil, b: String = "") {}; func g() { f(title: "x", b: "y") }"#,
+      ["x"]
+    ),
+    Example(
+      "variadic",
+      #"func f(_ k: LocalizedStringKey..., name: String) {}; func g() { f("x", "y", name: "z") }"#,
+      ["x", "y"]
+    ),
+    Example(
+      "autoclosure",
+      #"func f(_ k: @autoclosure () -> LocalizedStringKey) {}; func g() { f("x") }"#,
+      ["x"]
+    ),
+    Example(
+      "overload with a string",
+      #"func f(_ k: LocalizedStringKey) {}; func f(_ s: String) {}; func g() { f("x") }"#,
+      []
+    ),
+    Example(
+      "disfavoured overload with a string",
+      #"func f(_ k: LocalizedStringKey) {}; @_disfavoredOverload func f(_ s: String) {}; func g() { f("x") }"#,
+      ["x"]
+    ),
+    Example(
+      "overload by label",
+      #"func f(key k: LocalizedStringKey) {}; func f(text s: String) {}; func g() { f(key: "x"); f(text: "y") }"#,
+      ["x"]
+    ),
+    Example(
+      "overload by another argument",
+      #"func f(_ k: LocalizedStringKey, _ n: Int) {}; func f(_ s: String, _ n: Bool) {}; func g() { f("x", 1); f("y", true) }"#,
+      ["x"]
+    ),
+    Example(
+      "inherited initializer",
+      #"class A { init(_ k: LocalizedStringKey) {} }; class B: A {}; let b = B("x")"#,
+      ["x"]
+    ),
+    Example(
+      "super",
+      #"class A { init(_ k: LocalizedStringKey) {} }; class B: A { init() { super.init("x") } }"#,
+      ["x"]
+    ),
+    Example(
+      "protocol",
+      #"protocol P { func show(_ k: LocalizedStringKey) }; func f(p: any P) { p.show("x") }"#,
+      ["x"]
+    ),
+    Example(
+      "bound",
+      #"protocol P { func show(_ k: LocalizedStringKey) }; func f<T: P>(p: T) { p.show("x") }"#,
+      ["x"]
+    ),
+    Example(
+      "nested type",
+      #"struct A { struct B { let k: LocalizedStringKey }; let b = B(k: "x") }; let b = A.B(k: "y")"#,
+      ["x", "y"]
+    ),
+    Example(
+      "generic argument",
+      #"struct Item<T> { let label: LocalizedStringKey; let value: T }; let i = Item(label: "x", value: "y")"#,
+      ["x"]
+    ),
+    Example(
+      "closure parameter",
+      #"func f(_ body: (LocalizedStringKey) -> Void) {}; func g() { f { k in }; f { _ in print("y") } }"#,
+      []
+    ),
+    Example(
+      "own type of strings",
+      #"struct Name: ExpressibleByStringLiteral { init(stringLiteral: String) {} }; let n: Name = "x""#,
+      []
+    ),
+    Example(
+      "alias",
+      #"typealias Key = LocalizedStringKey; func f(_ k: Key) {}; func g() { f("x") }"#,
+      ["x"]
+    ),
+    Example(
+      "circle of aliases",
+      #"typealias A = B; typealias B = A; func f(_ k: A) {}; func g() { f("x") }"#,
+      []
+    ),
+    Example(
+      "call as function",
+      #"struct S { func callAsFunction(_ k: LocalizedStringKey) {} }; func f(s: S) { s("x") }"#,
+      ["x"]
+    ),
+    Example(
+      "wrapper's argument",
+      #"@propertyWrapper struct Titled { init(_ k: LocalizedStringKey) {}; var wrappedValue = 0 }; struct S { @Titled("x") var n: Int }"#,
+      ["x"]
+    ),
+    Example(
+      "builder",
+      #"func box<C: View>(@ViewBuilder _ c: () -> C) {}; func g() { box { Text("x"); Text("y") } }"#,
+      ["x", "y"]
+    ),
+  ])
+  func `a parameter of the project makes a key`(_ example: Example) async {
+    await expectKeys(example)
+  }
+
+  @Test func `another file's declarations are known`() async {
+    let declaration = "struct Row { let title: LocalizedStringKey; let name: String }"
+    let use = #"let r = Row(title: "x", name: "y")"#
+    let result = await extractStrings(
+      from: [SourceFile(path: "B.swift", bytes: Array(use.utf8))],
+      knowing: [SourceFile(path: "A.swift", bytes: Array(declaration.utf8))]
+    )
+    #expect(result.value.occurrences.map(\.key) == ["x"])
+  }
+
+  @Test func `a file that is known alone gives no keys`() async {
+    let source = #"let t = Text("x")"#
+    let result = await extractStrings(
+      from: [],
+      knowing: [SourceFile(path: "A.swift", bytes: Array(source.utf8))]
+    )
+    #expect(result.value.occurrences.isEmpty)
+  }
+
+  @Test func `a macro whose expansion localizes takes a key`() async {
+    let source = #"""
+      @freestanding(expression) macro loc(_ key: StaticString) -> String =
+        #externalMacro(module: "M", type: "LocMacro")
+      @freestanding(expression) macro raw(_ text: StaticString) -> String =
+        #externalMacro(module: "M", type: "RawMacro")
+      struct LocMacro: ExpressionMacro {
+        static func expansion() -> ExprSyntax { "String(localized: \(key))" }
+      }
+      struct RawMacro: ExpressionMacro { static func expansion() -> ExprSyntax { "text" } }
+      let a = #loc("x")
+      let b = #raw("y")
+      """#
+    await expectKeys(Example("", source, ["x"]))
+  }
+
+  @Test(arguments: [
+    Example("function", #"let a = L("x", comment: "c")"#, ["x"]),
+    Example("member", #"let a = Strings.L("x")"#, ["x"]),
+    Example("on the literal", #"let a = "x".L"#, ["x"]),
+    Example("method of the literal", #"let a = "x".L(with: 3)"#, ["x"]),
+    Example("another function", #"let a = M("x")"#, []),
+  ])
+  func `a routine takes a key`(_ example: Example) async {
+    await expectKeys(example, options: ExtractionOptions(routines: ["L"]))
+  }
+}

@@ -1,0 +1,84 @@
+import Diagnostics
+import ExtractedStrings
+import Testing
+
+@testable import SwiftExtraction
+
+@Suite struct RobustnessTests {
+  @Test(arguments: [
+    "let a = Text(\"x\"", "struct S { let a = Text(\"x\") ", "func f( { } let a = Text(\"x\")",
+  ])
+  func `a source that does not parse gives a diagnostic and what could be read`(
+    source: String
+  ) async {
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.value.occurrences.map(\.key) == ["x"])
+    #expect(result.diagnostics.map(\.id) == ["source-syntax"])
+    #expect(result.diagnostics.first?.place?.file == "A.swift")
+  }
+
+  @Test(arguments: [
+    (String(repeating: "(", count: 5_000), String(repeating: ")", count: 5_000)),
+    (String(repeating: "[", count: 5_000), String(repeating: "]", count: 5_000)),
+    (String(repeating: "-", count: 5_000), ""),
+    (String(repeating: "1 + ", count: 5_000) + "\"s\" + ", "\"t\""),
+    (String(repeating: "true ? ", count: 3_000), ""),
+    ("a" + String(repeating: ".b()", count: 5_000), ""),
+    (String(repeating: "f { ", count: 3_000), String(repeating: "}", count: 3_000)),
+    (String(repeating: "\"\\(", count: 500), String(repeating: ")\"", count: 500)),
+    ("a" + String(repeating: "!", count: 5_000), ""),
+  ])
+  func `no depth exhausts the stack`(opening: String, closing: String) async {
+    let source = "let a = \(opening)\"x\"\(closing)\nlet b = Text(\"y\")"
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    _ = await extractStrings(from: [file])
+  }
+
+  @Test func `bytes that are no text are read as far as they go`() async {
+    let bytes = Array(#"let a = Text("x")"#.utf8) + [0xFF, 0x00, 0xC3]
+    let result = await extractStrings(from: [SourceFile(path: "A.swift", bytes: bytes)])
+    #expect(result.value.occurrences.map(\.key) == ["x"])
+  }
+
+  @Test func `cut sources neither trap nor hang`() async {
+    let source = Array(
+      #"""
+      struct V<T: View>: View where T: Equatable {
+        @State private var n = [1: "a"].count
+        enum E: String { case a(Int), b = "x" }
+        var body: some View {
+          ForEach(0..<n, id: \.self) { i in
+            Text("a \(i) \(n > 1 ? "b" : "c")").alert("d", isPresented: $x) { } message: { Text("e") }
+            if case .a(let k)? = e as? E { Label("f", systemImage: "g\(k)") }
+          }
+          #if DEBUG
+          .help(.init("h", table: "T"))
+          #endif
+        }
+      }
+      """#
+      .utf8
+    )
+    for length in source.indices {
+      let file = SourceFile(path: "A.swift", bytes: Array(source[..<length]))
+      _ = await extractStrings(from: [file])
+    }
+  }
+
+  @Test func `types that inherit from each other in a circle end`() async {
+    let source = #"""
+      protocol A: B {}
+      protocol B: C {}
+      protocol C: A { func f(_ k: LocalizedStringKey) }
+      func g(a: any A) { a.f("x"); a.h("y") }
+      """#
+    await expectKeys(Example("", source, ["x"]))
+  }
+
+  @Test func `variables that need each other's types end`() async {
+    await expectKeys(
+      Example("", #"let a = b; let b = a; let t = Text("\(a)")"#, ["%@"])
+    )
+  }
+}

@@ -1,0 +1,183 @@
+import Diagnostics
+import ExtractedStrings
+import Testing
+
+@testable import SwiftExtraction
+
+@Suite struct SpecifierTests {
+  @Test(arguments: [
+    ("Int", "%lld"), ("Int64", "%lld"), ("UInt", "%llu"), ("UInt64", "%llu"), ("Int8", "%d"),
+    ("Int16", "%d"), ("Int32", "%d"), ("OSStatus", "%d"), ("UInt8", "%u"), ("UInt32", "%u"),
+    ("Double", "%lf"), ("CGFloat", "%lf"), ("TimeInterval", "%lf"), ("Float", "%f"),
+    ("String", "%@"), ("Date", "%@"), ("Bool", "%@"), ("Int?", "%@"), ("[Int]", "%@"),
+  ])
+  func `the type of a parameter makes the specifier`(type: String, specifier: String) async {
+    let source = #"func f(x: \#(type)) { _ = String(localized: "a \(x)") }"#
+    await expectKeys(Example(type, source, ["a \(specifier)"]))
+  }
+
+  @Test(arguments: [
+    ("1", "%lld"), ("1.5", "%lf"), (#""x""#, "%@"), ("-n", "%lld"), ("n + 1", "%lld"),
+    ("1 + n * 2", "%lld"), ("d / 2", "%lf"), ("2 * d", "%lf"), ("n > 1 ? n : 0", "%lld"),
+    ("list.count", "%lld"), ("word.count", "%lld"), ("list[0]", "%lf"), ("list.first ?? 0", "%lf"),
+    ("list.first!", "%lf"), ("Double(n)", "%lf"), ("Int(d)", "%lld"), ("Int(word) ?? 0", "%lld"),
+    ("min(n, 3)", "%lld"), ("abs(d)", "%lf"), ("d.rounded()", "%lf"), ("Int(d.rounded())", "%lld"),
+    ("list.map { Int($0) }.count", "%lld"), ("list.filter { $0 > 1 }.count", "%lld"),
+    ("list.reduce(0, +)", "%lf"), ("list.max() ?? 0", "%lf"), ("table[word] ?? 0", "%lld"),
+    ("table[word, default: 0]", "%lld"), ("word.uppercased()", "%@"), ("n.formatted()", "%@"),
+    ("pair.count", "%lld"), ("pair.0", "%@"), ("n as Int", "%lld"), ("d.isNaN ? 1 : 2", "%lld"),
+    ("String(n)", "%@"), ("word + word", "%@"), ("(n)", "%lld"), ("ids.map(\\.count)[0]", "%lld"),
+    ("opt ?? n", "%lld"), ("opt!", "%lld"), ("{ n }()", "%lld"),
+  ])
+  func `the type of an expression makes the specifier`(
+    expression: String,
+    specifier: String
+  ) async {
+    let source = #"""
+      func f(
+        n: Int, d: Double, word: String, list: [Double], table: [String: Int],
+        pair: (String, count: Int), ids: [String], opt: Int?
+      ) {
+        _ = String(localized: "a \(\#(expression))")
+      }
+      """#
+    await expectKeys(Example(expression, source, ["a \(specifier)"]))
+  }
+
+  @Test(arguments: [
+    Example(
+      "specifier",
+      #"let d = 1.0; let a = String(localized: "\(d, specifier: "%.1f") kg")"#,
+      ["%.1f kg"]
+    ),
+    Example("format", #"let a = String(localized: "\(3, format: .number)")"#, ["%@"]),
+    Example("style", #"let a: LocalizedStringKey = "\(Date(), style: .time)""#, ["%@"]),
+    Example("property", #"struct S { let n = 3; var t: LocalizedStringKey { "\(n)" } }"#, ["%lld"]),
+    Example(
+      "property of a property",
+      #"""
+      struct A { var b = B() }
+      struct B { var n: UInt32 = 0 }
+      func f(a: A) { _ = String(localized: "\(a.b.n)") }
+      """#,
+      ["%u"]
+    ),
+    Example(
+      "inferred from a call",
+      #"""
+      func count() -> Int { 0 }
+      let total = count()
+      let a = String(localized: "\(total)")
+      """#,
+      ["%lld"]
+    ),
+    Example(
+      "if let",
+      #"func f(n: Int?) { if let n { _ = String(localized: "\(n)") } }"#,
+      ["%lld"]
+    ),
+    Example(
+      "guard let",
+      #"func f(n: Int?) { guard let m = n else { return }; _ = String(localized: "\(m)") }"#,
+      ["%lld"]
+    ),
+    Example(
+      "payload",
+      #"""
+      enum E { case a(Int, name: String), b }
+      func f(e: E) {
+        switch e {
+        case .a(let n, let name): _ = String(localized: "\(n) \(name)")
+        case .b: break
+        }
+      }
+      """#,
+      ["%lld %@"]
+    ),
+    Example(
+      "loop",
+      #"func f(x: [Int]) { for n in x { _ = String(localized: "\(n)") } }"#,
+      ["%lld"]
+    ),
+    Example(
+      "enumerated loop",
+      #"func f(x: [String]) { for (i, s) in x.enumerated() { _ = String(localized: "\(i) \(s)") } }"#,
+      ["%lld %@"]
+    ),
+    Example(
+      "closure over a collection",
+      #"func f(x: [Int]) { x.forEach { n in _ = String(localized: "\(n)") } }"#,
+      ["%lld"]
+    ),
+    Example(
+      "anonymous parameter",
+      #"func f(x: [Int]) -> [String] { x.map { String(localized: "\($0)") } }"#,
+      ["%lld"]
+    ),
+    Example(
+      "generic type",
+      #"""
+      struct Box<T> { var value: T }
+      func f(b: Box<Int>) { _ = String(localized: "\(b.value)") }
+      """#,
+      ["%lld"]
+    ),
+    Example(
+      "generic function",
+      #"""
+      func same<T>(_ x: T) -> T { x }
+      let a = String(localized: "\(same(3))")
+      """#,
+      ["%lld"]
+    ),
+    Example(
+      "alias",
+      #"typealias Count = Int; func f(n: Count) { _ = String(localized: "\(n)") }"#,
+      ["%lld"]
+    ),
+    Example(
+      "static member",
+      #"enum Limits { static let most = 5 }; let a = String(localized: "\(Limits.most)")"#,
+      ["%lld"]
+    ),
+    Example(
+      "raw value",
+      #"enum E: Int { case a }; func f(e: E) { _ = String(localized: "\(e.rawValue)") }"#,
+      ["%lld"]
+    ),
+    Example(
+      "wrapped state",
+      #"""
+      struct V: View {
+        @State private var n = 0
+        var body: some View { Text("\(n) of \($n.wrappedValue)") }
+      }
+      """#,
+      ["%lld of %lld"]
+    ),
+    Example(
+      "for each",
+      #"""
+      struct Row: Identifiable { let id: Int }
+      struct V: View {
+        let rows: [Row]
+        var body: some View { ForEach(rows) { row in Text("row \(row.id)") } }
+      }
+      """#,
+      ["row %lld"]
+    ),
+  ])
+  func `the declarations in sight make the specifier`(_ example: Example) async {
+    await expectKeys(example)
+  }
+
+  @Test func `an interpolation of an unknown type is an object and is told`() async {
+    let source = #"let a = String(localized: "a \(somewhere.value)")"#
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.value.occurrences.map(\.key) == ["a %@"])
+    #expect(result.diagnostics.map(\.id) == ["interpolation-type-unknown"])
+    #expect(result.diagnostics.first?.place?.column == 32)
+    #expect(result.diagnostics.first?.arguments == [.text("somewhere.value")])
+  }
+}
