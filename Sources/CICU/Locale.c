@@ -7,14 +7,6 @@
 #include <unicode/ures.h>
 #include <unicode/ustring.h>
 
-int32_t cicu_locale_canonicalize(
-    const char *locale, char *buffer, int32_t capacity, int32_t *status) {
-    CICU_ENTER;
-    int32_t length = uloc_canonicalize(locale, buffer, capacity, &code);
-    CICU_LEAVE;
-    return length;
-}
-
 int32_t cicu_locale_add_likely_subtags(
     const char *locale, char *buffer, int32_t capacity, int32_t *status) {
     CICU_ENTER;

@@ -16,9 +16,6 @@ extension DecimalFormat {
       self.init(Self.precision(fractionDigits, fractionDigits))
     }
 
-    /// Returns the skeleton with one more token.
-    package func adding(_ token: String) -> Skeleton { Skeleton("\(text) \(token)") }
-
     /// Returns the token for a number of digits after the mark, at least and at most.
     ///
     /// - Precondition: `minimum` is not negative and not above `maximum`.

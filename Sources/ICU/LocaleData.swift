@@ -5,11 +5,6 @@ internal import CICU
 /// Identifiers are ICU's ("es_MX"); ``languageTag(of:)`` and ``identifier(ofTag:)`` turn them
 /// into tags of BCP 47 ("es-MX") and back.
 package enum LocaleData {
-  /// Returns the identifier in its canonical form: "es-mx" gives "es_MX".
-  package static func canonicalIdentifier(_ identifier: String) throws(ICUError) -> String {
-    try asciiText("canonicalize a locale") { cicu_locale_canonicalize(identifier, $0, $1, &$2) }
-  }
-
   /// Returns the identifier with the script and region that are most likely: "es" → "es_Latn_ES".
   package static func addingLikelySubtags(_ identifier: String) throws(ICUError) -> String {
     try asciiText("add likely subtags") { cicu_locale_add_likely_subtags(identifier, $0, $1, &$2) }

@@ -27,8 +27,6 @@ int32_t cicu_version_major(void);
 
 // Locale identifiers and data
 
-int32_t cicu_locale_canonicalize(
-    const char *locale, char *buffer, int32_t capacity, int32_t *status);
 int32_t cicu_locale_add_likely_subtags(
     const char *locale, char *buffer, int32_t capacity, int32_t *status);
 int32_t cicu_locale_to_language_tag(
