@@ -80,4 +80,23 @@ import Testing
       }
     }
   }
+
+  /// An image that programs out in the world may hold: this reader must go on to understand it.
+  private static let released: StaticString = """
+    catalog\n10000_3000520002000010000`000010000j00007200020000920007000010000R100010000W100\
+    010000a1000000000000010000<lPnD@2000:0000J2000enesLibrary%lld books_2p11Ff:%lld libroa10\
+    003dl464Jf>%lld de librosa10003dl4:5Gf;%lld librosa10003dl47\nend
+    """
+
+  @Test func `the format is the one that programs hold`() throws {
+    let catalog = try CompiledCatalog(image: Self.released)
+    let message = try catalog.message(forKey: "%lld books", table: "Library", language: "es")
+    #expect(try message?.tree() == Messages.plural)
+  }
+
+  @Test func `the writer writes the format that programs hold`() throws {
+    var builder = CompiledCatalog.Builder(sourceLanguage: "en")
+    builder.add(Messages.plural, forKey: "%lld books", table: "Library", language: "es")
+    #expect(String(decoding: try builder.image(), as: UTF8.self) == "\(Self.released)")
+  }
 }

@@ -1,0 +1,45 @@
+import Benchmark
+import Foundation
+import SampleCatalog
+import StringCatalog
+
+let benchmarks: @Sendable () -> Void = {
+  let bytes = Array(SampleCatalog().text.utf8)
+  let data = Data(bytes)
+  Benchmark.defaultConfiguration = Benchmark.Configuration(
+    metrics: [.wallClock, .throughput],
+    maxDuration: .seconds(3)
+  )
+
+  Benchmark("Parse a catalog") { _ in
+    blackHole(StringCatalog.parse(bytes, file: "Sample.xcstrings"))
+  }
+
+  Benchmark("Parse a catalog and read every entry") { _ in
+    let catalog = StringCatalog.parse(bytes, file: "Sample.xcstrings").value
+    for entry in catalog?.entries.lazy.map(\.entry) ?? [] { blackHole(entry) }
+  }
+
+  Benchmark("Parse it with JSONDecoder into structs") { _ in
+    blackHole(try JSONDecoder().decode(DecodedCatalog.self, from: data))
+  }
+
+  Benchmark("Parse it with JSONSerialization") { _ in
+    blackHole(try JSONSerialization.jsonObject(with: data))
+  }
+
+  Benchmark("Print a catalog with one edit") { benchmark in
+    var catalog = StringCatalog.parse(bytes, file: "Sample.xcstrings").value
+    catalog?[SampleCatalog().keys[0]]?.comment = "Edited"
+    benchmark.startMeasurement()
+    blackHole(catalog?.printed())
+  }
+
+  Benchmark("Print it with JSONSerialization") { benchmark in
+    let object = try JSONSerialization.jsonObject(with: data)
+    benchmark.startMeasurement()
+    blackHole(
+      try JSONSerialization.data(withJSONObject: object, options: [.prettyPrinted, .sortedKeys])
+    )
+  }
+}
