@@ -203,6 +203,21 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    #""comment" : 5, "comment" : "c""#, #""comment" : "c", "comment" : "d""#,
+    #""localizations" : { "es" : null, "es" : { } }"#,
+    #""localizations" : { "es" : { "stringSet" : { "state" : "new", "values" : 1, "values" : [ ] } } }"#,
+    #""shouldTranslate" : true, "shouldTranslate" : false"#,
+  ])
+  func `a field that stands twice is left as it is`(fields: String) throws {
+    let text = catalogText("\"k\" : { \(fields) }")
+    let parsed = StringCatalog.parse(Array(text.utf8), file: "F")
+    #expect(parsed.diagnostics.contains { $0.id == .keyDuplicate })
+    var catalog = try #require(parsed.value)
+    catalog["k"] = catalog["k"]
+    #expect(catalog.text == text)
+  }
+
   @Test func `the markers of a merge are called so`() throws {
     let marked = MarkedText(
       catalogText(

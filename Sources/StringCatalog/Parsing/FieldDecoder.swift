@@ -19,9 +19,8 @@ struct FieldDecoder {
   ) {
     for member in element.members {
       let name = member.name
-      if !decode(name, member.value, &self), unknownFields[name] == nil {
-        unknownFields[name] = member.value.decoded
-      }
+      guard unknownFields.isEmpty || unknownFields[name] == nil else { continue }
+      if !decode(name, member.value, &self) { unknownFields[name] = member.value.decoded }
     }
   }
 
@@ -50,9 +49,10 @@ struct FieldDecoder {
     guard map.isEmpty, element.hasMembers else { return false }
     for member in element.members {
       let text = member.name
+      guard unknownFields.isEmpty || unknownFields[name, text] == nil else { continue }
       if let key = key(text), map[key] == nil, let value = value(member.value) {
         map[key] = value
-      } else if unknownFields[name, text] == nil {
+      } else {
         unknownFields[name, text] = member.value.decoded
       }
     }
