@@ -208,6 +208,7 @@ import Testing
     #""localizations" : { "es" : null, "es" : { } }"#,
     #""localizations" : { "es" : { "stringSet" : { "state" : "new", "values" : 1, "values" : [ ] } } }"#,
     #""shouldTranslate" : true, "shouldTranslate" : false"#,
+    #""shouldTranslate" : false, "shouldTranslate" : true"#,
   ])
   func `a field that stands twice is left as it is`(fields: String) throws {
     let text = catalogText("\"k\" : { \(fields) }")

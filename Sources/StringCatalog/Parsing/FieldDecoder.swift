@@ -31,9 +31,9 @@ struct FieldDecoder {
     return true
   }
 
-  /// Sets a flag to a value that is there and not its default; returns whether it did.
-  func set(_ flag: inout Bool, _ value: Bool?) -> Bool {
-    guard let value, value != flag else { return false }
+  /// Sets a flag that has its default to another value that is there; returns whether it did.
+  func set(_ flag: inout Bool, default: Bool, _ value: Bool?) -> Bool {
+    guard let value, value != `default`, flag == `default` else { return false }
     flag = value
     return true
   }
