@@ -141,6 +141,28 @@ import Testing
       ["x"]
     ),
     Example(
+      "own interpolation",
+      #"""
+      extension LocalizedStringKey.StringInterpolation {
+        mutating func appendInterpolation(_ k: LocalizedStringKey, color: Color) {}
+      }
+      let t = Text("a \("x", color: .red) b")
+      """#,
+      ["a %@ b", "x"]
+    ),
+    Example(
+      "own operator",
+      #"""
+      func ?? <T>(b: Binding<T?>, v: T) -> Binding<T> { b }
+      struct V: View {
+        @State var n: String?
+        var body: some View { TextField("x", text: $n ?? "y") }
+      }
+      """#,
+      ["x"]
+    ),
+    Example("localizing initializer", #"func f() { label.text = .init(localized: "x") }"#, ["x"]),
+    Example(
       "builder",
       #"func box<C: View>(@ViewBuilder _ c: () -> C) {}; func g() { box { Text("x"); Text("y") } }"#,
       ["x", "y"]

@@ -65,7 +65,7 @@ extension Checker {
     case .name(let name, let arguments):
       return candidates(named: name, arguments)
     case .member(nil, let name, _):
-      guard let expected else { return [] }
+      guard let expected, !expected.isUnknown else { return localizingInitializers(name) }
       return implicitMembers(named: name, of: expected)
     case .member(let base?, let name, let arguments):
       return candidates(ofMember: name, arguments, of: base)
@@ -78,6 +78,17 @@ extension Checker {
     default:
       return candidates(calling: type(of: callee))
     }
+  }
+
+  /// Returns the initializers that localize, for `.init(localized:)` where the expected type is not
+  /// known: the label tells enough.
+  private func localizingInitializers(_ name: String) -> [Candidate] {
+    guard name == "init" else { return [] }
+    return initializers(of: .string)
+      .filter { candidate in
+        candidate.entry.isKnown
+          && candidate.entry.declaration.parameters.first?.label == "localized"
+      }
   }
 
   /// Returns what `.name(…)` may mean where a type is expected.

@@ -14,7 +14,7 @@ extension Checker {
     switch expression.kind {
     case .string(let literal):
       if let role = expected.flatMap(role) { found(literal, role, beside: beside) }
-      visit(literal.interpolatedExpressions)
+      visit(interpolationsOf: literal, asking: expected)
     case .conditional(let condition, let then, let otherwise):
       visit(condition, asking: .bool)
       visit(then, asking: expected, beside: beside)
@@ -64,6 +64,27 @@ extension Checker {
       for part in parts { visit(part, asking: nil) }
     default:
       return
+    }
+  }
+
+  /// Walks what a literal interpolates; a project may declare interpolations of its own for a
+  /// localizable type, with parameters that are localizable again.
+  func visit(interpolationsOf literal: StringLiteral, asking expected: SwiftType?) {
+    let interpolation = expected?.unwrapped.name.map { "\($0).StringInterpolation" }
+    let functions =
+      interpolation.flatMap { index.types[$0]?.functions["appendInterpolation"] } ?? []
+    let declared = functions.filter { !$0.isKnown }.map { Candidate($0) }
+    for case .interpolation(let interpolation) in literal.segments {
+      guard !declared.isEmpty, let first = interpolation.arguments.first else {
+        visit(interpolation.arguments.map(\.value))
+        continue
+      }
+      let call = Expression.Call(
+        callee: first.value,
+        arguments: interpolation.arguments,
+        trailingClosures: []
+      )
+      visitArguments(of: call, resolution(of: call, among: declared))
     }
   }
 

@@ -39,7 +39,7 @@ extension Checker {
       return false
     }
     found(literal, role, beside: .none)
-    visit(literal.interpolatedExpressions)
+    visit(interpolationsOf: literal, asking: type)
     return true
   }
 
@@ -107,7 +107,7 @@ extension Checker {
     switch expression.kind {
     case .string(let literal):
       found(literal, role, beside: beside)
-      visit(literal.interpolatedExpressions)
+      visit(interpolationsOf: literal, asking: nil)
     case .conditional(let condition, let then, let otherwise):
       visit(condition, asking: .bool)
       visitKey(then, role, beside: beside)

@@ -222,6 +222,8 @@ extension Checker {
       return fallback.isStringLiteral && role(of: type) != nil
         ? nil : fit(fallback, to: type, bounds)
     }
+    // What is no optional has an operator of the project.
+    guard left.wrapped != nil else { return 0.3 }
     guard let first = convert(left.unwrapped, to: type, bounds),
       let second = fit(fallback, to: type, bounds)
     else { return nil }

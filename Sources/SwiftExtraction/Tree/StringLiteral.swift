@@ -29,12 +29,4 @@ struct StringLiteral: Sendable {
     }
     return result
   }
-
-  /// The expressions that the literal interpolates, with the arguments beside them.
-  var interpolatedExpressions: [Expression] {
-    segments.flatMap { segment -> [Expression] in
-      guard case .interpolation(let interpolation) = segment else { return [] }
-      return interpolation.arguments.map(\.value)
-    }
-  }
 }
