@@ -25,6 +25,11 @@ import Testing
     Example("closure", #"let a: () -> LocalizedStringKey = { "x" }"#, ["x"]),
     Example("closure called at once", #"let a: LocalizedStringKey = { "x" }()"#, ["x"]),
     Example(
+      "closure of several statements called at once",
+      #"let t = Text({ let n = 3; if n > 2 { return "x" } else { return "y \(n)" } }())"#,
+      ["x", "y %lld"]
+    ),
+    Example(
       "if expression",
       #"let c = true; let a: LocalizedStringKey = if c { "x" } else { "y" }"#,
       ["x", "y"]
@@ -92,6 +97,11 @@ import Testing
     Example("concatenation", #"let n = ""; let t = Text("x" + n)"#, []),
     Example("fallback to a string", #"func f(n: String?) { _ = Text(n ?? "x") }"#, []),
     Example("ternary with a string", #"func f(n: String, c: Bool) { _ = Text(c ? "x" : n) }"#, []),
+    Example(
+      "interpolated routine key",
+      #"let n = 1; let a = NSLocalizedString("x \(n)", comment: "")"#,
+      []
+    ),
     Example("verbatim", #"let t = Text(verbatim: "x")"#, []),
     Example("system name", #"let i = Image(systemName: "star")"#, []),
     Example("string variable", #"let s = "x"; let t = Text(s)"#, []),

@@ -254,6 +254,13 @@ extension KnownDeclarations {
       struct Name: ExpressibleByStringLiteral {}
     }
     typealias OSStatus = Int32
+    func AuthorizationCreate(_ rights: Any?, _ environment: Any?, _ flags: Any, _ authorization: Any?) -> OSStatus
+    func AuthorizationCopyRights(_ authorization: Any, _ rights: Any, _ environment: Any?, _ flags: Any, _ authorizedRights: Any?) -> OSStatus
+    func AuthorizationFree(_ authorization: Any, _ flags: Any) -> OSStatus
+    func SecItemAdd(_ attributes: Any, _ result: Any?) -> OSStatus
+    func SecItemCopyMatching(_ query: Any, _ result: Any?) -> OSStatus
+    func SecItemUpdate(_ query: Any, _ attributesToUpdate: Any) -> OSStatus
+    func SecItemDelete(_ query: Any) -> OSStatus
     typealias pid_t = Int32
     typealias CGWindowID = UInt32
     typealias CGDirectDisplayID = UInt32

@@ -186,6 +186,11 @@ extension KnownDeclarations {
       func last(where predicate: (Element) -> Bool) -> Element?
       func lastIndex(where predicate: (Element) -> Bool) -> Int?
     }
+    protocol AsyncSequence {
+      associatedtype Element
+    }
+    struct AsyncStream<Element>: AsyncSequence {}
+    struct AsyncThrowingStream<Element, Failure>: AsyncSequence {}
     protocol RandomAccessCollection: BidirectionalCollection {}
     struct Array<Element>: RandomAccessCollection {
       init()

@@ -30,7 +30,7 @@ extension Checker {
     case .binary(let name, let left, let right):
       return type(ofOperator: name, left, right)
     case .prefix(let name, let operand):
-      return name == "!" ? .bool : type(of: operand)
+      return type(ofPrefix: name, operand)
     case .conditional(_, let then, let otherwise):
       return common(then, otherwise)
     default: return inferComposite(expression)

@@ -120,6 +120,15 @@ extension Checker {
     return .unknown
   }
 
+  func type(ofPrefix name: String, _ operand: Expression) -> SwiftType {
+    switch name {
+    case "!": .bool
+    case "...": .nominal("PartialRangeThrough", [type(of: operand)])
+    case "..<": .nominal("PartialRangeUpTo", [type(of: operand)])
+    default: type(of: operand)
+    }
+  }
+
   func type(ofOperator name: String, _ left: Expression, _ right: Expression) -> SwiftType {
     switch name {
     case "==", "!=", "<", "<=", ">", ">=", "===", "!==", "~=", "&&", "||": return .bool

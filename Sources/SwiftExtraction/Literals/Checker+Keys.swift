@@ -8,7 +8,10 @@ extension Checker {
     let key: String
     switch role.form {
     case .defaultValue: return
-    case .key: key = literal.plainText ?? text(of: literal)
+    case .key:
+      // A key that is made while the program runs is in no table.
+      guard let plain = literal.plainText else { return }
+      key = plain
     case .format: key = text(of: literal)
     case .parameters: key = parameterText(of: literal)
     }

@@ -37,6 +37,9 @@ extension Checker {
       if case .member(nil, let name, _) = call.callee.kind {
         return fitImplicit(name, call, to: type, bounds)
       }
+      if case .closure(let closure) = call.callee.kind {
+        return fit(returnsOf: closure, to: type, bounds)
+      }
       return convert(self.type(of: expression), to: type, bounds)
     default: return convert(self.type(of: expression), to: type, bounds)
     }
@@ -207,6 +210,24 @@ extension Checker {
       if name == "Any" { return 0.4 }
       return index.types[name]?.isDeclared ?? false ? nil : 0.5
     default: return nil
+    }
+  }
+
+  /// Returns how well the values fit that a closure returns which is called at once.
+  private func fit(
+    returnsOf closure: Expression.Closure,
+    to type: SwiftType,
+    _ bounds: [String: [SwiftType]]
+  ) -> Double? {
+    if let written = closure.result { return convert(resolve(written), to: type, bounds) }
+    return inScope {
+      bindParameters(of: closure, to: closure.parameterTypes(expected: []) { resolve($0) })
+      var cost = 0.3
+      for value in closure.body.returnedValues {
+        guard let fit = fit(value, to: type, bounds) else { return nil }
+        cost = max(cost, fit)
+      }
+      return cost
     }
   }
 

@@ -11,6 +11,33 @@ enum Statement: Sendable {
   case catching([Condition], body: [Statement])
 }
 
+extension [Statement] {
+  /// The values that a body returns: its only expression, or what stands after `return`, branches
+  /// included.
+  var returnedValues: [Expression] {
+    if count == 1, case .expression(let value)? = first {
+      guard case .branches(let branches) = value.kind else { return [value] }
+      return branches.branches.flatMap(\.body.returnedValues)
+    }
+    return flatMap(\.returnedValues)
+  }
+}
+
+extension Statement {
+  fileprivate var returnedValues: [Expression] {
+    switch self {
+    case .returning(let value): return [value]
+    case .expression(let value):
+      guard case .branches(let branches) = value.kind else { return [] }
+      return branches.branches.flatMap { $0.body.flatMap(\.returnedValues) }
+    case .guarding(_, let body), .looping(_, let body), .iterating(_, _, _, let body),
+      .scope(let body), .catching(_, let body):
+      return body.flatMap(\.returnedValues)
+    case .declaration: return []
+    }
+  }
+}
+
 /// A condition of `if`, `guard`, `while` or `case`.
 enum Condition: Sendable {
   case expression(Expression)
