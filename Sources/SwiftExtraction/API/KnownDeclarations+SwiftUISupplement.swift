@@ -12,7 +12,7 @@ extension KnownDeclarations {
       init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil)
       @_disfavoredOverload init<S>(_ content: S) where S: StringProtocol
       init(verbatim content: String)
-      init(_ resource: LocalizedStringResource)
+      @_disfavoredOverload init(_ resource: LocalizedStringResource)
       init(_ attributedContent: AttributedString)
       init<F>(_ input: F.FormatInput, format: F)
       init<Subject>(_ subject: Subject, formatter: Formatter)

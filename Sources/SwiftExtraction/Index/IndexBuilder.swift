@@ -170,6 +170,7 @@ extension FunctionEntry {
       result.declaration.parameters[index].type = .named("LocalizedStringResource")
       isChanged = true
     }
+    result.declaration.isDisfavoured = true
     return isChanged ? result : nil
   }
 }

@@ -4,11 +4,15 @@ extension Checker {
   func type(of expression: Expression) -> SwiftType {
     let identity = ObjectIdentifier(expression)
     if let known = types[identity] { return known }
-    guard depth < Self.maximumDepth else { return .unknown }
+    guard depth < Self.maximumDepth, unknownTypes[identity] != generation else { return .unknown }
     depth += 1
     let type = infer(expression)
     depth -= 1
-    if !type.isUnknown { types[identity] = type }
+    if type.isUnknown {
+      unknownTypes[identity] = generation
+    } else {
+      types[identity] = type
+    }
     return type
   }
 

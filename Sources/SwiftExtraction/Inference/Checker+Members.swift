@@ -76,9 +76,14 @@ extension Checker {
   ) -> SwiftType {
     if let value = declaration.initialValue {
       let (scopes, outer, outerBounds) = (self.scopes, self.context, self.bounds)
+      let outerGeneration = generation
       self.scopes = [[:]]
       self.context = context
-      defer { (self.scopes, self.context, self.bounds) = (scopes, outer, outerBounds) }
+      renewGeneration()
+      defer {
+        (self.scopes, self.context, self.bounds) = (scopes, outer, outerBounds)
+        generation = outerGeneration
+      }
       let type = self.type(of: value)
       return component(named: name, of: declaration.pattern, in: type)
     }

@@ -21,6 +21,13 @@ final class Checker {
   var bounds: [String: [SwiftType]] = [:]
   /// The types of expressions that are known.
   var types: [ObjectIdentifier: SwiftType] = [:]
+  /// The expressions whose types are not known, with the generation of names that was in sight.
+  var unknownTypes: [ObjectIdentifier: Int] = [:]
+  /// The generation of the local names in sight: it changes with each name.
+  var generation = 0
+  private var lastGeneration = 0
+  /// How many implicit members are being tried as arguments of each other.
+  var implicitDepth = 0
   /// The types of variables that were inferred from their initial values.
   var variableTypes: [Int: SwiftType] = [:]
   /// The type that `return` asks for.
@@ -61,13 +68,25 @@ final class Checker {
 
   /// Returns what `body` returns, with a scope of its own for local names.
   func inScope<Result>(_ body: () -> Result) -> Result {
+    let outer = generation
     scopes.append([:])
-    defer { scopes.removeLast() }
+    renewGeneration()
+    defer {
+      scopes.removeLast()
+      generation = outer
+    }
     return body()
   }
 
   func bind(_ name: String, to type: SwiftType) {
     scopes[scopes.count - 1][name] = .value(type)
+    renewGeneration()
+  }
+
+  /// Notes that names mean something else from here on.
+  func renewGeneration() {
+    lastGeneration += 1
+    generation = lastGeneration
   }
 
   func local(_ name: String) -> Local? {

@@ -16,6 +16,7 @@ extension Checker {
     let nested = context.owner.map { "\($0).\(path)" }
     context.owner = nested.flatMap { index.types[$0] == nil ? nil : $0 } ?? path
     scopes = [[:]]
+    renewGeneration()
     let entry = context.owner.flatMap { index.types[$0] }
     for generic in (entry?.generics ?? []) + type.generics {
       bounds[generic.name] = generic.bounds.map { lookup.resolve($0, in: context) }

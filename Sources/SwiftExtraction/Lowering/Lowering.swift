@@ -33,6 +33,7 @@ struct Lowering {
     options: ExtractionOptions,
     readsBodies: Bool
   ) -> SourceTree {
+    guard source.bytes.bracketDepth <= maximumBracketDepth else { return tooDeep(source) }
     let syntax = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
     var lowering = Lowering(options: options, readsBodies: readsBodies, bytes: source.bytes)
     let statements = lowering.lower(syntax.statements)
@@ -43,6 +44,24 @@ struct Lowering {
       lineIndex: lineIndex,
       imports: lowering.imports,
       diagnostics: syntaxErrors(of: syntax, in: source.path, lineIndex)
+    )
+  }
+
+  /// How deep brackets may be nested.
+  ///
+  /// The parser limits its own nesting, but not that of a look ahead.
+  private static let maximumBracketDepth = 400
+
+  /// Returns the tree of a source that is not read.
+  private static func tooDeep(_ source: SourceFile) -> SourceTree {
+    let lineIndex = LineIndex(source.bytes)
+    let place = lineIndex.place(of: 0..<0, in: source.path)
+    return SourceTree(
+      path: source.path,
+      statements: [],
+      lineIndex: lineIndex,
+      imports: [],
+      diagnostics: [Diagnostic("source-too-deep", .error, at: place)]
     )
   }
 
@@ -78,5 +97,25 @@ struct Lowering {
   func range(of node: some SyntaxProtocol) -> Range<Int> {
     let start = offset(of: node)
     return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+  }
+}
+
+extension [UInt8] {
+  /// How deep square brackets and parentheses are nested at most, as far as a look at the bytes
+  /// tells.
+  fileprivate var bracketDepth: Int {
+    var depth = 0
+    var deepest = 0
+    for byte in self {
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "("):
+        depth += 1
+        deepest = Swift.max(deepest, depth)
+      case UInt8(ascii: "]"), UInt8(ascii: ")"):
+        depth = Swift.max(depth - 1, 0)
+      default: continue
+      }
+    }
+    return deepest
   }
 }

@@ -268,12 +268,17 @@ extension Checker {
         let member = self.type(ofMember: name, [], of: .metatype(type))
         return member.isUnknown ? 2 : 0
       }
+      // Each level tries every overload of the next.
+      guard implicitDepth < 3 else { return 2 }
+      implicitDepth += 1
+      defer { implicitDepth -= 1 }
       let candidates = implicitMembers(named: name, of: type)
       if let found = resolution(of: call, among: candidates) {
         return found.candidate.entry.declaration.isDisfavoured ? 0.5 : 0
       }
-      let isDeclared = index.types[nominal]?.isDeclared ?? false
-      return name == "init" && isDeclared && !candidates.isEmpty && isComplete(type) ? 3 : 2
+      guard name == "init", !candidates.isEmpty, isComplete(type) else { return 2 }
+      // The initializers of a localizable type are all known.
+      return index.types[nominal]?.role == nil ? 3 : nil
     }
   }
 }

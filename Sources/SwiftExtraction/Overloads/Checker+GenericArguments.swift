@@ -28,10 +28,12 @@ extension Checker {
       candidate.bindings.unify(types[index], with: type(of: value))
     }
     if let expected { bindResult(of: &candidate, to: expected) }
-    for (value, index) in pairs {
+    for (value, index) in pairs where value.isFunctionValue {
+      bindOperator(&candidate, types[index])
+    }
+    for (value, index) in pairs where value.isLiteral {
       switch value.kind {
       case .closure, .keyPath: continue
-      case .name where value.isFunctionValue: bindOperator(&candidate, types[index])
       default: candidate.bindings.unify(types[index], with: type(of: value))
       }
     }
