@@ -33,8 +33,10 @@ struct Lowering {
     options: ExtractionOptions,
     readsBodies: Bool
   ) -> SourceTree {
-    guard source.bytes.bracketDepth <= maximumBracketDepth else { return tooDeep(source) }
-    let syntax = source.bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    guard NestingEstimate(source.bytes).deepest <= maximumEstimate else { return tooDeep(source) }
+    let syntax = source.bytes.withUnsafeBufferPointer { bytes in
+      Parser.parse(source: bytes, maximumNestingLevel: maximumNestingLevel)
+    }
     var lowering = Lowering(options: options, readsBodies: readsBodies, bytes: source.bytes)
     let statements = lowering.lower(syntax.statements)
     let lineIndex = LineIndex(source.bytes)
@@ -47,10 +49,13 @@ struct Lowering {
     )
   }
 
-  /// How deep brackets may be nested.
+  /// How deep the parser goes: as deep as its debug build can on the stack of a task's thread.
+  private static let maximumNestingLevel = 100
+
+  /// How deep a source may be nested by a look at its bytes.
   ///
-  /// The parser limits its own nesting, but not that of a look ahead.
-  private static let maximumBracketDepth = 400
+  /// The parser limits its own nesting, but neither that of a look ahead nor that of ternaries.
+  private static let maximumEstimate = 200
 
   /// Returns the tree of a source that is not read.
   private static func tooDeep(_ source: SourceFile) -> SourceTree {
@@ -97,25 +102,5 @@ struct Lowering {
   func range(of node: some SyntaxProtocol) -> Range<Int> {
     let start = offset(of: node)
     return start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
-  }
-}
-
-extension [UInt8] {
-  /// How deep square brackets and parentheses are nested at most, as far as a look at the bytes
-  /// tells.
-  fileprivate var bracketDepth: Int {
-    var depth = 0
-    var deepest = 0
-    for byte in self {
-      switch byte {
-      case UInt8(ascii: "["), UInt8(ascii: "("):
-        depth += 1
-        deepest = Swift.max(deepest, depth)
-      case UInt8(ascii: "]"), UInt8(ascii: ")"):
-        depth = Swift.max(depth - 1, 0)
-      default: continue
-      }
-    }
-    return deepest
   }
 }

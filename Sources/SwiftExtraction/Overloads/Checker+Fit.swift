@@ -274,9 +274,11 @@ extension Checker {
       defer { implicitDepth -= 1 }
       let candidates = implicitMembers(named: name, of: type)
       if let found = resolution(of: call, among: candidates) {
-        return found.candidate.entry.declaration.isDisfavoured ? 0.5 : 0
+        if found.candidate.entry.declaration.isDisfavoured { return 0.5 }
+        // Where `.init("…")` may make several types, a localizable one is meant.
+        return index.types[nominal]?.role == nil && name == "init" ? 0.1 : 0
       }
-      guard name == "init", !candidates.isEmpty, isComplete(type) else { return 2 }
+      guard name == "init", !candidates.isEmpty else { return 2 }
       // The initializers of a localizable type are all known.
       return index.types[nominal]?.role == nil ? 3 : nil
     }

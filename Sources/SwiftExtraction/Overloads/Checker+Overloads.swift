@@ -65,6 +65,8 @@ extension Checker {
 
   /// How good a candidate is; less is better.
   private struct Rank: Comparable {
+    /// Whether an argument fits only as far as something is not known.
+    var isDoubtful: Bool
     var isDisfavoured: Bool
     var cost: Double
     var isGeneric: Bool
@@ -72,6 +74,7 @@ extension Checker {
     var isKnown: Bool
 
     static func < (lhs: Rank, rhs: Rank) -> Bool {
+      if lhs.isDoubtful != rhs.isDoubtful { return !lhs.isDoubtful }
       if lhs.isDisfavoured != rhs.isDisfavoured { return !lhs.isDisfavoured }
       if abs(lhs.cost - rhs.cost) > 0.001 { return lhs.cost < rhs.cost }
       if lhs.isGeneric != rhs.isGeneric { return !lhs.isGeneric }
@@ -89,6 +92,7 @@ extension Checker {
     let types = parameterTypes(of: candidate)
     let bounds = bounds(of: candidate)
     var cost = 0.0
+    var isDoubtful = false
     let arguments = call.arguments + call.trailingClosures
     for (argument, index) in zip(arguments, matching.parameters) {
       guard
@@ -99,8 +103,10 @@ extension Checker {
         )
       else { return nil }
       cost += fit
+      isDoubtful = isDoubtful || fit >= 2
     }
     return Rank(
+      isDoubtful: isDoubtful,
       isDisfavoured: declaration.isDisfavoured,
       cost: cost,
       isGeneric: !declaration.generics.isEmpty,

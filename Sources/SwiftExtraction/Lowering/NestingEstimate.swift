@@ -1,0 +1,27 @@
+/// How deep a source is nested, as far as a look at its bytes tells.
+///
+/// It takes strings and comments for code, and so is no more than a guard against sources that
+/// nobody writes.
+struct NestingEstimate {
+  /// The depth of the deepest place.
+  private(set) var deepest = 0
+  private var brackets = 0
+  /// The ternaries that are open since the last brace.
+  private var ternaries = 0
+
+  init(_ bytes: [UInt8]) {
+    var previous = UInt8(ascii: "\n")
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "("): brackets += 1
+      case UInt8(ascii: "]"), UInt8(ascii: ")"): brackets = max(brackets - 1, 0)
+      case UInt8(ascii: "{"), UInt8(ascii: "}"): ternaries = 0
+      case UInt8(ascii: "?") where previous == UInt8(ascii: " "): ternaries += 1
+      case UInt8(ascii: ":") where previous == UInt8(ascii: " "): ternaries = max(ternaries - 1, 0)
+      default: break
+      }
+      deepest = max(deepest, brackets, ternaries)
+      previous = byte
+    }
+  }
+}
