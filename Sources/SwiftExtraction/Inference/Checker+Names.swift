@@ -106,7 +106,7 @@ extension Checker {
     case nil: break
     }
     var result = candidatesOfEnclosingTypes(name)
-    result += (index.functions[name] ?? []).filter(isVisible).map { Candidate($0) }
+    result += (index.functions[name] ?? []).map { Candidate($0) }
     if let instance = typeNamed(name, arguments)?.instance {
       result += initializers(of: instance)
     }
@@ -127,10 +127,6 @@ extension Checker {
       owner = current.lastIndex(of: ".").map { String(current[..<$0]) }
     }
     return result
-  }
-
-  private func isVisible(_ entry: FunctionEntry) -> Bool {
-    true
   }
 
   /// Returns the ways to call a value.

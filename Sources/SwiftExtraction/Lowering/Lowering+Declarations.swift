@@ -31,8 +31,6 @@ extension Lowering {
       members.declarations.append(.alias(alias(declaration)))
     case .associatedTypeDecl(let declaration):
       members.declarations.append(.alias(alias(declaration)))
-    case .importDecl(let declaration):
-      if let module = declaration.path.first { imports.insert(module.name.identifierName) }
     default:
       lowerType(declaration, into: &members)
     }
@@ -94,8 +92,7 @@ extension Lowering {
     AliasDeclaration(
       name: declaration.name.identifierName,
       generics: generics(declaration.genericParameterClause, declaration.genericWhereClause),
-      target: lower(declaration.initializer.value),
-      isFilePrivate: declaration.modifiers.isFilePrivate
+      target: lower(declaration.initializer.value)
     )
   }
 
@@ -103,8 +100,7 @@ extension Lowering {
     AliasDeclaration(
       name: declaration.name.identifierName,
       generics: [],
-      target: declaration.initializer.map { lower($0.value) },
-      isFilePrivate: false
+      target: declaration.initializer.map { lower($0.value) }
     )
   }
 
@@ -123,15 +119,6 @@ extension Lowering {
 }
 
 extension DeclModifierListSyntax {
-  /// Whether a declaration is seen in its file only.
-  var isFilePrivate: Bool {
-    contains { modifier in
-      modifier.detail == nil
-        && (modifier.name.tokenKind == .keyword(.private)
-          || modifier.name.tokenKind == .keyword(.fileprivate))
-    }
-  }
-
   /// Whether a member belongs to the type and not to its values.
   var isStatic: Bool {
     contains { modifier in

@@ -19,7 +19,6 @@ extension Lowering {
       attributes: lower(declaration.attributes),
       members: members.declarations,
       statements: members.statements,
-      isFilePrivate: declaration.modifiers.isFilePrivate,
       isLocalizingMacro: inherited.contains(named: "ExpressionMacro") && localizes(declaration)
     )
   }
@@ -41,8 +40,7 @@ extension Lowering {
       inherited: lower(declaration.inheritanceClause),
       attributes: lower(declaration.attributes),
       members: members.declarations,
-      statements: members.statements,
-      isFilePrivate: declaration.modifiers.isFilePrivate
+      statements: members.statements
     )
   }
 
@@ -60,8 +58,7 @@ extension Lowering {
       inherited: inherited,
       attributes: lower(declaration.attributes),
       members: members.declarations,
-      statements: members.statements,
-      isFilePrivate: false
+      statements: members.statements
     )
   }
 

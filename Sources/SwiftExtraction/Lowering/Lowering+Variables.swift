@@ -16,7 +16,6 @@ extension Lowering {
           isStatic: declaration.modifiers.isStatic,
           isConstant: declaration.bindingSpecifier.tokenKind == .keyword(.let),
           isLazy: declaration.modifiers.contains(.lazy),
-          isFilePrivate: declaration.modifiers.isFilePrivate,
           isBuilder: attributes.containsBuilder,
           getter: accessors.getter,
           otherAccessors: accessors.others

@@ -17,7 +17,6 @@ struct Lowering {
   var anonymousParameterCount = 0
   /// How many expressions, statements and types enclose the current one.
   var depth = 0
-  var imports: Set<String> = []
   /// The chain before an `#if` in it, which the branches go on.
   var chainBeforeCondition: Expression?
 
@@ -44,7 +43,6 @@ struct Lowering {
       path: source.path,
       statements: statements,
       lineIndex: lineIndex,
-      imports: lowering.imports,
       diagnostics: syntaxErrors(of: syntax, in: source.path, lineIndex)
     )
   }
@@ -65,7 +63,6 @@ struct Lowering {
       path: source.path,
       statements: [],
       lineIndex: lineIndex,
-      imports: [],
       diagnostics: [Diagnostic("source-too-deep", .error, at: place)]
     )
   }

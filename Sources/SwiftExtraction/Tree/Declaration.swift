@@ -24,5 +24,4 @@ struct AliasDeclaration: Sendable {
   var name: String
   var generics: [GenericParameter]
   var target: TypeReference?
-  var isFilePrivate: Bool
 }

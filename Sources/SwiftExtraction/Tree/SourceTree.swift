@@ -5,8 +5,6 @@ struct SourceTree: Sendable {
   var path: String
   var statements: [Statement]
   var lineIndex: LineIndex
-  /// The modules that the file imports.
-  var imports: Set<String>
   /// What the parser found wrong.
   var diagnostics: [Diagnostic]
 }

@@ -11,7 +11,6 @@ struct TypeDeclaration: Sendable {
   var members: [Declaration]
   /// Statements among the members: uses of macros.
   var statements: [Statement]
-  var isFilePrivate: Bool
   /// Whether the type implements a macro whose expansion calls a localizing initializer.
   var isLocalizingMacro = false
 

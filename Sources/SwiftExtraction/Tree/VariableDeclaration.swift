@@ -7,7 +7,6 @@ struct VariableDeclaration: Sendable {
   var isStatic: Bool
   var isConstant: Bool
   var isLazy: Bool
-  var isFilePrivate: Bool
   var isBuilder: Bool
   /// The body of the getter; `nil` for a stored variable.
   var getter: [Statement]?
