@@ -14,10 +14,11 @@ import Testing
 
   @Test(
     arguments: [
-      ("snyc", "sync"), ("vaildate", "validate"), ("--chek", "--check"), ("xyz", nil), ("", nil),
+      ("snyc", "sync"), ("vaildate", "validate"), ("--chek", "--check"), ("xyz", nil), ("foo", nil),
+      ("", nil),
     ] as [(String, String?)]
   )
   func `is the closest candidate that is close`(_ text: String, _ candidate: String?) {
-    #expect(text.closest(of: ["extract", "sync", "validate", "--check"]) == candidate)
+    #expect(text.closest(of: ["extract", "sync", "validate", "log", "--check"]) == candidate)
   }
 }

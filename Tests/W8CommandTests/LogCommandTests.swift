@@ -36,6 +36,18 @@ import Testing
     #expect(line == ["Logged 72.5 kg on Mar 30, 2026, 12:00\u{202F}PM (entry 1)."])
   }
 
+  @Test func `the option for the language may stand before the command`() throws {
+    let home = try Home("LANG=en_US")
+    #expect(try home.lines("--lang", "es", "log", "72,5")[0].hasPrefix("Anotado: 72,5 lb"))
+  }
+
+  @Test func `a variable of its own asks for a language of this program alone`() throws {
+    let home = try Home("LANG=es_ES", "W8_LANG=en_GB")
+    #expect(try home.lines("log", "72.5 kg")[0].hasPrefix("Logged 72.5 kg"))
+    let empty = home.with(["LANG": "es_ES", "W8_LANG": ""])
+    #expect(try empty.lines("log", "72,5")[0].hasPrefix("Anotado: 72,5 kg"))
+  }
+
   @Test(arguments: [
     (
       "LANG=es_ES", "72.5",

@@ -121,6 +121,19 @@ import Testing
     #expect(try shell.folder.text(of: "Localizations/App.xcstrings") == Samples.catalog)
   }
 
+  @Test func `keeps a table of which no source has a string`() throws {
+    try shell.writeProject(source: "let nothing = 0\n")
+    let run = try shell.run("sync --check")
+    #expect(run.status == 0)
+    #expect(
+      run.errors == """
+        Localizations/App.xcstrings is in step with the sources.
+        The sources have no string of the table "App"; its 1 key stays as it is.
+
+        """
+    )
+  }
+
   @Test func `marks nothing where a source could not be understood`() throws {
     try shell.writeProject(source: "func greet( {\n")
     let run = try shell.run("sync")

@@ -17,18 +17,21 @@ package enum CommandLineProgram {
   ///
   /// - Parameters:
   ///   - root: The command at the root of the tree.
+  ///   - languageVariable: The variable of the environment that asks for a language of this program
+  ///     alone; `--lang` comes before it, and it before all that speak to every program.
   ///   - arguments: The arguments, without the name of the program.
   ///   - environment: The variables of the environment.
   @concurrent
   package static func run(
     _ root: any ParsableCommand.Type,
+    languageVariable: String,
     arguments: [String] = Array(CommandLine.arguments.dropFirst()),
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) async -> Never {
     OutputChannel.ignoreBrokenPipes()
     let locale = UserLocale(
       environment: environment,
-      language: EarlyOption.language.value(in: arguments)
+      language: EarlyOption.language.value(in: arguments) ?? environment[languageVariable]
     )
     UserLocale.install(locale)
     let console = Console.standard

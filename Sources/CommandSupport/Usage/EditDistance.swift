@@ -30,9 +30,9 @@ extension String {
 
   /// Returns the candidate that was probably meant; `nil` if none is close enough.
   ///
-  /// One letter in three may be wrong, and two letters in any case but the shortest words.
+  /// One letter in three may be wrong, and two letters of a word of four or five.
   func closest(of candidates: some Sequence<String>) -> String? {
-    let limit = max(count > 2 ? 2 : 1, count / 3)
+    let limit = max(count > 3 ? 2 : 1, count / 3)
     let measured = candidates.map { (name: $0, distance: editDistance(to: $0)) }
     return measured.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.name
   }

@@ -25,4 +25,7 @@ struct W8Command: ParsableCommand {
       subcommands: [LogCommand.self, ListCommand.self, LatestCommand.self, DeleteCommand.self]
     )
   }
+  /// Taken here too, so that they may stand before the name of the subcommand.
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
 }

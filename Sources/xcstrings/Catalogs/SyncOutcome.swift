@@ -9,17 +9,25 @@ struct SyncOutcome {
   let file: CatalogFile
   /// What is done to its entries.
   let report: SyncReport
+  /// Whether all sources were read and have no string of the table at all.
+  ///
+  /// Then the keys come from elsewhere (a property list, a storyboard), or the wrong sources were
+  /// read; either way nothing is known about them.
+  let isWithoutSources: Bool
   /// How much of the sources was read.
   let authority: ExtractedStrings.Authority
   private let catalog: StringCatalog
 
-  init(
-    _ file: CatalogFile,
-    _ strings: [ExtractedString],
-    _ authority: ExtractedStrings.Authority
-  ) {
+  /// Synchronizes a catalog.
+  ///
+  /// - Parameters:
+  ///   - file: The catalog.
+  ///   - strings: The strings of its table.
+  ///   - isComplete: Whether all sources that feed it were read.
+  init(_ file: CatalogFile, _ strings: [ExtractedString], isComplete: Bool) {
     self.file = file
-    self.authority = authority
+    isWithoutSources = isComplete && strings.isEmpty
+    authority = isComplete && !isWithoutSources ? .complete : .partial
     (catalog, report) = synchronize(file.catalog, with: strings, authority: authority)
   }
 

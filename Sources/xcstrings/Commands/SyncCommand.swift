@@ -54,7 +54,7 @@ struct SyncCommand: AsyncParsableCommand {
     let tables = TableStrings.group(extraction.strings.occurrences, in: project)
     let outcomes = plan.catalogs.map { file in
       let strings = tables.first { $0.table == file.table }
-      return SyncOutcome(file, strings?.occurrences ?? [], isComplete ? .complete : .partial)
+      return SyncOutcome(file, strings?.occurrences ?? [], isComplete: isComplete)
     }
     try finish(outcomes, console)
   }

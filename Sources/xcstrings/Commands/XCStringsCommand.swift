@@ -36,4 +36,7 @@ struct XCStringsCommand: ParsableCommand {
       ]
     )
   }
+  /// Taken here too, so that they may stand before the name of the subcommand.
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
 }

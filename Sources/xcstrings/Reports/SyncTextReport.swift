@@ -26,8 +26,7 @@ struct SyncTextReport {
         )
       )
     }
-    let unconfirmed = outcome.report.unconfirmedKeys.count
-    if unconfirmed > 0 { console.remark(remark(unconfirmed)) }
+    if !outcome.report.unconfirmedKeys.isEmpty { console.remark(remark(on: outcome)) }
   }
 
   private func summary(of outcome: SyncOutcome) -> String {
@@ -57,8 +56,18 @@ struct SyncTextReport {
     }
   }
 
-  private func remark(_ unconfirmed: Int) -> String {
-    String(
+  /// Says why keys that were not found stay as they are.
+  private func remark(on outcome: SyncOutcome) -> String {
+    let unconfirmed = outcome.report.unconfirmedKeys.count
+    if outcome.isWithoutSources {
+      let table = KeyQuotation(outcome.file.table).text
+      return String(
+        localized:
+          "The sources have no string of the table \(table); its \(unconfirmed) keys stay as they are.",
+        comment: "Below what was done to a catalog"
+      )
+    }
+    return String(
       localized:
         "\(unconfirmed) keys were not found and stay as they are, because not all sources were read.",
       comment: "Below what was done to a catalog"

@@ -12,6 +12,13 @@ extension DiagnosticSentences {
         comment: "Finding in sources"
       )
     },
+    "source-too-deep": { _, locale in
+      String(
+        localized: "this file is nested too deeply to be read; its strings are not known",
+        locale: locale,
+        comment: "Finding in sources"
+      )
+    },
     "interpolation-type-unknown": { arguments, locale in
       String(
         localized:
