@@ -215,7 +215,7 @@ let package = Package(
     ),
     .testTarget(
       name: "W8CommandTests",
-      dependencies: ["w8", "TestSupport"],
+      dependencies: ["w8", "ICU", "TestSupport"],
       exclude: ["Snapshots"]
     ),
   ],

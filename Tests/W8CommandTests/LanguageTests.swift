@@ -1,4 +1,5 @@
 import Foundation
+import ICU
 import TestSupport
 import Testing
 
@@ -26,7 +27,11 @@ import Testing
     "value", "weight", "what", "with", "would", "you", "your",
   ]
 
-  @Test(arguments: ["es_ES", "es_MX", "en_US", "en_GB"])
+  /// The golden files hold the dates of ICU 72; another version has another CLDR.
+  @Test(
+    .enabled(if: ICUVersion.major == 72),
+    arguments: ["es_ES", "es_MX", "en_US", "en_GB"]
+  )
   func `a session reads as if it had been written in its language`(language: String) throws {
     let home = try Home("LANG=\(language)")
     var text = ""
@@ -34,16 +39,15 @@ import Testing
       let run = try home.w8(command)
       text +=
         "$ w8 \(command.joined(separator: " "))\n\(run.output)\(run.errors)[\(run.status)]\n\n"
-      if language.hasPrefix("es") { expectNoEnglish(in: run.output + run.errors, of: command) }
     }
     try GoldenFile("Session.\(language).txt").expect(text)
   }
 
-  @Test func `no English word stands among the Spanish ones where the date of today is told`()
-    throws
-  {
-    let home = try Home("LANG=es_ES")
-    for command in [["log", "70 kg", "--date", "ayer"], ["log", "70"], ["latest"], ["list"]] {
+  @Test(arguments: ["es_ES", "es_MX"])
+  func `no English word stands among the Spanish ones`(language: String) throws {
+    let home = try Home("LANG=\(language)")
+    let today = [["log", "70 kg", "--date", "ayer"], ["log", "70"], ["latest"], ["list"]]
+    for command in Self.session + today {
       let run = try home.w8(command)
       expectNoEnglish(in: run.output + run.errors, of: command)
     }

