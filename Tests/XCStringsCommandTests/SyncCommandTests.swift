@@ -132,6 +132,8 @@ import Testing
 
         """
     )
+    let report = try shell.run("sync --check --json")
+    #expect(report.output.contains(#""allSourcesRead" : true"#))
   }
 
   @Test func `marks nothing where a source could not be understood`() throws {

@@ -9,13 +9,13 @@ struct SyncOutcome {
   let file: CatalogFile
   /// What is done to its entries.
   let report: SyncReport
+  /// Whether all sources that feed the catalog were read.
+  let isComplete: Bool
   /// Whether all sources were read and have no string of the table at all.
   ///
   /// Then the keys come from elsewhere (a property list, a storyboard), or the wrong sources were
   /// read; either way nothing is known about them.
   let isWithoutSources: Bool
-  /// How much of the sources was read.
-  let authority: ExtractedStrings.Authority
   private let catalog: StringCatalog
 
   /// Synchronizes a catalog.
@@ -26,9 +26,13 @@ struct SyncOutcome {
   ///   - isComplete: Whether all sources that feed it were read.
   init(_ file: CatalogFile, _ strings: [ExtractedString], isComplete: Bool) {
     self.file = file
+    self.isComplete = isComplete
     isWithoutSources = isComplete && strings.isEmpty
-    authority = isComplete && !isWithoutSources ? .complete : .partial
-    (catalog, report) = synchronize(file.catalog, with: strings, authority: authority)
+    (catalog, report) = synchronize(
+      file.catalog,
+      with: strings,
+      authority: isComplete && !isWithoutSources ? .complete : .partial
+    )
   }
 
   /// Whether the file has to be written.

@@ -1,5 +1,4 @@
 import CatalogSync
-import ExtractedStrings
 
 /// What `sync --json` prints.
 struct SyncJSONReport: Encodable {
@@ -30,7 +29,7 @@ struct SyncJSONReport: Encodable {
         table: outcome.file.table,
         isNew: outcome.file.isNew,
         isChanged: outcome.isChanged,
-        allSourcesRead: outcome.authority == .complete,
+        allSourcesRead: outcome.isComplete,
         changes: outcome.report.changes.map(Change.init),
         unconfirmedKeys: outcome.report.unconfirmedKeys
       )
