@@ -9,10 +9,10 @@ package struct PluralDemand: Sendable {
 
   /// Creates the demand of a language; `nil` if the CLDR has no plural rules for it.
   init?(languageTag: String) {
-    guard let rules = try? PluralRules.shared(languageTag: languageTag),
-      rules.categories != [.other] || isWithoutPlurals(languageTag)
+    guard let categories = PluralRules.knownCategories(languageTag: languageTag),
+      let rules = try? PluralRules.shared(languageTag: languageTag)
     else { return nil }
-    categories = rules.categories
+    self.categories = categories
     ofWholeNumbers = Set(Self.wholeNumbers.map { rules.category(for: $0) }).union([.other])
     ofDecimals = Set(Self.decimals.map { rules.category(for: $0, fractionDigits: 1) })
   }

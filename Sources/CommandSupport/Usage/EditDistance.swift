@@ -31,9 +31,12 @@ extension String {
   /// Returns the candidate that was probably meant; `nil` if none is close enough.
   ///
   /// One letter in three may be wrong, and two letters of a word of four or five.
-  func closest(of candidates: some Sequence<String>) -> String? {
-    let limit = max(count > 3 ? 2 : 1, count / 3)
-    let measured = candidates.map { (name: $0, distance: editDistance(to: $0)) }
+  package func closest(of candidates: some Sequence<String>) -> String? {
+    let length = count
+    let limit = max(length > 3 ? 2 : 1, length / 3)
+    // Every letter that one of the two has more is a letter to add or to remove.
+    let near = candidates.filter { abs($0.count - length) <= limit }
+    let measured = near.map { (name: $0, distance: editDistance(to: $0)) }
     return measured.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.name
   }
 }

@@ -1,0 +1,121 @@
+import ICU
+import OrderedCollections
+
+extension StringCatalog {
+  /// Sets a text, and changes nothing else but what follows from it.
+  ///
+  /// A text that did not vary and gets a variant becomes the variant `other`. A device that gets
+  /// plurals starts with the text that it has shown so far. A substitution that only the source text
+  /// has is taken over from there.
+  ///
+  /// - Parameters:
+  ///   - edit: what to set.
+  ///   - policy: what becomes of the translations if the edit changes the source text.
+  /// - Returns: The languages whose translations need review from now on.
+  /// - Throws: ``EditError``; the catalog is as it was.
+  @discardableResult
+  public mutating func apply(
+    _ edit: TextEdit,
+    onSourceChange policy: SourceChangePolicy = .review
+  ) throws(EditError) -> [String] {
+    guard var entry = self[edit.key] else {
+      throw EditError(.noSuchKey, key: edit.key, language: edit.language)
+    }
+    let previous = sourceText(of: entry, key: edit.key, at: edit.variant)
+    try checkCategory(of: edit)
+    entry.localizations[edit.language] = try localization(of: entry, after: edit)
+    let changesSource = edit.language == sourceLanguage && previous != edit.value
+    let reviewed =
+      changesSource && policy == .review ? entry.requestReview(except: sourceLanguage) : []
+    self[edit.key] = entry
+    return reviewed
+  }
+
+  /// Returns the text that the source language shows for a variant; `nil` if it has none.
+  private func sourceText(of entry: Entry, key: String, at variant: Variant) -> String? {
+    guard let source = entry.localizations[sourceLanguage], !source.leaves.isEmpty else {
+      return variant == .plain ? key : nil
+    }
+    return source.unit(at: variant)?.value
+  }
+
+  private func checkCategory(of edit: TextEdit) throws(EditError) {
+    // Every language may have a text for zero of its own, and Xcode offers it for each.
+    guard let category = edit.variant.plural, category != .zero,
+      let existing = PluralRules.knownCategories(languageTag: edit.language),
+      !existing.contains(category)
+    else { return }
+    throw EditError(
+      .categoryNotInLanguage(category, existing: existing),
+      key: edit.key,
+      language: edit.language
+    )
+  }
+
+  private func localization(
+    of entry: Entry,
+    after edit: TextEdit
+  ) throws(EditError) -> Localization {
+    var localization = entry.localizations[edit.language] ?? Localization()
+    if let name = edit.variant.substitution {
+      localization.adoptSubstitution(name, from: entry.localizations[sourceLanguage])
+    }
+    do throws(TextObstacle) {
+      try localization.setText(
+        edit.value,
+        state: edit.state,
+        at: edit.variant,
+        isReplacing: edit.replacesVariations
+      )
+    } catch {
+      throw EditError(code(of: error, entry), key: edit.key, language: edit.language)
+    }
+    return localization
+  }
+
+  private func code(of obstacle: TextObstacle, _ entry: Entry) -> EditError.Code {
+    switch obstacle {
+    case .variants(let names): return .textVaries(by: names)
+    case .stringSet: return .isStringSet
+    case .substitution(let name, let existing):
+      let inSource = entry.localizations[sourceLanguage].map { Array($0.substitutions.keys) } ?? []
+      let rest = inSource.filter { !existing.contains($0) }
+      return .noSuchSubstitution(name, existing: existing + rest)
+    }
+  }
+}
+
+extension StringCatalog.Localization {
+  /// Takes over a substitution of the source text, without its variants, and the text that shows it.
+  fileprivate mutating func adoptSubstitution(_ name: String, from source: Self?) {
+    guard substitutions[name] == nil, var substitution = source?.substitutions[name] else { return }
+    substitution.variations = StringCatalog.Variations()
+    substitutions[name] = substitution
+    if stringUnit == nil, variations == nil, var unit = source?.stringUnit {
+      unit.state = .new
+      stringUnit = unit
+    }
+  }
+}
+
+extension StringCatalog.Entry {
+  /// Asks for a review of every finished translation.
+  ///
+  /// - Parameter language: the language of the sources.
+  /// - Returns: The languages that had one.
+  fileprivate mutating func requestReview(except source: String) -> [String] {
+    var reviewed: [String] = []
+    for (language, index) in zip(localizations.keys, localizations.values.indices)
+    where language != source {
+      var isFinished = false
+      localizations.values[index]
+        .updateUnits { unit, _ in
+          guard unit.state == .translated || unit.state == .machineTranslated else { return }
+          unit.state = .needsReview
+          isFinished = true
+        }
+      if isFinished { reviewed.append(language) }
+    }
+    return reviewed
+  }
+}

@@ -1,0 +1,65 @@
+import CommandSupport
+import Localization
+import StringCatalog
+
+extension CatalogSelection {
+  /// Reads the catalogs.
+  func files(in project: Project?, _ console: Console) throws -> [CatalogFile] {
+    try paths(in: project).map { try CatalogFile(at: $0, console) }
+  }
+
+  /// Reads the one catalog that has a key.
+  ///
+  /// - Throws: That none has the key, or that several have it.
+  func file(withKey key: String, in project: Project?, _ console: Console) throws -> CatalogFile {
+    let files = try files(in: project, console)
+    let holders = files.filter { $0.catalog.contains(key) }
+    guard let file = holders.first else { throw CommandFailure.noKey(key, in: files) }
+    guard holders.count == 1 else {
+      throw CommandFailure.severalCatalogs(holders.map(\.path), haveKey: key)
+    }
+    return file
+  }
+}
+
+extension CommandFailure {
+  /// The failure of a command whose key is in none of the catalogs.
+  static func noKey(_ key: String, in files: [CatalogFile]) -> CommandFailure {
+    let near = key.closest(of: files.flatMap(\.catalog.keys))
+    let key = KeyQuotation(key, limit: 72).text
+    let message =
+      files.count == 1
+      ? String(
+        localized: "There is no key \(key) in \(files[0].path).",
+        comment: "Error. The second argument is the path of a catalog"
+      )
+      : String(
+        localized: "There is no key \(key) in any of \(files.count) catalogs.",
+        comment: "Error. The first argument is a key"
+      )
+    return CommandFailure(message, hint: near.map(didYouMean(key:)), status: .findings)
+  }
+
+  private static func didYouMean(key: String) -> String {
+    String(
+      localized: "Did you mean \(KeyQuotation(key).text)?",
+      comment: "Below the error that there is no such key"
+    )
+  }
+
+  fileprivate static func severalCatalogs(_ paths: [String], haveKey key: String) -> CommandFailure
+  {
+    let key = KeyQuotation(key, limit: 72).text
+    return CommandFailure(
+      String(
+        localized: "Several catalogs have the key \(key): \(Quotation.list(paths)).",
+        comment: "Error. The second argument is a list of paths"
+      ),
+      hint: String(
+        localized: "Name the one that you mean.",
+        comment: "Below the error that several catalogs have the key"
+      ),
+      status: .usage
+    )
+  }
+}

@@ -1,0 +1,70 @@
+import ICU
+import OrderedCollections
+import StringCatalog
+import Testing
+
+@Suite struct `Adding and removing languages` {
+  @Test func `fills what a language lacks with the source texts`() throws {
+    var catalog = try StringCatalog(
+      catalogText(
+        """
+        "" : { },
+            "%lld files" : { "localizations" : { "en" : { "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld file" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld files" } }
+            } } } } },
+            "Gone" : { "extractionState" : "stale" },
+            "Hello" : { },
+            "Name" : { "shouldTranslate" : false },
+            "Welcome" : { "localizations" : { "es" : {
+              "stringUnit" : { "state" : "translated", "value" : "Hola" } } } }
+        """
+      )
+    )
+    let added = try catalog.addLanguage("es")
+    #expect(added == ["%lld files", "Hello"])
+    #expect(
+      catalog["%lld files"]?.localizations["es"]?.table == [
+        "plural.one": "new %lld file", "plural.many": "new %lld files",
+        "plural.other": "new %lld files",
+      ]
+    )
+    #expect(catalog["Hello"]?.localizations["es"]?.table == ["": "new Hello"])
+    #expect(catalog["Welcome"]?.localizations["es"]?.table == ["": "translated Hola"])
+    #expect(try catalog.addLanguage("es").isEmpty)
+  }
+
+  @Test func `copies from another language, and from the source where that has nothing`() throws {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    catalog["A"] = StringCatalog.Entry(localizations: ["es": .init("Uno")])
+    catalog["B"] = StringCatalog.Entry()
+    let added = try catalog.addLanguage("es-MX", state: .needsReview, copyingFrom: "es")
+    #expect(added == ["A", "B"])
+    #expect(catalog["A"]?.localizations["es-MX"]?.table == ["": "needs_review Uno"])
+    #expect(catalog["B"]?.localizations["es-MX"]?.table == ["": "needs_review B"])
+  }
+
+  @Test(arguments: Catalogs.names)
+  func `what is added goes away without a trace`(_ name: String) throws {
+    let before = try Catalogs.named(name)
+    var catalog = before
+    let added = try catalog.addLanguage("eu")
+    #expect((added.isEmpty) == (catalog.printed() == before.printed()))
+    #expect(try catalog.removeLanguage("eu") == added)
+    for (key, entry) in before.entries { #expect(catalog[key] == entry) }
+    if name != "HandEdited.xcstrings" { #expect(catalog.printed() == before.printed()) }
+  }
+
+  @Test func `the language of the sources stays`() throws {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    let error = StringCatalog.EditError(.isSourceLanguage, language: "en")
+    #expect(throws: error) { try catalog.addLanguage("en") }
+    #expect(throws: error) { try catalog.removeLanguage("en") }
+  }
+
+  @Test func `a localization goes away that the model cannot hold`() throws {
+    var catalog = try StringCatalog(catalogText(#""A" : { "localizations" : { "es" : null } }"#))
+    #expect(try catalog.removeLanguage("es") == ["A"])
+    #expect(!catalog.text.contains("es"))
+  }
+}

@@ -1,0 +1,57 @@
+import ICU
+import OrderedCollections
+import StringCatalog
+import Testing
+
+@Suite struct `Setting the source text` {
+  private static func catalog(source: TextTable?) -> StringCatalog {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    var entry = StringCatalog.Entry(localizations: [
+      "de": .init("Hallo", state: .new), "es": .init("Hola"),
+      "fr": .init(["plural.one": "machine_translated A", "plural.other": "needs_review B"]),
+      "it": .init("Ciao", state: .needsReview),
+    ])
+    entry.localizations["en"] = source.map(StringCatalog.Localization.init)
+    catalog["Hello"] = entry
+    return catalog
+  }
+
+  /// The source texts, the variant, its new text, and whether translations need review.
+  static let rows: [(TextTable?, StringCatalog.Variant, String, Bool)] = [
+    (nil, .plain, "Hello", false),
+    (nil, .plain, "Hello!", true),
+    (["": "new Hi"], .plain, "Hi", false),
+    (["": "new Hi"], .plain, "Hello", true),
+    (["": "new Hi"], .init(plural: .one), "Hi", true),
+    (["plural.one": "new Hi", "plural.other": "new Hi all"], .init(plural: .one), "Hi", false),
+    (["plural.one": "new Hi", "plural.other": "new Hi all"], .init(plural: .other), "Hi", true),
+  ]
+
+  @Test(arguments: rows.indices)
+  func `asks for a review of finished translations if it changes`(_ index: Int) throws {
+    let (source, variant, value, isChange) = Self.rows[index]
+    var catalog = Self.catalog(source: source)
+    let edit = StringCatalog.TextEdit(value, forKey: "Hello", language: "en", variant: variant)
+    #expect(try catalog.apply(edit) == (isChange ? ["es", "fr"] : []))
+    let entry = try #require(catalog["Hello"])
+    #expect(entry.localizations["de"]?.table == ["": "new Hallo"])
+    #expect(
+      entry.localizations["es"]?.table == ["": isChange ? "needs_review Hola" : "translated Hola"]
+    )
+    #expect(
+      entry.localizations["fr"]?.unit(at: .init(plural: .one))?.state
+        == (isChange ? .needsReview : .machineTranslated)
+    )
+    #expect(entry.localizations["it"]?.table == ["": "needs_review Ciao"])
+  }
+
+  @Test func `leaves translations alone if it is told so`() throws {
+    var catalog = Self.catalog(source: nil)
+    let before = try #require(catalog["Hello"]).localizations
+    let edit = StringCatalog.TextEdit("Hello!", forKey: "Hello", language: "en")
+    #expect(try catalog.apply(edit, onSourceChange: .keep).isEmpty)
+    var after = try #require(catalog["Hello"]).localizations
+    after["en"] = nil
+    #expect(after == before)
+  }
+}
