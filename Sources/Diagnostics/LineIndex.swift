@@ -8,13 +8,18 @@ public struct LineIndex: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   public init(_ utf8: some Sequence<UInt8>) {
+    lineStarts =
+      utf8.withContiguousStorageIfAvailable { Self.lineStarts(in: $0) }
+      ?? Array(utf8).withUnsafeBufferPointer { Self.lineStarts(in: $0) }
+  }
+
+  // Not generic, so that other modules need not specialize it to be fast.
+  private static func lineStarts(in utf8: UnsafeBufferPointer<UInt8>) -> [Int] {
     var starts = [0]
-    var offset = 0
-    for byte in utf8 {
-      offset += 1
-      if byte == UInt8(ascii: "\n") { starts.append(offset) }
+    for (offset, byte) in utf8.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
     }
-    lineStarts = starts
+    return starts
   }
 
   /// Returns the line and column, both counted from 1, of a UTF-8 offset.

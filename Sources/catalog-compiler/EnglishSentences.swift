@@ -70,6 +70,7 @@ private let textTemplates: [Diagnostic.ID: String] = [
   .surrogateUnpaired: "'{0}' is half of a character",
   .keyDuplicate: "the key '{0}' stands twice",
   .keyFirst: "it stands here first",
+  .problemsUnlisted: "more problems that are not listed: {0}",
 ]
 
 private let catalogTemplates: [Diagnostic.ID: String] = [

@@ -44,6 +44,13 @@ import Testing
     ),
     Row(text: #"{ "a" : "x↓\y" }"#, id: .jsonEscapeInvalid, arguments: [.text(#"\y"#)]),
     Row(text: #"{ "a" : "↓\u12G4" }"#, id: .jsonEscapeInvalid, arguments: [.text(#"\u12G4"#)]),
+    Row(text: #"{ "a" : "↓\u12" }"#, id: .jsonEscapeInvalid, arguments: [.text(#"\u12"#)]),
+    Row(text: #"{ "a" : "x↓\ñ" }"#, id: .jsonEscapeInvalid, arguments: [.text(#"\ñ"#)]),
+    Row(text: "{ \"a\" : ↓\"x\\\n\" }", id: .jsonStringUnterminated),
+    Row(text: #"{ "a" : ↓"x\"#, id: .jsonStringUnterminated),
+    Row(text: "{ \"a\" : ↓\0 }", id: .jsonValueExpected, arguments: [.text("\0")]),
+    Row(text: "{ \"a\" : \"x↓\0\" }", id: .jsonControlCharacter, arguments: [.text("U+0000")]),
+    Row(text: "\u{FEFF}↓", id: .fileEmpty),
     Row(text: #"↓{ "strings" : { } }"#, id: .fieldMissing, arguments: [.text("sourceLanguage")]),
     Row(text: #"↓{ "sourceLanguage" : "en" }"#, id: .fieldMissing, arguments: [.text("strings")]),
     Row(
@@ -60,6 +67,16 @@ import Testing
       text: #"{ "sourceLanguage" : "en", "strings" : { }, "version" : ↓"2.0" }"#,
       id: .versionUnsupported,
       arguments: [.text("2.0")]
+    ),
+    Row(
+      text: #"{ "sourceLanguage" : "en", "strings" : { }, "version" : ↓2 }"#,
+      id: .versionUnsupported,
+      arguments: [.text("2")]
+    ),
+    Row(
+      text: #"{ "sourceLanguage" : "en", "strings" : { }, "version" : ↓"" }"#,
+      id: .versionUnsupported,
+      arguments: [.text("")]
     ),
     Row(
       text: #"{ "sourceLanguage" : "en", "strings" : { }, "version" : ↓"next" }"#,
@@ -164,6 +181,16 @@ import Testing
     #expect(catalog.text == text)
   }
 
+  @Test(arguments: ["1", "1.0", "true", "[ ]"])
+  func `a version that is no text is worth a warning, and is kept`(version: String) throws {
+    let text = #"{"sourceLanguage":"en","strings":{},"version":\#(version)}"#
+    let parsed = StringCatalog.parse(Array(text.utf8), file: "F")
+    #expect(parsed.diagnostics.map(\.id) == [.fieldNotText])
+    #expect(parsed.diagnostics.first?.arguments == [.text("version")])
+    #expect(parsed.value?.version == nil)
+    #expect(parsed.value?.text == text)
+  }
+
   @Test func `a key that stands twice is reported with both places, and both are kept`() throws {
     let marked = MarkedText(
       catalogText(
@@ -251,6 +278,47 @@ import Testing
     #expect(places.map { $0?.utf8Range.lowerBound } == marked.utf8Offsets)
     #expect(places.map { $0?.line } == [7, 9, 11])
     #expect(places.allSatisfy { $0?.column == 1 })
+  }
+
+  @Test(arguments: [
+    "↓<<<<<<< ours\n{ }\n=======\n{ }\n>>>>>>> theirs",
+    "\u{FEFF}↓<<<<<<< ours\n",
+    "{\r\n↓<<<<<<< ours\r\n=======\r\n>>>>>>> theirs\r\n}",
+    "{\n  \"a\" : 1,\n↓||||||| base\n=======\n}",
+    "{\n  \"a\" : 1\n↓=======\n  \"a\" : 2\n}",
+    "{\n  \"a\" :\n↓>>>>>>> theirs\n 1 }",
+    "{\n  \"a\"\n↓<<<<<<< ours\n : 1 }",
+    "{ \"a\" : [1,\n↓<<<<<<< ours\n2\n||||||| base\n3\n=======\n4\n>>>>>>> theirs\n] }",
+    "{ }\n↓>>>>>>> theirs",
+  ])
+  func `the marker of a merge is found wherever it stands`(marked: String) throws {
+    let marked = MarkedText(marked)
+    let parsed = StringCatalog.parse(marked.bytes, file: "F")
+    #expect(parsed.value == nil)
+    #expect(parsed.diagnostics.map(\.id) == [.conflictMarkers])
+    #expect(parsed.diagnostics.first?.place?.utf8Range.lowerBound == marked.utf8Offsets.first)
+    #expect(parsed.diagnostics.first?.arguments == [.integer(1)])
+  }
+
+  @Test(arguments: [
+    (#""k" : { "comment" : "\#(String(repeating: #"\ud83d"#, count: 250))" }"#, 150),
+    (Array(repeating: #""k" : { }"#, count: 251).joined(separator: ", "), 150),
+    ((1...250).map { #""\#($0)" : 5"# }.joined(separator: ", "), 150),
+    ((1...100).map { #""\#($0)" : 5"# }.joined(separator: ", "), 0),
+  ])
+  func `of many problems the first hundred are listed, and the others counted`(
+    entries: String,
+    rest: Int
+  ) throws {
+    let parsed = StringCatalog.parse(Array(catalogText(entries).utf8), file: "F")
+    let kinds = Set(parsed.diagnostics.prefix(100).map(\.id))
+    #expect(kinds.count == 1 && !kinds.contains(.problemsUnlisted))
+    let unlisted = parsed.diagnostics.dropFirst(100)
+    #expect(unlisted.map(\.id) == (rest > 0 ? [.problemsUnlisted] : []))
+    #expect(unlisted.allSatisfy { $0.arguments == [.integer(rest)] })
+    #expect(unlisted.allSatisfy { $0.severity == parsed.diagnostics[0].severity })
+    let text = parsed.value?.text
+    #expect(text == catalogText(entries))
   }
 
   @Test(arguments: [#"\ud83d"#, #"\ude00"#, #"\ud83dx"#, #"\ud83d\u0041"#, #"\ude00\ud83d"#])

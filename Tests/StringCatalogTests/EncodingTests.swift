@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true], ["", "\u{FEFF}"])
+  @Test(arguments: [false, true], ["", "\u{FEFF}", "\n", "\u{FEFF}\t\r\n", " "])
   func `a file in UTF-16 keeps its form when it is edited`(
     isBigEndian: Bool,
     mark: String
@@ -25,6 +25,19 @@ import Testing
     catalog["Añadir 😀"]?.comment = "𝄞"
     let edited = mark + Self.text.replacing("体", with: "𝄞")
     #expect(catalog.printed() == Self.utf16(edited, isBigEndian: isBigEndian))
+  }
+
+  @Test(arguments: [false, true])
+  func `a file in UTF-16 with CRLF gets new keys with CRLF`(isBigEndian: Bool) throws {
+    let text = Self.text.split(separator: "\n").joined(separator: "\r\n")
+    let bytes = Self.utf16("\u{FEFF}" + text, isBigEndian: isBigEndian)
+    var catalog = try #require(StringCatalog.parse(bytes, file: "F").value)
+    catalog["Zumo"] = StringCatalog.Entry(comment: "é")
+    let added = ",\r\n    \"Zumo\" : {\r\n      \"comment\" : \"é\"\r\n    }\r\n  },"
+    let edited = text.replacing("\r\n  },", with: added)
+    #expect(catalog.printed() == Self.utf16("\u{FEFF}" + edited, isBigEndian: isBigEndian))
+    catalog["Zumo"] = nil
+    #expect(catalog.printed() == bytes)
   }
 
   @Test(arguments: [[0x00, 0xD8], [0x00, 0xDC, 0x41, 0x00], [0x00, 0xD8, 0x41, 0x00], [0x41]])

@@ -1,78 +1,107 @@
 /// The entries of a catalog: their order, and what was changed of them.
 ///
 /// An entry has a slot for as long as the catalog lives, whatever is inserted before it. So neither
-/// the look-up by key nor the edits have to be renumbered, and 10,000 insertions stay cheap.
+/// the look-up by key nor the edits have to be renumbered, and 10,000 insertions stay cheap. The
+/// entries that were read have the first slots; of them nothing is held but where their keys stand.
 struct EntryTable: Sendable {
-  struct Slot: Sendable {
-    let key: String
-    /// The index of the key's node in the document; `nil` if the entry was not read from it.
-    let origin: Int?
-    /// Whether the model cannot show it, as the key stood there before or the value is no object.
-    ///
-    /// It is kept and printed.
-    fileprivate(set) var isHidden: Bool
-  }
-
-  private(set) var slots: [Slot] = []
   /// The slots in the order in which they are printed, hidden ones among them.
-  private(set) var order: [Int] = []
+  private(set) var order: [Int]
   /// The entries that were set.
   private(set) var edits: [Int: StringCatalog.Entry] = [:]
   /// Whether anything was set, inserted or removed.
   private(set) var isEdited = false
-  private var slotsByKey: [ExactString: Int] = [:]
-  private var hiddenCount = 0
+
+  private let document: JSONDocument?
+  private let readKeys: KeyIndex
+  private var insertedKeys: [String] = []
+  /// The slots of keys that were inserted, and `nil` for keys that were removed.
+  private var movedKeys: [ExactString: Int?] = [:]
+  /// The slots that the model cannot show, as the key stood there before or the value is no object.
+  ///
+  /// They are kept and printed.
+  private var hiddenSlots: Set<Int> = []
   private var places: InsertionPlaces?
 
+  /// Creates a table without entries.
+  init() {
+    document = nil
+    readKeys = KeyIndex()
+    order = []
+  }
+
+  /// Creates the table of the entries that an object has.
+  init(_ object: JSONElement) {
+    var hidden: Set<Int> = []
+    readKeys = KeyIndex(object) { position, _ in hidden.insert(position) }
+    document = object.document
+    order = Array(0..<readKeys.count)
+    let nodes = object.document.nodes
+    for slot in order where nodes[readKeys.node(at: slot) + 1].kind != .object {
+      hidden.insert(slot)
+    }
+    hiddenSlots = hidden
+  }
+}
+
+// MARK: - Looking up
+
+extension EntryTable {
   /// The number of entries that are not hidden.
-  var count: Int { order.count - hiddenCount }
+  var count: Int { order.count - hiddenSlots.count }
 
   /// The slots that are not hidden, in the order in which they are printed.
   var visibleSlots: [Int] {
-    hiddenCount == 0 ? order : order.filter { !slots[$0].isHidden }
+    hiddenSlots.isEmpty ? order : order.filter { !hiddenSlots.contains($0) }
   }
 
   /// Returns the slot of a key, be it hidden or not; `nil` if there is none.
   func slot(of key: String) -> Int? {
-    slotsByKey[ExactString(key)]
+    if !movedKeys.isEmpty, let moved = movedKeys[ExactString(key)] { return moved }
+    return document.flatMap { readKeys.position(of: key, in: $0) }
   }
 
-  /// Adds an entry that was read, behind all others.
-  mutating func append(key: String, origin: Int, isObject: Bool) {
-    let isDuplicate = slot(of: key) != nil
-    let isHidden = isDuplicate || !isObject
-    if !isDuplicate { slotsByKey[ExactString(key)] = slots.count }
-    if isHidden { hiddenCount += 1 }
-    order.append(slots.count)
-    slots.append(Slot(key: key, origin: origin, isHidden: isHidden))
+  /// Returns the key of a slot.
+  func key(at slot: Int) -> String {
+    origin(of: slot)?.string ?? insertedKeys[slot - readKeys.count]
   }
 
+  /// Returns the key of a slot as it was read; `nil` if the entry was not read.
+  func origin(of slot: Int) -> JSONElement? {
+    guard let document, slot < readKeys.count else { return nil }
+    return JSONElement(document: document, index: readKeys.node(at: slot))
+  }
+
+  /// Returns whether the model cannot show a slot.
+  func isHidden(_ slot: Int) -> Bool {
+    hiddenSlots.contains(slot)
+  }
+}
+
+// MARK: - Editing
+
+extension EntryTable {
+  /// Sets the entry of a slot, which is hidden no longer.
   mutating func setEntry(_ entry: StringCatalog.Entry, at slot: Int) {
-    show(slot)
+    hiddenSlots.remove(slot)
     edits[slot] = entry
     isEdited = true
   }
 
-  private mutating func show(_ slot: Int) {
-    guard slots[slot].isHidden else { return }
-    slots[slot].isHidden = false
-    hiddenCount -= 1
-  }
-
   /// Adds an entry for a key that is not there, at its place in the order of keys.
   mutating func insert(_ entry: StringCatalog.Entry, forKey key: String) {
-    let slot = slots.count
-    var places = self.places.take() ?? InsertionPlaces(order: order, key: { slots[$0].key })
-    slots.append(Slot(key: key, origin: nil, isHidden: false))
-    order.insert(slot, at: places.insert(slot, into: order) { slots[$0].key })
+    let slot = readKeys.count + insertedKeys.count
+    var places = self.places.take() ?? InsertionPlaces(order: order, key: self.key(at:))
+    insertedKeys.append(key)
+    order.insert(slot, at: places.insert(slot, into: order, key: self.key(at:)))
     self.places = places
-    slotsByKey[ExactString(key)] = slot
+    movedKeys[ExactString(key)] = .some(slot)
     setEntry(entry, at: slot)
   }
 
+  /// Removes the entry of a slot.
   mutating func remove(at slot: Int) {
-    show(slot)
-    slotsByKey[ExactString(slots[slot].key)] = nil
+    hiddenSlots.remove(slot)
+    movedKeys[ExactString(key(at: slot))] = .some(nil)
     edits[slot] = nil
     isEdited = true
     if let index = order.firstIndex(of: slot) { order.remove(at: index) }

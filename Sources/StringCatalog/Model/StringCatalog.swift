@@ -57,7 +57,7 @@ extension StringCatalog {
   ///
   /// - Complexity: O(*n*), where *n* is the number of keys.
   public var keys: [String] {
-    entryTable.visibleSlots.map { entryTable.slots[$0].key }
+    entryTable.visibleSlots.map(entryTable.key(at:))
   }
 
   /// The entries with their keys, in the order in which they are printed.
@@ -65,7 +65,7 @@ extension StringCatalog {
   /// An entry is read from the file's bytes when the sequence comes to it.
   public var entries: some Sequence<(key: String, entry: Entry)> {
     entryTable.visibleSlots.lazy.map { slot in
-      (key: entryTable.slots[slot].key, entry: entry(at: slot))
+      (key: entryTable.key(at: slot), entry: entry(at: slot))
     }
   }
 
@@ -94,13 +94,12 @@ extension StringCatalog {
   }
 
   private func visibleSlot(of key: String) -> Int? {
-    entryTable.slot(of: key).flatMap { entryTable.slots[$0].isHidden ? nil : $0 }
+    entryTable.slot(of: key).flatMap { entryTable.isHidden($0) ? nil : $0 }
   }
 
   /// Returns the entry of a slot that is not hidden, as it was edited or else as it was read.
   func entry(at slot: Int) -> Entry {
     if let edited = entryTable.edits[slot] { return edited }
-    guard let document, let origin = entryTable.slots[slot].origin else { return Entry() }
-    return Entry(JSONElement(document: document, index: origin + 1)) ?? Entry()
+    return entryTable.origin(of: slot).flatMap { Entry($0.memberValue) } ?? Entry()
   }
 }

@@ -24,7 +24,7 @@ enum CatalogShape {
   /// A big catalog asks this a hundred thousand times; hence no table that would be looked up.
   func member(_ name: Span<UInt8>) -> CatalogShape {
     switch self {
-    case .catalog: name.isText("strings") ? .entries : .anything
+    case .catalog: Self.catalogField(name)
     case .entries: .entry
     case .entry: Self.entryField(name)
     case .localizations, .variants: .localization
@@ -36,6 +36,11 @@ enum CatalogShape {
     case .substitution: Self.substitutionField(name)
     case .text, .boolean, .integer, .textList, .anything: .anything
     }
+  }
+
+  private static func catalogField(_ name: Span<UInt8>) -> CatalogShape {
+    if name.isText("strings") { return .entries }
+    return name.isText("sourceLanguage") || name.isText("version") ? .text : .anything
   }
 
   private static func entryField(_ name: Span<UInt8>) -> CatalogShape {

@@ -30,7 +30,8 @@ enum ConflictMarkers {
   }
 
   private static func isLineStart(_ offset: Int, in bytes: [UInt8]) -> Bool {
-    offset == 0 || bytes[offset - 1] == UInt8(ascii: "\n")
+    bytes[..<offset].last.map { $0 == UInt8(ascii: "\n") } ?? true
+      || bytes[..<offset].elementsEqual(JSONDocument.byteOrderMark)
   }
 
   /// Returns the ranges of the markers at the start of lines.

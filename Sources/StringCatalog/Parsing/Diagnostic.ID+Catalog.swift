@@ -51,6 +51,9 @@ extension Diagnostic.ID {
   /// Note: where the key stands first.
   package static let keyFirst: Self = "key-first"
 
+  /// There are more problems of the same severity than are listed (how many more).
+  package static let problemsUnlisted: Self = "problems-unlisted"
+
   /// The value of the whole file is no object.
   package static let catalogNotObject: Self = "catalog-not-object"
   /// A field that must be there is not (its name).

@@ -2,19 +2,15 @@ import Diagnostics
 
 /// Finds the keys that stand twice in one object.
 enum DuplicateKeys {
-  /// Returns a diagnostic for each key of an object that stood there before.
-  static func diagnostics(in object: JSONElement) -> [Diagnostic] {
-    var first: [ExactString: JSONElement] = [:]
-    var diagnostics: [Diagnostic] = []
-    for member in object.members {
-      let name = ExactString(member.name)
-      if let earlier = first[name] {
-        diagnostics.append(diagnostic(for: member.key, after: earlier))
-      } else {
-        first[name] = member.key
-      }
+  /// Adds a diagnostic for each key of an object that stood there before.
+  static func find(in object: JSONElement, for list: inout DiagnosticList) {
+    var duplicates: [(position: Int, first: Int)] = []
+    let index = KeyIndex(object) { duplicates.append(($0, $1)) }
+    for (position, first) in duplicates {
+      let key = JSONElement(document: object.document, index: index.node(at: position))
+      let first = JSONElement(document: object.document, index: index.node(at: first))
+      list.append(diagnostic(for: key, after: first))
     }
-    return diagnostics
   }
 
   private static func diagnostic(for key: JSONElement, after first: JSONElement) -> Diagnostic {

@@ -1,7 +1,8 @@
 import Diagnostics
 
 extension JSONDocument {
-  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  /// How UTF-8 writes the mark that may stand at the start of a file.
+  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Reads a JSON text.
   ///
@@ -25,21 +26,16 @@ extension JSONDocument {
       let place = Place(file: file, utf8Range: 0..<0, line: 1, column: 1)
       return Parsed(nil, diagnostics: [Diagnostic(.fileTooLarge, .error, at: place)])
     }
-    var scanner = JSONScanner(from: bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0)
+    var scanner = JSONScanner()
     do throws(JSONProblem) {
-      try scanner.scan(bytes.span)
+      let start = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+      try scanner.scan(bytes.span, from: start)
     } catch {
       let problem = ConflictMarkers.problem(at: error.range.lowerBound, in: bytes) ?? error
       let lines = LineIndex(bytes)
       return Parsed(nil, diagnostics: [problem.diagnostic { lines.place(of: $0, in: file) }])
     }
-    let document = JSONDocument(
-      bytes: bytes,
-      encoding: encoding,
-      file: file,
-      nodes: scanner.nodes,
-      lineStarts: scanner.lineStarts
-    )
+    let document = JSONDocument(bytes: bytes, encoding: encoding, file: file, nodes: scanner.nodes)
     return Parsed(document, diagnostics: diagnostics(of: scanner, document))
   }
 
@@ -47,10 +43,12 @@ extension JSONDocument {
     of scanner: JSONScanner,
     _ document: JSONDocument
   ) -> [Diagnostic] {
-    let problems = scanner.problems.map { $0.diagnostic(place: document.place(of:)) }
-    let duplicates = scanner.unorderedObjects.flatMap { index in
-      DuplicateKeys.diagnostics(in: JSONElement(document: document, index: index))
+    var list = DiagnosticList(.error)
+    for problem in scanner.problems { list.append(problem.diagnostic(place: document.place(of:))) }
+    list.addUnlisted(scanner.problemCount - scanner.problems.count)
+    for index in scanner.unorderedObjects {
+      DuplicateKeys.find(in: JSONElement(document: document, index: index), for: &list)
     }
-    return problems + duplicates
+    return list.all
   }
 }

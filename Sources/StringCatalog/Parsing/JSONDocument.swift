@@ -1,4 +1,5 @@
 import Diagnostics
+import Synchronization
 
 /// A JSON text that was read: its bytes and the places of all values in it.
 ///
@@ -12,21 +13,14 @@ final class JSONDocument: Sendable {
   let file: String
   /// The values and keys in the order of the text; the first one is the whole.
   let nodes: [JSONNode]
-  /// The offsets at which the lines start.
-  let lineStarts: [UInt32]
+  /// The starts of the lines, found when somebody first asks for a place.
+  private let lines = Mutex<LineIndex?>(nil)
 
-  init(
-    bytes: [UInt8],
-    encoding: TextEncoding,
-    file: String,
-    nodes: [JSONNode],
-    lineStarts: [UInt32]
-  ) {
+  init(bytes: [UInt8], encoding: TextEncoding, file: String, nodes: [JSONNode]) {
     self.bytes = bytes
     self.encoding = encoding
     self.file = file
     self.nodes = nodes
-    self.lineStarts = lineStarts
   }
 
   /// The value of the whole text.
@@ -38,18 +32,28 @@ final class JSONDocument: Sendable {
 
   /// Returns the place of a range of bytes.
   ///
-  /// Line feeds stand only between the values of a JSON text, so that its scanner meets them all:
-  /// there is no need to read the text again for an index of lines.
-  ///
-  /// - Complexity: O(log *n*), where *n* is the number of lines.
+  /// - Complexity: O(log *n*), where *n* is the number of lines; the first time O(*n*) in the number
+  ///   of bytes.
   func place(of range: Range<Int>) -> Place {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(lineStarts[middle]) <= range.lowerBound { low = middle } else { high = middle }
+    lines.withLock { lines in
+      let index = lines ?? LineIndex(bytes)
+      lines = index
+      return index.place(of: range, in: file)
     }
-    let column = range.lowerBound - Int(lineStarts[low]) + 1
-    return Place(file: file, utf8Range: range, line: low + 1, column: column)
+  }
+
+  /// Returns the keys that lead from the root to a node.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of members on the way.
+  func path(to index: Int) -> [String] {
+    var path: [String] = []
+    var element = root
+    while element.index < index, element.kind == .object,
+      let member = element.members.first(where: { Int($0.value.node.next) > index })
+    {
+      path.append(member.name)
+      element = member.value
+    }
+    return path
   }
 }

@@ -12,7 +12,7 @@ extension JSONElement {
     case .object: .object(members.map { JSONValue.Member($0.name, $0.value.decoded) })
     case .array: .array(elements.map(\.decoded))
     case .string: .string(string ?? "")
-    case .number: .number(String(decoding: bytes, as: UTF8.self))
+    case .number: .number(digits ?? "0")
     case .boolean: .boolean(boolean ?? false)
     case .null: .null
     }

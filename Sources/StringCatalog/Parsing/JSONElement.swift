@@ -17,9 +17,16 @@ struct JSONElement {
   /// The text of a string, escapes resolved; `nil` for any other value.
   var string: String? {
     guard kind == .string else { return nil }
-    let content = document.bytes[node.range].dropFirst().dropLast()
-    return node.hasEscapes
-      ? JSONEscapes.resolve(content) : String(decoding: content, as: UTF8.self)
+    let bytes = document.bytes
+    let node = node
+    let content = node.range.lowerBound + 1..<node.range.upperBound - 1
+    guard node.hasEscapes else { return String(decoding: bytes[content], as: UTF8.self) }
+    return bytes.span.resolvingEscapes(in: content)
+  }
+
+  /// The text of a number; `nil` for any other value.
+  var digits: String? {
+    kind == .number ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
   /// The value of `true` or `false`; `nil` for any other value.
@@ -29,9 +36,7 @@ struct JSONElement {
 
   /// The value of a whole number that an `Int` can hold and writes the same; else `nil`.
   var integer: Int? {
-    guard kind == .number else { return nil }
-    let text = String(decoding: bytes, as: UTF8.self)
-    return Int(text).flatMap { "\($0)" == text ? $0 : nil }
+    digits.flatMap { digits in Int(digits).flatMap { "\($0)" == digits ? $0 : nil } }
   }
 
   /// Returns the value of the first member of an object with the given key; `nil` if there is none.
@@ -39,6 +44,13 @@ struct JSONElement {
   /// - Complexity: O(*n*), where *n* is the number of members.
   func member(_ key: String) -> JSONElement? {
     members.first { $0.hasKey(key) }?.value
+  }
+
+  /// The value of the member whose key this is.
+  ///
+  /// - Precondition: This is a key.
+  var memberValue: JSONElement {
+    JSONElement(document: document, index: index + 1)
   }
 
   /// The members of an object; none for any other value.
@@ -91,7 +103,7 @@ extension JSONElement {
     mutating func next() -> Member? {
       guard index < end else { return nil }
       let key = JSONElement(document: document, index: index)
-      let value = JSONElement(document: document, index: index + 1)
+      let value = key.memberValue
       index = Int(value.node.next)
       return Member(key: key, value: value)
     }

@@ -3,7 +3,7 @@
 /// A document keeps its nodes in one array, in the order of the text: a container, then all that is
 /// in it, keys and values in turn. Sixteen bytes a node are what makes a catalog of many megabytes
 /// cheap to hold; nothing is decoded before somebody asks.
-struct JSONNode {
+struct JSONNode: BitwiseCopyable {
   /// The offset of the first byte, of a string its quotation mark.
   var start: UInt32
   /// The offset behind the last byte.
@@ -13,9 +13,11 @@ struct JSONNode {
   /// What the text is.
   var kind: Kind
   /// Whether the text of a string holds a backslash.
-  var hasEscapes: Bool
+  var hasEscapes = false
+  /// Whether an object has keys that are not in the order of their bytes.
+  var isUnordered = false
 
-  enum Kind: UInt8 {
+  enum Kind: UInt8, BitwiseCopyable {
     case object
     case array
     case string
@@ -24,8 +26,37 @@ struct JSONNode {
     case null
   }
 
+  /// Creates a node; what does not fit into 32 bits is cut off, and no text that is read is as long.
+  init(_ kind: Kind, from start: Int, to end: Int, next: Int) {
+    self.start = UInt32(truncatingIfNeeded: start)
+    self.end = UInt32(truncatingIfNeeded: end)
+    self.next = UInt32(truncatingIfNeeded: next)
+    self.kind = kind
+  }
+
   /// The range of bytes, of a string with its quotation marks.
   var range: Range<Int> {
     Int(start)..<Int(end)
+  }
+}
+
+extension JSONNode {
+  /// Returns whether the key is known to stand before another one in the order of their bytes.
+  @inline(__always)
+  func precedes(_ other: JSONNode, in bytes: Span<UInt8>) -> Bool {
+    guard !hasEscapes, !other.hasEscapes else { return false }
+    var left = Int(start) + 1
+    var right = Int(other.start) + 1
+    // The quotation mark that ends a key takes part, so that no key is the start of another one:
+    // where the first eight bytes that differ begin within this key, they decide.
+    while left < Int(end) {
+      let leftWord = bytes.bigEndianWord(at: left)
+      let rightWord = bytes.bigEndianWord(at: right)
+      let equalCount = (leftWord ^ rightWord).leadingZeroBitCount / 8
+      if equalCount < 8 { return left + equalCount < Int(end) && leftWord < rightWord }
+      left += 8
+      right += 8
+    }
+    return false
   }
 }

@@ -1,76 +1,63 @@
 extension JSONScanner {
-  /// Moves to the next byte that is no blank, and notes the lines that start on the way.
-  mutating func skipBlanks(_ bytes: Span<UInt8>) {
-    while offset < bytes.count {
-      switch bytes[offset] {
-      case UInt8(ascii: " "):
-        offset += 1
-        skipIndentation(bytes)
-      case UInt8(ascii: "\n"):
-        offset += 1
-        lineStarts.append(UInt32(truncatingIfNeeded: offset))
-      case UInt8(ascii: "\t"), UInt8(ascii: "\r"): offset += 1
-      default: return
-      }
+  /// Scans whatever value is no string and no container.
+  mutating func scanNumberOrWord(at offset: Int, _ bytes: Span<UInt8>) throws(JSONProblem) -> Int {
+    switch bytes.byte(at: offset) {
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return try scanNumber(at: offset, bytes)
+    case UInt8(ascii: "t"): return try scanWord("true", .boolean, at: offset, bytes)
+    case UInt8(ascii: "f"): return try scanWord("false", .boolean, at: offset, bytes)
+    case UInt8(ascii: "n"): return try scanWord("null", .null, at: offset, bytes)
+    default: throw unexpected(.jsonValueExpected, at: offset, bytes)
     }
   }
 
-  private mutating func skipIndentation(_ bytes: Span<UInt8>) {
-    let spaces: UInt64 = 0x2020_2020_2020_2020
-    while offset + 8 <= bytes.count {
-      let word = bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      let others = UInt64(littleEndian: word) ^ spaces
-      guard others == 0 else {
-        offset += others.trailingZeroBitCount / 8
-        return
-      }
-      offset += 8
-    }
-  }
-
-  mutating func scanWord(
+  private mutating func scanWord(
     _ word: StaticString,
     _ kind: JSONNode.Kind,
+    at offset: Int,
     _ bytes: Span<UInt8>
-  ) throws(JSONProblem) {
+  ) throws(JSONProblem) -> Int {
+    let matches = word.withUTF8Buffer { word in
+      word.indices.allSatisfy { word[$0] == bytes.byte(at: offset + $0) }
+    }
+    guard matches else { throw unexpected(.jsonValueExpected, at: offset, bytes) }
     let end = offset + word.utf8CodeUnitCount
-    let matches =
-      end <= bytes.count
-      && word.withUTF8Buffer { word in
-        word.indices.allSatisfy { word[$0] == bytes[offset + $0] }
-      }
-    guard matches else { throw unexpected(.jsonValueExpected, bytes) }
-    appendNode(kind, from: offset, to: end)
-    offset = end
+    append(kind, offset..<end)
+    return end
   }
 
-  mutating func scanNumber(_ bytes: Span<UInt8>) throws(JSONProblem) {
-    let start = offset
-    _ = take(UInt8(ascii: "-"), bytes)
-    let startsWithZero = take(UInt8(ascii: "0"), bytes)
-    var isValid = startsWithZero || takeDigits(bytes)
-    if isValid, take(UInt8(ascii: "."), bytes) { isValid = takeDigits(bytes) }
-    if isValid, take(UInt8(ascii: "e"), bytes) || take(UInt8(ascii: "E"), bytes) {
-      _ = take(UInt8(ascii: "+"), bytes) || take(UInt8(ascii: "-"), bytes)
-      isValid = takeDigits(bytes)
+  private mutating func scanNumber(at start: Int, _ bytes: Span<UInt8>) throws(JSONProblem) -> Int {
+    var end = start
+    let isValid = bytes.takeNumber(at: &end)
+    guard isValid else { throw JSONProblem(.jsonNumberInvalid, at: start..<end) }
+    append(.number, start..<end)
+    return end
+  }
+}
+
+extension Span<UInt8> {
+  /// Moves behind a number; returns whether it is written as JSON has it.
+  fileprivate func takeNumber(at offset: inout Int) -> Bool {
+    _ = take(UInt8(ascii: "-"), at: &offset)
+    guard take(UInt8(ascii: "0"), at: &offset) || takeDigits(at: &offset) else { return false }
+    if take(UInt8(ascii: "."), at: &offset), !takeDigits(at: &offset) { return false }
+    if take(UInt8(ascii: "e"), at: &offset) || take(UInt8(ascii: "E"), at: &offset) {
+      _ = take(UInt8(ascii: "+"), at: &offset) || take(UInt8(ascii: "-"), at: &offset)
+      guard takeDigits(at: &offset) else { return false }
     }
     // `012`: a digit behind the number would otherwise be called a missing comma.
-    if isValid, takeDigits(bytes) { isValid = false }
-    guard isValid else { throw JSONProblem(.jsonNumberInvalid, at: start..<offset) }
-    appendNode(.number, from: start, to: offset)
+    return !takeDigits(at: &offset)
   }
 
-  private mutating func take(_ byte: UInt8, _ bytes: Span<UInt8>) -> Bool {
-    guard offset < bytes.count, bytes[offset] == byte else { return false }
+  private func take(_ byte: UInt8, at offset: inout Int) -> Bool {
+    guard self.byte(at: offset) == byte else { return false }
     offset += 1
     return true
   }
 
-  private mutating func takeDigits(_ bytes: Span<UInt8>) -> Bool {
+  private func takeDigits(at offset: inout Int) -> Bool {
     let start = offset
-    while offset < bytes.count, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[offset]) {
-      offset += 1
-    }
+    while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte(at: offset)) { offset += 1 }
     return offset > start
   }
 }

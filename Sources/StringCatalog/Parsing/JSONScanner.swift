@@ -3,196 +3,198 @@ import Diagnostics
 /// Reads a JSON text once from start to end: finds where each value stands, and what breaks the
 /// grammar of RFC 8259.
 ///
-/// The scanner keeps its open brackets on a stack of its own, so that a hostile text cannot exhaust
-/// the thread's. Each step is handed the span of the bytes: access is checked, and nothing is copied.
+/// The scanner keeps no stack: an open container's node holds the index of the one around it until
+/// it is closed, so that a hostile text can exhaust neither the thread's stack nor the memory. Each
+/// step is handed the span of the bytes and the offset, and returns the offset behind what it read:
+/// access is checked, and nothing is copied.
 struct JSONScanner {
   /// How deep brackets may be nested; catalogs need about a dozen.
   static let greatestDepth = 512
 
-  var offset: Int
-  var nodes: [JSONNode] = []
-  var lineStarts: [UInt32] = [0]
+  private(set) var nodes: [JSONNode] = []
   /// What is wrong but does not keep the text from being read.
-  var problems: [JSONProblem] = []
+  private(set) var problems: [JSONProblem] = []
+  /// How many problems were found, those among them that ``problems`` has no room for.
+  private(set) var problemCount = 0
   /// The objects in which a key does not come after the one before it in the order of bytes; only
   /// they can have a key twice.
   private(set) var unorderedObjects: [Int] = []
-  private var open: [OpenContainer] = []
 
-  private struct OpenContainer {
-    let node: Int
-    let isObject: Bool
-    var lastKey: Int?
-    var keysAscend = true
+  /// The number of open containers.
+  private var depth = 0
+  /// The innermost open container, if there is one.
+  private var container = 0
+  /// The bracket that closes it.
+  private var closing: UInt8 = 0
+  /// The last value that is complete.
+  private var lastValue = 0
 
-    var closing: UInt8 { UInt8(ascii: isObject ? "}" : "]") }
-  }
-
-  /// Creates a scanner that starts at an offset.
-  init(from offset: Int) {
-    self.offset = offset
-  }
-
-  /// Scans the whole text.
-  mutating func scan(_ bytes: Span<UInt8>) throws(JSONProblem) {
+  /// Scans the whole text from an offset on.
+  mutating func scan(_ bytes: Span<UInt8>, from start: Int) throws(JSONProblem) {
     nodes.reserveCapacity(bytes.count / 16)
-    lineStarts.reserveCapacity(bytes.count / 24)
-    skipBlanks(bytes)
+    var offset = bytes.endOfBlanks(from: start)
     guard offset < bytes.count else { throw JSONProblem(.fileEmpty, at: offset..<offset) }
-    var isComplete = false
-    while !isComplete {
-      guard try scanValue(bytes) else { continue }
-      isComplete = try !moveToNextValue(bytes)
-    }
-    skipBlanks(bytes)
-    guard offset == bytes.count else { throw unexpected(.jsonEndExpected, bytes) }
+    repeat {
+      let depthBefore = depth
+      offset = try scanValue(at: offset, bytes)
+      guard depth == depthBefore else { continue }
+      offset = try closeContainers(at: offset, bytes)
+    } while depth > 0
+    offset = bytes.endOfBlanks(from: offset)
+    guard offset == bytes.count else { throw unexpected(.jsonEndExpected, at: offset, bytes) }
   }
 
   /// Scans a value, of a container that is not empty only what stands before its first value.
-  ///
-  /// - Returns: Whether the value is complete.
-  private mutating func scanValue(_ bytes: Span<UInt8>) throws(JSONProblem) -> Bool {
-    guard offset < bytes.count else { throw endOfText() }
-    switch bytes[offset] {
-    case UInt8(ascii: "\""): try scanString(bytes)
-    case UInt8(ascii: "{"): return try openContainer(.object, bytes)
-    case UInt8(ascii: "["): return try openContainer(.array, bytes)
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try scanNumber(bytes)
-    case UInt8(ascii: "t"): try scanWord("true", .boolean, bytes)
-    case UInt8(ascii: "f"): try scanWord("false", .boolean, bytes)
-    case UInt8(ascii: "n"): try scanWord("null", .null, bytes)
-    default: throw unexpected(.jsonValueExpected, bytes)
+  @inline(__always)
+  private mutating func scanValue(at offset: Int, _ bytes: Span<UInt8>) throws(JSONProblem) -> Int {
+    switch bytes.byte(at: offset) {
+    case UInt8(ascii: "\""):
+      lastValue = nodes.count
+      return try scanString(at: offset, bytes)
+    case UInt8(ascii: "{"): return try open(.object, at: offset, bytes)
+    case UInt8(ascii: "["): return try open(.array, at: offset, bytes)
+    default:
+      lastValue = nodes.count
+      return try scanNumberOrWord(at: offset, bytes)
     }
-    return true
-  }
-
-  private mutating func openContainer(
-    _ kind: JSONNode.Kind,
-    _ bytes: Span<UInt8>
-  ) throws(JSONProblem) -> Bool {
-    guard open.count < Self.greatestDepth else {
-      let limit = Self.greatestDepth
-      throw JSONProblem(
-        .jsonNestingTooDeep,
-        at: offset..<offset + 1,
-        arguments: [.integer(limit)]
-      )
-    }
-    let container = OpenContainer(node: nodes.count, isObject: kind == .object)
-    appendNode(kind, from: offset, to: offset)
-    open.append(container)
-    offset += 1
-    skipBlanks(bytes)
-    if offset < bytes.count, bytes[offset] == container.closing {
-      closeContainer(container)
-      return true
-    }
-    if container.isObject { try scanKey(bytes) }
-    return false
-  }
-
-  private mutating func closeContainer(_ container: OpenContainer) {
-    offset += 1
-    nodes[container.node].end = UInt32(truncatingIfNeeded: offset)
-    nodes[container.node].next = UInt32(truncatingIfNeeded: nodes.count)
-    if !container.keysAscend { unorderedObjects.append(container.node) }
-    open.removeLast()
-  }
-
-  /// Moves behind a complete value to where the next one starts.
-  ///
-  /// - Returns: Whether there is a next one.
-  private mutating func moveToNextValue(_ bytes: Span<UInt8>) throws(JSONProblem) -> Bool {
-    while let container = open.last {
-      skipBlanks(bytes)
-      guard offset < bytes.count else { throw endOfText() }
-      switch bytes[offset] {
-      case UInt8(ascii: ","):
-        try moveBehindComma(in: container, bytes)
-        return true
-      case container.closing: closeContainer(container)
-      default: throw unexpected(.jsonCommaExpected, bytes)
-      }
-    }
-    return false
-  }
-
-  private mutating func moveBehindComma(
-    in container: OpenContainer,
-    _ bytes: Span<UInt8>
-  ) throws(JSONProblem) {
-    let comma = offset..<offset + 1
-    offset += 1
-    skipBlanks(bytes)
-    if offset < bytes.count, bytes[offset] == container.closing {
-      throw JSONProblem(.jsonTrailingComma, at: comma)
-    }
-    if container.isObject { try scanKey(bytes) }
-  }
-
-  private mutating func scanKey(_ bytes: Span<UInt8>) throws(JSONProblem) {
-    guard offset < bytes.count else { throw endOfText() }
-    guard bytes[offset] == UInt8(ascii: "\"") else { throw unexpected(.jsonKeyExpected, bytes) }
-    let key = nodes.count
-    try scanString(bytes)
-    noteOrder(of: key, bytes)
-    skipBlanks(bytes)
-    guard offset < bytes.count else { throw endOfText() }
-    guard bytes[offset] == UInt8(ascii: ":") else { throw unexpected(.jsonColonExpected, bytes) }
-    offset += 1
-    skipBlanks(bytes)
-  }
-
-  private mutating func noteOrder(of key: Int, _ bytes: Span<UInt8>) {
-    let container = open.count - 1
-    if open[container].keysAscend, let last = open[container].lastKey {
-      open[container].keysAscend = nodes[last].precedes(nodes[key], in: bytes)
-    }
-    open[container].lastKey = key
-  }
-
-  func endOfText() -> JSONProblem {
-    let end = offset..<offset
-    let notes = open.last.map { container in
-      let start = nodes[container.node].range.lowerBound
-      return JSONProblem.Note(id: .jsonOpenedHere, range: start..<start + 1)
-    }
-    return JSONProblem(.jsonEndUnexpected, at: end, notes: notes.map { [$0] } ?? [])
   }
 }
+
+// MARK: - Containers
 
 extension JSONScanner {
-  /// Adds a node that ends the run of nodes so far; a container's end is set when it is known.
-  mutating func appendNode(
+  @inline(__always)
+  private mutating func open(
     _ kind: JSONNode.Kind,
-    from start: Int,
-    to end: Int,
-    hasEscapes: Bool = false
-  ) {
-    nodes.append(
-      JSONNode(
-        start: UInt32(truncatingIfNeeded: start),
-        end: UInt32(truncatingIfNeeded: end),
-        next: UInt32(truncatingIfNeeded: nodes.count + 1),
-        kind: kind,
-        hasEscapes: hasEscapes
-      )
-    )
+    at offset: Int,
+    _ bytes: Span<UInt8>
+  ) throws(JSONProblem) -> Int {
+    guard depth < Self.greatestDepth else {
+      let limit = Diagnostic.Argument.integer(Self.greatestDepth)
+      throw JSONProblem(.jsonNestingTooDeep, at: offset..<offset + 1, arguments: [limit])
+    }
+    let outer = container
+    container = nodes.count
+    closing = kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    depth += 1
+    append(JSONNode(kind, from: offset, to: offset, next: outer))
+    let next = bytes.endOfBlanks(from: offset + 1)
+    if bytes.byte(at: next) == closing { return close(at: next) }
+    return kind == .object ? try scanKey(at: next, bytes) : next
+  }
+
+  /// Closes the innermost container with the bracket at an offset.
+  @inline(__always)
+  private mutating func close(at offset: Int) -> Int {
+    let outer = Int(nodes[container].next)
+    nodes[container].end = UInt32(truncatingIfNeeded: offset + 1)
+    nodes[container].next = UInt32(truncatingIfNeeded: nodes.count)
+    lastValue = container
+    container = outer
+    closing = nodes[outer].kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
+    depth -= 1
+    return offset + 1
+  }
+
+  /// Moves behind a complete value, and behind the containers that end there, to the next value.
+  @inline(__always)
+  private mutating func closeContainers(
+    at start: Int,
+    _ bytes: Span<UInt8>
+  ) throws(JSONProblem) -> Int {
+    var offset = start
+    while depth > 0 {
+      offset = bytes.endOfBlanks(from: offset)
+      let byte = bytes.byte(at: offset)
+      if byte == UInt8(ascii: ",") { return try moveBehindComma(at: offset, bytes) }
+      guard byte == closing else { throw unexpected(.jsonCommaExpected, at: offset, bytes) }
+      offset = close(at: offset)
+    }
+    return offset
+  }
+
+  @inline(__always)
+  private mutating func moveBehindComma(
+    at comma: Int,
+    _ bytes: Span<UInt8>
+  ) throws(JSONProblem) -> Int {
+    let offset = bytes.endOfBlanks(from: comma + 1)
+    if bytes.byte(at: offset) == closing {
+      throw JSONProblem(.jsonTrailingComma, at: comma..<comma + 1)
+    }
+    guard closing == UInt8(ascii: "}") else { return offset }
+    let key = nodes.count
+    let next = try scanKey(at: offset, bytes)
+    noteOrder(of: key, bytes)
+    return next
+  }
+
+  /// Scans a key and the colon behind it.
+  @inline(__always)
+  private mutating func scanKey(at start: Int, _ bytes: Span<UInt8>) throws(JSONProblem) -> Int {
+    guard bytes.byte(at: start) == UInt8(ascii: "\"") else {
+      throw unexpected(.jsonKeyExpected, at: start, bytes)
+    }
+    let end = try scanString(at: start, bytes)
+    let colon = bytes.endOfBlanks(from: end)
+    guard bytes.byte(at: colon) == UInt8(ascii: ":") else {
+      throw unexpected(.jsonColonExpected, at: colon, bytes)
+    }
+    return bytes.endOfBlanks(from: colon + 1)
+  }
+
+  /// Notes whether the keys of the innermost object ascend; the key before stands before its value.
+  @inline(__always)
+  private mutating func noteOrder(of key: Int, _ bytes: Span<UInt8>) {
+    guard !nodes[container].isUnordered,
+      !nodes[lastValue - 1].precedes(nodes[key], in: bytes)
+    else { return }
+    nodes[container].isUnordered = true
+    unorderedObjects.append(container)
   }
 }
 
-extension JSONNode {
-  /// Returns whether the key is known to stand before another one in the order of their bytes.
-  fileprivate func precedes(_ other: JSONNode, in bytes: Span<UInt8>) -> Bool {
-    guard !hasEscapes, !other.hasEscapes else { return false }
-    // The quotation mark that ends a key takes part, so that no key is the start of another one.
-    var left = Int(start) + 1
-    var right = Int(other.start) + 1
-    while left < Int(end), right < Int(other.end) {
-      if bytes[left] != bytes[right] { return bytes[left] < bytes[right] }
-      left += 1
-      right += 1
+// MARK: - Nodes and problems
+
+extension JSONScanner {
+  @inline(__always)
+  mutating func append(_ node: JSONNode) {
+    nodes.append(node)
+  }
+
+  /// Adds a value, or a key, without members.
+  @inline(__always)
+  mutating func append(
+    _ kind: JSONNode.Kind,
+    _ range: Range<Int>,
+    hasEscapes: Bool = false
+  ) {
+    var node = JSONNode(kind, from: range.lowerBound, to: range.upperBound, next: nodes.count + 1)
+    node.hasEscapes = hasEscapes
+    nodes.append(node)
+  }
+
+  /// Notes what is wrong but does not keep the text from being read.
+  mutating func report(_ problem: @autoclosure () -> JSONProblem) {
+    problemCount += 1
+    if problemCount <= DiagnosticList.greatestCount { problems.append(problem()) }
+  }
+
+  /// Returns the problem of a character, or of the end of the text, that stands where it should not.
+  @inline(never)
+  func unexpected(_ id: Diagnostic.ID, at offset: Int, _ bytes: Span<UInt8>) -> JSONProblem {
+    guard offset < bytes.count else { return endOfText(at: offset) }
+    let isMultibyte = bytes[offset] >= 0x80
+    guard let length = isMultibyte ? bytes.multibyteLength(at: offset) : 1 else {
+      return JSONProblem(.utf8Invalid, at: offset..<offset + 1)
     }
-    return false
+    let range = offset..<offset + length
+    return JSONProblem(id, at: range, arguments: [.text(bytes.text(range))])
+  }
+
+  private func endOfText(at offset: Int) -> JSONProblem {
+    let start = nodes.isEmpty ? 0 : nodes[container].range.lowerBound
+    let note = JSONProblem.Note(id: .jsonOpenedHere, range: start..<start + 1)
+    return JSONProblem(.jsonEndUnexpected, at: offset..<offset, notes: depth > 0 ? [note] : [])
   }
 }

@@ -5,10 +5,8 @@ import Diagnostics
 /// What differs is kept all the same, so it is worth a warning and no more. `null` stands for no
 /// value in many tools, and is nobody's concern.
 struct ShapeCheck {
-  private(set) var diagnostics: [Diagnostic] = []
   private let document: JSONDocument
-  /// The indexes of the keys that lead to the value at hand.
-  private var path: [Int] = []
+  private var list = DiagnosticList(.warning)
 
   private init(_ document: JSONDocument) {
     self.document = document
@@ -19,33 +17,15 @@ struct ShapeCheck {
     var check = ShapeCheck(document)
     let nodes = document.nodes
     let bytes = document.bytes
-    check.check(0, .catalog, nodes.span, bytes.span)
-    return check.diagnostics
+    check.checkObject(0, .catalog, nodes.span, bytes.span)
+    return check.list.all
   }
 
-  /// Checks a value and all that is in it.
+  /// Checks the members of an object.
   ///
   /// The recursion is bounded: the scanner refuses what is nested too deep.
-  private mutating func check(
+  private mutating func checkObject(
     _ index: Int,
-    _ shape: CatalogShape,
-    _ nodes: Span<JSONNode>,
-    _ bytes: Span<UInt8>
-  ) {
-    let node = nodes[index]
-    switch node.kind {
-    case .null: return
-    case .object where shape.admits(.object): checkMembers(of: index, shape, nodes, bytes)
-    case .array where shape == .textList: checkTexts(of: index)
-    case .number where shape == .integer: checkInteger(index)
-    default:
-      guard !shape.admits(node.kind) else { return }
-      report(shape.mismatch, at: index)
-    }
-  }
-
-  private mutating func checkMembers(
-    of index: Int,
     _ shape: CatalogShape,
     _ nodes: Span<JSONNode>,
     _ bytes: Span<UInt8>
@@ -54,18 +34,35 @@ struct ShapeCheck {
     var key = index + 1
     var knownFields = 0
     while key < end {
-      let range = nodes[key].range
-      let member = shape.member(bytes.extracting(range.lowerBound + 1..<range.upperBound - 1))
+      let name = nodes[key].range
+      let member = shape.member(bytes.extracting(name.lowerBound + 1..<name.upperBound - 1))
       if member != .anything {
         knownFields += 1
-        path.append(key)
-        check(key + 1, member, nodes, bytes)
-        path.removeLast()
+        checkValue(key + 1, member, nodes, bytes)
       }
       key = Int(nodes[key + 1].next)
     }
     if knownFields < shape.requiredCount || shape == .substitution {
       checkRequiredFields(of: index, shape)
+    }
+  }
+
+  private mutating func checkValue(
+    _ index: Int,
+    _ shape: CatalogShape,
+    _ nodes: Span<JSONNode>,
+    _ bytes: Span<UInt8>
+  ) {
+    let kind = nodes[index].kind
+    guard shape.admits(kind) else {
+      if kind != .null { report(shape.mismatch, at: index) }
+      return
+    }
+    switch kind {
+    case .object: checkObject(index, shape, nodes, bytes)
+    case .array: checkTexts(of: index)
+    case .number: checkInteger(index)
+    default: break
     }
   }
 
@@ -87,15 +84,16 @@ struct ShapeCheck {
   }
 
   private mutating func report(_ id: Diagnostic.ID, at index: Int, name: String? = nil) {
-    let path = path.map { JSONElement(document: document, index: $0).string ?? "" }
-    diagnostics.append(
-      Diagnostic(
-        id,
-        .warning,
-        at: JSONElement(document: document, index: index).place,
-        path: path,
-        arguments: [.text(name ?? path.last ?? "")]
-      )
-    )
+    let element = JSONElement(document: document, index: index)
+    list.append(element.warning(id, name: name))
+  }
+}
+
+extension JSONElement {
+  /// Returns a warning that names a field, or else the last key that leads to this value.
+  fileprivate func warning(_ id: Diagnostic.ID, name: String?) -> Diagnostic {
+    let path = document.path(to: index)
+    let name = Diagnostic.Argument.text(name ?? path.last ?? "")
+    return Diagnostic(id, .warning, at: place, path: path, arguments: [name])
   }
 }

@@ -20,11 +20,7 @@ extension StringCatalog {
     if let problem = unusable(document) {
       return Parsed(nil, diagnostics: [problem])
     }
-    let mismatches = ShapeCheck.diagnostics(in: document)
-    let diagnostics = (parsed.diagnostics + mismatches)
-      .sorted { left, right in
-        (left.place?.utf8Range.lowerBound ?? 0) < (right.place?.utf8Range.lowerBound ?? 0)
-      }
+    let diagnostics = (parsed.diagnostics + ShapeCheck.diagnostics(in: document)).inOrderOfFile
     return Parsed(StringCatalog(document), diagnostics: diagnostics)
   }
 
@@ -40,7 +36,7 @@ extension StringCatalog {
         return Diagnostic(shape.mismatch, .error, at: field.place, arguments: [.text(name)])
       }
     }
-    guard let element = root.member("version"), let version = element.string,
+    guard let element = root.member("version"), let version = element.string ?? element.digits,
       !isSupported(version)
     else { return nil }
     return Diagnostic(
@@ -72,13 +68,7 @@ extension StringCatalog {
       default: false
       }
     }
-    var table = EntryTable()
-    if let strings {
-      for member in strings.members {
-        let isObject = member.value.kind == .object
-        table.append(key: member.name, origin: member.key.index, isObject: isObject)
-      }
-    }
+    let table = strings.map(EntryTable.init) ?? EntryTable()
     self.init(document, sourceLanguage: source ?? "", version: version, entryTable: table)
     unknownFields = decoder.unknownFields
   }

@@ -12,11 +12,11 @@ extension StringCatalog {
   /// - Returns: The place; `nil` if the file that was read does not have it.
   /// - Complexity: O(*n*), where *n* is the number of members on the way.
   public func place(of key: String, path: [String] = []) -> Place? {
-    guard let document, let slot = entryTable.slot(of: key),
-      let origin = entryTable.slots[slot].origin
-    else { return nil }
-    guard !path.isEmpty else { return JSONElement(document: document, index: origin).place }
-    var element = JSONElement(document: document, index: origin + 1)
+    guard let slot = entryTable.slot(of: key), let origin = entryTable.origin(of: slot) else {
+      return nil
+    }
+    guard !path.isEmpty else { return origin.place }
+    var element = origin.memberValue
     for name in path {
       guard let next = element.child(name) else { return nil }
       element = next

@@ -9,12 +9,17 @@ enum TextEncoding: Sendable {
   case utf16LittleEndian
   case utf16BigEndian
 
-  /// Finds the encoding of a file by its byte order mark, or by the zero in its first bracket.
+  /// Finds the encoding of a file by its byte order mark, or by the zero in its first code unit.
+  ///
+  /// A catalog starts with a bracket or a blank, so that half of the first unit of UTF-16 is zero.
   init(of bytes: [UInt8]) {
-    let bracket = UInt8(ascii: "{")
-    switch (bytes.first, bytes.dropFirst().first) {
-    case (0xFF, 0xFE), (bracket, 0): self = .utf16LittleEndian
-    case (0xFE, 0xFF), (0, bracket): self = .utf16BigEndian
+    guard bytes.count > 1 else {
+      self = .utf8
+      return
+    }
+    switch (bytes[0], bytes[1]) {
+    case (0xFF, 0xFE), (1..., 0): self = .utf16LittleEndian
+    case (0xFE, 0xFF), (0, 1...): self = .utf16BigEndian
     default: self = .utf8
     }
   }

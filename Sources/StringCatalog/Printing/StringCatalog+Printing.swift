@@ -44,15 +44,15 @@ extension StringCatalog {
   private static let stringsField = "strings"
 
   private func key(at slot: Int) -> String {
-    entryTable.slots[slot].key
+    entryTable.key(at: slot)
   }
 
   /// Returns the value of a slot; of a hidden one that which was read.
   private func value(at slot: Int) -> JSONValue {
-    guard entryTable.slots[slot].isHidden, let document,
-      let origin = entryTable.slots[slot].origin
-    else { return entry(at: slot).encoded }
-    return JSONElement(document: document, index: origin + 1).decoded
+    guard entryTable.isHidden(slot), let origin = entryTable.origin(of: slot) else {
+      return entry(at: slot).encoded
+    }
+    return origin.memberValue.decoded
   }
 
   /// Returns the members of the whole in their order, an empty object in the place of the entries.
@@ -84,7 +84,7 @@ extension StringCatalog {
   /// Returns the entries as members of `strings`; slots that were read are numbered as they stood.
   private func entryItems() -> [EditPrinter.Item] {
     entryTable.order.map { slot in
-      let isRead = entryTable.slots[slot].origin != nil
+      let isRead = entryTable.origin(of: slot) != nil
       let edit = entryTable.edits[slot]
       return EditPrinter.Item(
         key: key(at: slot),

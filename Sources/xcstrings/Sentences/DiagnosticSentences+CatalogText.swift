@@ -167,5 +167,12 @@ extension DiagnosticSentences {
         comment: "Problem in the text of a catalog, further explanation of a key that stands twice"
       )
     },
+    "problems-unlisted": { arguments, locale in
+      String(
+        localized: "\(arguments.count(0)) more problems are not listed",
+        locale: locale,
+        comment: "Problem in the text of a catalog, behind a long list of others"
+      )
+    },
   ]
 }

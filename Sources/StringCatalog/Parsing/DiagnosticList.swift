@@ -1,0 +1,50 @@
+import Diagnostics
+
+/// Diagnostics of one severity, up to a number that somebody may still read.
+///
+/// A file of many megabytes can be wrong in a million places. What has no room is counted, so that
+/// neither the user nor the memory is flooded.
+struct DiagnosticList {
+  /// How many diagnostics of one severity are listed.
+  static let greatestCount = 100
+
+  private let severity: Diagnostic.Severity
+  private(set) var diagnostics: [Diagnostic] = []
+  private var unlistedCount = 0
+
+  /// Creates an empty list.
+  init(_ severity: Diagnostic.Severity) {
+    self.severity = severity
+  }
+
+  /// Adds a diagnostic if there is room, else counts it.
+  mutating func append(_ diagnostic: @autoclosure () -> Diagnostic) {
+    if diagnostics.count < Self.greatestCount {
+      diagnostics.append(diagnostic())
+    } else {
+      unlistedCount += 1
+    }
+  }
+
+  /// Counts problems that somebody else has found and not listed.
+  mutating func addUnlisted(_ count: Int) {
+    unlistedCount += count
+  }
+
+  /// The diagnostics in the order of the file, and with the last one how many are not listed.
+  var all: [Diagnostic] {
+    let sorted = diagnostics.inOrderOfFile
+    guard unlistedCount > 0, let last = sorted.last?.place else { return sorted }
+    let rest = Diagnostic.Argument.integer(unlistedCount)
+    return sorted + [Diagnostic(.problemsUnlisted, severity, at: last, arguments: [rest])]
+  }
+}
+
+extension [Diagnostic] {
+  /// The diagnostics by the offsets of their places; those of the same place keep their order.
+  var inOrderOfFile: [Diagnostic] {
+    sorted { left, right in
+      (left.place?.utf8Range.lowerBound ?? 0) < (right.place?.utf8Range.lowerBound ?? 0)
+    }
+  }
+}
