@@ -8,6 +8,8 @@ struct EntryTable: Sendable {
   private(set) var order: [Int]
   /// The entries that were set.
   private(set) var edits: [Int: StringCatalog.Entry] = [:]
+  /// The values of hidden slots that were not read.
+  private(set) var hiddenValues: [Int: JSONValue] = [:]
   /// Whether anything was set, inserted or removed.
   private(set) var isEdited = false
 
@@ -83,6 +85,7 @@ extension EntryTable {
   /// Sets the entry of a slot, which is hidden no longer.
   mutating func setEntry(_ entry: StringCatalog.Entry, at slot: Int) {
     hiddenSlots.remove(slot)
+    hiddenValues[slot] = nil
     edits[slot] = entry
     isEdited = true
   }
@@ -96,6 +99,44 @@ extension EntryTable {
     self.places = places
     movedKeys[ExactString(key)] = .some(slot)
     setEntry(entry, at: slot)
+  }
+
+  /// Sets or adds an entry of which the model may know nothing, such as `null`.
+  ///
+  /// One that is added stands behind all others until they are arranged.
+  mutating func setValue(_ value: JSONValue, forKey key: String) {
+    let slot = self.slot(of: key) ?? appendSlot(for: key)
+    if let entry = StringCatalog.Entry(value) { return setEntry(entry, at: slot) }
+    hiddenSlots.insert(slot)
+    hiddenValues[slot] = value
+    edits[slot] = nil
+    isEdited = true
+  }
+
+  private mutating func appendSlot(for key: String) -> Int {
+    let slot = readKeys.count + insertedKeys.count
+    insertedKeys.append(key)
+    movedKeys[ExactString(key)] = .some(slot)
+    order.append(slot)
+    places = nil
+    return slot
+  }
+
+  /// Keeps the entries of the given keys alone, in the given order.
+  ///
+  /// - Precondition: There is an entry for each key.
+  mutating func arrange(_ keys: [ExactString]) {
+    let arranged = keys.compactMap { slot(of: $0.string) }
+    precondition(arranged.count == keys.count, "every key that is arranged has an entry")
+    guard arranged != order else { return }
+    for slot in Set(order).subtracting(arranged) {
+      hiddenSlots.remove(slot)
+      movedKeys[ExactString(key(at: slot))] = .some(nil)
+      edits[slot] = nil
+    }
+    order = arranged
+    places = nil
+    isEdited = true
   }
 
   /// Removes the entry of a slot.

@@ -47,8 +47,9 @@ extension StringCatalog {
     entryTable.key(at: slot)
   }
 
-  /// Returns the value of a slot; of a hidden one that which was read.
-  private func value(at slot: Int) -> JSONValue {
+  /// Returns the value of a slot; of a hidden one that which was read, or set beside the model.
+  func value(at slot: Int) -> JSONValue {
+    if let value = entryTable.hiddenValues[slot] { return value }
     guard entryTable.isHidden(slot), let origin = entryTable.origin(of: slot) else {
       return entry(at: slot).encoded
     }
@@ -85,11 +86,11 @@ extension StringCatalog {
   private func entryItems() -> [EditPrinter.Item] {
     entryTable.order.map { slot in
       let isRead = entryTable.origin(of: slot) != nil
-      let edit = entryTable.edits[slot]
+      let value = entryTable.edits[slot]?.encoded ?? entryTable.hiddenValues[slot]
       return EditPrinter.Item(
         key: key(at: slot),
         origin: isRead ? slot : nil,
-        content: edit.map { .value($0.encoded) } ?? .asRead
+        content: value.map { .value($0) } ?? .asRead
       )
     }
   }

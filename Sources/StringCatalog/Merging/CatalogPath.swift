@@ -1,0 +1,33 @@
+/// The way to a part of a catalog: the key of an entry, and the fields that lead on from there.
+///
+/// ```swift
+/// let path = CatalogPath(key: "Hello", fields: ["localizations", "es", "stringUnit"])
+/// path.language // "es"
+/// ```
+public struct CatalogPath: Hashable, Sendable {
+  /// The key of the entry; `nil` for a field of the catalog itself, such as its version.
+  public var key: String?
+  /// The names of the fields that lead from the entry to the part; none for the entry as a whole.
+  public var fields: [String]
+
+  /// Creates a path.
+  public init(key: String?, fields: [String] = []) {
+    self.key = key
+    self.fields = fields
+  }
+
+  /// The language that the part belongs to; `nil` if it stands beside the localizations.
+  public var language: String? {
+    key != nil && fields.count > 1 && fields[0] == "localizations" ? fields[1] : nil
+  }
+
+  /// Whether the part is the whole entry.
+  public var isEntry: Bool {
+    key != nil && fields.isEmpty
+  }
+
+  /// Returns whether the other part is this one, or stands within it.
+  public func contains(_ other: CatalogPath) -> Bool {
+    key == other.key && other.fields.starts(with: fields)
+  }
+}

@@ -1,0 +1,115 @@
+/// Merges the parts of one entry, or the fields of the catalog itself.
+///
+/// Objects are merged field by field. All else, lists among it, is taken whole from one side.
+struct FieldMerge {
+  private(set) var conflicts: [CatalogMerge.Conflict] = []
+  /// The key of the entry that is merged; `nil` for the catalog itself.
+  let key: String?
+
+  init(key: String?) {
+    self.key = key
+  }
+
+  /// Returns what comes of the versions of a value; `nil` if it goes away.
+  mutating func merge(
+    _ versions: ThreeWay<FieldTree>,
+    _ shape: CatalogShape,
+    at path: [String] = []
+  ) -> FieldTree? {
+    if case .agreed(let value) = versions.outcome { return value }
+    let fields = versions.map(\.fields)
+    guard let ours = fields.ours, let theirs = fields.theirs else {
+      return dispute(versions, at: path)
+    }
+    let merged = mergeFields(fields, shape, at: path)
+    guard merged.isEmpty, !ours.isEmpty, !theirs.isEmpty else { return .fields(merged) }
+    return emptied(versions, shape, at: path)
+  }
+
+  private mutating func mergeFields(
+    _ versions: ThreeWay<[ExactString: FieldTree]>,
+    _ shape: CatalogShape,
+    at path: [String]
+  ) -> [ExactString: FieldTree] {
+    var merged: [ExactString: FieldTree] = [:]
+    let whole = Self.fieldsTakenWhole(versions, shape)
+    if !whole.isEmpty {
+      merged = mergeWhole(versions.map { $0.part(whole) }, at: path)?.fields ?? [:]
+    }
+    var names = Set(versions.ours?.keys ?? [:].keys)
+    names.formUnion(versions.theirs?.keys ?? [:].keys)
+    names.subtract(whole)
+    for name in names.sorted(by: { KeyOrder.precedes($0.string, $1.string) }) {
+      let versions = versions.map { $0[name] }
+      merged[name] =
+        Self.settled(versions, name, in: shape)
+        ?? merge(versions, shape.member(name), at: path + [name.string])
+    }
+    return merged
+  }
+
+  /// Returns the fields of a part that must all come from the same side.
+  ///
+  /// The text of a localization is one of them only where the sides give it different forms: a plain
+  /// text and a plural, say. A mixture would have a form that neither side meant.
+  private static func fieldsTakenWhole(
+    _ versions: ThreeWay<[ExactString: FieldTree]>,
+    _ shape: CatalogShape
+  ) -> Set<ExactString> {
+    guard shape == .localization else { return shape.inseparableFields }
+    let forms = versions.map(TextForm.init)
+    return forms.ours == forms.theirs ? [] : CatalogShape.textFields
+  }
+
+  private mutating func mergeWhole(
+    _ versions: ThreeWay<FieldTree>,
+    at path: [String]
+  ) -> FieldTree? {
+    if case .agreed(let value) = versions.outcome { return value }
+    return dispute(versions, at: path)
+  }
+
+  /// Returns the value of a field whose disputes need no person; `nil` if this is none.
+  private static func settled(
+    _ versions: ThreeWay<FieldTree>,
+    _ name: ExactString,
+    in shape: CatalogShape
+  ) -> FieldTree?? {
+    guard case .disputed = versions.outcome else { return nil }
+    return switch (shape, name.string) {
+    case (.entry, "extractionState"): versions.settledExtractionState
+    case (.catalog, "version"): versions.settledVersion
+    default: nil
+    }
+  }
+
+  /// Returns what becomes of an object of which each side removed what the other one kept.
+  private mutating func emptied(
+    _ versions: ThreeWay<FieldTree>,
+    _ shape: CatalogShape,
+    at path: [String]
+  ) -> FieldTree? {
+    switch shape {
+    case .localizations: nil
+    // A text without any variant is none.
+    case .variants: dispute(versions, at: path)
+    default: .fields([:])
+    }
+  }
+
+  /// Notes a conflict, and returns what the merged catalog holds there: ours, or what ours removed.
+  private mutating func dispute(
+    _ versions: ThreeWay<FieldTree>,
+    at path: [String]
+  ) -> FieldTree? {
+    conflicts.append(
+      CatalogMerge.Conflict(
+        path: CatalogPath(key: key, fields: path),
+        base: versions.base?.json,
+        ours: versions.ours?.json,
+        theirs: versions.theirs?.json
+      )
+    )
+    return versions.ours ?? versions.theirs
+  }
+}

@@ -1,0 +1,71 @@
+/// The content of a part of a catalog, without regard to its layout and the order of its fields.
+///
+/// Texts are the same only if their code points are.
+indirect enum FieldTree {
+  case value(JSONValue)
+  case fields([ExactString: FieldTree])
+
+  /// The fields of an object; `nil` for any other value.
+  var fields: [ExactString: FieldTree]? {
+    if case .fields(let fields) = self { fields } else { nil }
+  }
+
+  /// The text of a string; `nil` for any other value.
+  var text: String? {
+    if case .value(.string(let text)) = self { text } else { nil }
+  }
+}
+
+extension FieldTree: Equatable {
+  static func == (lhs: FieldTree, rhs: FieldTree) -> Bool {
+    switch (lhs, rhs) {
+    case (.value(let left), .value(let right)): left.isIdentical(to: right)
+    case (.fields(let left), .fields(let right)): left == right
+    case (.value, .fields), (.fields, .value): false
+    }
+  }
+}
+
+extension FieldTree {
+  /// Creates the tree of a value; of a field that stands twice the first one counts.
+  init(_ value: JSONValue) {
+    guard case .object(let members) = value else {
+      self = .value(value)
+      return
+    }
+    let fields = members.map { (ExactString($0.key), FieldTree($0.value)) }
+    self = .fields(Dictionary(fields, uniquingKeysWith: { first, _ in first }))
+  }
+
+  /// The value, its fields in the order in which Xcode writes them.
+  var json: JSONValue {
+    switch self {
+    case .value(let value): value
+    case .fields(let fields):
+      .sortedObject(fields.map { JSONValue.Member($0.key.string, $0.value.json) })
+    }
+  }
+}
+
+extension [ExactString: FieldTree] {
+  /// The fields with the given names; `nil` if there is none.
+  func part(_ names: Set<ExactString>) -> FieldTree? {
+    let part = filter { names.contains($0.key) }
+    return part.isEmpty ? nil : .fields(part)
+  }
+}
+
+extension JSONValue {
+  /// Returns whether both values have the same code points.
+  fileprivate func isIdentical(to other: JSONValue) -> Bool {
+    switch (self, other) {
+    case (.string(let left), .string(let right)):
+      left.utf8.elementsEqual(right.utf8)
+    case (.array(let left), .array(let right)):
+      left.elementsEqual(right) { $0.isIdentical(to: $1) }
+    case (.object, .object):
+      FieldTree(self) == FieldTree(other)
+    default: self == other
+    }
+  }
+}

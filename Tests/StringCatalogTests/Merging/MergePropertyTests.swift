@@ -1,0 +1,162 @@
+import Diagnostics
+import FoundationEssentials
+import OrderedCollections
+import StringCatalog
+import TestSupport
+import Testing
+
+/// What holds of every merge, whatever the versions are.
+///
+/// `MERGE_RUNS` in the environment says how many random ones are tried.
+@Suite struct MergePropertyTests {
+  private static let runs =
+    ProcessInfo.processInfo.environment["MERGE_RUNS"].flatMap { Int($0) } ?? 400
+
+  /// Two catalogs and what both go back to.
+  private struct Versions: Sendable {
+    var base: StringCatalog
+    var left: StringCatalog
+    var right: StringCatalog
+
+    init(seed: Int) throws {
+      var random = RandomCatalog(seed: UInt64(seed))
+      base = try random.catalog()
+      left = try random.edited(base)
+      right = try random.edited(base)
+    }
+
+    var merge: CatalogMerge { .init(base, left, right) }
+    var reverse: CatalogMerge { .init(base, right, left) }
+  }
+
+  @Test func `it does not matter which side is which, and no change of a side is lost`() throws {
+    var conflicting = 0
+    for seed in 0..<Self.runs {
+      let versions = try Versions(seed: seed)
+      let (merge, reverse) = (versions.merge, versions.reverse)
+      Self.expectSameConflicts(merge, reverse, seed)
+      if merge.conflicts.isEmpty {
+        #expect(merge.catalog.text == reverse.catalog.text, "seed \(seed)")
+      } else {
+        conflicting += 1
+      }
+      try Self.expectFit(merge.catalog, seed)
+      Self.expectChanges(of: versions, in: merge, seed)
+      Self.expectChanges(of: versions, in: reverse, seed)
+    }
+    // A generator that never contradicts itself, or always does, would show little.
+    #expect((Self.runs / 10..<Self.runs * 9 / 10).contains(conflicting))
+  }
+
+  @Test func `who changed nothing takes the other side byte for byte`() throws {
+    for seed in 0..<Self.runs {
+      let (base, left) = try (Versions(seed: seed).base, Versions(seed: seed).left)
+      for merge in [
+        CatalogMerge(base, left, base), .init(base, base, left), .init(base, left, left),
+      ] {
+        #expect(merge.conflicts.isEmpty, "seed \(seed)")
+        #expect(merge.catalog.text == left.text, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test
+  func `there is no difference if nothing differs, and the opposite one in the other direction`()
+    throws
+  {
+    for seed in 0..<Self.runs {
+      let versions = try Versions(seed: seed)
+      #expect(versions.left.difference(from: versions.left).isEmpty)
+      let forth = versions.right.difference(from: versions.left).changes
+      let back = versions.left.difference(from: versions.right).changes
+      #expect(Set(forth) == Set(back.map { .init(path: $0.path, old: $0.new, new: $0.old) }))
+      #expect(forth.isEmpty == (versions.left.text == versions.right.text), "seed \(seed)")
+    }
+  }
+
+  private static func expectSameConflicts(
+    _ merge: CatalogMerge,
+    _ reverse: CatalogMerge,
+    _ seed: Int
+  ) {
+    let swapped = reverse.conflicts.map { conflict in
+      CatalogMerge.Conflict(
+        path: conflict.path,
+        base: conflict.base,
+        ours: conflict.theirs,
+        theirs: conflict.ours
+      )
+    }
+    #expect(merge.conflicts == swapped, "seed \(seed)")
+  }
+
+  /// Checks that a catalog is one for Xcode too: it is read without a word, and is sorted.
+  private static func expectFit(_ catalog: StringCatalog, _ seed: Int) throws {
+    let bytes = catalog.printed()
+    let parsed = StringCatalog.parse(bytes, file: "merged")
+    #expect(parsed.diagnostics.isEmpty, "seed \(seed)")
+    let read = try #require(parsed.value)
+    #expect(read.formatted(sortingKeys: true) == bytes, "seed \(seed)")
+    for (key, entry) in read.entries {
+      for (language, localization) in entry.localizations {
+        #expect(localization.isUnmixed, "seed \(seed): \(key) \(language)")
+      }
+    }
+  }
+
+  /// Checks that every change of a side is in the merged catalog, and nothing else is.
+  private static func expectChanges(
+    of versions: Versions,
+    in merge: CatalogMerge,
+    _ seed: Int
+  ) {
+    let left = Set(versions.left.difference(from: versions.base).changes)
+    let right = Set(versions.right.difference(from: versions.base).changes)
+    let merged = Set(merge.catalog.difference(from: versions.base).changes)
+    let isFree = { (change: CatalogDifference.Change) in
+      !merge.conflicts.contains {
+        $0.path.contains(change.path) || change.path.contains($0.path)
+      }
+    }
+    let free = left.union(right).filter(isFree)
+    let lost = free.subtracting(merged)
+      .filter { change in
+        !isSettled(change, left, right)
+      }
+    #expect(lost.isEmpty, "seed \(seed)")
+    #expect(merged.subtracting(left).subtracting(right).filter(isFree).isEmpty, "seed \(seed)")
+  }
+
+  /// Returns whether a change yields to that of the other side by a rule.
+  private static func isSettled(
+    _ change: CatalogDifference.Change,
+    _ left: Set<CatalogDifference.Change>,
+    _ right: Set<CatalogDifference.Change>
+  ) -> Bool {
+    let isRuled =
+      change.path.fields == ["extractionState"]
+      || (change.path.key == nil && change.path.fields == ["version"])
+    return isRuled && left.contains { $0.path == change.path }
+      && right.contains { $0.path == change.path }
+  }
+}
+
+extension CatalogMerge {
+  fileprivate init(_ base: StringCatalog, _ ours: StringCatalog, _ theirs: StringCatalog) {
+    self = StringCatalog.merging(base: base, ours: ours, theirs: theirs)
+  }
+}
+
+extension StringCatalog.Localization {
+  /// Whether there is one text or variants, at every depth; the random catalogs never have both.
+  fileprivate var isUnmixed: Bool {
+    let forms = [stringUnit != nil, variations != nil, stringSet != nil]
+    guard forms.count(where: \.self) <= 1 else { return false }
+    let variants = [variations].compactMap(\.self) + substitutions.values.map(\.variations)
+    return variants.allSatisfy { variations in
+      (variations.plural.isEmpty != variations.device.isEmpty)
+        && variations.plural.values.allSatisfy(\.isUnmixed)
+        && variations.device.values.allSatisfy(\.isUnmixed)
+    }
+  }
+}
