@@ -130,8 +130,9 @@ extension EntryTable {
     precondition(arranged.count == keys.count, "every key that is arranged has an entry")
     guard arranged != order else { return }
     for slot in Set(order).subtracting(arranged) {
+      let key = key(at: slot)
+      if self.slot(of: key) == slot { movedKeys[ExactString(key)] = .some(nil) }
       hiddenSlots.remove(slot)
-      movedKeys[ExactString(key(at: slot))] = .some(nil)
       edits[slot] = nil
     }
     order = arranged
