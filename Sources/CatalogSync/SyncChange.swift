@@ -24,7 +24,7 @@ package struct SyncChange: Hashable, Sendable {
     case removed
     /// The key is gone from the sources; the work on it is kept.
     case markedStale = "marked-stale"
-    /// The key was stale and is in the sources again.
+    /// The key was stale and is in the sources again, or in those that the code makes at run time.
     case revived
     /// The key came from a legacy file and is now known to be in the sources.
     case adopted

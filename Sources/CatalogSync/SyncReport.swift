@@ -8,6 +8,10 @@ package struct SyncReport: Hashable, Sendable {
   ///
   /// They are in the order of the catalog. With complete authority there are none.
   package var unconfirmedKeys: [String]
+  /// The keys that were not found and stay as they are, because the code makes them at run time.
+  ///
+  /// They are in the order of the catalog.
+  package var dynamicKeys: [String]
   /// What is questionable in the sources.
   package var diagnostics: [Diagnostic]
 
@@ -15,10 +19,12 @@ package struct SyncReport: Hashable, Sendable {
   package init(
     changes: [SyncChange] = [],
     unconfirmedKeys: [String] = [],
+    dynamicKeys: [String] = [],
     diagnostics: [Diagnostic] = []
   ) {
     self.changes = changes
     self.unconfirmedKeys = unconfirmedKeys
+    self.dynamicKeys = dynamicKeys
     self.diagnostics = diagnostics
   }
 

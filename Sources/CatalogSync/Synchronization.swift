@@ -6,7 +6,8 @@ package import StringCatalog
 /// What happens to an entry is what Xcode does to it. A key that the sources have and the catalog
 /// has not is added. A key that is gone is marked stale when anybody has worked on it, else
 /// removed; that needs complete authority. Entries that somebody added by hand are left alone in
-/// every case. Nothing that is finished is ever lost.
+/// every case, and no key is marked or removed that the code makes at run time. Nothing that is
+/// finished is ever lost.
 ///
 /// ```swift
 /// let (catalog, report) = synchronize(catalog, with: strings, authority: .complete)
@@ -16,18 +17,25 @@ package import StringCatalog
 ///   - catalog: The catalog of one table.
 ///   - strings: The occurrences in the sources that feed the table.
 ///   - authority: Whether all sources that feed the table were read.
+///   - isDynamic: Returns whether the code makes a key at run time, so that it is in use though no
+///     source spells it out.
 /// - Returns: The catalog, equal to the given one where nothing changed, and what was done.
 /// - Complexity: O(*n* log *n*), where *n* is the number of keys and occurrences.
 package func synchronize(
   _ catalog: StringCatalog,
   with strings: [ExtractedString],
-  authority: ExtractedStrings.Authority
+  authority: ExtractedStrings.Authority,
+  isDynamic: (String) -> Bool = { _ in false }
 ) -> (catalog: StringCatalog, report: SyncReport) {
   var synchronizer = Synchronizer(catalog)
   // Keys are told apart by their bytes: Swift takes differently composed letters for equal.
   let found = Dictionary(grouping: strings) { Array($0.key.utf8) }.mapValues { KeyOccurrences($0) }
   for key in catalog.keys where found[Array(key.utf8)] == nil {
-    synchronizer.settle(absent: key, authority)
+    if isDynamic(key) {
+      synchronizer.settle(dynamic: key)
+    } else {
+      synchronizer.settle(absent: key, authority)
+    }
   }
   for occurrences in found.values.sorted(by: { precedesByCodePoint($0.key, $1.key) }) {
     synchronizer.settle(found: occurrences)

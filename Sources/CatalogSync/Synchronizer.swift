@@ -32,6 +32,17 @@ struct Synchronizer {
     }
   }
 
+  /// Settles a key that the code makes at run time, and that was not found in the sources.
+  mutating func settle(dynamic key: String) {
+    guard var entry = catalog[key], entry.isKeptInStep else { return }
+    if entry.extractionState == .stale {
+      entry.extractionState = nil
+      catalog[key] = entry
+      note(.revived, key, [catalog.place(of: key)].compactMap(\.self))
+    }
+    report.dynamicKeys.append(key)
+  }
+
   /// Settles a key that was found in the sources.
   mutating func settle(found occurrences: KeyOccurrences) {
     reportConflicts(of: occurrences)

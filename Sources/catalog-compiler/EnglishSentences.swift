@@ -30,20 +30,40 @@ extension Diagnostic.Argument {
 
 /// The sentences; `{0}` is the first argument.
 private let englishTemplates: [Diagnostic.ID: String] =
-  configurationTemplates.merging(textTemplates) { $1 }
+  configurationTemplates.merging(yamlTemplates) { $1 }
+  .merging(textTemplates) { $1 }
   .merging(catalogTemplates) { $1 }
   .merging(messageTemplates) { $1 }
 
 private let configurationTemplates: [Diagnostic.ID: String] = [
-  .configurationEncoding: "the file is not UTF-8",
-  .configurationSyntax: "the file is not YAML: {0}",
-  .configurationDuplicateKey: "the key '{0}' stands twice",
   .configurationUnknownKey: "no key '{0}' is known; there are {1}",
+  .configurationDuplicateKey: "the key '{0}' stands here again",
+  .configurationFirstKey: "it stands here first",
+  .configurationMissingKey: "the key '{0}' is missing here",
   .configurationExpectsText: "'{0}' is a text",
+  .configurationExpectsBoolean: "'{0}' is true or false",
   .configurationExpectsList: "'{0}' is a list of texts",
   .configurationExpectsMap: "a map of keys and values is expected",
   .configurationLanguage: "'{0}' is no language tag of BCP 47",
   .configurationRuleLevel: "'{0}' is no level; there are {1}",
+]
+
+private let yamlTemplates: [Diagnostic.ID: String] = [
+  .configurationEncoding: "the file is not UTF-8",
+  .configurationSyntax: "the file is not YAML: {0}",
+  .configurationControlCharacter: "no text may hold this invisible character",
+  .configurationTab: "a tab stands here; YAML is indented with blanks alone",
+  .configurationIndentation: "this line is not indented as those before it",
+  .configurationUnquoted: "this character means something to YAML; put the text in quotation marks",
+  .configurationColon: "no colon may stand here; put the text in quotation marks",
+  .configurationColonMissing: "the line before has a key without a colon",
+  .configurationListOpen: "a comma or the bracket that closes the list is missing",
+  .configurationMapOpen: "a comma or the brace that closes the map is missing",
+  .configurationTextOpen: "the text does not end: a quotation mark is missing",
+  .configurationOpenedHere: "it begins here",
+  .configurationEscape:
+    "a backslash in quotation marks means something; write it twice, or take single quotation marks",
+  .configurationDocuments: "a second document begins here; one file holds one",
 ]
 
 private let textTemplates: [Diagnostic.ID: String] = [

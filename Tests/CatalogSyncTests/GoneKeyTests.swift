@@ -170,4 +170,60 @@ private let rows = [
       """,
     changes: []
   ),
+  SyncCase(
+    title: "keys that the code makes at run time are neither marked nor removed",
+    before: """
+          "day.1" : {
+
+          },
+          "day.2" : {
+            "localizations" : {
+              "es" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "martes"
+                }
+              }
+            }
+          },
+          "Save" : {
+
+          }
+      """,
+    found: [],
+    dynamicPrefix: "day.",
+    after: """
+          "day.1" : {
+
+          },
+          "day.2" : {
+            "localizations" : {
+              "es" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "martes"
+                }
+              }
+            }
+          }
+      """,
+    changes: ["removed Save"]
+  ),
+  SyncCase(
+    title: "a stale key that the code is now said to make is in use again, whatever was read",
+    before: """
+          "day.2" : {
+            "extractionState" : "stale"
+          }
+      """,
+    found: [],
+    authority: .partial,
+    dynamicPrefix: "day.",
+    after: """
+          "day.2" : {
+
+          }
+      """,
+    changes: ["revived day.2"]
+  ),
 ]

@@ -13,6 +13,8 @@ struct SyncCase: Sendable, CustomTestStringConvertible {
   /// What the sources have.
   var found: [ExtractedString]
   var authority = ExtractedStrings.Authority.complete
+  /// How the keys begin that the code makes at run time.
+  var dynamicPrefix: String?
   /// The entries after.
   var after: String
   /// The kinds and keys of the changes.
@@ -24,11 +26,22 @@ struct SyncCase: Sendable, CustomTestStringConvertible {
 /// Checks one synchronization, and that a second one changes nothing.
 func expectSync(_ row: SyncCase) throws {
   let catalog = try parsedCatalog(row.before)
-  let (result, report) = synchronize(catalog, with: row.found, authority: row.authority)
+  let isDynamic = { (key: String) in row.dynamicPrefix.map(key.hasPrefix) ?? false }
+  let (result, report) = synchronize(
+    catalog,
+    with: row.found,
+    authority: row.authority,
+    isDynamic: isDynamic
+  )
   #expect(String(decoding: result.printed(), as: UTF8.self) == catalogText(row.after))
   #expect(report.changes.map { "\($0.kind.rawValue) \($0.key)" } == row.changes)
 
-  let (again, second) = synchronize(result, with: row.found, authority: row.authority)
+  let (again, second) = synchronize(
+    result,
+    with: row.found,
+    authority: row.authority,
+    isDynamic: isDynamic
+  )
   #expect(again.printed() == result.printed())
   #expect(second.isUnchanged)
 }

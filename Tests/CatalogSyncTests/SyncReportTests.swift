@@ -55,6 +55,33 @@ import Testing
     #expect(complete.report.unconfirmedKeys.isEmpty)
   }
 
+  @Test func `tells which keys stay because the code makes them`() throws {
+    let catalog = try parsedCatalog(
+      """
+          "Back" : {
+
+          },
+          "by.hand" : {
+            "extractionState" : "manual"
+          },
+          "Save" : {
+
+          }
+      """
+    )
+    for authority in [ExtractedStrings.Authority.complete, .partial] {
+      let (_, report) = synchronize(
+        catalog,
+        with: [found("Back")],
+        authority: authority,
+        isDynamic: { _ in true }
+      )
+      #expect(report.dynamicKeys == ["Save"])
+      #expect(report.unconfirmedKeys.isEmpty)
+      #expect(report.isUnchanged)
+    }
+  }
+
   @Test func `warns of default values that contradict each other`() throws {
     let strings = [
       found("title", value: "Second", line: 2),

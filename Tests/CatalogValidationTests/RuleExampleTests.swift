@@ -58,5 +58,6 @@ private let examples = ValidationRules.all.map { type(of: $0) }
 
 private func findings(in example: RuleExample) throws -> [Diagnostic] {
   let catalog = try parsedCatalog(MarkedText(example.markedCatalog).text)
-  return validate(catalog, languages: example.languages)
+  let configuration = ValidationConfiguration(glossary: example.glossary)
+  return validate(catalog, languages: example.languages, configuration: configuration)
 }

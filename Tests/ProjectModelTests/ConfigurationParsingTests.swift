@@ -17,8 +17,20 @@ import Testing
         Presentation:
           table: W8
           sources: [Sources/Presentation, Generated/Texts.swift]
+      declarations: [Stubs/Vendor.swift]
+      exclude: ["**/Generated"]
       routines: [localized, tr]
+      dynamic:
+        - weekday.*
+        - {keys: [error.*, "100%"], table: Errors}
       rules: {plural-categories: warning, translation-missing: off}
+      glossary:
+        catalog:
+          definition: A String Catalog
+          translations: {es: catálogo, fr: [catalogue, "catalogue de chaînes"]}
+          forbidden: {es: [folleto]}
+          caseSensitive: true
+        Xcode: {translate: false}
       """
     )
     let expected = Configuration(
@@ -33,13 +45,30 @@ import Testing
           sources: ["Sources/Presentation", "Generated/Texts.swift"]
         ),
       ],
-      routines: ["localized", "tr"]
+      declarations: ["Stubs/Vendor.swift"],
+      exclude: [PathPattern("**/Generated")],
+      routines: ["localized", "tr"],
+      dynamic: [
+        Configuration.DynamicKeys(KeyPattern("weekday.*")),
+        Configuration.DynamicKeys(KeyPattern("error.*"), table: "Errors"),
+        Configuration.DynamicKeys(KeyPattern("100%"), table: "Errors"),
+      ],
+      glossary: [
+        Configuration.GlossaryTerm(
+          "catalog",
+          definition: "A String Catalog",
+          isCaseSensitive: true,
+          translations: ["es": ["catálogo"], "fr": ["catalogue", "catalogue de chaînes"]],
+          forbidden: ["es": ["folleto"]]
+        ),
+        Configuration.GlossaryTerm("Xcode", isTranslated: false),
+      ]
     )
     #expect(parsed.diagnostics.isEmpty)
     #expect(parsed.value.withoutRules == expected)
     #expect(parsed.value.rules.map(\.rule) == ["plural-categories", "translation-missing"])
     #expect(parsed.value.rules.map(\.level) == [.warning, .off])
-    #expect(parsed.value.rules.map(\.place?.line) == [12, 12])
+    #expect(parsed.value.rules.map(\.place?.line) == [17, 17])
   }
 
   @Test(arguments: ["", "# nothing yet\n", "---\n", "languages:\ntargets: ~\nrules:\n"])
@@ -127,8 +156,27 @@ private let problems = [
     id: .configurationRuleLevel,
     path: ["rules", "some-rule"]
   ),
-  Problem(text: "↓rules: {}\nrules: {}", id: .configurationDuplicateKey),
-  Problem(text: "languages: [en\nrules↓: {}", id: .configurationSyntax),
+  Problem(text: "dynamic: [↓{table: A}]", id: .configurationMissingKey, path: ["dynamic"]),
+  Problem(
+    text: "dynamic: [{↓key: a, keys: b}]",
+    id: .configurationUnknownKey,
+    path: ["dynamic", "key"]
+  ),
+  Problem(
+    text: "glossary: {Xcode: {translate: ↓never}}",
+    id: .configurationExpectsBoolean,
+    path: ["glossary", "Xcode", "translate"]
+  ),
+  Problem(
+    text: "glossary: {term: {forbidden: {↓es_ES: x}}}",
+    id: .configurationLanguage,
+    path: ["glossary", "term", "forbidden", "es_ES"]
+  ),
+  Problem(
+    text: "glossary: {term: {translations: {es: ↓{a: b}}}}",
+    id: .configurationExpectsList,
+    path: ["glossary", "term", "translations", "es"]
+  ),
 ]
 
 private func parse(_ text: String) -> Parsed<Configuration> {

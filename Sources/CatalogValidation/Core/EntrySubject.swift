@@ -13,10 +13,12 @@ package struct EntrySubject: Sendable {
   package let entry: StringCatalog.Entry
   /// The texts of the source language; empty where the key itself is the text.
   package let sourceLeaves: [LocalizationLeaf]
+  /// The terms of the glossary that the source has.
+  package let glossaryTerms: [Glossary.Term]
   let expectedPlaceholders: ExpectedPlaceholders
   let suppression: Suppression
 
-  init(_ entry: StringCatalog.Entry, key: String, in catalog: StringCatalog) {
+  init(_ entry: StringCatalog.Entry, key: String, in catalog: StringCatalog, glossary: Glossary) {
     let source = entry.localizations[catalog.sourceLanguage]
     let outline = LocalizationOutline(source)
     self.catalog = catalog
@@ -25,6 +27,8 @@ package struct EntrySubject: Sendable {
     sourceLeaves = outline.leaves
     expectedPlaceholders = ExpectedPlaceholders(key: key, source: source, outline: outline)
     suppression = Suppression(comment: entry.comment)
+    glossaryTerms =
+      glossary.terms.isEmpty ? [] : glossary.terms(in: Self.texts(of: outline.leaves, key: key))
   }
 
   /// Where the entry stands; `nil` if the catalog was not read from a file.
@@ -36,7 +40,11 @@ package struct EntrySubject: Sendable {
   ///
   /// An empty text of the source language stands for the key.
   package var sourceTexts: [String] {
-    let texts = sourceLeaves.map(\.value).filter { !$0.isEmpty }
+    Self.texts(of: sourceLeaves, key: key)
+  }
+
+  private static func texts(of leaves: [LocalizationLeaf], key: String) -> [String] {
+    let texts = leaves.map(\.value).filter { !$0.isEmpty }
     return texts.isEmpty ? [key] : texts
   }
 

@@ -15,16 +15,20 @@ package struct RuleExample: Hashable, Sendable {
   package let languages: [String]
   /// The source language of the catalog.
   package let sourceLanguage: String
+  /// The glossary of the project.
+  package let glossary: Glossary
 
   /// Creates an example.
   package init(
     languages: [String] = ["en", "es"],
     sourceLanguage: String = "en",
+    glossary: Glossary = Glossary(),
     _ entries: String
   ) {
     self.entries = entries
     self.languages = languages
     self.sourceLanguage = sourceLanguage
+    self.glossary = glossary
   }
 
   /// The whole catalog, markers included.

@@ -27,7 +27,8 @@ package func validate(
       LanguageSubject(tag, isSource: tag == catalog.sourceLanguage)
     }
   for (key, entry) in entries {
-    validator.check(EntrySubject(entry, key: key, in: catalog), in: subjects)
+    let subject = EntrySubject(entry, key: key, in: catalog, glossary: configuration.glossary)
+    validator.check(subject, in: subjects)
   }
   return inOrder(validator.diagnostics)
 }

@@ -4,10 +4,13 @@ package import Diagnostics
 package struct ValidationConfiguration: Hashable, Sendable {
   /// The levels of rules that differ from their defaults.
   package var levels: [Diagnostic.ID: Level]
+  /// The words that translations have to use or to avoid.
+  package var glossary: Glossary
 
   /// Creates a configuration; without arguments, every rule has its default severity.
-  package init(levels: [Diagnostic.ID: Level] = [:]) {
+  package init(levels: [Diagnostic.ID: Level] = [:], glossary: Glossary = Glossary()) {
     self.levels = levels
+    self.glossary = glossary
   }
 
   /// What the findings of a rule are.

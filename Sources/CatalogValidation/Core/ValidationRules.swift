@@ -4,6 +4,7 @@ package import Diagnostics
 package enum ValidationRules {
   /// Every rule, in the order of their names.
   package static let all: [any ValidationRule] = [
+    GlossaryIsRespected(),
     KeyIsNotStale(),
     PlaceholdersAgree(),
     PluralCategoriesAreComplete(),

@@ -1,6 +1,7 @@
 import CatalogSync
 import CommandSupport
 import ExtractedStrings
+import ProjectModel
 import StringCatalog
 
 /// What a synchronization makes of a catalog.
@@ -23,15 +24,22 @@ struct SyncOutcome {
   /// - Parameters:
   ///   - file: The catalog.
   ///   - strings: The strings of its table.
+  ///   - dynamic: What the keys look like that the code makes at run time.
   ///   - isComplete: Whether all sources that feed it were read.
-  init(_ file: CatalogFile, _ strings: [ExtractedString], isComplete: Bool) {
+  init(
+    _ file: CatalogFile,
+    _ strings: [ExtractedString],
+    dynamic: [KeyPattern],
+    isComplete: Bool
+  ) {
     self.file = file
     self.isComplete = isComplete
     isWithoutSources = isComplete && strings.isEmpty
     (catalog, report) = synchronize(
       file.catalog,
       with: strings,
-      authority: isComplete && !isWithoutSources ? .complete : .partial
+      authority: isComplete && !isWithoutSources ? .complete : .partial,
+      isDynamic: { key in dynamic.contains { $0.matches(key) } }
     )
   }
 

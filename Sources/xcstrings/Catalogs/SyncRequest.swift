@@ -21,7 +21,7 @@ struct SyncRequest {
       return SyncPlan(catalogs: catalogs, files: files, isComplete: files.isComplete)
     }
     let all = try project.sourceFiles()
-    let indexed = try FileSystem.files(at: [project.folder])
+    let indexed = try project.indexedFiles()
     guard hasSources else {
       let files = SourceFiles(paths: all)
       return SyncPlan(catalogs: catalogs, files: files, indexed: indexed, isComplete: true)

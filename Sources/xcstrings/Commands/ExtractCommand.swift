@@ -62,7 +62,7 @@ struct ExtractCommand: AsyncParsableCommand {
     let files = try sources.files(in: project, console)
     let extraction = try await Extraction(
       files: files.paths,
-      indexed: FileSystem.files(at: indexFolders + (project.map { [$0.folder] } ?? [])),
+      indexed: FileSystem.files(at: indexFolders) + (project?.indexedFiles() ?? []),
       routines: routines + (project?.configuration.routines ?? [])
     )
     extraction.reportProblems(to: console)

@@ -54,7 +54,13 @@ struct SyncCommand: AsyncParsableCommand {
     let tables = TableStrings.group(extraction.strings.occurrences, in: project)
     let outcomes = plan.catalogs.map { file in
       let strings = tables.first { $0.table == file.table }
-      return SyncOutcome(file, strings?.occurrences ?? [], isComplete: isComplete)
+      let dynamic = project?.configuration.dynamicKeys(ofTable: file.table) ?? []
+      return SyncOutcome(
+        file,
+        strings?.occurrences ?? [],
+        dynamic: dynamic,
+        isComplete: isComplete
+      )
     }
     try finish(outcomes, console)
   }

@@ -24,44 +24,83 @@ struct Project {
   /// - Returns: The project; `nil` if no folder has a configuration.
   /// - Throws: The status `data` after the problems of the configuration were told.
   static func find(_ console: Console) throws -> Project? {
+    guard let (folder, path) = locate() else { return nil }
+    let parsed = try parse(at: path)
+    DiagnosticPrinter.localized.print(parsed.diagnostics, to: console)
+    if parsed.hasErrors { throw ExitStatus.data }
+    return Project(folder: folder, configuration: parsed.value)
+  }
+
+  /// Returns the nearest folder that has a configuration, and the path of that file.
+  static func locate() -> (folder: String, path: String)? {
     var folder = "."
     for _ in 0...FileSystem.depthOfCurrentFolder {
       let path = FileSystem.join(folder, fileName)
-      if FileSystem.kind(of: path) == .file {
-        return Project(folder: folder, configuration: try read(path, console))
-      }
+      if FileSystem.kind(of: path) == .file { return (folder, path) }
       folder = folder == "." ? ".." : "../\(folder)"
     }
     return nil
   }
 
-  private static func read(_ path: String, _ console: Console) throws -> Configuration {
+  /// Reads a configuration, and checks what it says about the rules of this program.
+  static func parse(at path: String) throws(FileError) -> Parsed<Configuration> {
     var parsed = Configuration.parse(try FileSystem.read(path), file: path)
     parsed.diagnostics += RuleLevels.problems(of: parsed.value)
-    DiagnosticPrinter.localized.print(parsed.diagnostics, to: console)
-    if parsed.hasErrors { throw ExitStatus.data }
-    return parsed.value
+    return parsed
   }
 
   /// Returns a path of the configuration as a path from the current folder.
   func path(_ path: String) -> String {
     FileSystem.join(folder, path)
   }
+
+  /// Returns a path from the current folder as the configuration would name it.
+  private func configuredPath(_ path: String) -> String {
+    let prefix = FileSystem.join(folder, "")
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  /// Returns whether the configuration asks that a file is not read.
+  private func isExcluded(_ file: String) -> Bool {
+    let path = configuredPath(file)
+    return configuration.exclude.contains { $0.matches(path) }
+  }
 }
 
 extension Project {
-  /// Returns the Swift files of all targets, each once.
+  /// Returns the Swift files of all targets, each once, without those that hold declarations alone.
   func sourceFiles() throws(CommandFailure) -> [String] {
     var files: [String] = []
     for target in configuration.targets { files += try sourceFiles(of: target) }
-    var seen: Set<String> = []
+    var seen = Set(try declarationFiles())
     return files.filter { seen.insert($0).inserted }
   }
 
-  /// Returns the Swift files of a target.
-  func sourceFiles(of target: Configuration.Target) throws(CommandFailure) -> [String] {
+  /// Returns the Swift files whose declarations are known: all of the project's folder, and those
+  /// that the configuration names.
+  func indexedFiles() throws(CommandFailure) -> [String] {
+    let declarations = try declarationFiles()
+    let named = Set(declarations)
+    return try files(at: [folder]).filter { !named.contains($0) && !isExcluded($0) } + declarations
+  }
+
+  /// Returns the Swift files whose strings are not extracted.
+  private func declarationFiles() throws(CommandFailure) -> [String] {
+    try files(at: configuration.declarations.map(path))
+  }
+
+  private func files(at paths: [String]) throws(CommandFailure) -> [String] {
     do {
-      return try FileSystem.files(at: target.sources.map(path))
+      return try FileSystem.files(at: paths)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Returns the Swift files of a target.
+  private func sourceFiles(of target: Configuration.Target) throws(CommandFailure) -> [String] {
+    do {
+      return try FileSystem.files(at: target.sources.map(path)).filter { !isExcluded($0) }
     } catch {
       guard error.code == .notFound else { throw CommandFailure(error) }
       throw CommandFailure.noSources(of: target.name, at: error.path)

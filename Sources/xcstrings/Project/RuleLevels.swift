@@ -4,13 +4,16 @@ import ProjectModel
 
 /// The levels that a project gives to rules, as the rules take them.
 enum RuleLevels {
-  /// Returns the configuration of the rules.
+  /// Returns the configuration of the rules, the glossary among it.
   static func validation(of configuration: Configuration?) -> ValidationConfiguration {
     var levels: [Diagnostic.ID: ValidationConfiguration.Level] = [:]
     for setting in configuration?.rules ?? [] {
       levels[setting.rule] = setting.level.severity.map { .severity($0) } ?? .off
     }
-    return ValidationConfiguration(levels: levels)
+    return ValidationConfiguration(
+      levels: levels,
+      glossary: configuration?.validatedGlossary ?? Glossary()
+    )
   }
 
   /// Returns a diagnostic for each setting of a rule that does not exist.

@@ -11,6 +11,7 @@ struct SyncJSONReport: Encodable {
     var allSourcesRead: Bool
     var changes: [Change]
     var unconfirmedKeys: [String]
+    var dynamicKeys: [String]
   }
 
   /// What is done to one entry.
@@ -31,7 +32,8 @@ struct SyncJSONReport: Encodable {
         isChanged: outcome.isChanged,
         allSourcesRead: outcome.isComplete,
         changes: outcome.report.changes.map(Change.init),
-        unconfirmedKeys: outcome.report.unconfirmedKeys
+        unconfirmedKeys: outcome.report.unconfirmedKeys,
+        dynamicKeys: outcome.report.dynamicKeys
       )
     }
   }

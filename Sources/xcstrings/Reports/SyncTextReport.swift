@@ -27,6 +27,17 @@ struct SyncTextReport {
       )
     }
     if !outcome.report.unconfirmedKeys.isEmpty { console.remark(remark(on: outcome)) }
+    let dynamic = outcome.report.dynamicKeys.count
+    if dynamic > 0 {
+      console.remark(
+        String(
+          localized:
+            "\(dynamic) keys were not found and stay as they are, because they are dynamic.",
+          comment:
+            "Below what was done to a catalog. The keys match 'dynamic' in .xcstrings.yml: the code makes them at run time"
+        )
+      )
+    }
   }
 
   private func summary(of outcome: SyncOutcome) -> String {

@@ -5,8 +5,11 @@ import Localization
 extension DiagnosticSentences {
   /// The sentences of every diagnostic that this program can tell.
   static let all = DiagnosticSentences(
-    [configuration, catalogText, catalogFields, extraction, sync, rules, pluralRules, placeholders]
-      .reduce(into: [:]) { table, part in table.merge(part) { _, new in new } }
+    [
+      configuration, configurationText, glossary, catalogText, catalogFields, extraction, sync,
+      rules, pluralRules, placeholders,
+    ]
+    .reduce(into: [:]) { table, part in table.merge(part) { _, new in new } }
   )
 
   /// Returns a sentence in English, as machines read it.

@@ -3,22 +3,8 @@ import Diagnostics
 import Localization
 
 extension DiagnosticSentences {
-  /// What can be wrong with `.xcstrings.yml`.
+  /// What can be wrong with the values in `.xcstrings.yml`.
   static let configuration: Table = [
-    "configuration-encoding": { _, locale in
-      String(
-        localized: "the file is not UTF-8",
-        locale: locale,
-        comment: "Problem in .xcstrings.yml"
-      )
-    },
-    "configuration-syntax": { arguments, locale in
-      String(
-        localized: "the file is not YAML: \(arguments.text(0))",
-        locale: locale,
-        comment: "Problem in .xcstrings.yml. The argument comes from the YAML parser, in English"
-      )
-    },
     "configuration-duplicate-key": { arguments, locale in
       String(
         localized: "the key \(arguments.quoted(0, locale)) stands here twice",
@@ -26,19 +12,35 @@ extension DiagnosticSentences {
         comment: "Problem in .xcstrings.yml"
       )
     },
-    "configuration-unknown-key": { arguments, locale in
+    "configuration-first-key": { _, locale in
       String(
-        localized:
-          "there is no key \(arguments.quoted(0, locale)); the keys are \(arguments.quoted(1, locale))",
+        localized: "it stands here first",
         locale: locale,
-        comment: "Problem in .xcstrings.yml. The second argument is a list"
+        comment:
+          "Problem in .xcstrings.yml, further explanation: where a key stands that stands twice"
       )
     },
+    "configuration-missing-key": { arguments, locale in
+      String(
+        localized: "the key \(arguments.quoted(0, locale)) is missing here",
+        locale: locale,
+        comment: "Problem in .xcstrings.yml"
+      )
+    },
+    "configuration-unknown-key": { arguments, locale in unknownKey(arguments, locale) },
     "configuration-expects-text": { arguments, locale in
       String(
         localized: "\(arguments.quoted(0, locale)) has to be a text",
         locale: locale,
         comment: "Problem in .xcstrings.yml. The argument is a key"
+      )
+    },
+    "configuration-expects-boolean": { arguments, locale in
+      String(
+        localized: "\(arguments.quoted(0, locale)) has to be 'true' or 'false'",
+        locale: locale,
+        comment:
+          "Problem in .xcstrings.yml. The argument is a key; the words in quotation marks stay"
       )
     },
     "configuration-expects-list": { arguments, locale in
@@ -71,13 +73,54 @@ extension DiagnosticSentences {
         comment: "Problem in .xcstrings.yml. The second argument is a list"
       )
     },
-    "configuration-unknown-rule": { arguments, locale in
-      String(
-        localized:
-          "there is no rule \(arguments.quoted(0, locale)); the rules are \(arguments.quoted(1, locale))",
-        locale: locale,
-        comment: "Problem in .xcstrings.yml. The second argument is a list"
-      )
-    },
+    "configuration-unknown-rule": { arguments, locale in unknownRule(arguments, locale) },
   ]
+
+  private static func unknownKey(
+    _ arguments: [Diagnostic.Argument],
+    _ locale: UserLocale
+  ) -> String {
+    let name = arguments.quoted(0, locale)
+    if let suggestion = arguments.closest(to: 0, among: 1) {
+      return String(
+        localized:
+          "there is no key \(name); did you mean \(Quotation.of(suggestion, locale: locale))?",
+        locale: locale,
+        comment: "Problem in .xcstrings.yml. The second argument is a similar key"
+      )
+    }
+    return String(
+      localized: "there is no key \(name); the keys are \(arguments.quoted(1, locale))",
+      locale: locale,
+      comment: "Problem in .xcstrings.yml. The second argument is a list"
+    )
+  }
+
+  private static func unknownRule(
+    _ arguments: [Diagnostic.Argument],
+    _ locale: UserLocale
+  ) -> String {
+    let name = arguments.quoted(0, locale)
+    if let suggestion = arguments.closest(to: 0, among: 1) {
+      return String(
+        localized:
+          "there is no rule \(name); did you mean \(Quotation.of(suggestion, locale: locale))?",
+        locale: locale,
+        comment: "Problem in .xcstrings.yml. The second argument is the name of a similar rule"
+      )
+    }
+    return String(
+      localized: "there is no rule \(name); the rules are \(arguments.quoted(1, locale))",
+      locale: locale,
+      comment: "Problem in .xcstrings.yml. The second argument is a list"
+    )
+  }
+}
+
+extension [Diagnostic.Argument] {
+  /// Returns the item of a list that was probably meant by a text; `nil` if none is close enough.
+  fileprivate func closest(to text: Int, among list: Int) -> String? {
+    guard indices.contains(list), case .list(let items) = self[list] else { return nil }
+    return self.text(text).closest(of: items)
+  }
 }

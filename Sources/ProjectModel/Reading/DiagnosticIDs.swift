@@ -5,27 +5,31 @@ package import Diagnostics
 /// The file asks for nothing that was not understood: a misspelled key would else be a rule that
 /// silently does not run.
 extension Diagnostic.ID {
-  /// The file is not UTF-8.
-  ///
-  /// No arguments.
-  package static let configurationEncoding: Self = "configuration-encoding"
-  /// The file is not YAML.
-  ///
-  /// Arguments: what the YAML parser says, in English.
-  package static let configurationSyntax: Self = "configuration-syntax"
-  /// A key stands twice in one map.
-  ///
-  /// Arguments: the key.
-  package static let configurationDuplicateKey: Self = "configuration-duplicate-key"
   /// No such key is known.
   ///
   /// Arguments: the key, the list of those that are.
   package static let configurationUnknownKey: Self = "configuration-unknown-key"
+  /// A key stands in one map again. A note says where it stands first.
+  ///
+  /// Arguments: the key.
+  package static let configurationDuplicateKey: Self = "configuration-duplicate-key"
+  /// Where a key stands first that stands in its map again.
+  ///
+  /// No arguments.
+  package static let configurationFirstKey: Self = "configuration-first-key"
+  /// A key is missing, without which the others say nothing.
+  ///
+  /// Arguments: the key.
+  package static let configurationMissingKey: Self = "configuration-missing-key"
   /// Something else stands where a text should.
   ///
   /// Arguments: the key.
   package static let configurationExpectsText: Self = "configuration-expects-text"
-  /// Something else stands where a list of texts should.
+  /// Something else stands where `true` or `false` should.
+  ///
+  /// Arguments: the key.
+  package static let configurationExpectsBoolean: Self = "configuration-expects-boolean"
+  /// Something else stands where a list should.
   ///
   /// Arguments: the key.
   package static let configurationExpectsList: Self = "configuration-expects-list"

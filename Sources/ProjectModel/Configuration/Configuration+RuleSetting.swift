@@ -32,6 +32,16 @@ extension Configuration {
     /// Wrong.
     case error
 
+    /// Creates the level of findings with a severity.
+    package init(_ severity: Diagnostic.Severity) {
+      self =
+        switch severity {
+        case .note: .note
+        case .warning: .warning
+        case .error: .error
+        }
+    }
+
     /// The severity of findings; `nil` if the rule does not run.
     package var severity: Diagnostic.Severity? {
       Diagnostic.Severity(rawValue: rawValue)

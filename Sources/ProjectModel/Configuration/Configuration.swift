@@ -1,4 +1,4 @@
-/// What a project says in `.xcstrings.yml` about its catalogs, targets and rules.
+/// What a project says in `.xcstrings.yml` about its catalogs, targets, rules and words.
 ///
 /// Paths are relative to the folder of the file. What the file does not say has the value of an
 /// empty file.
@@ -9,8 +9,6 @@
 /// catalogs: [Localizations]
 /// targets:
 ///   app: {table: App}
-/// routines: [localized]
-/// rules: {plural-categories: warning}
 /// ```
 package struct Configuration: Hashable, Sendable {
   /// The language of the texts in the sources; `nil` if the catalogs themselves say it.
@@ -21,10 +19,18 @@ package struct Configuration: Hashable, Sendable {
   package var catalogs: [String]
   /// The targets whose sources feed the catalogs, in the order of the file.
   package var targets: [Target]
+  /// The files and folders whose declarations are known, but whose strings are not extracted.
+  package var declarations: [String]
+  /// The files and folders that are not read at all.
+  package var exclude: [PathPattern]
   /// The names of the project's own functions that take a key.
   package var routines: [String]
+  /// The keys that the code puts together at run time.
+  package var dynamic: [DynamicKeys]
   /// The levels of rules, in the order of the file.
   package var rules: [RuleSetting]
+  /// The words that translations have to use or to avoid, in the order of the file.
+  package var glossary: [GlossaryTerm]
 
   /// Creates a configuration; without arguments, that of an empty file.
   package init(
@@ -32,14 +38,22 @@ package struct Configuration: Hashable, Sendable {
     languages: [String] = [],
     catalogs: [String] = [],
     targets: [Target] = [],
+    declarations: [String] = [],
+    exclude: [PathPattern] = [],
     routines: [String] = [],
-    rules: [RuleSetting] = []
+    dynamic: [DynamicKeys] = [],
+    rules: [RuleSetting] = [],
+    glossary: [GlossaryTerm] = []
   ) {
     self.sourceLanguage = sourceLanguage
     self.languages = languages
     self.catalogs = catalogs
     self.targets = targets
+    self.declarations = declarations
+    self.exclude = exclude
     self.routines = routines
+    self.dynamic = dynamic
     self.rules = rules
+    self.glossary = glossary
   }
 }

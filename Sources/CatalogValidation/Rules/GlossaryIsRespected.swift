@@ -1,0 +1,118 @@
+package import Diagnostics
+import StringCatalog
+
+/// A translation uses the words of the glossary, and none that the glossary forbids.
+///
+/// Where the source has a term as a word of its own, the translation has to hold one of the
+/// translations that the glossary has for the language: in one of its forms if there are several, and
+/// with any ending, as words are inflected. A term that is not translated, such as a brand, has to
+/// stand there as it is. A forbidden word is found where it is a word of its own. Texts in state
+/// `new` are not looked at.
+///
+/// - Arguments: the language, the key, `missing` or `forbidden`, the term, the list of translations
+///   or the forbidden word.
+package struct GlossaryIsRespected: LocalizationRule {
+  package static let id: Diagnostic.ID = "glossary-respected"
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    let terms = localization.entry.glossaryTerms
+    guard !terms.isEmpty, !localization.language.isSource else { return }
+    let leaves = localization.leaves.filter { $0.state != .new && !$0.value.isEmpty }
+    guard let first = leaves.first else { return }
+    for term in terms {
+      let accepted = term.accepted(in: localization.language)
+      let isCaseSensitive = term.isCaseSensitive || !term.isTranslated
+      let isUsed = accepted.contains { word in
+        leaves.contains { $0.value.hasPart(word, isCaseSensitive: isCaseSensitive) }
+      }
+      if !accepted.isEmpty, !isUsed {
+        emit(
+          localization.finding(at: first.path, .text("missing"), .text(term.text), .list(accepted))
+        )
+      }
+      checkForbidden(term, in: leaves, of: localization, emit: emit)
+    }
+  }
+
+  private func checkForbidden(
+    _ term: Glossary.Term,
+    in leaves: [LocalizationLeaf],
+    of localization: LocalizationSubject,
+    emit: (Finding) -> Void
+  ) {
+    for word in term.forbidden(in: localization.language) {
+      for leaf in leaves where leaf.value.hasWord(word, isCaseSensitive: false) {
+        emit(localization.finding(at: leaf.path, .text("forbidden"), .text(term.text), .text(word)))
+      }
+    }
+  }
+}
+
+extension GlossaryIsRespected {
+  private static let glossary = Glossary([
+    Glossary.Term(
+      "catalog",
+      translations: ["es": ["catálogo"], "ja": ["カタログ"]],
+      forbidden: ["es": ["listado"]]
+    ),
+    Glossary.Term("Xcode", isTranslated: false),
+    Glossary.Term("May", isCaseSensitive: true, translations: ["es": ["mayo"]]),
+  ])
+
+  package static let triggering = [
+    RuleExample(
+      glossary: glossary,
+      """
+      "Open Catalog…" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Abrir fichero…" } } } }
+      """
+    ),
+    RuleExample(
+      glossary: glossary,
+      """
+      "Every catalog" : { "localizations" : {
+        "es" : { "stringUnit" : {
+          "state" : "needs_review", "value" : ↓"Cada catálogo (el listado)" } } } }
+      """
+    ),
+    RuleExample(
+      languages: ["es-MX"],
+      glossary: glossary,
+      """
+      "Quit Xcode" : { "localizations" : {
+        "es-MX" : { "stringUnit" : { "state" : "translated", "value" : ↓"Salir de XCode" } } } }
+      """
+    ),
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      languages: ["es", "ja"],
+      glossary: glossary,
+      """
+      "%lld in the catalog" : { "localizations" : {
+        "ja" : { "stringUnit" : { "state" : "translated", "value" : "このカタログに%lld件" } },
+        "es" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "Solo una" } },
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld de ellos" } },
+          "other" : { "stringUnit" : {
+            "state" : "translated", "value" : "%lld en los Catálogos" } } } } } } }
+      """
+    ),
+    RuleExample(
+      glossary: glossary,
+      """
+      "Catalogs may vary" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Hay varios listados" } } } }
+      """
+    ),
+    RuleExample(
+      glossary: glossary,
+      """
+      "May" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "new", "value" : "Puede" } } } }
+      """
+    ),
+  ]
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+
+extension Configuration {
+  /// Returns a file that says the same: parsed, it is the same configuration.
+  ///
+  /// Every key stands there, so that nobody has to know what an empty file means; only where there
+  /// is no value that a file could give, it is left out.
+  package func printed() -> String {
+    var printer = YAMLPrinter()
+    if let sourceLanguage { printer.member("sourceLanguage", sourceLanguage) }
+    printer.member("languages", languages)
+    printer.member("catalogs", catalogs)
+    printer.map("targets", targets) { printer, target in
+      printer.map(target.name) { printer in
+        printer.member("table", target.table)
+        printer.member("sources", target.sources)
+      }
+    }
+    printer.member("declarations", declarations)
+    printer.member("exclude", exclude.map(\.text))
+    printer.member("routines", routines)
+    print(dynamic, to: &printer)
+    printer.map("rules", rules) { printer, setting in
+      printer.member(setting.rule.rawValue, word: setting.level.rawValue)
+    }
+    printer.map("glossary", glossary) { printer, term in
+      printer.map(term.term) { print(term, to: &$0) }
+    }
+    return printer.text
+  }
+
+  private func print(_ dynamic: [DynamicKeys], to printer: inout YAMLPrinter) {
+    printer.list("dynamic", dynamic) { printer, keys in
+      guard let table = keys.table else { return printer.item(keys.pattern.text) }
+      printer.item([("keys", keys.pattern.text), ("table", table)])
+    }
+  }
+
+  private func print(_ term: GlossaryTerm, to printer: inout YAMLPrinter) {
+    if let definition = term.definition { printer.member("definition", definition) }
+    printer.member("translate", word: "\(term.isTranslated)")
+    printer.member("caseSensitive", word: "\(term.isCaseSensitive)")
+    for (name, texts) in [("translations", term.translations), ("forbidden", term.forbidden)] {
+      printer.map(name, texts.sorted { $0.key < $1.key }) { printer, language in
+        printer.member(language.key, language.value)
+      }
+    }
+  }
+}

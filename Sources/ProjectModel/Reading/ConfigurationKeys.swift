@@ -1,0 +1,34 @@
+/// The keys of the file itself.
+package enum ConfigurationKey: String, CaseIterable, Sendable {
+  case sourceLanguage
+  case languages
+  case catalogs
+  case targets
+  case declarations
+  case exclude
+  case routines
+  case dynamic
+  case rules
+  case glossary
+}
+
+/// The keys of a target.
+package enum TargetKey: String, CaseIterable, Sendable {
+  case table
+  case sources
+}
+
+/// The keys of a set of dynamic keys.
+package enum DynamicKeysKey: String, CaseIterable, Sendable {
+  case keys
+  case table
+}
+
+/// The keys of a term of the glossary.
+package enum GlossaryTermKey: String, CaseIterable, Sendable {
+  case definition
+  case translate
+  case caseSensitive
+  case translations
+  case forbidden
+}

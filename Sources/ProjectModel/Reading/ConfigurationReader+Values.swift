@@ -1,0 +1,128 @@
+import Diagnostics
+import Yams
+
+extension ConfigurationReader {
+  /// One key of a map with its value.
+  struct Field<Key> {
+    var key: Key
+    var value: Node
+    var path: [String]
+    var place: Place
+  }
+
+  /// Returns the members of a map whose keys the format knows, and reports the others.
+  mutating func fields<Key: RawRepresentable<String> & CaseIterable>(
+    of node: Node,
+    at path: [String],
+    as type: Key.Type
+  ) -> [Field<Key>] {
+    members(of: node, at: path)
+      .compactMap { member in
+        guard let key = Key(rawValue: member.key) else {
+          let known = type.allCases.map(\.rawValue)
+          let arguments: [Diagnostic.Argument] = [.text(member.key), .list(known)]
+          report(.configurationUnknownKey, at: member.place, member.path, arguments)
+          return nil
+        }
+        return Field(key: key, value: member.value, path: member.path, place: member.place)
+      }
+  }
+
+  /// Returns the members of a map whose keys the user chooses.
+  mutating func members(of node: Node, at path: [String]) -> [Field<String>] {
+    guard !node.isNothing else { return [] }
+    guard let mapping = node.mapping else {
+      report(.configurationExpectsMap, node, path, [.text(path.last ?? "")])
+      return []
+    }
+    return mapping.compactMap { key, value in
+      guard let name = text(key, at: path) else { return nil }
+      return Field(
+        key: name,
+        value: value,
+        path: path + [name],
+        place: locator.place(of: key.mark)
+      )
+    }
+  }
+
+  mutating func items(of node: Node, at path: [String]) -> [Node] {
+    guard !node.isNothing else { return [] }
+    guard let sequence = node.sequence else {
+      report(.configurationExpectsList, node, path, [.text(path.last ?? "")])
+      return []
+    }
+    return Array(sequence)
+  }
+
+  mutating func texts(_ node: Node, at path: [String]) -> [String] {
+    items(of: node, at: path).compactMap { text($0, at: path) }
+  }
+
+  /// Returns the texts of a list, or the one that stands there alone.
+  mutating func textOrTexts(_ node: Node, at path: [String]) -> [String] {
+    guard node.scalar != nil, !node.isNothing else { return texts(node, at: path) }
+    return text(node, at: path).map { [$0] } ?? []
+  }
+
+  /// Returns a scalar as it is written.
+  ///
+  /// YAML would make a Boolean of `no`, which is Norwegian, and of `off`, which is a level.
+  mutating func text(_ node: Node, at path: [String]) -> String? {
+    guard let scalar = node.scalar, !scalar.string.isEmpty, !node.isNothing else {
+      report(.configurationExpectsText, node, path, [.text(path.last ?? "")])
+      return nil
+    }
+    return scalar.string
+  }
+
+  mutating func boolean(_ node: Node, at path: [String]) -> Bool? {
+    guard !node.isNothing else { return nil }
+    guard let scalar = node.scalar, let value = Bool(scalar.string) else {
+      report(.configurationExpectsBoolean, node, path, [.text(path.last ?? "")])
+      return nil
+    }
+    return value
+  }
+
+  mutating func languages(_ node: Node, at path: [String]) -> [String] {
+    items(of: node, at: path).compactMap { language($0, at: path) }
+  }
+
+  mutating func language(_ node: Node, at path: [String]) -> String? {
+    guard let tag = text(node, at: path) else { return nil }
+    guard isLanguageTag(tag) else {
+      report(.configurationLanguage, node, path, [.text(tag)])
+      return nil
+    }
+    return tag
+  }
+}
+
+extension ConfigurationReader {
+  mutating func report(
+    _ id: Diagnostic.ID,
+    _ node: Node,
+    _ path: [String],
+    _ arguments: [Diagnostic.Argument]
+  ) {
+    report(id, at: locator.place(of: node.mark), path, arguments)
+  }
+
+  mutating func report(
+    _ id: Diagnostic.ID,
+    at place: Place,
+    _ path: [String],
+    _ arguments: [Diagnostic.Argument]
+  ) {
+    diagnostics.append(Diagnostic(id, .error, at: place, path: path, arguments: arguments))
+  }
+}
+
+extension Node {
+  /// Whether the document says nothing here: a key without a value, or `~`.
+  var isNothing: Bool {
+    guard let scalar, scalar.style == .plain else { return false }
+    return ["", "~", "null"].contains(scalar.string)
+  }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import Yams
+
+/// Turns the nodes of a YAML document into a configuration, and notes what does not fit.
+struct ConfigurationReader {
+  let locator: YAMLLocator
+  var diagnostics: [Diagnostic] = []
+
+  init(locator: YAMLLocator) {
+    self.locator = locator
+  }
+
+  mutating func configuration(from root: Node) -> Configuration {
+    var configuration = Configuration()
+    for field in fields(of: root, at: [], as: ConfigurationKey.self) {
+      let (value, path) = (field.value, field.path)
+      switch field.key {
+      case .sourceLanguage: configuration.sourceLanguage = language(value, at: path)
+      case .languages: configuration.languages = languages(value, at: path)
+      case .catalogs: configuration.catalogs = texts(value, at: path)
+      case .targets: configuration.targets = targets(value, at: path)
+      case .declarations: configuration.declarations = texts(value, at: path)
+      case .exclude: configuration.exclude = texts(value, at: path).map { PathPattern($0) }
+      case .routines: configuration.routines = texts(value, at: path)
+      case .dynamic: configuration.dynamic = dynamicKeys(value, at: path)
+      case .rules: configuration.rules = rules(value, at: path)
+      case .glossary: configuration.glossary = glossary(value, at: path)
+      }
+    }
+    return configuration
+  }
+
+  private mutating func targets(_ node: Node, at path: [String]) -> [Configuration.Target] {
+    members(of: node, at: path).map { target($0) }
+  }
+
+  private mutating func target(_ target: Field<String>) -> Configuration.Target {
+    var result = Configuration.Target(name: target.key)
+    for field in fields(of: target.value, at: target.path, as: TargetKey.self) {
+      switch field.key {
+      case .table:
+        if let table = text(field.value, at: field.path) { result.table = table }
+      case .sources:
+        result.sources = texts(field.value, at: field.path)
+      }
+    }
+    return result
+  }
+
+  private mutating func dynamicKeys(
+    _ node: Node,
+    at path: [String]
+  ) -> [Configuration.DynamicKeys] {
+    items(of: node, at: path)
+      .flatMap { item in
+        guard item.mapping != nil else {
+          return text(item, at: path).map { [Configuration.DynamicKeys(KeyPattern($0))] } ?? []
+        }
+        return dynamicKeysOfTable(item, at: path)
+      }
+  }
+
+  private mutating func dynamicKeysOfTable(
+    _ node: Node,
+    at path: [String]
+  ) -> [Configuration.DynamicKeys] {
+    var keys: [String]?
+    var table: String?
+    for field in fields(of: node, at: path, as: DynamicKeysKey.self) {
+      switch field.key {
+      case .keys: keys = textOrTexts(field.value, at: field.path)
+      case .table: table = text(field.value, at: field.path)
+      }
+    }
+    guard let keys else {
+      let name = DynamicKeysKey.keys.rawValue
+      report(.configurationMissingKey, node, path, [.text(name)])
+      return []
+    }
+    return keys.map { Configuration.DynamicKeys(KeyPattern($0), table: table) }
+  }
+
+  private mutating func rules(_ node: Node, at path: [String]) -> [Configuration.RuleSetting] {
+    members(of: node, at: path)
+      .compactMap { field in
+        guard let word = text(field.value, at: field.path) else { return nil }
+        guard let level = Configuration.RuleLevel(rawValue: word) else {
+          let levels = Configuration.RuleLevel.allCases.map(\.rawValue)
+          report(.configurationRuleLevel, field.value, field.path, [.text(word), .list(levels)])
+          return nil
+        }
+        let rule = Diagnostic.ID(rawValue: field.key)
+        return Configuration.RuleSetting(rule: rule, level: level, place: field.place)
+      }
+  }
+}

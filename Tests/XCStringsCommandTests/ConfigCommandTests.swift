@@ -1,0 +1,114 @@
+import TestSupport
+import Testing
+
+@Suite struct `xcstrings config` {
+  let shell: Shell
+
+  init() throws {
+    shell = try Shell()
+  }
+
+  @Test(arguments: [
+    ("en_US.UTF-8", ".xcstrings.yml is in order.\n"),
+    ("es_ES.UTF-8", ".xcstrings.yml está en orden.\n"),
+  ])
+  func `finds a file in order`(_ language: String, _ sentence: String) throws {
+    try shell.writeProject(source: "")
+    let run = try shell.run("config", language: language)
+    #expect(run.status == 0)
+    #expect(run.output == sentence)
+    #expect(run.errors.isEmpty)
+    #expect(try shell.run("config --quiet", language: language).output.isEmpty)
+  }
+
+  @Test func `prints what holds as a file that says the same`() throws {
+    try shell.writeProject(source: "")
+    let first = try shell.run("config --print")
+    #expect(first.status == 0)
+    #expect(first.output.contains("  App:\n    table: App\n    sources: [Sources/App]\n"))
+    #expect(first.output.contains("  key-stale: warning\n"))
+    try shell.folder.write(first.output, to: ".xcstrings.yml")
+    #expect(try shell.run("config --print").output == first.output)
+  }
+
+  @Test func `tells what is wrong, each with its place`() throws {
+    try shell.folder.write(
+      """
+      languges: [es]
+      languages: [en, es_ES]
+      rules: {key-stail: off, key-stale: of}
+      rules: {}
+      dynamic: [{table: A}]
+      """,
+      to: ".xcstrings.yml"
+    )
+    let run = try shell.run("config")
+    #expect(run.status == 65)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors == """
+        .xcstrings.yml:1:1: error: there is no key 'languges'; did you mean 'languages'? \
+        [configuration-unknown-key]
+        .xcstrings.yml:2:17: error: 'es_ES' is not a language; languages are written as 'es' or \
+        'zh-Hans' [configuration-language]
+        .xcstrings.yml:4:1: error: the key 'rules' stands here twice [configuration-duplicate-key]
+        .xcstrings.yml:3:1: note: it stands here first
+        .xcstrings.yml:5:11: error: the key 'keys' is missing here [configuration-missing-key]
+
+        """
+    )
+    #expect(try shell.run("config --print").output.isEmpty)
+    #expect(try shell.run("config --print").status == 65)
+  }
+
+  @Test(arguments: [
+    ("dynamic:\n  - *.title\n", "2:6", "este carácter tiene un significado propio en YAML"),
+    ("languages: [en\nrules: {}\n", "2:6", "falta una coma o el corchete que cierra la lista"),
+    ("routines: [\"tr]\n", "2:1", "el texto no termina: faltan unas comillas"),
+    ("languages:\n\t- en\n", "2:1", "aquí hay un tabulador"),
+    ("rules: {a: &b !c d}\n", "1:8", "no existe la regla «a»"),
+  ])
+  func `tells in Spanish what is no YAML`(
+    _ text: String,
+    _ place: String,
+    _ sentence: String
+  ) throws {
+    try shell.folder.write(text, to: ".xcstrings.yml")
+    let run = try shell.run("config", language: "es_ES")
+    #expect(run.status == 65)
+    #expect(run.errors.contains(".xcstrings.yml:\(place): error: \(sentence)"), "\(run.errors)")
+    #expect(!run.errors.contains("did not"))
+  }
+
+  @Test func `finds the file of a folder around the current one`() throws {
+    try shell.writeProject(source: "")
+    let inner = Shell(in: shell.folder, below: "Sources/App")
+    #expect(try inner.run("config --path").output == "../../.xcstrings.yml\n")
+  }
+
+  @Test func `says that there is no file, and shows the defaults`() throws {
+    let check = try shell.run("config")
+    #expect(check.status == 0)
+    #expect(check.output.contains("There is no .xcstrings.yml here"))
+    let print = try shell.run("config --print")
+    #expect(print.status == 0)
+    #expect(print.output.hasPrefix("sourceLanguage: en\n"))
+    #expect(print.errors.contains("There is no .xcstrings.yml here"))
+    #expect(try shell.run("config --path").status == 66)
+    #expect(try shell.run("config --json").output.contains(#""sourceLanguage" : "en""#))
+  }
+
+  @Test func `reports as JSON, the same in every language`() throws {
+    try shell.folder.write("languges: [es]\n", to: ".xcstrings.yml")
+    let english = try shell.run("config --json")
+    let spanish = try shell.run("config --json", language: "es_ES")
+    #expect(english.status == 65)
+    #expect(english.output == spanish.output)
+    #expect(english.output.contains(#""rule" : "configuration-unknown-key""#))
+    #expect(english.output.contains(#""path" : ".xcstrings.yml""#))
+  }
+
+  @Test func `takes one question at a time`() throws {
+    #expect(try shell.run("config --print --path").status == 64)
+  }
+}

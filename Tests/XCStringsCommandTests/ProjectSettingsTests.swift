@@ -1,0 +1,114 @@
+import TestSupport
+import Testing
+
+/// What the configuration says has effect in the commands.
+@Suite struct `The settings of a project` {
+  let shell: Shell
+
+  init() throws {
+    shell = try Shell()
+  }
+
+  private func configure(_ settings: String) throws {
+    let head = try shell.folder.text(of: ".xcstrings.yml")
+    try shell.folder.write("\(head)\n\(settings)\n", to: ".xcstrings.yml")
+  }
+
+  @Test(arguments: [
+    ("dynamic: [\"Hello*\"]", 0), ("dynamic: [{keys: \"Hello*\", table: App}]", 0),
+    ("dynamic: [{keys: \"Hello*\", table: Other}]", 1), ("dynamic: [Hello]", 1),
+  ])
+  func `keep dynamic keys`(_ setting: String, _ status: Int32) throws {
+    try shell.writeProject(source: "let title = String(localized: \"Hi\")\n")
+    try shell.run("sync").expectDone()
+    let catalog = Samples.catalog.replacing(
+      "\"Hello, %@\"",
+      with: "\"Hi\" : {\n\n    },\n    \"Hello, %@\""
+    )
+    try shell.folder.write(catalog, to: "Localizations/App.xcstrings")
+    try configure(setting)
+    let run = try shell.run("sync --check")
+    #expect(run.status == status)
+    #expect(run.errors.contains("because it is dynamic") == (status == 0))
+    let report = try shell.run("sync --check --json")
+    #expect(
+      report.output.contains(#""dynamicKeys" : ["# + "\n        \"Hello, %@\"") == (status == 0)
+    )
+  }
+
+  @Test func `index declarations, and extract nothing of them`() throws {
+    try shell.writeProject(source: "let badge = Badge(\"New\")\n")
+    try shell.folder.write(
+      """
+      import SwiftUI
+      public struct Badge {
+        public init(_ title: LocalizedStringKey) {}
+        static let text = Text("Not ours")
+      }
+      """,
+      to: ".stubs/Badge.swift"
+    )
+    #expect(!(try shell.run("extract --format json").output.contains("\"New\"")))
+    try configure("declarations: [.stubs]")
+    let output = try shell.run("extract --format json").output
+    #expect(output.contains("\"New\""))
+    #expect(!output.contains("Not ours"))
+    try shell.folder.write(
+      "let ours = String(localized: \"Inner\")\n",
+      to: "Sources/App/Stub.swift"
+    )
+    #expect(try shell.run("extract --format json").output.contains("Inner"))
+    try configure(
+      "declarations: [Sources/App/Stub.swift]".replacing("declarations: ", with: "exclude: ")
+    )
+    #expect(!(try shell.run("extract --format json").output.contains("Inner")))
+  }
+
+  @Test func `say which declarations are not there`() throws {
+    try shell.writeProject(source: Samples.source)
+    try configure("declarations: [Absent]")
+    let run = try shell.run("sync --check")
+    #expect(run.status == 66)
+    #expect(run.errors.contains("There is no file 'Absent'."))
+  }
+
+  @Test(arguments: ["**/Generated", "Sources/App/Generated/*.swift", "Sources/*/Generated/"])
+  func `exclude sources, wherever the command works`(_ pattern: String) throws {
+    try shell.writeProject(source: Samples.source)
+    try shell.folder.write(
+      "let extra = String(localized: \"Extra\")\n",
+      to: "Sources/App/Generated/Extra.swift"
+    )
+    #expect(try shell.run("sync --check").status == 1)
+    try configure("exclude: [\"\(pattern)\"]")
+    #expect(try shell.run("sync --check").status == 0)
+    #expect(try Shell(in: shell.folder, below: "Sources").run("sync --check").status == 0)
+  }
+
+  @Test func `hold translations to the glossary`() throws {
+    try shell.writeProject(source: Samples.source)
+    try configure("glossary: {hello: {translations: {es: buenos días}, forbidden: {es: hola}}}")
+    let english = try shell.run("validate")
+    #expect(english.status == 0)
+    let place = "Localizations/App.xcstrings:10:25: warning:"
+    #expect(
+      english.errors == """
+        \(place) the text in 'es' lacks 'buenos días', the glossary's word for 'hello' \
+        [glossary-respected]
+        \(place) the text in 'es' has 'hola', which the glossary forbids for 'hello' \
+        [glossary-respected]
+
+        """
+    )
+    let spanish = try shell.run("validate", language: "es_ES")
+    #expect(spanish.errors.contains("al texto en «es» le falta «buenos días»"))
+    #expect(spanish.errors.contains("que el glosario prohíbe como traducción de «hello»"))
+  }
+}
+
+extension BuiltProgram.Run {
+  /// Checks that the program did what it should.
+  fileprivate func expectDone() {
+    #expect(status == 0, "\(errors)")
+  }
+}
