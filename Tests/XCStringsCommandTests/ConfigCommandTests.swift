@@ -66,7 +66,7 @@ import Testing
     ("languages: [en\nrules: {}\n", "2:6", "falta una coma o el corchete que cierra la lista"),
     ("routines: [\"tr]\n", "2:1", "el texto no termina: faltan unas comillas"),
     ("languages:\n\t- en\n", "2:1", "aquí hay un tabulador"),
-    ("rules: {a: &b !c d}\n", "1:8", "no existe la regla «a»"),
+    ("rules: {a: off}\n", "1:9", "no existe la regla «a»"),
   ])
   func `tells in Spanish what is no YAML`(
     _ text: String,

@@ -90,7 +90,7 @@ import Testing
     try configure("glossary: {hello: {translations: {es: buenos días}, forbidden: {es: hola}}}")
     let english = try shell.run("validate")
     #expect(english.status == 0)
-    let place = "Localizations/App.xcstrings:10:25: warning:"
+    let place = "Localizations/App.xcstrings:10:23: warning:"
     #expect(
       english.errors == """
         \(place) the text in 'es' lacks 'buenos días', the glossary's word for 'hello' \

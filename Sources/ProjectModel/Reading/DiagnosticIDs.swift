@@ -9,9 +9,9 @@ extension Diagnostic.ID {
   ///
   /// Arguments: the key, the list of those that are.
   package static let configurationUnknownKey: Self = "configuration-unknown-key"
-  /// A key stands in one map again. A note says where it stands first.
+  /// A key stands in one map again.
   ///
-  /// Arguments: the key.
+  /// Arguments: the key. A note says where it stands first.
   package static let configurationDuplicateKey: Self = "configuration-duplicate-key"
   /// Where a key stands first that stands in its map again.
   ///
