@@ -131,6 +131,16 @@ let package = Package(
 
     // Tests
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "CatalogInvariants",
+      dependencies: ["Diagnostics", "StringCatalog"],
+      path: "Tests/CatalogInvariants"
+    ),
+    .executableTarget(
+      name: "catalog-fuzzer",
+      dependencies: ["CatalogInvariants", "Diagnostics", "StringCatalog", "TestSupport"],
+      path: "Tests/CatalogFuzzer"
+    ),
     .executableTarget(
       name: "LinkageProbe",
       dependencies: ["Diagnostics", "Localization", "StringCatalog"],
@@ -142,7 +152,7 @@ let package = Package(
     .testTarget(
       name: "StringCatalogTests",
       dependencies: [
-        "StringCatalog", "Diagnostics", "ICU", "TestSupport",
+        "CatalogInvariants", "StringCatalog", "Diagnostics", "ICU", "TestSupport",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),

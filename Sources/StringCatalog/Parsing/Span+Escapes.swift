@@ -1,10 +1,9 @@
 /// The escapes in the strings of JSON.
 extension Span<UInt8> {
-  /// Returns the text of a string whose escapes the scanner has found to be well-formed.
+  /// Returns what stands in a range of a string whose escapes the scanner has found to be
+  /// well-formed.
   ///
   /// Half a surrogate pair becomes U+FFFD, as there is no character that it could stand for.
-  ///
-  /// - Parameter range: what stands between the quotation marks.
   func resolvingEscapes(in range: Range<Int>) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(range.count)

@@ -35,8 +35,8 @@ extension Span<UInt8> {
 
   /// Returns the offset of the first byte from `start` on at which a run ends, or the count.
   ///
-  /// - Parameter ends: says of sixteen bytes which ones end the run. Zero must be among them: it
-  ///   stands for what is behind the end of the text.
+  /// `ends` says of sixteen bytes which ones end the run. Zero must be among them: it stands for what
+  /// is behind the end of the text.
   @inline(__always)
   private func endOfRun(
     from start: Int,

@@ -1,0 +1,90 @@
+package import Diagnostics
+package import StringCatalog
+
+/// What holds of every catalog, whatever is in the file.
+///
+/// The unit tests and the fuzzer check the same list.
+package enum CatalogInvariants {
+  /// Checks what the parser made of a file: prints it, edits it, reads it again.
+  ///
+  /// - Parameters:
+  ///   - parsed: what the parser made of the file.
+  ///   - bytes: the content of the file.
+  ///   - generator: what chooses the entries that are edited.
+  /// - Returns: What does not hold, in words; `nil` if all holds.
+  package static func violation(
+    by parsed: Parsed<StringCatalog?>,
+    of bytes: [UInt8],
+    using generator: inout some RandomNumberGenerator
+  ) -> String? {
+    if parsed.diagnostics.count > 202 { return "there are \(parsed.diagnostics.count) diagnostics" }
+    // Offsets count in UTF-8: two bytes of UTF-16 are three of it at most.
+    let end = 2 * bytes.count
+    guard parsed.diagnostics.allSatisfy({ ($0.place?.utf8Range.upperBound ?? .max) <= end }) else {
+      return "a diagnostic has no place in the file"
+    }
+    guard let catalog = parsed.value else {
+      return parsed.diagnostics.count == 1 && parsed.hasErrors
+        ? nil : "no catalog, and not one error"
+    }
+    guard catalog.printed() == bytes else { return "what is printed is not what was read" }
+    return edit(catalog, parsed, using: &generator) ?? format(catalog, parsed, using: &generator)
+  }
+
+  /// Sets some entries to what they are, then changes one, removes one and adds one.
+  private static func edit(
+    _ catalog: StringCatalog,
+    _ parsed: Parsed<StringCatalog?>,
+    using generator: inout some RandomNumberGenerator
+  ) -> String? {
+    var edited = catalog
+    let keys = catalog.keys
+    let some = (0..<min(8, keys.count)).compactMap { _ in keys.randomElement(using: &generator) }
+    for key in some { edited[key] = catalog[key] }
+    guard edited.printed() == catalog.printed() else {
+      return "an entry set to itself changes bytes"
+    }
+    if let key = some.first { edited[key]?.comment = "edited" }
+    if some.count > 2, Bool.random(using: &generator) { edited[some[1]] = nil }
+    edited["inserted"] = StringCatalog.Entry(shouldTranslate: false)
+    let again = StringCatalog.parse(edited.printed(), file: "again")
+    guard parsed.hasErrors || !again.hasErrors else { return "an edit makes errors" }
+    guard let read = again.value else { return "an edited catalog cannot be read again" }
+    guard hasSameTexts(read.keys, edited.keys) || parsed.hasErrors else {
+      return "an edited catalog has other keys when it is read again"
+    }
+    let isSame = (some + ["inserted"])
+      .allSatisfy { parsed.hasErrors || edited[$0].isSame(as: read[$0]) }
+    return isSame ? nil : "an edited entry is another one when it is read again"
+  }
+
+  /// Lays the catalog out anew, which takes long and is tried now and then.
+  private static func format(
+    _ catalog: StringCatalog,
+    _ parsed: Parsed<StringCatalog?>,
+    using generator: inout some RandomNumberGenerator
+  ) -> String? {
+    guard !parsed.hasErrors, Int.random(in: 0..<16, using: &generator) == 0 else { return nil }
+    let formatted = catalog.formatted(sortingKeys: true)
+    guard let read = StringCatalog.parse(formatted, file: "formatted").value else {
+      return "a catalog that was laid out anew cannot be read again"
+    }
+    guard Set(read.keys) == Set(catalog.keys) else { return "laying out changes the keys" }
+    return read.formatted(sortingKeys: true) == formatted ? nil : "laying out twice differs"
+  }
+
+  private static func hasSameTexts(_ texts: [String], _ others: [String]) -> Bool {
+    texts.elementsEqual(others) { $0.utf8.elementsEqual($1.utf8) }
+  }
+}
+
+extension StringCatalog.Entry? {
+  /// Returns whether the entry is the same as another one, but for the order of maps, which is
+  /// Xcode's once it is written.
+  package func isSame(as other: Self) -> Bool {
+    var catalogs = [StringCatalog(sourceLanguage: "x"), StringCatalog(sourceLanguage: "x")]
+    catalogs[0]["key"] = self
+    catalogs[1]["key"] = other
+    return catalogs[0].printed() == catalogs[1].printed()
+  }
+}
