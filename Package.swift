@@ -219,7 +219,7 @@ let package = Package(
       name: "XCStringsCommandTests",
       dependencies: [
         "xcstrings", "CatalogValidation", "CommandSupport", "Diagnostics", "Localization",
-        "TestSupport",
+        "StringCatalog", "TestSupport",
       ],
       exclude: ["Snapshots"]
     ),

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// What the format asks of a value, by its place in a catalog.
-enum CatalogShape {
+package enum CatalogShape: CaseIterable, Sendable {
   case catalog
   case entries
   case entry

@@ -33,7 +33,7 @@ struct XCStringsCommand: ParsableCommand {
       version: Version.text,
       subcommands: [
         ExtractCommand.self, SyncCommand.self, ValidateCommand.self, CoverageCommand.self,
-        ConfigCommand.self,
+        ConfigCommand.self, SchemaCommand.self,
       ]
     )
   }

@@ -1,0 +1,111 @@
+extension ConfigurationShape {
+  /// The shape of the file itself.
+  package static let file = object(ConfigurationKey.allCases.map(\.field))
+}
+
+extension ConfigurationKey {
+  fileprivate var field: ConfigurationField {
+    let (shape, documentation) = description
+    return ConfigurationField(
+      name: rawValue,
+      shape: shape,
+      isRequired: false,
+      documentation: documentation
+    )
+  }
+
+  private var description: (ConfigurationShape, String) {
+    switch self {
+    case .sourceLanguage:
+      (.languageTag, "The language of the texts in the sources; en if nothing is said.")
+    case .languages:
+      (
+        .list(of: .languageTag),
+        "The languages that have to be complete; those that a catalog holds if nothing is said."
+      )
+    case .catalogs: (.list(of: .text), "The catalogs, or the folders that hold them.")
+    case .targets:
+      (.map(of: .object(TargetKey.allCases.map(\.field))), "The targets that feed the catalogs.")
+    case .declarations:
+      (
+        .list(of: .text),
+        "Files and folders whose declarations are known, but whose strings are not extracted."
+      )
+    case .exclude:
+      (
+        .list(of: .text),
+        "Files and folders that are not read; * stands for a part of a name, ** for folders."
+      )
+    case .routines: (.list(of: .text), "Functions of the project whose first argument is a key.")
+    case .dynamic:
+      (
+        .list(of: .either(.text, .object(DynamicKeysKey.allCases.map(\.field)))),
+        "Keys that the code makes at run time, never marked or removed; * stands for any characters."
+      )
+    case .rules: (.map(of: .ruleLevel), "The levels of rules: off, note, warning or error.")
+    case .glossary:
+      (
+        .map(of: .object(GlossaryTermKey.allCases.map(\.field))),
+        "Words of the sources, and what translations make of them."
+      )
+    }
+  }
+}
+
+extension TargetKey {
+  fileprivate var field: ConfigurationField {
+    let (shape, documentation): (ConfigurationShape, String) =
+      switch self {
+      case .table: (.text, "The table of the calls that name none; Localizable by default.")
+      case .sources:
+        (.list(of: .text), "The folders and files of its sources; Sources/<target> by default.")
+      }
+    return ConfigurationField(
+      name: rawValue,
+      shape: shape,
+      isRequired: false,
+      documentation: documentation
+    )
+  }
+}
+
+extension DynamicKeysKey {
+  fileprivate var field: ConfigurationField {
+    let (shape, documentation): (ConfigurationShape, String) =
+      switch self {
+      case .keys: (.textOrTexts, "The keys; * stands for any characters, \\* for a star.")
+      case .table: (.text, "The table that holds them; any if nothing is said.")
+      }
+    return ConfigurationField(
+      name: rawValue,
+      shape: shape,
+      isRequired: self == .keys,
+      documentation: documentation
+    )
+  }
+}
+
+extension GlossaryTermKey {
+  fileprivate var field: ConfigurationField {
+    let (shape, documentation): (ConfigurationShape, String) =
+      switch self {
+      case .definition: (.text, "What the term means, for translators.")
+      case .translate:
+        (.boolean, "Whether the term has another name in other languages; a brand has not.")
+      case .caseSensitive: (.boolean, "Whether only the same capitals are the term.")
+      case .translations:
+        (
+          .languageMap(of: .textOrTexts),
+          "The translations by language; a text has to use one of those of its language."
+        )
+      case .forbidden:
+        (.languageMap(of: .textOrTexts), "The words that translations must not use, by language.")
+      }
+    return ConfigurationField(
+      name: rawValue,
+      shape: shape,
+      isRequired: false,
+      documentation: documentation
+    )
+  }
+}

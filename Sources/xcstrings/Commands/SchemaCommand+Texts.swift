@@ -1,0 +1,40 @@
+import Localization
+
+extension SchemaCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Print the JSON Schema of String Catalogs or of .xcstrings.yml.",
+        comment: "Help of xcstrings schema"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          The schema is in the version 2020-12 of JSON Schema and in English. That of catalogs takes \
+          fields that it does not know. Editors complete and check .xcstrings.yml if its first line \
+          names the schema:
+
+            # yaml-language-server: $schema=xcstrings.schema.json
+
+          Examples:
+            xcstrings schema > string-catalog.schema.json
+            xcstrings schema config > xcstrings.schema.json
+          """,
+        comment: "Help of xcstrings schema. The indented lines are typed as they are"
+      )
+    }
+    static var subject: String {
+      String(
+        localized: "What the schema describes: a catalog or .xcstrings.yml.",
+        comment: "Help of the argument of xcstrings schema"
+      )
+    }
+    static var subjectValue: String {
+      String(
+        localized: "subject",
+        comment: "Help: name of the argument of xcstrings schema, one word"
+      )
+    }
+  }
+}

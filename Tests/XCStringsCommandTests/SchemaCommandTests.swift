@@ -1,0 +1,52 @@
+import Diagnostics
+import TestSupport
+import Testing
+
+@testable import StringCatalog
+@testable import xcstrings
+
+@Suite struct `xcstrings schema` {
+  let shell: Shell
+
+  init() throws {
+    shell = try Shell()
+  }
+
+  @Test(arguments: ["catalog", "config"])
+  func `prints what the golden file shows, in every language`(_ subject: String) throws {
+    let run = try shell.run("schema \(subject)")
+    #expect(run.status == 0)
+    #expect(try shell.run("schema \(subject) --lang es --json").output == run.output)
+    try GoldenFile("schema-\(subject).json").expect(run.output)
+  }
+
+  @Test(arguments: ["catalog", "config"])
+  func `prints JSON whose references lead somewhere`(_ subject: String) throws {
+    let output = try shell.run("schema \(subject)").output
+    let parsed = JSONDocument.parse(Array(output.utf8), file: "schema.json")
+    #expect(parsed.diagnostics.isEmpty)
+    let definitions = try #require(parsed.value?.root).member("$defs")
+    for reference in output.matches(of: /"\$ref" : "#\/\$defs\/(\w+)"/) {
+      #expect(definitions?.member(String(reference.1)) != nil, "\(reference.1)")
+    }
+  }
+
+  @Test func `describes catalogs if nothing is said`() throws {
+    #expect(try shell.run("schema").output == shell.run("schema catalog").output)
+  }
+
+  @Test(arguments: CatalogShape.allCases.filter { !$0.fields.isEmpty })
+  func `knows every field of the model`(_ shape: CatalogShape) throws {
+    guard case .object(let root) = CatalogSchema.tree, case .object(let definitions) = root["$defs"]
+    else { throw NotObject() }
+    let definition = shape == .catalog ? CatalogSchema.tree : definitions["\(shape)"]
+    guard case .object(let members) = definition, case .object(let fields) = members["properties"]
+    else { throw NotObject() }
+    #expect(fields.keys.sorted() == shape.fields.map(\.name))
+    #expect(members["additionalProperties"] == nil)
+    let required = shape.fields.filter(\.isRequired).map(\.name)
+    #expect(members["required"] == (required.isEmpty ? nil : JSONTree(required)))
+  }
+
+  private struct NotObject: Error {}
+}
