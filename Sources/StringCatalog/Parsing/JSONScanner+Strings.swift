@@ -49,8 +49,7 @@ extension JSONScanner {
     if offset == bytes.count || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
       return JSONProblem(.jsonStringUnterminated, at: start..<offset)
     }
-    let digits = String(byte, radix: 16, uppercase: true)
-    let name = "U+" + String(repeating: "0", count: 4 - digits.count) + digits
+    let name = UnicodeScalar(byte).visibleName
     return JSONProblem(.jsonControlCharacter, at: offset..<offset + 1, arguments: [.text(name)])
   }
 }

@@ -78,7 +78,7 @@ extension JSONScanner {
     closing = kind == .object ? UInt8(ascii: "}") : UInt8(ascii: "]")
     depth += 1
     append(JSONNode(kind, from: offset, to: offset, next: outer))
-    let next = bytes.endOfBlanks(from: offset + 1)
+    let next = bytes.endOfBlanks(from: offset + 1, indentedAt: depth)
     if bytes.byte(at: next) == closing { return close(at: next) }
     return kind == .object ? try scanKey(at: next, bytes) : next
   }
@@ -104,7 +104,7 @@ extension JSONScanner {
   ) throws(JSONProblem) -> Int {
     var offset = start
     while depth > 0 {
-      offset = bytes.endOfBlanks(from: offset)
+      offset = bytes.endOfBlanks(from: offset, indentedAt: depth - 1)
       let byte = bytes.byte(at: offset)
       if byte == UInt8(ascii: ",") { return try moveBehindComma(at: offset, bytes) }
       guard byte == closing else { throw unexpected(.jsonCommaExpected, at: offset, bytes) }
@@ -118,7 +118,7 @@ extension JSONScanner {
     at comma: Int,
     _ bytes: Span<UInt8>
   ) throws(JSONProblem) -> Int {
-    let offset = bytes.endOfBlanks(from: comma + 1)
+    let offset = bytes.endOfBlanks(from: comma + 1, indentedAt: depth)
     if bytes.byte(at: offset) == closing {
       throw JSONProblem(.jsonTrailingComma, at: comma..<comma + 1)
     }
@@ -180,7 +180,8 @@ extension JSONScanner {
     if problemCount <= DiagnosticList.greatestCount { problems.append(problem()) }
   }
 
-  /// Returns the problem of a character, or of the end of the text, that stands where it should not.
+  /// Returns the problem of a character, or of the end of the text, that stands where it should
+  /// not.
   @inline(never)
   func unexpected(_ id: Diagnostic.ID, at offset: Int, _ bytes: Span<UInt8>) -> JSONProblem {
     guard offset < bytes.count else { return endOfText(at: offset) }
@@ -189,7 +190,8 @@ extension JSONScanner {
       return JSONProblem(.utf8Invalid, at: offset..<offset + 1)
     }
     let range = offset..<offset + length
-    return JSONProblem(id, at: range, arguments: [.text(bytes.text(range))])
+    let name = bytes.text(range).unicodeScalars.first?.visibleName ?? ""
+    return JSONProblem(id, at: range, arguments: [.text(name)])
   }
 
   private func endOfText(at offset: Int) -> JSONProblem {

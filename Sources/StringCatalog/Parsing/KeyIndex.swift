@@ -5,8 +5,9 @@
 struct KeyIndex: Sendable {
   /// The nodes of the keys.
   private var nodes: [UInt32] = []
-  /// The numbers of the members plus one, each in the first free bucket from the hash of its key on;
-  /// 0 is a free bucket. There are at least half as many more buckets as members.
+  /// The numbers of the members plus one, each in the first free bucket from its key's hash on.
+  ///
+  /// A free bucket is 0; a third of the buckets is free at least.
   private var buckets: [UInt32] = []
 
   /// The number of members.
@@ -17,8 +18,10 @@ struct KeyIndex: Sendable {
 
   /// Creates the index of an object.
   ///
-  /// - Parameter report: takes the numbers of a member whose key stood there before, and of the
-  ///   first one that has it.
+  /// - Parameters:
+  ///   - object: the object.
+  ///   - report: takes the numbers of a member whose key stood there before, and of the first one
+  ///     that has it.
   init(_ object: JSONElement, _ report: (_ position: Int, _ first: Int) -> Void) {
     nodes = object.members.map { UInt32(truncatingIfNeeded: $0.key.index) }
     buckets = [UInt32](repeating: 0, count: Self.bucketCount(for: nodes.count))

@@ -44,6 +44,11 @@ extension [Diagnostic.Argument] {
     KeyQuotation(text(position), limit: 72).text
   }
 
+  /// Returns a piece of a file, such as an escape, in quotation marks as it stands there.
+  func literal(_ position: Int, _ locale: UserLocale) -> String {
+    Quotation.of(text(position), locale: locale)
+  }
+
   /// Returns a text in quotation marks, on one line; several of them for a list.
   func quoted(_ position: Int, _ locale: UserLocale) -> String {
     guard indices.contains(position) else { return Quotation.of("", locale: locale) }

@@ -127,7 +127,7 @@ extension DiagnosticSentences {
     },
     "json-escape-invalid": { arguments, locale in
       String(
-        localized: "\(arguments.quoted(0, locale)) is not an escape of JSON",
+        localized: "\(arguments.literal(0, locale)) is not an escape of JSON",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
@@ -148,7 +148,7 @@ extension DiagnosticSentences {
     },
     "surrogate-unpaired": { arguments, locale in
       String(
-        localized: "\(arguments.quoted(0, locale)) is half a character",
+        localized: "\(arguments.literal(0, locale)) is half a character",
         locale: locale,
         comment: "Problem in the text of a catalog. The argument is an escape such as \\uD83D"
       )
