@@ -220,6 +220,7 @@ let package = Package(
       dependencies: [
         "xcstrings", "CatalogValidation", "CommandSupport", "Diagnostics", "Localization",
         "StringCatalog", "TestSupport",
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       exclude: ["Snapshots"]
     ),

@@ -11,6 +11,16 @@ package struct BuiltProgram: Sendable {
     url = runner.deletingLastPathComponent().appending(path: name)
   }
 
+  /// Creates the program that stands at a path of this machine.
+  package init(at path: String) {
+    url = URL(filePath: path)
+  }
+
+  /// The path of the program.
+  package var path: String {
+    url.path
+  }
+
   /// What came of a run.
   package struct Run: Sendable {
     /// How the program ended.

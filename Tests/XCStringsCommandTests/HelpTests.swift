@@ -4,7 +4,10 @@ import Testing
 @Suite struct `Help of xcstrings` {
   @Test(
     arguments: ["en_US.UTF-8", "es_ES.UTF-8"],
-    ["", "extract", "sync", "validate", "coverage", "config", "schema"]
+    [
+      "", "extract", "sync", "validate", "coverage", "diff", "merge", "install-git-drivers",
+      "config", "schema",
+    ]
   )
   func `looks as the golden file shows`(_ language: String, _ command: String) throws {
     let run = try Shell().run("help \(command)", language: language)

@@ -124,7 +124,12 @@ extension FileSystem {
 
   /// Returns the path of the file itself where `path` goes through symbolic links.
   private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
+    realPath(path) ?? path
+  }
+
+  /// Returns the path of what stands at `path` without any symbolic link in it; `nil` if nothing does.
+  package static func realPath(_ path: String) -> String? {
+    guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }

@@ -14,4 +14,6 @@ package enum ExitStatus: Int32, Error, Sendable, CaseIterable {
   case noInput = 66
   /// Something could not be read or written.
   case inputOutput = 74
+  /// A merge driver of git could not work; git takes less for a conflict and more for a signal.
+  case driverFailure = 129
 }

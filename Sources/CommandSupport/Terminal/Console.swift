@@ -16,12 +16,15 @@ package struct Console: Sendable {
   let output: OutputChannel
   let errors: OutputChannel
   private let mayColour: Bool
+  private let hasPager: Bool
 
   init(output: OutputChannel, errors: OutputChannel, environment: [String: String]) {
     self.output = output
     self.errors = errors
     let refusesColour = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     mayColour = !refusesColour && environment["TERM"] != "dumb"
+    // Git hands a pipe to what it runs, and shows it on a terminal through its pager.
+    hasPager = ["1", "true"].contains(environment["GIT_PAGER_IN_USE"])
   }
 
   /// Prints a line, or several, of the result.
@@ -46,7 +49,7 @@ package struct Console: Sendable {
 
   /// Returns `text` in `style` where standard output shows colours, as it is elsewhere.
   package func styled(_ text: String, _ style: TerminalStyle) -> String {
-    mayColour && output.isTerminal ? style.applied(to: text) : text
+    mayColour && (output.isTerminal || hasPager) ? style.applied(to: text) : text
   }
 
   /// Returns `text` in `style` where standard error shows colours, as it is elsewhere.

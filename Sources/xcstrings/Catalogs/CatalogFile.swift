@@ -30,19 +30,31 @@ struct CatalogFile {
   ///   - console: Where errors are told.
   /// - Throws: The status `data` after the errors of the file were told.
   init(at path: String, creatingFor language: String? = nil, _ console: Console) throws {
-    content =
+    let content =
       try language == nil
       ? FileContent(path: path, bytes: FileSystem.read(path))
       : FileSystem.content(of: path)
+    try self.init(content, creatingFor: language, console)
+  }
+
+  /// Reads the catalog that a file holds.
+  ///
+  /// - Parameters:
+  ///   - content: The file; its path stands in whatever is told of it.
+  ///   - language: The language of the sources, for a file that does not exist yet.
+  ///   - console: Where errors are told.
+  /// - Throws: The status `data` after the errors of the file were told.
+  init(_ content: FileContent, creatingFor language: String? = nil, _ console: Console) throws {
+    self.content = content
     guard let bytes = content.bytes else {
       catalog = StringCatalog(sourceLanguage: language ?? Project.defaultSourceLanguage)
       warnings = []
       return
     }
-    let parsed = StringCatalog.parse(bytes, file: path)
+    let parsed = StringCatalog.parse(bytes, file: content.path)
     guard let catalog = parsed.value, !parsed.hasErrors else {
       DiagnosticPrinter.localized.print(parsed.diagnostics, to: console)
-      throw CommandFailure.notCatalog(path)
+      throw CommandFailure.notCatalog(content.path)
     }
     self.catalog = catalog
     warnings = parsed.diagnostics

@@ -33,7 +33,8 @@ struct XCStringsCommand: ParsableCommand {
       version: Version.text,
       subcommands: [
         ExtractCommand.self, SyncCommand.self, ValidateCommand.self, CoverageCommand.self,
-        ConfigCommand.self, SchemaCommand.self,
+        DiffCommand.self, MergeCommand.self, InstallGitDriversCommand.self, ConfigCommand.self,
+        SchemaCommand.self,
       ]
     )
   }

@@ -1,0 +1,62 @@
+import StringCatalog
+
+/// A value of a catalog as JSON reports have it.
+struct JSONReportValue: Encodable {
+  private let value: JSONValue
+
+  init(_ value: JSONValue) {
+    self.value = value
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    switch value {
+    case .object(let members):
+      var container = encoder.container(keyedBy: Name.self)
+      for member in members {
+        try container.encode(Self(member.value), forKey: Name(stringValue: member.key))
+      }
+    case .array(let elements):
+      var container = encoder.unkeyedContainer()
+      for element in elements { try container.encode(Self(element)) }
+    default:
+      var container = encoder.singleValueContainer()
+      try encodeScalar(to: &container)
+    }
+  }
+
+  private func encodeScalar(to container: inout any SingleValueEncodingContainer) throws {
+    switch value {
+    case .string(let text): try container.encode(text)
+    case .boolean(let flag): try container.encode(flag)
+    case .number(let digits): try encode(number: digits, to: &container)
+    case .null, .array, .object: try container.encodeNil()
+    }
+  }
+
+  private func encode(
+    number digits: String,
+    to container: inout any SingleValueEncodingContainer
+  ) throws {
+    if let integer = Int(digits) {
+      try container.encode(integer)
+    } else if let number = Double(digits), number.isFinite {
+      try container.encode(number)
+    } else {
+      // What no number of this machine can hold is told digit for digit.
+      try container.encode(digits)
+    }
+  }
+
+  private struct Name: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) {
+      self.stringValue = stringValue
+    }
+
+    init?(intValue: Int) {
+      nil
+    }
+  }
+}

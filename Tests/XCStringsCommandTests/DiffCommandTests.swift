@@ -1,0 +1,189 @@
+import StringCatalog
+import TestSupport
+import Testing
+
+@Suite struct `xcstrings diff` {
+  let shell: Shell
+
+  init() throws {
+    shell = try Shell()
+    try shell.folder.write(Self.old, to: "Old.xcstrings")
+    try shell.folder.write(Self.new, to: "New.xcstrings")
+  }
+
+  private static let old = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "%lld files" : {
+          "localizations" : {
+            "es" : {
+              "variations" : {
+                "plural" : {
+                  "one" : {"stringUnit" : {"state" : "translated", "value" : "%lld archivo"}},
+                  "other" : {"stringUnit" : {"state" : "new", "value" : "%lld archivos"}}
+                }
+              }
+            }
+          }
+        },
+        "Gone" : {
+          "localizations" : {
+            "es" : {"stringUnit" : {"state" : "translated", "value" : "Fuera"}}
+          }
+        },
+        "Hello" : {
+          "comment" : "Greets"
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  private static let new = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "%lld files" : {
+          "extractionState" : "stale",
+          "localizations" : {
+            "es" : {
+              "variations" : {
+                "plural" : {
+                  "one" : {"stringUnit" : {"state" : "translated", "value" : "Un archivo"}},
+                  "other" : {"stringUnit" : {"state" : "translated", "value" : "%lld archivos"}}
+                }
+              }
+            }
+          }
+        },
+        "Hello" : {
+          "comment" : "Greets the user",
+          "localizations" : {
+            "de" : {"stringUnit" : {"state" : "new", "value" : "Hallo\\n“du”"}}
+          },
+          "shouldTranslate" : false
+        },
+        "New" : {
+        }
+      },
+      "version" : "1.1"
+    }
+    """
+
+  @Test func `shows keys and fields, and texts by language`() throws {
+    let run = try shell.run("diff Old.xcstrings New.xcstrings")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(
+      run.output == #"""
+        Keys and fields
+          ~ version
+            - "1.0"
+            + "1.1"
+          + "%lld files"  extractionState  "stale"
+          - "Gone"
+          ~ "Hello"  comment
+            - "Greets"
+            + "Greets the user"
+          + "Hello"  shouldTranslate  false
+          + "New"
+        de
+          + "Hello"  "Hallo\n“du”" [new]
+        es
+          ~ "%lld files"  plural.one
+            - "%lld archivo" [translated]
+            + "Un archivo" [translated]
+          ~ "%lld files"  plural.other  "%lld archivos"  [new → translated]
+
+        """#
+    )
+  }
+
+  @Test(arguments: ["--languages es", "--language es"])
+  func `shows the languages that are asked for`(_ option: String) throws {
+    let run = try shell.run("diff Old.xcstrings New.xcstrings \(option) --lang es")
+    #expect(
+      run.output == """
+        es
+          ~ "%lld files"  plural.one
+            - "%lld archivo" [translated]
+            + "Un archivo" [translated]
+          ~ "%lld files"  plural.other  "%lld archivos"  [new → translated]
+          - "Gone"  "Fuera" [translated]
+
+        """
+    )
+  }
+
+  @Test(arguments: [
+    ("Old.xcstrings New.xcstrings", Int32(1)), ("Old.xcstrings Old.xcstrings", 0),
+    ("Old.xcstrings New.xcstrings --languages fr", 0), ("Old.xcstrings New.xcstrings --json", 1),
+  ])
+  func `exits with 1 for a difference if it is asked to`(
+    _ arguments: String,
+    _ status: Int32
+  ) throws {
+    #expect(try shell.run("diff \(arguments)").status == 0)
+    #expect(try shell.run("diff \(arguments) --exit-code").status == status)
+  }
+
+  @Test func `tells layout and order apart from content`() throws {
+    try shell.folder.write(Self.old.replacing(" :", with: ":"), to: "Layout.xcstrings")
+    let layout = try shell.run("diff Old.xcstrings Layout.xcstrings")
+    #expect(layout.output.isEmpty)
+    #expect(layout.errors == "The layout differs, and nothing else.\n")
+    #expect(try shell.run("diff Old.xcstrings Old.xcstrings").errors == "Nothing differs.\n")
+    try shell.folder.write(StringCatalog.text(["a": "1", "b": "2"]), to: "A.xcstrings")
+    let reordered = StringCatalog.text(["a": "1", "b": "2"])
+      .replacing("\"a\"", with: "\"c\"").replacing("\"b\"", with: "\"a\"")
+      .replacing("\"c\"", with: "\"b\"")
+      .replacing("\"1\"", with: "\"3\"").replacing("\"2\"", with: "\"1\"")
+      .replacing("\"3\"", with: "\"2\"")
+    try shell.folder.write(reordered, to: "B.xcstrings")
+    let order = try shell.run("diff A.xcstrings B.xcstrings")
+    #expect(order.output == "The keys stand in another order.\n")
+  }
+
+  @Test func `reads one side from standard input`() throws {
+    let run = try shell.run("diff - New.xcstrings --language de", input: Self.old)
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("de\n  + \"Hello\""))
+  }
+
+  @Test func `reports as JSON with places, the same in every language`() throws {
+    let english = try shell.run("diff Old.xcstrings New.xcstrings --json")
+    let spanish = try shell.run("diff Old.xcstrings New.xcstrings --json --lang es")
+    #expect(english.output == spanish.output)
+    #expect(english.output.contains(#""kind" : "changed""#))
+    #expect(english.output.contains(#""language" : "de""#))
+    #expect(
+      english.output.contains(
+        #"""
+              "place" : {
+                "column" : 37,
+                "file" : "New.xcstrings",
+                "line" : 10
+              }
+        """#
+      )
+    )
+  }
+
+  @Test(arguments: [
+    ("diff Old.xcstrings", Int32(64), "Name two catalogs: the old one and the new one."),
+    ("diff - -", 64, "Name two catalogs: the old one and the new one."),
+    ("diff Old.xcstrings Absent.xcstrings", 66, "There is no file 'Absent.xcstrings'."),
+    (
+      "diff Old.xcstrings list.xcstrings", 65,
+      "'list.xcstrings' is not a String Catalog that can be worked on."
+    ),
+    ("diff --driver a b c", 64, "Name two catalogs: the old one and the new one."),
+  ])
+  func `says what is wrong`(_ line: String, _ status: Int32, _ sentence: String) throws {
+    try shell.folder.write("[1]", to: "list.xcstrings")
+    let run = try shell.run(line)
+    #expect(run.status == status)
+    #expect(run.errors.contains("Error: \(sentence)\n"), "\(run.errors)")
+  }
+}

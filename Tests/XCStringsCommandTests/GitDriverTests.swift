@@ -1,0 +1,184 @@
+import Diagnostics
+import OrderedCollections
+import StringCatalog
+import TestSupport
+import Testing
+
+/// What git itself does with the drivers.
+@Suite struct `Git with the drivers of xcstrings` {
+  private static let name = "Localizable.xcstrings"
+  let repository: GitRepository
+
+  init() throws {
+    repository = try GitRepository()
+    let run = try repository.run("install-git-drivers")
+    #expect(run.status == 0, "\(run.errors)")
+    try repository.commit("drivers")
+  }
+
+  /// Makes two branches that have each added 50 keys to the same catalog.
+  private func addKeysOnTwoBranches() throws {
+    try repository.commit(Self.name) { catalog in
+      for number in 1...20 { catalog["Shared \(number)"] = .init(comment: "c") }
+    }
+    try repository.git("switch", "--quiet", "--create", "other")
+    try repository.commit(Self.name) { catalog in
+      for number in 1...50 { catalog["Other \(number)"] = .init(localizations: ["es": .init("o")]) }
+      catalog["Shared 7"]?.localizations["es"] = .init("Compartida")
+    }
+    try repository.git("switch", "--quiet", "main")
+    try repository.commit(Self.name) { catalog in
+      for number in 1...50 { catalog["Main \(number)"] = .init(localizations: ["es": .init("m")]) }
+      catalog["Shared 7"]?.localizations["de"] = .init("Geteilt")
+    }
+  }
+
+  private func expectAllKeys() throws {
+    let catalog = try repository.catalog(Self.name)
+    #expect(catalog.count == 120)
+    for number in 1...50 {
+      #expect(catalog["Other \(number)"]?.localizations["es"]?.stringUnit?.value == "o")
+      #expect(catalog["Main \(number)"]?.localizations["es"]?.stringUnit?.value == "m")
+    }
+    #expect(catalog["Shared 7"]?.localizations.keys == ["de", "es"])
+    #expect(catalog.formatted(sortingKeys: true) == Array(try repository.text(of: Self.name).utf8))
+  }
+
+  @Test func `merge two branches that both added 50 keys`() throws {
+    try addKeysOnTwoBranches()
+    let run = try repository.git("merge", "--no-edit", "other")
+    #expect(run.status == 0, "\(run.output) \(run.errors)")
+    try expectAllKeys()
+    #expect(try repository.git("status", "--porcelain").output.isEmpty)
+  }
+
+  @Test func `rebase a branch on one that added keys too`() throws {
+    try addKeysOnTwoBranches()
+    let run = try repository.git("rebase", "other")
+    #expect(run.status == 0, "\(run.output) \(run.errors)")
+    try expectAllKeys()
+  }
+
+  @Test func `conflict where both branches changed the same text, and keep ours`() throws {
+    try repository.commit(Self.name) { $0["Hello"] = .init(localizations: ["es": .init("Hola")]) }
+    try repository.git("switch", "--quiet", "--create", "other")
+    try repository.commit(Self.name) { catalog in
+      catalog["Hello"]?.localizations["es"] = .init("Buenas")
+      catalog["New"] = .init()
+    }
+    try repository.git("switch", "--quiet", "main")
+    try repository.commit(Self.name) {
+      $0["Hello"]?.localizations["es"] = .init("Qué tal", state: .needsReview)
+    }
+    let run = try repository.git("merge", "--no-edit", "other")
+    #expect(run.status == 1)
+    #expect(run.output.contains("CONFLICT (content): Merge conflict in \(Self.name)"))
+    #expect(
+      run.errors == """
+        \(Self.name):7:26: error: both sides changed "Hello" → es; ours is kept [merge-conflict]
+        note: ours: "Qué tal" [needs_review]
+        note: theirs: "Buenas" [translated]
+
+        """
+    )
+    let catalog = try repository.catalog(Self.name)
+    #expect(catalog.keys == ["Hello", "New"])
+    #expect(
+      catalog["Hello"]?.localizations["es"] == .init("Qué tal", state: .needsReview)
+    )
+  }
+
+  @Test func `merge a file that both branches added`() throws {
+    try repository.git("switch", "--quiet", "--create", "other")
+    try repository.commit(Self.name) { $0["Other"] = .init(comment: "o") }
+    try repository.git("switch", "--quiet", "main")
+    try repository.commit(Self.name) { $0["Main"] = .init(comment: "m") }
+    let run = try repository.git("merge", "--no-edit", "other")
+    #expect(run.status == 0, "\(run.output) \(run.errors)")
+    #expect(try repository.catalog(Self.name).keys == ["Main", "Other"])
+  }
+
+  @Test func `leave ours as it is where theirs is broken`() throws {
+    try repository.commit(Self.name) { $0["Hello"] = .init() }
+    try repository.git("switch", "--quiet", "--create", "other")
+    try repository.write("{ \"strings\" : ", to: Self.name)
+    try repository.commit("broken")
+    try repository.git("switch", "--quiet", "main")
+    try repository.commit(Self.name) { $0["Main"] = .init() }
+    let ours = try repository.text(of: Self.name)
+    let run = try repository.git("merge", "--no-edit", "other")
+    #expect(run.status != 0)
+    #expect(run.errors.contains("\(Self.name) (theirs):1:15: error: the file ends too early"))
+    #expect(try repository.text(of: Self.name) == ours)
+  }
+
+  @Test func `show a difference by language`() throws {
+    try repository.commit(Self.name) { $0["Hello"] = .init(localizations: ["es": .init("Hola")]) }
+    try repository.write(StringCatalog.text(["Hello": "Buenas", "New": "Nueva"]), to: Self.name)
+    let run = try repository.git("diff")
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        \(Self.name)
+        Keys and fields
+          + "New"
+        es
+          ~ "Hello"
+            - "Hola" [translated]
+            + "Buenas" [translated]
+          + "New"  "Nueva" [translated]
+
+        """
+    )
+  }
+
+  @Test func `show new, removed and renamed catalogs`() throws {
+    try repository.commit(Self.name) { $0["Hello"] = .init(localizations: ["es": .init("Hola")]) }
+    try repository.git("mv", Self.name, "a b.xcstrings")
+    let renamed = try repository.git("diff", "--cached", "--find-renames")
+    #expect(renamed.status == 0)
+    #expect(renamed.output.isEmpty || renamed.output.contains("a b.xcstrings"))
+    try repository.write(
+      StringCatalog.text(["Hello": "Hola", "New": "Nueva"]),
+      to: "a b.xcstrings"
+    )
+    try repository.git("add", "--all")
+    let edited = try repository.git("diff", "--cached", "--find-renames=20%")
+    #expect(
+      edited.output == """
+        \(Self.name) → a b.xcstrings
+        Keys and fields
+          + "New"
+        es
+          + "New"  "Nueva" [translated]
+
+        """
+    )
+    let apart = try repository.git("diff", "--cached", "--no-renames")
+    #expect(apart.output.contains("\(Self.name)\nKeys and fields\n  - \"Hello\"\n"))
+    #expect(apart.output.contains("a b.xcstrings\nKeys and fields\n  + \"Hello\"\n"))
+  }
+
+  @Test func `go on with other files after a catalog that is broken`() throws {
+    try repository.write("{}", to: "a.xcstrings")
+    try repository.commit("broken")
+    try repository.write("{\n}", to: "a.xcstrings")
+    try repository.write("changed\n", to: "README")
+    let run = try repository.git("diff")
+    #expect(run.status == 0)
+    #expect(
+      run.output.contains(
+        "'a.xcstrings' cannot be compared as a catalog; 'git diff --no-ext-diff' shows its lines.\n"
+      )
+    )
+    #expect(run.output.contains("+changed\n"))
+  }
+
+  @Test func `show a history of one line a text`() throws {
+    try repository.commit(Self.name) { $0["Hello"] = .init(localizations: ["es": .init("Hola")]) }
+    try repository.commit(Self.name) { $0["Hello"]?.localizations["es"] = .init("Buenas") }
+    let run = try repository.git("log", "--patch", "--max-count=1")
+    #expect(run.output.contains("-\"Hello\"  es  \"Hola\" [translated]\n"))
+    #expect(run.output.contains("+\"Hello\"  es  \"Buenas\" [translated]\n"))
+  }
+}

@@ -1,0 +1,117 @@
+import StringCatalog
+import TestSupport
+import Testing
+
+@Suite struct `xcstrings merge` {
+  let shell: Shell
+  private let base = StringCatalog.text(["Hello": "Hola"])
+
+  init() throws {
+    shell = try Shell()
+    try shell.folder.write(base, to: "Base.xcstrings")
+    try shell.folder.write(StringCatalog.text(["Hello": "Hola", "a": "1"]), to: "A.xcstrings")
+    try shell.folder.write(StringCatalog.text(["Hello": "Hola", "z": "2"]), to: "Z.xcstrings")
+    try shell.folder.write(StringCatalog.text(["Hello": "Buenas"]), to: "Ours.xcstrings")
+    try shell.folder.write(StringCatalog.text(["Hello": "Saludos"]), to: "Theirs.xcstrings")
+  }
+
+  private let merged = StringCatalog.text(["a": "1", "Hello": "Hola", "z": "2"])
+
+  @Test func `prints the result`() throws {
+    let run = try shell.run("merge Base.xcstrings A.xcstrings Z.xcstrings")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(run.output == merged)
+  }
+
+  @Test(arguments: ["-o", "--output"])
+  func `writes the result to a file`(_ option: String) throws {
+    let run = try shell.run("merge Base.xcstrings A.xcstrings Z.xcstrings \(option) M.xcstrings")
+    #expect(run.status == 0)
+    #expect(run.output.isEmpty)
+    #expect(try shell.folder.text(of: "M.xcstrings") == merged)
+  }
+
+  @Test(arguments: ["absent", "empty"])
+  func `takes a base that is absent or empty for one without keys`(_ base: String) throws {
+    try shell.folder.write("", to: "empty")
+    let run = try shell.run("merge \(base) A.xcstrings Z.xcstrings")
+    #expect(run.status == 0)
+    #expect(run.output == merged)
+  }
+
+  @Test func `tells of a conflict, and keeps ours`() throws {
+    let run = try shell.run("merge Base.xcstrings Ours.xcstrings Theirs.xcstrings")
+    #expect(run.status == 1)
+    #expect(run.output == StringCatalog.text(["Hello": "Buenas"]))
+    #expect(
+      run.errors == """
+        Ours.xcstrings:7:26: error: both sides changed "Hello" → es; ours is kept [merge-conflict]
+        note: ours: "Buenas" [translated]
+        note: theirs: "Saludos" [translated]
+
+        """
+    )
+  }
+
+  @Test func `tells of a conflict in Spanish`() throws {
+    try shell.folder.write(StringCatalog.text([:]), to: "Ours.xcstrings")
+    let run = try shell.run(
+      "merge Base.xcstrings Ours.xcstrings Theirs.xcstrings -o M.xcstrings",
+      language: "es_ES"
+    )
+    #expect(run.status == 1)
+    #expect(
+      run.errors.hasPrefix(
+        "M.xcstrings:4:5: error: la nuestra ha eliminado \"Hello\", que la suya ha cambiado; se conserva"
+      ),
+      "\(run.errors)"
+    )
+    #expect(
+      try shell.folder.text(of: "M.xcstrings") == shell.folder.text(of: "Theirs.xcstrings")
+    )
+  }
+
+  @Test func `reports as JSON without writing`() throws {
+    let run = try shell.run(
+      "merge Base.xcstrings Ours.xcstrings Theirs.xcstrings --dry-run --json -o M.xcstrings"
+    )
+    #expect(run.status == 1)
+    #expect(run.output.contains(#""kept" : "ours""#))
+    #expect(run.output.contains(#""value" : "Saludos""#))
+    #expect(try !shell.folder.names().contains("M.xcstrings"))
+  }
+
+  @Test func `refuses a side with duplicate keys`() throws {
+    let twice = base.replacing(#""Hello" : {"#, with: #""Hello" : {}, "Hello" : {"#)
+    try shell.folder.write(twice, to: "Theirs.xcstrings")
+    let run = try shell.run(
+      "merge Base.xcstrings Ours.xcstrings Theirs.xcstrings -o Ours.xcstrings"
+    )
+    #expect(run.status == 65)
+    #expect(run.errors.contains("[key-duplicate]"))
+    #expect(try shell.folder.text(of: "Ours.xcstrings").contains("Buenas"))
+  }
+
+  @Test func `as a driver writes ours and names the path`() throws {
+    let run = try shell.run(
+      "merge --driver=App/L.xcstrings -- Base.xcstrings Ours.xcstrings Theirs.xcstrings"
+    )
+    #expect(run.status == 1)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("App/L.xcstrings:7:26: error: both sides changed"))
+    #expect(
+      try shell.run("merge --driver=x -- Base.xcstrings A.xcstrings Z.xcstrings").status == 0
+    )
+    #expect(try shell.folder.text(of: "A.xcstrings") == merged)
+  }
+
+  @Test(arguments: ["list.xcstrings", "absent.xcstrings", "."])
+  func `as a driver exits with 129 where it cannot work`(_ theirs: String) throws {
+    try shell.folder.write("[1]", to: "list.xcstrings")
+    let run = try shell.run("merge --driver=L.xcstrings -- Base.xcstrings Ours.xcstrings \(theirs)")
+    #expect(run.status == 129)
+    #expect(run.errors.contains("Error: "))
+    #expect(try shell.folder.text(of: "Ours.xcstrings").contains("Buenas"))
+  }
+}
