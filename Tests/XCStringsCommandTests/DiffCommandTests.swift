@@ -161,9 +161,9 @@ import Testing
       english.output.contains(
         #"""
               "place" : {
-                "column" : 37,
+                "column" : 32,
                 "file" : "New.xcstrings",
-                "line" : 10
+                "line" : 20
               }
         """#
       )

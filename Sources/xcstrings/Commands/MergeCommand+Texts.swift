@@ -23,8 +23,8 @@ extension MergeCommand {
           For git merge and git rebase, see 'xcstrings install-git-drivers'.
 
           Examples:
-            xcstrings merge Base.xcstrings Ours.xcstrings Theirs.xcstrings --output Ours.xcstrings
-            xcstrings merge Base.xcstrings Ours.xcstrings Theirs.xcstrings --dry-run --json
+            xcstrings merge Base.xcstrings A.xcstrings B.xcstrings --output A.xcstrings
+            xcstrings merge Base.xcstrings A.xcstrings B.xcstrings --dry-run --json
           """,
         comment: "Help of xcstrings merge. The indented lines are typed as they are"
       )
