@@ -7,17 +7,16 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [
     .package(name: "xcstrings", path: "../.."),
+    .package(name: "peers", path: "Peers"),
     // Without its traits it needs no jemalloc.
     .package(url: "https://github.com/ordo-one/benchmark", exact: "1.38.1", traits: []),
   ],
   targets: [
-    .target(name: "SampleCatalog"),
-    .executableTarget(name: "write-sample", dependencies: ["SampleCatalog"]),
     .executableTarget(
       name: "CatalogBenchmarks",
       dependencies: [
-        "SampleCatalog",
         .product(name: "Benchmark", package: "benchmark"),
+        .product(name: "SampleCatalog", package: "peers"),
         .product(name: "StringCatalog", package: "xcstrings"),
       ],
       path: "Benchmarks/CatalogBenchmarks",
@@ -26,8 +25,8 @@ let package = Package(
     .executableTarget(
       name: "MessageBenchmarks",
       dependencies: [
-        "SampleCatalog",
         .product(name: "Benchmark", package: "benchmark"),
+        .product(name: "SampleCatalog", package: "peers"),
         .product(name: "Localization", package: "xcstrings"),
       ],
       path: "Benchmarks/MessageBenchmarks",

@@ -44,6 +44,16 @@ import Testing
   }
 
   @Test(arguments: Catalogs.names)
+  func `printing anew makes no difference between what was read and what was set`(
+    name: String
+  ) throws {
+    let catalog = try Catalogs.named(name)
+    var edited = catalog
+    for (key, entry) in catalog.entries { edited[key] = entry }
+    #expect(edited.formatted() == catalog.formatted())
+  }
+
+  @Test(arguments: Catalogs.names)
   func `keys that are taken out and put back stand where they stood`(name: String) throws {
     guard Catalogs.laidOutByOthers[name] == nil else { return }
     let catalog = try Catalogs.named(name)

@@ -42,7 +42,10 @@ struct JSONWriter {
     var isEmpty = true
     output += opening.utf8
     for item in items {
-      if !isEmpty { output += [UInt8(ascii: ",")] + layout.gap }
+      if !isEmpty {
+        output.append(UInt8(ascii: ","))
+        output += layout.gap
+      }
       breakLine(indent: innerIndent)
       writeItem(&self, item, innerIndent)
       isEmpty = false

@@ -22,18 +22,23 @@ extension StringCatalog {
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func formatted(sortingKeys isSorted: Bool = false) -> [UInt8] {
     var writer = JSONWriter(layout: .xcode)
+    writer.output.reserveCapacity(document?.bytes.count ?? 0)
     var order = entryTable.order
     if isSorted { order.sort { KeyOrder.precedes(key(at: $0), key(at: $1)) } }
     writer.writeContainer("{", header(), "}", indent: []) { writer, member, indent in
       writer.write(member.key)
       writer.output += writer.layout.colon
       guard member.key == Self.stringsField else {
-        return writer.write(member.value, indent: indent)
+        return writer.write(member.value.inKeyOrder, indent: indent)
       }
       writer.writeContainer("{", order, "}", indent: indent) { writer, slot, indent in
         writer.write(key(at: slot))
         writer.output += writer.layout.colon
-        writer.write(value(at: slot), indent: indent)
+        if let element = readValue(at: slot) {
+          writer.write(element, indent: indent)
+        } else {
+          writer.write(value(at: slot).inKeyOrder, indent: indent)
+        }
       }
     }
     return writer.output
@@ -45,6 +50,12 @@ extension StringCatalog {
 
   private func key(at slot: Int) -> String {
     entryTable.key(at: slot)
+  }
+
+  /// Returns the value of a slot as it was read; `nil` if it was set since, or was not read.
+  private func readValue(at slot: Int) -> JSONElement? {
+    guard entryTable.edits[slot] == nil, entryTable.hiddenValues[slot] == nil else { return nil }
+    return entryTable.origin(of: slot)?.memberValue
   }
 
   /// Returns the value of a slot; of a hidden one that which was read, or set beside the model.

@@ -4,7 +4,7 @@ import SampleCatalog
 import StringCatalog
 
 let benchmarks: @Sendable () -> Void = {
-  let bytes = Array(SampleCatalog().text.utf8)
+  let bytes = (try? BenchmarkedCatalog.bytes()) ?? []
   let data = Data(bytes)
   Benchmark.defaultConfiguration = Benchmark.Configuration(
     metrics: [.wallClock, .throughput],
@@ -30,9 +30,21 @@ let benchmarks: @Sendable () -> Void = {
 
   Benchmark("Print a catalog with one edit") { benchmark in
     var catalog = StringCatalog.parse(bytes, file: "Sample.xcstrings").value
-    catalog?[SampleCatalog().keys[0]]?.comment = "Edited"
+    if let key = catalog?.keys.first { catalog?[key]?.comment = "Edited" }
     benchmark.startMeasurement()
     blackHole(catalog?.printed())
+  }
+
+  Benchmark("Parse a catalog, edit it and print it") { _ in
+    var catalog = StringCatalog.parse(bytes, file: "Sample.xcstrings").value
+    if let key = catalog?.keys.first { catalog?[key]?.comment = "Edited" }
+    blackHole(catalog?.printed())
+  }
+
+  Benchmark("Lay a catalog out anew, keys sorted") { benchmark in
+    let catalog = StringCatalog.parse(bytes, file: "Sample.xcstrings").value
+    benchmark.startMeasurement()
+    blackHole(catalog?.formatted(sortingKeys: true))
   }
 
   Benchmark("Print it with JSONSerialization") { benchmark in

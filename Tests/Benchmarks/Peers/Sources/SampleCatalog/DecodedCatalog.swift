@@ -1,5 +1,5 @@
 /// A catalog as a program reads it that knows only JSONDecoder.
-struct DecodedCatalog: Decodable {
+public struct DecodedCatalog: Decodable {
   var sourceLanguage: String
   var version: String
   var strings: [String: Entry]

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Apart from the benchmarks, so that it needs no package but the one it measures.
+let package = Package(
+  name: "peers",
+  platforms: [.macOS(.v15)],
+  products: [.library(name: "SampleCatalog", targets: ["SampleCatalog"])],
+  dependencies: [.package(name: "xcstrings", path: "../../..")],
+  targets: [
+    .target(name: "SampleCatalog"),
+    .executableTarget(name: "write-sample", dependencies: ["SampleCatalog"]),
+    .executableTarget(
+      name: "catalog-peers",
+      dependencies: [
+        "SampleCatalog", .product(name: "StringCatalog", package: "xcstrings"),
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
