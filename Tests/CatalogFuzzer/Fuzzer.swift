@@ -73,24 +73,32 @@ struct Fuzzer {
 
   private mutating func check(_ number: Int) throws {
     var (bytes, generator) = inputs.input(number)
-    MemoryMeter.resetPeak()
-    let peakBefore = MemoryMeter.peak
-    var parsed = Parsed<StringCatalog?>(nil)
-    let time = ContinuousClock().measure { parsed = StringCatalog.parse(bytes, file: "input") }
-    let memory = MemoryMeter.peak - peakBefore
+    let limit = Self.greatestMemoryFactor * bytes.count + Self.memoryAllowance
+    var (parsed, time, memory) = Self.parse(bytes)
+    // Code that runs for the first time is resident memory too; it does not come a second time.
+    if memory > limit { (parsed, time, memory) = Self.parse(bytes) }
     if parsed.value != nil { catalogCount += 1 }
     slowest = max(slowest, time)
     if bytes.count > Self.memoryAllowance / 8 {
       greatestFactor = max(greatestFactor, Double(memory) / Double(bytes.count))
     }
     let violation = CatalogInvariants.violation(by: parsed, of: bytes, using: &generator)
-    let limit = Self.greatestMemoryFactor * bytes.count + Self.memoryAllowance
     let problems = [
       violation,
       time > Self.greatestTime ? "the parser took \(time)" : nil,
       memory > limit ? "the parser took \(memory) bytes for \(bytes.count)" : nil,
     ]
     for problem in problems.compactMap(\.self) { try fail(number, bytes, problem) }
+  }
+
+  private static func parse(
+    _ bytes: [UInt8]
+  ) -> (parsed: Parsed<StringCatalog?>, time: Duration, memory: Int) {
+    MemoryMeter.resetPeak()
+    let peakBefore = MemoryMeter.peak
+    var parsed = Parsed<StringCatalog?>(nil)
+    let time = ContinuousClock().measure { parsed = StringCatalog.parse(bytes, file: "input") }
+    return (parsed, time, MemoryMeter.peak - peakBefore)
   }
 
   private mutating func fail(_ number: Int, _ bytes: [UInt8], _ problem: String) throws {
