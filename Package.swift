@@ -102,7 +102,7 @@ let package = Package(
       name: "xcstrings",
       dependencies: [
         "CatalogSync", "CatalogValidation", "CommandSupport", "Diagnostics", "ExtractedStrings",
-        "Localization", "ProjectModel", "StringCatalog", "SwiftExtraction",
+        "ICU", "Localization", "ProjectModel", "StringCatalog", "SwiftExtraction",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],

@@ -23,8 +23,17 @@ struct Shell {
     language: String = "en_US.UTF-8",
     input: String = ""
   ) throws -> BuiltProgram.Run {
+    try run(line.split(separator: " ").map(String.init), language: language, input: input)
+  }
+
+  /// Runs `xcstrings` with arguments that may hold spaces.
+  func run(
+    _ arguments: [String],
+    language: String = "en_US.UTF-8",
+    input: String = ""
+  ) throws -> BuiltProgram.Run {
     try program.run(
-      line.split(separator: " ").map(String.init),
+      arguments,
       environment: ["LANG": language, "HOME": folder.path, "PATH": "/usr/bin:/bin"],
       in: folder.path(workingFolder),
       input: input

@@ -67,6 +67,15 @@ int32_t cicu_collator_compare(
     const void *collator, const char *left, int32_t leftLength, const char *right,
     int32_t rightLength, int32_t *status);
 
+// Normalization
+
+/// Writes a text without regard to case and to forms of the same character (NFKC_Casefold).
+int32_t cicu_fold(
+    const uint16_t *text, int32_t length, uint16_t *buffer, int32_t capacity, int32_t *status);
+/// Writes a text with each letter apart from its marks (NFD).
+int32_t cicu_decompose(
+    const uint16_t *text, int32_t length, uint16_t *buffer, int32_t capacity, int32_t *status);
+
 // Plural rules. A category is its place in zero, one, two, few, many, other.
 
 void *cicu_plural_rules_open(const char *locale, int32_t ordinal, int32_t *status);

@@ -10,6 +10,7 @@ package import StringCatalog
 ///
 /// - Parameters:
 ///   - catalog: What is checked.
+///   - keys: The keys of the entries that are checked; `nil` for all.
 ///   - languages: The languages that have to be right and complete; `nil` for those that occur in
 ///     the catalog, its source language among them.
 ///   - configuration: The levels of the rules.
@@ -17,11 +18,12 @@ package import StringCatalog
 /// - Complexity: O(*n* × *m*), where *n* is the number of texts and *m* that of rules.
 package func validate(
   _ catalog: StringCatalog,
+  keys: Set<String>? = nil,
   languages: [String]? = nil,
   configuration: ValidationConfiguration = ValidationConfiguration()
 ) -> [Diagnostic] {
   var validator = Validator(configuration)
-  let entries = Array(catalog.entries)
+  let entries = catalog.entries.filter { keys?.contains($0.key) ?? true }
   let subjects = (languages ?? occurring(in: entries.map(\.entry), catalog))
     .map { tag in
       LanguageSubject(tag, isSource: tag == catalog.sourceLanguage)

@@ -20,6 +20,7 @@ extension FileSystem {
   ) throws(FileError) -> Bool {
     guard original.bytes != bytes else { return false }
     let target = resolved(original.path)
+    try checkWritable(original, at: target)
     let temporary = try writeBeside(target, bytes, path: original.path)
     do {
       try put(temporary, inPlaceOf: original, at: target)
@@ -28,6 +29,15 @@ extension FileSystem {
       throw error
     }
     return true
+  }
+
+  /// A file that is protected from writing is not replaced, though its folder would allow it.
+  private static func checkWritable(
+    _ original: FileContent,
+    at target: String
+  ) throws(FileError) {
+    guard original.bytes != nil, access(target, W_OK) != 0, errno != ENOENT else { return }
+    throw .last(.write, path: original.path)
   }
 
   private static func put(

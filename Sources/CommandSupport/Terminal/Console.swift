@@ -60,6 +60,9 @@ package struct Console: Sendable {
   /// How many columns a line of the result may take.
   package var width: Int { output.width }
 
+  /// Whether a person reads the result, not another program.
+  package var isOutputTerminal: Bool { output.isTerminal }
+
   /// Whether both sides of the console are a terminal: questions can be asked there.
   package var isInteractive: Bool { output.isTerminal && errors.isTerminal }
 }

@@ -7,7 +7,11 @@ extension StringCatalog.Localization {
   /// What the text did not vary by yet, it varies by from now on: the text that was there becomes
   /// that of `other`, as in Xcode.
   ///
-  /// - Parameter isReplacing: whether a text that varies otherwise gives way to the new one.
+  /// - Parameters:
+  ///   - value: the text.
+  ///   - state: how far its translation has come.
+  ///   - variant: which text it is.
+  ///   - isReplacing: whether a text that varies otherwise gives way to the new one.
   /// - Throws: What is in the way; the localization may then be half changed.
   mutating func setText(
     _ value: String,

@@ -101,7 +101,7 @@ extension StringCatalog.Localization {
 extension StringCatalog.Entry {
   /// Asks for a review of every finished translation.
   ///
-  /// - Parameter language: the language of the sources.
+  /// - Parameter source: the language of the sources.
   /// - Returns: The languages that had one.
   fileprivate mutating func requestReview(except source: String) -> [String] {
     var reviewed: [String] = []

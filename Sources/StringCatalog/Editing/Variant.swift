@@ -38,6 +38,35 @@ extension StringCatalog {
       return parts.compactMap(\.self).joined(separator: ".")
     }
 
+    /// Creates the variant that has a name; `nil` if none has it.
+    ///
+    /// - Parameter name: the name as ``name`` has it.
+    public init?(name: String) {
+      var parts = name.split(separator: ".", omittingEmptySubsequences: false)[...]
+      var plural: PluralCategory?
+      if let last = Self.removeLast("plural", from: &parts) {
+        guard let category = PluralCategory(rawValue: last) else { return nil }
+        plural = category
+      }
+      let device = Self.removeLast("device", from: &parts)
+      var substitution: String?
+      if parts.first == "substitutions", parts.count > 1 {
+        substitution = parts.dropFirst().joined(separator: ".")
+      } else if !parts.allSatisfy(\.isEmpty) {
+        return nil
+      }
+      self.init(substitution: substitution, device: device.map(Device.init), plural: plural)
+    }
+
+    private static func removeLast(
+      _ field: String,
+      from parts: inout ArraySlice<Substring>
+    ) -> String? {
+      guard parts.count > 1, parts[parts.endIndex - 2] == field else { return nil }
+      defer { parts.removeLast(2) }
+      return parts.last.map(String.init)
+    }
+
     /// The ways that lead to the text from where the variations start, outermost first.
     ///
     /// A device holds plurals, as in Xcode; never the other way round.

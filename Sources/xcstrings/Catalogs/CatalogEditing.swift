@@ -32,9 +32,11 @@ struct CatalogEditing {
   /// Edits several catalogs, and writes none of them unless all could be edited.
   func edit<Report>(
     _ files: [CatalogFile],
-    _ edit: (inout StringCatalog) throws -> Report
+    _ edit: (CatalogFile, inout StringCatalog) throws -> Report
   ) throws -> [EditOutcome<Report>] {
-    let outcomes = try files.map { try EditOutcome($0, edit) }
+    let outcomes = try files.map { file in
+      try EditOutcome(file) { try edit(file, &$0) }
+    }
     if !isDryRun {
       for outcome in outcomes { try outcome.write() }
     }

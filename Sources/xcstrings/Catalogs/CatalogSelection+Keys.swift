@@ -1,5 +1,6 @@
 import CommandSupport
 import Localization
+import ProjectModel
 import StringCatalog
 
 extension CatalogSelection {
@@ -20,24 +21,65 @@ extension CatalogSelection {
     }
     return file
   }
+
+  /// Reads the catalogs that a filter looks into.
+  ///
+  /// - Throws: That one of the filter's keys is in none of them, or in several, or that one of its
+  ///   languages does not exist.
+  func files(
+    for filter: TextFilter,
+    in project: Project?,
+    _ console: Console
+  ) throws -> [CatalogFile] {
+    let files = try files(in: project, console)
+    let configured = project?.configuration.languages ?? []
+    try LanguageCheck.check(
+      filter.languages,
+      known: configured + files.flatMap(\.catalog.languages)
+    )
+    for key in filter.keys.sorted() {
+      let holders = files.filter { $0.catalog.contains(key) }
+      if holders.isEmpty { throw CommandFailure.noKey(key, in: files) }
+      if holders.count > 1 {
+        throw CommandFailure.severalCatalogs(holders.map(\.path), haveKey: key)
+      }
+    }
+    return files
+  }
 }
 
 extension CommandFailure {
   /// The failure of a command whose key is in none of the catalogs.
   static func noKey(_ key: String, in files: [CatalogFile]) -> CommandFailure {
+    guard files.count != 1 else { return noKey(key, in: files[0].catalog, at: files[0].path) }
     let near = key.closest(of: files.flatMap(\.catalog.keys))
     let key = KeyQuotation(key, limit: 72).text
-    let message =
-      files.count == 1
-      ? String(
-        localized: "There is no key \(key) in \(files[0].path).",
-        comment: "Error. The second argument is the path of a catalog"
-      )
-      : String(
+    return CommandFailure(
+      String(
         localized: "There is no key \(key) in any of \(files.count) catalogs.",
         comment: "Error. The first argument is a key"
-      )
-    return CommandFailure(message, hint: near.map(didYouMean(key:)), status: .findings)
+      ),
+      hint: near.map(didYouMean(key:)),
+      status: .findings
+    )
+  }
+
+  /// The failure of a command whose key is not in a catalog.
+  static func noKey(
+    _ key: String,
+    in catalog: StringCatalog,
+    at path: String
+  ) -> CommandFailure {
+    let near = key.closest(of: catalog.keys)
+    let key = KeyQuotation(key, limit: 72).text
+    return CommandFailure(
+      String(
+        localized: "There is no key \(key) in \(path).",
+        comment: "Error. The second argument is the path of a catalog"
+      ),
+      hint: near.map(didYouMean(key:)),
+      status: .findings
+    )
   }
 
   private static func didYouMean(key: String) -> String {
@@ -47,8 +89,8 @@ extension CommandFailure {
     )
   }
 
-  fileprivate static func severalCatalogs(_ paths: [String], haveKey key: String) -> CommandFailure
-  {
+  /// The failure of a command whose key is in several catalogs.
+  static func severalCatalogs(_ paths: [String], haveKey key: String) -> CommandFailure {
     let key = KeyQuotation(key, limit: 72).text
     return CommandFailure(
       String(

@@ -9,7 +9,8 @@ struct EditOutcome<Report> {
   let catalog: StringCatalog
   /// What the edit says that it did.
   let report: Report
-  private let bytes: [UInt8]
+  /// What the file holds after the edit.
+  let bytes: [UInt8]
 
   init(_ file: CatalogFile, _ edit: (inout StringCatalog) throws -> Report) rethrows {
     var catalog = file.catalog

@@ -1,0 +1,48 @@
+internal import CICU
+
+/// A text as a search compares it: without regard to case and accents.
+///
+/// ```swift
+/// SearchText("Análisis de CAMIÓN").contains(SearchText("camion"))  // true
+/// ```
+package struct SearchText: Hashable, Sendable {
+  private let letters: String
+
+  /// Creates the text that stands for `text` in a search.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  package init(_ text: String) {
+    letters = Self.withoutMarks(text)
+  }
+
+  /// Returns whether a text stands somewhere in this one.
+  package func contains(_ other: SearchText) -> Bool {
+    letters.utf8.count >= other.letters.utf8.count && letters.contains(other.letters)
+  }
+
+  /// Without ICU's data case alone is overlooked.
+  private static func withoutMarks(_ text: String) -> String {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }),
+      let folded = try? normalized(text, cicu_fold),
+      let decomposed = try? normalized(folded, cicu_decompose)
+    else { return text.lowercased() }
+    var letters = String.UnicodeScalarView()
+    letters.append(
+      contentsOf: decomposed.unicodeScalars
+        .filter { $0.properties.generalCategory != .nonspacingMark }
+    )
+    return String(letters)
+  }
+
+  private static func normalized(
+    _ text: String,
+    _ normalize: (
+      UnsafePointer<UInt16>, Int32, UnsafeMutablePointer<UInt16>, Int32,
+      UnsafeMutablePointer<Int32>
+    ) -> Int32
+  ) throws(ICUError) -> String {
+    try utf16Text("normalize a text") { buffer, capacity, status in
+      withUTF16(text) { normalize($0, $1, buffer, capacity, &status) }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import CommandSupport
+import ICU
+import Localization
+import StringCatalog
+
+extension CommandFailure {
+  /// Creates the failure of a command whose edit a catalog refuses.
+  init(_ error: StringCatalog.EditError, in catalog: StringCatalog, at path: String) {
+    let key = KeyQuotation(error.key, limit: 72).text
+    switch error.code {
+    case .noSuchKey:
+      self = .noKey(error.key, in: catalog, at: path)
+    case .textVaries(let names):
+      self = .textVaries(key, error.language, by: names.joined(separator: ", "))
+    case .noSuchSubstitution(let name, let existing):
+      self = .noSubstitution(name, existing, key)
+    case .categoryNotInLanguage(let category, let existing):
+      let names = existing.map(\.rawValue).joined(separator: ", ")
+      self = .noCategory(category.rawValue, names, error.language)
+    case .isStringSet:
+      self = .isStringSet(key)
+    case .isSourceLanguage:
+      self = .isSourceLanguage(error.language, path)
+    }
+  }
+
+  private static func textVaries(
+    _ key: String,
+    _ language: String,
+    by names: String
+  ) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "The text of \(key) in '\(language)' varies: \(names).",
+        comment: "Error. The arguments are a key, a language, and a list such as plural.one"
+      ),
+      hint: String(
+        localized:
+          "Say with --plural or --device which text you mean, or set one for all with --replace.",
+        comment: "Below the error that a text varies"
+      ),
+      status: .usage
+    )
+  }
+
+  private static func noSubstitution(
+    _ name: String,
+    _ existing: [String],
+    _ key: String
+  ) -> CommandFailure {
+    let known = String(
+      localized: "It has these: \(Quotation.list(existing)).",
+      comment: "Below the error that a text or a language lacks something"
+    )
+    return CommandFailure(
+      String(
+        localized: "\(key) has no substitution '\(name)'.",
+        comment: "Error. The first argument is a key"
+      ),
+      hint: name.closest(of: existing).map(didYouMean) ?? (existing.isEmpty ? nil : known),
+      status: .findings
+    )
+  }
+
+  private static func noCategory(
+    _ category: String,
+    _ existing: String,
+    _ language: String
+  ) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "The language '\(language)' has no plural category '\(category)'.",
+        comment: "Error"
+      ),
+      hint: String(
+        localized: "It has these: \(existing).",
+        comment: "Below the error that a text or a language lacks something"
+      ),
+      status: .usage
+    )
+  }
+
+  private static func isStringSet(_ key: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "\(key) has the phrases of an App Shortcut, which cannot be set one by one.",
+        comment: "Error. The argument is a key"
+      ),
+      status: .usage
+    )
+  }
+
+  private static func isSourceLanguage(_ language: String, _ path: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized:
+          "'\(language)' is the language of the sources of \(path); it can be neither added nor removed.",
+        comment: "Error. The first argument is a language, the second the path of a catalog"
+      ),
+      status: .usage
+    )
+  }
+}

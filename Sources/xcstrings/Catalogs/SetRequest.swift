@@ -1,0 +1,98 @@
+import CommandSupport
+import Localization
+import StringCatalog
+
+/// What the user asks `set` for.
+struct SetRequest {
+  /// The texts that are to stand in the catalogs.
+  var assignments: [TextAssignment]
+  /// The key of the entry whose fields are set; `nil` for none.
+  var key: String?
+  /// What an entry has beside its texts.
+  var fields: EntryFieldOptions
+  /// Whether keys that are not there are added.
+  var addsKeys: Bool
+  /// Whether texts that vary otherwise give way.
+  var isReplacing: Bool
+  /// What becomes of translations whose source text changes.
+  var policy: StringCatalog.SourceChangePolicy
+
+  /// Edits the catalogs that have the keys.
+  func edit(
+    _ files: [CatalogFile],
+    _ editing: CatalogEditing
+  ) throws -> [EditOutcome<[EditChange]>] {
+    let shares = try shares(among: files)
+    return try editing.edit(files.filter { shares[$0.path] != nil }) { file, catalog in
+      guard let share = shares[file.path] else { return [] }
+      do throws(StringCatalog.EditError) {
+        return try apply(share, to: &catalog)
+      } catch {
+        throw CommandFailure(error, in: catalog, at: file.path)
+      }
+    }
+  }
+
+  /// What one catalog gets of the request.
+  private struct Share {
+    var assignments: [TextAssignment] = []
+    /// The key of the entry whose fields are set.
+    var key: String?
+
+    /// The keys that have to be there.
+    var keys: [String] { assignments.map(\.key) + (key.map { [$0] } ?? []) }
+  }
+
+  /// Divides the request among the catalogs, by their paths.
+  private func shares(among files: [CatalogFile]) throws(CommandFailure) -> [String: Share] {
+    let homes = KeyHomes(files: files, addsKeys: addsKeys)
+    try homes.check(assignments.map(\.key))
+    var shares: [String: Share] = [:]
+    for assignment in assignments {
+      let home = try homes.home(of: assignment.key, preferring: assignment.catalog)
+      shares[home.path, default: Share()].assignments.append(assignment)
+    }
+    if let key {
+      let home = try homes.home(of: key)
+      shares[home.path, default: Share()].key = key
+    }
+    return shares
+  }
+
+  private func apply(
+    _ share: Share,
+    to catalog: inout StringCatalog
+  ) throws(StringCatalog.EditError) -> [EditChange] {
+    var changes: [EditChange] = []
+    for key in share.keys where !catalog.contains(key) {
+      catalog[key] = StringCatalog.Entry(extractionState: .manual)
+      changes.append(EditChange(kind: .added, key: key))
+    }
+    if let key = share.key, var entry = catalog[key] {
+      fields.apply(to: &entry)
+      if entry != catalog[key] { changes.append(EditChange(kind: .set, key: key)) }
+      catalog[key] = entry
+    }
+    // The source texts first, so that a translation that is set too does not need review.
+    let source = share.assignments.filter { $0.language == catalog.sourceLanguage }
+    let others = share.assignments.filter { $0.language != catalog.sourceLanguage }
+    for assignment in source + others { changes += try apply(assignment, to: &catalog) }
+    return changes
+  }
+
+  private func apply(
+    _ assignment: TextAssignment,
+    to catalog: inout StringCatalog
+  ) throws(StringCatalog.EditError) -> [EditChange] {
+    guard let edit = try assignment.edit(in: catalog, isReplacing: isReplacing) else { return [] }
+    let reviewed = try catalog.apply(edit, onSourceChange: policy)
+    let change = EditChange(
+      kind: .set,
+      key: edit.key,
+      language: edit.language,
+      variation: edit.variant.name
+    )
+    return [change]
+      + reviewed.map { EditChange(kind: .review, key: edit.key, language: $0) }
+  }
+}

@@ -1,0 +1,62 @@
+import OrderedCollections
+import StringCatalog
+
+/// A text that is to stand in one of the catalogs.
+struct TextAssignment {
+  /// The path of the catalog; `nil` for the one that has the key.
+  var catalog: String?
+  /// The key of the entry.
+  var key: String
+  /// The language.
+  var language: String
+  /// The name of the variant, such as `plural.one`; empty for a text that does not vary.
+  var variation = ""
+  /// The text.
+  var value: String
+  /// How far its translation has come; `nil` if nothing is said about it.
+  var state: StringCatalog.TranslationState?
+
+  /// Works out the edit of a catalog that the assignment asks for.
+  ///
+  /// A state counts where it is not the one that the catalog has: a list of texts is often printed,
+  /// translated and read again, with the states that it was printed with.
+  ///
+  /// - Parameters:
+  ///   - catalog: the catalog.
+  ///   - isReplacing: whether a text that varies otherwise gives way.
+  /// - Returns: The edit; `nil` if all is so already.
+  /// - Throws: That there is no such text to be set.
+  func edit(
+    in catalog: StringCatalog,
+    isReplacing: Bool
+  ) throws(StringCatalog.EditError) -> StringCatalog.TextEdit? {
+    let localization = catalog[key]?.localizations[language]
+    let unit = localization?.leaves.first { $0.name == variation }?.unit
+    let isSame = unit?.value == value
+    if isSame, state == nil || state == unit?.state { return nil }
+    if unit == nil, isSourceText(in: catalog) || isPhrase(of: localization) { return nil }
+    guard let variant = StringCatalog.Variant(name: variation) else {
+      throw StringCatalog.EditError(.isStringSet, key: key, language: language)
+    }
+    let kept = state == unit?.state ? nil : state
+    return StringCatalog.TextEdit(
+      value,
+      forKey: key,
+      language: language,
+      variant: variant,
+      state: kept ?? .translated,
+      replacesVariations: isReplacing
+    )
+  }
+
+  /// Whether the text is the key, which is what the source language shows without a text of its own.
+  private func isSourceText(in catalog: StringCatalog) -> Bool {
+    language == catalog.sourceLanguage && value == key && state == nil && variation.isEmpty
+      && catalog[key]?.localizations[language] == nil
+  }
+
+  private func isPhrase(of localization: StringCatalog.Localization?) -> Bool {
+    guard let set = localization?.stringSet else { return false }
+    return set.values.contains(value) && variation.hasPrefix("stringSet.")
+  }
+}

@@ -1,0 +1,100 @@
+import CommandSupport
+import Diagnostics
+import Localization
+import StringCatalog
+
+extension [TextAssignment] {
+  /// Reads texts from a file: what `list --json` prints, or an object of keys and texts.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the file; `-` for standard input.
+  ///   - language: The language whose texts are wanted; `nil` for all that the file names.
+  ///   - console: Where errors are told.
+  /// - Throws: Why the file cannot be used, after its errors were told.
+  init(at path: String, language: String?, _ console: Console) throws {
+    let bytes = path == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(path)
+    let parsed = JSONValue.parse(bytes, file: path)
+    guard let value = parsed.value, !parsed.hasErrors else {
+      DiagnosticPrinter.localized.print(parsed.diagnostics, to: console)
+      throw CommandFailure.notTexts(path)
+    }
+    switch (value, value["strings"]) {
+    case (.object, .array(let rows)), (.array(let rows), _):
+      self = try rows.compactMap { try TextAssignment($0, language: language, path) }
+    case (.object(let members), _):
+      guard let language else { throw CommandFailure.languageMissing(path) }
+      self = try members.map { member in
+        guard let text = member.value.text else { throw CommandFailure.noText(member.key, path) }
+        return TextAssignment(key: member.key, language: language, value: text)
+      }
+    default: throw CommandFailure.notTexts(path)
+    }
+  }
+}
+
+extension TextAssignment {
+  /// Reads one text of a list; `nil` if it is in another language, or not there yet.
+  fileprivate init?(
+    _ row: JSONValue,
+    language: String?,
+    _ path: String
+  ) throws(CommandFailure) {
+    guard let key = row["key"]?.text else { throw .notTexts(path) }
+    guard let named = row["language"]?.text ?? language else { throw .languageMissing(path) }
+    guard language == nil || named == language else { return nil }
+    switch row["value"] {
+    case nil, .null: return nil
+    case .string(let value):
+      self.init(
+        catalog: row["catalog"]?.text,
+        key: key,
+        language: named,
+        variation: row["variation"]?.text ?? "",
+        value: value,
+        state: row["state"]?.text.flatMap { TranslationStateArgument(argument: $0)?.state }
+      )
+    default: throw .noText(key, path)
+    }
+  }
+}
+
+extension CommandFailure {
+  fileprivate static func notTexts(_ path: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(path)' holds no texts that can be set.",
+        comment: "Error of xcstrings set --from. The argument is the path of a file"
+      ),
+      hint: String(
+        localized:
+          "It should be JSON as 'xcstrings list --json' prints it, or {\"key\": \"text\", …}.",
+        comment: "Below the error that a file holds no texts. What stands in braces is an example"
+      ),
+      status: .data
+    )
+  }
+
+  fileprivate static func noText(_ key: String, _ path: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "The value of \(KeyQuotation(key, limit: 72).text) in '\(path)' is not a text.",
+        comment: "Error of xcstrings set --from. The arguments are a key and the path of a file"
+      ),
+      status: .data
+    )
+  }
+
+  fileprivate static func languageMissing(_ path: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(path)' does not say in which language its texts are.",
+        comment: "Error of xcstrings set --from. The argument is the path of a file"
+      ),
+      hint: String(
+        localized: "Name it with --language.",
+        comment: "Below the error that the language is not known"
+      ),
+      status: .usage
+    )
+  }
+}

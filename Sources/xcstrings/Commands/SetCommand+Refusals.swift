@@ -1,0 +1,43 @@
+import Localization
+
+extension SetCommand.Texts {
+  static var fromAlone: String {
+    String(
+      localized: "--from sets the texts of a file; it goes with --language and --state alone.",
+      comment: "Error of xcstrings set: --from and --key, --value or others together"
+    )
+  }
+  static var noKey: String {
+    String(localized: "No key is named.", comment: "Error of xcstrings set")
+  }
+  static var noKeyHint: String {
+    String(
+      localized: "Name one with --key, or a file of texts with --from.",
+      comment: "Below the error that no key is named"
+    )
+  }
+  static var noLanguage: String {
+    String(localized: "No language is named.", comment: "Error of xcstrings set")
+  }
+  static var noLanguageHint: String {
+    String(
+      localized: "Name the language of the text with --language.",
+      comment: "Below the error that no language is named"
+    )
+  }
+  static var noValue: String {
+    String(localized: "There is nothing to set.", comment: "Error of xcstrings set")
+  }
+  static var noValueHint: String {
+    String(
+      localized: "Give a text with --value, or use --comment or --should-translate.",
+      comment: "Below the error that there is nothing to set"
+    )
+  }
+  static var mark: String {
+    String(
+      localized: "Give a text with --value; 'xcstrings mark' changes states alone.",
+      comment: "Below the error that there is nothing to set"
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Localization
+import StringCatalog
+
+/// The options that choose among the texts of a key in one language.
+struct VariantOptions: ParsableArguments {
+  @Option(help: ArgumentHelp(Texts.plural, valueName: Texts.pluralValue))
+  var plural: PluralCategoryArgument?
+
+  @Option(help: ArgumentHelp(Texts.device, valueName: Texts.deviceValue))
+  var device: DeviceArgument?
+
+  @Option(help: ArgumentHelp(Texts.substitution, valueName: Texts.substitutionValue))
+  var substitution: String?
+
+  /// The text that is chosen.
+  var variant: StringCatalog.Variant {
+    StringCatalog.Variant(
+      substitution: substitution,
+      device: device?.device,
+      plural: plural?.category
+    )
+  }
+}
+
+extension VariantOptions {
+  enum Texts {
+    static var plural: String {
+      String(localized: "The text for numbers of this category.", comment: "Help of --plural")
+    }
+    static var pluralValue: String {
+      String(
+        localized: "category",
+        comment: "Help: stands for a plural category such as 'one', one word"
+      )
+    }
+    static var device: String {
+      String(localized: "The text for this kind of device.", comment: "Help of --device")
+    }
+    static var deviceValue: String {
+      String(localized: "device", comment: "Help: stands for a device such as 'ipad', one word")
+    }
+    static var substitution: String {
+      String(
+        localized: "The part of the text that varies under this name.",
+        comment: "Help of --substitution: a text %#@files@ has a part named 'files'"
+      )
+    }
+    static var substitutionValue: String {
+      ExtractCommand.Texts.routineValue
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+import ICU
+import OrderedCollections
+import StringCatalog
+import TestSupport
+import Testing
+
+/// Whatever is edited, nothing else changes.
+@Suite struct `An edit of a text` {
+  private static let languages = ["en", "es", "ja", "ar", "tlh"]
+
+  private static func edit(
+    in catalog: StringCatalog,
+    _ generator: inout SeededGenerator
+  ) -> StringCatalog.TextEdit {
+    StringCatalog.TextEdit(
+      ["N", "", "%#@days@ \"ñ\"\n", "%lld"].randomElement(using: &generator) ?? "",
+      forKey: catalog.keys.randomElement(using: &generator) ?? "",
+      language: languages.randomElement(using: &generator) ?? "",
+      variant: StringCatalog.Variant(
+        substitution: [nil, nil, nil, "files", "days"].randomElement(using: &generator) ?? nil,
+        device: [nil, nil, .mac, .other].randomElement(using: &generator) ?? nil,
+        plural: ([nil, nil] + PluralCategory.allCases).randomElement(using: &generator) ?? nil
+      ),
+      state: [.new, .translated, .needsReview].randomElement(using: &generator) ?? .new,
+      replacesVariations: Bool.random(using: &generator)
+    )
+  }
+
+  @Test(arguments: Catalogs.names)
+  func `leaves every other entry and language alone`(_ name: String) throws {
+    var generator = SeededGenerator(seed: 7)
+    let original = try Catalogs.named(name)
+    guard !original.isEmpty else { return }
+    var (made, refused) = (0, 0)
+    for _ in 0..<150 {
+      var catalog = original
+      let edit = Self.edit(in: original, &generator)
+      do {
+        try catalog.apply(edit, onSourceChange: .keep)
+        made += 1
+      } catch {
+        #expect(catalog.printed() == original.printed())
+        refused += 1
+        continue
+      }
+      let parsed = StringCatalog.parse(catalog.printed(), file: name)
+      #expect(!parsed.hasErrors)
+      let read = try #require(parsed.value)
+      let unit = read[edit.key]?.localizations[edit.language]?.unit(at: edit.variant)
+      #expect(unit?.value == edit.value && unit?.state == edit.state)
+      expectSame(
+        read[edit.key]?.without(edit.language),
+        original[edit.key]?.without(edit.language)
+      )
+      try expectEntryAloneDiffers(catalog, from: original, edit.key)
+    }
+    #expect(made > 20 && refused > 5)
+  }
+
+  /// Checks that the bytes before and behind the edited entry are as they were.
+  private func expectEntryAloneDiffers(
+    _ catalog: StringCatalog,
+    from original: StringCatalog,
+    _ key: String
+  ) throws {
+    let before = original.printed()
+    let after = catalog.printed()
+    let start = try #require(original.place(of: key)).utf8Range.lowerBound
+    let next = original.keys.drop { $0 != key }.dropFirst().first
+    let end = try next.map { try #require(original.place(of: $0)).utf8Range.lowerBound }
+    #expect(after.prefix(start) == before.prefix(start))
+    let tail = before.count - (end ?? before.count - 1)
+    #expect(after.suffix(tail) == before.suffix(tail))
+  }
+
+  @Test(arguments: Catalogs.names)
+  func `that sets what is there changes no byte`(_ name: String) throws {
+    let original = try Catalogs.named(name)
+    for (key, entry) in original.entries {
+      for (language, localization) in entry.localizations {
+        for leaf in localization.leaves {
+          guard let variant = leaf.variant else { continue }
+          var catalog = original
+          let edit = StringCatalog.TextEdit(
+            leaf.unit.value,
+            forKey: key,
+            language: language,
+            variant: variant,
+            state: leaf.unit.state
+          )
+          guard (try? catalog.apply(edit)) != nil else { continue }
+          #expect(catalog.printed() == original.printed(), "\(key) \(language) \(leaf.name)")
+        }
+      }
+    }
+  }
+}
+
+extension StringCatalog.Entry {
+  /// The entry without what it has for a language.
+  fileprivate func without(_ language: String) -> Self {
+    var entry = self
+    entry.localizations[language] = nil
+    entry.unknownFields["localizations", language] = nil
+    // An empty object counts as unknown until there is a localization in it.
+    entry.unknownFields["localizations"] = nil
+    return entry
+  }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import StringCatalog
+import TestSupport
+import Testing
+
+@Suite struct `Formatting a catalog` {
+  @Test(arguments: Catalogs.names)
+  func `gives Xcode's bytes, and keeps a byte order mark`(_ name: String) throws {
+    let catalog = try Catalogs.named(name)
+    let isAsXcodeWrites = Catalogs.laidOutByOthers[name] == nil
+    #expect((catalog.firstUnformattedLine() == nil) == isAsXcodeWrites)
+    let formatted = catalog.reformatted()
+    let again = try #require(StringCatalog.parse(formatted, file: name).value)
+    #expect(again.firstUnformattedLine() == nil)
+    #expect(again.reformatted() == formatted)
+    #expect(again.keys == catalog.keys)
+    for (key, entry) in catalog.entries { expectSame(again[key], entry) }
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let original = try Catalogs.fixtures.bytes(of: name)
+    #expect(formatted.starts(with: mark) == original.starts(with: mark))
+  }
+
+  @Test func `keeps UTF-16`() throws {
+    let text = "\u{FEFF}" + catalogText(#""Ñ" : { }"#)
+    let bytes = text.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    let catalog = try #require(StringCatalog.parse(bytes, file: "UTF-16").value)
+    #expect(catalog.firstUnformattedLine() == 4)
+    let formatted = catalog.reformatted()
+    #expect(Array(formatted.prefix(4)) == [0xFF, 0xFE, UInt8(ascii: "{"), 0])
+    let again = try #require(StringCatalog.parse(formatted, file: "UTF-16").value)
+    #expect(again.firstUnformattedLine() == nil)
+    #expect(again.keys == ["Ñ"])
+  }
+
+  @Test func `finds the first line, with and without regard to the order of keys`() throws {
+    let keys = ["B", "A"].map { "    \"\($0)\" : {\n\n    }" }.joined(separator: ",\n")
+    let catalog = try StringCatalog(
+      "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n\(keys)\n  },\n  \"version\" : \"1.0\"\n}"
+    )
+    #expect(catalog.firstUnformattedLine() == nil)
+    #expect(catalog.firstUnformattedLine(sortingKeys: true) == 4)
+    let sorted = catalog.reformatted(sortingKeys: true)
+    #expect(StringCatalog.parse(sorted, file: "sorted").value?.keys == ["A", "B"])
+  }
+}

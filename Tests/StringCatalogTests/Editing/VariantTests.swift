@@ -1,0 +1,57 @@
+import ICU
+import OrderedCollections
+import StringCatalog
+import Testing
+
+@Suite struct `A variant` {
+  @Test(arguments: [nil, "days", "a.b", "plural"] as [String?])
+  func `has a name that leads back to it`(_ substitution: String?) throws {
+    for device in [nil, StringCatalog.Device.mac, .other, .init(rawValue: "car")] {
+      for plural in [nil] + PluralCategory.allCases.map(Optional.some) {
+        let variant = StringCatalog.Variant(
+          substitution: substitution,
+          device: device,
+          plural: plural
+        )
+        #expect(StringCatalog.Variant(name: variant.name) == variant)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "one", "plural.", "plural.eleven", "stringSet.0", "substitutions", "x.plural.one",
+  ])
+  func `has no other name`(_ name: String) {
+    #expect(StringCatalog.Variant(name: name) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ["": "new A"], ["plural.one": "new A", "plural.other": "new B"],
+      ["device.mac.plural.one": "new A", "device.other": "new B"],
+      [
+        "": "new %#@n@", "substitutions.n.plural.one": "new A",
+        "substitutions.n.device.mac": "new B",
+      ],
+    ] as [TextTable]
+  )
+  func `tells the texts of a localization apart`(_ table: TextTable) throws {
+    let localization = StringCatalog.Localization(table)
+    #expect(Set(localization.leaves.map(\.name)) == Set(table.keys))
+    for leaf in localization.leaves {
+      let variant = try #require(leaf.variant)
+      #expect(variant.name == leaf.name)
+      #expect(localization.unit(at: variant) == leaf.unit)
+    }
+  }
+
+  @Test func `is none where plurals hold devices`() throws {
+    let device = StringCatalog.Variations(device: [.mac: .init("A")])
+    let localization = StringCatalog.Localization(
+      variations: .init(plural: [.one: .init(variations: device)])
+    )
+    let leaf = try #require(localization.leaves.first)
+    #expect(leaf.name == "plural.one.device.mac")
+    #expect(leaf.variant == nil)
+  }
+}

@@ -1,0 +1,46 @@
+import TestSupport
+import Testing
+
+/// What a new user does wrong with every command that edits.
+@Suite struct `Edits of what is no catalog` {
+  static let commands = [
+    "set --key Save --language es --value x", "remove --key Save", "mark --as new --key Save",
+    "format", "add-language fr", "remove-language es", "get --key Save", "list", "print",
+  ]
+
+  private func shell() throws -> Shell {
+    let shell = try Shell.withTexts()
+    let conflict = Samples.texts.replacing("  \"version\"", with: "<<<<<<< ours\n  \"version\"")
+    try shell.folder.write(conflict, to: "Conflict.xcstrings")
+    try shell.folder.write("key: value", to: "Other.xcstrings")
+    try shell.folder.write("", to: "folder/file")
+    return shell
+  }
+
+  @Test(arguments: commands)
+  func `leave a catalog alone that has a merge conflict`(_ command: String) throws {
+    let shell = try shell()
+    let before = try shell.folder.text(of: "Conflict.xcstrings")
+    let run = try shell.run("\(command) Conflict.xcstrings")
+    #expect(run.status == 65)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("error: a merge left 1 conflict in the file [conflict-markers]\n"))
+    #expect(try shell.folder.text(of: "Conflict.xcstrings") == before)
+  }
+
+  @Test(arguments: [
+    ("absent.xcstrings", 66, "Error: There is no file 'absent.xcstrings'.\n"),
+    ("folder", 66, "Error: There is no catalog (.xcstrings) in 'folder'.\n"),
+    ("Other.xcstrings", 65, "error: a value should stand here, not 'k' [json-value-expected]\n"),
+    ("", 64, "Error: There is nothing to do: no catalog is given"),
+  ])
+  func `end with one sentence`(_ path: String, _ status: Int32, _ sentence: String) throws {
+    let shell = try shell()
+    let names = try shell.folder.names()
+    let run = try shell.run("\(Self.commands[0]) \(path)")
+    #expect(run.status == status)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains(sentence), "\(run.errors)")
+    #expect(try shell.folder.names() == names)
+  }
+}

@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+
+@Suite struct `xcstrings format` {
+  let shell: Shell
+  private static let unsorted = """
+    {
+      "sourceLanguage": "en",
+      "strings": { "B": {}, "A": {} },
+      "version": "1.0"
+    }
+
+    """
+  private static let formatted = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "B" : {
+
+        },
+        "A" : {
+
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  init() throws {
+    shell = try .withTexts()
+    try shell.folder.write(Self.unsorted, to: "Unsorted.xcstrings")
+  }
+
+  @Test func `leaves a catalog of Xcode alone`() throws {
+    let run = try shell.run("format --sort Texts.xcstrings")
+    #expect(run.status == 0)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "1 catalog is as Xcode writes it.\n")
+    #expect(try shell.difference().isEmpty)
+  }
+
+  @Test func `lists what is not formatted, and changes nothing`() throws {
+    let run = try shell.run("format --check .")
+    #expect(run.status == 1)
+    #expect(run.output == "Unsorted.xcstrings:2: Xcode would write this line otherwise.\n")
+    #expect(try shell.run("format --dry-run .").status == 0)
+    #expect(try shell.folder.text(of: "Unsorted.xcstrings") == Self.unsorted)
+  }
+
+  @Test func `lays a catalog out as Xcode does, and sorts it if asked`() throws {
+    let run = try shell.run("format Unsorted.xcstrings")
+    #expect(run.output == "Formatted Unsorted.xcstrings.\n")
+    #expect(try shell.folder.text(of: "Unsorted.xcstrings") == Self.formatted)
+    #expect(try shell.run("format Unsorted.xcstrings --check").status == 0)
+    #expect(
+      try shell.run("format Unsorted.xcstrings --check --sort --json").output == """
+        {
+          "catalogs" : [
+            {
+              "isFormatted" : false,
+              "line" : 4,
+              "path" : "Unsorted.xcstrings"
+            }
+          ]
+        }
+
+        """
+    )
+    _ = try shell.run("format Unsorted.xcstrings --sort")
+    #expect(try shell.run("print Unsorted.xcstrings").output == "A\nB\n")
+  }
+}

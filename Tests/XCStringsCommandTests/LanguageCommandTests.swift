@@ -1,0 +1,91 @@
+import TestSupport
+import Testing
+
+@Suite struct `xcstrings add-language and remove-language` {
+  let shell: Shell
+
+  init() throws {
+    shell = try .withTexts()
+  }
+
+  @Test func `fill what lacks a language, and take it away again`() throws {
+    let added = try shell.run("add-language fr Texts.xcstrings --dry-run")
+    #expect(
+      added.output == """
+        Texts.xcstrings would get 3 changes:
+          + "%lld files" fr
+          + "Hello, %@" fr
+          + "Save" fr
+
+        """
+    )
+    _ = try shell.run("add-language fr Texts.xcstrings")
+    let texts = try shell.run("list Texts.xcstrings --language fr").output
+    #expect(
+      texts.split(separator: "\n")
+        .map { $0.split(separator: "\t").dropFirst().joined(separator: "|") }
+        == [
+          "%lld files|fr|plural.many|new|%lld files", "%lld files|fr|plural.one|new|%lld file",
+          "%lld files|fr|plural.other|new|%lld files", "Hello, %@|fr|new|Hello, %@",
+          "Save|fr|new|Save",
+        ]
+    )
+    let removed = try shell.run("remove-language fr Texts.xcstrings")
+    #expect(removed.output == "Changed Texts.xcstrings: 3 changes.\n")
+    #expect(try shell.difference().isEmpty)
+  }
+
+  @Test func `copy from another language, in another state`() throws {
+    let run = try shell.run(
+      "add-language es-MX Texts.xcstrings --copy-from es --state needs_review"
+    )
+    #expect(run.status == 0)
+    let text = try shell.run(["list", "Texts.xcstrings", "--language", "es-MX", "--text", "hola"])
+    #expect(text.output == "Texts.xcstrings\tHello, %@\tes-MX\t\tneeds_review\tHola, %@\n")
+  }
+
+  @Test func `say that a language is there already`() throws {
+    let run = try shell.run("add-language es Texts.xcstrings")
+    #expect(run.errors == "'es' is in Texts.xcstrings already; keys that lack it get it.\n")
+    let again = try shell.run("add-language es Texts.xcstrings")
+    #expect(again.status == 0)
+    #expect(again.errors.hasSuffix("There is nothing to change.\n"))
+  }
+
+  @Test func `point at the languages of the project`() throws {
+    try shell.writeProject(source: Samples.source)
+    let run = try shell.run("add-language fr")
+    #expect(run.output == "Changed Localizations/App.xcstrings: 1 change.\n")
+    #expect(
+      run.errors
+        == "Add 'fr' to 'languages' in .xcstrings.yml, so that every command knows it.\n"
+    )
+  }
+
+  @Test(arguments: [
+    ("add-language es_MX Texts.xcstrings", 64, "The language 'es_MX' is written 'es-MX'."),
+    (
+      "add-language Texts.xcstrings es", 64,
+      "'Texts.xcstrings' is not a language.\nName the language first, then the catalog."
+    ),
+    (
+      "add-language en Texts.xcstrings", 64,
+      "'en' is the language of the sources of Texts.xcstrings; it can be neither added nor removed."
+    ),
+    (
+      "add-language fr Texts.xcstrings --copy-from ex", 1,
+      "There is no text in 'ex'.\nDid you mean 'en'?"
+    ),
+    (
+      "remove-language en Texts.xcstrings", 64,
+      "'en' is the language of the sources of Texts.xcstrings; it can be neither added nor removed."
+    ),
+    ("remove-language fr Texts.xcstrings", 1, "There is no text in 'fr'."),
+  ])
+  func `refuse what cannot be`(_ line: String, _ status: Int32, _ sentences: String) throws {
+    let run = try shell.run(line)
+    #expect(run.status == status)
+    #expect(run.errors == "Error: \(sentences)\n")
+    #expect(try shell.difference().isEmpty)
+  }
+}

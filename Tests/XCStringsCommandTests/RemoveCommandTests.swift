@@ -1,0 +1,77 @@
+import TestSupport
+import Testing
+
+@Suite struct `xcstrings remove` {
+  let shell: Shell
+
+  init() throws {
+    shell = try .withTexts()
+  }
+
+  private func keys() throws -> String {
+    try shell.run("print Texts.xcstrings").output
+  }
+
+  @Test func `removes the keys that are named`() throws {
+    let run = try shell.run(["remove", "Texts.xcstrings", "--key", "Save", "--key", "Hello, %@"])
+    #expect(run.output == "Changed Texts.xcstrings: 2 changes.\n")
+    #expect(try keys() == "%lld files\nGone\n")
+  }
+
+  @Test func `removes what a filter chooses, after a look at it`() throws {
+    let trial = try shell.run("remove Texts.xcstrings --state stale --dry-run")
+    #expect(trial.output == "Texts.xcstrings would get 1 change:\n  - \"Gone\"\n")
+    #expect(try shell.difference().isEmpty)
+    _ = try shell.run("remove Texts.xcstrings --state stale")
+    #expect(try keys() == "%lld files\nHello, %@\nSave\n")
+  }
+
+  @Test func `removes texts in a language, and keeps the key`() throws {
+    let run = try shell.run("remove Texts.xcstrings --language es --state needs_review --json")
+    #expect(
+      run.output == """
+        {
+          "catalogs" : [
+            {
+              "changes" : [
+                {
+                  "key" : "%lld files",
+                  "kind" : "removed",
+                  "language" : "es"
+                }
+              ],
+              "isChanged" : true,
+              "isWritten" : true,
+              "path" : "Texts.xcstrings"
+            }
+          ]
+        }
+
+        """
+    )
+    #expect(try keys() == "%lld files\nGone\nHello, %@\nSave\n")
+    #expect(try shell.difference().allSatisfy { $0.hasPrefix("-") })
+  }
+
+  @Test(arguments: [
+    (
+      "", 64,
+      "Nothing says which keys are meant.\nName them with --key, or choose them with a filter such as --state."
+    ),
+    (
+      "--language es", 64,
+      "Nothing says which keys are meant.\n'xcstrings remove-language es' removes all texts in a language."
+    ),
+    (
+      "--state new", 64,
+      "'--state new' is about translations, and no language is named.\nName the language whose texts are to go with --language."
+    ),
+    ("--key sAve", 1, "There is no key \"sAve\" in Texts.xcstrings.\nDid you mean \"Save\"?"),
+  ])
+  func `does not guess`(_ options: String, _ status: Int32, _ sentences: String) throws {
+    let run = try shell.run("remove Texts.xcstrings \(options)")
+    #expect(run.status == status)
+    #expect(run.errors == "Error: \(sentences)\n")
+    #expect(try shell.difference().isEmpty)
+  }
+}

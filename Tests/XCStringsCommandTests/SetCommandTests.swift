@@ -1,0 +1,211 @@
+import TestSupport
+import Testing
+
+@Suite struct `xcstrings set` {
+  let shell: Shell
+
+  init() throws {
+    shell = try .withTexts()
+  }
+
+  private func set(_ arguments: String..., input: String = "") throws -> BuiltProgram.Run {
+    try shell.run(["set", "Texts.xcstrings"] + arguments, input: input)
+  }
+
+  @Test func `changes one line for a value, and two for a value and a state`() throws {
+    let run = try set("--key", "Hello, %@", "--language", "es", "--value", "Buenas, %@")
+    #expect(run.status == 0)
+    #expect(run.output == "Changed Texts.xcstrings: 1 change.\n")
+    #expect(run.errors.isEmpty)
+    #expect(
+      try shell.difference() == [#"- "value" : "Hola, %@""#, #"+ "value" : "Buenas, %@""#]
+    )
+    _ = try set(
+      "--key",
+      "Hello, %@",
+      "--language",
+      "es",
+      "--value",
+      "Ey, %@",
+      "--state",
+      "needs_review"
+    )
+    #expect(
+      try shell.difference() == [
+        #"- "state" : "translated","#, #"- "value" : "Hola, %@""#,
+        #"+ "state" : "needs_review","#, #"+ "value" : "Ey, %@""#,
+      ]
+    )
+  }
+
+  @Test func `writes nothing where nothing changes, and where it is told not to`() throws {
+    let same = try set("--key", "Hello, %@", "--language", "es", "--value", "Hola, %@")
+    #expect(same.status == 0)
+    #expect(same.output.isEmpty)
+    #expect(same.errors == "There is nothing to change.\n")
+    let trial = try set("--key", "Save", "--language", "es", "--value", "Guardar", "-n")
+    #expect(trial.output == "Texts.xcstrings would get 1 change:\n  ~ \"Save\" es\n")
+    #expect(try shell.difference().isEmpty)
+  }
+
+  @Test func `lets the plain text be that of other when it starts to vary`() throws {
+    let run = try set(
+      "--key",
+      "%lld files",
+      "--language",
+      "es",
+      "--plural",
+      "one",
+      "--value",
+      "Un archivo"
+    )
+    #expect(run.status == 0)
+    let texts = try shell.run(["get", "Texts.xcstrings", "--key", "%lld files", "--language", "es"])
+    #expect(texts.output == "es plural.one: Un archivo\nes plural.other: %lld archivos\n")
+  }
+
+  @Test func `asks for a review of translations whose source text changes`() throws {
+    let run = try set("--key", "Hello, %@", "--language", "en", "--value", "Hi, %@", "--dry-run")
+    #expect(
+      run.output == """
+        Texts.xcstrings would get 2 changes:
+          ~ "Hello, %@" en
+          ~ "Hello, %@" es (needs review)
+
+        """
+    )
+    _ = try set(
+      "--key",
+      "Hello, %@",
+      "--language",
+      "en",
+      "--value",
+      "Hi, %@",
+      "--on-source-change",
+      "keep"
+    )
+    #expect(try shell.difference().allSatisfy { $0.hasPrefix("+") })
+  }
+
+  @Test func `warns of placeholders that disagree, and sets the text all the same`() throws {
+    let run = try set("--key", "Hello, %@", "--language", "es", "--value", "Hola")
+    #expect(run.status == 0)
+    #expect(
+      run.errors == """
+        Texts.xcstrings:49:23: warning: the text in 'es' lacks the placeholder '%@' [placeholders-agree]
+
+        """
+    )
+    #expect(try shell.difference().count == 2)
+  }
+
+  @Test func `takes a text for zero in every language, as Apple's systems show it`() throws {
+    let run = try set(
+      "--key",
+      "%lld files",
+      "--language",
+      "en",
+      "--plural",
+      "zero",
+      "--value",
+      "No files"
+    )
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(try shell.difference().first == #"+ "zero" : {"#)
+  }
+
+  @Test func `takes a text from standard input, and one that starts with a dash`() throws {
+    _ = try set("--key", "Save", "--language", "es", "--value", "-", input: "Guar\"dar\n")
+    #expect(try shell.run("get Texts.xcstrings --key Save --language es").output == "Guar\"dar\n")
+    _ = try set("--key", "Save", "--language", "es", "--value", "-5 ñ")
+    #expect(try shell.run("get Texts.xcstrings --key Save --language es").output == "-5 ñ\n")
+    _ = try set("--key", "Save", "--language", "es", "--value", "-5")
+    #expect(try shell.run("get Texts.xcstrings --key Save --language es").output == "-5\n")
+  }
+
+  @Test func `adds a key as one that was added by hand`() throws {
+    let run = try set("--key", "Open", "--language", "en", "--value", "Open it", "--add", "-n")
+    #expect(run.output == "Texts.xcstrings would get 2 changes:\n  + \"Open\"\n  ~ \"Open\" en\n")
+    _ = try set("--key", "Open", "--language", "es", "--value", "Abrir", "--add")
+    let added = try shell.difference()
+    #expect(added.allSatisfy { $0.hasPrefix("+") })
+    #expect(added.prefix(2) == [#"+ "Open" : {"#, #"+ "extractionState" : "manual","#])
+  }
+
+  @Test func `sets a comment, and that a text is not translated`() throws {
+    let run = try set("--key", "Save", "--comment", "A button", "--should-translate", "false")
+    #expect(run.output == "Changed Texts.xcstrings: 1 change.\n")
+    #expect(
+      try shell.difference() == [
+        "- ", #"+ "comment" : "A button","#, #"+ "shouldTranslate" : false"#,
+      ]
+    )
+  }
+
+  @Test func `says that a language is new in the catalog`() throws {
+    let run = try set("--key", "Save", "--language", "fr", "--value", "Enregistrer")
+    #expect(run.status == 0)
+    #expect(run.errors == "Texts.xcstrings had no text in 'fr' before.\n")
+  }
+
+  /// Arguments behind the catalog, the status, and the sentences.
+  static let refusals: [([String], Int32, String)] = [
+    (
+      ["--key", "Hello, @", "--language", "es", "--value", "x"], 1,
+      "There is no key \"Hello, @\" in Texts.xcstrings.\nDid you mean \"Hello, %@\"?"
+    ),
+    (
+      ["--key", "Save", "--language", "es", "--plural", "few", "--value", "x"], 64,
+      "The language 'es' has no plural category 'few'.\nIt has these: one, many, other."
+    ),
+    (
+      ["--key", "%lld files", "--language", "en", "--value", "x"], 64,
+      """
+      The text of "%lld files" in 'en' varies: plural.one, plural.other.
+      Say with --plural or --device which text you mean, or set one for all with --replace.
+      """
+    ),
+    (
+      [
+        "--key", "Save", "--language", "es", "--substitution", "n", "--plural", "one", "--value",
+        "x",
+      ],
+      1, "\"Save\" has no substitution 'n'."
+    ),
+    (
+      ["--key", "Save", "--language", "espanol", "--value", "x"], 64,
+      "There is no language 'espanol'.\nLanguages are written as 'es', 'pt-BR' or 'zh-Hans'."
+    ),
+    (
+      ["--key", "Save"], 64,
+      "There is nothing to set.\nGive a text with --value, or use --comment or --should-translate."
+    ),
+    (
+      ["--key", "Save", "--language", "es", "--state", "new"], 64,
+      "There is nothing to set.\nGive a text with --value; 'xcstrings mark' changes states alone."
+    ),
+    (
+      ["--key", "Save", "--value", "x"], 64,
+      "No language is named.\nName the language of the text with --language."
+    ),
+    (
+      ["--language", "es", "--value", "x"], 64,
+      "No key is named.\nName one with --key, or a file of texts with --from."
+    ),
+    (
+      ["--key", "Save", "--from", "x.json"], 64,
+      "--from sets the texts of a file; it goes with --language and --state alone."
+    ),
+  ]
+
+  @Test(arguments: refusals.indices)
+  func `refuses, says why, and writes nothing`(_ index: Int) throws {
+    let (arguments, status, sentences) = Self.refusals[index]
+    let run = try shell.run(["set", "Texts.xcstrings"] + arguments)
+    #expect(run.status == status)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == "Error: \(sentences)\n")
+    #expect(try shell.difference().isEmpty)
+  }
+}

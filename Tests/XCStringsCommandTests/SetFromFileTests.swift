@@ -1,0 +1,92 @@
+import TestSupport
+import Testing
+
+@Suite struct `xcstrings set --from` {
+  let shell: Shell
+
+  init() throws {
+    shell = try .withTexts()
+  }
+
+  private func set(_ json: String, _ options: String = "") throws -> BuiltProgram.Run {
+    try shell.folder.write(json, to: "texts.json")
+    return try shell.run("set Texts.xcstrings --from texts.json \(options)")
+  }
+
+  @Test func `sets all texts of an object of keys and texts`() throws {
+    let run = try set(#"{"Hello, %@": "Ey, %@", "Save": "Guardar"}"#, "--language es")
+    #expect(run.output == "Changed Texts.xcstrings: 2 changes.\n")
+    #expect(try shell.run("get Texts.xcstrings --key Save --language es").output == "Guardar\n")
+  }
+
+  @Test func `changes nothing with what list prints`() throws {
+    let list = try shell.run("list Texts.xcstrings --json").output
+    let run = try set(list)
+    #expect(run.status == 0)
+    #expect(run.errors == "There is nothing to change.\n")
+    #expect(try shell.difference().isEmpty)
+  }
+
+  @Test func `takes a state from the file where it differs from the catalog's`() throws {
+    let list = try shell.run("list Texts.xcstrings --language es --json").output
+    let edited =
+      list
+      .replacing("Hola, %@", with: "Ey, %@")
+      .replacing("%lld archivos", with: "%lld ficheros")
+    _ = try set(edited)
+    #expect(
+      try shell.difference() == [
+        #"- "state" : "needs_review","#, #"- "value" : "%lld archivos""#,
+        #"- "value" : "Hola, %@""#,
+        #"+ "state" : "translated","#, #"+ "value" : "%lld ficheros""#, #"+ "value" : "Ey, %@""#,
+      ]
+    )
+    let states = #"[{"key": "Gone", "language": "es", "value": "Ido", "state": "needs_review"}]"#
+    _ = try set(states)
+    let review = try shell.run(["list", "Texts.xcstrings", "--key", "Gone", "--language", "es"])
+    #expect(review.output.contains("\tneeds_review\tIdo\n"))
+  }
+
+  @Test func `leaves other languages of the file alone`() throws {
+    let json = """
+      {"strings": [{"key": "Save", "language": "fr", "value": "Enregistrer"},
+        {"key": "Save", "language": "es", "value": "Guardar"},
+        {"key": "Gone", "language": "es", "state": "missing"}]}
+      """
+    #expect(try set(json, "--language es").output == "Changed Texts.xcstrings: 1 change.\n")
+    #expect(try shell.run("get Texts.xcstrings --key Save --language fr").status == 1)
+  }
+
+  @Test func `writes nothing if one key is not there`() throws {
+    let one = try set(#"{"Save": "Guardar", "Savve": "x"}"#, "--language es")
+    #expect(one.status == 1)
+    #expect(one.errors.contains("Did you mean \"Save\"?"))
+    let two = try set(#"{"Save": "Guardar", "A": "x", "B": "y"}"#, "--language es")
+    #expect(two.status == 1)
+    #expect(two.errors.hasPrefix("Error: 2 keys do not exist: \"A\", \"B\".\n"))
+    #expect(try shell.difference().isEmpty)
+    let added = try set(#"{"Save": "Guardar", "A": "x", "B": "y"}"#, "--language es --add")
+    #expect(added.output == "Changed Texts.xcstrings: 5 changes.\n")
+  }
+
+  @Test(arguments: [
+    (#"{"Save": "x"}"#, 64, "'texts.json' does not say in which language its texts are."),
+    (#"{"Save": "x",}"#, 65, "'texts.json' holds no texts that can be set."),
+    (#"["Save"]"#, 65, "'texts.json' holds no texts that can be set."),
+    ("7", 65, "'texts.json' holds no texts that can be set."),
+    (
+      #"[{"key": "Save", "language": "es", "value": 1}]"#, 65,
+      "The value of \"Save\" in 'texts.json' is not a text."
+    ),
+    (
+      #"[{"key": "Save", "language": "es_ES", "value": "x"}]"#, 64,
+      "The language 'es_ES' is written 'es-ES'."
+    ),
+  ])
+  func `says what is wrong with the file`(_ json: String, _ status: Int32, _ text: String) throws {
+    let run = try set(json)
+    #expect(run.status == status)
+    #expect(run.errors.contains("Error: \(text)\n"), "\(run.errors)")
+    #expect(try shell.difference().isEmpty)
+  }
+}
