@@ -5,7 +5,6 @@ import Testing
   @Test(
     arguments: ["en_US.UTF-8", "es_ES.UTF-8"],
     [
-    [
       "", "extract", "sync", "validate", "coverage", "list", "get", "set", "remove", "mark",
       "add-language", "remove-language", "format", "print", "diff", "merge", "install-git-drivers",
       "config", "schema",
