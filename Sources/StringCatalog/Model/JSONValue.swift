@@ -1,5 +1,5 @@
 /// A value of JSON, for what the model of a catalog has no name for.
-public indirect enum JSONValue: Hashable, Sendable {
+public enum JSONValue: Hashable, Sendable {
   /// `null`.
   case null
   /// `true` or `false`.

@@ -14,10 +14,18 @@ public struct StringCatalog: Sendable {
   /// The version of the format, such as `1.0`; `nil` if the file gives none.
   public var version: String?
   /// What the model has no name for, beside `sourceLanguage`, `strings` and `version`.
-  public var unknownFields = UnknownFields()
+  ///
+  /// It is read from the file's bytes when somebody asks for it.
+  ///
+  /// - Complexity: O(*n*), where *n* is the size of what is read.
+  public var unknownFields: UnknownFields {
+    get { setUnknownFields ?? document.map(Self.unknownFields(of:)) ?? UnknownFields() }
+    set { setUnknownFields = newValue }
+  }
 
   /// What was read; `nil` for a catalog that was made.
   let document: JSONDocument?
+  private var setUnknownFields: UnknownFields?
   var entryTable: EntryTable
 
   /// Creates a catalog without entries.

@@ -21,8 +21,11 @@ extension JSONElement {
   /// The texts of a list; `nil` if this is no list, or if it holds anything else.
   var strings: [String]? {
     guard kind == .array else { return nil }
-    let elements = elements
-    let strings = elements.compactMap(\.string)
-    return strings.count == elements.count ? strings : nil
+    var strings: [String] = []
+    for element in elements {
+      guard let string = element.string else { return nil }
+      strings.append(string)
+    }
+    return strings
   }
 }

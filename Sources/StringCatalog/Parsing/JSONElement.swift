@@ -59,15 +59,8 @@ struct JSONElement {
   }
 
   /// The elements of an array; none for any other value.
-  var elements: [JSONElement] {
-    guard kind == .array else { return [] }
-    var elements: [JSONElement] = []
-    var next = index + 1
-    while next < Int(node.next) {
-      elements.append(JSONElement(document: document, index: next))
-      next = Int(document.nodes[next].next)
-    }
-    return elements
+  var elements: Elements {
+    Elements(container: self, isArray: kind == .array)
   }
 }
 
@@ -106,6 +99,26 @@ extension JSONElement {
       let value = key.memberValue
       index = Int(value.node.next)
       return Member(key: key, value: value)
+    }
+  }
+
+  /// The elements of an array, in the order of the text.
+  struct Elements: Sequence, IteratorProtocol {
+    private let document: JSONDocument
+    private var index: Int
+    private let end: Int
+
+    init(container: JSONElement, isArray: Bool) {
+      document = container.document
+      index = container.index + 1
+      end = isArray ? Int(container.node.next) : 0
+    }
+
+    mutating func next() -> JSONElement? {
+      guard index < end else { return nil }
+      let element = JSONElement(document: document, index: index)
+      index = Int(element.node.next)
+      return element
     }
   }
 }

@@ -56,20 +56,25 @@ extension StringCatalog {
   ///
   /// - Precondition: The document is an object with the texts and entries that a catalog must have.
   init(_ document: JSONDocument) {
-    var source: String?
-    var version: String?
-    var strings: JSONElement?
+    let root = document.root
+    self.init(
+      document,
+      sourceLanguage: root.member("sourceLanguage")?.string ?? "",
+      version: root.member("version")?.string,
+      entryTable: root.member("strings").map(EntryTable.init) ?? EntryTable()
+    )
+  }
+
+  /// Returns what stands in a document beside the fields that a catalog has.
+  static func unknownFields(of document: JSONDocument) -> UnknownFields {
     var decoder = FieldDecoder()
-    decoder.decode(document.root) { name, value, decoder in
+    decoder.decode(document.root) { name, value, _ in
       switch name {
-      case "sourceLanguage": decoder.set(&source, value.string)
-      case "strings": decoder.set(&strings, value)
-      case "version": decoder.set(&version, value.string)
+      case "sourceLanguage", "version": value.kind == .string
+      case "strings": value.kind == .object
       default: false
       }
     }
-    let table = strings.map(EntryTable.init) ?? EntryTable()
-    self.init(document, sourceLanguage: source ?? "", version: version, entryTable: table)
-    unknownFields = decoder.unknownFields
+    return decoder.unknownFields
   }
 }

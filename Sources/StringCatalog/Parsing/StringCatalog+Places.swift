@@ -29,7 +29,6 @@ extension JSONElement {
   /// Returns the member of an object by its key, or the element of a list by its index.
   fileprivate func child(_ name: String) -> JSONElement? {
     guard kind == .array else { return member(name) }
-    let elements = elements
-    return Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+    return Int(name).flatMap { $0 < 0 ? nil : elements.dropFirst($0).first { _ in true } }
   }
 }

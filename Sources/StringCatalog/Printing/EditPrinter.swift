@@ -118,7 +118,7 @@ extension EditPrinter {
     over element: JSONElement,
     indent: [UInt8]
   ) {
-    let elements = element.elements
+    let elements = Array(element.elements)
     guard !elements.isEmpty, !values.isEmpty else {
       if elements.isEmpty, values.isEmpty {
         writer.output += element.bytes
