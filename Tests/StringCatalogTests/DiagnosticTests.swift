@@ -236,6 +236,7 @@ import Testing
   @Test(arguments: [
     #""comment" : 5, "comment" : "c""#, #""comment" : "c", "comment" : "d""#,
     #""localizations" : { "es" : null, "es" : { } }"#,
+    #""localizations" : { "es" : null }, "localizations" : { "es" : { } }"#,
     #""localizations" : { "es" : { "stringSet" : { "state" : "new", "values" : 1, "values" : [ ] } } }"#,
     #""shouldTranslate" : true, "shouldTranslate" : false"#,
     #""shouldTranslate" : false, "shouldTranslate" : true"#,

@@ -19,6 +19,19 @@ import Testing
     }
   }
 
+  /// Files that were once misread, cut down to what matters.
+  private static let damaged = Fixtures(shared: "Damaged")
+
+  @Test(arguments: try damaged.names(endingIn: ".xcstrings"))
+  func `what was once misread no longer is`(name: String) throws {
+    let bytes = try Self.damaged.bytes(of: name)
+    var generator = SeededGenerator(seed: 1)
+    for _ in 1...50 {
+      let parsed = StringCatalog.parse(bytes, file: name)
+      #expect(CatalogInvariants.violation(by: parsed, of: bytes, using: &generator) == nil)
+    }
+  }
+
   @Test(arguments: Catalogs.names)
   func `every file that ends too early is an error, and one alone`(name: String) throws {
     let bytes = try Catalogs.fixtures.bytes(of: name)

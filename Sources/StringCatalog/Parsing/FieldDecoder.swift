@@ -46,7 +46,8 @@ struct FieldDecoder {
     key: (String) -> Key?,
     value: (JSONElement) -> Value?
   ) -> Bool {
-    guard map.isEmpty, element.hasMembers else { return false }
+    let isFirst = map.isEmpty && unknownFields.members(of: name).isEmpty
+    guard isFirst, element.hasMembers else { return false }
     for member in element.members {
       let text = member.name
       guard unknownFields.isEmpty || unknownFields[name, text] == nil else { continue }
