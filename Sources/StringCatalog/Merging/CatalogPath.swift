@@ -28,6 +28,23 @@ public struct CatalogPath: Hashable, Sendable {
 
   /// Returns whether the other part is this one, or stands within it.
   public func contains(_ other: CatalogPath) -> Bool {
-    key == other.key && other.fields.starts(with: fields)
+    exactKey == other.exactKey && other.exactFields.starts(with: exactFields)
   }
+}
+
+extension CatalogPath {
+  /// Returns whether two paths have the same code points, as keys that only look the same are two.
+  public static func == (lhs: CatalogPath, rhs: CatalogPath) -> Bool {
+    lhs.exactKey == rhs.exactKey && lhs.exactFields == rhs.exactFields
+  }
+
+  /// Adds the code points of the path to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(exactKey)
+    hasher.combine(exactFields)
+  }
+
+  private var exactKey: ExactString? { key.map(ExactString.init) }
+
+  private var exactFields: [ExactString] { fields.map(ExactString.init) }
 }

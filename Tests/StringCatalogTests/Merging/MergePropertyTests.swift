@@ -43,6 +43,9 @@ import Testing
       try Self.expectFit(merge.catalog, seed)
       Self.expectChanges(of: versions, in: merge, seed)
       Self.expectChanges(of: versions, in: reverse, seed)
+      Self.expectKept(versions.left, versions.right, in: merge, seed)
+      Self.expectKept(versions.right, versions.left, in: reverse, seed)
+      Self.expectUnits(of: versions, in: merge.catalog, seed)
     }
     // A generator that never contradicts itself, or always does, would show little.
     #expect((Self.runs / 10..<Self.runs * 9 / 10).contains(conflicting))
@@ -125,6 +128,46 @@ import Testing
       }
     #expect(lost.isEmpty, "seed \(seed)")
     #expect(merged.subtracting(left).subtracting(right).filter(isFree).isEmpty, "seed \(seed)")
+  }
+
+  /// Checks that a merged catalog has what a conflict says that it keeps.
+  private static func expectKept(
+    _ ours: StringCatalog,
+    _ theirs: StringCatalog,
+    in merge: CatalogMerge,
+    _ seed: Int
+  ) {
+    let fromOurs = merge.catalog.difference(from: ours).changes
+    let fromTheirs = merge.catalog.difference(from: theirs).changes
+    for conflict in merge.conflicts {
+      let isRemoval = conflict.ours == nil || conflict.theirs == nil
+      let changes = conflict.kept == .ours ? fromOurs : fromTheirs
+      let other = changes.first { change in
+        isRemoval ? conflict.path.contains(change.path) : conflict.path == change.path
+      }
+      #expect(other == nil, "seed \(seed)")
+    }
+  }
+
+  /// Checks that every text has the state that it has in one of the versions.
+  private static func expectUnits(
+    of versions: Versions,
+    in merged: StringCatalog,
+    _ seed: Int
+  ) {
+    let sides = [versions.left, versions.right]
+    for (key, entry) in merged.entries {
+      for (language, localization) in entry.localizations {
+        let known = sides.flatMap { $0[key]?.localizations[language]?.leaves ?? [] }
+        for leaf in localization.leaves {
+          let isKnown = known.contains {
+            $0.path == leaf.path && $0.unit.state == leaf.unit.state
+              && $0.unit.value == leaf.unit.value
+          }
+          #expect(isKnown, "seed \(seed): \(key) \(language) \(leaf.path)")
+        }
+      }
+    }
   }
 
   /// Returns whether a change yields to that of the other side by a rule.
