@@ -29,6 +29,7 @@ import Testing
     let run = try shell.run("merge Base.xcstrings A.xcstrings Z.xcstrings \(option) M.xcstrings")
     #expect(run.status == 0)
     #expect(run.output.isEmpty)
+    #expect(run.errors == "There is no conflict.\n")
     #expect(try shell.folder.text(of: "M.xcstrings") == merged)
   }
 

@@ -80,6 +80,9 @@ extension MergeCommand {
         comment: "Below an error of the merge driver. The command is typed as it is"
       )
     }
+    static var noConflict: String {
+      String(localized: "There is no conflict.", comment: "Result of xcstrings merge")
+    }
     static var notMerged: String {
       String(
         localized: "The versions could not be merged.",

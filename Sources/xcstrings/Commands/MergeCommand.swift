@@ -66,6 +66,8 @@ struct MergeCommand: ParsableCommand {
       try console.print(json: MergeJSONReport(merged, output: writing.dryRun ? nil : output))
     } else if output == nil, !writing.dryRun {
       console.print(exactly: merged.bytes)
+    } else if merged.conflicts.isEmpty {
+      console.remark(Texts.noConflict)
     }
     try finish(merged, console)
   }
