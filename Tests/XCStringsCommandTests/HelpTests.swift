@@ -5,9 +5,9 @@ import Testing
   @Test(
     arguments: ["en_US.UTF-8", "es_ES.UTF-8"],
     [
-      "", "extract", "sync", "validate", "coverage", "list", "get", "set", "remove", "mark",
-      "add-language", "remove-language", "format", "print", "diff", "merge", "install-git-drivers",
-      "config", "schema",
+      "", "extract", "sync", "validate", "coverage", "list", "get", "set", "remove", "rename",
+      "mark", "add-language", "remove-language", "format", "print", "diff", "merge",
+      "install-git-drivers", "config", "schema",
     ]
   )
   func `looks as the golden file shows`(_ language: String, _ command: String) throws {

@@ -49,7 +49,8 @@ extension FileSystem {
     guard rename(temporary, target) == 0 else { throw .last(.write, path: original.path) }
   }
 
-  private static func checkUnchanged(_ original: FileContent) throws(FileError) {
+  /// Throws `.changed` if a file does not hold what was read.
+  static func checkUnchanged(_ original: FileContent) throws(FileError) {
     let present: FileContent
     do {
       present = try content(of: original.path)
@@ -61,7 +62,8 @@ extension FileSystem {
     }
   }
 
-  private static func writeBeside(
+  /// Writes a new file in the folder of `target`, and returns its path.
+  static func writeBeside(
     _ target: String,
     _ bytes: [UInt8],
     path: String
@@ -133,7 +135,7 @@ extension FileSystem {
   }()
 
   /// Returns the path of the file itself where `path` goes through symbolic links.
-  private static func resolved(_ path: String) -> String {
+  static func resolved(_ path: String) -> String {
     realPath(path) ?? path
   }
 

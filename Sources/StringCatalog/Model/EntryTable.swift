@@ -16,6 +16,7 @@ struct EntryTable: Sendable {
   private let document: JSONDocument?
   private let readKeys: KeyIndex
   private var insertedKeys: [String] = []
+  private var renamedKeys: [Int: String] = [:]
   /// The slots of keys that were inserted, and `nil` for keys that were removed.
   private var movedKeys: [ExactString: Int?] = [:]
   /// The slots that the model cannot show, as the key stood there before or the value is no object.
@@ -64,13 +65,19 @@ extension EntryTable {
 
   /// Returns the key of a slot.
   func key(at slot: Int) -> String {
-    origin(of: slot)?.string ?? insertedKeys[slot - readKeys.count]
+    if !renamedKeys.isEmpty, let key = renamedKeys[slot] { return key }
+    return origin(of: slot)?.string ?? insertedKeys[slot - readKeys.count]
   }
 
   /// Returns the key of a slot as it was read; `nil` if the entry was not read.
   func origin(of slot: Int) -> JSONElement? {
     guard let document, slot < readKeys.count else { return nil }
     return JSONElement(document: document, index: readKeys.node(at: slot))
+  }
+
+  /// Returns whether a slot has another key than the one that was read.
+  func isRenamed(_ slot: Int) -> Bool {
+    renamedKeys[slot] != nil
   }
 
   /// Returns whether the model cannot show a slot.
@@ -99,6 +106,19 @@ extension EntryTable {
     self.places = places
     movedKeys[ExactString(key)] = .some(slot)
     setEntry(entry, at: slot)
+  }
+
+  /// Gives a slot another key, which is not there, and puts it at that key's place.
+  mutating func rename(_ slot: Int, to key: String) {
+    movedKeys[ExactString(self.key(at: slot))] = .some(nil)
+    order.removeAll { $0 == slot }
+    let isAsRead = origin(of: slot)?.string.map { $0.utf8.elementsEqual(key.utf8) } ?? false
+    renamedKeys[slot] = isAsRead ? nil : key
+    var places = InsertionPlaces(order: order, key: self.key(at:))
+    order.insert(slot, at: places.insert(slot, into: order, key: self.key(at:)))
+    self.places = places
+    movedKeys[ExactString(key)] = .some(slot)
+    isEdited = true
   }
 
   /// Sets or adds an entry of which the model may know nothing, such as `null`.

@@ -9,6 +9,8 @@ struct EditPrinter {
     /// The index of the member in the object that was read; `nil` if it is new.
     let origin: Int?
     let content: Content
+    /// Whether the member that was read has another key.
+    var isRenamed = false
   }
 
   /// What a member's value is written from.
@@ -79,21 +81,23 @@ extension EditPrinter {
       let gap = gaps.before(item.origin, at: position)
       writer.output += gap
       let origin = item.origin.map { members[$0] }
-      writeKey(item.key, over: origin)
+      writeKey(item, over: origin)
       write(item.content, over: origin?.value, indent: Gaps.indent(after: gap) ?? indent)
     }
     writer.output += gaps.tail
     writer.output.append(UInt8(ascii: "}"))
   }
 
-  private mutating func writeKey(_ key: String, over member: JSONElement.Member?) {
+  private mutating func writeKey(_ item: Item, over member: JSONElement.Member?) {
     guard let member else {
-      writer.write(key)
+      writer.write(item.key)
       writer.output += writer.layout.colon
       return
     }
     let end = member.value.node.range.lowerBound
-    writer.output += document.bytes[member.key.node.range.lowerBound..<end]
+    let key = member.key.node.range
+    if item.isRenamed { writer.write(item.key) }
+    writer.output += document.bytes[(item.isRenamed ? key.upperBound : key.lowerBound)..<end]
   }
 
   /// Writes an object of which nothing was read but, at most, that it is empty.

@@ -101,7 +101,8 @@ extension StringCatalog {
       return EditPrinter.Item(
         key: key(at: slot),
         origin: isRead ? slot : nil,
-        content: value.map { .value($0) } ?? .asRead
+        content: value.map { .value($0) } ?? .asRead,
+        isRenamed: entryTable.isRenamed(slot)
       )
     }
   }

@@ -32,10 +32,7 @@ struct Lowering {
     options: ExtractionOptions,
     readsBodies: Bool
   ) -> SourceTree {
-    guard NestingEstimate(source.bytes).deepest <= maximumEstimate else { return tooDeep(source) }
-    let syntax = source.bytes.withUnsafeBufferPointer { bytes in
-      Parser.parse(source: bytes, maximumNestingLevel: maximumNestingLevel)
-    }
+    guard let syntax = syntax(of: source) else { return tooDeep(source) }
     var lowering = Lowering(options: options, readsBodies: readsBodies, bytes: source.bytes)
     let statements = lowering.lower(syntax.statements)
     let lineIndex = LineIndex(source.bytes)
@@ -45,6 +42,14 @@ struct Lowering {
       lineIndex: lineIndex,
       diagnostics: syntaxErrors(of: syntax, in: source.path, lineIndex)
     )
+  }
+
+  /// Returns the parser's tree of a source; `nil` if it is nested too deep.
+  static func syntax(of source: SourceFile) -> SourceFileSyntax? {
+    guard NestingEstimate(source.bytes).deepest <= maximumEstimate else { return nil }
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      Parser.parse(source: bytes, maximumNestingLevel: maximumNestingLevel)
+    }
   }
 
   /// How deep the parser goes: as deep as its debug build can on the stack of a task's thread.

@@ -25,6 +25,11 @@ struct EditOutcome<Report> {
     file.content.bytes != bytes
   }
 
+  /// What becomes of the file.
+  var change: FileChange {
+    FileChange(file.content, to: bytes)
+  }
+
   /// Puts the edited catalog in the place of the one that was read, if it changed.
   func write() throws(FileError) {
     try FileSystem.replace(file.content, with: bytes)

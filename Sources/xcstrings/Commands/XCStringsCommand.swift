@@ -33,10 +33,10 @@ struct XCStringsCommand: ParsableCommand {
       version: Version.text,
       subcommands: [
         ExtractCommand.self, SyncCommand.self, ValidateCommand.self, CoverageCommand.self,
-        ListCommand.self, GetCommand.self, SetCommand.self, RemoveCommand.self, MarkCommand.self,
-        AddLanguageCommand.self, RemoveLanguageCommand.self, FormatCommand.self, PrintCommand.self,
-        DiffCommand.self, MergeCommand.self, InstallGitDriversCommand.self, ConfigCommand.self,
-        SchemaCommand.self,
+        ListCommand.self, GetCommand.self, SetCommand.self, RemoveCommand.self, RenameCommand.self,
+        MarkCommand.self, AddLanguageCommand.self, RemoveLanguageCommand.self, FormatCommand.self,
+        PrintCommand.self, DiffCommand.self, MergeCommand.self, InstallGitDriversCommand.self,
+        ConfigCommand.self, SchemaCommand.self,
       ]
     )
   }

@@ -17,13 +17,19 @@ struct Extraction {
   ///   - files: The files whose strings are wanted.
   ///   - indexed: More files, whose declarations help to type the calls in `files`.
   ///   - routines: The names of the project's own functions that take a key.
+  ///   - includesPreviews: Whether strings are wanted that only previews show.
   /// - Throws: That a file could not be read.
-  init(files: [String], indexed: [String], routines: [String]) async throws {
+  init(
+    files: [String],
+    indexed: [String],
+    routines: [String],
+    includesPreviews: Bool = false
+  ) async throws {
     let wanted = Set(files)
     let parsed = await extractStrings(
       from: try Self.read(files),
       knowing: try Self.read(indexed.filter { !wanted.contains($0) }),
-      options: ExtractionOptions(routines: routines)
+      options: ExtractionOptions(routines: routines, includesPreviews: includesPreviews)
     )
     strings = parsed.value
     diagnostics = parsed.diagnostics

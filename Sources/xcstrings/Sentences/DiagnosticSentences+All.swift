@@ -6,8 +6,8 @@ extension DiagnosticSentences {
   /// The sentences of every diagnostic that this program can tell.
   static let all = DiagnosticSentences(
     [
-      configuration, configurationText, glossary, catalogText, catalogFields, extraction, sync,
-      merge, rules, pluralRules, placeholders,
+      configuration, configurationText, glossary, catalogText, catalogFields, extraction, renaming,
+      sync, merge, rules, pluralRules, placeholders,
     ]
     .reduce(into: [:]) { table, part in table.merge(part) { _, new in new } }
   )

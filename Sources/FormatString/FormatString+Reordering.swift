@@ -1,0 +1,32 @@
+extension FormatString {
+  /// Returns the format for arguments that have changed places, every placeholder numbered: of
+  /// `%@ - %lld` with the order `[2, 1]`, `%2$@ - %1$lld`.
+  ///
+  /// - Parameter order: For each argument the position that it had, both counted from 1. Placeholders
+  ///   of other positions stay as they are.
+  package func reordered(by order: [Int]) -> FormatString {
+    let positions = Dictionary(zip(order, 1...), uniquingKeysWith: { first, _ in first })
+    let text = numbered().segments
+      .reduce(into: "") { text, segment in
+        switch segment {
+        case .substitution(let name, let position?):
+          text += Segment.substitution(name: name, argument: positions[position] ?? position).text
+        case .specifier(let specifier):
+          text += specifier.text.replacing(/(\d+)\$/) { match in
+            let position = Int(match.1) ?? 0
+            return "\(positions[position] ?? position)$"
+          }
+        case .text, .escapedPercent, .argument, .substitution: text += segment.text
+        }
+      }
+    return FormatString(parsing: text)
+  }
+}
+
+extension FormatSpecifier {
+  /// The specifier without the position of its argument: `%@` for `%2$@`.
+  package var unnumberedText: String {
+    guard let argumentIndex else { return text }
+    return "%" + text.dropFirst("%\(argumentIndex)$".count)
+  }
+}

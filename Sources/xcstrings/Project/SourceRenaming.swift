@@ -1,0 +1,117 @@
+import CommandSupport
+import Diagnostics
+import ExtractedStrings
+import Localization
+import ProjectModel
+import SwiftExtraction
+
+/// The renaming of a key in the sources that feed a catalog.
+struct SourceRenaming {
+  /// The key that the literals have afterwards; `nil` if no literal is edited.
+  private(set) var key: RenamedKey?
+  /// The literals that are edited.
+  private(set) var edits: [FixIt.Edit] = []
+  /// The literals that are not, and why.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// What becomes of the files.
+  private(set) var changes: [FileChange] = []
+
+  /// Works out what is to be edited, and changes nothing.
+  ///
+  /// - Parameters:
+  ///   - renaming: The old key and the new one.
+  ///   - plan: The catalog that has the key, and the sources that feed it.
+  /// - Throws: That the sources cannot be read, or that the new key does not fit them.
+  init(
+    _ renaming: LiteralRenaming,
+    in plan: SyncPlan,
+    of project: Project?,
+    _ console: Console
+  ) async throws {
+    let found = try await Self.places(of: renaming.key, in: plan, of: project, console)
+    var keys: Set<RenamedKey> = []
+    for (file, places) in found.sorted(by: { $0.key < $1.key }) {
+      let bytes = try FileSystem.read(file)
+      let source = SourceFile(path: file, bytes: bytes)
+      let result = renaming.rename(literalsAt: places, in: source)
+      edits += result.edits
+      diagnostics += result.diagnostics
+      keys.formUnion(result.keys)
+      let content = FileContent(path: file, bytes: bytes)
+      changes.append(FileChange(content, to: Self.apply(result.edits, to: bytes)))
+    }
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      DiagnosticPrinter.localized.print(diagnostics, to: console)
+      throw CommandFailure.literalsDoNotFit(renaming.newKey)
+    }
+    guard keys.count < 2 else {
+      throw CommandFailure.literalsDiffer(keys.map(\.key).sorted())
+    }
+    key = keys.first
+  }
+
+  private static func places(
+    of key: String,
+    in plan: SyncPlan,
+    of project: Project?,
+    _ console: Console
+  ) async throws -> [String: [Place]] {
+    let extraction = try await Extraction(
+      files: plan.files.paths,
+      indexed: plan.indexed,
+      routines: project?.configuration.routines ?? [],
+      includesPreviews: true
+    )
+    guard extraction.isComplete else {
+      extraction.reportProblems(to: console)
+      throw CommandFailure.sourcesIncomplete
+    }
+    let tables = Set(plan.catalogs.map(\.table))
+    let occurrences = TableStrings.group(extraction.strings.occurrences, in: project)
+      .filter { tables.contains($0.table) }
+      .flatMap(\.occurrences)
+      .filter { $0.key.utf8.elementsEqual(key.utf8) }
+    return Dictionary(grouping: occurrences.map(\.place), by: \.file)
+  }
+
+  private static func apply(_ edits: [FixIt.Edit], to bytes: [UInt8]) -> [UInt8] {
+    edits.reversed()
+      .reduce(into: bytes) { bytes, edit in
+        bytes.replaceSubrange(edit.place.utf8Range, with: edit.replacement.utf8)
+      }
+  }
+}
+
+extension CommandFailure {
+  fileprivate static var sourcesIncomplete: CommandFailure {
+    CommandFailure(
+      String(
+        localized: "Not all sources could be understood; nothing was changed.",
+        comment: "Error of xcstrings rename --in-sources, below the reasons"
+      ),
+      status: .data
+    )
+  }
+
+  fileprivate static func literalsDoNotFit(_ key: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized:
+          "The sources pass other values than the key \(KeyQuotation(key, limit: 72).text) asks for; nothing was changed.",
+        comment: "Error of xcstrings rename --in-sources, below the places"
+      ),
+      status: .data
+    )
+  }
+
+  fileprivate static func literalsDiffer(_ keys: [String]) -> CommandFailure {
+    let list = keys.map { KeyQuotation($0, limit: 72).text }.joined(separator: ", ")
+    return CommandFailure(
+      String(
+        localized: "The literals would get different keys: \(list). Nothing was changed.",
+        comment: "Error of xcstrings rename --in-sources. The argument is a list of keys"
+      ),
+      status: .data
+    )
+  }
+}

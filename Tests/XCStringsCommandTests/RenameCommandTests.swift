@@ -1,0 +1,264 @@
+import FoundationEssentials
+import TestSupport
+import Testing
+
+@Suite struct `xcstrings rename` {
+  let shell: Shell
+
+  init() throws {
+    shell = try Shell()
+  }
+
+  private func source(_ source: String = Samples.source) throws {
+    try shell.writeProject(source: source)
+  }
+
+  private var catalog: String {
+    get throws { try shell.folder.text(of: "Localizations/App.xcstrings") }
+  }
+
+  private var code: String {
+    get throws { try shell.folder.text(of: "Sources/App/App.swift") }
+  }
+
+  /// Runs a line whose arguments may have spaces between single quotation marks.
+  private func run(_ line: String, language: String = "en_US.UTF-8") throws -> BuiltProgram.Run {
+    let parts = line.split(separator: "'", omittingEmptySubsequences: false)
+    let words = parts.enumerated()
+      .flatMap { number, part in
+        number.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
+      }
+    return try shell.run(words, language: language)
+  }
+
+  @Test func `moves an entry, and nothing else`() throws {
+    try source()
+    let run = try run("rename --key 'Hello, %@' --to 'Hi, %@'")
+    #expect(run.status == 0)
+    #expect(run.output == "Renamed \"Hello, %@\" to \"Hi, %@\" in Localizations/App.xcstrings.\n")
+    #expect(run.errors.isEmpty)
+    #expect(try catalog == Samples.catalog.replacing("Hello, %@", with: "Hi, %@"))
+    #expect(try code == Samples.source)
+  }
+
+  @Test func `edits the literals so that sync has nothing to do`() throws {
+    try source()
+    let run = try run("rename --key 'Hello, %@' --to 'Hi, %@' --in-sources")
+    #expect(run.status == 0)
+    #expect(
+      run.output == """
+        Renamed "Hello, %@" to "Hi, %@" in Localizations/App.xcstrings.
+          ~ Sources/App/App.swift:4:21  "Hi, \\(name)"
+
+        """
+    )
+    #expect(try code == Samples.source.replacing("Hello", with: "Hi"))
+    #expect(try shell.run("sync --check").status == 0)
+  }
+
+  @Test(arguments: ["en_US.UTF-8", "es_ES.UTF-8"])
+  func `shows what it would do`(_ language: String) throws {
+    try source()
+    let run = try run(
+      "rename --key 'Hello, %@' --to 'Hi, %@' --in-sources --dry-run",
+      language: language
+    )
+    #expect(run.status == 0)
+    #expect(
+      run.output.hasPrefix(language.hasPrefix("es") ? "Se cambiaría la clave " : "Would rename ")
+    )
+    #expect(run.output.contains("~ Sources/App/App.swift:4:21  \"Hi, \\(name)\"\n"))
+    #expect(try code == Samples.source)
+    #expect(try catalog == Samples.catalog)
+  }
+
+  @Test func `lets arguments change places`() throws {
+    try source(
+      """
+      func progress(_ name: String, _ count: Int) -> String {
+        String(localized: "\\(name) of \\(count)")
+      }
+
+      """
+    )
+    try shell.folder.write(
+      Samples.catalog.replacing("Hello, %@", with: "%@ of %lld")
+        .replacing("Hola, %@", with: "%@ de %lld"),
+      to: "Localizations/App.xcstrings"
+    )
+    let run = try run("rename --key '%@ of %lld' --to '%2$lld: %1$@' --in-sources")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try code.contains("\"\\(count): \\(name)\""))
+    #expect(try catalog.contains("\"%lld: %@\" : {"))
+    #expect(try catalog.contains("\"value\" : \"%2$@ de %1$lld\""))
+    #expect(try shell.run("sync --check --quiet").errors.isEmpty)
+    #expect(try shell.run("validate").status == 0)
+  }
+
+  static let refusals: [(String, Int32, String, String)] = [
+    (
+      "--key absent --to New", 1, "There is no key \"absent\" in Localizations/App.xcstrings.",
+      "No existe la clave «absent» en Localizations/App.xcstrings."
+    ),
+    (
+      "--key 'Hello, %@' --to 'Other %@'", 1,
+      "Localizations/App.xcstrings already has the key \"Other %@\".",
+      "Localizations/App.xcstrings ya tiene la clave \"Other %@\"."
+    ),
+    (
+      "--key 'Hello, %@' --to Hello", 65,
+      "The new key lacks the placeholders of the old one: '%@'.",
+      "A la clave nueva le faltan los marcadores de la antigua: «%@»."
+    ),
+    (
+      "--key 'Hello, %@' --to 'Hello, %lld'", 65,
+      "The new key has the placeholders '%lld', the old one '%@'.",
+      "La clave nueva tiene los marcadores «%lld» y la antigua «%@»."
+    ),
+    (
+      "--key 'Hello, %@' --to Hello --in-sources --force", 65,
+      "The sources pass other values than the key \"Hello\" asks for; nothing was changed.",
+      "El código pasa valores distintos de los que pide la clave \"Hello\"; no se ha cambiado nada."
+    ),
+  ]
+
+  @Test(arguments: refusals)
+  func `refuses what would lose something`(
+    _ options: String,
+    _ status: Int32,
+    _ english: String,
+    _ spanish: String
+  ) throws {
+    try source()
+    let before = Samples.catalog.replacing(
+      "\"strings\" : {\n",
+      with: "\"strings\" : {\n    \"Other %@\" : {\n\n    },\n"
+    )
+    try shell.folder.write(before, to: "Localizations/App.xcstrings")
+    let first = try run("rename \(options)")
+    #expect(first.status == status)
+    #expect(first.output.isEmpty)
+    #expect(first.errors.contains(english), "\(first.errors)")
+    let second = try run("rename \(options)", language: "es_ES")
+    #expect(second.status == status)
+    if !options.contains("absent") { #expect(second.errors.contains(spanish), "\(second.errors)") }
+    #expect(try catalog == before)
+    #expect(try code == Samples.source)
+  }
+
+  @Test func `renames other placeholders where that is asked for`() throws {
+    try source()
+    #expect(try run("rename --key 'Hello, %@' --to greeting --force").status == 0)
+    #expect(try catalog.contains("\"greeting\" : {"))
+  }
+
+  @Test func `tells which literals stay, edits the others, and exits with 1`() throws {
+    let text = """
+      let ratio = 0.5
+      let first = String(localized: "\\(ratio, specifier: "%.1f of all")")
+      let second = String(localized: "\\(ratio, specifier: "%.1f") of all")
+
+      """
+    try source(text)
+    try shell.folder.write(
+      Samples.catalog.replacing("Hello, %@", with: "%.1f of all")
+        .replacing("Hola, %@", with: "%.1f"),
+      to: "Localizations/App.xcstrings"
+    )
+    let run = try run("rename --key '%.1f of all' --to '%.1f in all' --in-sources")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("Sources/App/App.swift:2:31: warning: this literal of the key"))
+    #expect(try code == text.replacing("\") of all\")", with: "\") in all\")"))
+  }
+
+  @Test func `edits no literal of another table, and none that is a plain text`() throws {
+    let text = """
+      let a = String(localized: "Title")
+      let b = String(localized: "Title", table: "Other")
+      let c = "Title"
+
+      """
+    try source(text)
+    try shell.folder.write(
+      Samples.catalog.replacing("Hello, %@", with: "Title").replacing("Hola, %@", with: "Título"),
+      to: "Localizations/App.xcstrings"
+    )
+    #expect(try run("rename --key Title --to Heading --in-sources").status == 0)
+    #expect(
+      try code == "let a = String(localized: \"Heading\")\n"
+        + text.split(separator: "\n").dropFirst().joined(separator: "\n") + "\n"
+    )
+  }
+
+  @Test func `says that no literal has the key`() throws {
+    try source("let nothing = 0\n")
+    let run = try run("rename --key 'Hello, %@' --to 'Hi, %@' --in-sources")
+    #expect(run.status == 0)
+    #expect(run.errors == "No literal in the sources has the key.\n")
+  }
+
+  @Test func `changes nothing where a source cannot be understood`() throws {
+    try source(Samples.source + "func broken( {\n")
+    let run = try run("rename --key 'Hello, %@' --to 'Hi, %@' --in-sources")
+    #expect(run.status == 65)
+    #expect(run.errors.contains("Not all sources could be understood; nothing was changed."))
+    #expect(try catalog == Samples.catalog)
+  }
+
+  @Test func `works without a project`() throws {
+    try shell.folder.write(Samples.source, to: "Code/Greeting.swift")
+    try shell.folder.write(Samples.catalog, to: "Localizable.xcstrings")
+    let run = try run(
+      "rename Localizable.xcstrings --key 'Hello, %@' --to 'Hi, %@' --in-sources --sources Code"
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try shell.folder.text(of: "Code/Greeting.swift").contains("\"Hi, \\(name)\""))
+    #expect(try shell.run("sync Localizable.xcstrings --sources Code --check").status == 0)
+  }
+
+  @Test func `reports as JSON, the same in every language`() throws {
+    try source()
+    let line = "rename --key 'Hello, %@' --to 'Hi, %@' --in-sources -n --json"
+    let english = try run(line)
+    #expect(english.output == (try run(line, language: "es_ES").output))
+    #expect(english.output.contains(#""newKey" : "Hi, %@""#))
+    #expect(english.output.contains(#""replacement" : "\"Hi, \\(name)\"""#))
+    #expect(english.output.contains(#""isDryRun" : true"#))
+  }
+}
+
+/// Sources of this repository are the proof: in a copy of them a key is renamed.
+@Suite struct `xcstrings rename on sources of its own` {
+  @Test func `leaves nothing for sync to do`() throws {
+    let shell = try Shell()
+    try copy("Sources/CommandSupport", to: shell)
+    try copy("Sources/Localization", to: shell)
+    try copy("Localizations/CommandSupport.xcstrings", to: shell)
+    try shell.folder.write(
+      "catalogs: [Localizations]\ntargets: {CommandSupport: {table: CommandSupport}}\n",
+      to: ".xcstrings.yml"
+    )
+    let key = "Unknown command '%@'. Did you mean '%@'?"
+    let newKey = "Perhaps you mean '%2$@'? '%1$@' is no command."
+    let renamed = try shell.run(["rename", "--key", key, "--to", newKey, "--in-sources"])
+    #expect(renamed.status == 0, "\(renamed.errors)")
+    #expect(
+      renamed.output.contains("\"Perhaps you mean '\\(suggestion)'? '\\(name)' is no command.\"")
+    )
+    let check = try shell.run("sync --check")
+    #expect(check.status == 0, "\(check.output)")
+    let catalog = try shell.folder.text(of: "Localizations/CommandSupport.xcstrings")
+    #expect(catalog.contains("«%2$@»") && catalog.contains("«%1$@»"))
+  }
+
+  /// Copies a part of this package to the folder of a shell.
+  private func copy(_ name: String, to shell: Shell) throws {
+    let package = "/" + "\(#filePath)".split(separator: "/").dropLast(3).joined(separator: "/")
+    let target = URL(filePath: shell.folder.path(name))
+    try FileManager.default.createDirectory(
+      at: target.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try FileManager.default.copyItem(at: URL(filePath: "\(package)/\(name)"), to: target)
+  }
+}
