@@ -66,6 +66,7 @@ import Testing
       "--state new", 64,
       "'--state new' is about translations, and no language is named.\nName the language whose texts are to go with --language."
     ),
+    ("--key Save --language es", 1, "\"Save\" has no text in 'es'."),
     ("--key sAve", 1, "There is no key \"sAve\" in Texts.xcstrings.\nDid you mean \"Save\"?"),
   ])
   func `does not guess`(_ options: String, _ status: Int32, _ sentences: String) throws {

@@ -38,6 +38,18 @@ import Testing
     )
   }
 
+  @Test func `gives the text the state that is asked for, or else the state translated`() throws {
+    let files = ["--key", "%lld files", "--language", "es", "--value"]
+    let shown = ["get", "Texts.xcstrings", "--json", "--language", "es", "--key", "%lld files"]
+    for (arguments, state) in [
+      (["%lld ficheros", "--state", "needs_review"], "needs_review"),
+      (["%lld ficheros"], "translated"), (["%lld archivos", "--state", "new"], "new"),
+    ] {
+      _ = try shell.run(["set", "Texts.xcstrings"] + files + arguments)
+      #expect(try shell.run(shown).output.contains("\"state\" : \"\(state)\""))
+    }
+  }
+
   @Test func `writes nothing where nothing changes, and where it is told not to`() throws {
     let same = try set("--key", "Hello, %@", "--language", "es", "--value", "Hola, %@")
     #expect(same.status == 0)

@@ -13,13 +13,15 @@ struct TextAssignment {
   var variation = ""
   /// The text.
   var value: String
-  /// How far its translation has come; `nil` if nothing is said about it.
+  /// How far its translation has come; `nil` if the user does not say.
   var state: StringCatalog.TranslationState?
+  /// The state that a list of texts has beside the text; `nil` if there is none.
+  ///
+  /// It counts where it is not the one that the catalog has: a list is often printed, translated and
+  /// read again, with the states that it was printed with.
+  var listedState: StringCatalog.TranslationState?
 
   /// Works out the edit of a catalog that the assignment asks for.
-  ///
-  /// A state counts where it is not the one that the catalog has: a list of texts is often printed,
-  /// translated and read again, with the states that it was printed with.
   ///
   /// - Parameters:
   ///   - catalog: the catalog.
@@ -32,27 +34,26 @@ struct TextAssignment {
   ) throws(StringCatalog.EditError) -> StringCatalog.TextEdit? {
     let localization = catalog[key]?.localizations[language]
     let unit = localization?.leaves.first { $0.name == variation }?.unit
-    let isSame = unit?.value == value
-    if isSame, state == nil || state == unit?.state { return nil }
+    let wanted = state ?? (listedState == unit?.state ? nil : listedState)
+    if unit?.value == value, wanted == nil || wanted == unit?.state { return nil }
     if unit == nil, isSourceText(in: catalog) || isPhrase(of: localization) { return nil }
     guard let variant = StringCatalog.Variant(name: variation) else {
       throw StringCatalog.EditError(.isStringSet, key: key, language: language)
     }
-    let kept = state == unit?.state ? nil : state
     return StringCatalog.TextEdit(
       value,
       forKey: key,
       language: language,
       variant: variant,
-      state: kept ?? .translated,
+      state: wanted ?? .translated,
       replacesVariations: isReplacing
     )
   }
 
   /// Whether the text is the key, which is what the source language shows without a text of its own.
   private func isSourceText(in catalog: StringCatalog) -> Bool {
-    language == catalog.sourceLanguage && value == key && state == nil && variation.isEmpty
-      && catalog[key]?.localizations[language] == nil
+    language == catalog.sourceLanguage && value == key && variation.isEmpty && listedState == nil
+      && (state ?? .translated) == .translated && catalog[key]?.localizations[language] == nil
   }
 
   private func isPhrase(of localization: StringCatalog.Localization?) -> Bool {

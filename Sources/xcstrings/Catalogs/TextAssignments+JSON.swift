@@ -51,7 +51,7 @@ extension TextAssignment {
         language: named,
         variation: row["variation"]?.text ?? "",
         value: value,
-        state: row["state"]?.text.flatMap { TranslationStateArgument(argument: $0)?.state }
+        listedState: row["state"]?.text.flatMap { TranslationStateArgument(argument: $0)?.state }
       )
     default: throw .noText(key, path)
     }

@@ -3,7 +3,10 @@ import Localization
 
 /// The option that names an entry.
 struct KeyOption: ParsableArguments {
-  @Option(help: ArgumentHelp(Texts.key, valueName: Texts.keyValue))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(Texts.key, valueName: Texts.keyValue)
+  )
   var key: String
 }
 

@@ -40,6 +40,12 @@ struct RemoveCommand: ParsableCommand {
         ? Self.removeKeys(of: texts, from: &catalog)
         : Self.removeLocalizations(of: texts, from: &catalog)
     }
+    if let key = filter.keys.min(), let language = filter.languages.first,
+      !filter.choosesWithinLanguages, outcomes.allSatisfy(\.report.isEmpty)
+    {
+      let key = KeyQuotation(key, limit: 72).text
+      throw CommandFailure(GetCommand.Texts.noText(key, language), status: .findings)
+    }
     try EditReport(outcomes: outcomes, isPreview: dryRun.dryRun)
       .print(asJSON: global.json, to: console)
   }

@@ -101,7 +101,8 @@ struct SetCommand: ParsableCommand {
         key: key,
         language: language,
         variation: variantOptions.variant.name,
-        value: value == "-" ? try Self.standardInput() : value
+        value: value == "-" ? try Self.standardInput() : value,
+        state: .translated
       )
     ]
   }
