@@ -36,6 +36,49 @@ import Testing
     #expect(throws: FileError.self) { try FileSystem.replace(content, with: [1]) }
   }
 
+  @Test func `are written together`() throws {
+    let folder = try TemporaryFolder()
+    let changes = try ["a", "b", "c"]
+      .map { name in
+        FileChange(
+          try FileSystem.content(of: folder.write(name, to: name)),
+          to: Array("new \(name)".utf8)
+        )
+      }
+    try FileSystem.replace(changes)
+    #expect(try ["a", "b", "c"].map { try folder.text(of: $0) } == ["new a", "new b", "new c"])
+    #expect(try folder.names() == ["a", "b", "c"])
+  }
+
+  @Test(arguments: [0, 1, 2]) func `are not written at all if one of them has changed`(
+    _ index: Int
+  ) throws {
+    let folder = try TemporaryFolder()
+    let names = ["a", "b", "c"]
+    let changes = try names.map { name in
+      FileChange(try FileSystem.content(of: folder.write(name, to: name)), to: [1])
+    }
+    try folder.write("by another", to: names[index])
+    #expect(throws: FileError(.changed, .write, path: folder.path(names[index]))) {
+      try FileSystem.replace(changes)
+    }
+    var expected = names
+    expected[index] = "by another"
+    #expect(try names.map { try folder.text(of: $0) } == expected)
+    #expect(try folder.names() == names)
+  }
+
+  @Test func `are not written at all if one of them cannot be`() throws {
+    let folder = try TemporaryFolder()
+    let first = try FileSystem.content(of: folder.write("old", to: "a"))
+    let second = FileContent(path: folder.path("absent/b"), bytes: nil)
+    #expect(throws: FileError.self) {
+      try FileSystem.replace([FileChange(first, to: [1]), FileChange(second, to: [1])])
+    }
+    #expect(try folder.text(of: "a") == "old")
+    #expect(try folder.names() == ["a"])
+  }
+
   @Test func `keep their permissions`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("old", to: "file.txt")

@@ -21,6 +21,8 @@ struct SourceRenaming {
   /// - Parameters:
   ///   - renaming: The old key and the new one.
   ///   - plan: The catalog that has the key, and the sources that feed it.
+  ///   - project: The project that names the tables of calls; `nil` if there is none.
+  ///   - console: Where problems of sources are told.
   /// - Throws: That the sources cannot be read, or that the new key does not fit them.
   init(
     _ renaming: LiteralRenaming,

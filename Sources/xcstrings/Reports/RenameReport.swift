@@ -17,7 +17,8 @@ struct RenameReport {
   func print(asJSON isJSON: Bool, to console: Console) throws {
     DiagnosticPrinter.localized.print(renaming?.diagnostics ?? [], to: console)
     guard !isJSON else { return try console.print(json: RenameJSONReport(self)) }
-    console.print(summary)
+    if !console.isQuiet || isPreview { console.print(summary) }
+    if console.isQuiet, !isPreview { return }
     guard let renaming else { return }
     for edit in renaming.edits {
       let place = "\(edit.place.file):\(edit.place.line):\(edit.place.column)"
