@@ -1,9 +1,10 @@
 extension FormatString {
-  /// Returns the format for arguments that have changed places, every placeholder numbered: of
-  /// `%@ - %lld` with the order `[2, 1]`, `%2$@ - %1$lld`.
+  /// Renumbers the placeholders for arguments that have changed places.
   ///
   /// - Parameter order: For each argument the position that it had, both counted from 1. Placeholders
   ///   of other positions stay as they are.
+  /// - Returns: The format with every placeholder numbered: of `%@ - %lld` with the order `[2, 1]`,
+  ///   `%2$@ - %1$lld`.
   package func reordered(by order: [Int]) -> FormatString {
     let positions = Dictionary(zip(order, 1...), uniquingKeysWith: { first, _ in first })
     let text = numbered().segments
