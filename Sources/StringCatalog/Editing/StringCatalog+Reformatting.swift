@@ -10,7 +10,7 @@ extension StringCatalog {
     return document.encoding.encode(document.mark + text)
   }
 
-  /// Returns the first line of the file that Xcode would write otherwise.
+  /// Returns the first line of the file that Xcode would write differently.
   ///
   /// - Parameter isSorted: whether Xcode's order of keys counts.
   /// - Returns: The number of the line, counted from 1; `nil` if the file is as Xcode writes it, or

@@ -64,7 +64,7 @@ struct FormatCommand: ParsableCommand {
   private struct Result: Encodable {
     var path: String
     var isFormatted: Bool
-    /// The first line that Xcode would write otherwise.
+    /// The first line that Xcode would write differently.
     var line: Int?
 
     init(path: String, line: Int?) {
@@ -115,7 +115,7 @@ extension FormatCommand {
     }
     static func unformatted(_ path: String, line: Int) -> String {
       String(
-        localized: "\(path):\(String(line)): Xcode would write this line otherwise.",
+        localized: "\(path):\(String(line)): Xcode would write this line differently.",
         comment: "The arguments are the path of a catalog and the number of its first such line"
       )
     }

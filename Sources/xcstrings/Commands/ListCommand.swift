@@ -75,7 +75,7 @@ extension ListCommand {
       )
     }
     static var nothing: String {
-      String(localized: "No text meets the filter.", comment: "Remark of commands with a filter")
+      String(localized: "No text matches the filter.", comment: "Remark of commands with a filter")
     }
   }
 }
