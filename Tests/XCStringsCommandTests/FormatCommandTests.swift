@@ -42,7 +42,7 @@ import Testing
   @Test func `lists what is not formatted, and changes nothing`() throws {
     let run = try shell.run("format --check .")
     #expect(run.status == 1)
-    #expect(run.output == "Unsorted.xcstrings:2: Xcode would write this line otherwise.\n")
+    #expect(run.output == "Unsorted.xcstrings:2: Xcode would write this line differently.\n")
     #expect(try shell.run("format --dry-run .").status == 0)
     #expect(try shell.folder.text(of: "Unsorted.xcstrings") == Self.unsorted)
   }

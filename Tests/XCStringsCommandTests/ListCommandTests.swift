@@ -44,7 +44,7 @@ import Testing
       return "Texts.xcstrings\t\(key)\t\(rest.replacing("|", with: "\t"))\n"
     }
     #expect(run.output == wanted.joined())
-    #expect(run.errors == (numbers.isEmpty ? "No text meets the filter.\n" : ""))
+    #expect(run.errors == (numbers.isEmpty ? "No text matches the filter.\n" : ""))
   }
 
   @Test func `prints keys alone, each once, on one line`() throws {
