@@ -15,7 +15,7 @@ import Testing
   @Test(
     arguments: [
       ("snyc", "sync"), ("vaildate", "validate"), ("--chek", "--check"), ("xyz", nil), ("foo", nil),
-      ("", nil),
+      ("", nil), ("l", nil), ("lo", "log"),
     ] as [(String, String?)]
   )
   func `is the closest candidate that is close`(_ text: String, _ candidate: String?) {

@@ -30,10 +30,11 @@ extension String {
 
   /// Returns the candidate that was probably meant; `nil` if none is close enough.
   ///
-  /// One letter in three may be wrong, and two letters of a word of four or five.
+  /// One letter in three may be wrong, and two letters of a word of four or five, but never all: any
+  /// name of one letter would be close to any other, and to none.
   package func closest(of candidates: some Sequence<String>) -> String? {
     let length = count
-    let limit = max(length > 3 ? 2 : 1, length / 3)
+    let limit = min(max(length > 3 ? 2 : 1, length / 3), length - 1)
     // Every letter that one of the two has more is a letter to add or to remove.
     let near = candidates.filter { abs($0.count - length) <= limit }
     let measured = near.map { (name: $0, distance: editDistance(to: $0)) }
