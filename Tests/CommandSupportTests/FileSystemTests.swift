@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 import TestSupport
 import Testing
 
@@ -15,6 +16,24 @@ import Testing
     #expect(content.bytes == [1, 2])
     #expect(try !FileSystem.replace(content, with: [1, 2]))
     #expect(try folder.names() == ["new.txt"])
+  }
+
+  @Test(
+    arguments: [
+      ("absent", .notFound), ("file.txt/below", .isNotFolder),
+      (String(repeating: "a", count: 300), .system(ENAMETOOLONG)),
+    ] as [(String, FileError.Code)]
+  )
+  func `are not said to be absent where they cannot be looked at`(
+    _ name: String,
+    _ code: FileError.Code
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "file.txt")
+    let path = folder.path(name)
+    #expect(throws: FileError(code, .read, path: path)) {
+      try FileSystem.files(at: path, withExtension: "txt")
+    }
   }
 
   @Test func `that changed since they were read are not overwritten`() throws {

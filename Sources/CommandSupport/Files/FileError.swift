@@ -43,7 +43,7 @@ package struct FileError: Error, Hashable, Sendable {
   /// How a command ends that cannot go on because of the error.
   package var status: ExitStatus {
     switch code {
-    case .notFound where operation == .read: .noInput
+    case .notFound where operation == .read, .isNotFolder where operation == .read: .noInput
     case .isFolder, .changed: .data
     default: .inputOutput
     }

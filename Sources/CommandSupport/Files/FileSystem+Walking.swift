@@ -14,13 +14,12 @@ extension FileSystem {
   ///   - path: A folder, or a file, which is returned whatever its extension is.
   ///   - fileExtension: The extension without its dot.
   /// - Returns: The paths, each starting with `path` as it was given.
-  /// - Throws: `.notFound` if nothing stands at `path`, or that a folder cannot be read.
+  /// - Throws: `.notFound` if nothing stands at `path`, or that it or a folder cannot be read.
   package static func files(
     at path: String,
     withExtension fileExtension: String
   ) throws(FileError) -> [String] {
-    switch kind(of: path) {
-    case nil: throw FileError(.notFound, .read, path: path)
+    switch try existingKind(of: path) {
     case .file, .special: return [path]
     case .folder:
       var files: [String] = []

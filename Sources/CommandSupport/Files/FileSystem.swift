@@ -16,8 +16,15 @@ package enum FileSystem {
 
   /// Returns what stands at `path`, symbolic links followed; `nil` if nothing does.
   package static func kind(of path: String) -> Kind? {
+    try? existingKind(of: path)
+  }
+
+  /// Returns what stands at `path`, symbolic links followed.
+  ///
+  /// - Throws: `.notFound` if nothing does, or why it cannot be told.
+  static func existingKind(of path: String) throws(FileError) -> Kind {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(path, &status) == 0 else { throw .last(.read, path: path) }
     return switch status.st_mode & S_IFMT {
     case S_IFREG: .file
     case S_IFDIR: .folder
