@@ -12,6 +12,14 @@ import Testing
     try shell.run(["set", "Texts.xcstrings"] + arguments, input: input)
   }
 
+  @Test func `takes an empty text behind an equals sign`() throws {
+    _ = try set("--key=Save", "--language=es", "--value=")
+    #expect(try shell.run("get Texts.xcstrings --key=Save --language es").output == "\n")
+    _ = try set("--key=", "--language=es", "--value=a=", "--add")
+    #expect(try shell.run("get Texts.xcstrings --key= --language es").output == "a=\n")
+    #expect(try shell.run("remove Texts.xcstrings --key= --dry-run").status == 0)
+  }
+
   @Test func `changes one line for a value, and two for a value and a state`() throws {
     let run = try set("--key", "Hello, %@", "--language", "es", "--value", "Buenas, %@")
     #expect(run.status == 0)

@@ -43,13 +43,15 @@ struct CommandLineInterpreter {
     return .refusal(refusal(of: arguments, because: message))
   }
 
-  /// Returns `arguments` with negative numbers written as ArgumentParser takes them.
+  /// Returns `arguments` with negative numbers and empty texts written as ArgumentParser takes them.
   ///
   /// Command lines without one, nearly all, are left alone: the data about the commands takes
   /// longer to read than the command line.
   private func prepare(_ arguments: [String]) -> [String] {
-    guard arguments.contains(where: CommandLineWalk.isNegativeNumber), let walk = walk(arguments)
-    else { return arguments }
+    let isSpecial = { (argument: String) in
+      CommandLineWalk.isNegativeNumber(argument) || CommandLineWalk.givesEmptyValue(argument)
+    }
+    guard arguments.contains(where: isSpecial), let walk = walk(arguments) else { return arguments }
     return walk.helpRequest == nil ? walk.arguments : arguments
   }
 

@@ -7,7 +7,8 @@ struct CommandLineWalk {
   private(set) var path: [CommandInfo]
   /// The help that is asked for; `nil` if none is.
   private(set) var helpRequest: HelpRequest?
-  /// The command line with negative numbers written so that ArgumentParser takes them for values.
+  /// The command line with negative numbers and empty texts written so that ArgumentParser takes them
+  /// for values.
   private(set) var arguments: [String] = []
 
   /// Which help is asked for.
@@ -47,6 +48,12 @@ struct CommandLineWalk {
     return first.isNumber
   }
 
+  /// Whether `argument` gives an option the empty text, as `--key=` does, which ArgumentParser takes
+  /// for an option without its value.
+  static func givesEmptyValue(_ argument: some StringProtocol) -> Bool {
+    argument.hasPrefix("-") && argument.hasSuffix("=") && !argument.dropLast().contains("=")
+  }
+
   private mutating func follow(_ argument: String, _ rest: inout ArraySlice<String>) {
     if let request = Self.helpRequest(of: argument) {
       helpRequest = request
@@ -71,6 +78,8 @@ struct CommandLineWalk {
     }
     if option.kind == .option, name.endIndex == argument.endIndex {
       takeValues(of: option, named: argument, &rest)
+    } else if option.kind == .option, Self.givesEmptyValue(argument) {
+      arguments += [String(name), ""]
     } else {
       arguments.append(argument)
     }
