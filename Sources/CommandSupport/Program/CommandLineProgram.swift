@@ -35,16 +35,17 @@ package enum CommandLineProgram {
     )
     UserLocale.install(locale)
     let console = Console.standard
-    if let folder = EarlyOption.catalogs.value(in: arguments) {
-      do {
+    do {
+      try ProcessArguments.check(locale: locale)
+      if let folder = EarlyOption.catalogs.value(in: arguments) {
         try TrialCatalogs.install(from: folder, locale: locale)
-      } catch {
-        console.report(error, locale: locale)
-        exit(console.finish(error.status).rawValue)
       }
+    } catch {
+      console.report(error, locale: locale)
+      exit(console.finish(error.status, locale: locale).rawValue)
     }
     let status = await run(root, arguments: arguments, locale: locale, console: console)
-    exit(console.finish(status).rawValue)
+    exit(console.finish(status, locale: locale).rawValue)
   }
 
   @concurrent

@@ -71,7 +71,7 @@ extension Console {
   /// Prints the sentence of a failure and its hint.
   package func report(_ failure: CommandFailure, locale: UserLocale = .current) {
     let label = String(
-      localized: "Error: \(failure.message)",
+      localized: "Error: \(failure.message.withVisibleControls)",
       locale: locale,
       comment: "The argument is a whole sentence"
     )
@@ -82,9 +82,18 @@ extension Console {
   /// Writes out all that was printed, and returns how the command ends.
   ///
   /// A result that could not be written makes a command fail that was done otherwise.
-  func finish(_ status: ExitStatus) -> ExitStatus {
-    let isWritten = output.flush()
-    errors.flush()
-    return isWritten || (status != .done && status != .findings) ? status : .inputOutput
+  func finish(_ status: ExitStatus, locale: UserLocale) -> ExitStatus {
+    defer { errors.flush() }
+    guard !output.flush(), status == .done || status == .findings else { return status }
+    let failure = CommandFailure(
+      String(
+        localized: "The result could not be written to standard output.",
+        locale: locale,
+        comment: "Error of a command whose output goes to a full disk, or nowhere"
+      ),
+      status: .inputOutput
+    )
+    report(failure, locale: locale)
+    return failure.status
   }
 }

@@ -19,7 +19,7 @@ struct UsageRefusal {
     let error = UsageError(parsing: message)
     let sentence = error.map { UsageErrorSentence(error: $0, path: path, locale: locale).text }
     return String(
-      localized: "Error: \(sentence ?? message)",
+      localized: "Error: \((sentence ?? message).withVisibleControls)",
       locale: locale,
       comment: "The argument is a whole sentence"
     )

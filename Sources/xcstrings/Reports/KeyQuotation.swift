@@ -1,3 +1,5 @@
+import CommandSupport
+
 /// A key as a line of a report shows it: in quotation marks, and on one line.
 struct KeyQuotation {
   /// The key in quotation marks.
@@ -14,7 +16,8 @@ struct KeyQuotation {
     text = "\"\(escaped)\""
   }
 
-  /// Returns `text` on one line: what would break the line is written as Swift writes it.
+  /// Returns `text` on one line: what would break the line, or what a terminal would
+  /// obey, is written as Swift writes it.
   static func escape(_ text: String) -> String {
     var escaped = ""
     for character in text {
@@ -27,6 +30,6 @@ struct KeyQuotation {
       default: escaped.append(character)
       }
     }
-    return escaped
+    return escaped.withVisibleControls
   }
 }
