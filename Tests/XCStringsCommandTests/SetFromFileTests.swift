@@ -19,6 +19,23 @@ import Testing
     #expect(try shell.run("get Texts.xcstrings --key Save --language es").output == "Guardar\n")
   }
 
+  @Test(
+    arguments: [
+      (#""state": "fertig""#, "There is no state 'fertig'.\nThe states are: 'new', 'translated', "),
+      (#""variation": "plural.lots""#, "There is no variation 'plural.lots'.\nVariations are "),
+      (#""variation": "device.phone""#, "There is no variation 'device.phone'.\nVariations are "),
+    ]
+  )
+  func `takes no state and no variation that does not exist`(
+    _ field: String,
+    _ sentence: String
+  ) throws {
+    let run = try set(#"[{"key": "Save", "language": "es", "value": "Guardar", \#(field)}]"#)
+    #expect(run.status == 65)
+    #expect(run.errors.hasPrefix("Error: \(sentence)"), "\(run.errors)")
+    #expect(try shell.difference().isEmpty)
+  }
+
   @Test func `changes nothing with what list prints`() throws {
     let list = try shell.run("list Texts.xcstrings --json").output
     let run = try set(list)

@@ -25,6 +25,7 @@ struct SetRequest {
     let shares = try shares(among: files)
     return try editing.edit(files.filter { shares[$0.path] != nil }) { file, catalog in
       guard let share = shares[file.path] else { return [] }
+      for assignment in share.assignments { try assignment.checkNames(in: catalog) }
       do throws(StringCatalog.EditError) {
         return try apply(share, to: &catalog)
       } catch {

@@ -15,6 +15,8 @@ struct TextAssignment {
   var value: String
   /// How far its translation has come; `nil` if the user does not say.
   var state: StringCatalog.TranslationState?
+  /// What a list of texts has in the place of a state, if there is no such state.
+  var unknownState: String?
   /// The state that a list of texts has beside the text; `nil` if there is none.
   ///
   /// It counts where it is not the one that the catalog has: a list is often printed, translated and

@@ -42,6 +42,7 @@ extension TextAssignment {
     guard let key = row["key"]?.text else { throw .notTexts(path) }
     guard let named = row["language"]?.text ?? language else { throw .languageMissing(path) }
     guard language == nil || named == language else { return nil }
+    let state = row["state"]?.text
     switch row["value"] {
     case nil, .null: return nil
     case .string(let value):
@@ -51,7 +52,8 @@ extension TextAssignment {
         language: named,
         variation: row["variation"]?.text ?? "",
         value: value,
-        listedState: row["state"]?.text.flatMap { TranslationStateArgument(argument: $0)?.state }
+        unknownState: state.flatMap { TextState(argument: $0) == nil ? $0 : nil },
+        listedState: state.flatMap { TranslationStateArgument(argument: $0)?.state }
       )
     default: throw .noText(key, path)
     }

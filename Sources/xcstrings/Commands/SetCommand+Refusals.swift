@@ -34,6 +34,9 @@ extension SetCommand.Texts {
       comment: "Below the error that there is nothing to set"
     )
   }
+  static var inputNotUTF8: String {
+    String(localized: "Standard input is not UTF-8.", comment: "Error of xcstrings set --value -")
+  }
   static var mark: String {
     String(
       localized: "Give a text with --value; 'xcstrings mark' changes states alone.",

@@ -108,8 +108,10 @@ struct SetCommand: ParsableCommand {
   }
 
   /// Returns what comes from standard input, without the end of its last line.
-  private static func standardInput() throws(FileError) -> String {
-    var text = String(decoding: try FileSystem.readStandardInput(), as: UTF8.self)
+  private static func standardInput() throws -> String {
+    guard var text = String(validating: try FileSystem.readStandardInput(), as: UTF8.self) else {
+      throw CommandFailure(Texts.inputNotUTF8, status: .data)
+    }
     if text.last?.isNewline == true { text.removeLast() }
     return text
   }
