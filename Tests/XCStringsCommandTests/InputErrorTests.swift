@@ -50,6 +50,26 @@ import Testing
       "No existe el archivo «absent»."
     ),
     (
+      "validate good.xcstrings --languages es,espanol", 64,
+      "There is no language 'espanol'.",
+      "No existe el idioma «espanol»."
+    ),
+    (
+      "coverage good.xcstrings --languages q", 64,
+      "There is no language 'q'.",
+      "No existe el idioma «q»."
+    ),
+    (
+      "list good.xcstrings --matching (", 64,
+      "'(' is not a regular expression.",
+      "«(» no es una expresión regular."
+    ),
+    (
+      "list good.xcstrings --language e\u{1B}s", 64,
+      "There is no language 'e\\u{1B}s'.",
+      "No existe el idioma «e\\u{1B}s»."
+    ),
+    (
       "extract --file-list folder", 65,
       "'folder' is a folder, not a file.",
       "«folder» es una carpeta, no un archivo."
@@ -65,6 +85,7 @@ import Testing
   ) throws {
     try shell.folder.write("[1, 2]", to: "list.xcstrings")
     try shell.folder.write("", to: "folder/empty.swift")
+    try shell.folder.write(Samples.catalog, to: "good.xcstrings")
     let first = try shell.run(line)
     #expect(first.status == status)
     #expect(first.errors.contains("Error: \(english)\n"), "\(first.errors)")
@@ -72,6 +93,42 @@ import Testing
     let second = try shell.run(line, language: "es_ES")
     #expect(second.status == status)
     #expect(second.errors.contains("Error: \(spanish)\n"), "\(second.errors)")
+  }
+
+  @Test func `are refused where an argument or standard input is not UTF-8`() throws {
+    let shell = try Shell.withTexts()
+    let command = "exec \"$0\" get Texts.xcstrings --key \"$(printf 'caf\\351')\""
+    let run = try BuiltProgram(at: "/bin/sh")
+      .run(
+        ["-c", command, BuiltProgram("xcstrings").path],
+        environment: ["LANG": "es_ES.UTF-8"],
+        in: shell.folder.path
+      )
+    #expect(run.status == 64)
+    #expect(run.errors == "Error: El argumento «caf\u{FFFD}» no está en UTF-8.\n")
+    let bytes = try BuiltProgram(at: "/bin/sh")
+      .run(
+        [
+          "-c", "printf 'caf\\351' | \"$0\" set Texts.xcstrings --key Save --language es --value -",
+          BuiltProgram("xcstrings").path,
+        ],
+        environment: [:],
+        in: shell.folder.path
+      )
+    #expect(bytes.status == 65)
+    #expect(bytes.errors == "Error: Standard input is not UTF-8.\n")
+    #expect(try shell.difference().isEmpty)
+  }
+
+  @Test func `include a standard output that takes nothing`() throws {
+    let run = try BuiltProgram(at: "/bin/sh")
+      .run(
+        ["-c", "\"$0\" schema > /dev/full", BuiltProgram("xcstrings").path],
+        environment: [:],
+        in: shell.folder.path
+      )
+    #expect(run.status == 74)
+    #expect(run.errors == "Error: The result could not be written to standard output.\n")
   }
 
   @Test func `give no catalog where the configuration is wrong`() throws {

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--matching [", "'[' is not a regular expression: "),
+    ("--matching [", "'[' is not a regular expression."),
     ("--language es_ES", "The language 'es_ES' is written 'es-ES'."),
     ("--language ess", "There is no language 'ess'.\nDid you mean 'es'?"),
     ("--state done", "The value 'done' is invalid for '--state <state>'."),

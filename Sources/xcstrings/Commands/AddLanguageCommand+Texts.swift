@@ -18,7 +18,7 @@ extension AddLanguageCommand {
 
           Examples:
             xcstrings add-language fr
-            xcstrings add-language es-MX Localizable.xcstrings --copy-from es --state needs_review
+            xcstrings add-language es-MX --copy-from es --state needs_review
           """,
         comment: "Help of xcstrings add-language. The indented lines are typed as they are"
       )

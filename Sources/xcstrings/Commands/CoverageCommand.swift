@@ -21,7 +21,7 @@ struct CoverageCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      ValidateCommand.Texts.languages,
+      FilterOptions.Texts.language,
       valueName: ValidateCommand.Texts.languagesValue
     )
   )
@@ -36,6 +36,8 @@ struct CoverageCommand: ParsableCommand {
     let files = try CatalogSelection(paths: catalogs).paths(in: project)
       .map { try CatalogFile(at: $0, console) }
     let configured = project?.configuration.languages ?? []
+    let present = files.flatMap(\.catalog.languages)
+    try LanguageCheck.check(languages?.tags ?? [], known: configured + present)
     let rows = files.flatMap { file in
       let wanted = languages?.tags ?? (configured.isEmpty ? file.catalog.languages : configured)
       return wanted.map { CoverageRow(path: file.path, catalog: file.catalog, language: $0) }

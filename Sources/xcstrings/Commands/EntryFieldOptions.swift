@@ -11,7 +11,7 @@ struct EntryFieldOptions: ParsableArguments {
   var comment: String?
 
   @Option(help: ArgumentHelp(Texts.shouldTranslate, valueName: Texts.flagValue))
-  var shouldTranslate: Bool?
+  var shouldTranslate: TruthArgument?
 
   /// Whether nothing is to be set.
   var isEmpty: Bool {
@@ -21,7 +21,7 @@ struct EntryFieldOptions: ParsableArguments {
   /// Sets what the options give.
   func apply(to entry: inout StringCatalog.Entry) {
     if let comment { entry.setComment(comment) }
-    if let shouldTranslate { entry.shouldTranslate = shouldTranslate }
+    if let shouldTranslate { entry.shouldTranslate = shouldTranslate == .true }
   }
 }
 
@@ -35,8 +35,8 @@ extension EntryFieldOptions {
     }
     static var shouldTranslate: String {
       String(
-        localized: "Whether the text differs between languages: true or false.",
-        comment: "Help of xcstrings set --should-translate. true and false are typed as they are"
+        localized: "Whether the text differs between languages.",
+        comment: "Help of xcstrings set --should-translate"
       )
     }
     static var flagValue: String {

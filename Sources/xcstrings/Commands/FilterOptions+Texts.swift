@@ -13,7 +13,8 @@ extension FilterOptions {
     }
     static var state: String {
       String(
-        localized: "Only texts in this state; may be repeated. A missing text is one too.",
+        localized:
+          "Only texts in this state; may be repeated. 'missing' are those that are not there.",
         comment: "Help of --state"
       )
     }

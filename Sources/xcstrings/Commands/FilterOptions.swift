@@ -64,17 +64,17 @@ struct FilterOptions: ParsableArguments {
     do {
       return try Regex(matching)
     } catch {
-      throw CommandFailure.badPattern(matching, because: "\(error)")
+      throw CommandFailure.badPattern(matching)
     }
   }
 }
 
 extension CommandFailure {
-  fileprivate static func badPattern(_ pattern: String, because reason: String) -> CommandFailure {
+  fileprivate static func badPattern(_ pattern: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "'\(pattern)' is not a regular expression: \(reason).",
-        comment: "Error of --matching. The second argument is the reason, in English"
+        localized: "'\(pattern)' is not a regular expression.",
+        comment: "Error of --matching. The argument is what the user wrote"
       ),
       hint: String(
         localized: "To search for the characters as they are, use --text.",

@@ -44,20 +44,18 @@ struct ValidateCommand: ParsableCommand {
     let console = global.console
     let project = try Project.find(console)
     let paths = try CatalogSelection(paths: catalogs).paths(in: project)
-    var diagnostics: [Diagnostic] = []
-    for path in paths { diagnostics += try findings(in: path, project, console) }
+    let results = try paths.map { StringCatalog.parse(try FileSystem.read($0), file: $0) }
+    let configured = project?.configuration.languages ?? []
+    let present = results.flatMap { $0.value?.languages ?? [] }
+    try LanguageCheck.check(languages?.tags ?? [], known: configured + present)
+    let diagnostics = results.flatMap { check($0, project) }
     let findings = ValidationFindings(diagnostics: diagnostics, catalogCount: paths.count)
     try findings.print(as: global.json ? .json : report, to: console)
     let count = DiagnosticCount(diagnostics)
     if count.errors > 0 || (strict && count.warnings > 0) { throw ExitStatus.findings }
   }
 
-  private func findings(
-    in path: String,
-    _ project: Project?,
-    _ console: Console
-  ) throws -> [Diagnostic] {
-    let parsed = StringCatalog.parse(try FileSystem.read(path), file: path)
+  private func check(_ parsed: Parsed<StringCatalog?>, _ project: Project?) -> [Diagnostic] {
     guard let catalog = parsed.value else { return parsed.diagnostics }
     let configured = project?.configuration.languages ?? []
     let wanted = languages?.tags ?? (configured.isEmpty ? nil : configured)
