@@ -21,6 +21,17 @@ import Testing
     get throws { try shell.folder.text(of: "Sources/App/App.swift") }
   }
 
+  @Test(arguments: ["--to ''", "--to="]) func `takes no empty key`(_ option: String) throws {
+    try source()
+    let before = try catalog
+    let run = try run("rename --key Save \(option)")
+    #expect(run.status == 64)
+    #expect(
+      run.errors == "Error: The new key is empty.\n'xcstrings remove' removes an entry.\n"
+    )
+    #expect(try catalog == before)
+  }
+
   /// Runs a line whose arguments may have spaces between single quotation marks.
   private func run(_ line: String, language: String = "en_US.UTF-8") throws -> BuiltProgram.Run {
     let parts = line.split(separator: "'", omittingEmptySubsequences: false)

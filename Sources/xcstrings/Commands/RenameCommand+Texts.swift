@@ -23,6 +23,15 @@ extension RenameCommand {
         comment: "Help of xcstrings rename. The indented lines are typed as they are"
       )
     }
+    static var newKeyEmpty: String {
+      String(localized: "The new key is empty.", comment: "Error of xcstrings rename")
+    }
+    static var newKeyEmptyHint: String {
+      String(
+        localized: "'xcstrings remove' removes an entry.",
+        comment: "Below the error that the new key is empty"
+      )
+    }
     static var newKey: String {
       String(localized: "The key that the entry gets.", comment: "Help of xcstrings rename --to")
     }

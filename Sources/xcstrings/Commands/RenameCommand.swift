@@ -46,6 +46,9 @@ struct RenameCommand: AsyncParsableCommand {
   var global: GlobalOptions
 
   mutating func run() async throws {
+    guard !newKey.isEmpty else {
+      throw CommandFailure(Texts.newKeyEmpty, hint: Texts.newKeyEmptyHint, status: .usage)
+    }
     let console = global.console
     let project = try Project.find(console)
     let file = try catalog.selection.file(withKey: entry.key, in: project, console)
