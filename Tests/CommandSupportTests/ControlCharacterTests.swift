@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct `Control characters` {
   @Test(arguments: [
-    ("año", "año"), ("", ""), ("a\nb", "a\nb"), ("\u{1B}[31mred", "\\u{1B}[31mred"),
+    ("año ¿«x»?", "año ¿«x»?"), ("\u{7F}", "\\u{7F}"), ("", ""), ("a\nb", "a\nb"),
+    ("\u{1B}[31mred", "\\u{1B}[31mred"),
     ("\0", "\\u{0}"), ("a\r\nb", "a\\u{D}\nb"), ("\u{9B}2J", "\\u{9B}2J"), ("👩‍🚀", "👩‍🚀"),
   ])
   func `are shown, not obeyed`(_ text: String, _ shown: String) {
