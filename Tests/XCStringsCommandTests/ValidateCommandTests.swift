@@ -76,6 +76,16 @@ import Testing
     #expect(run.errors.contains("warning:"))
   }
 
+  @Test(arguments: [
+    "", "{", "[1, 2]", #"{"sourceLanguage": "en", "strings": {}, "version": "2.0"}"#,
+  ])
+  func `tells what is no catalog from what has findings`(text: String) throws {
+    try shell.folder.write(text, to: "Unreadable.xcstrings")
+    let run = try shell.run("validate Unreadable.xcstrings")
+    #expect(run.status == 65)
+    #expect(run.errors.contains("Unreadable.xcstrings:1:"))
+  }
+
   @Test func `annotates for GitHub`() throws {
     try shell.writeProject(
       source: Samples.source,

@@ -51,6 +51,8 @@ struct ValidateCommand: ParsableCommand {
     let diagnostics = results.flatMap { check($0, project) }
     let findings = ValidationFindings(diagnostics: diagnostics, catalogCount: paths.count)
     try findings.print(as: global.json ? .json : report, to: console)
+    // What cannot be read is not a finding: nothing is known of its translations.
+    if results.contains(where: { $0.value == nil }) { throw ExitStatus.data }
     let count = DiagnosticCount(diagnostics)
     if count.errors > 0 || (strict && count.warnings > 0) { throw ExitStatus.findings }
   }
