@@ -32,7 +32,7 @@ extension FileSystem {
   }
 
   /// A file that is protected from writing is not replaced, though its folder would allow it.
-  private static func checkWritable(
+  static func checkWritable(
     _ original: FileContent,
     at target: String
   ) throws(FileError) {

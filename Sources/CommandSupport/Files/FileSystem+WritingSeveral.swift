@@ -19,6 +19,7 @@ extension FileSystem {
     do throws(FileError) {
       for change in pending {
         let target = resolved(change.original.path)
+        try checkWritable(change.original, at: target)
         let temporary = try writeBeside(target, change.bytes, path: change.original.path)
         prepared.append((change, target, temporary))
       }

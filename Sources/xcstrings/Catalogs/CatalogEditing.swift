@@ -11,25 +11,7 @@ struct CatalogEditing {
   /// Whether nothing is written.
   let isDryRun: Bool
 
-  /// Edits the catalog at a path.
-  func edit<Report>(
-    catalogAt path: String,
-    _ edit: (inout StringCatalog) throws -> Report
-  ) throws -> EditOutcome<Report> {
-    try self.edit(CatalogFile(at: path, console), edit)
-  }
-
-  /// Edits a catalog that was read.
-  func edit<Report>(
-    _ file: CatalogFile,
-    _ edit: (inout StringCatalog) throws -> Report
-  ) throws -> EditOutcome<Report> {
-    let outcome = try EditOutcome(file, edit)
-    if !isDryRun { try outcome.write() }
-    return outcome
-  }
-
-  /// Edits several catalogs, and writes none of them unless all could be edited.
+  /// Edits several catalogs, and writes all of them or none.
   func edit<Report>(
     _ files: [CatalogFile],
     _ edit: (CatalogFile, inout StringCatalog) throws -> Report
@@ -37,9 +19,7 @@ struct CatalogEditing {
     let outcomes = try files.map { file in
       try EditOutcome(file) { try edit(file, &$0) }
     }
-    if !isDryRun {
-      for outcome in outcomes { try outcome.write() }
-    }
+    if !isDryRun { try FileSystem.replace(outcomes.map(\.change)) }
     return outcomes
   }
 }

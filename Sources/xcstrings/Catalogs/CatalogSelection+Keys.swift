@@ -13,13 +13,7 @@ extension CatalogSelection {
   ///
   /// - Throws: That none has the key, or that several have it.
   func file(withKey key: String, in project: Project?, _ console: Console) throws -> CatalogFile {
-    let files = try files(in: project, console)
-    let holders = files.filter { $0.catalog.contains(key) }
-    guard let file = holders.first else { throw CommandFailure.noKey(key, in: files) }
-    guard holders.count == 1 else {
-      throw CommandFailure.severalCatalogs(holders.map(\.path), haveKey: key)
-    }
-    return file
+    try Self.holder(of: key, in: files(in: project, console))
   }
 
   /// Reads the catalogs that a filter looks into.
@@ -37,14 +31,18 @@ extension CatalogSelection {
       filter.languages,
       known: configured + files.flatMap(\.catalog.languages)
     )
-    for key in filter.keys.sorted() {
-      let holders = files.filter { $0.catalog.contains(key) }
-      if holders.isEmpty { throw CommandFailure.noKey(key, in: files) }
-      if holders.count > 1 {
-        throw CommandFailure.severalCatalogs(holders.map(\.path), haveKey: key)
-      }
-    }
+    for key in filter.keys.sorted() { _ = try Self.holder(of: key, in: files) }
     return files
+  }
+
+  private static func holder(
+    of key: String,
+    in files: [CatalogFile]
+  ) throws(CommandFailure) -> CatalogFile {
+    let holders = files.filter { $0.catalog.contains(key) }
+    guard let file = holders.first else { throw .noKey(key, in: files) }
+    guard holders.count == 1 else { throw .severalCatalogs(holders.map(\.path), haveKey: key) }
+    return file
   }
 }
 

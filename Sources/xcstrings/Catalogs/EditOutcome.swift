@@ -29,9 +29,4 @@ struct EditOutcome<Report> {
   var change: FileChange {
     FileChange(file.content, to: bytes)
   }
-
-  /// Puts the edited catalog in the place of the one that was read, if it changed.
-  func write() throws(FileError) {
-    try FileSystem.replace(file.content, with: bytes)
-  }
 }
