@@ -1,6 +1,6 @@
 /// Collects the declarations of trees into an index.
 struct IndexBuilder: Sendable {
-  private var index = DeclarationIndex()
+  private var index = DeclarationTables()
   private var file = 0
   private var isKnown = false
 
@@ -12,10 +12,10 @@ struct IndexBuilder: Sendable {
     }
   }
 
-  mutating func finished() -> DeclarationIndex {
+  mutating func finished() -> DeclarationTables {
     addMemberwiseInitializers()
-    for type in index.types.values.sorted(by: { $0.name < $1.name }) {
-      for (name, functions) in type.functions where name != "init" && name != "subscript" {
+    for (_, members) in index.typeMembers.sorted(by: { $0.key < $1.key }) {
+      for (name, functions) in members.functions where name != "init" && name != "subscript" {
         index.members[name, default: []] += functions
       }
     }
@@ -57,7 +57,7 @@ struct IndexBuilder: Sendable {
       entry.role = entry.role ?? LiteralRole(type.attributes)
     }
     entry.inherited += type.inherited
-    for member in type.members { add(member, of: type, to: &entry) }
+    addMembers(of: type, to: &entry)
     index.types[name] = entry
     if type.kind != .extended { noteNested(name) }
     for case .type(let nested) in type.members { add(nested, in: name) }
@@ -80,17 +80,31 @@ struct IndexBuilder: Sendable {
     return index.types[withoutModule] == nil ? path : withoutModule
   }
 
+  private mutating func addMembers(of type: TypeDeclaration, to entry: inout TypeEntry) {
+    var members = index.typeMembers.removeValue(forKey: entry.name) ?? TypeMembers()
+    for member in type.members { add(member, of: type, named: entry.name, to: &members) }
+    for case .alias(let alias) in type.members {
+      if members.aliases[alias.name]?.target == nil {
+        entry.associatedTypes.insert(alias.name)
+      } else {
+        entry.associatedTypes.remove(alias.name)
+      }
+    }
+    index.typeMembers[entry.name] = members
+  }
+
   private mutating func add(
     _ member: Declaration,
     of type: TypeDeclaration,
-    to entry: inout TypeEntry
+    named owner: String,
+    to members: inout TypeMembers
   ) {
     switch member {
     case .type: break
     case .function(let function):
       let function = FunctionEntry(
         declaration: function.signature,
-        owner: entry.name,
+        owner: owner,
         equalities: type.equalities,
         bounds: type.kind == .extended ? type.generics : [],
         isInExtension: type.kind == .extended,
@@ -98,18 +112,18 @@ struct IndexBuilder: Sendable {
         file: file
       )
       let name = function.declaration.name
-      entry.functions[name, default: []].append(function)
+      members.functions[name, default: []].append(function)
       if isKnown, let sibling = function.takingResources {
-        entry.functions[name, default: []].append(sibling)
+        members.functions[name, default: []].append(sibling)
       }
     case .variable(let variable):
-      for (name, variable) in entries(of: variable, in: entry.name) {
-        entry.variables[name, default: []].append(variable)
+      for (name, variable) in entries(of: variable, in: owner) {
+        members.variables[name, default: []].append(variable)
       }
     case .alias(let alias):
       // A default of an associated type gives way to what a type says.
-      if alias.target != nil || entry.aliases[alias.name] == nil {
-        entry.aliases[alias.name] = alias
+      if alias.target != nil || members.aliases[alias.name] == nil {
+        members.aliases[alias.name] = alias
       }
     }
   }
@@ -140,8 +154,9 @@ struct IndexBuilder: Sendable {
       guard let entry = index.types[name], entry.kind == .structure, entry.isDeclared else {
         continue
       }
-      if let initializer = MemberwiseInitializer.entry(for: entry) {
-        index.types[name]?.functions["init", default: []].append(initializer)
+      let members = index.typeMembers[name] ?? TypeMembers()
+      if let initializer = MemberwiseInitializer.entry(for: members, ofType: name) {
+        index.typeMembers[name]?.functions["init", default: []].append(initializer)
       }
     }
   }

@@ -1,7 +1,7 @@
 /// The initializer that the compiler makes for a struct without one.
 enum MemberwiseInitializer {
   /// Returns the initializer; `nil` where the struct declares one itself.
-  static func entry(for type: TypeEntry) -> FunctionEntry? {
+  static func entry(for type: TypeMembers, ofType name: String) -> FunctionEntry? {
     let declared = type.functions["init"] ?? []
     guard !declared.contains(where: { !$0.isInExtension }) else { return nil }
     let stored = type.variables
@@ -26,7 +26,7 @@ enum MemberwiseInitializer {
         macroImplementation: nil,
         body: []
       ),
-      owner: type.name,
+      owner: name,
       isKnown: first.1.isKnown,
       file: first.1.file
     )

@@ -1,4 +1,5 @@
-/// Everything that the sources say of one type, from its declaration and all its extensions.
+/// What the sources say of one type, from its declaration and all its extensions, but for its
+/// members.
 struct TypeEntry: Sendable {
   /// The qualified name: `Outer.Inner`.
   let name: String
@@ -7,13 +8,19 @@ struct TypeEntry: Sendable {
   var isDeclared = false
   var generics: [GenericParameter] = []
   var inherited: [TypeReference] = []
-  var functions: [String: [FunctionEntry]] = [:]
-  var variables: [String: [VariableEntry]] = [:]
-  var aliases: [String: AliasDeclaration] = [:]
+  /// The names of its associated types without a default.
+  var associatedTypes: Set<String> = []
   /// The names of the types that are declared inside.
   var nested: Set<String> = []
   /// What a string literal means that becomes a value of the type.
   var role: LiteralRole?
+}
+
+/// The members of one type, from its declaration and all its extensions, by their names.
+struct TypeMembers: Sendable {
+  var functions: [String: [FunctionEntry]] = [:]
+  var variables: [String: [VariableEntry]] = [:]
+  var aliases: [String: AliasDeclaration] = [:]
 }
 
 /// Something that can be called, with where it is declared.

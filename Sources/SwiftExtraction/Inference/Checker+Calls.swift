@@ -149,7 +149,7 @@ extension Checker {
 
   /// Returns the members of this name of all types, for a base whose type is not known.
   private func anywhere(_ name: String) -> [Candidate] {
-    (index.members[name] ?? [])
+    index.members(named: name)
       .map { entry in
         var bindings = Bindings()
         if let owner = entry.owner { bindings["Self"] = .nominal(owner, []) }
@@ -160,7 +160,7 @@ extension Checker {
   /// Returns the declarations of a macro.
   func macros(named callee: Expression) -> [Candidate] {
     guard case .name(let name, _) = callee.kind else { return [] }
-    return (index.macros[name] ?? []).map { Candidate($0) }
+    return index.macros(named: name).map { Candidate($0) }
   }
 
   /// Returns the type of a closure whose parameters have these types.

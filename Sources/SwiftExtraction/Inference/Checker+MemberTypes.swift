@@ -60,7 +60,7 @@ extension Checker {
 
   /// Returns the type of the raw value of an enum.
   private func rawType(of type: SwiftType) -> SwiftType {
-    guard let name = type.name, let entry = index.types[name] else { return .unknown }
+    guard let name = type.name, let entry = index.type(named: name) else { return .unknown }
     for reference in entry.inherited {
       let parent = lookup.resolve(reference, in: TypeContext(owner: name))
       if let parentName = parent.name, Self.rawTypes.contains(parentName) { return parent }
@@ -91,7 +91,7 @@ extension Checker {
         arguments.isEmpty ? nested : .nominal(qualified, arguments.map { resolve($0) })
       )
     }
-    if let owner = instance.name, index.types[owner] == nil, let first = name.first {
+    if let owner = instance.name, index.type(named: owner) == nil, let first = name.first {
       // A module's name before a type, or a type of a module that is not at hand.
       if first.isUppercase { return typeNamed(name, arguments) ?? .unknown }
     }
@@ -157,8 +157,8 @@ extension Checker {
 
   /// Returns the declarations of an operator that the project makes.
   private func functions(forOperator name: String) -> [Candidate] {
-    let global = (index.functions[name] ?? []).filter { !$0.isKnown }
-    let members = (index.members[name] ?? []).filter { !$0.isKnown }
+    let global = index.functions(named: name).filter { !$0.isKnown }
+    let members = index.members(named: name).filter { !$0.isKnown }
     return (global + members)
       .map { entry in
         var bindings = Bindings()

@@ -9,7 +9,7 @@ extension Checker {
 
   /// What the generic parameters of `parent` stand for in a value of type `base`.
   func bindings(of parent: SwiftType, as base: SwiftType) -> Bindings {
-    guard let name = parent.name, let entry = index.types[name] else { return Bindings() }
+    guard let name = parent.name, let entry = index.type(named: name) else { return Bindings() }
     var bindings = Bindings(entry.generics, parent.arguments)
     bindings["Self"] = base
     for name in lookup.associatedTypes(of: parent) where bindings[name] == nil {
@@ -23,8 +23,8 @@ extension Checker {
   func functions(named name: String, of type: SwiftType, isStatic: Bool?) -> [Candidate] {
     var result: [Candidate] = []
     for parent in lookup.lineage(of: memberBase(of: type)) {
-      guard let parentName = parent.name, let entry = index.types[parentName] else { continue }
-      let functions = (entry.functions[name] ?? [])
+      guard let parentName = parent.name else { continue }
+      let functions = index.functions(named: name, ofType: parentName)
         .filter { function in
           isStatic == nil || function.declaration.isStatic == isStatic
         }
@@ -39,9 +39,10 @@ extension Checker {
   /// is none of this name.
   func variable(named name: String, of type: SwiftType, isStatic: Bool) -> SwiftType? {
     for parent in lookup.lineage(of: memberBase(of: type)) {
-      guard let parentName = parent.name, let entry = index.types[parentName] else { continue }
-      guard let found = entry.variables[name]?.first(where: { $0.declaration.isStatic == isStatic })
-      else { continue }
+      guard let parentName = parent.name else { continue }
+      let found = index.variables(named: name, ofType: parentName)
+        .first { $0.declaration.isStatic == isStatic }
+      guard let found else { continue }
       let declared = self.type(of: found, named: name)
       return lookup.substitute(bindings(of: parent, as: type), in: declared)
     }
@@ -52,7 +53,7 @@ extension Checker {
   func isComplete(_ type: SwiftType) -> Bool {
     let lineage = lookup.lineage(of: memberBase(of: type))
     return !lineage.isEmpty
-      && lineage.allSatisfy { $0.name.map { index.types[$0]?.isDeclared ?? false } ?? true }
+      && lineage.allSatisfy { $0.name.map { index.declaresType(named: $0) } ?? true }
   }
 
   /// Returns the type of a declared variable, inferred from its initial value where none is

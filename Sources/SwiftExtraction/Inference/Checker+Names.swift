@@ -18,7 +18,7 @@ extension Checker {
       return type
     }
     if let type = memberOfEnclosingType(name) { return type }
-    if let global = index.variables[name].flatMap({ nearest($0) }) {
+    if let global = nearest(index.variables(named: name)) {
       return type(of: global, named: name)
     }
     return typeNamed(name, arguments) ?? .unknown
@@ -30,7 +30,7 @@ extension Checker {
     let type = resolve(reference)
     switch type {
     case .nominal(let name, _):
-      let isDeclared = index.types[name]?.isDeclared ?? false
+      let isDeclared = index.declaresType(named: name)
       // Types of modules that are not at hand are known by their capital letter.
       guard isDeclared || name.first?.isUppercase ?? false else { return nil }
       return .metatype(type)
@@ -44,7 +44,7 @@ extension Checker {
 
   private func isGenericOfOwner(_ name: String) -> Bool {
     guard let owner = context.owner else { return false }
-    return index.types[owner]?.generics.contains { $0.name == name } ?? false
+    return index.type(named: owner)?.generics.contains { $0.name == name } ?? false
   }
 
   private var superType: SwiftType {
@@ -62,7 +62,8 @@ extension Checker {
 
   /// Returns the type of `_name`: the wrapper itself.
   private func storage(_ name: String) -> SwiftType? {
-    guard let owner = context.owner, let entry = index.types[owner]?.variables[name]?.first,
+    guard let owner = context.owner,
+      let entry = index.variables(named: name, ofType: owner).first,
       let wrapper = entry.declaration.attributes.first(where: { $0.isWrapper })
     else { return nil }
     return lookup.substitute(
@@ -82,7 +83,7 @@ extension Checker {
   private func memberOfEnclosingType(_ name: String) -> SwiftType? {
     var owner = context.owner
     while let current = owner {
-      let generics = index.types[current]?.generics ?? []
+      let generics = index.type(named: current)?.generics ?? []
       let type = SwiftType.nominal(current, generics.map { .parameter($0.name) })
       if let found = variable(named: name, of: type, isStatic: false) { return found }
       if let found = variable(named: name, of: type, isStatic: true) { return found }
@@ -106,7 +107,7 @@ extension Checker {
     case nil: break
     }
     var result = candidatesOfEnclosingTypes(name)
-    result += (index.functions[name] ?? []).map { Candidate($0) }
+    result += index.functions(named: name).map { Candidate($0) }
     if let instance = typeNamed(name, arguments)?.instance {
       result += initializers(of: instance)
     }
@@ -118,7 +119,7 @@ extension Checker {
     var result: [Candidate] = []
     var owner = context.owner
     while let current = owner {
-      let generics = index.types[current]?.generics ?? []
+      let generics = index.type(named: current)?.generics ?? []
       let type = SwiftType.nominal(current, generics.map { .parameter($0.name) })
       result += functions(named: name, of: type, isStatic: nil)
       if result.isEmpty, let value = variable(named: name, of: type, isStatic: false) {

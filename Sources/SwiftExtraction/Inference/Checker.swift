@@ -99,7 +99,7 @@ final class Checker {
   /// The type of `self`.
   var selfType: SwiftType {
     guard let owner = context.owner else { return .unknown }
-    let generics = index.types[owner]?.generics ?? []
+    let generics = index.type(named: owner)?.generics ?? []
     return .nominal(owner, generics.map { .parameter($0.name) })
   }
 

@@ -72,7 +72,7 @@ extension Checker {
   func visit(interpolationsOf literal: StringLiteral, asking expected: SwiftType?) {
     let interpolation = expected?.unwrapped.name.map { "\($0).StringInterpolation" }
     let functions =
-      interpolation.flatMap { index.types[$0]?.functions["appendInterpolation"] } ?? []
+      interpolation.flatMap { index.functions(named: "appendInterpolation", ofType: $0) } ?? []
     let declared = functions.filter { !$0.isKnown }.map { Candidate($0) }
     for case .interpolation(let interpolation) in literal.segments {
       guard !declared.isEmpty, let first = interpolation.arguments.first else {

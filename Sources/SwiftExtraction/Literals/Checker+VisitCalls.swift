@@ -67,7 +67,8 @@ extension Checker {
     let macros = macros(named: call.callee)
     let resolution = resolution(of: call, among: macros)
     let isLocalizing = macros.contains { macro in
-      macro.entry.declaration.macroImplementation.map(index.localizingMacros.contains) ?? false
+      macro.entry.declaration.macroImplementation
+        .map { index.isLocalizingMacro(implementedBy: $0) } ?? false
     }
     if isLocalizing, let key = call.arguments.first {
       visitKey(key.value, LiteralRole(form: .format), beside: CallContext(call.arguments))

@@ -14,10 +14,10 @@ extension Checker {
     defer { (context, scopes, bounds, returnType) = outer }
     let path = type.name.joined(separator: ".")
     let nested = context.owner.map { "\($0).\(path)" }
-    context.owner = nested.flatMap { index.types[$0] == nil ? nil : $0 } ?? path
+    context.owner = nested.flatMap { index.type(named: $0) == nil ? nil : $0 } ?? path
     scopes = [[:]]
     renewGeneration()
-    let entry = context.owner.flatMap { index.types[$0] }
+    let entry = context.owner.flatMap { index.type(named: $0) }
     for generic in (entry?.generics ?? []) + type.generics {
       bounds[generic.name] = generic.bounds.map { lookup.resolve($0, in: context) }
     }

@@ -3,7 +3,7 @@ extension Checker {
   /// What a literal of a type means; `nil` for a type without a role.
   func role(of type: SwiftType) -> LiteralRole? {
     guard let name = type.unwrapped.name else { return nil }
-    return index.types[name]?.role
+    return index.type(named: name)?.role
   }
 
   /// Returns how well a value of type `source` fits `target`, 0 at best; `nil` where it cannot be.
@@ -32,9 +32,9 @@ extension Checker {
     case (_, .composition(let members)):
       return members.contains { convert(source, to: $0, bounds) == nil } ? nil : 0.3
     case (.function, .nominal(let name, _)), (.nominal(let name, _), .function):
-      return index.types[name]?.isDeclared ?? false ? nil : 0.5
+      return index.declaresType(named: name) ? nil : 0.5
     case (_, .nominal(let name, _)), (.nominal(let name, _), _):
-      return index.types[name]?.isDeclared ?? false ? nil : 0.5
+      return index.declaresType(named: name) ? nil : 0.5
     default: return nil
     }
   }
@@ -60,8 +60,8 @@ extension Checker {
   private func convert(parameter name: String, to target: SwiftType) -> Double? {
     let bounds = self.bounds[name] ?? []
     for bound in bounds where convert(bound, to: target, [:]) != nil { return 0.3 }
-    if case .nominal(let target, _) = target, index.types[target]?.kind != .protocolType,
-      index.types[target]?.isDeclared ?? false
+    if case .nominal(let target, _) = target, index.type(named: target)?.kind != .protocolType,
+      index.declaresType(named: target)
     {
       return target == "Any" ? 0.5 : nil
     }
@@ -78,7 +78,7 @@ extension Checker {
   ) -> Double? {
     if name == other { return agree(arguments, expected) ? 0 : nil }
     if other == "Any" || other == "AnyObject" || other == "Sendable" { return 0.5 }
-    if let role = index.types[other]?.role, role.form == .key {
+    if let role = index.type(named: other)?.role, role.form == .key {
       return name == "String" || name == "StaticString" ? 0 : nil
     }
     if Self.areExchangeable(name, other) { return 0.2 }
@@ -86,17 +86,17 @@ extension Checker {
     switch lookup.conforms(source, to: other) {
     case true?: return 0.1
     case false?:
-      return index.types[other]?.isDeclared ?? false ? nil : unseen(source)
+      return index.declaresType(named: other) ? nil : unseen(source)
     case nil:
       // A supertype is out of sight: the target may be it, unless the target is a value type.
-      guard let entry = index.types[other], entry.isDeclared else { return 0.5 }
+      guard let entry = index.type(named: other), entry.isDeclared else { return 0.5 }
       return entry.kind == .protocolType || entry.kind == .nominal ? 0.5 : nil
     }
   }
 
   /// Returns how well a type whose lineage is known fits a type that is out of sight.
   private func unseen(_ source: SwiftType) -> Double? {
-    guard let name = source.name, let entry = index.types[name] else { return 0.5 }
+    guard let name = source.name, let entry = index.type(named: name) else { return 0.5 }
     // A type of the standard library is nothing else; one of the project may be extended unseen.
     return entry.kind == .structure && Self.closedTypes.contains(name) ? nil : 0.5
   }

@@ -97,7 +97,7 @@ extension Checker {
       return 0.6
     default: break
     }
-    guard let entry = index.types[name], entry.isDeclared else { return 3 }
+    guard let entry = index.type(named: name), entry.isDeclared else { return 3 }
     if let role = entry.role { return role.form == .key ? 0 : 1 }
     if entry.kind == .protocolType { return lookup.conforms(.string, to: name) == true ? 0.6 : nil }
     let literals = ["ExpressibleByStringLiteral", "ExpressibleByStringInterpolation"]
@@ -112,7 +112,7 @@ extension Checker {
     for bound in bounds {
       guard let name = bound.name else { continue }
       if name == "StringProtocol" { cost = 0.5 }
-      guard index.types[name]?.isDeclared ?? false else { continue }
+      guard index.declaresType(named: name) else { continue }
       if lookup.conforms(.string, to: name) != true, !Self.stringProtocols.contains(name) {
         return nil
       }
@@ -144,7 +144,7 @@ extension Checker {
       case "Any", "Hashable", "Equatable", "Comparable", "Sendable": return 0.4
       default: break
       }
-      guard let entry = index.types[name], entry.isDeclared else { return 0.5 }
+      guard let entry = index.type(named: name), entry.isDeclared else { return 0.5 }
       if lookup.conforms(type, to: "BinaryInteger") == true { return isFloatingPoint ? nil : 0.1 }
       return entry.role == nil ? 0.8 : nil
     }
@@ -155,7 +155,7 @@ extension Checker {
     case .unknown: return 0.3
     case .parameter, .dependent: return 0.5
     case .nominal(let name, _):
-      return index.types[name]?.isDeclared ?? false ? nil : 0.5
+      return index.declaresType(named: name) ? nil : 0.5
     default: return nil
     }
   }
@@ -188,7 +188,7 @@ extension Checker {
       if name == "Dictionary" { return 0 }
       if name == "Any" { return 0.6 }
       if lookup.conforms(type, to: "StringProtocol") == true { return nil }
-      guard let entry = index.types[name], entry.isDeclared else { return 0.5 }
+      guard let entry = index.type(named: name), entry.isDeclared else { return 0.5 }
       return entry.role == nil ? 1 : nil
     }
   }
@@ -208,7 +208,7 @@ extension Checker {
         ? 0.1 : 0
     case .nominal(let name, _):
       if name == "Any" { return 0.4 }
-      return index.types[name]?.isDeclared ?? false ? nil : 0.5
+      return index.declaresType(named: name) ? nil : 0.5
     default: return nil
     }
   }
@@ -276,11 +276,11 @@ extension Checker {
       if let found = resolution(of: call, among: candidates) {
         if found.candidate.entry.declaration.isDisfavoured { return 0.5 }
         // Where `.init("…")` may make several types, a localizable one is meant.
-        return index.types[nominal]?.role == nil && name == "init" ? 0.1 : 0
+        return index.type(named: nominal)?.role == nil && name == "init" ? 0.1 : 0
       }
       guard name == "init", !candidates.isEmpty else { return 2 }
       // The initializers of a localizable type are all known.
-      return index.types[nominal]?.role == nil ? 3 : nil
+      return index.type(named: nominal)?.role == nil ? 3 : nil
     }
   }
 }

@@ -3,12 +3,9 @@ extension Checker {
   /// The names of the generic parameters that a call binds.
   func openNames(of candidate: Candidate) -> Set<String> {
     var names = Set(candidate.entry.declaration.generics.map(\.name))
-    if let owner = candidate.entry.owner, let entry = index.types[owner] {
+    if let owner = candidate.entry.owner, let entry = index.type(named: owner) {
       names.formUnion(entry.generics.lazy.map(\.name).filter { candidate.bindings[$0] == nil })
-      names.formUnion(
-        entry.aliases.values.lazy.filter { $0.target == nil }.map(\.name)
-          .filter { candidate.bindings[$0] == nil }
-      )
+      names.formUnion(entry.associatedTypes.lazy.filter { candidate.bindings[$0] == nil })
     }
     return names
   }

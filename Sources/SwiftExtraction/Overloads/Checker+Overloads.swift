@@ -35,7 +35,7 @@ extension Checker {
 
   /// Returns a type with the generic arguments that the arguments of its initializer tell.
   private func instantiated(_ base: SwiftType, by candidate: Candidate) -> SwiftType {
-    guard case .nominal(let name, let arguments) = base, let entry = index.types[name],
+    guard case .nominal(let name, let arguments) = base, let entry = index.type(named: name),
       !entry.generics.isEmpty, arguments.isEmpty || arguments.contains(where: \.isUnknown)
     else { return base }
     return .nominal(name, entry.generics.map { candidate.bindings[$0.name] ?? .unknown })
@@ -128,7 +128,7 @@ extension Checker {
   private func bounds(of candidate: Candidate) -> [String: [SwiftType]] {
     let declaration = candidate.entry.declaration
     var generics = declaration.generics + candidate.entry.bounds
-    if let owner = candidate.entry.owner, let entry = index.types[owner] {
+    if let owner = candidate.entry.owner, let entry = index.type(named: owner) {
       generics += entry.generics.filter { candidate.bindings[$0.name] == nil }
     }
     guard !generics.isEmpty else { return [:] }

@@ -61,10 +61,10 @@ final class TypeLookup {
     guard let first = components.first else { return .unknown }
     var rest = components.dropFirst()
     var type = resolve(first, in: context)
-    if case .nominal(let name, _) = type, index.types[name] == nil, let next = rest.first {
+    if case .nominal(let name, _) = type, index.type(named: name) == nil, let next = rest.first {
       // The first name is a module, or a type that is not at hand.
       let inModule = resolve(next, in: TypeContext())
-      if case .nominal(let inner, _) = inModule, index.types[inner] != nil {
+      if case .nominal(let inner, _) = inModule, index.type(named: inner) != nil {
         type = inModule
         rest = rest.dropFirst()
       }
@@ -126,8 +126,8 @@ final class TypeLookup {
       if let found = nested(name, in: current) { return found }
       owner = current.lastIndex(of: ".").map { String(current[..<$0]) }
     }
-    if index.types[name]?.isDeclared ?? false { return .nominal(name, []) }
-    if let alias = index.aliases[name] { return resolve(alias, in: TypeContext()) }
+    if index.declaresType(named: name) { return .nominal(name, []) }
+    if let alias = index.alias(named: name) { return resolve(alias, in: TypeContext()) }
     return .nominal(name, [])
   }
 
@@ -143,10 +143,10 @@ final class TypeLookup {
   }
 
   private func nested(_ name: String, in owner: String, seen: inout Set<String>) -> SwiftType? {
-    guard let entry = index.types[owner], seen.insert(owner).inserted else { return nil }
+    guard let entry = index.type(named: owner), seen.insert(owner).inserted else { return nil }
     if entry.generics.contains(where: { $0.name == name }) { return .parameter(name) }
     if entry.nested.contains(name) { return .nominal("\(owner).\(name)", []) }
-    if let alias = entry.aliases[name] {
+    if let alias = index.alias(named: name, ofType: owner) {
       guard depth < Self.maximumDepth else { return .unknown }
       depth += 1
       defer { depth -= 1 }
@@ -186,7 +186,7 @@ extension TypeLookup {
     case .nominal(let name, let arguments):
       guard seen.insert(name).inserted else { return }
       result.append(type)
-      guard let entry = index.types[name] else { return }
+      guard let entry = index.type(named: name) else { return }
       let bindings = Bindings(entry.generics, arguments)
       for reference in entry.inherited {
         let parent = resolve(reference, in: TypeContext(owner: name))
@@ -202,9 +202,8 @@ extension TypeLookup {
     guard let name = type.name else { return [] }
     if let known = openAssociatedTypes[name] { return known }
     let names = lineage(of: type)
-      .flatMap { parent -> [String] in
-        guard let entry = parent.name.flatMap({ index.types[$0] }) else { return [] }
-        return entry.aliases.values.filter { $0.target == nil }.map(\.name)
+      .flatMap { parent -> Set<String> in
+        parent.name.flatMap { index.type(named: $0) }?.associatedTypes ?? []
       }
     openAssociatedTypes[name] = names
     return names
@@ -216,7 +215,7 @@ extension TypeLookup {
     let lineage = lineage(of: type)
     if lineage.contains(where: { $0.name == name }) { return true }
     let isComplete = lineage.allSatisfy {
-      $0.name.map { index.types[$0]?.isDeclared ?? false } ?? true
+      $0.name.map { index.declaresType(named: $0) } ?? true
     }
     return isComplete && !lineage.isEmpty ? false : nil
   }
@@ -259,10 +258,12 @@ extension TypeLookup {
       return arguments.first.map { associated(name, of: $0) } ?? .unknown
     case .nominal:
       for parent in lineage(of: type) {
-        guard let parentName = parent.name, let entry = index.types[parentName] else { continue }
+        guard let parentName = parent.name, let entry = index.type(named: parentName) else {
+          continue
+        }
         let bindings = Bindings(entry.generics, parent.arguments)
         if let bound = bindings[name] { return bound }
-        if let alias = entry.aliases[name], alias.target != nil {
+        if let alias = index.alias(named: name, ofType: parentName), alias.target != nil {
           return substitute(bindings, in: resolve(alias, in: TypeContext(owner: parentName)))
         }
         if let inner = nested(name, in: parentName), case .nominal = inner { return inner }
