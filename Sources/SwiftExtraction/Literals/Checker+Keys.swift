@@ -16,16 +16,16 @@ extension Checker {
     case .parameters: key = parameterText(of: literal)
     }
     let value = context.defaultValue.map { text(of: $0) }
-    occurrences.append(
-      ExtractedString(
-        key: key,
-        table: role.table ?? context.table,
-        defaultValue: value.flatMap { $0.isEmpty && role.form == .key ? nil : $0 },
-        comment: context.comment,
-        place: tree.lineIndex.place(of: literal.range, in: tree.path),
-        isDebugOnly: literal.isDebugOnly
-      )
+    let string = ExtractedString(
+      key: key,
+      table: role.table ?? context.table,
+      defaultValue: value.flatMap { $0.isEmpty && role.form == .key ? nil : $0 },
+      comment: context.comment,
+      place: tree.lineIndex.place(of: literal.range, in: tree.path),
+      isDebugOnly: literal.isDebugOnly
     )
+    occurrences.append(string)
+    observer?.find(literal, as: string, self)
   }
 
   /// Returns the text with interpolations as specifiers; a percent sign is doubled only beside

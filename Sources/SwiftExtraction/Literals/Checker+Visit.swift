@@ -13,6 +13,7 @@ extension Checker {
   ) {
     switch expression.kind {
     case .string(let literal):
+      observer?.pass(literal, asking: expected, self)
       if let role = expected.flatMap(role) { found(literal, role, beside: beside) }
       visit(interpolationsOf: literal, asking: expected)
     case .conditional(let condition, let then, let otherwise):
@@ -49,13 +50,13 @@ extension Checker {
       visit(branches, asking: expected)
     case .assignment(let target, let value):
       visit(target, asking: nil)
-      visit(value, asking: type(of: target))
+      at(.assigned(target), value) { visit(value, asking: type(of: target)) }
     case .cast(let value, let cast, let reference):
       visit(value, asking: cast == .coercion ? resolve(reference) : nil)
     case .subscripting(let base, let arguments):
       visit(subscript: base, arguments)
     case .member(let base?, let name, _):
-      visit(base, asking: nil)
+      at(.base(name)) { visit(base, asking: nil) }
       if options.routines.contains(name) { visit(routineOn: base, beside: .none) }
     case .isOfType(let value), .optionalTry(let value), .chained(let value), .forced(let value),
       .prefix(_, let value):
@@ -76,7 +77,9 @@ extension Checker {
     let declared = functions.filter { !$0.isKnown }.map { Candidate($0) }
     for case .interpolation(let interpolation) in literal.segments {
       guard !declared.isEmpty, let first = interpolation.arguments.first else {
-        visit(interpolation.arguments.map(\.value))
+        at(.interpolated(literal), interpolation.arguments.first?.value) {
+          visit(interpolation.arguments.map(\.value))
+        }
         continue
       }
       let call = Expression.Call(
@@ -106,17 +109,21 @@ extension Checker {
     case "+":
       // Operands of `+` on strings are strings; collections of localizable values stay such.
       let operand = expected.flatMap { role(of: $0) == nil ? $0 : nil }
-      visit(left, asking: operand)
-      visit(right, asking: operand)
+      at(.operand(name, right)) { visit(left, asking: operand) }
+      at(.operand(name, left)) { visit(right, asking: operand) }
     case "==", "!=":
-      visit(left, asking: right.isLiteral ? nil : literalType(of: right))
-      visit(right, asking: left.isLiteral ? nil : literalType(of: left))
+      at(.operand(name, right)) {
+        visit(left, asking: right.isLiteral ? nil : literalType(of: right))
+      }
+      at(.operand(name, left)) {
+        visit(right, asking: left.isLiteral ? nil : literalType(of: left))
+      }
     case "+=":
       visit(left, asking: nil)
-      visit(right, asking: literalType(of: left))
+      at(.assigned(left), right) { visit(right, asking: literalType(of: left)) }
     default:
-      visit(left, asking: nil)
-      visit(right, asking: nil)
+      at(.operand(name, right)) { visit(left, asking: nil) }
+      at(.operand(name, left)) { visit(right, asking: nil) }
     }
   }
 
@@ -148,7 +155,7 @@ extension Checker {
     for branch in branches.branches {
       inScope {
         visit(branch.conditions, subject: branches.subject)
-        visitBody(branch.body, asking: expected, isBuilder: false)
+        at(.branch) { visitBody(branch.body, asking: expected, isBuilder: false) }
       }
     }
   }
@@ -179,7 +186,9 @@ extension Checker {
     inScope {
       bindParameters(of: closure, to: types)
       returning(result) {
-        visitBody(closure.body, asking: result, isBuilder: isBuilder)
+        at(.closure(closure, types)) {
+          visitBody(closure.body, asking: result, isBuilder: isBuilder)
+        }
       }
     }
   }

@@ -38,8 +38,10 @@ extension Checker {
     guard let type, let role = role(of: type), role.form != .key, role.form != .defaultValue else {
       return false
     }
-    found(literal, role, beside: .none)
-    visit(interpolationsOf: literal, asking: type)
+    at(.coercion(call, type), call.arguments[0].value) {
+      found(literal, role, beside: .none)
+      visit(interpolationsOf: literal, asking: type)
+    }
     return true
   }
 
@@ -47,17 +49,21 @@ extension Checker {
   func visitArguments(of call: Expression.Call, _ resolution: Resolution?) {
     let arguments = call.arguments + call.trailingClosures
     guard let resolution else {
-      for argument in arguments { visit(argument.value, asking: nil) }
+      for (position, argument) in arguments.enumerated() {
+        at(.argument(call, nil, position), argument.value) { visit(argument.value, asking: nil) }
+      }
       return
     }
     let beside = CallContext(call.arguments)
     for (position, argument) in arguments.enumerated() {
       let type = resolution.types[position]
       let parameter = resolution.parameters[position]
-      if case .closure(let closure) = argument.value.kind {
-        visit(closure, asking: type, isBuilder: parameter.isBuilder)
-      } else {
-        visit(argument.value, asking: type, beside: beside)
+      at(.argument(call, resolution, position), argument.value) {
+        if case .closure(let closure) = argument.value.kind {
+          visit(closure, asking: type, isBuilder: parameter.isBuilder)
+        } else {
+          visit(argument.value, asking: type, beside: beside)
+        }
       }
     }
   }
@@ -71,7 +77,9 @@ extension Checker {
         .map { index.isLocalizingMacro(implementedBy: $0) } ?? false
     }
     if isLocalizing, let key = call.arguments.first {
-      visitKey(key.value, LiteralRole(form: .format), beside: CallContext(call.arguments))
+      at(.macro(call.callee.calleeName)) {
+        visitKey(key.value, LiteralRole(form: .format), beside: CallContext(call.arguments))
+      }
       let rest = call.arguments.dropFirst().map(\.value) + call.trailingClosures.map(\.value)
       visit(rest)
     } else {
@@ -94,14 +102,17 @@ extension Checker {
     default: return false
     }
     guard let key = call.arguments.first else { return false }
-    visitKey(key.value, LiteralRole(form: .key), beside: CallContext(call.arguments))
+    at(.routine(call.callee.calleeName)) {
+      visitKey(key.value, LiteralRole(form: .key), beside: CallContext(call.arguments))
+    }
     visit(call.arguments.dropFirst().map(\.value) + call.trailingClosures.map(\.value))
     return true
   }
 
   /// Walks `"key".localized`.
   func visit(routineOn base: Expression, beside: CallContext) {
-    if base.isStringLiteral { visitKey(base, LiteralRole(form: .key), beside: beside) }
+    guard base.isStringLiteral else { return }
+    at(.routine("")) { visitKey(base, LiteralRole(form: .key), beside: beside) }
   }
 
   private func visitKey(_ expression: Expression, _ role: LiteralRole, beside: CallContext) {
@@ -114,6 +125,17 @@ extension Checker {
       visitKey(then, role, beside: beside)
       visitKey(otherwise, role, beside: beside)
     default: visit(expression, asking: nil)
+    }
+  }
+}
+
+extension Expression {
+  /// The last name of what is called; empty where it has none.
+  var calleeName: String {
+    switch kind {
+    case .name(let name, _), .member(_, let name, _): name
+    case .chained(let value), .forced(let value): value.calleeName
+    default: ""
     }
   }
 }

@@ -30,8 +30,9 @@ extension Checker {
     withGenerics(function.generics) {
       visit(function.attributes)
       let types = function.parameters.map { resolve($0.type) }
-      for (parameter, type) in zip(function.parameters, types) {
-        if let value = parameter.defaultValue { visit(value, asking: type) }
+      for (position, type) in types.enumerated() {
+        guard let value = function.parameters[position].defaultValue else { continue }
+        at(.defaultValue(function, position), value) { visit(value, asking: type) }
       }
       inScope {
         for (parameter, type) in zip(function.parameters, types) {
@@ -42,7 +43,9 @@ extension Checker {
         }
         let result = function.result.map { resolve($0) } ?? .void
         returning(result) {
-          visitBody(function.body, asking: result, isBuilder: function.isBuilder)
+          at(.function(function)) {
+            visitBody(function.body, asking: result, isBuilder: function.isBuilder)
+          }
         }
       }
     }
@@ -51,13 +54,17 @@ extension Checker {
   private func visit(_ variable: VariableDeclaration) {
     visit(variable.attributes)
     let declared = variable.type.map { resolve($0) }
-    if let value = variable.initialValue { visit(value, asking: declared) }
+    if let value = variable.initialValue {
+      at(.initialValue(variable), value) { visit(value, asking: declared) }
+    }
     let type = declared ?? variable.initialValue.map { self.type(of: $0) } ?? .unknown
     if scopes.count > 1 || context.owner == nil { bind(variable.pattern, to: type) }
     if let getter = variable.getter {
       inScope {
         returning(declared) {
-          visitBody(getter, asking: declared, isBuilder: variable.isBuilder)
+          at(.getter(variable)) {
+            visitBody(getter, asking: declared, isBuilder: variable.isBuilder)
+          }
         }
       }
     }

@@ -10,7 +10,7 @@ extension Checker {
   func visitBody(_ body: [Statement], asking result: SwiftType?, isBuilder: Bool) {
     declareFunctions(in: body)
     if body.count == 1, !isBuilder, case .expression(let value)? = body.first {
-      visit(value, asking: result)
+      at(.returned, value) { visit(value, asking: result) }
       return
     }
     for statement in body {
@@ -42,7 +42,7 @@ extension Checker {
     case .expression(let expression):
       visit(expression, asking: nil)
     case .returning(let value):
-      visit(value, asking: returnType)
+      at(.returned, value) { visit(value, asking: returnType) }
     case .declaration(let declaration):
       visit(declaration)
     case .guarding(let conditions, let body):
@@ -56,6 +56,7 @@ extension Checker {
     case .iterating(let pattern, let sequence, let filter, let body):
       visit(sequence, asking: nil)
       inScope {
+        at(.sequence(pattern), sequence) {}
         bind(pattern, to: elementType(of: type(of: sequence)))
         if let filter { visit(filter, asking: .bool) }
         visit(body)
@@ -77,9 +78,12 @@ extension Checker {
       switch condition {
       case .expression(let expression):
         visit(expression, asking: .bool)
-      case .binding(_, let type, let value):
-        if let value { visit(value, asking: type.map { resolve($0) }) }
+      case .binding(let name, let type, let value):
+        if let value {
+          at(.bound(name), value) { visit(value, asking: type.map { resolve($0) }) }
+        }
       case .matching(let pattern, let value):
+        at(.matched(pattern), value ?? subject) {}
         if let value { visit(value, asking: nil) }
         visit(pattern, matching: value ?? subject)
       }
