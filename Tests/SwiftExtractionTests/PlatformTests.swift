@@ -71,6 +71,24 @@ import Testing
       ["t", "d", "c", "p", "q", "Open ${name}", "done %@"]
     ),
     Example(
+      "asking for a value and for consent",
+      #"""
+      struct I: AppIntent {
+        @Parameter(title: "p") var name: String
+        func perform() async throws -> some IntentResult {
+          if name.isEmpty { throw $name.needsValueError("which") }
+          let n = try await $name.requestValue("who")
+          try await requestConfirmation(result: .result(dialog: "sure"))
+          try await requestConfirmation(
+            result: .result(dialog: "really"), confirmationActionName: .send
+          )
+          return .result()
+        }
+      }
+      """#,
+      ["p", "which", "who", "sure", "really"]
+    ),
+    Example(
       "enum",
       #"""
       enum E: String, AppEnum {

@@ -161,6 +161,28 @@ import Testing
       """#,
       ["x"]
     ),
+    Example(
+      "raw values",
+      #"enum E: LocalizedStringKey, CaseIterable { case a = "x", b = "y" }; enum F: String { case c = "z" }"#,
+      ["x", "y"]
+    ),
+    Example(
+      "raw value as an argument",
+      #"""
+      enum E: LocalizedStringKey { case a = "x" }
+      func f(e: E) { _ = Text(e.rawValue); _ = Button(true ? "y" : e.rawValue) {} }
+      """#,
+      ["x", "y"]
+    ),
+    Example(
+      "projected value",
+      #"""
+      struct Proxy { func show(_ k: LocalizedStringKey) {}; func log(_ s: String) {} }
+      @propertyWrapper struct Shown<Value> { var wrappedValue: Value; var projectedValue: Proxy { Proxy() } }
+      struct S { @Shown var n = 1; func f() { $n.show("x"); $n.log("y") } }
+      """#,
+      ["x"]
+    ),
     Example("localizing initializer", #"func f() { label.text = .init(localized: "x") }"#, ["x"]),
     Example(
       "builder",

@@ -23,6 +23,7 @@ import Testing
     ("list.first!", "%lf"), ("Double(n)", "%lf"), ("Int(d)", "%lld"), ("Int(word) ?? 0", "%lld"),
     ("min(n, 3)", "%lld"), ("abs(d)", "%lf"), ("d.rounded()", "%lf"), ("Int(d.rounded())", "%lld"),
     ("list.map { Int($0) }.count", "%lld"), ("list.filter { $0 > 1 }.count", "%lld"),
+    ("Array(zip(ids.indices, ids))[0].0", "%lld"), ("zip(ids, list).map { $1 }[0]", "%lf"),
     ("list.reduce(0, +)", "%lf"), ("list.max() ?? 0", "%lf"), ("table[word] ?? 0", "%lld"),
     ("table[word, default: 0]", "%lld"), ("word.uppercased()", "%@"), ("n.formatted()", "%@"),
     ("pair.count", "%lld"), ("pair.0", "%@"), ("n as Int", "%lld"), ("d.isNaN ? 1 : 2", "%lld"),
@@ -108,6 +109,24 @@ import Testing
       "closure over a collection",
       #"func f(x: [Int]) { x.forEach { n in _ = String(localized: "\(n)") } }"#,
       ["%lld"]
+    ),
+    Example(
+      "rows of a list",
+      #"""
+      struct P { let age = 1; let name = "" }
+      struct V: View {
+        @State private var all: [P] = []
+        @State private var chosen: P.ID?
+        var body: some View {
+          List(all) { p in Text("a \(p.age)") }
+          List(all, id: \.name) { Text("b \($0.age)") }
+          List(all, id: \.name, selection: $chosen) { p in Text("c \(p.age)") }
+          List($all) { $p in Text("d \(p.age)") }
+          List(0..<3) { n in Text("e \(n)") }
+        }
+      }
+      """#,
+      ["a %lld", "b %lld", "c %lld", "d %lld", "e %lld"]
     ),
     Example(
       "anonymous parameter",

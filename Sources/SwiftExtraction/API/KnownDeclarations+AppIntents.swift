@@ -110,6 +110,7 @@ extension KnownDeclarations {
     typealias Summary = IntentParameterSummary
     struct IntentParameter<Value> {
       var wrappedValue: Value
+      var projectedValue: IntentParameter<Value>
       init(title: LocalizedStringResource, description: LocalizedStringResource? = nil, default: Any? = nil, defaultValue: Any? = nil, defaultUnit: Any? = nil, unit: Any? = nil, defaultUnitAdjustForLocale: Bool = false, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true, displayName: Bool.IntentDisplayName? = nil, controlStyle: Any? = nil, inclusiveRange: Any? = nil, kind: Any? = nil, displayStyle: Any? = nil, inputOptions: Any? = nil, supportedTypeIdentifiers: [String] = [], supportedContentTypes: [Any] = [], mode: Any? = nil, currencyCodes: [String] = [], size: Any? = nil, requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil, inputConnectionBehavior: Any? = nil, optionsProvider: Any? = nil, query: Any? = nil, @ResolverSpecificationBuilder resolvers: () -> Any = {})
       init(description: LocalizedStringResource, default: Any? = nil)
       func requestValue(_ dialog: IntentDialog? = nil) -> Value
@@ -122,7 +123,7 @@ extension KnownDeclarations {
     extension AppIntent {
       typealias Parameter<Value> = IntentParameter<Value>
       typealias Summary = IntentParameterSummary<Self>
-      func requestConfirmation(result: Any, confirmationActionName: ConfirmationActionName = .go, showPrompt: Bool = true)
+      func requestConfirmation(result: IntentResult, confirmationActionName: ConfirmationActionName = .go, showPrompt: Bool = true)
       func requestConfirmation(dialog: IntentDialog)
       func requestConfirmation(conditions: Any = [], actionName: ConfirmationActionName = .go, dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, @ViewBuilder content: () -> Any)
       func requestConfirmation(conditions: Any = [], actionName: ConfirmationActionName = .go, dialog: IntentDialog)

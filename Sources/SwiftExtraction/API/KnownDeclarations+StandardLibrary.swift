@@ -270,7 +270,7 @@ extension KnownDeclarations {
     func min<T>(_ x: T, _ y: T) -> T
     func max<T>(_ x: T, _ y: T) -> T
     func abs<T>(_ x: T) -> T
-    func zip<A, B>(_ a: [A], _ b: [B]) -> [(A, B)]
+    func zip<A, B>(_ a: A, _ b: B) -> [(A.Element, B.Element)]
     func round<T>(_ x: T) -> T
     func floor<T>(_ x: T) -> T
     func ceil<T>(_ x: T) -> T

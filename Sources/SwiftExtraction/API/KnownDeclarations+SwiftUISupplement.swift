@@ -163,6 +163,21 @@ extension KnownDeclarations {
       func tag<V>(_ tag: V) -> some View
       func id<V>(_ id: V) -> some View
     }
+    extension List {
+      init(@ViewBuilder content: () -> Any)
+      init(selection: Any, @ViewBuilder content: () -> Any)
+      init<Data>(_ data: Data, @ViewBuilder rowContent: (Data.Element) -> Any)
+      init<Data>(_ data: Data, selection: Any, @ViewBuilder rowContent: (Data.Element) -> Any)
+      init<Data>(_ data: Data, id: Any, @ViewBuilder rowContent: (Data.Element) -> Any)
+      init<Data>(_ data: Data, id: Any, selection: Any, @ViewBuilder rowContent: (Data.Element) -> Any)
+      init<Data>(_ data: Data, children: Any, @ViewBuilder rowContent: (Data.Element) -> Any)
+      init<Data>(_ data: Data, children: Any, selection: Any, @ViewBuilder rowContent: (Data.Element) -> Any)
+      init<Data>(_ data: Data, id: Any, children: Any, @ViewBuilder rowContent: (Data.Element) -> Any)
+      init<Data>(_ data: Binding<Data>, @ViewBuilder rowContent: (Binding<Data.Element>) -> Any)
+      init<Data>(_ data: Binding<Data>, id: Any, @ViewBuilder rowContent: (Binding<Data.Element>) -> Any)
+      init<Data>(_ data: Binding<Data>, selection: Any, @ViewBuilder rowContent: (Binding<Data.Element>) -> Any)
+      init<Data>(_ data: Binding<Data>, editActions: Any, @ViewBuilder rowContent: (Binding<Data.Element>) -> Any)
+    }
     extension Section {
       init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Any)
       init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Any)

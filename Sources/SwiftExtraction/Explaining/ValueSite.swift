@@ -13,6 +13,8 @@ enum ValueSite {
   case initialValue(VariableDeclaration)
   /// The default value of a parameter, by its position.
   case defaultValue(FunctionDeclaration, Int)
+  /// The raw value of a case of an enum.
+  case rawValue(FunctionDeclaration)
   /// The body of a function, which returns values.
   case function(FunctionDeclaration)
   /// The body of a getter.

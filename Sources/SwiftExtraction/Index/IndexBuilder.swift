@@ -13,7 +13,6 @@ struct IndexBuilder: Sendable {
   }
 
   mutating func finished() -> DeclarationTables {
-    addMemberwiseInitializers()
     for (_, members) in index.typeMembers.sorted(by: { $0.key < $1.key }) {
       for (name, functions) in members.functions where name != "init" && name != "subscript" {
         index.members[name, default: []] += functions
@@ -83,6 +82,12 @@ struct IndexBuilder: Sendable {
   private mutating func addMembers(of type: TypeDeclaration, to entry: inout TypeEntry) {
     var members = index.typeMembers.removeValue(forKey: entry.name) ?? TypeMembers()
     for member in type.members { add(member, of: type, named: entry.name, to: &members) }
+    if !isKnown, let initializer = type.memberwiseInitializer {
+      members.functions["init", default: []]
+        .append(
+          FunctionEntry(declaration: initializer, owner: entry.name, isKnown: false, file: file)
+        )
+    }
     for case .alias(let alias) in type.members {
       if members.aliases[alias.name]?.target == nil {
         entry.associatedTypes.insert(alias.name)
@@ -148,18 +153,6 @@ struct IndexBuilder: Sendable {
       return (name, entry)
     }
   }
-
-  private mutating func addMemberwiseInitializers() {
-    for name in index.types.keys {
-      guard let entry = index.types[name], entry.kind == .structure, entry.isDeclared else {
-        continue
-      }
-      let members = index.typeMembers[name] ?? TypeMembers()
-      if let initializer = MemberwiseInitializer.entry(for: members, ofType: name) {
-        index.typeMembers[name]?.functions["init", default: []].append(initializer)
-      }
-    }
-  }
 }
 
 extension FunctionDeclaration {
@@ -167,6 +160,7 @@ extension FunctionDeclaration {
   var signature: FunctionDeclaration {
     var result = self
     result.body = []
+    result.rawValue = nil
     for index in result.parameters.indices { result.parameters[index].defaultValue = nil }
     return result
   }

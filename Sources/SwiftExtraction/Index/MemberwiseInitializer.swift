@@ -1,50 +1,32 @@
-/// The initializer that the compiler makes for a struct without one.
-enum MemberwiseInitializer {
-  /// Returns the initializer; `nil` where the struct declares one itself.
-  static func entry(for type: TypeMembers, ofType name: String) -> FunctionEntry? {
-    let declared = type.functions["init"] ?? []
-    guard !declared.contains(where: { !$0.isInExtension }) else { return nil }
-    let stored = type.variables
-      .flatMap { name, variables in variables.map { (name, $0) } }
-      .filter { $0.1.declaration.isMemberwise }
-      .sorted { $0.1.identifier < $1.1.identifier }
-    guard let first = stored.first ?? type.variables.first.map({ ($0.key, $0.value[0]) }) else {
-      return nil
+extension TypeDeclaration {
+  /// The initializer that the compiler makes for a struct; `nil` where the struct declares one.
+  ///
+  /// It belongs to the declaration, not to the name: targets of one project may declare structs of
+  /// one name, each with its own properties.
+  var memberwiseInitializer: FunctionDeclaration? {
+    guard kind == .structure else { return nil }
+    var parameters: [FunctionDeclaration.Parameter] = []
+    for member in members {
+      switch member {
+      case .function(let function) where function.kind == .initializer: return nil
+      case .variable(let variable) where variable.isMemberwise:
+        parameters += variable.pattern.names.map { variable.memberwiseParameter(named: $0) }
+      default: continue
+      }
     }
-    return FunctionEntry(
-      declaration: FunctionDeclaration(
-        kind: .initializer,
-        name: "init",
-        generics: [],
-        parameters: stored.map { parameter(named: $0.0, for: $0.1.declaration) },
-        result: nil,
-        isStatic: true,
-        isFailable: false,
-        isDisfavoured: false,
-        isBuilder: false,
-        attributes: [],
-        macroImplementation: nil,
-        body: []
-      ),
-      owner: name,
-      isKnown: first.1.isKnown,
-      file: first.1.file
-    )
-  }
-
-  private static func parameter(
-    named name: String,
-    for variable: VariableDeclaration
-  ) -> FunctionDeclaration.Parameter {
-    var type = variable.type ?? .unknown
-    if variable.attributes.contains(named: "Binding") { type = .named("Binding", [type]) }
-    let isOptional = if case .optional = type { true } else { false }
-    return FunctionDeclaration.Parameter(
-      label: name,
-      name: name,
-      type: type,
-      isBuilder: variable.isBuilder,
-      hasDefault: variable.initialValue != nil || (isOptional && !variable.isConstant)
+    return FunctionDeclaration(
+      kind: .initializer,
+      name: "init",
+      generics: [],
+      parameters: parameters,
+      result: nil,
+      isStatic: true,
+      isFailable: false,
+      isDisfavoured: false,
+      isBuilder: false,
+      attributes: [],
+      macroImplementation: nil,
+      body: []
     )
   }
 }
@@ -57,4 +39,29 @@ extension VariableDeclaration {
     // A wrapper with arguments of its own, such as `@Environment(\.dismiss)`, makes the value.
     return !attributes.contains { !$0.arguments.isEmpty && $0.simpleName != "available" }
   }
+
+  fileprivate func memberwiseParameter(named name: String) -> FunctionDeclaration.Parameter {
+    var type = type ?? .unknown
+    if attributes.contains(named: "Binding") { type = .named("Binding", [type]) }
+    let isOptional = if case .optional = type { true } else { false }
+    return FunctionDeclaration.Parameter(
+      label: name,
+      name: name,
+      type: type,
+      isBuilder: isBuilder,
+      hasDefault: initialValue != nil || (isOptional && !isConstant) || isMadeByWrapper
+    )
+  }
+
+  /// Whether a property wrapper makes the value by itself, as `@FocusState` and `@Namespace` do.
+  private var isMadeByWrapper: Bool {
+    attributes.contains { attribute in
+      attribute.isWrapper && !Self.wrappersOfValues.contains(attribute.simpleName ?? "")
+    }
+  }
+
+  /// The wrappers that somebody must give a value to begin with.
+  private static let wrappersOfValues: Set<String> = [
+    "Binding", "Bindable", "ObservedObject", "Published", "State", "StateObject",
+  ]
 }

@@ -59,11 +59,12 @@ extension Checker {
   }
 
   /// Returns the type of the raw value of an enum.
-  private func rawType(of type: SwiftType) -> SwiftType {
+  func rawType(of type: SwiftType) -> SwiftType {
     guard let name = type.name, let entry = index.type(named: name) else { return .unknown }
     for reference in entry.inherited {
       let parent = lookup.resolve(reference, in: TypeContext(owner: name))
-      if let parentName = parent.name, Self.rawTypes.contains(parentName) { return parent }
+      guard let parentName = parent.name else { continue }
+      if Self.rawTypes.contains(parentName) || role(of: parent) != nil { return parent }
     }
     return .unknown
   }

@@ -52,9 +52,14 @@ extension Checker {
     return lineage.dropFirst().first ?? .unknown
   }
 
-  /// Returns the type of `$name`: for most wrappers a binding.
+  /// Returns the type of `$name`: what the wrapper says, and for most wrappers a binding.
   private func projected(_ name: String) -> SwiftType? {
     guard !name.isEmpty else { return nil }
+    if local(name) == nil, let wrapper = storage(name),
+      let type = variable(named: "projectedValue", of: wrapper, isStatic: false)
+    {
+      return type
+    }
     let type = type(ofName: name, [])
     if case .nominal("Binding", _) = type { return type }
     return .binding(type)
@@ -73,10 +78,9 @@ extension Checker {
   }
 
   private func applied(_ wrapper: SwiftType, to value: SwiftType) -> SwiftType {
-    guard case .nominal(let name, let arguments) = wrapper, arguments.isEmpty else {
-      return wrapper
-    }
-    return .nominal(name, [value])
+    guard case .nominal(let name, let arguments) = wrapper else { return wrapper }
+    let isOpen = arguments.allSatisfy { if case .parameter = $0 { true } else { false } }
+    return isOpen ? .nominal(name, [value]) : wrapper
   }
 
   /// Looks a variable or case up in the types around the place, from the inside out.

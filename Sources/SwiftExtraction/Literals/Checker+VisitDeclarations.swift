@@ -29,6 +29,9 @@ extension Checker {
   private func visit(_ function: FunctionDeclaration) {
     withGenerics(function.generics) {
       visit(function.attributes)
+      if let value = function.rawValue {
+        at(.rawValue(function), value) { visit(value, asking: rawType(of: selfType)) }
+      }
       let types = function.parameters.map { resolve($0.type) }
       for (position, type) in types.enumerated() {
         guard let value = function.parameters[position].defaultValue else { continue }

@@ -94,7 +94,8 @@ extension Lowering {
         isBuilder: false,
         attributes: [],
         macroImplementation: nil,
-        body: []
+        body: [],
+        rawValue: wanted(element.rawValue)
       )
     }
   }

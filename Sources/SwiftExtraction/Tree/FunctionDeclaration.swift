@@ -18,6 +18,8 @@ struct FunctionDeclaration: Sendable {
   /// The types and roles of the macro's implementation, as `module.type`.
   var macroImplementation: String?
   var body: [Statement]
+  /// What a case of an enum says of its raw value.
+  var rawValue: Expression?
 
   enum Kind: Sendable {
     case function
