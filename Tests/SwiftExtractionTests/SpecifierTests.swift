@@ -28,7 +28,26 @@ import Testing
     ("table[word, default: 0]", "%lld"), ("word.uppercased()", "%@"), ("n.formatted()", "%@"),
     ("pair.count", "%lld"), ("pair.0", "%@"), ("n as Int", "%lld"), ("d.isNaN ? 1 : 2", "%lld"),
     ("String(n)", "%@"), ("word + word", "%@"), ("(n)", "%lld"), ("ids.map(\\.count)[0]", "%lld"),
-    ("opt ?? n", "%lld"), ("opt!", "%lld"), ("{ n }()", "%lld"),
+    ("opt ?? n", "%lld"), ("opt!", "%lld"), ("{ n }()", "%lld"), ("n.magnitude", "%llu"),
+    ("n.quotientAndRemainder(dividingBy: 3).remainder", "%lld"), ("n.bitWidth", "%lld"),
+    ("max(1, n, 3)", "%lld"), ("min(d, 1)", "%lf"), ("list[1...].count", "%lld"),
+    ("list[..<2].first ?? 0", "%lf"), ("Array(Set(list)).sorted()[0]", "%lf"),
+    ("list.count(where: { $0 > 1 })", "%lld"), ("list.map(Int.init)[0]", "%lld"),
+    ("opt.map { $0 + 1 } ?? 0", "%lld"), ("opt.map(Double.init) ?? 0", "%lf"),
+    ("list.reduce(0) { $0 + $1 }", "%lf"), ("ids.reduce(0) { $0 + $1.count }", "%lld"),
+    ("list.reduce(0.0) { $0 + $1 }", "%lf"), ("zip(ids, list).map { $1 }[0]", "%lf"),
+    ("list.enumerated().map { $0.offset }[0]", "%lld"), ("table.values.max() ?? 0", "%lld"),
+    ("table.max { $0.value < $1.value }?.value ?? 0", "%lld"), ("table.keys.sorted()[0]", "%@"),
+    ("Dictionary(grouping: ids, by: \\.count)[3]?.count ?? 0", "%lld"),
+    ("Dictionary(uniqueKeysWithValues: ids.map { ($0, 1.5) })[word] ?? 0", "%lf"),
+    ("table.mapValues { Double($0) }[word] ?? 0", "%lf"), ("word[keyPath: \\.count]", "%lld"),
+    ("ids.first?.count ?? 0", "%lld"), ("ids.compactMap(Int.init).max() ?? 0", "%lld"),
+    ("data[0]", "%u"), ("data.count", "%lld"), ("date.distance(to: date)", "%lf"),
+    ("Calendar.current.component(.year, from: date)", "%lld"), ("(d + 1) * 3", "%lf"),
+    ("NSRange(location: 0, length: 1).length", "%lld"), ("n << 2", "%lld"), ("~n", "%lld"),
+    ("d > 1 ? 1 : 2.5", "%lf"), ("n > 1 ? word : \"\"", "%@"), ("-d", "%lf"), ("n % 3", "%lld"),
+    ("word.split(separator: \",\").map { Int($0) ?? 0 }.reduce(0, +)", "%lld"),
+    ("stride(from: 0, to: 1, by: 0.1).max() ?? 0", "%lf"), ("(1...3).upperBound", "%lld"),
   ])
   func `the type of an expression makes the specifier`(
     expression: String,
@@ -37,7 +56,7 @@ import Testing
     let source = #"""
       func f(
         n: Int, d: Double, word: String, list: [Double], table: [String: Int],
-        pair: (String, count: Int), ids: [String], opt: Int?
+        pair: (String, count: Int), ids: [String], opt: Int?, data: Data, date: Date
       ) {
         _ = String(localized: "a \(\#(expression))")
       }

@@ -57,6 +57,7 @@ extension KnownDeclarations {
       var timeIntervalSince1970: TimeInterval
       var timeIntervalSinceReferenceDate: TimeInterval
       func timeIntervalSince(_ date: Date) -> TimeInterval
+      func distance(to other: Date) -> TimeInterval
       func addingTimeInterval(_ interval: TimeInterval) -> Date
       func formatted() -> String
       func formatted(date: Any, time: Any) -> String
@@ -74,6 +75,8 @@ extension KnownDeclarations {
       func dateComponents(_ components: Any, from date: Date) -> DateComponents
       func date(byAdding component: Calendar.Component, value: Int, to date: Date) -> Date?
       func startOfDay(for date: Date) -> Date
+      func range(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Range<Int>?
+      func ordinality(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Int?
       func isDate(_ date1: Date, inSameDayAs date2: Date) -> Bool
       func isDateInToday(_ date: Date) -> Bool
       var weekdaySymbols: [String]
@@ -114,13 +117,28 @@ extension KnownDeclarations {
       func deletingPathExtension() -> URL
       func deletingLastPathComponent() -> URL
     }
-    struct Data {
+    struct Data: RandomAccessCollection {
+      typealias Element = UInt8
       var count: Int
       var isEmpty: Bool
+      subscript(index: Int) -> UInt8 { get }
+      subscript(range: RangeExpression) -> Data { get }
+      func base64EncodedString() -> String
     }
     struct UUID {
       init()
       var uuidString: String
+    }
+    struct NSRange {
+      var location: Int
+      var length: Int
+      init(location: Int, length: Int)
+    }
+    struct TimeZone {
+      static var current: TimeZone
+      var identifier: String
+      func secondsFromGMT() -> Int
+      func secondsFromGMT(for date: Date) -> Int
     }
     struct Locale {
       static var current: Locale
@@ -202,6 +220,7 @@ extension KnownDeclarations {
       func string(forKey key: String) -> String?
       func integer(forKey key: String) -> Int
       func double(forKey key: String) -> Double
+      func float(forKey key: String) -> Float
       func bool(forKey key: String) -> Bool
     }
     class UIDevice {

@@ -8,6 +8,11 @@ extension KnownDeclarations {
       func formatted() -> String
       func formatted<F>(_ format: F) -> String
       func isMultiple(of other: Self) -> Bool
+      func quotientAndRemainder(dividingBy other: Self) -> (quotient: Self, remainder: Self)
+      var bitWidth: Int { get }
+      var trailingZeroBitCount: Int { get }
+      var leadingZeroBitCount: Int { get }
+      var nonzeroBitCount: Int { get }
       var magnitude: Self { get }
       var description: String { get }
       static var max: Self { get }
@@ -35,6 +40,7 @@ extension KnownDeclarations {
       static func random(in range: Any) -> Self
     }
     struct Int: BinaryInteger {
+      var magnitude: UInt
       init?(_ text: String)
       init?(_ text: Substring)
       init?(_ text: String, radix: Int)
@@ -152,6 +158,7 @@ extension KnownDeclarations {
       func sorted(using: Any) -> [Element]
       func first(where predicate: (Element) -> Bool) -> Element?
       func contains(_ element: Element) -> Bool
+      func count(where predicate: (Element) -> Bool) -> Int
       func contains(where predicate: (Element) -> Bool) -> Bool
       func allSatisfy(_ predicate: (Element) -> Bool) -> Bool
       func min() -> Element?
@@ -177,6 +184,7 @@ extension KnownDeclarations {
       var startIndex: Int { get }
       var endIndex: Int { get }
       func index(after: Int) -> Int
+      func distance(from start: Any, to end: Any) -> Int
       func firstIndex(of element: Element) -> Int?
       func firstIndex(where predicate: (Element) -> Bool) -> Int?
       func randomElement() -> Element?
@@ -189,12 +197,16 @@ extension KnownDeclarations {
     protocol AsyncSequence {
       associatedtype Element
     }
-    struct AsyncStream<Element>: AsyncSequence {}
+    struct AsyncStream<Element>: AsyncSequence {
+      static func makeStream<T>(of elementType: T.Type) -> (stream: AsyncStream<T>, continuation: Any)
+    }
+    struct TaskGroup<Element>: AsyncSequence {}
+    struct ThrowingTaskGroup<Element, Failure>: AsyncSequence {}
     struct AsyncThrowingStream<Element, Failure>: AsyncSequence {}
     protocol RandomAccessCollection: BidirectionalCollection {}
     struct Array<Element>: RandomAccessCollection {
       init()
-      init(_ elements: [Element])
+      init<S>(_ elements: S) where S.Element == Element
       init(repeating: Element, count: Int)
       func append(_ element: Element)
       func append(contentsOf elements: [Element])
@@ -204,7 +216,7 @@ extension KnownDeclarations {
       func removeFirst() -> Element
       func popLast() -> Element?
       subscript(index: Int) -> Element { get }
-      subscript(range: Range<Int>) -> [Element] { get }
+      subscript(range: RangeExpression) -> ArraySlice<Element> { get }
     }
     struct ArraySlice<Element>: RandomAccessCollection {
       subscript(index: Int) -> Element { get }
@@ -212,7 +224,7 @@ extension KnownDeclarations {
     typealias ContiguousArray<Element> = Array<Element>
     struct Set<Element>: Collection {
       init()
-      init(_ elements: [Element])
+      init<S>(_ elements: S) where S.Element == Element
       func insert(_ element: Element)
       func remove(_ element: Element) -> Element?
       func union(_ other: Set<Element>) -> Set<Element>
@@ -226,15 +238,31 @@ extension KnownDeclarations {
       subscript(key: Key) -> Value? { get }
       subscript(key: Key, default defaultValue: Value) -> Value { get }
       func mapValues<T>(_ transform: (Value) -> T) -> [Key: T]
+      init(uniqueKeysWithValues keysAndValues: [(Key, Value)])
+      init<S>(grouping values: S, by keyForValue: (S.Element) -> Key) where Value == [S.Element]
+      init(_ keysAndValues: [(Key, Value)], uniquingKeysWith combine: (Value, Value) -> Value)
+      func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T]
+      func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> [Key: Value]
+      func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value]
       func removeValue(forKey key: Key) -> Value?
       func updateValue(_ value: Value, forKey key: Key) -> Value?
     }
-    struct Range<Bound>: RandomAccessCollection {
+    protocol RangeExpression {}
+    struct PartialRangeFrom<Bound>: RangeExpression {
+      var lowerBound: Bound
+    }
+    struct PartialRangeThrough<Bound>: RangeExpression {
+      var upperBound: Bound
+    }
+    struct PartialRangeUpTo<Bound>: RangeExpression {
+      var upperBound: Bound
+    }
+    struct Range<Bound>: RandomAccessCollection, RangeExpression {
       typealias Element = Bound
       var lowerBound: Bound
       var upperBound: Bound
     }
-    struct ClosedRange<Bound>: RandomAccessCollection {
+    struct ClosedRange<Bound>: RandomAccessCollection, RangeExpression {
       typealias Element = Bound
       var lowerBound: Bound
       var upperBound: Bound
@@ -248,6 +276,8 @@ extension KnownDeclarations {
     enum Result<Success, Failure> {
       case success(Success)
       case failure(Failure)
+      func get() -> Success
+      func map<T>(_ transform: (Success) -> T) -> Result<T, Failure>
     }
     protocol RawRepresentable {}
     protocol CaseIterable {
@@ -264,13 +294,21 @@ extension KnownDeclarations {
     }
     struct Task<Success, Failure> {
       init(priority: Any? = nil, operation: () -> Success)
+      var value: Success
     }
     struct Mirror {}
     class AnyObject {}
     func min<T>(_ x: T, _ y: T) -> T
     func max<T>(_ x: T, _ y: T) -> T
+    func min<T>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T
+    func max<T>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T
+    func withTaskGroup<T, R>(of childTaskResultType: T.Type, returning returnType: R.Type = R.self, body: (TaskGroup<T>) -> R) -> R
+    func withThrowingTaskGroup<T, R>(of childTaskResultType: T.Type, returning returnType: R.Type = R.self, body: (ThrowingTaskGroup<T, Any>) -> R) -> R
     func abs<T>(_ x: T) -> T
     func zip<A, B>(_ a: A, _ b: B) -> [(A.Element, B.Element)]
+    func stride<T>(from start: T, to end: T, by step: T) -> [T]
+    func stride<T>(from start: T, through end: T, by step: T) -> [T]
+    func repeatElement<T>(_ element: T, count: Int) -> [T]
     func round<T>(_ x: T) -> T
     func floor<T>(_ x: T) -> T
     func ceil<T>(_ x: T) -> T

@@ -77,6 +77,17 @@ extension KnownDeclarations {
       init(_ titleKey: LocalizedStringKey, isOn: Bool, intent: Any)
       init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
     }
+    extension ControlGroup {
+      init<C>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C) where C: View
+    }
+    struct Product {
+      struct SubscriptionInfo {
+        struct RenewalState {
+          typealias RawValue = Int
+          let rawValue: Int
+        }
+      }
+    }
     extension Button {
       init(_ titleKey: LocalizedStringKey, action: () -> Void)
       init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: () -> Void)

@@ -60,6 +60,11 @@ struct DeclarationIndex: Sendable {
     tables.members[name] ?? []
   }
 
+  /// Returns the static variables of this name that extend types out of sight.
+  func staticVariables(named name: String) -> [VariableEntry] {
+    tables.staticVariables[name] ?? []
+  }
+
   /// Returns whether a type of this name implements a macro whose expansion localizes.
   func isLocalizingMacro(implementedBy name: String) -> Bool {
     tables.localizingMacros.contains(name)

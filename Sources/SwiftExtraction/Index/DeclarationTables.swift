@@ -10,6 +10,8 @@ struct DeclarationTables: Sendable {
   var macros: [String: [FunctionEntry]] = [:]
   /// The functions of all types by their bare names.
   var members: [String: [FunctionEntry]] = [:]
+  /// The static variables of types whose declarations are out of sight, by their bare names.
+  var staticVariables: [String: [VariableEntry]] = [:]
   /// The types that implement macros whose expansion localizes.
   var localizingMacros: Set<String> = []
   /// The number of variables.

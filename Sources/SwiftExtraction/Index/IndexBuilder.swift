@@ -10,15 +10,24 @@ struct IndexBuilder: Sendable {
     for statement in tree.statements {
       if case .declaration(let declaration) = statement { add(declaration) }
     }
+    for declaration in tree.localDeclarations { add(declaration) }
   }
 
   mutating func finished() -> DeclarationTables {
-    for (_, members) in index.typeMembers.sorted(by: { $0.key < $1.key }) {
+    for (type, members) in index.typeMembers.sorted(by: { $0.key < $1.key }) {
       for (name, functions) in members.functions where name != "init" && name != "subscript" {
         index.members[name, default: []] += functions
       }
+      if !(index.types[type]?.isDeclared ?? false) { noteStaticVariables(of: members) }
     }
     return index
+  }
+
+  private mutating func noteStaticVariables(of members: TypeMembers) {
+    for (name, variables) in members.variables {
+      let staticVariables = variables.filter(\.declaration.isStatic)
+      if !staticVariables.isEmpty { index.staticVariables[name, default: []] += staticVariables }
+    }
   }
 
   private mutating func add(_ declaration: Declaration) {
@@ -52,6 +61,7 @@ struct IndexBuilder: Sendable {
     if type.kind != .extended {
       entry.kind = type.kind
       entry.isDeclared = true
+      entry.isOfPlatform = isKnown
       if !type.generics.isEmpty || !isKnown { entry.generics = type.generics }
       entry.role = entry.role ?? LiteralRole(type.attributes)
     }
@@ -96,6 +106,20 @@ struct IndexBuilder: Sendable {
       }
     }
     index.typeMembers[entry.name] = members
+    if type.kind == .protocolType { noteRequirements(of: type, in: &entry) }
+  }
+
+  /// Tells by which variables and functions a protocol's associated types can be found out.
+  private func noteRequirements(of type: TypeDeclaration, in entry: inout TypeEntry) {
+    for name in entry.associatedTypes {
+      entry.requirements[name] = type.members.compactMap { member in
+        switch member {
+        case .variable(let variable) where variable.type?.mentions(name) ?? false: variable.name
+        case .function(let function) where function.mentions(name): function.name
+        default: nil
+        }
+      }
+    }
   }
 
   private mutating func add(
@@ -107,8 +131,10 @@ struct IndexBuilder: Sendable {
     switch member {
     case .type: break
     case .function(let function):
+      var signature = function.signature
+      signature.isPrivate = signature.isPrivate || type.isPrivate
       let function = FunctionEntry(
-        declaration: function.signature,
+        declaration: signature,
         owner: owner,
         equalities: type.equalities,
         bounds: type.kind == .extended ? type.generics : [],
@@ -122,6 +148,8 @@ struct IndexBuilder: Sendable {
         members.functions[name, default: []].append(sibling)
       }
     case .variable(let variable):
+      var variable = variable
+      variable.isPrivate = variable.isPrivate || type.isPrivate
       for (name, variable) in entries(of: variable, in: owner) {
         members.variables[name, default: []].append(variable)
       }
@@ -181,6 +209,13 @@ extension FunctionEntry {
     }
     result.declaration.isDisfavoured = true
     return isChanged ? result : nil
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether a type of this name occurs in the parameters or the result.
+  fileprivate func mentions(_ name: String) -> Bool {
+    parameters.contains { $0.type.mentions(name) } || (result?.mentions(name) ?? false)
   }
 }
 

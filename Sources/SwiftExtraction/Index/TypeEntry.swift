@@ -4,12 +4,16 @@ struct TypeEntry: Sendable {
   /// The qualified name: `Outer.Inner`.
   let name: String
   var kind: TypeDeclaration.Kind = .nominal
+  /// Whether the platform or a user's file declares it, and not the project.
+  var isOfPlatform = false
   /// Whether the declaration was seen, and not extensions alone.
   var isDeclared = false
   var generics: [GenericParameter] = []
   var inherited: [TypeReference] = []
   /// The names of its associated types without a default.
   var associatedTypes: Set<String> = []
+  /// The names of the requirements that tell an associated type of a protocol, by its name.
+  var requirements: [String: [String]] = [:]
   /// The names of the types that are declared inside.
   var nested: Set<String> = []
   /// What a string literal means that becomes a value of the type.

@@ -149,7 +149,7 @@ extension Checker {
 
   /// Returns the members of this name of all types, for a base whose type is not known.
   private func anywhere(_ name: String) -> [Candidate] {
-    index.members(named: name)
+    index.members(named: name).filter { isVisible($0) }
       .map { entry in
         var bindings = Bindings()
         if let owner = entry.owner { bindings["Self"] = .nominal(owner, []) }

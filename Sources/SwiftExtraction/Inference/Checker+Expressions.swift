@@ -6,7 +6,7 @@ extension Checker {
     if let known = types[identity] { return known }
     guard depth < Self.maximumDepth, unknownTypes[identity] != generation else { return .unknown }
     depth += 1
-    let type = infer(expression)
+    let type = concrete(infer(expression))
     depth -= 1
     if type.isUnknown {
       unknownTypes[identity] = generation
@@ -35,6 +35,8 @@ extension Checker {
       return type(ofOperator: name, left, right)
     case .prefix(let name, let operand):
       return type(ofPrefix: name, operand)
+    case .postfix(let name, let operand):
+      return name == "..." ? .nominal("PartialRangeFrom", [type(of: operand)]) : .unknown
     case .conditional(_, let then, let otherwise):
       return common(then, otherwise)
     default: return inferComposite(expression)
@@ -61,8 +63,9 @@ extension Checker {
       return type(of: branches)
     case .closure(let closure):
       return type(ofClosure: closure, parameters: [])
-    case .keyPath(let components):
-      return components.isEmpty ? .unknown : .nominal("KeyPath", [.unknown, .unknown])
+    case .keyPath(let reference, let components):
+      let root = reference.map { resolve($0) } ?? .unknown
+      return .nominal("KeyPath", [root, type(atKeyPath: components, of: root)])
     default: return .unknown
     }
   }

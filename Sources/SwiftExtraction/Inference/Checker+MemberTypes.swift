@@ -45,17 +45,55 @@ extension Checker {
   ]
 
   private func instanceMember(_ name: String, of owner: SwiftType) -> SwiftType {
-    if let type = variable(named: name, of: owner, isStatic: false) { return type }
-    if case .nominal("Binding", let arguments) = owner, let value = arguments.first {
+    if case .nominal("Binding", let arguments) = owner, let value = arguments.first,
+      index.variables(named: name, ofType: "Binding").isEmpty
+    {
+      // A binding of an object is none of a collection, whose members a binding may have, too.
       let type = type(ofMember: name, [], of: value)
-      return type.isUnknown ? .unknown : .binding(type)
+      if !type.isUnknown { return .binding(type) }
     }
+    if let type = variable(named: name, of: owner, isStatic: false) { return type }
     if name == "rawValue" { return rawType(of: owner) }
     if name == "id", lookup.conforms(owner, to: "Identifiable") ?? false { return .unknown }
     if let method = functions(named: name, of: owner, isStatic: false).first {
       return functionType(of: method)
     }
+    if let type = dynamicMember(name, of: owner) { return type }
     return isComplete(owner) ? .unknown : Self.usualTypes[name] ?? .unknown
+  }
+
+  /// Returns the type of a member that a subscript makes of its name or of a key path.
+  private func dynamicMember(_ name: String, of owner: SwiftType) -> SwiftType? {
+    for candidate in functions(named: "subscript", of: owner, isStatic: false)
+    where candidate.entry.declaration.parameters.first?.label == "dynamicMember" {
+      guard let path = parameterTypes(of: candidate).first else { continue }
+      var candidate = candidate
+      if path.arguments.count == 2 {
+        let value =
+          path.arguments[0] == owner ? .unknown : type(ofMember: name, [], of: path.arguments[0])
+        guard !value.isUnknown else { continue }
+        candidate.bindings.unify(path.arguments[1], with: value)
+      }
+      return resultType(of: candidate)
+    }
+    return nil
+  }
+
+  /// Returns the type of what a key path leads to.
+  func type(atKeyPath components: [String], of root: SwiftType) -> SwiftType {
+    var isChain = false
+    var type = root
+    for component in components {
+      switch component {
+      case "self": continue
+      case "?":
+        isChain = true
+        type = type.unwrapped
+      case "!": type = type.unwrapped
+      default: type = self.type(ofMember: component, [], of: type)
+      }
+    }
+    return isChain ? type.optionalized : type
   }
 
   /// Returns the type of the raw value of an enum.
@@ -85,6 +123,10 @@ extension Checker {
       return enumCase.entry.declaration.parameters.isEmpty ? instance : functionType(of: enumCase)
     }
     if let method = functions.first { return functionType(of: method) }
+    if let method = self.functions(named: name, of: instance, isStatic: false).first {
+      // A method of the type's values takes the value first.
+      return .function([instance], functionType(of: method))
+    }
     if let owner = instance.name, let nested = lookup.nested(name, in: owner),
       case .nominal(let qualified, _) = nested
     {
@@ -94,22 +136,37 @@ extension Checker {
     }
     if let owner = instance.name, index.type(named: owner) == nil, let first = name.first {
       // A module's name before a type, or a type of a module that is not at hand.
-      if first.isUppercase { return typeNamed(name, arguments) ?? .unknown }
+      if first.isUppercase { return typeOfModule(named: name, arguments) }
     }
     return .unknown
   }
 
-  private func functionType(of candidate: Candidate) -> SwiftType {
-    let types = parameterTypes(of: candidate)
+  /// Returns the type that a module has, whatever its name means at the place.
+  private func typeOfModule(named name: String, _ arguments: [TypeReference]) -> SwiftType {
+    let type = lookup.resolve(.named(name), in: TypeContext())
+    guard case .nominal(let qualified, _) = type, !arguments.isEmpty else { return .metatype(type) }
+    return .metatype(.nominal(qualified, arguments.map { resolve($0) }))
+  }
+
+  func functionType(of candidate: Candidate) -> SwiftType {
+    let open = openNames(of: candidate)
+    let types = parameterTypes(of: candidate).map { lookup.closing(open, in: $0) }
     return .function(types, resultType(of: candidate))
   }
 
   func type(ofElement arguments: [Expression.Argument], of base: Expression) -> SwiftType {
     let isChain = base.isOptionalChain
-    if case .metatype = type(of: base) { return .unknown }
     let owner = isChain ? type(of: base).unwrapped : type(of: base)
+    if let path = arguments.first, arguments.count == 1, path.label == "keyPath" {
+      let type = type(at: path.value, of: owner)
+      return isChain ? type.optionalized : type
+    }
     let call = Expression.Call(callee: base, arguments: arguments, trailingClosures: [])
-    let candidates = functions(named: "subscript", of: owner, isStatic: nil)
+    let candidates = functions(
+      named: "subscript",
+      of: owner.instance ?? owner,
+      isStatic: owner.instance != nil
+    )
     if let resolution = resolution(of: call, among: candidates) {
       return isChain ? resolution.result.optionalized : resolution.result
     }
@@ -119,6 +176,15 @@ extension Checker {
       return result.isUnknown ? .unknown : .binding(result)
     }
     return .unknown
+  }
+
+  /// Returns the type of `owner[keyPath: path]`.
+  private func type(at path: Expression, of owner: SwiftType) -> SwiftType {
+    if case .keyPath(_, let components) = path.kind {
+      return type(atKeyPath: components, of: owner)
+    }
+    let arguments = type(of: path).arguments
+    return arguments.count == 2 ? arguments[1] : .unknown
   }
 
   func type(ofPrefix name: String, _ operand: Expression) -> SwiftType {
@@ -158,8 +224,8 @@ extension Checker {
 
   /// Returns the declarations of an operator that the project makes.
   private func functions(forOperator name: String) -> [Candidate] {
-    let global = index.functions(named: name).filter { !$0.isKnown }
-    let members = index.members(named: name).filter { !$0.isKnown }
+    let global = index.functions(named: name).filter { !$0.isKnown && isVisible($0) }
+    let members = index.members(named: name).filter { !$0.isKnown && isVisible($0) }
     return (global + members)
       .map { entry in
         var bindings = Bindings()

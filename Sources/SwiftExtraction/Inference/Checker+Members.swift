@@ -3,8 +3,29 @@ extension Checker {
   /// Returns the type whose members a value of `type` has; a generic parameter has those of its
   /// bounds.
   func memberBase(of type: SwiftType) -> SwiftType {
-    guard case .parameter(let name) = type, let bounds = bounds[name] else { return type }
-    return bounds.count == 1 ? bounds[0] : .composition(bounds)
+    switch concrete(type) {
+    case .parameter(let name):
+      return bounds[name].map { composed($0) } ?? type
+    case .dependent(let base, let name):
+      let bounds = associatedTypeBounds(name, of: memberBase(of: base))
+      return bounds.isEmpty ? type : composed(bounds)
+    case let other: return other
+    }
+  }
+
+  private func composed(_ bounds: [SwiftType]) -> SwiftType {
+    bounds.count == 1 ? bounds[0] : .composition(bounds)
+  }
+
+  /// Returns what an associated type has to conform to by the protocols of `base`.
+  private func associatedTypeBounds(_ name: String, of base: SwiftType) -> [SwiftType] {
+    for parent in lookup.lineage(of: base) {
+      guard let owner = parent.name, let alias = index.alias(named: name, ofType: owner) else {
+        continue
+      }
+      return alias.bounds.map { lookup.resolve($0, in: TypeContext(owner: owner)) }
+    }
+    return []
   }
 
   /// What the generic parameters of `parent` stand for in a value of type `base`.
@@ -26,7 +47,7 @@ extension Checker {
       guard let parentName = parent.name else { continue }
       let functions = index.functions(named: name, ofType: parentName)
         .filter { function in
-          isStatic == nil || function.declaration.isStatic == isStatic
+          (isStatic == nil || function.declaration.isStatic == isStatic) && isVisible(function)
         }
       guard !functions.isEmpty else { continue }
       let bindings = bindings(of: parent, as: type)
@@ -41,12 +62,22 @@ extension Checker {
     for parent in lookup.lineage(of: memberBase(of: type)) {
       guard let parentName = parent.name else { continue }
       let found = index.variables(named: name, ofType: parentName)
-        .first { $0.declaration.isStatic == isStatic }
+        .first { $0.declaration.isStatic == isStatic && isVisible($0) }
       guard let found else { continue }
       let declared = self.type(of: found, named: name)
       return lookup.substitute(bindings(of: parent, as: type), in: declared)
     }
     return nil
+  }
+
+  /// Whether the file sees a function that may be private to another one.
+  func isVisible(_ function: FunctionEntry) -> Bool {
+    !function.declaration.isPrivate || function.file == file
+  }
+
+  /// Whether the file sees a variable that may be private to another one.
+  func isVisible(_ variable: VariableEntry) -> Bool {
+    !variable.declaration.isPrivate || variable.file == file
   }
 
   /// Whether nothing of the type's lineage is out of sight.
@@ -65,6 +96,9 @@ extension Checker {
     if let known = variableTypes[variable.identifier] { return known }
     // A variable that refers to itself has no type that could be found here.
     variableTypes[variable.identifier] = .unknown
+    let outerFile = file
+    file = variable.file
+    defer { file = outerFile }
     let type = inferred(declaration, named: name, in: context)
     variableTypes[variable.identifier] = type
     return type
@@ -75,20 +109,50 @@ extension Checker {
     named name: String,
     in context: TypeContext
   ) -> SwiftType {
+    let (scopes, outer, outerBounds) = (self.scopes, self.context, self.bounds)
+    let outerGeneration = generation
+    self.scopes = [[:]]
+    self.context = context
+    renewGeneration()
+    defer {
+      (self.scopes, self.context, self.bounds) = (scopes, outer, outerBounds)
+      generation = outerGeneration
+    }
     if let value = declaration.initialValue {
-      let (scopes, outer, outerBounds) = (self.scopes, self.context, self.bounds)
-      let outerGeneration = generation
-      self.scopes = [[:]]
-      self.context = context
-      renewGeneration()
-      defer {
-        (self.scopes, self.context, self.bounds) = (scopes, outer, outerBounds)
-        generation = outerGeneration
-      }
+      if let type = fixedType(wrappedBy: declaration.attributes) { return type }
       let type = self.type(of: value)
       return component(named: name, of: declaration.pattern, in: type)
     }
     return wrapped(by: declaration.attributes)
+  }
+
+  /// Returns the type of the values of a wrapper that takes no others; `nil` for one that takes the
+  /// type of its initial value.
+  private func fixedType(wrappedBy attributes: [Attribute]) -> SwiftType? {
+    guard let wrapper = wrapper(among: attributes), let name = wrapper.name,
+      index.type(named: name)?.generics.isEmpty ?? false
+    else { return nil }
+    return variable(named: "wrappedValue", of: wrapper, isStatic: false)
+  }
+
+  /// Returns the type of the property wrapper among attributes, as far as it is at hand.
+  func wrapper(among attributes: [Attribute]) -> SwiftType? {
+    for attribute in attributes where attribute.isWrapper {
+      let type = resolve(attribute.name)
+      guard let name = type.name, let entry = index.type(named: name),
+        !index.variables(named: "wrappedValue", ofType: name).isEmpty
+      else { continue }
+      guard !entry.generics.isEmpty, type.arguments.isEmpty, !attribute.arguments.isEmpty else {
+        return type
+      }
+      let call = Expression.Call(
+        callee: Expression(.type(attribute.name), at: attribute.offset),
+        arguments: attribute.arguments,
+        trailingClosures: []
+      )
+      return resolution(of: call, among: initializers(of: type))?.result ?? type
+    }
+    return nil
   }
 
   /// Returns the part of a tuple's type that a pattern gives a name.
@@ -111,12 +175,26 @@ extension Checker {
       if case .member(let base?, "self", _) = first.value.kind {
         return type(of: base).instance ?? .unknown
       }
-      if case .keyPath(let components) = first.value.kind,
+      if case .keyPath(_, let components) = first.value.kind,
         attribute.simpleName == "Environment"
       {
-        return components.reduce(.nominal("EnvironmentValues", [])) { type, name in
-          variable(named: name, of: type, isStatic: false) ?? .unknown
-        }
+        return type(atKeyPath: components, of: .nominal("EnvironmentValues", []))
+      }
+    }
+    guard let wrapper = wrapper(among: attributes) else { return keyedValue(of: attributes) }
+    return variable(named: "wrappedValue", of: wrapper, isStatic: false) ?? .unknown
+  }
+
+  /// Returns the type of a variable whose wrapper is out of sight and takes a typed key,
+  /// `@Stored(.name)`: what the project's `static let name = Key<Value>(…)` is a key of.
+  private func keyedValue(of attributes: [Attribute]) -> SwiftType {
+    for attribute in attributes where attribute.isWrapper && attribute.arguments.count == 1 {
+      guard attribute.arguments[0].label == nil,
+        case .member(nil, let name, _) = attribute.arguments[0].value.kind
+      else { continue }
+      for key in index.staticVariables(named: name) where isVisible(key) {
+        let arguments = type(of: key, named: name).arguments
+        if arguments.count == 1 { return arguments[0] }
       }
     }
     return .unknown

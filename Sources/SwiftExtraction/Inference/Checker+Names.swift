@@ -21,7 +21,18 @@ extension Checker {
     if let global = nearest(index.variables(named: name)) {
       return type(of: global, named: name)
     }
-    return typeNamed(name, arguments) ?? .unknown
+    return typeNamed(name, arguments) ?? type(ofFunction: name) ?? .unknown
+  }
+
+  /// Returns the type of a function that is named and not called.
+  private func type(ofFunction name: String) -> SwiftType? {
+    if case .function(let declaration)? = local(name) {
+      let entry = FunctionEntry(declaration: declaration, isKnown: false, file: file)
+      return functionType(of: Candidate(entry))
+    }
+    let global = index.functions(named: name).filter { isVisible($0) }.map { Candidate($0) }
+    let functions = candidatesOfEnclosingTypes(name) + global
+    return functions.first.map { functionType(of: $0) }
   }
 
   /// Returns the metatype that a name stands for; `nil` if nothing declares such a type.
@@ -68,19 +79,26 @@ extension Checker {
   /// Returns the type of `_name`: the wrapper itself.
   private func storage(_ name: String) -> SwiftType? {
     guard let owner = context.owner,
-      let entry = index.variables(named: name, ofType: owner).first,
-      let wrapper = entry.declaration.attributes.first(where: { $0.isWrapper })
+      let entry = index.variables(named: name, ofType: owner).first
     else { return nil }
-    return lookup.substitute(
-      Bindings(),
-      in: applied(resolve(wrapper.name), to: type(of: entry, named: name))
-    )
+    let attributes = entry.declaration.attributes
+    let unseen = attributes.first { $0.isWrapper }.map { resolve($0.name) }
+    return (wrapper(among: attributes) ?? unseen)
+      .map { applied($0, to: type(of: entry, named: name)) }
   }
 
+  /// Returns a wrapper with the generic arguments that the type of its values tells.
   private func applied(_ wrapper: SwiftType, to value: SwiftType) -> SwiftType {
-    guard case .nominal(let name, let arguments) = wrapper else { return wrapper }
-    let isOpen = arguments.allSatisfy { if case .parameter = $0 { true } else { false } }
-    return isOpen ? .nominal(name, [value]) : wrapper
+    guard case .nominal(let name, let arguments) = wrapper,
+      arguments.allSatisfy(\.isOpen)
+    else { return wrapper }
+    guard let entry = index.type(named: name),
+      let wrapped = index.variables(named: "wrappedValue", ofType: name).first,
+      let pattern = wrapped.declaration.type
+    else { return .nominal(name, [value]) }
+    var bindings = Bindings()
+    bindings.unify(lookup.resolve(pattern, in: TypeContext(owner: name)), with: value)
+    return .nominal(name, entry.generics.map { bindings[$0.name] ?? .unknown })
   }
 
   /// Looks a variable or case up in the types around the place, from the inside out.
@@ -98,7 +116,8 @@ extension Checker {
 
   /// Prefers a declaration of the same file, then one of the project.
   private func nearest(_ entries: [VariableEntry]) -> VariableEntry? {
-    entries.first { $0.file == file } ?? entries.first { !$0.isKnown } ?? entries.first
+    let visible = entries.filter { isVisible($0) }
+    return visible.first { $0.file == file } ?? visible.first { !$0.isKnown } ?? visible.first
   }
 
   /// Returns everything that a call of a plain name may mean.
@@ -111,7 +130,7 @@ extension Checker {
     case nil: break
     }
     var result = candidatesOfEnclosingTypes(name)
-    result += index.functions(named: name).map { Candidate($0) }
+    result += index.functions(named: name).filter { isVisible($0) }.map { Candidate($0) }
     if let instance = typeNamed(name, arguments)?.instance {
       result += initializers(of: instance)
     }
@@ -165,5 +184,15 @@ extension Attribute {
     guard let first = simpleName?.first else { return false }
     return first.isUppercase && simpleName != "MainActor"
       && !(simpleName ?? "").hasSuffix("Builder")
+  }
+}
+
+extension SwiftType {
+  /// Whether the type tells nothing: a generic parameter, or what is not known.
+  fileprivate var isOpen: Bool {
+    switch self {
+    case .unknown, .parameter: true
+    default: false
+    }
   }
 }

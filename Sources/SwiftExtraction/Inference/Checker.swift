@@ -11,7 +11,8 @@ final class Checker {
   let lookup: TypeLookup
   let options: ExtractionOptions
   let tree: SourceTree
-  let file: Int
+  /// The file whose private declarations are in sight.
+  var file: Int
 
   /// The local names in sight, the innermost last.
   var scopes: [[String: Local]] = []
@@ -19,6 +20,8 @@ final class Checker {
   var context = TypeContext()
   /// The bounds of the generic parameters in sight.
   var bounds: [String: [SwiftType]] = [:]
+  /// What the associated types of generic parameters in sight are, by `where T.Item == U`.
+  var equalities: [SwiftType: SwiftType] = [:]
   /// The types of expressions that are known.
   var types: [ObjectIdentifier: SwiftType] = [:]
   /// The expressions whose types are not known, with the generation of names that was in sight.
@@ -114,13 +117,34 @@ final class Checker {
   }
 
   /// Calls `body` with generic parameters in sight.
-  func withGenerics(_ parameters: [GenericParameter], _ body: () -> Void) {
-    let (outerContext, outerBounds) = (context, bounds)
+  func withGenerics(
+    _ parameters: [GenericParameter],
+    _ requirements: [TypeDeclaration.Equality],
+    _ body: () -> Void
+  ) {
+    let (outerContext, outerBounds, outerEqualities) = (context, bounds, equalities)
     context = context.adding(parameters)
     for parameter in parameters {
       bounds[parameter.name] = parameter.bounds.map { lookup.resolve($0, in: context) }
     }
+    note(requirements)
     body()
-    (context, bounds) = (outerContext, outerBounds)
+    (context, bounds, equalities) = (outerContext, outerBounds, outerEqualities)
+  }
+
+  /// Notes what requirements tell of the generic parameters in sight.
+  func note(_ requirements: [TypeDeclaration.Equality]) {
+    for requirement in requirements {
+      let type = lookup.resolve(requirement.type, in: context)
+      equalities[lookup.resolve(requirement.left, in: context)] = type
+    }
+  }
+
+  /// Returns the type that an associated type in sight is required to be, else the type itself.
+  func concrete(_ type: SwiftType) -> SwiftType {
+    switch type {
+    case .dependent, .parameter: equalities[type] ?? type
+    default: type
+    }
   }
 }

@@ -5,6 +5,7 @@ import ExtractedStrings
 extension Checker {
   /// Adds a literal that is localizable.
   func found(_ literal: StringLiteral, _ role: LiteralRole, beside context: CallContext) {
+    guard !context.isElsewhere else { return }
     let key: String
     switch role.form {
     case .defaultValue: return
@@ -62,7 +63,7 @@ extension Checker {
     guard let value = interpolation.arguments.first?.value else { return nil }
     let name: String?
     switch value.kind {
-    case .keyPath(let components): name = components.last
+    case .keyPath(_, let components): name = components.last
     case .member(_, let member, _): name = member
     case .name(let variable, _): name = variable
     default: name = nil

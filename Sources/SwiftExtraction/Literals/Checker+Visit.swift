@@ -59,7 +59,7 @@ extension Checker {
       at(.base(name)) { visit(base, asking: nil) }
       if options.routines.contains(name) { visit(routineOn: base, beside: .none) }
     case .isOfType(let value), .optionalTry(let value), .chained(let value), .forced(let value),
-      .prefix(_, let value):
+      .prefix(_, let value), .postfix(_, let value):
       visit(value, asking: expected)
     case .opaque(let parts):
       for part in parts { visit(part, asking: nil) }

@@ -54,7 +54,7 @@ extension Checker {
       }
       return
     }
-    let beside = CallContext(call.arguments)
+    let beside = context(of: call)
     for (position, argument) in arguments.enumerated() {
       let type = resolution.types[position]
       let parameter = resolution.parameters[position]
@@ -68,6 +68,13 @@ extension Checker {
     }
   }
 
+  /// Returns what stands beside a key in a call.
+  private func context(of call: Expression.Call) -> CallContext {
+    var context = CallContext(call.arguments)
+    if let bundle = context.bundle { context.isElsewhere = isOfPlatform(bundle, depth: 0) }
+    return context
+  }
+
   func visit(macro call: Expression.Call) {
     if visit(routine: call) { return }
     let macros = macros(named: call.callee)
@@ -78,7 +85,7 @@ extension Checker {
     }
     if isLocalizing, let key = call.arguments.first {
       at(.macro(call.callee.calleeName)) {
-        visitKey(key.value, LiteralRole(form: .format), beside: CallContext(call.arguments))
+        visitKey(key.value, LiteralRole(form: .format), beside: context(of: call))
       }
       let rest = call.arguments.dropFirst().map(\.value) + call.trailingClosures.map(\.value)
       visit(rest)

@@ -10,8 +10,8 @@ extension Checker {
   }
 
   private func visit(_ type: TypeDeclaration) {
-    let outer = (context, scopes, bounds, returnType)
-    defer { (context, scopes, bounds, returnType) = outer }
+    let outer = (context, scopes, bounds, returnType, equalities)
+    defer { (context, scopes, bounds, returnType, equalities) = outer }
     let path = type.name.joined(separator: ".")
     let nested = context.owner.map { "\($0).\(path)" }
     context.owner = nested.flatMap { index.type(named: $0) == nil ? nil : $0 } ?? path
@@ -21,13 +21,19 @@ extension Checker {
     for generic in (entry?.generics ?? []) + type.generics {
       bounds[generic.name] = generic.bounds.map { lookup.resolve($0, in: context) }
     }
+    for name in entry?.associatedTypes ?? [] {
+      let alias = context.owner.flatMap { index.alias(named: name, ofType: $0) }
+      guard let alias, !alias.bounds.isEmpty else { continue }
+      bounds[name] = alias.bounds.map { lookup.resolve($0, in: context) }
+    }
+    note(type.equalities)
     visit(type.attributes)
     for member in type.members { visit(member) }
     visit(type.statements)
   }
 
   private func visit(_ function: FunctionDeclaration) {
-    withGenerics(function.generics) {
+    withGenerics(function.generics, function.equalities) {
       visit(function.attributes)
       if let value = function.rawValue {
         at(.rawValue(function), value) { visit(value, asking: rawType(of: selfType)) }
@@ -56,7 +62,7 @@ extension Checker {
 
   private func visit(_ variable: VariableDeclaration) {
     visit(variable.attributes)
-    let declared = variable.type.map { resolve($0) }
+    let declared = variable.type.map { resolve($0) } ?? requiredType(of: variable)
     if let value = variable.initialValue {
       at(.initialValue(variable), value) { visit(value, asking: declared) }
     }
@@ -77,6 +83,23 @@ extension Checker {
         returning(nil) { visitBody(accessor.body, asking: nil, isBuilder: false) }
       }
     }
+  }
+
+  /// Returns the localizable type that a protocol of the platform asks of a static variable with a
+  /// literal and no type of its own: the `description` of an intent.
+  private func requiredType(of variable: VariableDeclaration) -> SwiftType? {
+    guard variable.isStatic, let name = variable.name, context.owner != nil,
+      case .string? = variable.initialValue?.kind
+    else { return nil }
+    for parent in lookup.lineage(of: selfType).dropFirst() {
+      guard let owner = parent.name else { continue }
+      let required = index.variables(named: name, ofType: owner)
+        .first { $0.isKnown && $0.declaration.isStatic }
+      guard let reference = required?.declaration.type else { continue }
+      let type = lookup.resolve(reference, in: TypeContext(owner: owner))
+      if role(of: type) != nil { return type }
+    }
+    return nil
   }
 
   /// Walks the arguments of attributes, which are calls of the initializers of wrappers.

@@ -90,7 +90,7 @@ extension Lowering {
 
   private mutating func alias(_ declaration: TypeAliasDeclSyntax) -> AliasDeclaration {
     AliasDeclaration(
-      name: declaration.name.identifierName,
+      name: typeName(declaration.name),
       generics: generics(declaration.genericParameterClause, declaration.genericWhereClause),
       target: lower(declaration.initializer.value)
     )
@@ -100,7 +100,8 @@ extension Lowering {
     AliasDeclaration(
       name: declaration.name.identifierName,
       generics: [],
-      target: declaration.initializer.map { lower($0.value) }
+      target: declaration.initializer.map { lower($0.value) },
+      bounds: (declaration.inheritanceClause?.inheritedTypes ?? []).map { lower($0.type) }
     )
   }
 

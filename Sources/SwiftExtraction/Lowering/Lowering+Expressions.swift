@@ -83,7 +83,7 @@ extension Lowering {
     case .prefixOperatorExpr(let prefix):
       return .prefix(prefix.operator.text, lower(prefix.expression))
     case .postfixOperatorExpr(let postfix):
-      return .opaque([lower(postfix.expression)])
+      return .postfix(postfix.operator.text, lower(postfix.expression))
     case .typeExpr(let type):
       return .type(lower(type.type))
     case .ifExpr(let branch):
@@ -91,7 +91,7 @@ extension Lowering {
     case .switchExpr(let choice):
       return .branches(lower(choice))
     case .keyPathExpr(let keyPath):
-      return .keyPath(components(of: keyPath))
+      return .keyPath(root: keyPath.root.map { lower($0) }, components(of: keyPath))
     default:
       return .opaque([])
     }
@@ -102,7 +102,7 @@ extension Lowering {
     if name.utf8.first == UInt8(ascii: "$"), let index = Int(name.dropFirst()) {
       anonymousParameterCount = max(anonymousParameterCount, min(index, 100) + 1)
     }
-    return .name(name, [])
+    return .name(fileTypes.name(for: name), [])
   }
 
   /// Reads the link of a chain that stands after `base`.
@@ -201,8 +201,11 @@ extension Lowering {
 
   private func components(of keyPath: KeyPathExprSyntax) -> [String] {
     keyPath.components.compactMap { component in
-      guard case .property(let property) = component.component else { return nil }
-      return property.declName.baseName.identifierName
+      switch component.component {
+      case .property(let property): property.declName.baseName.identifierName
+      case .optional(let chain): chain.questionOrExclamationMark.text
+      default: nil
+      }
     }
   }
 

@@ -4,13 +4,19 @@ import SwiftSyntax
 extension Lowering {
   mutating func lower(_ declaration: FunctionDeclSyntax) -> FunctionDeclaration {
     let attributes = lower(declaration.attributes)
+    var parameters = parameters(declaration.signature.parameterClause.parameters)
+    if declaration.name.isOperator {
+      for index in parameters.indices { parameters[index].label = nil }
+    }
     return FunctionDeclaration(
       kind: .function,
       name: declaration.name.identifierName,
       generics: generics(declaration.genericParameterClause, declaration.genericWhereClause),
-      parameters: parameters(declaration.signature.parameterClause.parameters),
+      equalities: equalities(of: declaration.genericWhereClause),
+      parameters: parameters,
       result: declaration.signature.returnClause.map { lower($0.type) },
       isStatic: declaration.modifiers.isStatic,
+      isPrivate: declaration.modifiers.isPrivate,
       isFailable: false,
       isDisfavoured: attributes.contains(named: "_disfavoredOverload"),
       isBuilder: attributes.containsBuilder,
@@ -26,9 +32,11 @@ extension Lowering {
       kind: .initializer,
       name: "init",
       generics: generics(declaration.genericParameterClause, declaration.genericWhereClause),
+      equalities: equalities(of: declaration.genericWhereClause),
       parameters: parameters(declaration.signature.parameterClause.parameters),
       result: nil,
       isStatic: true,
+      isPrivate: declaration.modifiers.isPrivate,
       isFailable: declaration.optionalMark != nil,
       isDisfavoured: attributes.contains(named: "_disfavoredOverload"),
       isBuilder: false,
@@ -51,9 +59,11 @@ extension Lowering {
       kind: .subscripting,
       name: "subscript",
       generics: generics(declaration.genericParameterClause, declaration.genericWhereClause),
+      equalities: equalities(of: declaration.genericWhereClause),
       parameters: parameters,
       result: lower(declaration.returnClause.type),
       isStatic: declaration.modifiers.isStatic,
+      isPrivate: declaration.modifiers.isPrivate,
       isFailable: false,
       isDisfavoured: attributes.contains(named: "_disfavoredOverload"),
       isBuilder: false,
@@ -68,6 +78,7 @@ extension Lowering {
       kind: .macro,
       name: declaration.name.identifierName,
       generics: generics(declaration.genericParameterClause, declaration.genericWhereClause),
+      equalities: equalities(of: declaration.genericWhereClause),
       parameters: parameters(declaration.signature.parameterClause.parameters),
       result: declaration.signature.returnClause.map { lower($0.type) },
       isStatic: false,
@@ -150,6 +161,16 @@ extension Lowering {
     }
     let type = call.arguments.first { $0.label?.text == "type" }?.expression
     return type?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+  }
+}
+
+extension TokenSyntax {
+  /// Whether the token names an operator, whose operands have no labels.
+  fileprivate var isOperator: Bool {
+    switch tokenKind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: true
+    default: false
+    }
   }
 }
 

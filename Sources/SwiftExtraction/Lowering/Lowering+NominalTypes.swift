@@ -12,9 +12,9 @@ extension Lowering {
     let members = members(of: declaration.memberBlock)
     return TypeDeclaration(
       kind: kind,
-      name: [name.identifierName],
+      name: [typeName(name)],
       generics: generics(declaration.genericParameterClause, declaration.genericWhereClause),
-      equalities: [],
+      equalities: equalities(of: declaration.genericWhereClause),
       inherited: inherited,
       attributes: lower(declaration.attributes),
       members: members.declarations,
@@ -34,8 +34,9 @@ extension Lowering {
     let members = members(of: declaration.memberBlock)
     return TypeDeclaration(
       kind: .protocolType,
-      name: [declaration.name.identifierName],
-      generics: [],
+      name: [typeName(declaration.name)],
+      generics: (declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes ?? [])
+        .map { GenericParameter(name: $0.name.identifierName, bounds: []) },
       equalities: [],
       inherited: lower(declaration.inheritanceClause),
       attributes: lower(declaration.attributes),
@@ -58,7 +59,8 @@ extension Lowering {
       inherited: inherited,
       attributes: lower(declaration.attributes),
       members: members.declarations,
-      statements: members.statements
+      statements: members.statements,
+      isPrivate: declaration.modifiers.isPrivate
     )
   }
 
@@ -68,6 +70,8 @@ extension Lowering {
   }
 
   private mutating func members(of block: MemberBlockSyntax) -> Members {
+    typeDepth += 1
+    defer { typeDepth -= 1 }
     var members = Members()
     for member in block.members { lower(member.decl, into: &members) }
     return members
@@ -108,16 +112,15 @@ extension Lowering {
       }
   }
 
-  private mutating func equalities(
+  mutating func equalities(
     of clause: GenericWhereClauseSyntax?
   ) -> [TypeDeclaration.Equality] {
     (clause?.requirements ?? [])
       .compactMap { requirement in
         guard case .sameTypeRequirement(let equality) = requirement.requirement,
-          case .type(let left) = equality.leftType, case .type(let right) = equality.rightType,
-          let name = left.as(IdentifierTypeSyntax.self)?.name.identifierName
+          case .type(let left) = equality.leftType, case .type(let right) = equality.rightType
         else { return nil }
-        return TypeDeclaration.Equality(name: name, type: lower(right))
+        return TypeDeclaration.Equality(left: lower(left), type: lower(right))
       }
   }
 }

@@ -2,6 +2,12 @@ import SwiftSyntax
 
 extension Lowering {
   mutating func lower(_ statements: CodeBlockItemListSyntax) -> [Statement] {
+    let outer = (fileTypes, typeDepth)
+    defer { (fileTypes, typeDepth) = outer }
+    if depth > 0 {
+      fileTypes.enter(statements, number: localDeclarations.count)
+      typeDepth = 0
+    }
     var result: [Statement] = []
     for item in statements { lower(item.item, into: &result) }
     return result
@@ -86,6 +92,7 @@ extension Lowering {
   private mutating func lower(_ declaration: DeclSyntax, into result: inout [Statement]) {
     var members = Members()
     lower(declaration, into: &members)
+    if depth > 0 { localDeclarations += members.declarations.filter(\.isTypeOrAlias) }
     result += members.declarations.map(Statement.declaration)
     result += members.statements
   }

@@ -8,7 +8,9 @@ extension Lowering {
   private mutating func lowerHere(_ type: TypeSyntax) -> TypeReference {
     switch type.as(TypeSyntaxEnum.self) {
     case .identifierType(let type):
-      return .named([component(type.name, type.genericArgumentClause)])
+      var component = component(type.name, type.genericArgumentClause)
+      component.name = fileTypes.name(for: component.name)
+      return .named([component])
     case .memberType(let type):
       return lower(member: type)
     case .optionalType(let type):

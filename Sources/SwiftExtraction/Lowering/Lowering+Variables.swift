@@ -14,6 +14,7 @@ extension Lowering {
           initialValue: binding.initializer.map { initialValue($0, isTyped: type != nil) },
           attributes: attributes,
           isStatic: declaration.modifiers.isStatic,
+          isPrivate: declaration.modifiers.isPrivate,
           isConstant: declaration.bindingSpecifier.tokenKind == .keyword(.let),
           isLazy: declaration.modifiers.contains(.lazy),
           isBuilder: attributes.containsBuilder,

@@ -17,6 +17,12 @@ struct Lowering {
   var anonymousParameterCount = 0
   /// How many expressions, statements and types enclose the current one.
   var depth = 0
+  /// The types that the file declares for itself.
+  var fileTypes: FileTypes
+  /// The types and aliases that stand in bodies.
+  var localDeclarations: [Declaration] = []
+  /// How many types enclose the current place.
+  var typeDepth = 0
   /// The chain before an `#if` in it, which the branches go on.
   var chainBeforeCondition: Expression?
 
@@ -33,12 +39,19 @@ struct Lowering {
     readsBodies: Bool
   ) -> SourceTree {
     guard let syntax = syntax(of: source) else { return tooDeep(source) }
-    var lowering = Lowering(options: options, readsBodies: readsBodies, bytes: source.bytes)
+    let fileTypes = FileTypes(syntax.statements, of: source.path)
+    var lowering = Lowering(
+      options: options,
+      readsBodies: readsBodies,
+      bytes: source.bytes,
+      fileTypes: fileTypes
+    )
     let statements = lowering.lower(syntax.statements)
     let lineIndex = LineIndex(source.bytes)
     return SourceTree(
       path: source.path,
       statements: statements,
+      localDeclarations: lowering.localDeclarations,
       lineIndex: lineIndex,
       diagnostics: syntaxErrors(of: syntax, in: source.path, lineIndex)
     )
@@ -72,10 +85,21 @@ struct Lowering {
     )
   }
 
-  private init(options: ExtractionOptions, readsBodies: Bool, bytes: [UInt8]) {
+  private init(
+    options: ExtractionOptions,
+    readsBodies: Bool,
+    bytes: [UInt8],
+    fileTypes: FileTypes
+  ) {
+    self.fileTypes = fileTypes
     self.options = options
     self.readsBodies = readsBodies
     self.bytes = bytes
+  }
+
+  /// Returns the name of a type that is declared here.
+  func typeName(_ token: TokenSyntax) -> String {
+    typeDepth == 0 ? fileTypes.name(for: token.identifierName) : token.identifierName
   }
 
   /// Returns what `body` makes some levels deeper, or `nil` where the tree is too deep already.

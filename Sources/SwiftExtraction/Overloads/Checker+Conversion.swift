@@ -2,8 +2,9 @@
 extension Checker {
   /// What a literal of a type means; `nil` for a type without a role.
   func role(of type: SwiftType) -> LiteralRole? {
-    guard let name = type.unwrapped.name else { return nil }
-    return index.type(named: name)?.role
+    var type = type
+    while let wrapped = type.wrapped { type = wrapped }
+    return type.name.flatMap { index.type(named: $0)?.role }
   }
 
   /// Returns how well a value of type `source` fits `target`, 0 at best; `nil` where it cannot be.

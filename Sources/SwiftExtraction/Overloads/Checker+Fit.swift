@@ -40,7 +40,7 @@ extension Checker {
       if case .closure(let closure) = call.callee.kind {
         return fit(returnsOf: closure, to: type, bounds)
       }
-      return convert(self.type(of: expression), to: type, bounds)
+      return convert(self.type(of: expression), to: type, bounds) ?? fit(call, toText: type)
     default: return convert(self.type(of: expression), to: type, bounds)
     }
   }
@@ -245,10 +245,30 @@ extension Checker {
     }
     // What is no optional has an operator of the project.
     guard left.wrapped != nil else { return 0.3 }
-    guard let first = convert(left.unwrapped, to: type, bounds),
-      let second = fit(fallback, to: type, bounds)
-    else { return nil }
+    var first = convert(left.unwrapped, to: type, bounds)
+    if first == nil, case .call(let call) = value.kind {
+      first = fit(call, toText: .optional(type))
+    }
+    guard let first, let second = fit(fallback, to: type, bounds) else { return nil }
     return max(first, second)
+  }
+
+  /// Returns how well a call fits a localizable type whose result follows from its place: that of
+  /// an overload, or of a generic parameter that literals alone bind.
+  private func fit(_ call: Expression.Call, toText type: SwiftType) -> Double? {
+    guard role(of: type) != nil, implicitDepth < 3, call.mayTakeTypeFromPlace else { return nil }
+    implicitDepth += 1
+    defer { implicitDepth -= 1 }
+    let candidates = candidates(for: call.callee, asking: type)
+      .filter { candidate in
+        let declaration = candidate.entry.declaration
+        guard let result = declaration.result, declaration.kind == .function else { return false }
+        let made = lookup.resolve(result, in: typeContext(of: candidate))
+        return role(of: made) != nil || made.mentions(Set(declaration.generics.map(\.name)))
+      }
+    guard !candidates.isEmpty, let found = resolution(of: call, among: candidates, asking: type)
+    else { return nil }
+    return convert(found.result, to: type, [:]).map { $0 + 1 }
   }
 
   /// Returns how well `.name` or `.name(…)` fits; a member that is not known makes a candidate
@@ -261,7 +281,9 @@ extension Checker {
   ) -> Double? {
     switch type {
     case .unknown, .dependent, .composition: return 1
-    case .parameter: return 1
+    case .parameter:
+      // `.init` names no type by itself; the other arguments would have to.
+      return name == "init" ? 2 : 1
     case .function, .tuple, .metatype: return nil
     case .nominal(let nominal, _):
       guard let call else {
@@ -285,7 +307,41 @@ extension Checker {
   }
 }
 
+extension Expression.Call {
+  /// Whether the arguments leave it open of which type a text is: literals, and closures that
+  /// return nothing else.
+  fileprivate var mayTakeTypeFromPlace: Bool {
+    let texts = (arguments + trailingClosures).filter { !$0.value.isTextless }
+    return !texts.isEmpty
+      && texts.allSatisfy { argument in
+        guard case .closure(let closure) = argument.value.kind else {
+          return argument.value.isOpenText
+        }
+        let values = closure.body.returnedValues
+        return closure.result == nil && !values.isEmpty && values.allSatisfy(\.isOpenText)
+      }
+  }
+}
+
 extension Expression {
+  /// Whether the type of the expression is that of a text which its place asks for.
+  fileprivate var isOpenText: Bool {
+    switch kind {
+    case .string, .null: true
+    case .conditional(_, let then, let otherwise): then.isOpenText && otherwise.isOpenText
+    case .call(let call): call.mayTakeTypeFromPlace
+    default: false
+    }
+  }
+
+  /// Whether the expression cannot be a text: a number, a name of one.
+  fileprivate var isTextless: Bool {
+    switch kind {
+    case .integer, .floatingPoint, .boolean: true
+    default: false
+    }
+  }
+
   /// Whether the expression is a string literal, in whatever disguise.
   var isStringLiteral: Bool {
     switch kind {

@@ -11,7 +11,7 @@ extension Checker {
   }
 
   /// Binds the parameters: by arguments that have a type, by the type that the place asks for, by
-  /// literals, and by the results of closures, in this order.
+  /// literals, by the results of closures, and by literals of whole numbers, in this order.
   func bind(
     _ candidate: inout Candidate,
     _ arguments: [Expression.Argument],
@@ -22,45 +22,104 @@ extension Checker {
     let types = parameterTypes(of: candidate)
     let pairs = zip(arguments, matching.parameters).map { ($0.value, $1) }
     for (value, index) in pairs where !value.isLiteral && !value.isFunctionValue {
+      if case .function = types[index].unwrapped, value.isReference { continue }
       candidate.bindings.unify(types[index], with: type(of: value))
     }
     if let expected { bindResult(of: &candidate, to: expected) }
     for (value, index) in pairs where value.isFunctionValue {
       bindOperator(&candidate, types[index])
     }
-    for (value, index) in pairs where value.isLiteral {
-      switch value.kind {
-      case .closure, .keyPath: continue
-      default: candidate.bindings.unify(types[index], with: type(of: value))
-      }
+    let literals = pairs.filter { pair in
+      if case .closure = pair.0.kind { false } else { pair.0.isLiteral }
+    }
+    for (value, index) in literals where !value.isWholeNumber {
+      candidate.bindings.unify(types[index], with: type(of: value))
     }
     for (value, index) in pairs {
       switch value.kind {
       case .closure(let closure): bindResult(of: closure, types[index], &candidate)
-      case .keyPath(let components): bindResult(of: components, types[index], &candidate)
+      case .keyPath(_, let components): bindResult(of: components, types[index], &candidate)
+      case .name, .member: bindResult(ofReference: value, types[index], &candidate)
       default: continue
       }
     }
+    // A whole number takes the type that everything else tells.
+    for (value, index) in literals where value.isWholeNumber {
+      candidate.bindings.unify(types[index], with: type(of: value))
+    }
+    bindSignature(of: &candidate)
+  }
+
+  /// Binds what a function makes that is passed by its name: the `T` of `map(Double.init)`.
+  private func bindResult(
+    ofReference value: Expression,
+    _ type: SwiftType,
+    _ candidate: inout Candidate
+  ) {
+    guard case .function = type.unwrapped,
+      let (parameters, result) = openFunction(type, of: candidate)
+    else { return }
+    let functions = candidates(for: value, asking: nil)
+    if let made = self.result(of: functions, calledWith: parameters) {
+      candidate.bindings.unify(result, with: made)
+    } else {
+      candidate.bindings.unify(type, with: self.type(of: value))
+    }
+  }
+
+  /// Returns the type that the first function makes whose parameters take values of these types.
+  private func result(of functions: [Candidate], calledWith types: [SwiftType]) -> SwiftType? {
+    var best: (cost: Double, type: SwiftType)?
+    for function in functions {
+      let parameters = parameterTypes(of: function)
+      guard parameters.count == types.count else { continue }
+      let costs = zip(types, parameters).map { convert($0, to: $1, [:]) }
+      guard !costs.contains(nil) else { continue }
+      let cost = costs.reduce(0) { $0 + ($1 ?? 0) }
+      if best.map({ cost < $0.cost }) ?? true { best = (cost, resultType(of: function)) }
+    }
+    return best?.type
   }
 
   /// Binds what the extension around a candidate asks: `where Label == Text`.
   private func bindRequirements(of candidate: inout Candidate) {
     for equality in candidate.entry.equalities {
-      guard candidate.bindings[equality.name] == nil, let owner = candidate.entry.owner else {
-        continue
-      }
-      candidate.bindings[equality.name] = lookup.resolve(
-        equality.type,
-        in: TypeContext(owner: owner)
-      )
+      guard let name = equality.name, candidate.bindings[name] == nil,
+        let owner = candidate.entry.owner
+      else { continue }
+      candidate.bindings[name] = lookup.resolve(equality.type, in: TypeContext(owner: owner))
     }
   }
 
+  /// Binds what the signature of a candidate asks, once the arguments have told what they can:
+  /// `where Value == [S]`, `where S.Element == Element`.
+  private func bindSignature(of candidate: inout Candidate) {
+    guard !candidate.entry.declaration.equalities.isEmpty else { return }
+    let context = typeContext(of: candidate)
+    for equality in candidate.entry.declaration.equalities {
+      let left = lookup.resolve(equality.left, in: context)
+      let right = lookup.resolve(equality.type, in: context)
+      candidate.bindings.unify(left, with: lookup.substitute(candidate.bindings, in: right))
+      candidate.bindings.unify(right, with: lookup.substitute(candidate.bindings, in: left))
+    }
+  }
+
+  /// Binds what the type tells that the place of the call asks for.
   private func bindResult(of candidate: inout Candidate, to expected: SwiftType) {
     let declaration = candidate.entry.declaration
-    guard declaration.kind == .function, let result = declaration.result else { return }
-    let context = TypeContext(owner: candidate.entry.owner).adding(declaration.generics)
-    candidate.bindings.unify(lookup.resolve(result, in: context), with: expected)
+    switch declaration.kind {
+    case .function:
+      guard let result = declaration.result else { return }
+      let type = lookup.resolve(result, in: typeContext(of: candidate))
+      candidate.bindings.unify(type, with: expected)
+    case .initializer, .enumCase:
+      guard let owner = candidate.entry.owner, let entry = index.type(named: owner) else {
+        return
+      }
+      let made = SwiftType.nominal(owner, entry.generics.map { .parameter($0.name) })
+      candidate.bindings.unify(made, with: expected.unwrapped)
+    case .subscripting, .macro: return
+    }
   }
 
   /// Binds the parameters of an operator that is passed as a function, such as `reduce(0, +)`: all
@@ -97,7 +156,7 @@ extension Checker {
   ) {
     guard let (parameters, result) = openFunction(type, of: candidate), let root = parameters.first
     else { return }
-    let made = components.reduce(root) { self.type(ofMember: $1, [], of: $0) }
+    let made = self.type(atKeyPath: components, of: root)
     candidate.bindings.unify(result, with: made)
   }
 
@@ -117,6 +176,23 @@ extension Checker {
 }
 
 extension Expression {
+  /// Whether the expression is a literal of a whole number.
+  fileprivate var isWholeNumber: Bool {
+    switch kind {
+    case .integer: true
+    case .prefix(_, let operand): operand.isWholeNumber
+    default: false
+    }
+  }
+
+  /// Whether the expression is a name, which may be that of a function.
+  fileprivate var isReference: Bool {
+    switch kind {
+    case .name, .member: true
+    default: false
+    }
+  }
+
   /// Whether the expression is an operator that is passed as a function.
   fileprivate var isFunctionValue: Bool {
     guard case .name(let name, _) = kind, let first = name.unicodeScalars.first else {

@@ -29,7 +29,7 @@ extension Checker {
     }
   }
 
-  private func typeContext(of candidate: Candidate) -> TypeContext {
+  func typeContext(of candidate: Candidate) -> TypeContext {
     TypeContext(owner: candidate.entry.owner).adding(candidate.entry.declaration.generics)
   }
 
@@ -44,7 +44,8 @@ extension Checker {
   /// Returns the declaration that a call means, and the types that it gives the arguments.
   ///
   /// The rules are the compiler's, as far as they show: labels and types that clash rule a
-  /// candidate out; one that is not disfavoured comes first; then the one that a literal fits
+  /// candidate out, and so does a result that its place does not take; one that is not disfavoured
+  /// comes first; then the one that a literal fits
   /// best; then one without generic parameters of its own, one that leaves fewer defaults, and
   /// one of the project.
   func resolution(
@@ -56,7 +57,7 @@ extension Checker {
     for candidate in candidates {
       let parameters = candidate.entry.declaration.parameters
       guard let matching = ArgumentMatching(call, to: parameters),
-        let rank = rank(candidate, matching, call)
+        let rank = rank(candidate, matching, call, asking: expected)
       else { continue }
       if best.map({ rank < $0.rank }) ?? true { best = (rank, candidate, matching) }
     }
@@ -65,6 +66,8 @@ extension Checker {
 
   /// How good a candidate is; less is better.
   private struct Rank: Comparable {
+    /// Whether the result is a string where a localizable type is asked for, or the reverse.
+    var isMismatched: Bool
     /// Whether an argument fits only as far as something is not known.
     var isDoubtful: Bool
     var isDisfavoured: Bool
@@ -74,6 +77,7 @@ extension Checker {
     var isKnown: Bool
 
     static func < (lhs: Rank, rhs: Rank) -> Bool {
+      if lhs.isMismatched != rhs.isMismatched { return !lhs.isMismatched }
       if lhs.isDoubtful != rhs.isDoubtful { return !lhs.isDoubtful }
       if lhs.isDisfavoured != rhs.isDisfavoured { return !lhs.isDisfavoured }
       if abs(lhs.cost - rhs.cost) > 0.001 { return lhs.cost < rhs.cost }
@@ -86,7 +90,8 @@ extension Checker {
   private func rank(
     _ candidate: Candidate,
     _ matching: ArgumentMatching,
-    _ call: Expression.Call
+    _ call: Expression.Call,
+    asking expected: SwiftType?
   ) -> Rank? {
     let declaration = candidate.entry.declaration
     let types = parameterTypes(of: candidate)
@@ -106,6 +111,7 @@ extension Checker {
       isDoubtful = isDoubtful || fit >= 2
     }
     return Rank(
+      isMismatched: expected.map { isMismatched(candidate, asking: $0) } ?? false,
       isDoubtful: isDoubtful,
       isDisfavoured: declaration.isDisfavoured,
       cost: cost,
@@ -113,6 +119,20 @@ extension Checker {
       defaultCount: matching.defaultCount,
       isKnown: candidate.entry.isKnown
     )
+  }
+
+  /// Whether a candidate makes a string where a localizable type is asked for, or the reverse.
+  private func isMismatched(_ candidate: Candidate, asking expected: SwiftType) -> Bool {
+    guard candidate.entry.declaration.kind == .function, let name = textName(of: expected),
+      let made = textName(of: resultType(of: candidate))
+    else { return false }
+    return name != made
+  }
+
+  /// Returns the name of a type that a string literal makes by itself or by its place.
+  private func textName(of type: SwiftType) -> String? {
+    guard type.unwrapped == .string || role(of: type) != nil else { return nil }
+    return type.unwrapped.name
   }
 
   /// Returns the type that one argument must have.

@@ -4,6 +4,14 @@ enum Declaration: Sendable {
   case function(FunctionDeclaration)
   case variable(VariableDeclaration)
   case alias(AliasDeclaration)
+
+  /// Whether types may be called by the name that is declared.
+  var isTypeOrAlias: Bool {
+    switch self {
+    case .type, .alias: true
+    case .function, .variable: false
+    }
+  }
 }
 
 /// An attribute with its arguments, such as `@Parameter(title: "…")`.
@@ -24,4 +32,6 @@ struct AliasDeclaration: Sendable {
   var name: String
   var generics: [GenericParameter]
   var target: TypeReference?
+  /// What an associated type has to conform to.
+  var bounds: [TypeReference] = []
 }

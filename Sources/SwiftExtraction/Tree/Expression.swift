@@ -30,6 +30,7 @@ final class Expression: Sendable {
     case tuple([Argument])
     case binary(String, Expression, Expression)
     case prefix(String, Expression)
+    case postfix(String, Expression)
     case conditional(condition: Expression, then: Expression, otherwise: Expression)
     case assignment(to: Expression, Expression)
     case cast(Expression, Cast, TypeReference)
@@ -44,7 +45,8 @@ final class Expression: Sendable {
     case branches(Branches)
     /// `#name(…)`.
     case macro(Call)
-    case keyPath([String])
+    /// `\Root.name?.name`; a `?` or `!` is a component of its own.
+    case keyPath(root: TypeReference?, [String])
     /// Something whose type does not matter, with the parts in which literals may stand.
     case opaque([Expression])
   }

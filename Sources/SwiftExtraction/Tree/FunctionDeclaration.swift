@@ -3,11 +3,15 @@ struct FunctionDeclaration: Sendable {
   var kind: Kind
   var name: String
   var generics: [GenericParameter]
+  /// The requirements, such as `Value == [S]`.
+  var equalities: [TypeDeclaration.Equality] = []
   var parameters: [Parameter]
   /// The type of the result; `nil` where nothing is written: `Void`, or the type itself for
   /// initializers and cases.
   var result: TypeReference?
   var isStatic: Bool
+  /// Whether only the file sees it.
+  var isPrivate = false
   /// Whether an initializer is `init?` or `init!`.
   var isFailable: Bool
   /// Whether `@_disfavoredOverload` makes the compiler take it last.

@@ -4,6 +4,8 @@ import Diagnostics
 struct SourceTree: Sendable {
   var path: String
   var statements: [Statement]
+  /// The types and aliases that stand in bodies, which are also among the statements there.
+  var localDeclarations: [Declaration] = []
   var lineIndex: LineIndex
   /// What the parser found wrong.
   var diagnostics: [Diagnostic]

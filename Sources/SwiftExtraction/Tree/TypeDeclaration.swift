@@ -4,13 +4,15 @@ struct TypeDeclaration: Sendable {
   /// The name; of an extension the type that it extends, such as `Outer.Inner`.
   var name: [String]
   var generics: [GenericParameter]
-  /// The requirements of an extension, such as `Label == Text`.
+  /// The requirements, such as `Label == Text`.
   var equalities: [Equality]
   var inherited: [TypeReference]
   var attributes: [Attribute]
   var members: [Declaration]
   /// Statements among the members: uses of macros.
   var statements: [Statement]
+  /// Whether only the file sees the members of an extension.
+  var isPrivate = false
   /// Whether the type implements a macro whose expansion calls a localizing initializer.
   var isLocalizingMacro = false
 
@@ -22,9 +24,15 @@ struct TypeDeclaration: Sendable {
     case extended
   }
 
-  /// `where X == T`.
+  /// `where X == T`, of which `X` may be a member such as `T.Item`.
   struct Equality: Sendable {
-    var name: String
+    var left: TypeReference
     var type: TypeReference
+
+    /// The generic parameter that is told; `nil` for a member of one.
+    var name: String? {
+      guard case .named(let components) = left, components.count == 1 else { return nil }
+      return components[0].name
+    }
   }
 }

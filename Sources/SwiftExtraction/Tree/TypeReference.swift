@@ -30,6 +30,21 @@ indirect enum TypeReference: Hashable, Sendable {
 
   static let void = TypeReference.tuple([])
 
+  /// Whether a type of this plain name occurs in it.
+  func mentions(_ name: String) -> Bool {
+    switch self {
+    case .named(let components):
+      components.first?.name == name && components.count == 1
+        || components.contains { $0.arguments.contains { $0.mentions(name) } }
+    case .optional(let type), .metatype(let type): type.mentions(name)
+    case .tuple(let elements): elements.contains { $0.type.mentions(name) }
+    case .function(let parameters, let result):
+      result.mentions(name) || parameters.contains { $0.mentions(name) }
+    case .composition(let members): members.contains { $0.mentions(name) }
+    case .unknown: false
+    }
+  }
+
   /// Whether an argument for it may be a closure.
   var isFunction: Bool {
     switch self {

@@ -5,6 +5,8 @@ struct VariableDeclaration: Sendable {
   var initialValue: Expression?
   var attributes: [Attribute]
   var isStatic: Bool
+  /// Whether only the file sees it.
+  var isPrivate = false
   var isConstant: Bool
   var isLazy: Bool
   var isBuilder: Bool

@@ -19,6 +19,7 @@ final class TypeLookup {
   private var names: [TypeContext: [String: SwiftType]] = [:]
   private var supertypes: [SwiftType: [SwiftType]] = [:]
   private var openAssociatedTypes: [String: [String]] = [:]
+  var witnesses: [SwiftType: [String: SwiftType]] = [:]
   /// How many aliases are being followed; aliases may refer to each other in a circle.
   private var depth = 0
 
@@ -78,7 +79,22 @@ final class TypeLookup {
     in context: TypeContext
   ) -> SwiftType {
     let found = lookUp(component.name, in: context)
-    return applying(component.arguments.map { resolve($0, in: context) }, to: found)
+    guard !component.arguments.isEmpty else { return found }
+    let arguments = component.arguments.map { resolve($0, in: context) }
+    if let alias = alias(named: component.name, in: context), !alias.generics.isEmpty {
+      return substitute(Bindings(alias.generics, arguments), in: found)
+    }
+    return applying(arguments, to: found)
+  }
+
+  /// Returns the alias that a plain name means at a place.
+  private func alias(named name: String, in context: TypeContext) -> AliasDeclaration? {
+    var owner = context.owner
+    while let current = owner {
+      if let alias = index.alias(named: name, ofType: current) { return alias }
+      owner = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    return index.declaresType(named: name) ? nil : index.alias(named: name)
   }
 
   /// Returns the type with its generic arguments; an alias has taken its own already.
@@ -122,8 +138,10 @@ final class TypeLookup {
     if name == "Self" { return .parameter("Self") }
     if context.generics.contains(name) { return .parameter(name) }
     var owner = context.owner
+    // A nested type of the same name stands before one of the file's own.
+    let plainName = name.plainTypeName
     while let current = owner {
-      if let found = nested(name, in: current) { return found }
+      if let found = nested(plainName, in: current) { return found }
       owner = current.lastIndex(of: ".").map { String(current[..<$0]) }
     }
     if index.declaresType(named: name) { return .nominal(name, []) }
@@ -268,7 +286,7 @@ extension TypeLookup {
         }
         if let inner = nested(name, in: parentName), case .nominal = inner { return inner }
       }
-      return .unknown
+      return witnessed(name, of: type)
     default: return .unknown
     }
   }

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import SwiftExtraction
+
+/// Which of several declarations a call means.
+@Suite struct OverloadTests {
+  @Test(arguments: [
+    Example(
+      "the result that the place asks for",
+      #"""
+      func t(_ s: String) -> String { s }
+      func t(_ k: LocalizedStringKey) -> LocalizedStringKey { k }
+      let a: LocalizedStringKey = t("x")
+      let b: String = t("y")
+      let c = Text(t("z"))
+      """#,
+      ["x", "z"]
+    ),
+    Example(
+      "a generic string that is not disfavoured",
+      #"""
+      func f(_ k: LocalizedStringKey) {}
+      func f<S: StringProtocol>(_ s: S) {}
+      func g() { f("x") }
+      """#,
+      []
+    ),
+    Example(
+      "a plain string beside a key",
+      #"""
+      func f(_ k: LocalizedStringKey) {}
+      func f(_ s: String) {}
+      func g() { f("x"); f("y" as LocalizedStringKey) }
+      """#,
+      ["y"]
+    ),
+    Example(
+      "a later argument",
+      #"""
+      struct A {}
+      struct B {}
+      func f(_ k: LocalizedStringKey, _ a: A) {}
+      func f(_ s: String, _ b: B) {}
+      func g() { f("x", A()); f("y", B()) }
+      """#,
+      ["x"]
+    ),
+    Example(
+      "an optional closure's result",
+      #"func f(n: Int?) { _ = Text(n.map { "x \($0)" } ?? "y") }"#,
+      ["x %lld", "y"]
+    ),
+    Example(
+      "an optional closure's result that is a string",
+      #"func f(n: Int?) { _ = Text(n.map { String($0) } ?? "y") }"#,
+      []
+    ),
+    Example(
+      "a key or a fallback",
+      #"""
+      func f(k: LocalizedStringKey?, s: String?) { _ = Text(k ?? "x"); _ = Text(s ?? "y") }
+      """#,
+      ["x"]
+    ),
+    Example(
+      "a function by its name",
+      #"""
+      func title(_ k: LocalizedStringKey) -> Text { Text(k) }
+      struct S { static func make(_ k: LocalizedStringKey) {}; func show(_ k: LocalizedStringKey) {} }
+      func f() {
+        let a = title, b = S.make, c = Text.init(verbatim:)
+        _ = a("x"); b("y"); S.show(S())("z"); _ = c("w")
+      }
+      """#,
+      ["x", "y", "z"]
+    ),
+    Example(
+      "a type of the same name inside",
+      #"""
+      struct Outer {
+        struct Text { init(_ s: String) {} }
+        func f() { _ = Text("x"); _ = SwiftUI.Text("y") }
+      }
+      """#,
+      ["y"]
+    ),
+    Example(
+      "a local value of the same name",
+      #"func f(Text: (String) -> Int) { _ = Text("x") }"#,
+      []
+    ),
+    Example(
+      "optionals of optionals",
+      #"func f(_ k: LocalizedStringKey??) {}; func g() { f("x") }"#,
+      ["x"]
+    ),
+    Example(
+      "ternaries in ternaries",
+      #"""
+      func f(a: Bool, b: Bool, s: String) {
+        _ = Text(a ? "x" : b ? "y" : "z")
+        _ = Text(a ? "p" : (b ? "q" : s))
+      }
+      """#,
+      ["x", "y", "z"]
+    ),
+    Example(
+      "several trailing closures",
+      #"""
+      func sheet<A: View, B: View>(
+        _ k: LocalizedStringKey, @ViewBuilder a: () -> A,
+        @ViewBuilder b: () -> B = { EmptyView() }
+      ) {}
+      func f() { sheet("x") { Text("y") } b: { Text("z") }; sheet("w") { EmptyView() } }
+      """#,
+      ["x", "y", "z", "w"]
+    ),
+  ])
+  func `the compiler's choice decides whether a literal is a key`(_ example: Example) async {
+    await expectKeys(example)
+  }
+}
