@@ -7,8 +7,11 @@ import Testing
 /// Declarations of one name that do not see each other.
 @Suite struct VisibilityTests {
   private func keys(_ sources: [String]) async -> [String] {
-    let files = sources.enumerated()
-      .map { SourceFile(path: "File\($0).swift", bytes: Array($1.utf8)) }
+    await keys(sources.enumerated().map { ("File\($0).swift", $1) })
+  }
+
+  private func keys(_ sources: [(path: String, source: String)]) async -> [String] {
+    let files = sources.map { SourceFile(path: $0.path, bytes: Array($0.source.utf8)) }
     return await extractStrings(from: files).value.occurrences.map(\.key)
   }
 
@@ -76,6 +79,21 @@ import Testing
       let row = Row(title: "y")
       """#
     #expect(await keys([source]) == ["x"])
+  }
+
+  @Test func `of two types of one name, a file means the nearer one`() async {
+    let files = [
+      (path: "App/Views/Row.swift", source: "struct Row { let title: LocalizedStringKey }"),
+      (path: "Widget/Row.swift", source: "struct Row { let title: String; let count: UInt8 }"),
+      (path: "App/Main.swift", source: #"let a = Row(title: "x")"#),
+      (
+        path: "Widget/Main.swift",
+        source: #"func f(row: Row) { _ = Row(title: "y", count: 1); _ = Text("\(row.count)") }"#
+      ),
+      (path: "App/Row+Count.swift", source: "extension Row { var count: Double { 0 } }"),
+      (path: "App/Use.swift", source: #"func g(row: Row) { _ = Text("\(row.count) of") }"#),
+    ]
+    #expect(await keys(files) == ["x", "%lf of", "%u"])
   }
 
   @Test func `a type of a body is known in the body alone`() async {

@@ -60,6 +60,16 @@ struct DeclarationIndex: Sendable {
     tables.members[name] ?? []
   }
 
+  /// Returns the declarations of a type that several files declare; `nil` for every other type.
+  func rivals(ofType name: String) -> RivalDeclarations? {
+    tables.declarations[name]
+  }
+
+  /// Returns the path of a file of the project.
+  func path(ofFile file: Int) -> String? {
+    tables.paths[file]
+  }
+
   /// Returns the static variables of this name that extend types out of sight.
   func staticVariables(named name: String) -> [VariableEntry] {
     tables.staticVariables[name] ?? []

@@ -12,6 +12,10 @@ struct DeclarationTables: Sendable {
   var members: [String: [FunctionEntry]] = [:]
   /// The static variables of types whose declarations are out of sight, by their bare names.
   var staticVariables: [String: [VariableEntry]] = [:]
+  /// The declarations of each type of the project.
+  var declarations: [String: RivalDeclarations] = [:]
+  /// The paths of the project's files.
+  var paths: [Int: String] = [:]
   /// The types that implement macros whose expansion localizes.
   var localizingMacros: Set<String> = []
   /// The number of variables.

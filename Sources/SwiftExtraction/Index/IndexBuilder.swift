@@ -7,6 +7,7 @@ struct IndexBuilder: Sendable {
   mutating func add(_ tree: SourceTree, file: Int, isKnown: Bool) {
     self.file = file
     self.isKnown = isKnown
+    if !isKnown { index.paths[file] = tree.path }
     for statement in tree.statements {
       if case .declaration(let declaration) = statement { add(declaration) }
     }
@@ -20,6 +21,7 @@ struct IndexBuilder: Sendable {
       }
       if !(index.types[type]?.isDeclared ?? false) { noteStaticVariables(of: members) }
     }
+    index.declarations = index.declarations.filter { $0.value.count > 1 }
     return index
   }
 
@@ -62,6 +64,9 @@ struct IndexBuilder: Sendable {
       entry.kind = type.kind
       entry.isDeclared = true
       entry.isOfPlatform = isKnown
+      if let path = index.paths[file], !isKnown {
+        index.declarations[name, default: RivalDeclarations()].add(path, file: file)
+      }
       if !type.generics.isEmpty || !isKnown { entry.generics = type.generics }
       entry.role = entry.role ?? LiteralRole(type.attributes)
     }

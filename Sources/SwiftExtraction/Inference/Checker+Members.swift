@@ -48,6 +48,7 @@ extension Checker {
       let functions = index.functions(named: name, ofType: parentName)
         .filter { function in
           (isStatic == nil || function.declaration.isStatic == isStatic) && isVisible(function)
+            && belongs(function.file, toType: parentName)
         }
       guard !functions.isEmpty else { continue }
       let bindings = bindings(of: parent, as: type)
@@ -62,12 +63,24 @@ extension Checker {
     for parent in lookup.lineage(of: memberBase(of: type)) {
       guard let parentName = parent.name else { continue }
       let found = index.variables(named: name, ofType: parentName)
-        .first { $0.declaration.isStatic == isStatic && isVisible($0) }
+        .first {
+          $0.declaration.isStatic == isStatic && isVisible($0)
+            && belongs($0.file, toType: parentName)
+        }
       guard let found else { continue }
       let declared = self.type(of: found, named: name)
       return lookup.substitute(bindings(of: parent, as: type), in: declared)
     }
     return nil
+  }
+
+  /// Whether a member in `memberFile` is one of the type of this name that the file means.
+  private func belongs(_ memberFile: Int, toType name: String) -> Bool {
+    guard let rivals = index.rivals(ofType: name), memberFile != file,
+      let own = index.path(ofFile: file).flatMap(rivals.nearest),
+      let other = index.path(ofFile: memberFile).flatMap(rivals.nearest)
+    else { return true }
+    return own == other
   }
 
   /// Whether the file sees a function that may be private to another one.

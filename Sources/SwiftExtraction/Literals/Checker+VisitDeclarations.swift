@@ -61,7 +61,7 @@ extension Checker {
   }
 
   private func visit(_ variable: VariableDeclaration) {
-    visit(variable.attributes)
+    visit(variable.attributes, wrapping: variable.initialValue)
     let declared = variable.type.map { resolve($0) } ?? requiredType(of: variable)
     if let value = variable.initialValue {
       at(.initialValue(variable), value) { visit(value, asking: declared) }
@@ -103,7 +103,9 @@ extension Checker {
   }
 
   /// Walks the arguments of attributes, which are calls of the initializers of wrappers.
-  private func visit(_ attributes: [Attribute]) {
+  ///
+  /// The initial value of a variable is an argument, too.
+  private func visit(_ attributes: [Attribute], wrapping value: Expression? = nil) {
     for attribute in attributes where !attribute.arguments.isEmpty {
       guard case .named(let components) = attribute.name, let name = components.last?.name else {
         continue
@@ -115,7 +117,24 @@ extension Checker {
         trailingClosures: []
       )
       let candidates = initializers(of: resolve(attribute.name))
-      visitArguments(of: call, resolution(of: call, among: candidates))
+      visitArguments(of: call, resolution(of: call, wrapping: value, among: candidates))
     }
+  }
+
+  /// Returns the initializer that a wrapper's attribute means, for the arguments that it writes.
+  private func resolution(
+    of call: Expression.Call,
+    wrapping value: Expression?,
+    among candidates: [Candidate]
+  ) -> Resolution? {
+    guard let value else { return resolution(of: call, among: candidates) }
+    var whole = call
+    whole.arguments.insert(Expression.Argument(label: "wrappedValue", value: value), at: 0)
+    guard var found = resolution(of: whole, among: candidates) else {
+      return resolution(of: call, among: candidates)
+    }
+    found.parameters.removeFirst()
+    found.types.removeFirst()
+    return found
   }
 }
