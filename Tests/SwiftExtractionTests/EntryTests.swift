@@ -26,6 +26,17 @@ import Testing
     #expect(found.first?.comment == "c")
   }
 
+  @Test func `what stands beside a value in a case of an enum is no part of its entry`() async {
+    let found = await occurrences(
+      of: #"""
+        enum E { case custom(LocalizedStringKey, tableName: String) }
+        let e: E = .custom("k", tableName: "T")
+        """#
+    )
+    #expect(found.map(\.key) == ["k"])
+    #expect(found.first?.table == nil)
+  }
+
   @Test func `an empty comment is none`() async {
     let found = await occurrences(of: #"let a = NSLocalizedString("k", comment: "")"#)
     #expect(found.map(\.comment) == [nil])

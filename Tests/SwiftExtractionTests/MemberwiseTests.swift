@@ -49,6 +49,14 @@ import Testing
       ["x"]
     ),
     Example(
+      "a builder's property takes a closure",
+      #"""
+      struct R<Content: View>: View { let title: LocalizedStringKey; @ViewBuilder let content: Content }
+      let r = R(title: "x") { Text("y") }
+      """#,
+      ["x", "y"]
+    ),
+    Example(
       "an initializer in an extension leaves it",
       #"struct R { let title: LocalizedStringKey }; extension R { init() { self.init(title: "x") } }; let r = R(title: "y")"#,
       ["x", "y"]

@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: [
     #"Text("x")"#, #"Label("x", systemImage: "star")"#, #"Button("x") { }"#,
     #"Button("x", action: run)"#, #"Button("x", role: .destructive) { }"#,
-    #"Button("x", systemImage: "star") { }"#, #"Toggle("x", isOn: $on)"#,
+    #"Button("x", systemImage: "star") { }"#, #"Button("x", intent: Go())"#,
+    #"Button("x", systemImage: "star", intent: Go())"#, #"Toggle("x", isOn: $on)"#,
     #"Picker("x", selection: $on) { }"#, #"Section("x") { }"#, #"TextField("x", text: $text)"#,
     #"SecureField("x", text: $text)"#, #"Link("x", destination: url)"#, #"Menu("x") { }"#,
     #"NavigationLink("x", destination: EmptyView())"#, #"NavigationLink("x", value: 3)"#,

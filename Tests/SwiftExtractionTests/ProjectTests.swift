@@ -36,6 +36,11 @@ import Testing
       ["x"]
     ),
     Example(
+      "chain through a modifier that the tables know of rows alone",
+      #"let r = a.b().onHover { _ in }.navigationTitle("x")"#,
+      ["x"]
+    ),
+    Example(
       "enum case",
       #"enum E { case note(LocalizedStringKey), raw(String) }; let e: [E] = [.note("x"), .raw("y")]"#,
       ["x"]
@@ -171,6 +176,24 @@ import Testing
       #"""
       enum E: LocalizedStringKey { case a = "x" }
       func f(e: E) { _ = Text(e.rawValue); _ = Button(true ? "y" : e.rawValue) {} }
+      """#,
+      ["x", "y"]
+    ),
+    Example(
+      "a closure is no value of a generic parameter with a bound",
+      #"""
+      struct R<Label, Content> {}
+      extension R where Content == Text { init<S: StringProtocol, V: StringProtocol>(_ title: S, value: V) {} }
+      extension R { init(_ title: LocalizedStringResource, content: () -> Content) {} }
+      let r = R("x") { Text("y") }
+      """#,
+      ["x", "y"]
+    ),
+    Example(
+      "a value of the standard library as its protocols",
+      #"""
+      struct R { init(_ title: LocalizedStringKey, value: CustomStringConvertible) {} }
+      func f(n: Int) { _ = R("x", value: n); _ = R("y", value: 1.5) }
       """#,
       ["x", "y"]
     ),

@@ -17,9 +17,19 @@ import Testing
   }
 
   @Test(arguments: [
+    ("int", "%lld"), ("uint", "%llu"), ("float", "%f"), ("double", "%lf"), ("object", "%@"),
+  ])
+  func `a placeholder makes the specifier`(placeholder: String, specifier: String) async {
+    let source = #"let r = LocalizedStringResource("a \(placeholder: .\#(placeholder))")"#
+    await expectKeys(Example(placeholder, source, ["a \(specifier)"]))
+  }
+
+  @Test(arguments: [
     ("1", "%lld"), ("1.5", "%lf"), (#""x""#, "%@"), ("-n", "%lld"), ("n + 1", "%lld"),
     ("1 + n * 2", "%lld"), ("d / 2", "%lf"), ("2 * d", "%lf"), ("n > 1 ? n : 0", "%lld"),
-    ("list.count", "%lld"), ("word.count", "%lld"), ("list[0]", "%lf"), ("list.first ?? 0", "%lf"),
+    ("list.count", "%lld"), ("list.count { $0 > 1 }", "%lld"),
+    ("ids.count(where: { !$0.isEmpty })", "%lld"), ("word.count", "%lld"), ("list[0]", "%lf"),
+    ("list.first ?? 0", "%lf"),
     ("list.first!", "%lf"), ("Double(n)", "%lf"), ("Int(d)", "%lld"), ("Int(word) ?? 0", "%lld"),
     ("min(n, 3)", "%lld"), ("abs(d)", "%lf"), ("d.rounded()", "%lf"), ("Int(d.rounded())", "%lld"),
     ("list.map { Int($0) }.count", "%lld"), ("list.filter { $0 > 1 }.count", "%lld"),

@@ -157,6 +157,7 @@ extension KnownDeclarations {
       func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element]
       func sorted(using: Any) -> [Element]
       func first(where predicate: (Element) -> Bool) -> Element?
+      func count(where predicate: (Element) -> Bool) -> Int
       func contains(_ element: Element) -> Bool
       func count(where predicate: (Element) -> Bool) -> Int
       func contains(where predicate: (Element) -> Bool) -> Bool

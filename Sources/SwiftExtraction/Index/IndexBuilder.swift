@@ -138,7 +138,7 @@ struct IndexBuilder: Sendable {
     case .function(let function):
       var signature = function.signature
       signature.isPrivate = signature.isPrivate || type.isPrivate
-      let function = FunctionEntry(
+      var function = FunctionEntry(
         declaration: signature,
         owner: owner,
         equalities: type.equalities,
@@ -147,6 +147,7 @@ struct IndexBuilder: Sendable {
         isKnown: isKnown,
         file: file
       )
+      if isKnown, function.takesAnyString { function.declaration.isDisfavoured = true }
       let name = function.declaration.name
       members.functions[name, default: []].append(function)
       if isKnown, let sibling = function.takingResources {
@@ -200,6 +201,19 @@ extension FunctionDeclaration {
 }
 
 extension FunctionEntry {
+  /// Whether the first argument is a string of any type.
+  ///
+  /// Such an overload stands beside one that takes a key, and is disfavoured wherever it does; the
+  /// documentation, from which part of the tables comes, does not tell.
+  fileprivate var takesAnyString: Bool {
+    guard let first = declaration.parameters.first, first.label == nil,
+      case .named(let components) = first.type, components.count == 1,
+      let name = components.first?.name
+    else { return false }
+    let bounds = declaration.generics.first { $0.name == name }?.bounds ?? [first.type]
+    return bounds.contains(.named("StringProtocol"))
+  }
+
   /// The overload that takes a resource where this one takes a key; `nil` where it takes none.
   ///
   /// All of SwiftUI has it since the SDKs of 2025, and so the tables need not.

@@ -43,6 +43,8 @@ extension VariableDeclaration {
   fileprivate func memberwiseParameter(named name: String) -> FunctionDeclaration.Parameter {
     var type = type ?? .unknown
     if attributes.contains(named: "Binding") { type = .named("Binding", [type]) }
+    // The value of a builder's property is made by a closure.
+    if isBuilder, !type.isFunction { type = .function([], type) }
     let isOptional = if case .optional = type { true } else { false }
     return FunctionDeclaration.Parameter(
       label: name,

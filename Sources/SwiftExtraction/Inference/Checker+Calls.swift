@@ -153,8 +153,25 @@ extension Checker {
       .map { entry in
         var bindings = Bindings()
         if let owner = entry.owner { bindings["Self"] = .nominal(owner, []) }
-        return Candidate(entry, bindings: bindings, base: entry.owner.map { .nominal($0, []) })
+        var candidate = Candidate(
+          entry,
+          bindings: bindings,
+          base: entry.owner.map { .nominal($0, []) }
+        )
+        if isOfRareProtocol(entry) { candidate.resultType = .unknown }
+        return candidate
       }
+  }
+
+  /// Whether a function of the platform makes a value of a protocol that may well be the wrong one.
+  ///
+  /// The tables do not name every modifier of a view, and so the only one of a name that they know
+  /// may be a table row's. What follows is then better looked up by its name again.
+  private func isOfRareProtocol(_ entry: FunctionEntry) -> Bool {
+    guard entry.isKnown, entry.owner != "View", let result = entry.declaration.result,
+      let name = lookup.resolve(result, in: TypeContext(owner: entry.owner)).name, name != "View"
+    else { return false }
+    return index.type(named: name)?.kind == .protocolType
   }
 
   /// Returns the declarations of a macro.

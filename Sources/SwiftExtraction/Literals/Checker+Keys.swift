@@ -80,6 +80,9 @@ extension Checker {
     }
     // A format or a style makes a string of the value.
     if interpolation.arguments.count > 1 { return Specifier.object }
+    if value.label == "placeholder", case .member(_, let name, _) = value.value.kind {
+      return Specifier.specifier(forPlaceholder: name)
+    }
     let type = type(of: value.value)
     if type.isUnknown { note(interpolation) }
     return type.name.flatMap(Specifier.specifier(forTypeNamed:)) ?? Specifier.object

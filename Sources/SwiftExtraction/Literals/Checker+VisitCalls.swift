@@ -54,7 +54,9 @@ extension Checker {
       }
       return
     }
-    let beside = context(of: call)
+    // What stands beside a value in a case of an enum is no part of it.
+    let isCase = resolution.candidate.entry.declaration.kind == .enumCase
+    let beside = isCase ? .none : context(of: call)
     for (position, argument) in arguments.enumerated() {
       let type = resolution.types[position]
       let parameter = resolution.parameters[position]

@@ -15,4 +15,15 @@ enum Specifier {
     default: nil
     }
   }
+
+  /// Returns the specifier for a placeholder that stands for a value to come, such as `.int`.
+  static func specifier(forPlaceholder name: String) -> String {
+    switch name {
+    case "int": "%lld"
+    case "uint": "%llu"
+    case "double": "%lf"
+    case "float": "%f"
+    default: object
+    }
+  }
 }

@@ -87,6 +87,7 @@ extension Checker {
     switch lookup.conforms(source, to: other) {
     case true?: return 0.1
     case false?:
+      if Self.unlistedProtocols.contains(other) { return 0.5 }
       return index.declaresType(named: other) ? nil : unseen(source)
     case nil:
       // A supertype is out of sight: the target may be it, unless the target is a value type.
@@ -101,6 +102,13 @@ extension Checker {
     // A type of the standard library is nothing else; one of the project may be extended unseen.
     return entry.kind == .structure && Self.closedTypes.contains(name) ? nil : 0.5
   }
+
+  /// The protocols of the standard library whose conformances the tables do not name.
+  private static let unlistedProtocols: Set<String> = [
+    "CustomStringConvertible", "CustomDebugStringConvertible", "LosslessStringConvertible",
+    "Hashable", "Equatable", "Comparable", "Strideable", "Numeric", "SignedNumeric", "CVarArg",
+    "Encodable", "Decodable", "Codable", "RawRepresentable", "Identifiable", "Error",
+  ]
 
   private static let closedTypes: Set<String> = [
     "String", "Int", "Double", "Bool", "Float", "Array", "Dictionary", "Set", "Substring", "Data",

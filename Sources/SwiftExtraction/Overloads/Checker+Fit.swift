@@ -23,7 +23,7 @@ extension Checker {
     case .null: return fitNull(to: type)
     case .array(let elements): return fitArray(elements, to: type, bounds)
     case .dictionary: return fitCollection(to: type)
-    case .closure(let closure): return fit(closure, to: type)
+    case .closure(let closure): return fit(closure, to: type, bounds)
     case .conditional(_, let then, let otherwise):
       guard let first = fit(then, to: type, bounds), let second = fit(otherwise, to: type, bounds)
       else { return nil }
@@ -193,9 +193,17 @@ extension Checker {
     }
   }
 
-  private func fit(_ closure: Expression.Closure, to type: SwiftType) -> Double? {
+  private func fit(
+    _ closure: Expression.Closure,
+    to type: SwiftType,
+    _ bounds: [String: [SwiftType]]
+  ) -> Double? {
     switch type {
-    case .unknown, .parameter, .dependent: return 0.3
+    case .unknown, .dependent: return 0.3
+    case .parameter(let name):
+      // A function conforms to no protocol, but may cross to another actor.
+      let bounds = bounds[name] ?? self.bounds[name] ?? []
+      return bounds.allSatisfy { $0.name == "Sendable" } ? 0.3 : nil
     case .function(let parameters, _):
       if closure.hasSignature, closure.parameters.count != parameters.count {
         // A single tuple may be taken apart.
