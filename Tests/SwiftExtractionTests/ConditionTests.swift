@@ -57,6 +57,21 @@ import Testing
     )
   }
 
+  @Test func `what stands in a condition keeps its place, and its closures are read`() async {
+    let source = """
+      func f() {
+        #if os(iOS)
+          run { let n = 1; _ = Text("x \\(n)") }
+          _ = Text("y")
+        #endif
+      }
+      """
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let found = await extractStrings(from: [file]).value.occurrences
+    #expect(found.map(\.key) == ["x %lld", "y"])
+    #expect(found.map(\.place.line) == [3, 4])
+  }
+
   @Test func `previews are extracted when they are asked for`() async {
     await expectKeys(
       Example("", "#Preview { Text(\"x\") }", ["x"]),

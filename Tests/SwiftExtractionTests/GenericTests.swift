@@ -166,6 +166,20 @@ import Testing
       ["x"]
     ),
     Example(
+      "a key path",
+      #"""
+      struct Sheet { var title: LocalizedStringKey = ""; var name = "" }
+      func set<V>(_ path: WritableKeyPath<Sheet, V>, _ value: V) {}
+      extension EnvironmentValues { var hint: LocalizedStringResource? { get { nil } set {} } }
+      func f() {
+        set(\.title, "x")
+        set(\.name, "y")
+        _ = EmptyView().environment(\.hint, "z")
+      }
+      """#,
+      ["", "x", "z"]
+    ),
+    Example(
       "a metatype",
       #"""
       func make<T: ExpressibleByStringLiteral>(_ value: T, _ type: T.Type) {}

@@ -4,6 +4,17 @@ import Testing
 
 @Suite struct LiteralTests {
   @Test(arguments: [
+    Example("symbols alone", #"let a = [Text("—"), Text("😀"), Text("%@")]"#, ["—", "😀", "%@"]),
+    Example(
+      "numbered placeholders as they stand",
+      #"let a = String(localized: "%2$@ of %1$@")"#,
+      ["%2$@ of %1$@"]
+    ),
+    Example(
+      "placeholders are not numbered",
+      #"func f(a: String, b: Int) { _ = Text("\(a) of \(b) and \(a)") }"#,
+      ["%@ of %lld and %@"]
+    ),
     Example("plain", #"let a = String(localized: "Hello")"#, ["Hello"]),
     Example("empty", #"let a = String(localized: "")"#, [""]),
     Example(

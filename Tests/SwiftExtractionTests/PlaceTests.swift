@@ -15,6 +15,92 @@ import Testing
     Example("dictionary", #"let a: [String: LocalizedStringKey] = ["k": "x"]"#, ["x"]),
     Example("tuple", #"let a: (String, LocalizedStringKey) = ("k", "x")"#, ["x"]),
     Example("tuples", #"let a: [(LocalizedStringKey, Int)] = [("x", 1)]"#, ["x"]),
+    Example(
+      "dictionary of arrays",
+      #"let a: [Int: [LocalizedStringKey]] = [1: ["x", "y"]]"#,
+      ["x", "y"]
+    ),
+    Example(
+      "labelled tuples",
+      #"let a: [(icon: String, title: LocalizedStringKey)] = [("k", "x"), (icon: "k", title: "y")]"#,
+      ["x", "y"]
+    ),
+    Example("several variables", #"var a: LocalizedStringKey = "x", b = "y""#, ["x"]),
+    Example(
+      "initializers of collections",
+      #"""
+      let a = [LocalizedStringKey](repeating: "x", count: 2)
+      let b = Array<LocalizedStringKey>(repeating: "y", count: 2)
+      let c = Set<LocalizedStringResource>(["z"])
+      """#,
+      ["x", "y", "z"]
+    ),
+    Example(
+      "cases of optionals and results",
+      #"""
+      let a: LocalizedStringKey? = .some("x")
+      let b = Optional<LocalizedStringKey>.some("y")
+      let c: LocalizedStringKey? = Optional("z")
+      let d: Result<LocalizedStringKey, Error> = .success("w")
+      """#,
+      ["x", "y", "z", "w"]
+    ),
+    Example(
+      "implicit members beside others",
+      #"""
+      struct Item { let title: LocalizedStringKey }
+      let all = [Item(title: "x"), .init(title: "y")]
+      """#,
+      ["x", "y"]
+    ),
+    Example(
+      "state",
+      #"""
+      struct V: View {
+        @State var a: LocalizedStringKey = "x"
+        @State var b = "k"
+        init() { _a = State(initialValue: "y"); _b = State(initialValue: "k") }
+        var body: some View { Text(a) }
+      }
+      """#,
+      ["x", "y"]
+    ),
+    Example(
+      "element, member and optional chain",
+      #"""
+      class C { var key: LocalizedStringKey?; var keys: [LocalizedStringKey] = []; var next: C? }
+      func f(c: C) {
+        c.next?.key = "x"
+        c.keys[0] = "y"
+        c.keys.append("z")
+        c.keys += ["w"]
+        c.next?.keys.insert("v", at: 0)
+      }
+      """#,
+      ["x", "y", "z", "w", "v"]
+    ),
+    Example(
+      "comparison with a key",
+      #"func f(k: LocalizedStringKey, s: String) -> Bool { k == "x" && s != "y" }"#,
+      ["x"]
+    ),
+    Example(
+      "catch and throw",
+      #"""
+      struct Failure: Error { let title: LocalizedStringResource; let code: String }
+      func g() throws {}
+      func f() throws -> LocalizedStringKey {
+        do { try g() } catch let e as Failure where e.code == "k" { return "x" } catch { return "y" }
+        throw Failure(title: "z", code: "k")
+      }
+      """#,
+      ["x", "y", "z"]
+    ),
+    Example(
+      "loop over typed literals",
+      #"func f() { for (k, _) in [("x", 1)] as [(LocalizedStringKey, Int)] { _ = Text(k) } }"#,
+      ["x"]
+    ),
     Example("coercion", #"let a = "x" as LocalizedStringKey"#, ["x"]),
     Example("ternary", #"let c = true; let a: LocalizedStringKey = c ? "x" : "y""#, ["x", "y"]),
     Example(
@@ -92,6 +178,37 @@ import Testing
   }
 
   @Test(arguments: [
+    Example("initializers of strings", #"let a = String("x"), b = AttributedString("y")"#, []),
+    Example(
+      "a key of a variable",
+      #"func f(s: String) { _ = LocalizedStringKey(s); _ = String.LocalizationValue(s) }"#,
+      []
+    ),
+    Example(
+      "an extension on strings that no one declares as a routine",
+      #"extension String { var localized: String { self } }; let a = "x".localized"#,
+      []
+    ),
+    Example(
+      "string members of an enum",
+      #"enum E { case a; var name: String { "x" }; static let id = "y"; var list: [String] { ["z"] } }"#,
+      []
+    ),
+    Example(
+      "strings beside keys in one call",
+      #"func f(_ k: LocalizedStringKey, id: String, tags: [String]) {}; let r: Void = f("x", id: "y", tags: ["z"])"#,
+      ["x"]
+    ),
+    Example(
+      "array of strings",
+      #"let a = ["x", "y"]; let b: [String] = ["z"]; func f() { for s in a { _ = Text(s) } }"#,
+      []
+    ),
+    Example(
+      "a closure of strings",
+      #"func f(n: [Int]) { let a = n.map { _ in "x" }; _ = a.map { Text($0) } }"#,
+      []
+    ),
     Example("raw value", #"enum E: String { case a = "x" }"#, []),
     Example("print", #"func f() { print("x") }"#, []),
     Example("concatenation", #"let n = ""; let t = Text("x" + n)"#, []),

@@ -117,6 +117,19 @@ import Testing
       ["Open in ${applicationName}", "Open"]
     ),
     Example(
+      "description without a type of its own",
+      #"""
+      struct I: AppIntent {
+        static let title: LocalizedStringResource = "t"
+        static let description = "d"
+        static let identifier = "i"
+        var name = "n"
+      }
+      struct J { static let description = "e" }
+      """#,
+      ["t", "d"]
+    ),
+    Example(
       "widget",
       #"""
       struct W: Widget {

@@ -41,6 +41,11 @@ import Testing
       ["x"]
     ),
     Example(
+      "chain of unknown types through members of several types",
+      #"let r = a.b().accessibilityLabel("x").accessibilityHint("y")"#,
+      ["x", "y"]
+    ),
+    Example(
       "enum case",
       #"enum E { case note(LocalizedStringKey), raw(String) }; let e: [E] = [.note("x"), .raw("y")]"#,
       ["x"]

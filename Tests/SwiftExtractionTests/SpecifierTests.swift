@@ -9,6 +9,10 @@ import Testing
     ("Int", "%lld"), ("Int64", "%lld"), ("UInt", "%llu"), ("UInt64", "%llu"), ("Int8", "%d"),
     ("Int16", "%d"), ("Int32", "%d"), ("OSStatus", "%d"), ("UInt8", "%u"), ("UInt32", "%u"),
     ("Double", "%lf"), ("CGFloat", "%lf"), ("TimeInterval", "%lf"), ("Float", "%f"),
+    ("Substring", "%@"), ("Text", "%@"), ("Image", "%@"), ("LocalizedStringKey", "%@"),
+    ("LocalizedStringResource", "%@"), ("NSNumber", "%@"), ("UInt16", "%u"), ("pid_t", "%d"),
+    ("some BinaryInteger", "%@"), ("any Error", "%@"), ("Int.Type", "%@"), ("() -> Int", "%@"),
+    ("(Int, Int)", "%@"), ("Binding<Int>", "%@"), ("Result<Int, Error>", "%@"), ("Int!", "%@"),
     ("String", "%@"), ("Date", "%@"), ("Bool", "%@"), ("Int?", "%@"), ("[Int]", "%@"),
   ])
   func `the type of a parameter makes the specifier`(type: String, specifier: String) async {

@@ -79,8 +79,8 @@ extension KnownDeclarations {
     extension View {
       func chartXAxisLabel(_ labelKey: LocalizedStringKey, position: Any = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View
       func chartYAxisLabel(_ labelKey: LocalizedStringKey, position: Any = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View
-      func chartXAxisLabel<S>(_ label: S, position: Any = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View where S: StringProtocol
-      func chartYAxisLabel<S>(_ label: S, position: Any = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View where S: StringProtocol
+      func chartXAxisLabel(_ label: String, position: Any = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View
+      func chartYAxisLabel(_ label: String, position: Any = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View
       func chartForegroundStyleScale(_ mapping: Any) -> some View
     }
     """#

@@ -207,7 +207,8 @@ extension KnownDeclarations {
     protocol RandomAccessCollection: BidirectionalCollection {}
     struct Array<Element>: RandomAccessCollection {
       init()
-      init<S>(_ elements: S) where S.Element == Element
+      init(_ elements: [Element])
+      @_disfavoredOverload init<S>(_ elements: S) where S.Element == Element
       init(repeating: Element, count: Int)
       func append(_ element: Element)
       func append(contentsOf elements: [Element])
@@ -225,7 +226,8 @@ extension KnownDeclarations {
     typealias ContiguousArray<Element> = Array<Element>
     struct Set<Element>: Collection {
       init()
-      init<S>(_ elements: S) where S.Element == Element
+      init(_ elements: [Element])
+      @_disfavoredOverload init<S>(_ elements: S) where S.Element == Element
       func insert(_ element: Element)
       func remove(_ element: Element) -> Element?
       func union(_ other: Set<Element>) -> Set<Element>
@@ -271,6 +273,7 @@ extension KnownDeclarations {
     enum Optional<Wrapped> {
       case none
       case some(Wrapped)
+      init(_ value: Wrapped)
       func map<T>(_ transform: (Wrapped) -> T) -> T?
       func flatMap<T>(_ transform: (Wrapped) -> T?) -> T?
     }

@@ -137,6 +137,7 @@ extension KnownDeclarations {
       init(@TabContentBuilder content: () -> Content, @ViewBuilder header: () -> Header)
     }
     extension View {
+      func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View
       func alert<A, T>(_ titleKey: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: (T) -> A) -> some View
       func alert<A, M, T>(_ titleKey: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View
       func confirmationDialog<A, T>(_ titleKey: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A) -> some View

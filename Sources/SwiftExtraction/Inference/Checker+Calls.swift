@@ -71,9 +71,10 @@ extension Checker {
       return candidates(ofMember: name, arguments, of: base)
     case .type(let reference):
       return initializers(of: resolve(reference))
-    case .array, .dictionary:
-      return []
-    case .closure:
+    case .array(let elements) where elements.count == 1:
+      // `[Text](…)` is a type.
+      return type(of: elements[0]).instance.map { initializers(of: .array($0)) } ?? []
+    case .array, .dictionary, .closure:
       return []
     default:
       return candidates(calling: type(of: callee))
@@ -158,6 +159,7 @@ extension Checker {
           bindings: bindings,
           base: entry.owner.map { .nominal($0, []) }
         )
+        candidate.isGuess = true
         if isOfRareProtocol(entry) { candidate.resultType = .unknown }
         return candidate
       }

@@ -49,7 +49,11 @@ extension Checker {
       let type = resolve(reference)
       return cast == .conditional ? .optional(type) : type
     case .optionalTry(let value): return type(of: value).optionalized
-    case .chained(let value), .forced(let value): return type(of: value).unwrapped
+    case .chained(let value):
+      // `Text?` is a type where `Text` is one.
+      if case .metatype(let instance) = type(of: value) { return .metatype(.optional(instance)) }
+      return type(of: value).unwrapped
+    case .forced(let value): return type(of: value).unwrapped
     case .type(let reference): return .metatype(resolve(reference))
     case .array(let elements): return type(ofArray: elements)
     case .dictionary(let elements):

@@ -23,7 +23,7 @@ extension Checker {
     case .binary(let name, let left, let right):
       visit(name, left, right, asking: expected, beside: beside)
     case .array(let elements):
-      let element = expected.flatMap { elementType(ofLiteral: $0) }
+      let element = expected.flatMap { elementType(ofLiteral: $0) } ?? commonType(of: elements)
       for value in elements { visit(value, asking: element) }
     case .dictionary(let elements):
       let arguments = expected.map { $0.unwrapped.arguments } ?? []
@@ -131,6 +131,14 @@ extension Checker {
   private func literalType(of expression: Expression) -> SwiftType? {
     let type = type(of: expression)
     return type.isUnknown ? nil : type
+  }
+
+  /// Returns the type that the elements of an array give those that have none of their own, as
+  /// `.zero` has none; `nil` where there are none of these.
+  private func commonType(of elements: [Expression]) -> SwiftType? {
+    guard elements.contains(where: \.isImplicitMember) else { return nil }
+    return elements.lazy.filter { !$0.isLiteral }.map { self.type(of: $0) }
+      .first { !$0.isUnknown && $0 != .string }
   }
 
   private func elementType(ofLiteral type: SwiftType) -> SwiftType? {

@@ -77,7 +77,8 @@ extension Lowering {
           if case .decl(let declaration) = item.item {
             lowering.lower(declaration, into: &members)
           } else {
-            members.statements += lowering.lower([item])
+            // The item stays in its tree: offsets count from the root.
+            lowering.lower(item.item, into: &members.statements)
           }
         }
       case .decls(let declarations):

@@ -13,7 +13,7 @@ extension Lowering {
     return result
   }
 
-  private mutating func lower(_ item: CodeBlockItemSyntax.Item, into result: inout [Statement]) {
+  mutating func lower(_ item: CodeBlockItemSyntax.Item, into result: inout [Statement]) {
     switch item {
     case .decl(let declaration):
       lower(declaration, into: &result)

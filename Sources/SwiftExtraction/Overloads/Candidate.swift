@@ -5,6 +5,8 @@ struct Candidate {
   var bindings = Bindings()
   /// The type whose member it is, as an instance.
   var base: SwiftType?
+  /// Whether the base is not known, and so any type's member of this name is tried.
+  var isGuess = false
   /// The types of the parameters, where the callee is a value of a function type.
   var parameterTypes: [SwiftType]?
   /// The type of the result, in the same case.

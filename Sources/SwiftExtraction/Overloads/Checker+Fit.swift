@@ -360,6 +360,15 @@ extension Expression {
     }
   }
 
+  /// Whether the expression is `.name` or `.name(…)`.
+  var isImplicitMember: Bool {
+    switch kind {
+    case .member(nil, _, _): true
+    case .call(let call): if case .member(nil, _, _) = call.callee.kind { true } else { false }
+    default: false
+    }
+  }
+
   /// Whether the expression takes its type from its place.
   var isLiteral: Bool {
     switch kind {

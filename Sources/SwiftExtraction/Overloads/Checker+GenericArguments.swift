@@ -25,6 +25,10 @@ extension Checker {
       if case .function = types[index].unwrapped, value.isReference { continue }
       candidate.bindings.unify(types[index], with: type(of: value))
     }
+    for (value, index) in pairs {
+      guard case .keyPath(_, let components) = value.kind else { continue }
+      bindValue(atKeyPath: components, types[index], &candidate)
+    }
     if let expected { bindResult(of: &candidate, to: expected) }
     for (value, index) in pairs where value.isFunctionValue {
       bindOperator(&candidate, types[index])
@@ -48,6 +52,21 @@ extension Checker {
       candidate.bindings.unify(types[index], with: type(of: value))
     }
     bindSignature(of: &candidate)
+  }
+
+  /// Binds what a key path leads to: the `Value` of `KeyPath<Root, Value>`.
+  private func bindValue(
+    atKeyPath components: [String],
+    _ type: SwiftType,
+    _ candidate: inout Candidate
+  ) {
+    let arguments = type.unwrapped.arguments
+    guard arguments.count == 2 else { return }
+    let root = lookup.closing(
+      openNames(of: candidate),
+      in: lookup.substitute(candidate.bindings, in: arguments[0])
+    )
+    candidate.bindings.unify(arguments[1], with: self.type(atKeyPath: components, of: root))
   }
 
   /// Binds what a function makes that is passed by its name: the `T` of `map(Double.init)`.
@@ -117,7 +136,8 @@ extension Checker {
         return
       }
       let made = SwiftType.nominal(owner, entry.generics.map { .parameter($0.name) })
-      candidate.bindings.unify(made, with: expected.unwrapped)
+      let place = expected.name == owner ? expected : expected.unwrapped
+      candidate.bindings.unify(made, with: place)
     case .subscripting, .macro: return
     }
   }

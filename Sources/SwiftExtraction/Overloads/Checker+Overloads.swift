@@ -54,14 +54,19 @@ extension Checker {
     asking expected: SwiftType? = nil
   ) -> Resolution? {
     var best: (rank: Rank, candidate: Candidate, matching: ArgumentMatching)?
+    var guessedResults: Set<TypeReference?> = []
     for candidate in candidates {
       let parameters = candidate.entry.declaration.parameters
       guard let matching = ArgumentMatching(call, to: parameters),
         let rank = rank(candidate, matching, call, asking: expected)
       else { continue }
+      if candidate.isGuess { guessedResults.insert(candidate.entry.declaration.result) }
       if best.map({ rank < $0.rank }) ?? true { best = (rank, candidate, matching) }
     }
-    return best.map { settle($0.candidate, $0.matching, call, asking: expected) }
+    var resolution = best.map { settle($0.candidate, $0.matching, call, asking: expected) }
+    // The arguments may tell less than the base would: then the result is as unknown as that.
+    if guessedResults.count > 1 { resolution?.result = .unknown }
+    return resolution
   }
 
   /// How good a candidate is; less is better.
