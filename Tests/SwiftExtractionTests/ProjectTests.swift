@@ -213,6 +213,28 @@ import Testing
     ),
     Example("localizing initializer", #"func f() { label.text = .init(localized: "x") }"#, ["x"]),
     Example(
+      "builder of the project",
+      #"""
+      struct Row { init(_ k: LocalizedStringKey) {} }
+      @resultBuilder struct RowBuilder {
+        static func buildExpression(_ row: Row) -> Row { row }
+        static func buildExpression(_ k: LocalizedStringKey) -> Row { Row(k) }
+        static func buildBlock(_ rows: Row...) -> [Row] { rows }
+      }
+      @resultBuilder struct TextBuilder {
+        static func buildExpression(_ text: String) -> String { text }
+        static func buildBlock(_ texts: String...) -> [String] { texts }
+      }
+      func rows(@RowBuilder _ body: () -> [Row]) {}
+      func texts(@TextBuilder _ body: () -> [String]) {}
+      func f(c: Bool) {
+        rows { "x"; Row("y"); if c { "z" } else { .init("w") } }
+        texts { "p"; if c { "q" } }
+      }
+      """#,
+      ["x", "y", "z", "w"]
+    ),
+    Example(
       "builder",
       #"func box<C: View>(@ViewBuilder _ c: () -> C) {}; func g() { box { Text("x"); Text("y") } }"#,
       ["x", "y"]

@@ -23,7 +23,7 @@ extension TypeDeclaration {
       isStatic: true,
       isFailable: false,
       isDisfavoured: false,
-      isBuilder: false,
+      builder: nil,
       attributes: [],
       macroImplementation: nil,
       body: []
@@ -50,7 +50,7 @@ extension VariableDeclaration {
       label: name,
       name: name,
       type: type,
-      isBuilder: isBuilder,
+      builder: builder,
       hasDefault: initialValue != nil || (isOptional && !isConstant) || isMadeByWrapper
     )
   }

@@ -33,6 +33,8 @@ final class Checker {
   var implicitDepth = 0
   /// The types of variables that were inferred from their initial values.
   var variableTypes: [Int: SwiftType] = [:]
+  /// The result builder that makes the innermost body.
+  var builder: String?
   /// The type that `return` asks for.
   var returnType: SwiftType?
   /// How deep the inference is.

@@ -38,7 +38,7 @@ extension Checker {
     case .macro(let call):
       visit(macro: call)
     case .closure(let closure):
-      visit(closure, asking: expected, isBuilder: false)
+      visit(closure, asking: expected, builder: nil)
     default:
       visitOther(expression, asking: expected)
     }
@@ -163,7 +163,10 @@ extension Checker {
     for branch in branches.branches {
       inScope {
         visit(branch.conditions, subject: branches.subject)
-        at(.branch) { visitBody(branch.body, asking: expected, isBuilder: false) }
+        at(.branch) {
+          // Branches that are no value belong to the builder around them.
+          visitBody(branch.body, asking: expected, builder: expected == nil ? builder : nil)
+        }
       }
     }
   }
@@ -181,7 +184,7 @@ extension Checker {
   }
 
   /// Walks a closure whose place asks for a function type.
-  func visit(_ closure: Expression.Closure, asking expected: SwiftType?, isBuilder: Bool) {
+  func visit(_ closure: Expression.Closure, asking expected: SwiftType?, builder: String?) {
     var parameters: [SwiftType] = []
     var result: SwiftType?
     if case .function(let types, let type)? = expected.map(\.unwrapped) {
@@ -195,7 +198,7 @@ extension Checker {
       bindParameters(of: closure, to: types)
       returning(result) {
         at(.closure(closure, types)) {
-          visitBody(closure.body, asking: result, isBuilder: isBuilder)
+          visitBody(closure.body, asking: result, builder: builder)
         }
       }
     }

@@ -14,7 +14,7 @@ extension Checker {
     case .member(let base?, _, _): visit(base, asking: nil)
     case .closure(let closure):
       // A closure that is called at once makes the value that the place asks for.
-      visit(closure, asking: expected.map { .function([], $0) }, isBuilder: false)
+      visit(closure, asking: expected.map { .function([], $0) }, builder: nil)
     case .name, .type, .member, .array, .dictionary: return
     default: visit(callee, asking: nil)
     }
@@ -62,7 +62,7 @@ extension Checker {
       let parameter = resolution.parameters[position]
       at(.argument(call, resolution, position), argument.value) {
         if case .closure(let closure) = argument.value.kind {
-          visit(closure, asking: type, isBuilder: parameter.isBuilder)
+          visit(closure, asking: type, builder: parameter.builder)
         } else {
           visit(argument.value, asking: type, beside: beside)
         }

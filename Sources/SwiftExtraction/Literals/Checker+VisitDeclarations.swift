@@ -53,7 +53,7 @@ extension Checker {
         let result = function.result.map { resolve($0) } ?? .void
         returning(result) {
           at(.function(function)) {
-            visitBody(function.body, asking: result, isBuilder: function.isBuilder)
+            visitBody(function.body, asking: result, builder: function.builder)
           }
         }
       }
@@ -72,7 +72,7 @@ extension Checker {
       inScope {
         returning(declared) {
           at(.getter(variable)) {
-            visitBody(getter, asking: declared, isBuilder: variable.isBuilder)
+            visitBody(getter, asking: declared, builder: variable.builder)
           }
         }
       }
@@ -80,7 +80,7 @@ extension Checker {
     for accessor in variable.otherAccessors {
       inScope {
         bind(accessor.parameter, to: type)
-        returning(nil) { visitBody(accessor.body, asking: nil, isBuilder: false) }
+        returning(nil) { visitBody(accessor.body, asking: nil, builder: nil) }
       }
     }
   }

@@ -7,19 +7,30 @@ extension Checker {
   }
 
   /// Walks the body of something that returns a value: its only expression is the value.
-  func visitBody(_ body: [Statement], asking result: SwiftType?, isBuilder: Bool) {
+  ///
+  /// The expressions in the body of a result builder are values for the builder.
+  func visitBody(_ body: [Statement], asking result: SwiftType?, builder: String?) {
+    let outer = self.builder
+    self.builder = builder
+    defer { self.builder = outer }
     declareFunctions(in: body)
-    if body.count == 1, !isBuilder, case .expression(let value)? = body.first {
+    if body.count == 1, builder == nil, case .expression(let value)? = body.first {
       at(.returned, value) { visit(value, asking: result) }
       return
     }
-    for statement in body {
-      if isBuilder, case .expression(let value) = statement {
-        visit(value, asking: nil)
-      } else {
-        visit(statement)
-      }
-    }
+    for statement in body { visit(statement) }
+  }
+
+  /// Returns the type that the result builder of the body takes a literal as; `nil` where it takes
+  /// values that have types of their own.
+  private func builtType(of value: Expression) -> SwiftType? {
+    guard let builder, value.isStringLiteral || value.isImplicitMember else { return nil }
+    let candidates = index.functions(named: "buildExpression", ofType: builder)
+      .map { Candidate($0, base: .nominal(builder, [])) }
+    guard !candidates.isEmpty else { return nil }
+    let argument = Expression.Argument(label: nil, value: value)
+    let call = Expression.Call(callee: value, arguments: [argument], trailingClosures: [])
+    return resolution(of: call, among: candidates)?.types.first
   }
 
   /// Calls `body` with the type that `return` asks for.
@@ -40,7 +51,7 @@ extension Checker {
   private func visit(_ statement: Statement) {
     switch statement {
     case .expression(let expression):
-      visit(expression, asking: nil)
+      visit(expression, asking: builtType(of: expression))
     case .returning(let value):
       at(.returned, value) { visit(value, asking: returnType) }
     case .declaration(let declaration):

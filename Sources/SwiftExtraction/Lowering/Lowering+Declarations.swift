@@ -139,12 +139,12 @@ extension [Attribute] {
     contains { $0.simpleName == name }
   }
 
-  /// Whether one of them is a result builder.
+  /// The name of the result builder among them.
   ///
   /// A builder is known by its name: the convention is without exception in Apple's API, and a
   /// builder may be declared in a module whose source is not at hand.
-  var containsBuilder: Bool {
-    contains { $0.simpleName?.hasSuffix("Builder") ?? false }
+  var builderName: String? {
+    lazy.compactMap(\.simpleName).first { $0.hasSuffix("Builder") }
   }
 }
 

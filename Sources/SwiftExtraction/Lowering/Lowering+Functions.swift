@@ -19,7 +19,7 @@ extension Lowering {
       isPrivate: declaration.modifiers.isPrivate,
       isFailable: false,
       isDisfavoured: attributes.contains(named: "_disfavoredOverload"),
-      isBuilder: attributes.containsBuilder,
+      builder: attributes.builderName,
       attributes: attributes,
       macroImplementation: nil,
       body: body(declaration.body)
@@ -39,7 +39,7 @@ extension Lowering {
       isPrivate: declaration.modifiers.isPrivate,
       isFailable: declaration.optionalMark != nil,
       isDisfavoured: attributes.contains(named: "_disfavoredOverload"),
-      isBuilder: false,
+      builder: nil,
       attributes: attributes,
       macroImplementation: nil,
       body: body(declaration.body)
@@ -66,7 +66,7 @@ extension Lowering {
       isPrivate: declaration.modifiers.isPrivate,
       isFailable: false,
       isDisfavoured: attributes.contains(named: "_disfavoredOverload"),
-      isBuilder: false,
+      builder: nil,
       attributes: attributes,
       macroImplementation: nil,
       body: (accessors.getter ?? []) + accessors.others.map { .scope($0.body) }
@@ -84,7 +84,7 @@ extension Lowering {
       isStatic: false,
       isFailable: false,
       isDisfavoured: false,
-      isBuilder: false,
+      builder: nil,
       attributes: lower(declaration.attributes),
       macroImplementation: implementation(of: declaration),
       body: []
@@ -102,7 +102,7 @@ extension Lowering {
         isStatic: true,
         isFailable: false,
         isDisfavoured: false,
-        isBuilder: false,
+        builder: nil,
         attributes: [],
         macroImplementation: nil,
         body: [],
@@ -123,7 +123,7 @@ extension Lowering {
         type: lower(parameter.type),
         isVariadic: parameter.ellipsis != nil,
         isAutoclosure: attributes.isAutoclosure,
-        isBuilder: parameter.attributes.containsBuilder,
+        builder: parameter.attributes.builderName,
         hasDefault: parameter.defaultValue != nil,
         defaultValue: wanted(parameter.defaultValue)
       )
@@ -188,14 +188,14 @@ private struct TypeAttributes {
 }
 
 extension AttributeListSyntax {
-  /// Whether one of the attributes is a result builder.
-  var containsBuilder: Bool {
-    contains { element in
-      guard case .attribute(let attribute) = element else { return false }
+  /// The name of the result builder among the attributes.
+  var builderName: String? {
+    for case .attribute(let attribute) in self {
       let name = attribute.attributeName
       let last =
         name.as(IdentifierTypeSyntax.self)?.name ?? name.as(MemberTypeSyntax.self)?.name
-      return last?.text.hasSuffix("Builder") ?? false
+      if let last, last.text.hasSuffix("Builder") { return last.identifierName }
     }
+    return nil
   }
 }

@@ -17,7 +17,7 @@ extension Lowering {
           isPrivate: declaration.modifiers.isPrivate,
           isConstant: declaration.bindingSpecifier.tokenKind == .keyword(.let),
           isLazy: declaration.modifiers.contains(.lazy),
-          isBuilder: attributes.containsBuilder,
+          builder: attributes.builderName,
           getter: accessors.getter,
           otherAccessors: accessors.others
         )

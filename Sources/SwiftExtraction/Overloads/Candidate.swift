@@ -25,7 +25,7 @@ struct Candidate {
       isStatic: false,
       isFailable: false,
       isDisfavoured: false,
-      isBuilder: false,
+      builder: nil,
       attributes: [],
       macroImplementation: nil,
       body: []

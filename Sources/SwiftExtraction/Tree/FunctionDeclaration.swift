@@ -16,8 +16,8 @@ struct FunctionDeclaration: Sendable {
   var isFailable: Bool
   /// Whether `@_disfavoredOverload` makes the compiler take it last.
   var isDisfavoured: Bool
-  /// Whether a result builder makes the body.
-  var isBuilder: Bool
+  /// The name of the result builder that makes the body.
+  var builder: String?
   var attributes: [Attribute]
   /// The types and roles of the macro's implementation, as `module.type`.
   var macroImplementation: String?
@@ -42,8 +42,19 @@ struct FunctionDeclaration: Sendable {
     var type: TypeReference
     var isVariadic = false
     var isAutoclosure = false
-    var isBuilder = false
+    /// The name of the result builder that makes the body of a closure.
+    var builder: String?
     var hasDefault = false
     var defaultValue: Expression?
   }
+}
+
+extension FunctionDeclaration {
+  /// Whether a result builder makes the body.
+  var isBuilder: Bool { builder != nil }
+}
+
+extension FunctionDeclaration.Parameter {
+  /// Whether a result builder makes the body of a closure.
+  var isBuilder: Bool { builder != nil }
 }

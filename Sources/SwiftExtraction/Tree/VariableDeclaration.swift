@@ -9,7 +9,8 @@ struct VariableDeclaration: Sendable {
   var isPrivate = false
   var isConstant: Bool
   var isLazy: Bool
-  var isBuilder: Bool
+  /// The name of the result builder that makes the value.
+  var builder: String?
   /// The body of the getter; `nil` for a stored variable.
   var getter: [Statement]?
   /// The bodies of the other accessors.
@@ -20,6 +21,9 @@ struct VariableDeclaration: Sendable {
     var parameter: String
     var body: [Statement]
   }
+
+  /// Whether a result builder makes the value.
+  var isBuilder: Bool { builder != nil }
 
   /// The name, where the pattern is one.
   var name: String? {
