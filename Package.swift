@@ -45,7 +45,6 @@ let package = Package(
         "Diagnostics", "ExtractedStrings", "FormatString",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftOperators", package: "swift-syntax"),
       ]
     ),
     .target(
@@ -136,10 +135,26 @@ let package = Package(
       dependencies: ["Diagnostics", "StringCatalog"],
       path: "Tests/CatalogInvariants"
     ),
+    .target(
+      name: "ExtractionInvariants",
+      dependencies: ["Diagnostics", "ExtractedStrings", "SwiftExtraction"],
+      path: "Tests/ExtractionInvariants"
+    ),
+    .target(name: "FuzzSupport", dependencies: ["TestSupport"], path: "Tests/FuzzSupport"),
     .executableTarget(
       name: "catalog-fuzzer",
-      dependencies: ["CatalogInvariants", "Diagnostics", "StringCatalog", "TestSupport"],
+      dependencies: [
+        "CatalogInvariants", "Diagnostics", "FuzzSupport", "StringCatalog", "TestSupport",
+      ],
       path: "Tests/CatalogFuzzer"
+    ),
+    .executableTarget(
+      name: "source-fuzzer",
+      dependencies: [
+        "Diagnostics", "ExtractedStrings", "ExtractionInvariants", "FuzzSupport",
+        "SwiftExtraction", "TestSupport",
+      ],
+      path: "Tests/SourceFuzzer"
     ),
     .executableTarget(
       name: "LinkageProbe",
@@ -160,7 +175,9 @@ let package = Package(
     .testTarget(name: "CompiledCatalogTests", dependencies: ["CompiledCatalog", "TestSupport"]),
     .testTarget(
       name: "SwiftExtractionTests",
-      dependencies: ["SwiftExtraction", "ExtractedStrings", "Diagnostics", "TestSupport"]
+      dependencies: [
+        "SwiftExtraction", "ExtractedStrings", "ExtractionInvariants", "Diagnostics", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "CatalogSyncTests",

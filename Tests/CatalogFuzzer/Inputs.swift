@@ -1,22 +1,20 @@
-import Diagnostics
-import FoundationEssentials
+import FuzzSupport
 import StringCatalog
 import TestSupport
 
-/// The files that are damaged, and the damaged ones by number.
+/// The catalogs that are damaged, and the damaged ones by number.
 struct Inputs {
-  private let seed: UInt64
+  private let options: FuzzOptions
   private let files: [[UInt8]]
 
-  /// The number of files.
-  var count: Int { files.count }
+  /// Whether there are no files.
+  var isEmpty: Bool { files.isEmpty }
 
   /// Reads the files of the options, and shortens those that are too large.
-  init(_ options: Options) throws {
-    seed = options.seed
+  init(_ options: FuzzOptions) throws {
+    self.options = options
     let greatest = options.sizes.upperBound
-    var files = try options.corpora.sorted().flatMap(Self.files(in:))
-      .map { Self.shorten($0, to: greatest) }
+    var files = try options.files(endingIn: ".xcstrings").map { Self.shorten($0, to: greatest) }
     files.append(Self.grow(files, to: greatest))
     self.files = files.filter { options.sizes.contains($0.count) }
   }
@@ -24,17 +22,10 @@ struct Inputs {
   /// Returns a damaged file, which is the same for the same number and seed, and what else the number
   /// decides.
   func input(_ number: Int) -> (bytes: [UInt8], generator: SeededGenerator) {
-    var generator = SeededGenerator(seed: seed &+ UInt64(number) &* 0xD129_0D2B_6E27_4A93)
+    var generator = options.generator(for: number)
     let file = files.randomElement(using: &generator) ?? []
     let other = files.randomElement(using: &generator) ?? []
     return (Mutator.catalogs.mutate(file, mixing: other, using: &generator), generator)
-  }
-
-  private static func files(in folder: String) throws -> [[UInt8]] {
-    let manager = FileManager.default
-    return try manager.subpathsOfDirectory(atPath: folder).sorted()
-      .filter { $0.hasSuffix(".xcstrings") }
-      .map { Array(try Data(contentsOf: URL(filePath: "\(folder)/\($0)"))) }
   }
 
   /// Returns a file without the last of its entries, so that it is no longer than `limit`.

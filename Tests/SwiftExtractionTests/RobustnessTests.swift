@@ -1,5 +1,7 @@
 import Diagnostics
 import ExtractedStrings
+import ExtractionInvariants
+import TestSupport
 import Testing
 
 @testable import SwiftExtraction
@@ -80,5 +82,31 @@ import Testing
     await expectKeys(
       Example("", #"let a = b; let b = a; let t = Text("\(a)")"#, ["%@"])
     )
+  }
+
+  private static let fixtures = Fixtures(shared: "Sources")
+
+  @Test(arguments: try fixtures.names(endingIn: ".swift"))
+  func `what is well-formed gives strings and no complaint`(name: String) async throws {
+    let source = SourceFile(path: name, bytes: try Self.fixtures.bytes(of: name))
+    let result = await extractStrings(from: [source])
+    #expect(!result.value.occurrences.isEmpty)
+    #expect(result.diagnostics.filter { $0.severity > .note }.isEmpty)
+    #expect(ExtractionInvariants.violation(by: result, of: [source]) == nil)
+  }
+
+  @Test(arguments: try fixtures.names(endingIn: ".swift"))
+  func `whatever a source holds, its strings stand in it`(name: String) async throws {
+    let original = try Self.fixtures.bytes(of: name)
+    let others = try Self.fixtures.names(endingIn: ".swift").map(Self.fixtures.bytes(of:))
+    var generator = SeededGenerator(seed: UInt64(name.utf8.count))
+    for _ in 1...12 {
+      let other = others.randomElement(using: &generator) ?? []
+      let bytes = Mutator.sources.mutate(original, mixing: other, using: &generator)
+      let source = SourceFile(path: name, bytes: bytes)
+      let result = await extractStrings(from: [source])
+      let violation = ExtractionInvariants.violation(by: result, of: [source])
+      #expect(violation == nil, "\(String(decoding: bytes, as: UTF8.self))")
+    }
   }
 }

@@ -7,16 +7,25 @@ let package = Package(
   name: "peers",
   platforms: [.macOS(.v15)],
   products: [.library(name: "SampleCatalog", targets: ["SampleCatalog"])],
-  dependencies: [.package(name: "xcstrings", path: "../../..")],
+  dependencies: [
+    .package(name: "xcstrings", path: "../../.."),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  ],
   targets: [
     .target(name: "SampleCatalog"),
     .executableTarget(name: "write-sample", dependencies: ["SampleCatalog"]),
+    .executableTarget(name: "write-sources", dependencies: ["SampleCatalog"]),
     .executableTarget(
       name: "catalog-peers",
       dependencies: [
         "SampleCatalog", .product(name: "StringCatalog", package: "xcstrings"),
       ]
     ),
+    .executableTarget(
+      name: "syntax-peer",
+      dependencies: [.product(name: "SwiftParser", package: "swift-syntax")]
+    ),
+    .executableTarget(name: "extraction-benchmark"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,68 @@
+import TestSupport
+
+/// A source cut into words, marks and white space, so that what changes places stays whole.
+///
+/// It takes a quotation mark for a mark like others: no more than the fuzzer needs.
+struct SourceTokens {
+  private var tokens: [ArraySlice<UInt8>] = []
+
+  init(_ source: [UInt8]) {
+    var start = 0
+    while start < source.count {
+      var end = start + 1
+      if source[start].isWordByte {
+        while end < source.count, source[end].isWordByte { end += 1 }
+      }
+      tokens.append(source[start..<end])
+      start = end
+    }
+  }
+
+  /// The source that the tokens make.
+  var source: [UInt8] {
+    Array(tokens.joined())
+  }
+
+  /// Drops, doubles, swaps or replaces some tokens, or goes on with those of another source.
+  mutating func damage(
+    mixing other: SourceTokens,
+    using generator: inout some RandomNumberGenerator
+  ) {
+    repeat {
+      guard let place = tokens.indices.randomElement(using: &generator),
+        let source = tokens.indices.randomElement(using: &generator)
+      else { return }
+      switch Int.random(in: 0..<10, using: &generator) {
+      case 0..<2: tokens.remove(at: place)
+      case 2..<4: tokens.insert(tokens[source], at: place)
+      case 4..<6: tokens.swapAt(place, source)
+      case 6..<8: tokens[place] = other.tokens.randomElement(using: &generator) ?? []
+      case 8: takePart(of: other, at: place, using: &generator)
+      default: tokens.replaceSubrange(place..., with: other.tokens.dropFirst(place))
+      }
+    } while Int.random(in: 0..<4, using: &generator) > 0
+  }
+
+  /// Puts some tokens of another source between two of this one.
+  private mutating func takePart(
+    of other: SourceTokens,
+    at place: Int,
+    using generator: inout some RandomNumberGenerator
+  ) {
+    guard let start = other.tokens.indices.randomElement(using: &generator) else { return }
+    let length = 1 << Int.random(in: 0...8, using: &generator)
+    tokens.insert(contentsOf: other.tokens[start...].prefix(length), at: place)
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is part of a name or a number.
+  fileprivate var isWordByte: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
