@@ -1,5 +1,6 @@
 import Diagnostics
 import ExtractedStrings
+import TestSupport
 import Testing
 
 @testable import SwiftExtraction
@@ -77,5 +78,17 @@ import Testing
       Example("", "#Preview { Text(\"x\") }", ["x"]),
       options: ExtractionOptions(includesPreviews: true)
     )
+  }
+
+  @Test(arguments: [
+    "f {\n#if os(iOS)\nText(↓\"x\")\n#endif\n}",
+    "f {\na\n#if os(iOS)\nlet b = Text(↓\"x\")\nText(↓\"y \\(b.c(\"z\"))\")\n#else\nText(↓\"x\")\n#endif\n}",
+    "struct S {\n#if os(iOS)\nvar t: Text { Text(↓\"x\") }\n#endif\n}",
+    "#if os(iOS)\nText(↓\"x\")\n#endif",
+  ])
+  func `a literal in a condition keeps its place`(marked: String) async {
+    let source = MarkedText(marked)
+    let result = await extractStrings(from: [SourceFile(path: "A.swift", bytes: source.bytes)])
+    #expect(result.value.occurrences.map(\.place.utf8Range.lowerBound) == source.utf8Offsets)
   }
 }

@@ -73,12 +73,11 @@ extension Lowering {
     forEachClause(of: config) { lowering, clause in
       switch clause.elements {
       case .statements(let statements):
-        for item in statements {
-          if case .decl(let declaration) = item.item {
+        for statement in statements {
+          if case .decl(let declaration) = statement.item {
             lowering.lower(declaration, into: &members)
           } else {
-            // The item stays in its tree: offsets count from the root.
-            lowering.lower(item.item, into: &members.statements)
+            lowering.lower(statement.item, into: &members.statements)
           }
         }
       case .decls(let declarations):
