@@ -4,9 +4,11 @@ extension Checker {
   func type(of expression: Expression) -> SwiftType {
     let identity = ObjectIdentifier(expression)
     if let known = types[identity] { return known }
-    guard depth < Self.maximumDepth, unknownTypes[identity] != generation else { return .unknown }
+    guard depth < Self.maximumDepth, !effort.isExhausted, unknownTypes[identity] != generation
+    else { return .unknown }
+    effort.spend()
     depth += 1
-    let type = concrete(infer(expression))
+    let type = concrete(infer(expression)).limited
     depth -= 1
     if type.isUnknown {
       unknownTypes[identity] = generation

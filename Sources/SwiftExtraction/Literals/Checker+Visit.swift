@@ -1,6 +1,6 @@
 /// Walking expressions with the type that their place asks for.
 extension Checker {
-  /// Walks an expression.
+  /// Walks an expression; one without literals has nothing to find.
   ///
   /// - Parameters:
   ///   - expression: The expression.
@@ -11,6 +11,7 @@ extension Checker {
     asking expected: SwiftType?,
     beside: CallContext = .none
   ) {
+    guard expression.holdsLiterals else { return }
     switch expression.kind {
     case .string(let literal):
       observer?.pass(literal, asking: expected, self)
@@ -50,6 +51,7 @@ extension Checker {
       visit(branches, asking: expected)
     case .assignment(let target, let value):
       visit(target, asking: nil)
+      guard value.holdsLiterals else { return }
       at(.assigned(target), value) { visit(value, asking: type(of: target)) }
     case .cast(let value, let cast, let reference):
       visit(value, asking: cast == .coercion ? resolve(reference) : nil)
@@ -75,7 +77,8 @@ extension Checker {
     let functions =
       interpolation.flatMap { index.functions(named: "appendInterpolation", ofType: $0) } ?? []
     let declared = functions.filter { !$0.isKnown }.map { Candidate($0) }
-    for case .interpolation(let interpolation) in literal.segments {
+    for case .interpolation(let interpolation) in literal.segments
+    where interpolation.arguments.holdsLiterals {
       guard !declared.isEmpty, let first = interpolation.arguments.first else {
         at(.interpolated(literal), interpolation.arguments.first?.value) {
           visit(interpolation.arguments.map(\.value))
@@ -112,12 +115,8 @@ extension Checker {
       at(.operand(name, right)) { visit(left, asking: operand) }
       at(.operand(name, left)) { visit(right, asking: operand) }
     case "==", "!=":
-      at(.operand(name, right)) {
-        visit(left, asking: right.isLiteral ? nil : literalType(of: right))
-      }
-      at(.operand(name, left)) {
-        visit(right, asking: left.isLiteral ? nil : literalType(of: left))
-      }
+      at(.operand(name, right)) { visit(left, comparedWith: right) }
+      at(.operand(name, left)) { visit(right, comparedWith: left) }
     case "+=":
       visit(left, asking: nil)
       at(.assigned(left), right) { visit(right, asking: literalType(of: left)) }
@@ -125,6 +124,11 @@ extension Checker {
       at(.operand(name, right)) { visit(left, asking: nil) }
       at(.operand(name, left)) { visit(right, asking: nil) }
     }
+  }
+
+  private func visit(_ expression: Expression, comparedWith other: Expression) {
+    guard expression.holdsLiterals else { return }
+    visit(expression, asking: other.isLiteral ? nil : literalType(of: other))
   }
 
   /// Returns the type of the other side of a comparison, where a literal takes it.
@@ -160,7 +164,7 @@ extension Checker {
 
   func visit(_ branches: Expression.Branches, asking expected: SwiftType?) {
     if let subject = branches.subject { visit(subject, asking: nil) }
-    for branch in branches.branches {
+    for branch in branches.branches where branch.holdsLiterals {
       inScope {
         visit(branch.conditions, subject: branches.subject)
         at(.branch) {
@@ -173,6 +177,7 @@ extension Checker {
 
   private func visit(subscript base: Expression, _ arguments: [Expression.Argument]) {
     visit(base, asking: nil)
+    guard arguments.holdsLiterals else { return }
     let owner = type(of: base)
     let call = Expression.Call(callee: base, arguments: arguments, trailingClosures: [])
     let candidates = functions(
@@ -185,6 +190,7 @@ extension Checker {
 
   /// Walks a closure whose place asks for a function type.
   func visit(_ closure: Expression.Closure, asking expected: SwiftType?, builder: String?) {
+    guard closure.holdsLiterals else { return }
     var parameters: [SwiftType] = []
     var result: SwiftType?
     if case .function(let types, let type)? = expected.map(\.unwrapped) {

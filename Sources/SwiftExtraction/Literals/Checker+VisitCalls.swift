@@ -3,7 +3,7 @@ extension Checker {
   func visit(_ call: Expression.Call, asking expected: SwiftType?) {
     if visit(routine: call) { return }
     visit(callee: call.callee, asking: expected)
-    if visitCoercion(call, asking: expected) { return }
+    guard call.hasLiteralArguments, !visitCoercion(call, asking: expected) else { return }
     let candidates = candidates(for: call.callee, asking: expected)
     visitArguments(of: call, resolution(of: call, among: candidates, asking: expected))
   }

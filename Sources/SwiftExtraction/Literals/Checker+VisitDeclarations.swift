@@ -1,11 +1,14 @@
 /// Walking declarations.
 extension Checker {
   func visit(_ declaration: Declaration) {
+    if scopes.count == 1 { effort.renew() }
+    // A local variable is in sight of what follows, whatever it holds.
+    if case .variable(let variable) = declaration { return visit(variable) }
+    guard declaration.holdsLiterals else { return }
     switch declaration {
     case .type(let type): visit(type)
     case .function(let function): visit(function)
-    case .variable(let variable): visit(variable)
-    case .alias: return
+    case .variable, .alias: return
     }
   }
 
@@ -62,12 +65,15 @@ extension Checker {
 
   private func visit(_ variable: VariableDeclaration) {
     visit(variable.attributes, wrapping: variable.initialValue)
+    let isLocal = scopes.count > 1 || context.owner == nil
+    guard isLocal || variable.holdsLiterals else { return }
     let declared = variable.type.map { resolve($0) } ?? requiredType(of: variable)
     if let value = variable.initialValue {
       at(.initialValue(variable), value) { visit(value, asking: declared) }
     }
     let type = declared ?? variable.initialValue.map { self.type(of: $0) } ?? .unknown
-    if scopes.count > 1 || context.owner == nil { bind(variable.pattern, to: type) }
+    if isLocal { bind(variable.pattern, to: type) }
+    guard variable.holdsLiterals else { return }
     if let getter = variable.getter {
       inScope {
         returning(declared) {
@@ -106,7 +112,7 @@ extension Checker {
   ///
   /// The initial value of a variable is an argument, too.
   private func visit(_ attributes: [Attribute], wrapping value: Expression? = nil) {
-    for attribute in attributes where !attribute.arguments.isEmpty {
+    for attribute in attributes where attribute.holdsLiterals {
       guard case .named(let components) = attribute.name, let name = components.last?.name else {
         continue
       }

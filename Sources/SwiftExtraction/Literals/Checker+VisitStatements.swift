@@ -2,14 +2,16 @@
 extension Checker {
   /// Walks statements one after another; names that they declare are in sight of the later ones.
   func visit(_ statements: [Statement]) {
+    guard let last = statements.lastIndex(where: \.holdsLiterals) else { return }
     declareFunctions(in: statements)
-    for statement in statements { visit(statement) }
+    for statement in statements[...last] { visit(statement) }
   }
 
   /// Walks the body of something that returns a value: its only expression is the value.
   ///
   /// The expressions in the body of a result builder are values for the builder.
   func visitBody(_ body: [Statement], asking result: SwiftType?, builder: String?) {
+    guard let last = body.lastIndex(where: \.holdsLiterals) else { return }
     let outer = self.builder
     self.builder = builder
     defer { self.builder = outer }
@@ -18,7 +20,7 @@ extension Checker {
       at(.returned, value) { visit(value, asking: result) }
       return
     }
-    for statement in body { visit(statement) }
+    for statement in body[...last] { visit(statement) }
   }
 
   /// Returns the type that the result builder of the body takes a literal as; `nil` where it takes
@@ -59,6 +61,9 @@ extension Checker {
     case .guarding(let conditions, let body):
       inScope { visit(body) }
       visit(conditions, subject: nil)
+    case _ where !statement.holdsLiterals:
+      // What opens a scope binds no name that is in sight behind it.
+      return
     case .looping(let conditions, let body):
       inScope {
         visit(conditions, subject: nil)
@@ -104,7 +109,7 @@ extension Checker {
 
   /// Walks the expressions of a pattern, which have the type of what they match.
   private func visit(_ pattern: Pattern, matching subject: Expression?) {
-    guard case .expression(let expression) = pattern else { return }
+    guard case .expression(let expression) = pattern, expression.holdsLiterals else { return }
     let type = subject.map { self.type(of: $0) }
     visit(expression, asking: type.flatMap { $0.isUnknown ? nil : $0 })
   }

@@ -38,7 +38,8 @@ struct Lowering {
     options: ExtractionOptions,
     readsBodies: Bool
   ) -> SourceTree {
-    guard let syntax = syntax(of: source) else { return tooDeep(source) }
+    guard let syntax = syntax(of: source, skippingBodies: readsBodies ? .withoutLiterals : .all)
+    else { return tooDeep(source) }
     let fileTypes = FileTypes(syntax.statements, of: source.path)
     var lowering = Lowering(
       options: options,
@@ -58,9 +59,17 @@ struct Lowering {
   }
 
   /// Returns the parser's tree of a source; `nil` if it is nested too deep.
-  static func syntax(of source: SourceFile) -> SourceFileSyntax? {
+  ///
+  /// - Parameters:
+  ///   - source: The source.
+  ///   - skipped: The bodies in whose place the tree has white space.
+  static func syntax(
+    of source: SourceFile,
+    skippingBodies skipped: SkippableBodies.Kind? = nil
+  ) -> SourceFileSyntax? {
     guard NestingEstimate(source.bytes).deepest <= maximumEstimate else { return nil }
-    return source.bytes.withUnsafeBufferPointer { bytes in
+    let bytes = skipped.map { SkippableBodies.blanking($0, of: source.bytes) } ?? source.bytes
+    return bytes.withUnsafeBufferPointer { bytes in
       Parser.parse(source: bytes, maximumNestingLevel: maximumNestingLevel)
     }
   }

@@ -13,14 +13,17 @@ struct NestingEstimate {
     var previous = UInt8(ascii: "\n")
     for byte in bytes {
       switch byte {
-      case UInt8(ascii: "["), UInt8(ascii: "("): brackets += 1
+      case UInt8(ascii: "["), UInt8(ascii: "("):
+        brackets += 1
+        deepest = max(deepest, brackets)
       case UInt8(ascii: "]"), UInt8(ascii: ")"): brackets = max(brackets - 1, 0)
       case UInt8(ascii: "{"), UInt8(ascii: "}"): ternaries = 0
-      case UInt8(ascii: "?") where previous == UInt8(ascii: " "): ternaries += 1
+      case UInt8(ascii: "?") where previous == UInt8(ascii: " "):
+        ternaries += 1
+        deepest = max(deepest, ternaries)
       case UInt8(ascii: ":") where previous == UInt8(ascii: " "): ternaries = max(ternaries - 1, 0)
       default: break
       }
-      deepest = max(deepest, brackets, ternaries)
       previous = byte
     }
   }

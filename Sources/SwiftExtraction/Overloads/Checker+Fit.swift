@@ -9,7 +9,8 @@ extension Checker {
     to type: SwiftType,
     _ bounds: [String: [SwiftType]]
   ) -> Double? {
-    guard depth < Self.maximumDepth else { return 0.3 }
+    guard depth < Self.maximumDepth, !effort.isExhausted else { return 0.3 }
+    effort.spend()
     depth += 1
     defer { depth -= 1 }
     if let wrapped = type.wrapped { return fit(expression, toOptional: wrapped, bounds) }

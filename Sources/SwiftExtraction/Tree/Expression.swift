@@ -6,10 +6,13 @@ final class Expression: Sendable {
   let kind: Kind
   /// The UTF-8 offset at which the expression starts.
   let offset: Int
+  /// Whether a string literal stands somewhere in the expression.
+  let holdsLiterals: Bool
 
   init(_ kind: Kind, at offset: Int) {
     self.kind = kind
     self.offset = offset
+    holdsLiterals = kind.holdsLiterals
   }
 
   enum Kind: Sendable {

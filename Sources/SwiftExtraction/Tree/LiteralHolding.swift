@@ -31,7 +31,8 @@ extension Expression.Kind: LiteralHolding {
       left.holdsLiterals || right.holdsLiterals
     case .conditional(let condition, let then, let otherwise):
       condition.holdsLiterals || then.holdsLiterals || otherwise.holdsLiterals
-    case .prefix(_, let value), .cast(let value, _, _), .isOfType(let value),
+    case .prefix(_, let value), .postfix(_, let value), .cast(let value, _, _),
+      .isOfType(let value),
       .optionalTry(let value), .chained(let value), .forced(let value):
       value.holdsLiterals
     case .branches(let branches): branches.subject.holdsLiterals || branches.branches.holdsLiterals
@@ -121,7 +122,7 @@ extension TypeDeclaration: LiteralHolding {
 extension FunctionDeclaration: LiteralHolding {
   var holdsLiterals: Bool {
     attributes.holdsLiterals || parameters.contains { $0.defaultValue.holdsLiterals }
-      || body.holdsLiterals
+      || body.holdsLiterals || rawValue.holdsLiterals
   }
 }
 

@@ -129,7 +129,7 @@ final class TypeLookup {
     guard depth < Self.maximumDepth else { return .unknown }
     depth += 1
     defer { depth -= 1 }
-    let type = find(name, in: context)
+    let type = find(name, in: context).limited
     names[context, default: [:]][name] = type
     return type
   }
