@@ -11,7 +11,7 @@ import Testing
     "var a: Int {↓ b ↓}", "var a: Int { get {↓ b ↓} set(n) {↓ c ↓} }", "var a = { b }()",
     "var a: Int { get async throws {↓ b ↓} }", "var a = 1 { didSet { b } }",
     "var a: Int { set.filter { b } }", "protocol P { func f(); var a: Int { get } }",
-    "func f() {↓ a } // } \n /* } /* } */ */ ↓}", "func f() {↓ a / b / c ↓}",
+    "func f() {↓ a // } \n /* } /* } */ */ ↓}", "func f() {↓ a / b / c ↓}",
     "#if A\nfunc f() {↓ a ↓}\n#else\nfunc g() {↓ b ↓}\n#endif",
     "#Preview { a }\nfunc f() {↓ b ↓}", "let a = \"}\\(b { \"}\" })\"\nfunc f() {↓ b ↓}",
     "let a = \"\"\"\n } \" \\( \"}\" )\n\"\"\"\nfunc f() {↓ b ↓}", "func `func`() {↓ `{` ↓}",

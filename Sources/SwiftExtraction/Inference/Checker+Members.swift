@@ -42,6 +42,21 @@ extension Checker {
 
   /// Returns the functions of this name that a value of `type`, or the type itself, has.
   func functions(named name: String, of type: SwiftType, isStatic: Bool?) -> [Candidate] {
+    guard case .nominal(let owner, let arguments) = type, arguments.isEmpty else {
+      return declaredFunctions(named: name, of: type, isStatic: isStatic)
+    }
+    let member = CandidateMemory.Member(name: name, owner: owner, isStatic: isStatic)
+    if let known = memory.members[member] { return known }
+    let functions = declaredFunctions(named: name, of: type, isStatic: isStatic)
+    memory.members[member] = functions
+    return functions
+  }
+
+  private func declaredFunctions(
+    named name: String,
+    of type: SwiftType,
+    isStatic: Bool?
+  ) -> [Candidate] {
     var result: [Candidate] = []
     for parent in lookup.lineage(of: memberBase(of: type)) {
       guard let parentName = parent.name else { continue }

@@ -17,11 +17,18 @@ extension Checker {
     {
       return type
     }
+    let isPlain = arguments.isEmpty && !context.generics.contains(name)
+    let place = CandidateMemory.PlainName(name: name, owner: context.owner)
+    if isPlain, let known = memory.types[place] { return known }
     if let type = memberOfEnclosingType(name) { return type }
     if let global = nearest(index.variables(named: name)) {
       return type(of: global, named: name)
     }
-    return typeNamed(name, arguments) ?? type(ofFunction: name) ?? .unknown
+    if let type = typeNamed(name, arguments) {
+      if isPlain { memory.types[place] = type }
+      return type
+    }
+    return type(ofFunction: name) ?? .unknown
   }
 
   /// Returns the type of a function that is named and not called.
@@ -31,7 +38,7 @@ extension Checker {
       return functionType(of: Candidate(entry))
     }
     let global = index.functions(named: name).filter { isVisible($0) }.map { Candidate($0) }
-    let functions = candidatesOfEnclosingTypes(name) + global
+    let functions = candidatesOfEnclosingTypes(name).candidates + global
     return functions.first.map { functionType(of: $0) }
   }
 
@@ -129,17 +136,36 @@ extension Checker {
       return candidates(calling: type)
     case nil: break
     }
-    var result = candidatesOfEnclosingTypes(name)
+    guard arguments.isEmpty, !context.generics.contains(name) else {
+      return declaredCandidates(named: name, arguments).candidates
+    }
+    let place = CandidateMemory.PlainName(name: name, owner: context.owner)
+    if let known = memory.plainNames[place] { return known }
+    let (candidates, areDeclarations) = declaredCandidates(named: name, [])
+    if areDeclarations { memory.plainNames[place] = candidates }
+    return candidates
+  }
+
+  /// Returns what a plain name may mean, and whether all of it are declarations that can be called:
+  /// the type of a variable may not be known yet.
+  private func declaredCandidates(
+    named name: String,
+    _ arguments: [TypeReference]
+  ) -> (candidates: [Candidate], areDeclarations: Bool) {
+    var (result, areDeclarations) = candidatesOfEnclosingTypes(name)
     result += index.functions(named: name).filter { isVisible($0) }.map { Candidate($0) }
     if let instance = typeNamed(name, arguments)?.instance {
       result += initializers(of: instance)
     }
-    if result.isEmpty { result = candidates(calling: type(ofName: name, arguments)) }
-    return result
+    if result.isEmpty { return (candidates(calling: type(ofName: name, arguments)), false) }
+    return (result, areDeclarations)
   }
 
-  private func candidatesOfEnclosingTypes(_ name: String) -> [Candidate] {
+  private func candidatesOfEnclosingTypes(
+    _ name: String
+  ) -> (candidates: [Candidate], areDeclarations: Bool) {
     var result: [Candidate] = []
+    var areDeclarations = true
     var owner = context.owner
     while let current = owner {
       let generics = index.type(named: current)?.generics ?? []
@@ -147,10 +173,11 @@ extension Checker {
       result += functions(named: name, of: type, isStatic: nil)
       if result.isEmpty, let value = variable(named: name, of: type, isStatic: false) {
         result += candidates(calling: value)
+        areDeclarations = false
       }
       owner = current.lastIndex(of: ".").map { String(current[..<$0]) }
     }
-    return result
+    return (result, areDeclarations)
   }
 
   /// Returns the ways to call a value.

@@ -39,6 +39,8 @@ final class Checker {
   var returnType: SwiftType?
   /// How deep the inference is.
   var depth = 0
+  /// What names mean that were looked up before.
+  var memory = CandidateMemory()
   /// How much more the inference may try.
   var effort = InferenceEffort()
   /// Who wants to know why literals count or not; nobody in a normal run.

@@ -58,11 +58,12 @@ struct Lowering {
     )
   }
 
-  /// Returns the parser's tree of a source; `nil` if it is nested too deep.
+  /// Returns the parser's tree of a source.
   ///
   /// - Parameters:
   ///   - source: The source.
   ///   - skipped: The bodies in whose place the tree has white space.
+  /// - Returns: The tree; `nil` if it is nested too deep.
   static func syntax(
     of source: SourceFile,
     skippingBodies skipped: SkippableBodies.Kind? = nil

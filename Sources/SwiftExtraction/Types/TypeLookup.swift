@@ -16,8 +16,11 @@ struct TypeContext: Hashable, Sendable {
 /// It remembers what it found, and so belongs to one task.
 final class TypeLookup {
   let index: DeclarationIndex
-  private var names: [TypeContext: [String: SwiftType]] = [:]
+  /// What names mean inside of a type, by the type; generic parameters of functions excepted.
+  private var names: [String?: [String: SwiftType]] = [:]
   private var supertypes: [SwiftType: [SwiftType]] = [:]
+  /// The supertypes of types without generic arguments, which are most.
+  private var plainSupertypes: [String: [SwiftType]] = [:]
   private var openAssociatedTypes: [String: [String]] = [:]
   var witnesses: [SwiftType: [String: SwiftType]] = [:]
   /// How many aliases are being followed; aliases may refer to each other in a circle.
@@ -125,19 +128,18 @@ final class TypeLookup {
 
   /// Returns the type that a plain name means at a place; a foreign type if nothing declares it.
   func lookUp(_ name: String, in context: TypeContext) -> SwiftType {
-    if let known = names[context]?[name] { return known }
+    if name == "Self" || context.generics.contains(name) { return .parameter(name) }
+    if let known = names[context.owner]?[name] { return known }
     guard depth < Self.maximumDepth else { return .unknown }
     depth += 1
     defer { depth -= 1 }
-    let type = find(name, in: context).limited
-    names[context, default: [:]][name] = type
+    let type = find(name, inside: context.owner).limited
+    names[context.owner, default: [:]][name] = type
     return type
   }
 
-  private func find(_ name: String, in context: TypeContext) -> SwiftType {
-    if name == "Self" { return .parameter("Self") }
-    if context.generics.contains(name) { return .parameter(name) }
-    var owner = context.owner
+  private func find(_ name: String, inside innermost: String?) -> SwiftType {
+    var owner = innermost
     // A nested type of the same name stands before one of the file's own.
     let plainName = name.plainTypeName
     while let current = owner {
@@ -183,11 +185,22 @@ final class TypeLookup {
 extension TypeLookup {
   /// Returns the type itself and everything that it inherits and conforms to, the nearest first.
   func lineage(of type: SwiftType) -> [SwiftType] {
+    if case .nominal(let name, let arguments) = type, arguments.isEmpty {
+      if let known = plainSupertypes[name] { return known }
+      let result = collectedLineage(of: type)
+      plainSupertypes[name] = result
+      return result
+    }
     if let known = supertypes[type] { return known }
+    let result = collectedLineage(of: type)
+    supertypes[type] = result
+    return result
+  }
+
+  private func collectedLineage(of type: SwiftType) -> [SwiftType] {
     var result: [SwiftType] = []
     var seen: Set<String> = []
     collect(type, into: &result, seen: &seen, depth: 0)
-    supertypes[type] = result
     return result
   }
 

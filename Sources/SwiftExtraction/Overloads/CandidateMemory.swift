@@ -1,0 +1,24 @@
+/// What names were found to mean, by the types that they were looked up in.
+///
+/// A file says `Text` and `padding` again and again; what they mean there does not change.
+struct CandidateMemory {
+  /// A name that stands on its own, inside of a type.
+  struct PlainName: Hashable {
+    var name: String
+    var owner: String?
+  }
+
+  /// A member of a type without generic arguments.
+  struct Member: Hashable {
+    var name: String
+    var owner: String
+    var isStatic: Bool?
+  }
+
+  /// What plain names mean that stand for declarations alone.
+  var plainNames: [PlainName: [Candidate]] = [:]
+  /// The metatypes of plain names that stand for types alone.
+  var types: [PlainName: SwiftType] = [:]
+  /// The functions that types have or inherit.
+  var members: [Member: [Candidate]] = [:]
+}
