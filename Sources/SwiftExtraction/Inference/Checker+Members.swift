@@ -45,7 +45,7 @@ extension Checker {
     guard case .nominal(let owner, let arguments) = type, arguments.isEmpty else {
       return declaredFunctions(named: name, of: type, isStatic: isStatic)
     }
-    let member = CandidateMemory.Member(name: name, owner: owner, isStatic: isStatic)
+    let member = CandidateMemory.Member(name: name, owner: owner, isStatic: isStatic, file: file)
     if let known = memory.members[member] { return known }
     let functions = declaredFunctions(named: name, of: type, isStatic: isStatic)
     memory.members[member] = functions

@@ -18,7 +18,7 @@ extension Checker {
       return type
     }
     let isPlain = arguments.isEmpty && !context.generics.contains(name)
-    let place = CandidateMemory.PlainName(name: name, owner: context.owner)
+    let place = CandidateMemory.PlainName(name: name, owner: context.owner, file: file)
     if isPlain, let known = memory.types[place] { return known }
     if let type = memberOfEnclosingType(name) { return type }
     if let global = nearest(index.variables(named: name)) {
@@ -139,7 +139,7 @@ extension Checker {
     guard arguments.isEmpty, !context.generics.contains(name) else {
       return declaredCandidates(named: name, arguments).candidates
     }
-    let place = CandidateMemory.PlainName(name: name, owner: context.owner)
+    let place = CandidateMemory.PlainName(name: name, owner: context.owner, file: file)
     if let known = memory.plainNames[place] { return known }
     let (candidates, areDeclarations) = declaredCandidates(named: name, [])
     if areDeclarations { memory.plainNames[place] = candidates }

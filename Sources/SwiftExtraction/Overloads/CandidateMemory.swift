@@ -1,4 +1,4 @@
-/// What names were found to mean, by the types that they were looked up in.
+/// What names were found to mean, by the files and types that they were looked up in.
 ///
 /// A file says `Text` and `padding` again and again; what they mean there does not change.
 struct CandidateMemory {
@@ -6,6 +6,7 @@ struct CandidateMemory {
   struct PlainName: Hashable {
     var name: String
     var owner: String?
+    var file: Int
   }
 
   /// A member of a type without generic arguments.
@@ -13,6 +14,7 @@ struct CandidateMemory {
     var name: String
     var owner: String
     var isStatic: Bool?
+    var file: Int
   }
 
   /// What plain names mean that stand for declarations alone.
