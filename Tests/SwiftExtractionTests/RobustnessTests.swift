@@ -23,6 +23,7 @@ import Testing
   @Test(arguments: [
     (String(repeating: "(", count: 5_000), String(repeating: ")", count: 5_000)),
     (String(repeating: "[", count: 5_000), String(repeating: "]", count: 5_000)),
+    (String(repeating: "[", count: 60), String(repeating: "]", count: 60)),
     (String(repeating: "-", count: 5_000), ""),
     (String(repeating: "1 + ", count: 5_000) + "\"s\" + ", "\"t\""),
     (String(repeating: "true ? ", count: 3_000), ""),
@@ -109,4 +110,38 @@ import Testing
       #expect(violation == nil, "\(String(decoding: bytes, as: UTF8.self))")
     }
   }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("extension Array { func twice() -> [(Element, Element)] }; let a = [1]", ".twice()", ""),
+      ("struct S<T> { var next: S<(T, T)> }; func f(a: S<Int>) { a", ".next", " }"),
+      (
+        "func f<T>(_ b: () -> T) -> T; func f(_ b: () -> Text); func g() { ", "f { ",
+        "\"x\"" + closings
+      ),
+      (
+        "enum E { case a(E), a(F), b }; struct F { static func a(_ e: E) -> F; static func a(_ f: F) -> F }; func f(_ e: E); func f(_ f: F); func g() { f(",
+        ".a(", ".b" + brackets
+      ),
+    ]
+  )
+  func `what doubles with each level ends`(start: String, level: String, end: String) async {
+    let source = start + String(repeating: level, count: 60) + end + "\nlet end = Text(\"end\")"
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.value.occurrences.last?.key == "end")
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `an alias that doubles with each level ends`() async {
+    let aliases = (1...60).map { "typealias A\($0) = (A\($0 - 1), A\($0 - 1)); let a\($0): A\($0)" }
+    let source = aliases.joined(separator: "\n") + "\nlet end = Text(\"\\(a60)\")"
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.value.occurrences.map(\.key) == ["%@"])
+  }
+
+  private static let closings = String(repeating: " }", count: 61)
+  private static let brackets = String(repeating: ")", count: 61) + " }"
 }

@@ -68,7 +68,10 @@ struct Lowering {
     of source: SourceFile,
     skippingBodies skipped: SkippableBodies.Kind? = nil
   ) -> SourceFileSyntax? {
-    guard NestingEstimate(source.bytes).deepest <= maximumEstimate else { return nil }
+    let nesting = NestingEstimate(source.bytes)
+    guard nesting.deepest <= maximumEstimate, nesting.deepestSquares <= maximumSquares else {
+      return nil
+    }
     let bytes = skipped.map { SkippableBodies.blanking($0, of: source.bytes) } ?? source.bytes
     return bytes.withUnsafeBufferPointer { bytes in
       Parser.parse(source: bytes, maximumNestingLevel: maximumNestingLevel)
@@ -82,6 +85,11 @@ struct Lowering {
   ///
   /// The parser limits its own nesting, but neither that of a look ahead nor that of ternaries.
   private static let maximumEstimate = 200
+
+  /// How many square brackets may stand in each other.
+  ///
+  /// The parser looks ahead twice from each of them, whether it starts a type.
+  private static let maximumSquares = 12
 
   /// Returns the tree of a source that is not read.
   private static func tooDeep(_ source: SourceFile) -> SourceTree {

@@ -5,19 +5,31 @@
 struct NestingEstimate {
   /// The depth of the deepest place.
   private(set) var deepest = 0
+  /// The most square brackets in each other, with nothing between them that is no part of a type.
+  private(set) var deepestSquares = 0
   private var brackets = 0
   /// The ternaries that are open since the last brace.
   private var ternaries = 0
+  private var squares = 0
 
   init(_ bytes: [UInt8]) {
     var previous = UInt8(ascii: "\n")
     for byte in bytes {
       switch byte {
-      case UInt8(ascii: "["), UInt8(ascii: "("):
-        brackets += 1
-        deepest = max(deepest, brackets)
-      case UInt8(ascii: "]"), UInt8(ascii: ")"): brackets = max(brackets - 1, 0)
-      case UInt8(ascii: "{"), UInt8(ascii: "}"): ternaries = 0
+      case UInt8(ascii: "("): open()
+      case UInt8(ascii: "["):
+        open()
+        squares += 1
+        deepestSquares = max(deepestSquares, squares)
+      case UInt8(ascii: ")"): brackets = max(brackets - 1, 0)
+      case UInt8(ascii: "]"):
+        brackets = max(brackets - 1, 0)
+        squares = max(squares - 1, 0)
+      case UInt8(ascii: "{"), UInt8(ascii: "}"):
+        ternaries = 0
+        squares = 0
+      case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: ";"):
+        squares = 0
       case UInt8(ascii: "?") where previous == UInt8(ascii: " "):
         ternaries += 1
         deepest = max(deepest, ternaries)
@@ -26,5 +38,10 @@ struct NestingEstimate {
       }
       previous = byte
     }
+  }
+
+  private mutating func open() {
+    brackets += 1
+    deepest = max(deepest, brackets)
   }
 }
