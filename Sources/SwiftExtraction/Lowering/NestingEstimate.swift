@@ -11,10 +11,15 @@ struct NestingEstimate {
   /// The ternaries that are open since the last brace.
   private var ternaries = 0
   private var squares = 0
+  /// The conditions that are open since the last brace: `if let a = if let b = …`.
+  private var conditions = 0
 
   init(_ bytes: [UInt8]) {
-    var previous = UInt8(ascii: "\n")
+    // The last four bytes.
+    var recent: UInt32 = 0
     for byte in bytes {
+      let previous = UInt8(truncatingIfNeeded: recent)
+      recent = recent << 8 | UInt32(byte)
       switch byte {
       case UInt8(ascii: "("): open()
       case UInt8(ascii: "["):
@@ -28,20 +33,32 @@ struct NestingEstimate {
       case UInt8(ascii: "{"), UInt8(ascii: "}"):
         ternaries = 0
         squares = 0
+        conditions = 0
       case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: ";"):
         squares = 0
+        if byte != UInt8(ascii: "=") { conditions = 0 }
       case UInt8(ascii: "?") where previous == UInt8(ascii: " "):
         ternaries += 1
         deepest = max(deepest, ternaries)
       case UInt8(ascii: ":") where previous == UInt8(ascii: " "): ternaries = max(ternaries - 1, 0)
+      case UInt8(ascii: " ") where recent.endsInIf:
+        conditions += 1
+        // Each takes the parser through more functions than a bracket does.
+        deepest = max(deepest, 2 * conditions)
       default: break
       }
-      previous = byte
     }
   }
 
   private mutating func open() {
     brackets += 1
     deepest = max(deepest, brackets)
+  }
+}
+
+extension UInt32 {
+  /// Whether four bytes are the end of another word, `if` and a space.
+  fileprivate var endsInIf: Bool {
+    self & 0xFF_FFFF == 0x69_6620 && !UInt8(truncatingIfNeeded: self >> 24).isWordByte
   }
 }
