@@ -101,6 +101,16 @@ import Testing
       #"func f() { for (k, _) in [("x", 1)] as [(LocalizedStringKey, Int)] { _ = Text(k) } }"#,
       ["x"]
     ),
+    Example(
+      "closure behind a subscript",
+      #"func f(a: A) { a[0] { Text("x") } }"#,
+      ["x"]
+    ),
+    Example(
+      "pack expansion",
+      #"func f<each T>(t: repeat each T) { _ = (repeat (each t, Text("x"))) }"#,
+      ["x"]
+    ),
     Example("coercion", #"let a = "x" as LocalizedStringKey"#, ["x"]),
     Example("ternary", #"let c = true; let a: LocalizedStringKey = c ? "x" : "y""#, ["x", "y"]),
     Example(

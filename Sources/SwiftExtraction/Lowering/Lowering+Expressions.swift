@@ -73,6 +73,8 @@ extension Lowering {
     case .consumeExpr(let consume): return .parenthesized(lower(consume.expression))
     case .copyExpr(let copy): return .parenthesized(lower(copy.expression))
     case .borrowExpr(let borrow): return .parenthesized(lower(borrow.expression))
+    case .packExpansionExpr(let pack): return .parenthesized(lower(pack.repetitionPattern))
+    case .packElementExpr(let element): return .parenthesized(lower(element.pack))
     default:
       return other(expression)
     }
@@ -120,7 +122,8 @@ extension Lowering {
         )
       )
     case .subscriptCallExpr(let call):
-      return .subscripting(base, lower(call.arguments))
+      let closures = trailingClosures(call.trailingClosure, call.additionalTrailingClosures)
+      return .subscripting(base, lower(call.arguments) + closures)
     case .forceUnwrapExpr: return .forced(base)
     case .optionalChainingExpr: return .chained(base)
     case .genericSpecializationExpr(let specialization):

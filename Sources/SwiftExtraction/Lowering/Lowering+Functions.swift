@@ -17,11 +17,9 @@ extension Lowering {
       result: declaration.signature.returnClause.map { lower($0.type) },
       isStatic: declaration.modifiers.isStatic,
       isPrivate: declaration.modifiers.isPrivate,
-      isFailable: false,
       isDisfavoured: attributes.contains(named: "_disfavoredOverload"),
       builder: attributes.builderName,
       attributes: attributes,
-      macroImplementation: nil,
       body: body(declaration.body)
     )
   }
@@ -34,14 +32,11 @@ extension Lowering {
       generics: generics(declaration.genericParameterClause, declaration.genericWhereClause),
       equalities: equalities(of: declaration.genericWhereClause),
       parameters: parameters(declaration.signature.parameterClause.parameters),
-      result: nil,
       isStatic: true,
       isPrivate: declaration.modifiers.isPrivate,
       isFailable: declaration.optionalMark != nil,
       isDisfavoured: attributes.contains(named: "_disfavoredOverload"),
-      builder: nil,
       attributes: attributes,
-      macroImplementation: nil,
       body: body(declaration.body)
     )
   }
@@ -64,11 +59,8 @@ extension Lowering {
       result: lower(declaration.returnClause.type),
       isStatic: declaration.modifiers.isStatic,
       isPrivate: declaration.modifiers.isPrivate,
-      isFailable: false,
       isDisfavoured: attributes.contains(named: "_disfavoredOverload"),
-      builder: nil,
       attributes: attributes,
-      macroImplementation: nil,
       body: (accessors.getter ?? []) + accessors.others.map { .scope($0.body) }
     )
   }
@@ -81,13 +73,8 @@ extension Lowering {
       equalities: equalities(of: declaration.genericWhereClause),
       parameters: parameters(declaration.signature.parameterClause.parameters),
       result: declaration.signature.returnClause.map { lower($0.type) },
-      isStatic: false,
-      isFailable: false,
-      isDisfavoured: false,
-      builder: nil,
       attributes: lower(declaration.attributes),
-      macroImplementation: implementation(of: declaration),
-      body: []
+      macroImplementation: implementation(of: declaration)
     )
   }
 
@@ -96,16 +83,8 @@ extension Lowering {
       FunctionDeclaration(
         kind: .enumCase,
         name: element.name.identifierName,
-        generics: [],
         parameters: (element.parameterClause?.parameters ?? []).map { parameter($0) },
-        result: nil,
         isStatic: true,
-        isFailable: false,
-        isDisfavoured: false,
-        builder: nil,
-        attributes: [],
-        macroImplementation: nil,
-        body: [],
         rawValue: wanted(element.rawValue)
       )
     }

@@ -17,18 +17,9 @@ struct Candidate {
     let declaration = FunctionDeclaration(
       kind: .function,
       name: "",
-      generics: [],
       parameters: parameters.map { _ in
         FunctionDeclaration.Parameter(label: nil, name: "", type: .unknown)
-      },
-      result: nil,
-      isStatic: false,
-      isFailable: false,
-      isDisfavoured: false,
-      builder: nil,
-      attributes: [],
-      macroImplementation: nil,
-      body: []
+      }
     )
     entry = FunctionEntry(declaration: declaration, isKnown: false, file: 0)
     parameterTypes = parameters

@@ -2,26 +2,26 @@
 struct FunctionDeclaration: Sendable {
   var kind: Kind
   var name: String
-  var generics: [GenericParameter]
+  var generics: [GenericParameter] = []
   /// The requirements, such as `Value == [S]`.
   var equalities: [TypeDeclaration.Equality] = []
   var parameters: [Parameter]
   /// The type of the result; `nil` where nothing is written: `Void`, or the type itself for
   /// initializers and cases.
   var result: TypeReference?
-  var isStatic: Bool
+  var isStatic = false
   /// Whether only the file sees it.
   var isPrivate = false
   /// Whether an initializer is `init?` or `init!`.
-  var isFailable: Bool
+  var isFailable = false
   /// Whether `@_disfavoredOverload` makes the compiler take it last.
-  var isDisfavoured: Bool
+  var isDisfavoured = false
   /// The name of the result builder that makes the body.
   var builder: String?
-  var attributes: [Attribute]
+  var attributes: [Attribute] = []
   /// The types and roles of the macro's implementation, as `module.type`.
   var macroImplementation: String?
-  var body: [Statement]
+  var body: [Statement] = []
   /// What a case of an enum says of its raw value.
   var rawValue: Expression?
 
