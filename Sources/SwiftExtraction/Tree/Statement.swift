@@ -48,13 +48,13 @@ enum Condition: Sendable {
 }
 
 /// A pattern, reduced to the names that it binds.
-indirect enum Pattern: Sendable {
+enum Pattern: Sendable {
   case name(String)
   case tuple([PatternElement])
   /// `.name(p, q)` or `Type.name(p, q)`.
   case enumCase(String, [PatternElement])
-  case optional(Pattern)
-  case typed(Pattern, TypeReference)
+  indirect case optional(Pattern)
+  indirect case typed(Pattern, TypeReference)
   case expression(Expression)
   case wildcard
 }

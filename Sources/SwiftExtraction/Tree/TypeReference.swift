@@ -1,14 +1,14 @@
 /// A type as the source writes it, before its names are looked up.
-indirect enum TypeReference: Hashable, Sendable {
+enum TypeReference: Hashable, Sendable {
   /// `A.B<C>`.
   case named([Component])
-  case optional(TypeReference)
+  indirect case optional(TypeReference)
   case tuple([Element])
-  case function([TypeReference], TypeReference)
+  indirect case function([TypeReference], TypeReference)
   /// `A & B`.
   case composition([TypeReference])
   /// `T.Type`, `T.self` where a type is meant.
-  case metatype(TypeReference)
+  indirect case metatype(TypeReference)
   /// `repeat each T`, `_`, and what could not be read.
   case unknown
 

@@ -1,5 +1,5 @@
 /// A type after its names were looked up.
-indirect enum SwiftType: Hashable, Sendable {
+enum SwiftType: Hashable, Sendable {
   /// What could not be found out.
   case unknown
   /// A declared type by its qualified name, or a type of a module that is not at hand by its name.
@@ -7,10 +7,10 @@ indirect enum SwiftType: Hashable, Sendable {
   /// A generic parameter, an associated type of `Self`, or `Self`.
   case parameter(String)
   /// An associated type of another type: `Data.Element`.
-  case dependent(SwiftType, String)
+  indirect case dependent(SwiftType, String)
   case tuple([Element])
-  case function([SwiftType], SwiftType)
-  case metatype(SwiftType)
+  indirect case function([SwiftType], SwiftType)
+  indirect case metatype(SwiftType)
   case composition([SwiftType])
 
   /// One element of a tuple.
