@@ -11,20 +11,26 @@ package import ExtractedStrings
 ///   - others: Files whose declarations type the calls in `sources`: local packages, checkouts of
 ///     dependencies, and files with declarations of closed-source modules.
 ///   - options: What the project tells about its sources.
+///   - progress: Hears after every few files how far the work is.
 /// - Returns: The occurrences in the order of files and offsets, with the authority `.complete`:
 ///   it holds for `sources`, and only the caller knows whether these are all.
 package func extractStrings(
   from sources: [SourceFile],
   knowing others: [SourceFile] = [],
-  options: ExtractionOptions = ExtractionOptions()
+  options: ExtractionOptions = ExtractionOptions(),
+  progress: (ExtractionProgress) -> Void = { _ in }
 ) async -> Parsed<ExtractedStrings> {
   let wanted = Set(sources.map(\.path))
   let onlyKnown = others.filter { !wanted.contains($0.path) }
   async let platform = KnownDeclarations.builder
-  let trees = await read(sources, options, readsBodies: true)
+  let trees = await read(sources, options, readsBodies: true) { done in
+    progress(ExtractionProgress(step: .reading, done: done, total: sources.count))
+  }
   let otherTrees = await read(onlyKnown, options, readsBodies: false)
   let index = DeclarationIndex(await platform, adding: trees + otherTrees)
-  let results = await check(trees, index, options)
+  let results = await check(trees, index, options) { done in
+    progress(ExtractionProgress(step: .checking, done: done, total: sources.count))
+  }
   let occurrences = results.flatMap(\.value).sorted { $0.place < $1.place }
   let diagnostics = trees.flatMap(\.diagnostics) + results.flatMap(\.diagnostics)
   return Parsed(ExtractedStrings(occurrences, authority: .complete), diagnostics: diagnostics)
@@ -37,9 +43,10 @@ private let batchSize = 32
 private func read(
   _ sources: [SourceFile],
   _ options: ExtractionOptions,
-  readsBodies: Bool
+  readsBodies: Bool,
+  progress: (Int) -> Void = { _ in }
 ) async -> [SourceTree] {
-  await inBatches(sources) { batch, _ in
+  await inBatches(sources, progress: progress) { batch, _ in
     batch.map { Lowering.read($0, options: options, readsBodies: readsBodies) }
   }
 }
@@ -48,9 +55,10 @@ private func read(
 private func check(
   _ trees: [SourceTree],
   _ index: DeclarationIndex,
-  _ options: ExtractionOptions
+  _ options: ExtractionOptions,
+  progress: (Int) -> Void
 ) async -> [Parsed<[ExtractedString]>] {
-  await inBatches(trees) { batch, start in
+  await inBatches(trees, progress: progress) { batch, start in
     let lookup = TypeLookup(index: index)
     return batch.enumerated()
       .map { position, tree in
@@ -68,8 +76,9 @@ private func check(
 }
 
 /// Applies `transform` to slices of `elements` in parallel, and joins the results in order.
-private func inBatches<Element: Sendable, Result: Sendable>(
+func inBatches<Element: Sendable, Result: Sendable>(
   _ elements: [Element],
+  progress: (_ done: Int) -> Void = { _ in },
   _ transform: @escaping @Sendable (_ batch: ArraySlice<Element>, _ start: Int) -> [Result]
 ) async -> [Result] {
   await withTaskGroup(of: (Int, [Result]).self) { group in
@@ -78,7 +87,12 @@ private func inBatches<Element: Sendable, Result: Sendable>(
       group.addTask { (start, transform(batch, start)) }
     }
     var results: [Int: [Result]] = [:]
-    for await (start, batch) in group { results[start] = batch }
+    var done = 0
+    for await (start, batch) in group {
+      results[start] = batch
+      done += batch.count
+      progress(done)
+    }
     return results.keys.sorted().flatMap { results[$0] ?? [] }
   }
 }

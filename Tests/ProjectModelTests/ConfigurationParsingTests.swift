@@ -31,6 +31,8 @@ import Testing
           forbidden: {es: [folleto]}
           caseSensitive: true
         Xcode: {translate: false}
+      conditions: [APP_STORE]
+      debug: false
       """
     )
     let expected = Configuration(
@@ -48,6 +50,8 @@ import Testing
       declarations: ["Stubs/Vendor.swift"],
       exclude: [PathPattern("**/Generated")],
       routines: ["localized", "tr"],
+      conditions: ["APP_STORE"],
+      includesDebug: false,
       dynamic: [
         Configuration.DynamicKeys(KeyPattern("weekday.*")),
         Configuration.DynamicKeys(KeyPattern("error.*"), table: "Errors"),

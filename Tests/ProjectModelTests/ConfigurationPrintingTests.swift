@@ -10,6 +10,7 @@ import Testing
       languages: ["en", "no"],
       catalogs: ["Localizations"],
       targets: [Configuration.Target(name: "My App", table: "App")],
+      conditions: ["APP_STORE"],
       dynamic: [
         Configuration.DynamicKeys(KeyPattern("weekday.*")),
         Configuration.DynamicKeys(KeyPattern("error"), table: "Errors"),
@@ -35,6 +36,8 @@ import Testing
         declarations: []
         exclude: []
         routines: []
+        conditions: [APP_STORE]
+        debug: true
         dynamic:
           - "weekday.*"
           - {keys: error, table: Errors}
@@ -78,6 +81,8 @@ extension Configuration {
     configuration.declarations = texts(&generator)
     configuration.exclude = texts(&generator).map { PathPattern($0) }
     configuration.routines = texts(&generator)
+    configuration.conditions = Bool.random(using: &generator) ? texts(&generator) : nil
+    configuration.includesDebug = Bool.random(using: &generator)
     configuration.dynamic = texts(&generator)
       .map {
         DynamicKeys(KeyPattern($0), table: Bool.random(using: &generator) ? text(&generator) : nil)

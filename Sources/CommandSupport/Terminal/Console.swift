@@ -17,12 +17,15 @@ package struct Console: Sendable {
   let errors: OutputChannel
   private let mayColour: Bool
   private let hasPager: Bool
+  private let mayMoveCursor: Bool
 
   init(output: OutputChannel, errors: OutputChannel, environment: [String: String]) {
     self.output = output
     self.errors = errors
     let refusesColour = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     mayColour = !refusesColour && environment["TERM"] != "dumb"
+    let isAutomated = environment["CI"].map { !$0.isEmpty && $0 != "false" } ?? false
+    mayMoveCursor = !isAutomated && environment["TERM"] != "dumb"
     // Git hands a pipe to what it runs, and shows it on a terminal through its pager.
     hasPager = ["1", "true"].contains(environment["GIT_PAGER_IN_USE"])
   }
@@ -55,6 +58,12 @@ package struct Console: Sendable {
   /// Returns `text` in `style` where standard error shows colours, as it is elsewhere.
   package func styledError(_ text: String, _ style: TerminalStyle) -> String {
     mayColour && errors.isTerminal ? style.applied(to: text) : text
+  }
+
+  /// A line of progress for a person at a terminal; `nil` where nobody watches.
+  package var progressLine: ProgressLine? {
+    guard mayMoveCursor, errors.isTerminal, !isQuiet else { return nil }
+    return ProgressLine { [errors] in errors.write($0) }
   }
 
   /// How many columns a line of the result may take.

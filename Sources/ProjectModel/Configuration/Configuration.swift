@@ -25,6 +25,11 @@ package struct Configuration: Hashable, Sendable {
   package var exclude: [PathPattern]
   /// The names of the project's own functions that take a key.
   package var routines: [String]
+  /// The compilation conditions that are set; `nil` if nothing is said, and then both sides of a
+  /// condition count.
+  package var conditions: [String]?
+  /// Whether strings count that only a build with `DEBUG` compiles.
+  package var includesDebug: Bool
   /// The keys that the code puts together at run time.
   package var dynamic: [DynamicKeys]
   /// The levels of rules, in the order of the file.
@@ -41,6 +46,8 @@ package struct Configuration: Hashable, Sendable {
     declarations: [String] = [],
     exclude: [PathPattern] = [],
     routines: [String] = [],
+    conditions: [String]? = nil,
+    includesDebug: Bool = true,
     dynamic: [DynamicKeys] = [],
     rules: [RuleSetting] = [],
     glossary: [GlossaryTerm] = []
@@ -52,6 +59,8 @@ package struct Configuration: Hashable, Sendable {
     self.declarations = declarations
     self.exclude = exclude
     self.routines = routines
+    self.conditions = conditions
+    self.includesDebug = includesDebug
     self.dynamic = dynamic
     self.rules = rules
     self.glossary = glossary

@@ -37,6 +37,13 @@ extension ConfigurationKey {
         "Files and folders that are not read; * stands for a part of a name, ** for folders."
       )
     case .routines: (.list(of: .text), "Functions of the project whose first argument is a key.")
+    case .conditions:
+      (
+        .list(of: .text),
+        "The compilation conditions that are set; where nothing is said, both sides of an #if are read."
+      )
+    case .debug:
+      (.boolean, "Whether strings count that only a build with DEBUG compiles; they do by default.")
     case .dynamic:
       (
         .list(of: .either(.text, .object(DynamicKeysKey.allCases.map(\.field)))),

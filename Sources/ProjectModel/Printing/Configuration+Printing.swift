@@ -19,6 +19,8 @@ extension Configuration {
     printer.member("declarations", declarations)
     printer.member("exclude", exclude.map(\.text))
     printer.member("routines", routines)
+    if let conditions { printer.member("conditions", conditions) }
+    printer.member("debug", word: "\(includesDebug)")
     print(dynamic, to: &printer)
     printer.map("rules", rules) { printer, setting in
       printer.member(setting.rule.rawValue, word: setting.level.rawValue)

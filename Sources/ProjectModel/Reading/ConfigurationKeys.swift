@@ -7,6 +7,8 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
   case declarations
   case exclude
   case routines
+  case conditions
+  case debug
   case dynamic
   case rules
   case glossary

@@ -22,6 +22,10 @@ struct ConfigurationReader {
       case .declarations: configuration.declarations = texts(value, at: path)
       case .exclude: configuration.exclude = texts(value, at: path).map { PathPattern($0) }
       case .routines: configuration.routines = texts(value, at: path)
+      case .conditions:
+        if !value.isNothing { configuration.conditions = texts(value, at: path) }
+      case .debug:
+        configuration.includesDebug = boolean(value, at: path) ?? configuration.includesDebug
       case .dynamic: configuration.dynamic = dynamicKeys(value, at: path)
       case .rules: configuration.rules = rules(value, at: path)
       case .glossary: configuration.glossary = glossary(value, at: path)

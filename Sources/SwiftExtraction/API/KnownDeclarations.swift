@@ -5,12 +5,14 @@
 /// of the same kind for a module whose source is not at hand. An attribute `@localizable` marks a
 /// type as one whose string literals are keys.
 enum KnownDeclarations {
-  private static let all = [
-    standardLibrary, foundation, swiftUI, swiftUISupplement, charts, widgetKit, appIntents, tipKit,
+  private static let all: [(module: String, table: StaticString)] = [
+    ("Swift", standardLibrary), ("Foundation", foundation), ("SwiftUI", swiftUI),
+    ("SwiftUI", swiftUISupplement), ("Charts", charts), ("WidgetKit", widgetKit),
+    ("AppIntents", appIntents), ("TipKit", tipKit),
   ]
 
   /// The trees of all tables.
-  private static let trees: [SourceTree] = all.map { table in
+  private static let trees: [SourceTree] = all.map { _, table in
     let bytes = table.withUTF8Buffer { Array($0) }
     return Lowering.read(
       SourceFile(path: "", bytes: bytes),
@@ -22,7 +24,15 @@ enum KnownDeclarations {
   /// A builder that has added them, made once in a process, to go on with the project's declarations.
   static let builder: IndexBuilder = {
     var builder = IndexBuilder()
-    for tree in trees { builder.add(tree, file: -1, isKnown: true) }
+    for (position, tree) in trees.enumerated() {
+      builder.add(tree, file: -1 - position, isKnown: true)
+    }
     return builder
   }()
+
+  /// Returns the module that declares what stands in a file of the index; `nil` for one of the
+  /// project.
+  static func module(ofFile file: Int) -> String? {
+    file < 0 ? all[-1 - file].module : nil
+  }
 }

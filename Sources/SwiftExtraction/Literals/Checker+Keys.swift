@@ -42,7 +42,9 @@ extension Checker {
           if character == "%" { result.unicodeScalars.append("%") }
         }
       case .interpolation(let interpolation):
-        result += specifier(for: interpolation)
+        let specifier = specifier(for: interpolation)
+        if specifier.isAssumed { note(interpolation) }
+        result += specifier.text
       }
     }
     return result
@@ -54,9 +56,14 @@ extension Checker {
       switch segment {
       case .text(let text): result += text
       case .interpolation(let interpolation):
-        result += "${\(parameterName(interpolation) ?? interpolation.source)}"
+        result += parameterText(of: interpolation)
       }
     }
+  }
+
+  /// Returns what an interpolation becomes where a parameter stands for it.
+  func parameterText(of interpolation: StringLiteral.Interpolation) -> String {
+    "${\(parameterName(interpolation) ?? interpolation.source)}"
   }
 
   private func parameterName(_ interpolation: StringLiteral.Interpolation) -> String? {
@@ -71,32 +78,38 @@ extension Checker {
     return name.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
   }
 
-  private func specifier(for interpolation: StringLiteral.Interpolation) -> String {
-    guard let value = interpolation.arguments.first else { return Specifier.object }
+  /// Returns what an interpolation becomes, and whether that is assumed because its type is not
+  /// known.
+  func specifier(
+    for interpolation: StringLiteral.Interpolation
+  ) -> (text: String, isAssumed: Bool) {
+    guard let value = interpolation.arguments.first else { return (Specifier.object, false) }
     for argument in interpolation.arguments.dropFirst() where argument.label == "specifier" {
       if case .string(let literal) = argument.value.kind, let text = literal.plainText {
-        return text
+        return (text, false)
       }
     }
     // A format or a style makes a string of the value.
-    if interpolation.arguments.count > 1 { return Specifier.object }
+    if interpolation.arguments.count > 1 { return (Specifier.object, false) }
     if value.label == "placeholder", case .member(_, let name, _) = value.value.kind {
-      return Specifier.specifier(forPlaceholder: name)
+      return (Specifier.specifier(forPlaceholder: name), false)
     }
     let type = type(of: value.value)
-    if type.isUnknown { note(interpolation) }
-    return type.name.flatMap(Specifier.specifier(forTypeNamed:)) ?? Specifier.object
+    let specifier = type.name.flatMap(Specifier.specifier(forTypeNamed:)) ?? Specifier.object
+    return (specifier, type.isUnknown)
   }
 
   /// Tells that the type of an interpolation is not known, so that its specifier is a guess.
   private func note(_ interpolation: StringLiteral.Interpolation) {
     let place = tree.lineIndex.place(of: interpolation.range, in: tree.path)
+    let value = interpolation.arguments.first?.value
+    let reason = value.map { self.reason(forUnknown: $0) } ?? UnknownType.notFollowed("")
     diagnostics.append(
       Diagnostic(
         "interpolation-type-unknown",
         .note,
         at: place,
-        arguments: [.text(interpolation.source)]
+        arguments: [.text(interpolation.source)] + reason.arguments
       )
     )
   }

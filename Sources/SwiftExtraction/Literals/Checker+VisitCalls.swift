@@ -11,7 +11,7 @@ extension Checker {
   /// Walks what is called, as far as literals may stand in it.
   private func visit(callee: Expression, asking expected: SwiftType?) {
     switch callee.kind {
-    case .member(let base?, _, _): visit(base, asking: nil)
+    case .member(let base?, let name, _): at(.base(name)) { visit(base, asking: nil) }
     case .closure(let closure):
       // A closure that is called at once makes the value that the place asks for.
       visit(closure, asking: expected.map { .function([], $0) }, builder: nil)

@@ -81,7 +81,7 @@ extension Lowering {
 
 extension ConditionElementListSyntax {
   /// Whether the condition is the literal `false`.
-  fileprivate var isLiterallyFalse: Bool {
+  var isLiterallyFalse: Bool {
     guard count == 1, case .expression(let expression)? = first?.condition else { return false }
     return expression.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind == .keyword(.false)
   }

@@ -10,6 +10,8 @@ struct Lowering {
   let options: ExtractionOptions
   /// Whether the literals of the file are wanted; otherwise only its declarations are.
   let readsBodies: Bool
+  /// Whether bodies are read too that hold no literal.
+  let readsAllBodies: Bool
   let bytes: [UInt8]
   /// Whether the current place is compiled only with `DEBUG`.
   var isDebugOnly = false
@@ -36,7 +38,8 @@ struct Lowering {
   static func read(
     _ source: SourceFile,
     options: ExtractionOptions,
-    readsBodies: Bool
+    readsBodies: Bool,
+    readsAllBodies: Bool = false
   ) -> SourceTree {
     guard let syntax = syntax(of: source, skippingBodies: readsBodies ? .withoutLiterals : .all)
     else { return tooDeep(source) }
@@ -44,6 +47,7 @@ struct Lowering {
     var lowering = Lowering(
       options: options,
       readsBodies: readsBodies,
+      readsAllBodies: readsAllBodies,
       bytes: source.bytes,
       fileTypes: fileTypes
     )
@@ -106,12 +110,14 @@ struct Lowering {
   private init(
     options: ExtractionOptions,
     readsBodies: Bool,
+    readsAllBodies: Bool,
     bytes: [UInt8],
     fileTypes: FileTypes
   ) {
     self.fileTypes = fileTypes
     self.options = options
     self.readsBodies = readsBodies
+    self.readsAllBodies = readsAllBodies
     self.bytes = bytes
   }
 
@@ -133,7 +139,7 @@ struct Lowering {
 
   /// Whether the source of `node` may hold a string literal that is wanted.
   func holdsLiterals(_ node: some SyntaxProtocol) -> Bool {
-    guard readsBodies else { return false }
+    guard readsBodies, !readsAllBodies else { return readsBodies }
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset
     return bytes[start..<max(start, end)].contains(UInt8(ascii: "\""))

@@ -18,6 +18,9 @@ extension ExtractCommand {
             xcstrings extract Sources
             xcstrings extract Sources/MyTool --table MyTool > MyTool.xcstrings
             git ls-files '*.swift' | xcstrings extract --file-list - --format json
+            xcstrings extract Sources --explain "Hello, %@"
+            xcstrings extract Sources --why-not Sources/MyTool/Greeting.swift:12
+            xcstrings extract Sources --unlocalized
           """,
         comment: "Help of xcstrings extract. The indented lines are typed as they are"
       )
@@ -62,6 +65,49 @@ extension ExtractCommand {
       String(
         localized: "Write one catalog a table to this folder.",
         comment: "Help of xcstrings extract --output"
+      )
+    }
+    static var explain: String {
+      String(
+        localized: "Tell every place of a key, and why it counts.",
+        comment: "Help of xcstrings extract --explain"
+      )
+    }
+    static var whyNot: String {
+      String(
+        localized:
+          "Tell why the literals of a line are not localizable, and what would make them so.",
+        comment: "Help of xcstrings extract --why-not"
+      )
+    }
+    static var whyNotValue: String {
+      String(
+        localized: "file:line",
+        comment: "Help: stands for a place such as 'Card.swift:12'; the colon stays"
+      )
+    }
+    static var unlocalized: String {
+      String(
+        localized: "List texts that reach the screen as plain Strings, in one language only.",
+        comment: "Help of xcstrings extract --unlocalized"
+      )
+    }
+    static var strict: String {
+      String(
+        localized: "With --unlocalized, exit with 1 if there is such a text.",
+        comment: "Help of xcstrings extract --strict"
+      )
+    }
+    static var severalQuestions: String {
+      String(
+        localized: "Only one of --explain, --why-not and --unlocalized can be asked at a time.",
+        comment: "Error of xcstrings extract"
+      )
+    }
+    static func notASource(_ file: String) -> String {
+      String(
+        localized: "'\(file)' is not among the sources; it is looked at as if it were.",
+        comment: "Remark of xcstrings extract --why-not. The argument is a file"
       )
     }
     static func written(_ path: String) -> String {

@@ -47,6 +47,24 @@ struct ExtractCommand: AsyncParsableCommand {
   )
   var output: String?
 
+  @OptionGroup
+  var conditions: ConditionOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(Texts.explain, valueName: KeyOption.Texts.keyValue)
+  )
+  var explain: String?
+
+  @Option(help: ArgumentHelp(Texts.whyNot, valueName: Texts.whyNotValue))
+  var whyNot: SourcePosition?
+
+  @Flag(help: ArgumentHelp(Texts.unlocalized))
+  var unlocalized = false
+
+  @Flag(help: ArgumentHelp(Texts.strict))
+  var strict = false
+
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
@@ -57,14 +75,18 @@ struct ExtractCommand: AsyncParsableCommand {
   }
 
   mutating func run() async throws {
+    guard questionCount < 2 else {
+      throw CommandFailure(Texts.severalQuestions, status: .usage)
+    }
     let console = global.console
     let project = try Project.find(console)
-    let files = try sources.files(in: project, console)
-    let extraction = try await Extraction(
-      files: files.paths,
-      indexed: FileSystem.files(at: indexFolders) + (project?.indexedFiles() ?? []),
-      routines: routines + (project?.configuration.routines ?? [])
+    let input = ExtractionInput(
+      files: try sources.files(in: project, console).paths,
+      indexed: try FileSystem.files(at: indexFolders) + (project?.indexedFiles() ?? []),
+      options: conditions.extractionOptions(of: project, routines: routines)
     )
+    guard questionCount == 0 else { return try await answer(input, in: project, console) }
+    let extraction = try await Extraction(input, console, isMachineRead: global.json)
     extraction.reportProblems(to: console)
     let tables = TableStrings.group(extraction.strings.occurrences, in: project)
     if format == .json || global.json {

@@ -30,6 +30,9 @@ struct SyncCommand: AsyncParsableCommand {
   )
   var fileList: String?
 
+  @OptionGroup
+  var conditions: ConditionOptions
+
   @Flag(help: ArgumentHelp(Texts.check))
   var check = false
 
@@ -44,11 +47,12 @@ struct SyncCommand: AsyncParsableCommand {
     let project = try Project.find(console)
     let request = SyncRequest(catalogs: catalogs, sources: sources, fileList: fileList)
     let plan = try request.plan(in: project, console)
-    let extraction = try await Extraction(
+    let input = ExtractionInput(
       files: plan.files.paths,
       indexed: plan.indexed,
-      routines: project?.configuration.routines ?? []
+      options: conditions.extractionOptions(of: project)
     )
+    let extraction = try await Extraction(input, console, isMachineRead: global.json)
     extraction.reportProblems(to: console)
     let isComplete = plan.isComplete && extraction.isComplete
     let tables = TableStrings.group(extraction.strings.occurrences, in: project)

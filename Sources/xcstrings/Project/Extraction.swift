@@ -14,38 +14,46 @@ struct Extraction {
   /// Reads files and extracts their strings.
   ///
   /// - Parameters:
-  ///   - files: The files whose strings are wanted.
-  ///   - indexed: More files, whose declarations help to type the calls in `files`.
-  ///   - routines: The names of the project's own functions that take a key.
-  ///   - includesPreviews: Whether strings are wanted that only previews show.
+  ///   - input: What is read.
+  ///   - console: Where a person sees how far it is.
+  ///   - isMachineRead: Whether the result is for another program, and progress for nobody.
   /// - Throws: That a file could not be read.
-  init(
-    files: [String],
-    indexed: [String],
-    routines: [String],
-    includesPreviews: Bool = false
-  ) async throws {
-    let wanted = Set(files)
+  init(_ input: ExtractionInput, _ console: Console, isMachineRead: Bool) async throws {
+    let sources = try input.sources()
+    let line = isMachineRead ? nil : console.progressLine
     let parsed = await extractStrings(
-      from: try Self.read(files),
-      knowing: try Self.read(indexed.filter { !wanted.contains($0) }),
-      options: ExtractionOptions(routines: routines, includesPreviews: includesPreviews)
-    )
+      from: sources.wanted,
+      knowing: sources.others,
+      options: input.options
+    ) { progress in
+      line?.show(progress.sentence)
+    }
+    line?.clear()
     strings = parsed.value
     diagnostics = parsed.diagnostics
   }
 
-  private static func read(_ files: [String]) throws(FileError) -> [SourceFile] {
-    var sources: [SourceFile] = []
-    for file in files { sources.append(SourceFile(path: file, bytes: try FileSystem.read(file))) }
-    return sources
+  /// Tells what could not be understood; notes are for those who want to hear more than errors,
+  /// and the first few of them do.
+  func reportProblems(to console: Console) {
+    let problems = diagnostics.filter { $0.severity != .note }
+    let notes = diagnostics.filter { $0.severity == .note }.sorted(by: DiagnosticPrinter.precedes)
+    let told = console.isQuiet ? [] : notes.prefix(Self.noteLimit)
+    DiagnosticPrinter.localized.print(problems + told, to: console)
+    let rest = notes.count - Self.noteLimit
+    guard rest > 0 else { return }
+    console.remark(
+      String(
+        localized:
+          "\(rest) more specifiers are assumed. 'xcstrings extract --explain KEY' tells those of a key.",
+        comment:
+          "Below the notes about interpolations whose types are not known. KEY stands for a key; the command stays as it is"
+      )
+    )
   }
 
-  /// Tells what could not be understood; notes are for those who want to hear more than errors.
-  func reportProblems(to console: Console) {
-    let told = diagnostics.filter { $0.severity != .note || !console.isQuiet }
-    DiagnosticPrinter.localized.print(told, to: console)
-  }
+  /// How many notes are told; a project that lacks the sources of a module has hundreds.
+  private static let noteLimit = 10
 
   /// Whether every file could be read to its end, so that no string of them is unknown.
   var isComplete: Bool {

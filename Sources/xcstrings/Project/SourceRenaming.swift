@@ -58,12 +58,13 @@ struct SourceRenaming {
     of project: Project?,
     _ console: Console
   ) async throws -> [String: [Place]] {
-    let extraction = try await Extraction(
+    let routines = project?.configuration.routines ?? []
+    let input = ExtractionInput(
       files: plan.files.paths,
       indexed: plan.indexed,
-      routines: project?.configuration.routines ?? [],
-      includesPreviews: true
+      options: ExtractionOptions(routines: routines, includesPreviews: true)
     )
+    let extraction = try await Extraction(input, console, isMachineRead: false)
     guard extraction.isComplete else {
       extraction.reportProblems(to: console)
       throw CommandFailure.sourcesIncomplete

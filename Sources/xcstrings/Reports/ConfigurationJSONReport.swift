@@ -25,6 +25,8 @@ struct ConfigurationJSONReport: Encodable {
     var declarations: [String]
     var exclude: [String]
     var routines: [String]
+    var conditions: [String]?
+    var debug: Bool
     var dynamic: [DynamicKeys]
     var rules: [String: String]
     var glossary: [Term]
@@ -66,6 +68,8 @@ extension ConfigurationJSONReport.Values {
     declarations = configuration.declarations
     exclude = configuration.exclude.map(\.text)
     routines = configuration.routines
+    conditions = configuration.conditions
+    debug = configuration.includesDebug
     dynamic = configuration.dynamic.map {
       Report.DynamicKeys(keys: $0.pattern.text, table: $0.table)
     }

@@ -16,6 +16,13 @@ struct KeyQuotation {
     text = "\"\(escaped)\""
   }
 
+  /// Returns code on one line as it stands, and shortened if it is long.
+  static func shortened(_ code: String, limit: Int) -> String {
+    let line = code.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let text = line.count > limit ? line.prefix(limit - 1) + "…" : line[...]
+    return String(text).withVisibleControls
+  }
+
   /// Returns `text` on one line: what would break the line, or what a terminal would
   /// obey, is written as Swift writes it.
   static func escape(_ text: String) -> String {

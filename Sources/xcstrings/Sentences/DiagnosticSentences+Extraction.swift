@@ -20,12 +20,38 @@ extension DiagnosticSentences {
       )
     },
     "interpolation-type-unknown": { arguments, locale in
-      String(
-        localized:
-          "the type of \(arguments.quoted(0, locale)) could not be found out and is taken for a text",
-        locale: locale,
-        comment: "Finding in sources. The argument is an expression of Swift"
-      )
+      unknownType(arguments, locale)
     },
   ]
+
+  /// Says why a specifier is assumed; the second argument names the reason.
+  private static func unknownType(
+    _ arguments: [Diagnostic.Argument],
+    _ locale: UserLocale
+  ) -> String {
+    let (value, name) = (arguments.quoted(0, locale), arguments.quoted(2, locale))
+    let assumed = Quotation.of("%@", locale: locale)
+    return switch arguments.text(1) {
+    case "undeclared", "undeclared-type":
+      String(
+        localized:
+          "the type of \(value) is not known, because no source that was read declares \(name); \(assumed) is assumed",
+        locale: locale,
+        comment: "Finding in sources: an expression of Swift, a name in it, and a specifier"
+      )
+    case "undeclared-member":
+      String(
+        localized:
+          "the type of \(value) is not known, because no source that was read declares \(name) of \(arguments.quoted(3, locale)); \(assumed) is assumed",
+        locale: locale,
+        comment: "Finding in sources: an expression of Swift, a member in it, the type of that, and a specifier"
+      )
+    default:
+      String(
+        localized: "the type of \(value) could not be inferred; \(assumed) is assumed",
+        locale: locale,
+        comment: "Finding in sources: an expression of Swift, and a specifier"
+      )
+    }
+  }
 }

@@ -1,0 +1,90 @@
+import Diagnostics
+
+/// Answers about literals, while the names around them are in sight.
+extension Checker {
+  /// Returns what an interpolation became.
+  func explanation(
+    of interpolation: StringLiteral.Interpolation,
+    isParameter: Bool
+  ) -> InterpolationExplanation {
+    let value = interpolation.arguments.first?.value
+    let specifier =
+      isParameter
+      ? (text: parameterText(of: interpolation), isAssumed: false)
+      : self.specifier(for: interpolation)
+    return InterpolationExplanation(
+      source: interpolation.source,
+      place: tree.lineIndex.place(of: interpolation.range, in: tree.path),
+      type: value.flatMap { type(of: $0).spelling },
+      specifier: specifier.text,
+      unknown: specifier.isAssumed ? value.map { reason(forUnknown: $0) } : nil
+    )
+  }
+
+  /// Returns why the callee of a call could not be settled.
+  func reason(forUnresolved call: Expression.Call) -> UnknownType {
+    let candidates = candidates(for: call.callee, asking: nil)
+    if !candidates.isEmpty { return .noOverload(call.callee.calleeName) }
+    return reason(forUnknown: call.callee)
+  }
+
+  /// Whether an overload of the callee takes a localizable literal where this one takes another
+  /// value.
+  func hasLocalizableOverload(
+    of call: Expression.Call,
+    _ resolution: Resolution,
+    _ position: Int
+  ) -> Bool {
+    let parameter = resolution.parameters[position]
+    guard role(of: resolution.types[position]) == nil else { return false }
+    return overloads(of: resolution.candidate.entry)
+      .contains { entry in
+        guard let matching = ArgumentMatching(call, to: entry.declaration.parameters) else {
+          return false
+        }
+        let sibling = entry.declaration.parameters[matching.parameters[position]]
+        return sibling.label == parameter.label && isLocalizable(sibling, of: entry)
+      }
+  }
+
+  /// Returns the functions of the same name and the same type.
+  func overloads(of entry: FunctionEntry) -> [FunctionEntry] {
+    let name = entry.declaration.name
+    if let owner = entry.owner { return index.functions(named: name, ofType: owner) }
+    return index.functions(named: name)
+  }
+
+  /// Whether a literal is localizable as the argument of a parameter.
+  func isLocalizable(_ parameter: FunctionDeclaration.Parameter, of entry: FunctionEntry) -> Bool {
+    let type = lookup.resolve(parameter.type, in: TypeContext(owner: entry.owner))
+    guard let role = role(of: type) else { return false }
+    return role.form == .format || role.form == .parameters
+  }
+
+  /// Returns what makes a `String` of an argument in which a literal stands.
+  func mixture(in argument: Expression, around literal: StringLiteral) -> StringMixture? {
+    switch argument.kind {
+    case .conditional(_, let then, let otherwise):
+      for (branch, other) in [(then, otherwise), (otherwise, then)] where branch.holds(literal) {
+        if let inner = mixture(in: branch, around: literal) { return inner }
+        if !other.isStringLiteral { return .branch(other.targetName) }
+      }
+      return nil
+    case .binary("??", let value, _): return .fallback(value.targetName)
+    case .binary("+", _, _): return .concatenation
+    default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// Whether a literal stands in the expression, ternaries and operators on the way.
+  func holds(_ literal: StringLiteral) -> Bool {
+    switch kind {
+    case .string(let own): own.range == literal.range
+    case .conditional(_, let then, let otherwise): then.holds(literal) || otherwise.holds(literal)
+    case .binary(_, let left, let right): left.holds(literal) || right.holds(literal)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// The trees and declarations of a project for a run that is not the usual one.
+struct ObservedProject: Sendable {
+  /// The files in the order in which the index counts them.
+  let sources: [SourceFile]
+  let trees: [SourceTree]
+  private let index: DeclarationIndex
+  private let options: ExtractionOptions
+
+  /// Reads a project.
+  ///
+  /// - Parameters:
+  ///   - wanted: The files whose literals are asked about.
+  ///   - others: Files whose declarations type the calls in `wanted`.
+  ///   - options: What the project tells about its sources.
+  ///   - readsAll: Whether bodies are read that hold no literal.
+  init(
+    _ wanted: [SourceFile],
+    _ others: [SourceFile],
+    _ options: ExtractionOptions,
+    readsAll: Bool = false
+  ) async {
+    let paths = Set(wanted.map(\.path))
+    let onlyKnown = others.filter { !paths.contains($0.path) }
+    sources = wanted + onlyKnown
+    trees = await inBatches(wanted) { batch, _ in
+      batch.map { Lowering.read($0, options: options, readsBodies: true, readsAllBodies: readsAll) }
+    }
+    let otherTrees = await inBatches(onlyKnown) { batch, _ in
+      batch.map { Lowering.read($0, options: options, readsBodies: false) }
+    }
+    index = DeclarationIndex(KnownDeclarations.builder, adding: trees + otherTrees)
+    self.options = options
+  }
+
+  /// Checks one file while somebody looks on.
+  func check(_ tree: SourceTree, file: Int, _ observer: any CheckerObserver) -> Checker {
+    let checker = Checker(
+      tree,
+      file: file,
+      index: index,
+      lookup: TypeLookup(index: index),
+      options: options
+    )
+    checker.observer = observer
+    checker.run()
+    return checker
+  }
+}

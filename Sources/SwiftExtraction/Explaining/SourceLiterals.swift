@@ -1,0 +1,111 @@
+import Diagnostics
+import SwiftSyntax
+
+/// The string literals of a file as its syntax has them, those included that no build compiles.
+struct SourceLiterals {
+  /// One literal with where it stands in the syntax.
+  struct Literal {
+    var source: String
+    var range: Range<Int>
+    /// Why the extraction does not come by, as far as the syntax tells.
+    var reason: UnseenReason
+  }
+
+  /// The literals in the order of the file.
+  let all: [Literal]
+
+  init(_ source: SourceFile, options: ExtractionOptions) {
+    guard let syntax = Lowering.syntax(of: source) else {
+      all = []
+      return
+    }
+    let collector = Collector(options)
+    collector.walk(syntax)
+    all = collector.literals
+  }
+
+  private final class Collector: SyntaxVisitor {
+    private let options: ExtractionOptions
+    private(set) var literals: [Literal] = []
+
+    init(_ options: ExtractionOptions) {
+      self.options = options
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+      let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+      let end = max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+      literals.append(
+        Literal(
+          source: node.trimmedDescription,
+          range: start..<end,
+          reason: reason(for: Syntax(node))
+        )
+      )
+      return .visitChildren
+    }
+
+    private func reason(for literal: Syntax) -> UnseenReason {
+      var current = literal
+      while let parent = current.parent {
+        if let reason = reason(for: current, in: parent) { return reason }
+        current = parent
+      }
+      return .unread
+    }
+
+    private func reason(for node: Syntax, in parent: Syntax) -> UnseenReason? {
+      switch parent.as(SyntaxEnum.self) {
+      case .ifConfigClause(let clause):
+        return reason(for: clause)
+      case .macroExpansionExpr(let macro) where macro.macroName.text == "Preview":
+        return options.includesPreviews ? nil : .preview
+      case .macroExpansionDecl(let macro) where macro.macroName.text == "Preview":
+        return options.includesPreviews ? nil : .preview
+      case .inheritedTypeList, .inheritanceClause:
+        return nil
+      case .structDecl(let type) where type.inheritanceClause.isOfPreviews:
+        return options.includesPreviews ? nil : .preview
+      case .extensionDecl(let type) where type.inheritanceClause.isOfPreviews:
+        return options.includesPreviews ? nil : .preview
+      case .attribute(let attribute):
+        return .attribute(attribute.attributeName.trimmedDescription)
+      case .ifExpr(let expression)
+      where expression.conditions.isLiterallyFalse && Syntax(expression.body) == node:
+        return .falseBranch
+      default: return nil
+      }
+    }
+
+    private func reason(for clause: IfConfigClauseSyntax) -> UnseenReason? {
+      let text = clause.condition?.trimmedDescription
+      switch clause.condition.map({ BuildCondition($0, knowing: options.conditions) }) {
+      case .never: return .condition(text ?? "")
+      case .debug: return options.includesDebugOnly ? nil : .debug
+      case .possible, .always, nil: return reason(forLater: clause)
+      }
+    }
+
+    /// Returns why a clause is left out whose own condition may hold: one before it always does.
+    private func reason(forLater clause: IfConfigClauseSyntax) -> UnseenReason? {
+      guard let clauses = clause.parent?.as(IfConfigClauseListSyntax.self) else { return nil }
+      for earlier in clauses {
+        if earlier == clause { return nil }
+        if let condition = earlier.condition,
+          BuildCondition(condition, knowing: options.conditions) == .always
+        {
+          return .condition("!(\(condition.trimmedDescription))")
+        }
+      }
+      return nil
+    }
+  }
+}
+
+extension InheritanceClauseSyntax? {
+  /// Whether the type provides previews.
+  fileprivate var isOfPreviews: Bool {
+    self?.inheritedTypes.contains { $0.type.trimmedDescription == "PreviewProvider" } ?? false
+  }
+}

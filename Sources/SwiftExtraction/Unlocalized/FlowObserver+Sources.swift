@@ -1,0 +1,123 @@
+/// Where the texts of a value come from.
+extension FlowObserver {
+  /// Returns the literals and names whose texts a value is made of.
+  func sources(of value: Expression, _ checker: Checker) -> [Flow.Source] {
+    switch value.kind {
+    case .string(let literal): return sources(of: literal, checker)
+    case .conditional(_, let then, let otherwise): return sources(of: [then, otherwise], checker)
+    case .binary("??", let left, let right), .binary("+", let left, let right):
+      return sources(of: [left, right], checker)
+    case .branches(let branches):
+      return sources(of: branches.branches.flatMap(\.body.returnedValues), checker)
+    case .array(let elements): return sources(of: elements, checker)
+    case .dictionary(let elements): return sources(of: elements.map(\.value), checker)
+    case .forced(let inner), .chained(let inner), .optionalTry(let inner), .cast(let inner, _, _),
+      .subscripting(let inner, _):
+      return sources(of: inner, checker)
+    case .name(let name, _): return node(named: name, checker).map { [.node($0)] } ?? []
+    case .member(let base?, let name, _): return sources(ofMember: name, of: base, checker)
+    case .call(let call): return sources(of: call, value, checker)
+    default: return []
+    }
+  }
+
+  private func sources(of values: [Expression], _ checker: Checker) -> [Flow.Source] {
+    values.flatMap { sources(of: $0, checker) }
+  }
+
+  /// Returns a literal, and what it interpolates as it is.
+  private func sources(of literal: StringLiteral, _ checker: Checker) -> [Flow.Source] {
+    guard !isLocalizable(literal) else { return [] }
+    let values = literal.interpolations.filter { $0.arguments.count == 1 }
+    return [.literal(literal)]
+      + values.flatMap { interpolation in
+        checker.type(of: interpolation.arguments[0].value).isText
+          ? sources(of: interpolation.arguments[0].value, checker) : []
+      }
+  }
+
+  private func sources(
+    ofMember name: String,
+    of base: Expression,
+    _ checker: Checker
+  ) -> [Flow.Source] {
+    if Self.transformations.contains(name), checker.type(of: base).isText {
+      return sources(of: base, checker)
+    }
+    return node(ofMember: name, of: base, checker).map { [.node($0)] } ?? []
+  }
+
+  private func sources(
+    of call: Expression.Call,
+    _ value: Expression,
+    _ checker: Checker
+  ) -> [Flow.Source] {
+    switch call.callee.kind {
+    case .member(let base?, let name, _) where Self.transformations.contains(name):
+      return sources(of: base, checker)
+    case .closure(let closure) where call.arguments.isEmpty:
+      return sources(of: closure.body.returnedValues, checker)
+    case .name("String", _):
+      let first = call.arguments.first
+      return first?.label == nil || first?.label == "format"
+        ? first.map { sources(of: $0.value, checker) } ?? [] : []
+    default: break
+    }
+    guard checker.type(of: value).isText,
+      let resolution = checker.resolution(
+        of: call,
+        among: checker.candidates(for: call.callee, asking: nil)
+      ), !resolution.candidate.entry.isKnown, resolution.candidate.parameterTypes == nil
+    else { return [] }
+    return [.node(.result(resolution.candidate.entry.declarationName))]
+  }
+
+  /// Members of a text that are the text again, as far as a reader is concerned.
+  private static let transformations: Set<String> = [
+    "capitalized", "localizedCapitalized", "uppercased", "lowercased", "localizedUppercase",
+    "localizedLowercase", "trimmingCharacters", "joined", "appending", "sorted", "reversed",
+    "first", "last", "randomElement", "prefix", "suffix", "dropFirst", "dropLast", "wrappedValue",
+    "projectedValue", "description", "allCases",
+  ]
+}
+
+extension FlowObserver {
+  /// Returns what a plain name stands for.
+  func node(named name: String, _ checker: Checker) -> FlowNode? {
+    let name =
+      name.first == "$" && name.dropFirst().first?.isNumber != true
+      ? String(name.dropFirst()) : name
+    if let local = local(name, checker) { return local }
+    var owner = checker.context.owner
+    while let current = owner {
+      if let node = member(name, of: .nominal(current, []), checker) { return node }
+      owner = current.lastIndex(of: ".").map { String(current[..<$0]) }
+    }
+    let globals = checker.index.variables(named: name).filter { !$0.isKnown }
+    return globals.isEmpty ? nil : .variable(owner: nil, name)
+  }
+
+  /// Returns what a member of a value stands for.
+  func node(
+    ofMember name: String,
+    of base: Expression,
+    _ checker: Checker
+  ) -> FlowNode? {
+    let type = checker.type(of: base)
+    let instance = (type.instance ?? type).unwrapped
+    if case .nominal("Binding", let arguments) = instance, let value = arguments.first {
+      return member(name, of: value.unwrapped, checker)
+    }
+    return member(name, of: instance, checker)
+  }
+
+  private func member(_ name: String, of type: SwiftType, _ checker: Checker) -> FlowNode? {
+    if name == "rawValue", let owner = type.name { return .rawValue(owner) }
+    for parent in checker.lookup.lineage(of: checker.memberBase(of: type)) {
+      guard let owner = parent.name else { continue }
+      let found = checker.index.variables(named: name, ofType: owner)
+      if found.contains(where: { !$0.isKnown }) { return .variable(owner: owner, name) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,62 @@
+/// Tells texts that people read from names that programs do.
+enum ReadableText {
+  /// Whether a text has words, and is no name, address, pattern, unit or acronym.
+  static func isReadable(_ text: String) -> Bool {
+    let words = text.split { !$0.isLetter && $0 != "'" && $0 != "’" }
+    guard words.contains(where: { $0.count > 1 || !$0.allSatisfy(\.isASCII) }) else { return false }
+    if text.contains("://") || text.hasPrefix("/") || text.hasPrefix("~/") { return false }
+    let parts = text.split(whereSeparator: \.isWhitespace)
+    if parts.count == 1 { return isReadable(name: parts[0]) }
+    return !isPattern(text) && !parts.allSatisfy { isUnit($0) }
+  }
+
+  /// Whether one word without spaces is a word of a language, and not a name of a program.
+  private static func isReadable(name: Substring) -> Bool {
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return true }
+    if isPattern(String(name)) || isUnit(name) { return false }
+    let inner = name.trimmingPunctuation
+    // `a.b`, `a_b`, `a-b`, `a/b`, `a@b`, `a=b` are names, addresses and keys.
+    if inner.contains(where: { "._/@=<>{}[]#&\\|$^*`~".contains($0) }) { return false }
+    if inner.contains("-"), inner.first?.isLowercase ?? false { return false }
+    // A capital within a word makes it a name: `camelCase`, `GitHub`.
+    if inner.dropFirst().contains(where: \.isUppercase) { return false }
+    if inner.contains(where: \.isNumber) { return false }
+    // A word that begins small is a name as often as a word; a label begins with a capital.
+    return inner.first?.isUppercase ?? false && inner.count > 1
+  }
+
+  /// Whether a word is a unit or an acronym: `kg`, `m/s`, `GB`, `HTTP`.
+  private static func isUnit(_ word: Substring) -> Bool {
+    let letters = word.filter(\.isLetter)
+    guard letters.utf8.count == letters.count else { return false }
+    return letters.count < 3 && !word.contains(where: { $0 == "'" }) && letters.lowercased() != "ok"
+      && !smallWords.contains(letters.lowercased())
+      || letters.count > 1 && letters.allSatisfy(\.isUppercase) && letters != "OK"
+  }
+
+  /// Short words that are no units; a text of these alone is still read.
+  private static let smallWords: Set<String> = [
+    "go", "no", "on", "to", "up", "by", "my", "me", "do", "if", "is", "it", "or", "we",
+  ]
+
+  /// Whether a text is a pattern of dates or of `printf`: `yyyy-MM-dd`, `%.1f`.
+  private static func isPattern(_ text: String) -> Bool {
+    let withoutSpecifiers = text.replacing(#/%[0-9.$]*(?:l{0,2}[dufxi]|@|s)/#, with: "")
+    guard withoutSpecifiers.contains(where: \.isLetter) else { return true }
+    let letters = withoutSpecifiers.filter(\.isLetter)
+    guard letters.allSatisfy({ "yMdEHhmsSaZzLQwjT".contains($0) }) else { return false }
+    // The letters of a date repeat: `HH:mm`, `EEE, d MMM`.
+    return letters.contains { letter in
+      withoutSpecifiers.contains(String(repeating: letter, count: 2))
+    } && withoutSpecifiers.contains { !$0.isLetter }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmingPunctuation: Substring {
+    var result = self
+    while let last = result.last, last.isPunctuation || last == "…" { result.removeLast() }
+    while let first = result.first, first.isPunctuation { result.removeFirst() }
+    return result
+  }
+}

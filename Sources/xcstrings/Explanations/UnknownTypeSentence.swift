@@ -1,0 +1,54 @@
+import Localization
+import SwiftExtraction
+
+extension UnknownType {
+  /// Why the type of an expression is not known, as a part of a sentence after a colon.
+  func sentence(_ locale: UserLocale) -> String {
+    switch self {
+    case .undeclared(let name):
+      String(
+        localized: "No source that was read declares '\(name)'.",
+        locale: locale,
+        comment: "Why the type of an expression is not known. The argument is a name of Swift"
+      )
+    case .undeclaredType(let name):
+      String(
+        localized: "No source that was read declares the type '\(name)'.",
+        locale: locale,
+        comment: "Why the type of an expression is not known. The argument is a type of Swift"
+      )
+    case .undeclaredMember(let name, of: let type):
+      String(
+        localized: "No source that was read declares '\(name)' of '\(type)'.",
+        locale: locale,
+        comment: "Why the type of an expression is not known: a member of a type of Swift"
+      )
+    case .noOverload(let name):
+      String(
+        localized: "No declaration of '\(name)' that was read takes these arguments.",
+        locale: locale,
+        comment: "Why the type of an expression is not known. The argument is a function of Swift"
+      )
+    case .notFollowed(""):
+      String(
+        localized: "Its type could not be inferred from the sources.",
+        locale: locale,
+        comment: "Why the type of an expression is not known"
+      )
+    case .notFollowed(let name):
+      String(
+        localized: "The type of '\(name)' could not be inferred from the sources.",
+        locale: locale,
+        comment: "Why the type of an expression is not known. The argument is a name of Swift"
+      )
+    }
+  }
+
+  /// Whether a source that declares more would help.
+  var isForMoreSources: Bool {
+    switch self {
+    case .undeclared, .undeclaredType, .undeclaredMember, .noOverload: true
+    case .notFollowed: false
+    }
+  }
+}

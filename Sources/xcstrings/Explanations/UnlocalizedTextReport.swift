@@ -1,0 +1,47 @@
+import CommandSupport
+import Diagnostics
+import Localization
+import SwiftExtraction
+
+/// Prints texts that reach the screen without being localizable, for people.
+struct UnlocalizedTextReport {
+  let console: Console
+  let locale = UserLocale.current
+
+  /// Prints the texts by files, with the ways that they take.
+  func print(_ strings: [UnlocalizedString]) {
+    for (position, string) in strings.enumerated() {
+      if position > 0, strings[position - 1].place.file != string.place.file { console.print("") }
+      print(string)
+    }
+    guard !strings.isEmpty else {
+      return console.remark(
+        String(
+          localized: "No text was found that reaches the screen without being localizable.",
+          comment: "Result of xcstrings extract --unlocalized"
+        )
+      )
+    }
+    console.remark("")
+    console.remark(
+      String(
+        localized: "\(strings.count) texts reach the screen without being localizable.",
+        comment: "Below the list of xcstrings extract --unlocalized"
+      )
+    )
+    console.remark(
+      String(
+        localized:
+          "A text that is meant as it stands can say so: Text(verbatim:), or a comment 'xcstrings:ignore' on its line.",
+        comment: "Below the list of xcstrings extract --unlocalized. Code of Swift"
+      )
+    )
+  }
+
+  private func print(_ string: UnlocalizedString) {
+    let text = KeyQuotation(string.text, limit: 72).text
+    console.print("\(string.place.text)  \(console.styled(text, .bold))")
+    console.print("    \(string.path(locale))")
+    console.print("    \(string.cure.sentence(locale))")
+  }
+}

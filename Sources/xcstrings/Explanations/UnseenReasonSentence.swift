@@ -1,0 +1,71 @@
+import Localization
+import SwiftExtraction
+
+extension UnseenReason {
+  /// Why the extraction does not come by a literal, as a whole sentence.
+  func sentence(_ locale: UserLocale) -> String {
+    switch self {
+    case .condition(let text):
+      String(
+        localized: "No build compiles it, because '#if \(text)' does not hold.",
+        locale: locale,
+        comment: "Why a literal is not localizable. The argument is a condition of Swift"
+      )
+    case .debug:
+      String(
+        localized: "Only a build with DEBUG compiles it, and such strings are left out here.",
+        locale: locale,
+        comment: "Why a literal is not localizable"
+      )
+    case .preview:
+      String(
+        localized: "It stands in a preview, which no user sees.",
+        locale: locale,
+        comment: "Why a literal is not localizable"
+      )
+    case .falseBranch:
+      String(
+        localized: "It stands in 'if false', which the compiler drops.",
+        locale: locale,
+        comment: "Why a literal is not localizable"
+      )
+    case .attribute(let name):
+      String(
+        localized: "It is an argument of the attribute '@\(name)', which is for the compiler.",
+        locale: locale,
+        comment: "Why a literal is not localizable. The argument is an attribute of Swift"
+      )
+    case .unread:
+      String(
+        localized: "This part of the file was not read, because it takes no part in localization.",
+        locale: locale,
+        comment: "Why a literal is not localizable"
+      )
+    }
+  }
+
+  /// What would make the literal localizable, as a whole sentence; `nil` where nothing should.
+  func cure(_ locale: UserLocale) -> String? {
+    switch self {
+    case .condition(let text) where text != "false":
+      String(
+        localized: "If a build sets the condition, name it with -D.",
+        locale: locale,
+        comment: "What would make a literal localizable"
+      )
+    default: nil
+    }
+  }
+
+  /// The stable name of the reason, for machines.
+  var code: String {
+    switch self {
+    case .condition: "condition"
+    case .debug: "debug"
+    case .preview: "preview"
+    case .falseBranch: "if-false"
+    case .attribute: "attribute"
+    case .unread: "not-read"
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import CommandSupport
+import Localization
+import SwiftExtraction
+
+/// Prints what the compiler makes of the literals of a line, for people.
+struct VerdictTextReport {
+  let console: Console
+  let lines: SourceLines
+  let locale = UserLocale.current
+
+  /// Prints the literals of a line.
+  func print(_ literals: [LiteralVerdict]) {
+    for (position, literal) in literals.enumerated() {
+      if position > 0 { console.print("") }
+      print(literal)
+    }
+  }
+
+  private func print(_ verdict: LiteralVerdict) {
+    let literal = KeyQuotation.shortened(verdict.source, limit: 72)
+    switch verdict.outcome {
+    case .seen(let explanation) where explanation.string != nil:
+      console.print(
+        String(
+          localized: "\(console.styled(literal, .bold)) is localizable.",
+          comment: "The argument is a string literal of Swift with its quotation marks"
+        )
+      )
+      ExplanationTextReport(console: console, lines: lines).print(explanation)
+    case .seen(let explanation):
+      let sentences = RefusalSentences(explanation: explanation, locale: locale)
+      print(verdict, literal, sentences.reason, sentences.cure)
+    case .unseen(let reason):
+      print(verdict, literal, reason.sentence(locale), reason.cure(locale))
+    }
+  }
+
+  private func print(
+    _ verdict: LiteralVerdict,
+    _ literal: String,
+    _ reason: String,
+    _ cure: String?
+  ) {
+    console.print(
+      String(
+        localized: "\(console.styled(literal, .bold)) is not localizable.",
+        comment: "The argument is a string literal of Swift with its quotation marks"
+      )
+    )
+    console.print(verdict.place.text)
+    console.print("  \(reason)")
+    if let cure { console.print("  \(cure)") }
+  }
+}

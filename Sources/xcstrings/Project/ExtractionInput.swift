@@ -1,0 +1,34 @@
+import CommandSupport
+import SwiftExtraction
+
+/// What an extraction reads.
+struct ExtractionInput {
+  /// The files whose strings are wanted.
+  var files: [String]
+  /// More files, whose declarations help to type the calls in `files`.
+  var indexed: [String]
+  /// What the project tells about its sources.
+  var options: ExtractionOptions
+
+  /// Returns the input with a further file whose strings are wanted, if it is not there.
+  func adding(_ file: String) -> ExtractionInput {
+    guard !files.contains(file) else { return self }
+    var result = self
+    result.files.append(file)
+    return result
+  }
+
+  /// Reads the files.
+  ///
+  /// - Throws: That a file could not be read.
+  func sources() throws(FileError) -> (wanted: [SourceFile], others: [SourceFile]) {
+    let wanted = Set(files)
+    return (try Self.read(files), try Self.read(indexed.filter { !wanted.contains($0) }))
+  }
+
+  private static func read(_ files: [String]) throws(FileError) -> [SourceFile] {
+    var sources: [SourceFile] = []
+    for file in files { sources.append(SourceFile(path: file, bytes: try FileSystem.read(file))) }
+    return sources
+  }
+}

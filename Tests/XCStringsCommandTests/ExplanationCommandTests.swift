@@ -1,0 +1,144 @@
+import TestSupport
+import Testing
+
+@Suite struct `xcstrings extract, when asked about strings` {
+  let shell: Shell
+
+  init() throws {
+    shell = try Shell()
+    try shell.folder.write(Self.card, to: "Code/Card.swift")
+    try shell.folder.write(Self.page, to: "Code/Page.swift")
+  }
+
+  private static let card = """
+    import SwiftUI
+
+    struct Card: View {
+      let title: String
+      let hint: LocalizedStringKey
+
+      var body: some View {
+        Text(title)
+        Text(hint)
+      }
+    }
+
+    """
+
+  private static let page = """
+    import SwiftUI
+
+    enum Tab: String {
+      case home = "Home"
+    }
+
+    struct Page: View {
+      let tab: Tab
+      let name: String?
+      let model: Model
+
+      var body: some View {
+        Card(title: "My card", hint: "Tap it")
+        Text(name ?? "No name")
+        Text(tab.rawValue)
+        Text("\\(model.count) of \\(limit)", tableName: "Pages", comment: "How many")
+        Text(verbatim: "v1")
+        Text(tr("key"))
+        Text("All: " + tab.rawValue)
+      }
+    }
+
+    let limit = 3
+
+    #if BETA
+    let beta = Text("Beta")
+    #endif
+
+    """
+
+  /// What is asked, under the name of the golden file of the answers.
+  private static let sessions: [(name: String, lines: [[String]])] = [
+    ("explain", [["--explain", "Tap it"], ["--explain", "%@ of %lld"], ["--explain", "Tap"]]),
+    (
+      "why-not",
+      [4, 13, 14, 16, 17, 18, 19, 6].map { ["--why-not", "Code/Page.swift:\($0)"] }
+        + [
+          ["--why-not", "Code/Page.swift:13:17"],
+          ["-D", "ALPHA", "--why-not", "Code/Page.swift:26"],
+        ]
+    ),
+    ("unlocalized", [["--unlocalized"]]),
+  ]
+
+  @Test(arguments: ["en_US.UTF-8", "es_ES.UTF-8"], sessions.map(\.name))
+  func `answers as the golden file shows`(_ language: String, _ name: String) throws {
+    let lines = Self.sessions.first { $0.name == name }?.lines ?? []
+    var session = ""
+    for line in lines {
+      let run = try shell.run(["extract", "Code"] + line, language: language)
+      let command = line.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
+      session +=
+        "$ xcstrings extract Code \(command)\n\(run.output)\(run.errors)[\(run.status)]\n\n"
+    }
+    try GoldenFile("session-\(name)-\(language.prefix(2)).txt").expect(session)
+  }
+
+  @Test(arguments: [
+    (["--explain", "Tap it"], 0), (["--explain", "Tap"], 1),
+    (["--why-not", "Code/Page.swift:13"], 0), (["--why-not", "Code/Page.swift:1"], 1),
+    (["--unlocalized"], 0), (["--unlocalized", "--strict"], 1),
+    (["--unlocalized", "--explain", "Tap it"], 64), (["--why-not", "Code/Page.swift"], 64),
+    (["--why-not", "Code/None.swift:1"], 66), (["--strict"], 0),
+  ])
+  func `ends as scripts expect`(_ arguments: [String], _ status: Int32) throws {
+    let table = ["--table", "Localizable"]
+    #expect(try shell.run(["extract", "Code"] + table + arguments).status == status)
+  }
+
+  @Test(arguments: [
+    ["--explain", "Tap it"], ["--why-not", "Code/Page.swift:13"], ["--unlocalized"],
+  ])
+  func `reports the same JSON in every language`(_ arguments: [String]) throws {
+    let line = ["extract", "Code", "--json"] + arguments
+    let english = try shell.run(line)
+    #expect(english.output.hasPrefix("{"))
+    #expect(try shell.run(line, language: "es_ES.UTF-8").output == english.output)
+  }
+
+  @Test func `reports a key that no source has as JSON`() throws {
+    let run = try shell.run(["extract", "Code", "--json", "--explain", "tap it"])
+    #expect(run.status == 1)
+    #expect(run.output.contains("\"similarKeys\" : [\n    \"Tap it\"\n  ]"))
+  }
+
+  @Test func `leaves out what the conditions exclude`() throws {
+    try shell.folder.write(
+      "#if DEBUG\nlet a = Text(\"a\")\n#elseif BETA\nlet b = Text(\"b\")\n#endif\n",
+      to: "App/Text.swift"
+    )
+    #expect(try keys("") == ["a", "b"])
+    #expect(try keys("--no-debug") == ["b"])
+    #expect(try keys("-D ALPHA") == ["a"])
+    #expect(try keys("-DBETA --no-debug") == ["b"])
+    let settings = "debug: false\nconditions: [ALPHA]\n"
+    try shell.folder.write(settings, to: ".xcstrings.yml")
+    #expect(try keys("") == [])
+    #expect(try keys("-D BETA") == ["b"])
+  }
+
+  private func keys(_ options: String) throws -> [String] {
+    let output = try shell.run("extract App --format json \(options)").output
+    return output.matches(of: /"key" : "(.*)"/).map { String($0.1) }
+  }
+
+  @Test func `tells the first notes and counts the rest`() throws {
+    let lines = (1...14).map { "let a\($0) = Text(\"\($0) \\(missing\($0))\")" }
+    try shell.folder.write(lines.joined(separator: "\n"), to: "App/Text.swift")
+    let run = try shell.run("extract App")
+    #expect(run.status == 0)
+    #expect(run.errors.split(separator: "\n").count == 11)
+    #expect(run.errors.contains("declares 'missing1'"))
+    #expect(run.errors.contains("4 more specifiers are assumed."))
+    #expect(try shell.run("extract App --quiet").errors.isEmpty)
+  }
+}
