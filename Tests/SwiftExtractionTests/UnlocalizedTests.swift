@@ -186,6 +186,14 @@ import Testing
       []
     ),
     Example(
+      "data",
+      """
+      struct Person: Codable { var name: String; static let sample = Person(name: "Jane Doe") }
+      func f(person: Person) -> some View { Text(person.name) }
+      """,
+      []
+    ),
+    Example(
       "same name elsewhere",
       """
       struct Card: View { let title: String; var body: some View { Text(title) } }

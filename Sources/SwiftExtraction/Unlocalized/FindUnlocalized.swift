@@ -98,11 +98,9 @@ extension UnlocalizedString.Cure {
 }
 
 extension DeclarationName {
-  /// The name as a reader knows it: `Card.init(title:)`.
+  /// The name as a reader knows it: `Card.init`.
   fileprivate var readable: String {
-    let list = (labels ?? []).map { "\($0):" }.joined()
-    let base = labels?.isEmpty ?? true ? "\(name)()" : "\(name)(\(list))"
-    return owner.map { "\($0).\(base)" } ?? base
+    owner.map { "\($0).\(name)" } ?? name
   }
 }
 

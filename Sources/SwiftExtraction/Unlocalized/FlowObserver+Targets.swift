@@ -8,7 +8,9 @@ extension FlowObserver {
     case .initialValue(let variable): note(value, asInitial: variable, checker)
     case .defaultValue(let function, let position):
       let parameter = function.parameters[position]
-      guard checker.resolve(parameter.type).isText else { return }
+      guard checker.resolve(parameter.type).isText,
+        function.kind != .initializer || !checker.isData(checker.context.owner)
+      else { return }
       let name = function.declarationName(in: checker.context.owner)
       note(value, to: .node(.parameter(name, parameter.name, position)), checker)
     case .rawValue:
@@ -51,6 +53,8 @@ extension FlowObserver {
       note(value, to: .screen(Screen(entry)), checker)
       return
     }
+    let kind = entry.declaration.kind
+    guard kind == .function || kind == .subscripting || !checker.isData(entry.owner) else { return }
     let parameter = resolution.parameters[position]
     let index = entry.declaration.parameters.firstIndex {
       $0.label == parameter.label && $0.name == parameter.name
@@ -72,7 +76,7 @@ extension FlowObserver {
     }
     if let local = declare(name, checker) {
       note(value, to: .node(local), checker)
-    } else {
+    } else if !checker.isData(checker.context.owner) {
       note(value, toVariable: name, of: checker.context.owner, checker)
     }
   }
@@ -135,6 +139,7 @@ extension FlowObserver {
       default: nil
       }
     guard let node else { return }
+    if case .variable(let owner, _) = node, checker.isData(owner) { return }
     note(value, to: .node(node), checker)
   }
 
@@ -158,4 +163,22 @@ extension FlowObserver {
       note(.parameter(entry.declarationName, parameter, position), to: local, checker)
     }
   }
+}
+
+extension Checker {
+  /// Whether a type holds data that is read from elsewhere, and no texts of the interface: literals
+  /// in it stand in for such data.
+  fileprivate func isData(_ owner: String?) -> Bool {
+    guard let entry = owner.flatMap({ index.type(named: $0) }) else { return false }
+    return entry.inherited.contains { reference in
+      guard case .named(let components) = reference, let name = components.last?.name else {
+        return false
+      }
+      return Self.dataProtocols.contains(name)
+    }
+  }
+
+  private static let dataProtocols: Set<String> = [
+    "Codable", "Decodable", "Encodable", "NSManagedObject", "PersistentModel",
+  ]
 }

@@ -39,7 +39,7 @@ struct UnlocalizedTextReport {
   }
 
   private func print(_ string: UnlocalizedString) {
-    let text = KeyQuotation(string.text, limit: 72).text
+    let text = KeyQuotation.shortened("\"\(string.text)\"", limit: 74)
     console.print("\(string.place.text)  \(console.styled(text, .bold))")
     console.print("    \(string.path(locale))")
     console.print("    \(string.cure.sentence(locale))")
