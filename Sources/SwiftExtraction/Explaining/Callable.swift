@@ -67,7 +67,7 @@ extension FunctionDeclaration {
   /// The name with the type before it; methods of views go by their own name.
   func qualifiedName(in owner: String?) -> String {
     guard let owner, owner != "View" else { return name }
-    return "\(owner).\(name)"
+    return "\(owner.plainTypeName).\(name)"
   }
 }
 

@@ -23,12 +23,14 @@ final class DeclarationPlaces {
       let property = DeclarationName(owner: entry.owner, name: name, labels: nil)
       if let place = place(of: property, in: entry.file) { return place }
     }
-    let type = DeclarationName(owner: nil, name: entry.owner ?? "", labels: nil)
+    let type = DeclarationName(owner: nil, name: (entry.owner ?? "").plainTypeName, labels: nil)
     return place(of: type, in: entry.file)
   }
 
   /// Returns where a declaration of a file stands.
   func place(of name: DeclarationName, in file: Int) -> Place? {
+    var name = name
+    name.owner = name.owner?.plainTypeName
     guard sources.indices.contains(file) else { return nil }
     if let known = files[file] { return known[name] }
     let source = sources[file]

@@ -122,7 +122,7 @@ extension LiteralObserver {
         return .result(of: function.qualifiedName(in: checker.context.owner))
       case .getter(let variable):
         let name = variable.pattern.spelling
-        return .result(of: checker.context.owner.map { "\($0).\(name)" } ?? name)
+        return .result(of: checker.context.owner.map { "\($0.plainTypeName).\(name)" } ?? name)
       case .closure: return .closureResult
       default: continue
       }

@@ -11,7 +11,7 @@ extension SwiftType {
       "[\(arguments[0].spellingOrPlaceholder): \(arguments[1].spellingOrPlaceholder)]"
     case .nominal(let name, let arguments):
       arguments.isEmpty || arguments.allSatisfy(\.isUnknown)
-        ? name : "\(name)<\(Self.list(arguments))>"
+        ? name.plainTypeName : "\(name.plainTypeName)<\(Self.list(arguments))>"
     case .parameter(let name): name
     case .dependent(let base, let name): "\(base.spellingOrPlaceholder).\(name)"
     case .tuple(let elements):
@@ -58,8 +58,8 @@ extension TypeReference.Component {
     case ("Array", 1): "[\(arguments[0].spelling)]"
     case ("Dictionary", 2): "[\(arguments[0].spelling): \(arguments[1].spelling)]"
     case ("Optional", 1): "\(arguments[0].spelling)?"
-    case (_, 0): name
-    default: "\(name)<\(arguments.map(\.spelling).joined(separator: ", "))>"
+    case (_, 0): name.plainTypeName
+    default: "\(name.plainTypeName)<\(arguments.map(\.spelling).joined(separator: ", "))>"
     }
   }
 }

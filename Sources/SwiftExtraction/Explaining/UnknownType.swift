@@ -62,9 +62,11 @@ extension Checker {
     guard !owner.isUnknown else { return reason(forUnknown: base) }
     let instance = owner.instance ?? owner.unwrapped
     guard let typeName = instance.name else { return .notFollowed(name) }
-    guard index.declaresType(named: typeName) else { return .undeclaredType(typeName) }
+    guard index.declaresType(named: typeName) else {
+      return .undeclaredType(typeName.plainTypeName)
+    }
     let isMember = declaresMember(name, ofType: typeName)
-    return isMember ? .notFollowed(name) : .undeclaredMember(name, of: typeName)
+    return isMember ? .notFollowed(name) : .undeclaredMember(name, of: typeName.plainTypeName)
   }
 
   private func reason(forCall call: Expression.Call) -> UnknownType {

@@ -74,10 +74,10 @@ extension UnlocalizedString.Step {
   fileprivate init?(_ node: FlowNode) {
     switch node {
     case .parameter(let function, let name, _): self = .parameter(name, of: function.readable)
-    case .variable(let owner?, let name): self = .property(name, of: owner)
+    case .variable(let owner?, let name): self = .property(name, of: owner.plainTypeName)
     case .variable(nil, let name): self = .variable(name)
     case .result(let function): self = .result(of: function.readable)
-    case .rawValue(let owner): self = .rawValue(of: owner)
+    case .rawValue(let owner): self = .rawValue(of: owner.plainTypeName)
     case .local: return nil
     }
   }
@@ -100,7 +100,7 @@ extension UnlocalizedString.Cure {
 extension DeclarationName {
   /// The name as a reader knows it: `Card.init`.
   fileprivate var readable: String {
-    owner.map { "\($0).\(name)" } ?? name
+    owner.map { "\($0.plainTypeName).\(name)" } ?? name
   }
 }
 
