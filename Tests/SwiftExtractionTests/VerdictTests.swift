@@ -1,4 +1,5 @@
 import Diagnostics
+import ExtractedStrings
 import Testing
 
 @testable import SwiftExtraction

@@ -83,13 +83,16 @@ import Testing
     try GoldenFile("session-\(name)-\(language.prefix(2)).txt").expect(session)
   }
 
-  @Test(arguments: [
+  /// What is asked, and the status that the command ends with.
+  private static let endings: [(arguments: [String], status: Int32)] = [
     (["--explain", "Tap it"], 0), (["--explain", "Tap"], 1),
     (["--why-not", "Code/Page.swift:13"], 0), (["--why-not", "Code/Page.swift:1"], 1),
     (["--unlocalized"], 0), (["--unlocalized", "--strict"], 1),
     (["--unlocalized", "--explain", "Tap it"], 64), (["--why-not", "Code/Page.swift"], 64),
     (["--why-not", "Code/None.swift:1"], 66), (["--strict"], 0),
-  ])
+  ]
+
+  @Test(arguments: endings)
   func `ends as scripts expect`(_ arguments: [String], _ status: Int32) throws {
     let table = ["--table", "Localizable"]
     #expect(try shell.run(["extract", "Code"] + table + arguments).status == status)
