@@ -187,6 +187,14 @@ import Testing
       []
     ),
     Example(
+      "frame of a looked up text",
+      #"""
+      struct Card: View { let title: String; var body: some View { Text(title) } }
+      let card = Card(title: "\(String(localized: "by")) Jane Doe")
+      """#,
+      []
+    ),
+    Example(
       "data",
       """
       struct Person: Codable { var name: String; static let sample = Person(name: "Jane Doe") }

@@ -52,6 +52,7 @@ extension FunctionDeclaration {
   /// - Parameters:
   ///   - owner: The type that it is a member of.
   ///   - passed: Whether the call has an argument for the parameter at a position.
+  /// - Returns: The name and the parameters.
   func spelling(in owner: String?, passing passed: (Int) -> Bool) -> String {
     var parts: [String] = []
     for (position, parameter) in parameters.enumerated() {

@@ -26,10 +26,13 @@ extension FlowObserver {
   }
 
   /// Returns a literal, and what it interpolates as it is.
+  ///
+  /// A literal that interpolates looked up texts only puts them together.
   private func sources(of literal: StringLiteral, _ checker: Checker) -> [Flow.Source] {
     guard !isLocalizable(literal) else { return [] }
     let values = literal.interpolations.filter { $0.arguments.count == 1 }
-    return [.literal(literal)]
+    let isFrame = values.contains { $0.arguments[0].value.looksUpLiteral }
+    return (isFrame ? [] : [.literal(literal)])
       + values.flatMap { interpolation in
         checker.type(of: interpolation.arguments[0].value).isText
           ? sources(of: interpolation.arguments[0].value, checker) : []
@@ -119,5 +122,18 @@ extension FlowObserver {
       if found.contains(where: { !$0.isKnown }) { return .variable(owner: owner, name) }
     }
     return nil
+  }
+}
+
+extension Expression {
+  /// Whether the expression looks a literal up: `"key".localized`, `String(localized: "…")`.
+  fileprivate var looksUpLiteral: Bool {
+    switch kind {
+    case .member(let base?, _, _): base.isStringLiteral
+    case .call(let call):
+      call.callee.calleeName == "NSLocalizedString"
+        || call.arguments.first?.label == "localized" || call.callee.looksUpLiteral
+    default: false
+    }
   }
 }

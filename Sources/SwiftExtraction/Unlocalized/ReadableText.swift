@@ -13,13 +13,15 @@ enum ReadableText {
   /// Whether one word without spaces is a word of a language, and not a name of a program.
   private static func isReadable(name: Substring) -> Bool {
     guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return true }
-    if isPattern(String(name)) || isUnit(name) { return false }
     let inner = name.trimmingPunctuation
+    if inner == "OK" { return true }
+    if isPattern(String(name)) || isUnit(name) { return false }
     // `a.b`, `a_b`, `a-b`, `a/b`, `a@b`, `a=b` are names, addresses and keys.
     if inner.contains(where: { "._/@=<>{}[]#&\\|$^*`~".contains($0) }) { return false }
     if inner.contains("-"), inner.first?.isLowercase ?? false { return false }
     // A capital within a word makes it a name: `camelCase`, `GitHub`.
-    if inner.dropFirst().contains(where: \.isUppercase) { return false }
+    let words = inner.split(separator: "-")
+    if words.contains(where: { $0.dropFirst().contains(where: \.isUppercase) }) { return false }
     if inner.contains(where: \.isNumber) { return false }
     // A word that begins small is a name as often as a word; a label begins with a capital.
     return inner.first?.isUppercase ?? false && inner.count > 1

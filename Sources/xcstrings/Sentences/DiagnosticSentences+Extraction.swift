@@ -30,6 +30,7 @@ extension DiagnosticSentences {
     _ locale: UserLocale
   ) -> String {
     let (value, name) = (arguments.quoted(0, locale), arguments.quoted(2, locale))
+    let type = arguments.quoted(3, locale)
     let assumed = Quotation.of("%@", locale: locale)
     return switch arguments.text(1) {
     case "undeclared", "undeclared-type":
@@ -42,7 +43,7 @@ extension DiagnosticSentences {
     case "undeclared-member":
       String(
         localized:
-          "the type of \(value) is not known, because no source that was read declares \(name) of \(arguments.quoted(3, locale)); \(assumed) is assumed",
+          "the type of \(value) is not known, because no source that was read declares \(name) of \(type); \(assumed) is assumed",
         locale: locale,
         comment: "Finding in sources: an expression of Swift, a member in it, the type of that, and a specifier"
       )
