@@ -85,7 +85,7 @@ import Testing
     #expect(string.table == "T")
     #expect(string.comment == "c")
     #expect(string.defaultValue == "y")
-    #expect(found.places.first?.askedType == "String.LocalizationValue")
+    #expect(found.places.first?.askedType == "StaticString")
   }
 
   @Test func `interpolations are told with their types and specifiers`() async throws {

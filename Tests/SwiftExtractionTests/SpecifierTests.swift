@@ -230,6 +230,10 @@ import Testing
     #expect(result.value.occurrences.map(\.key) == ["a %@"])
     #expect(result.diagnostics.map(\.id) == ["interpolation-type-unknown"])
     #expect(result.diagnostics.first?.place?.column == 32)
-    #expect(result.diagnostics.first?.arguments == [.text("somewhere.value")])
+    #expect(
+      result.diagnostics.first?.arguments == [
+        .text("somewhere.value"), .text("undeclared"), .text("somewhere"),
+      ]
+    )
   }
 }

@@ -47,6 +47,20 @@ extension Checker {
       }
   }
 
+  /// Returns the overload of the platform that takes a localizable literal as an argument of a
+  /// call that fits none: the tables leave overloads out that take a `String` alone.
+  func localizableOverload(of call: Expression.Call, _ position: Int) -> FunctionEntry? {
+    candidates(for: call.callee, asking: nil).lazy.map(\.entry)
+      .first { entry in
+        guard entry.isKnown, let matching = ArgumentMatching(call, to: entry.declaration.parameters)
+        else { return false }
+        return isLocalizable(
+          entry.declaration.parameters[matching.parameters[position]],
+          of: entry
+        )
+      }
+  }
+
   /// Returns the functions of the same name and the same type.
   func overloads(of entry: FunctionEntry) -> [FunctionEntry] {
     let name = entry.declaration.name
@@ -78,6 +92,16 @@ extension Checker {
 }
 
 extension Expression {
+  /// Whether the value is a literal whichever branch is taken.
+  var isLiteralThroughout: Bool {
+    switch kind {
+    case .string: true
+    case .conditional(_, let then, let otherwise):
+      then.isLiteralThroughout && otherwise.isLiteralThroughout
+    default: false
+    }
+  }
+
   /// Whether a literal stands in the expression, ternaries and operators on the way.
   func holds(_ literal: StringLiteral) -> Bool {
     switch kind {

@@ -64,9 +64,10 @@ final class LiteralObserver: CheckerObserver {
       context: context(checker),
       askedType: type?.spelling
     )
-    if let (site, value) = argument, case .argument(let call, let resolution?, let position) = site
-    {
-      result.hasLocalizableOverload = checker.hasLocalizableOverload(of: call, resolution, position)
+    if let (site, value) = argument, case .argument(let call, let resolution, let position) = site {
+      result.hasLocalizableOverload =
+        resolution.map { checker.hasLocalizableOverload(of: call, $0, position) }
+        ?? (shownOverload(of: call, position, checker) != nil)
       if result.hasLocalizableOverload {
         result.mixture = value.flatMap { checker.mixture(in: $0, around: literal) }
       }
@@ -137,11 +138,34 @@ extension LiteralObserver {
     _ checker: Checker
   ) -> LiteralPlace {
     guard let resolution else {
+      if let entry = shownOverload(of: call, position, checker) {
+        return .argument(
+          CallableParameter(name: "", type: "String", isVerbatim: false),
+          of: Callable(
+            name: entry.declaration.qualifiedName(in: entry.owner),
+            signature: entry.declaration.spelling(in: entry.owner) { _ in false },
+            origin: origin(of: entry, parameter: nil)
+          )
+        )
+      }
       let reason = checker.reason(forUnresolved: call)
       return .argumentOfUnknown(call.callee.calleeName, reason)
     }
     let callable = callable(resolution, in: call, at: position)
     return .argument(CallableParameter(resolution.parameters[position]), of: callable)
+  }
+
+  /// Returns the overload that would take a literal alone, where the argument of a call that fits
+  /// none makes a `String` of it.
+  private func shownOverload(
+    of call: Expression.Call,
+    _ position: Int,
+    _ checker: Checker
+  ) -> FunctionEntry? {
+    guard let value = argument?.value, !value.isLiteralThroughout,
+      checker.type(of: value).isText
+    else { return nil }
+    return checker.localizableOverload(of: call, position)
   }
 
   private func callable(

@@ -34,16 +34,25 @@ struct SourceLiterals {
     }
 
     override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+      note(Syntax(node))
+      return .visitChildren
+    }
+
+    override func visit(_ node: SimpleStringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+      note(Syntax(node))
+      return .skipChildren
+    }
+
+    private func note(_ node: Syntax) {
       let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
       let end = max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
       literals.append(
         Literal(
           source: node.trimmedDescription,
           range: start..<end,
-          reason: reason(for: Syntax(node))
+          reason: reason(for: node)
         )
       )
-      return .visitChildren
     }
 
     private func reason(for literal: Syntax) -> UnseenReason {

@@ -11,7 +11,7 @@ extension SwiftType {
       "[\(arguments[0].spellingOrPlaceholder): \(arguments[1].spellingOrPlaceholder)]"
     case .nominal(let name, let arguments):
       arguments.isEmpty || arguments.allSatisfy(\.isUnknown)
-        ? name.plainTypeName : "\(name.plainTypeName)<\(Self.list(arguments))>"
+        ? name.readableTypeName : "\(name.readableTypeName)<\(Self.list(arguments))>"
     case .parameter(let name): name
     case .dependent(let base, let name): "\(base.spellingOrPlaceholder).\(name)"
     case .tuple(let elements):
@@ -58,8 +58,20 @@ extension TypeReference.Component {
     case ("Array", 1): "[\(arguments[0].spelling)]"
     case ("Dictionary", 2): "[\(arguments[0].spelling): \(arguments[1].spelling)]"
     case ("Optional", 1): "\(arguments[0].spelling)?"
-    case (_, 0): name.plainTypeName
-    default: "\(name.plainTypeName)<\(arguments.map(\.spelling).joined(separator: ", "))>"
+    case (_, 0): name.readableTypeName
+    default: "\(name.readableTypeName)<\(arguments.map(\.spelling).joined(separator: ", "))>"
+    }
+  }
+}
+
+extension String {
+  /// The name of a type as a reader knows it: the tables have types of their own for keys and
+  /// default values, which the platform declares as others.
+  fileprivate var readableTypeName: String {
+    switch self {
+    case "LocalizationKey": "StaticString"
+    case "LocalizationDefault": "String.LocalizationValue"
+    default: plainTypeName
     }
   }
 }

@@ -41,6 +41,10 @@ extension FlowObserver {
     guard let resolution else {
       if let screen = Screen(argument: position, of: call, checker) {
         note(value, to: .screen(screen), checker)
+      } else if !value.isLiteralThroughout, checker.type(of: value).isText,
+        let entry = checker.localizableOverload(of: call, position)
+      {
+        note(value, to: .screen(Screen(entry)), checker)
       }
       return
     }

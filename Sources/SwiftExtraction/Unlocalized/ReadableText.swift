@@ -7,7 +7,7 @@ enum ReadableText {
     if text.contains("://") || text.hasPrefix("/") || text.hasPrefix("~/") { return false }
     let parts = text.split(whereSeparator: \.isWhitespace)
     if parts.count == 1 { return isReadable(name: parts[0]) }
-    return !isPattern(text) && !parts.allSatisfy { isUnit($0) }
+    return !isPattern(text) && !parts.allSatisfy { $0.split(separator: "/").allSatisfy(isUnit) }
   }
 
   /// Whether one word without spaces is a word of a language, and not a name of a program.

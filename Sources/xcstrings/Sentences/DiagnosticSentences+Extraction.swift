@@ -45,7 +45,7 @@ extension DiagnosticSentences {
         localized:
           "the type of \(value) is not known, because no source that was read declares \(name) of \(type); \(assumed) is assumed",
         locale: locale,
-        comment: "Finding in sources: an expression, a member in it, the type of that, and a specifier"
+        comment: "Finding in sources: an expression, a member in it, its type, and a specifier"
       )
     default:
       String(
