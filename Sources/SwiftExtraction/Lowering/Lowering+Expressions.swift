@@ -12,7 +12,8 @@ extension Lowering {
       start = base
     }
     let first = deeper(by: links.count + 1) { $0.kind(of: start) } ?? .opaque([])
-    var result = first.parenthesizedValue ?? Expression(first, at: offset(of: start))
+    var result =
+      first.parenthesizedValue ?? Expression(first, at: offset(of: start), isWanted: readsAllBodies)
     for (position, link) in links.reversed().enumerated() {
       let kind = deeper(by: links.count - position) { $0.kind(of: link, on: result) }
       result = Expression(kind ?? .opaque([]), at: result.offset)

@@ -41,8 +41,10 @@ struct Lowering {
     readsBodies: Bool,
     readsAllBodies: Bool = false
   ) -> SourceTree {
-    guard let syntax = syntax(of: source, skippingBodies: readsBodies ? .withoutLiterals : .all)
-    else { return tooDeep(source) }
+    let skipped: SkippableBodies.Kind = readsBodies ? .withoutLiterals : .all
+    guard let syntax = syntax(of: source, skippingBodies: readsAllBodies ? nil : skipped) else {
+      return tooDeep(source)
+    }
     let fileTypes = FileTypes(syntax.statements, of: source.path)
     var lowering = Lowering(
       options: options,

@@ -6,13 +6,19 @@ final class Expression: Sendable {
   let kind: Kind
   /// The UTF-8 offset at which the expression starts.
   let offset: Int
-  /// Whether a string literal stands somewhere in the expression.
+  /// Whether a string literal stands somewhere in the expression, or names are wanted as much.
   let holdsLiterals: Bool
 
-  init(_ kind: Kind, at offset: Int) {
+  /// Creates an expression.
+  ///
+  /// - Parameters:
+  ///   - kind: What it is.
+  ///   - offset: The UTF-8 offset at which it starts.
+  ///   - isWanted: Whether it is walked even if it holds no literal, and what holds it with it.
+  init(_ kind: Kind, at offset: Int, isWanted: Bool = false) {
     self.kind = kind
     self.offset = offset
-    holdsLiterals = kind.holdsLiterals
+    holdsLiterals = isWanted || kind.holdsLiterals
   }
 
   enum Kind: Sendable {
