@@ -50,7 +50,7 @@ package struct Fuzzing<Subject: FuzzSubject> {
       let done = number - options.first + 1
       if done % max(options.runs / 10, 1) == 0 { report(done, clock.now - start) }
     }
-    alarm(0)
+    setTimer(.zero)
   }
 
   /// Writes the number of the input for the one that watches, who is also told of a hang.
@@ -60,7 +60,16 @@ package struct Fuzzing<Subject: FuzzSubject> {
       fputs("\(number)\n", state)
       fflush(state)
     }
-    alarm(UInt32(Subject.greatestTime.components.seconds))
+    setTimer(Subject.greatestTime)
+  }
+
+  /// Ends the process when it has spent this time; zero ends the watch.
+  ///
+  /// What counts is the processor's time, so that a busy machine makes no hang.
+  private func setTimer(_ time: Duration) {
+    var timer = itimerval()
+    timer.it_value.tv_sec = Int(time.components.seconds)
+    setitimer(ITIMER_PROF, &timer, nil)
   }
 
   private func save(_ number: Int) throws {

@@ -7,7 +7,13 @@ import SwiftExtraction
 /// Damages Swift sources and extracts the strings of what comes of it.
 @main
 struct SourceFuzzer: FuzzSubject {
+  #if DEBUG
+  static let greatestTime = Duration.seconds(60)
+  #else
   static let greatestTime = Duration.seconds(5)
+  #endif
+  /// What a first and a second extraction may take each.
+  private static let greatestExtractionTime = greatestTime / 2
   private static let greatestMemoryFactor = 1_000
   /// What an allocator keeps in reserve, and what any extraction needs.
   private static let memoryAllowance = 1 << 25
@@ -45,7 +51,7 @@ struct SourceFuzzer: FuzzSubject {
       ExtractionInvariants.violation(by: result, of: project.sources),
       result.value == again.value && result.diagnostics == again.diagnostics
         ? nil : "a second extraction gives something else",
-      effort.time > Self.greatestTime ? "the extraction took \(effort.time)" : nil,
+      effort.time > Self.greatestExtractionTime ? "the extraction took \(effort.time)" : nil,
       effort.memory > limit ? "the extraction took \(effort.memory) bytes for \(size)" : nil,
     ]
     return problems.compactMap(\.self)
