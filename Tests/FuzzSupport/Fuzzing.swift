@@ -69,7 +69,7 @@ package struct Fuzzing<Subject: FuzzSubject> {
   private func setTimer(_ time: Duration) {
     var timer = itimerval()
     timer.it_value.tv_sec = Int(time.components.seconds)
-    setitimer(ITIMER_PROF, &timer, nil)
+    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
   }
 
   private func save(_ number: Int) throws {
