@@ -13,6 +13,8 @@ struct NestingEstimate {
   private var squares = 0
   /// The conditions that are open since the last brace: `if let a = if let b = …`.
   private var conditions = 0
+  /// The lists of generic arguments that are open since the last brace: `A<B<C<…`.
+  private var angles = 0
 
   init(_ bytes: [UInt8]) {
     // The last four bytes.
@@ -34,13 +36,21 @@ struct NestingEstimate {
         ternaries = 0
         squares = 0
         conditions = 0
+        angles = 0
       case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: ";"):
         squares = 0
-        if byte != UInt8(ascii: "=") { conditions = 0 }
+        if byte != UInt8(ascii: "=") {
+          conditions = 0
+          angles = 0
+        }
       case UInt8(ascii: "?") where previous == UInt8(ascii: " "):
         ternaries += 1
         deepest = max(deepest, ternaries)
       case UInt8(ascii: ":") where previous == UInt8(ascii: " "): ternaries = max(ternaries - 1, 0)
+      case UInt8(ascii: "<") where previous.isWordByte:
+        angles += 1
+        deepest = max(deepest, angles)
+      case UInt8(ascii: ">"): angles = max(angles - 1, 0)
       case UInt8(ascii: " ") where recent.endsInIf:
         conditions += 1
         // Each takes the parser through more functions than a bracket does.

@@ -23,7 +23,10 @@ let package = Package(
     ),
     .executableTarget(
       name: "syntax-peer",
-      dependencies: [.product(name: "SwiftParser", package: "swift-syntax")]
+      dependencies: [
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]
     ),
     .executableTarget(name: "extraction-benchmark"),
   ],

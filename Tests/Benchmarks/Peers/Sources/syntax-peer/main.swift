@@ -3,6 +3,7 @@
 //   syntax-peer LIST    a file with a path a line
 import Foundation
 import SwiftParser
+import SwiftSyntax
 
 /// How many files one task takes.
 let batchSize = 16
