@@ -144,6 +144,15 @@ import Testing
     #expect(result.value.occurrences.map(\.key) == ["%@"])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `calls that each may mean thousands of functions end`() async {
+    let line = "extension A { func f(_ k: LocalizedStringKey) { f(\"x\") } }\n"
+    let source = String(repeating: line, count: 1_000)
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.value.occurrences.first?.key == "x")
+  }
+
   private static let closings = String(repeating: " }", count: 61)
   private static let brackets = String(repeating: ")", count: 61) + " }"
 }

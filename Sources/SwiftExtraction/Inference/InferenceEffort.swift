@@ -10,7 +10,7 @@ struct InferenceEffort {
   /// What one declaration may take; what people write takes a hundredth of it.
   private static let greatestForDeclaration = 100_000
   /// What a file may take.
-  private static let greatestInAll = 1_000_000
+  private static let greatestInAll = 400_000
 
   /// Whether no more work may be done for the current declaration.
   var isExhausted: Bool {

@@ -55,7 +55,8 @@ extension Checker {
   ) -> Resolution? {
     var best: (rank: Rank, candidate: Candidate, matching: ArgumentMatching)?
     var guessedResults: Set<TypeReference?> = []
-    for candidate in candidates {
+    for candidate in candidates where !effort.isExhausted {
+      effort.spend()
       let parameters = candidate.entry.declaration.parameters
       guard let matching = ArgumentMatching(call, to: parameters),
         let rank = rank(candidate, matching, call, asking: expected)
