@@ -35,6 +35,18 @@ import Testing
       ["y"]
     ),
     Example(
+      "as many parameters as a closure has",
+      #"""
+      func on<V>(_ value: V, initial: Bool = false, _ action: (V, V) -> Void) {}
+      func on<V>(_ value: V, perform action: (V) -> Void) {}
+      func f(n: Int) {
+        on(n) { old, new in _ = Text("\(old) to \(new)") }
+        on(n) { new in _ = Text("now \(new)") }
+      }
+      """#,
+      ["%lld to %lld", "now %lld"]
+    ),
+    Example(
       "a later argument",
       #"""
       struct A {}

@@ -208,6 +208,49 @@ import Testing
       ["%lld of %lld"]
     ),
     Example(
+      "for each binding",
+      #"""
+      struct Row: Identifiable { let id: Int; var size: Double; var isOn: Bool }
+      struct V: View {
+        @State var rows: [Row] = []
+        var body: some View {
+          ForEach($rows) { $row in Toggle("row \(row.size)", isOn: $row.isOn) }
+        }
+      }
+      """#,
+      ["row %lf"]
+    ),
+    Example(
+      "implicit member that binds a parameter",
+      #"""
+      struct Choice<T>: View { init(_ value: Binding<T>, _ label: (T) -> Text) {} }
+      let c = Choice(.constant(UInt8(1))) { Text("\($0)") }
+      """#,
+      ["%u"]
+    ),
+    Example(
+      "caught case",
+      #"""
+      enum Failure: Error { case status(Int), other }
+      func g() throws {}
+      func f() { do { try g() } catch Failure.status(let code) { _ = Text("\(code)") } catch {} }
+      """#,
+      ["%lld"]
+    ),
+    Example(
+      "name of a generic type inside of it",
+      #"""
+      class Node<Value> { var value: Value; var next: Node? ; init(_ v: Value) { value = v } }
+      func f(node: Node<Float>) { _ = Text("\(node.next?.value ?? 0)") }
+      """#,
+      ["%f"]
+    ),
+    Example(
+      "collection of mixed numbers",
+      #"let a = [1, 2.5], b = ["k": 1, "l": 1.5]; let t = Text("\(a[0]) \(b["k"]!)")"#,
+      ["%lf %lf"]
+    ),
+    Example(
       "for each",
       #"""
       struct Row: Identifiable { let id: Int }
@@ -221,6 +264,15 @@ import Testing
   ])
   func `the declarations in sight make the specifier`(_ example: Example) async {
     await expectKeys(example)
+  }
+
+  @Test(arguments: ["Elsewhere", "Elsewhere.Count", "CLongLongAlias"])
+  func `an interpolation of a type that no source declares is told`(type: String) async {
+    let source = #"func f(x: \#(type)) { _ = String(localized: "a \(x)") }"#
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.value.occurrences.map(\.key) == ["a %@"])
+    #expect(result.diagnostics.map(\.id) == ["interpolation-type-unknown"])
   }
 
   @Test func `an interpolation of an unknown type is an object and is told`() async {

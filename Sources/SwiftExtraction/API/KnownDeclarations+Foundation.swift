@@ -239,16 +239,19 @@ extension KnownDeclarations {
       func rounded(_ rule: Any) -> CGFloat
     }
     struct CGSize {
+      static var zero: CGSize
       var width: CGFloat
       var height: CGFloat
       init(width: CGFloat, height: CGFloat)
     }
     struct CGPoint {
+      static var zero: CGPoint
       var x: CGFloat
       var y: CGFloat
       init(x: CGFloat, y: CGFloat)
     }
     struct CGRect {
+      static var zero: CGRect
       var origin: CGPoint
       var size: CGSize
       var width: CGFloat

@@ -80,6 +80,9 @@ extension KnownDeclarations {
     extension ControlGroup {
       init<C>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C) where C: View
     }
+    struct TimelineViewDefaultContext {
+      let date: Date
+    }
     struct Product {
       struct SubscriptionInfo {
         struct RenewalState {

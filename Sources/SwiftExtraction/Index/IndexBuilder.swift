@@ -250,7 +250,7 @@ extension Pattern {
   var names: [String] {
     switch self {
     case .name(let name): [name]
-    case .tuple(let elements), .enumCase(_, let elements): elements.flatMap(\.pattern.names)
+    case .tuple(let elements), .enumCase(_, _, let elements): elements.flatMap(\.pattern.names)
     case .optional(let pattern), .typed(let pattern, _): pattern.names
     case .expression, .wildcard: []
     }

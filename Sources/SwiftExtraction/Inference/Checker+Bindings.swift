@@ -36,7 +36,11 @@ extension Checker {
         return
       }
       for (element, type) in zip(elements, types) { bind(element.pattern, to: type.type) }
-    case .enumCase(let name, let elements): bind(enumCase: name, elements, to: type)
+    case .enumCase(let name, let base, let elements):
+      let written = base.flatMap { self.type(of: $0).instance }
+      // The value knows the generic arguments, which the pattern leaves out.
+      let isSame = written?.name == type.unwrapped.name
+      bind(enumCase: name, elements, to: isSame ? type.unwrapped : written ?? type)
     case .expression, .wildcard: return
     }
   }

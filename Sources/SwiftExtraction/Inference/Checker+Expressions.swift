@@ -59,8 +59,9 @@ extension Checker {
     case .type(let reference): return .metatype(resolve(reference))
     case .array(let elements): return type(ofArray: elements)
     case .dictionary(let elements):
-      guard let first = elements.first else { return .unknown }
-      return .nominal("Dictionary", [type(of: first.key), type(of: first.value)])
+      if elements.isEmpty { return .unknown }
+      let types = [elementType(of: elements.map(\.key)), elementType(of: elements.map(\.value))]
+      return .nominal("Dictionary", types)
     case .tuple(let elements):
       return .tuple(
         elements.map { SwiftType.Element(label: $0.label, type: type(of: $0.value)) }
@@ -77,11 +78,19 @@ extension Checker {
   }
 
   private func type(ofArray elements: [Expression]) -> SwiftType {
-    for element in elements {
-      let type = type(of: element)
-      if !type.isUnknown { return .array(type) }
+    .array(elementType(of: elements))
+  }
+
+  /// Returns the type that the values of a collection literal have in common; a literal of a number
+  /// takes the type of the others.
+  private func elementType(of values: [Expression]) -> SwiftType {
+    var number: SwiftType = .unknown
+    for value in values {
+      let type = type(of: value)
+      if !value.isNumberLiteral, !type.isUnknown { return type }
+      if number.isUnknown || type == .double { number = type }
     }
-    return .array(.unknown)
+    return number
   }
 
   /// Returns the type of two values of which one is taken; a literal takes the type of the other.

@@ -95,8 +95,17 @@ extension Checker {
       return (Specifier.specifier(forPlaceholder: name), false)
     }
     let type = type(of: value.value)
-    let specifier = type.name.flatMap(Specifier.specifier(forTypeNamed:)) ?? Specifier.object
-    return (specifier, type.isUnknown)
+    let specifier = type.name.flatMap(Specifier.specifier(forTypeNamed:))
+    return (specifier ?? Specifier.object, specifier == nil && !isInSight(type))
+  }
+
+  /// Whether it is known what a type is; one that no source declares may be an alias of a number.
+  private func isInSight(_ type: SwiftType) -> Bool {
+    switch type {
+    case .unknown, .dependent: false
+    case .nominal(let name, _): index.declaresType(named: name) || name == "Any"
+    default: true
+    }
   }
 
   /// Tells that the type of an interpolation is not known, so that its specifier is a guess.

@@ -45,7 +45,11 @@ extension Lowering {
       let elements = call.arguments.map { argument in
         PatternElement(label: argument.label?.identifierName, pattern: binding(argument.expression))
       }
-      return .enumCase(access.declName.baseName.identifierName, elements)
+      return .enumCase(
+        access.declName.baseName.identifierName,
+        of: access.base.map { lower($0) },
+        elements
+      )
     case .sequenceExpr(let sequence):
       return lower(castIn: sequence) ?? .expression(lower(expression))
     default:

@@ -207,11 +207,10 @@ extension Checker {
       return bounds.allSatisfy { $0.name == "Sendable" } ? 0.3 : nil
     case .function(let parameters, _):
       if closure.hasSignature, closure.parameters.count != parameters.count {
-        // A single tuple may be taken apart.
-        guard parameters.count == 1, closure.parameters.count > 1 else { return nil }
+        return fit(closure.parameters.count, toTupleIn: parameters)
       }
       if !closure.hasSignature, closure.anonymousParameterCount > max(parameters.count, 1) {
-        return parameters.count == 1 ? 0.2 : nil
+        return fit(closure.anonymousParameterCount, toTupleIn: parameters)
       }
       return !closure.hasSignature && closure.anonymousParameterCount == 0 && !parameters.isEmpty
         ? 0.1 : 0
@@ -220,6 +219,15 @@ extension Checker {
       return index.declaresType(named: name) ? nil : 0.5
     default: return nil
     }
+  }
+
+  /// Returns how well a closure of several parameters fits a function of one, a tuple that the
+  /// closure takes apart.
+  private func fit(_ count: Int, toTupleIn parameters: [SwiftType]) -> Double? {
+    guard parameters.count == 1, count > 1 else { return nil }
+    if case .tuple(let elements) = parameters[0] { return elements.count == count ? 0.2 : nil }
+    // What is not known may be a tuple; a function of as many parameters is more likely meant.
+    return 0.8
   }
 
   /// Returns how well the values fit that a closure returns which is called at once.

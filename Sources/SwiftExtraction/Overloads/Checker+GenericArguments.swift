@@ -36,6 +36,7 @@ extension Checker {
     let literals = pairs.filter { pair in
       if case .closure = pair.0.kind { false } else { pair.0.isLiteral }
     }
+    for (value, index) in literals { bindImplicit(value, types[index], &candidate) }
     for (value, index) in literals where !value.isWholeNumber {
       candidate.bindings.unify(types[index], with: type(of: value))
     }
@@ -52,6 +53,22 @@ extension Checker {
       candidate.bindings.unify(types[index], with: type(of: value))
     }
     bindSignature(of: &candidate)
+  }
+
+  /// Binds what an implicit member makes: the `Value` of `.constant(…)` for a `Binding<Value>`.
+  private func bindImplicit(
+    _ value: Expression,
+    _ type: SwiftType,
+    _ candidate: inout Candidate
+  ) {
+    guard case .call(let call) = value.kind, case .nominal(let name, _) = type.unwrapped,
+      type.mentions(openNames(of: candidate)), implicitDepth < 3
+    else { return }
+    implicitDepth += 1
+    defer { implicitDepth -= 1 }
+    let members = candidates(for: call.callee, asking: .nominal(name, []))
+    guard let found = resolution(of: call, among: members) else { return }
+    candidate.bindings.unify(type, with: found.result)
   }
 
   /// Binds what a key path leads to: the `Value` of `KeyPath<Root, Value>`.

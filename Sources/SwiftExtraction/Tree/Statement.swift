@@ -52,7 +52,7 @@ enum Pattern: Sendable {
   case name(String)
   case tuple([PatternElement])
   /// `.name(p, q)` or `Type.name(p, q)`.
-  case enumCase(String, [PatternElement])
+  case enumCase(String, of: Expression?, [PatternElement])
   indirect case optional(Pattern)
   indirect case typed(Pattern, TypeReference)
   case expression(Expression)

@@ -82,12 +82,21 @@ final class TypeLookup {
     in context: TypeContext
   ) -> SwiftType {
     let found = lookUp(component.name, in: context)
-    guard !component.arguments.isEmpty else { return found }
+    guard !component.arguments.isEmpty else { return ownType(found, in: context) }
     let arguments = component.arguments.map { resolve($0, in: context) }
     if let alias = alias(named: component.name, in: context), !alias.generics.isEmpty {
       return substitute(Bindings(alias.generics, arguments), in: found)
     }
     return applying(arguments, to: found)
+  }
+
+  /// Returns a generic type with its own parameters where its name stands inside of it.
+  private func ownType(_ type: SwiftType, in context: TypeContext) -> SwiftType {
+    guard case .nominal(let name, let arguments) = type, arguments.isEmpty,
+      let owner = context.owner, owner == name || owner.hasPrefix(name + "."),
+      let entry = index.type(named: name), !entry.generics.isEmpty
+    else { return type }
+    return .nominal(name, entry.generics.map { .parameter($0.name) })
   }
 
   /// Returns the alias that a plain name means at a place.
@@ -285,8 +294,9 @@ extension TypeLookup {
     switch type {
     case .parameter, .dependent: return .dependent(type, name)
     case .nominal("Binding", let arguments):
-      // `Binding<C>.Element` for a collection `C` is meant as its elements' bindings.
-      return arguments.first.map { associated(name, of: $0) } ?? .unknown
+      // A binding of a collection is a collection of its elements' bindings.
+      let type = arguments.first.map { associated(name, of: $0) } ?? .unknown
+      return name == "Element" && !type.isUnknown ? .binding(type) : type
     case .nominal:
       for parent in lineage(of: type) {
         guard let parentName = parent.name, let entry = index.type(named: parentName) else {

@@ -153,7 +153,7 @@ extension FlowObserver {
     matchedBy pattern: Pattern,
     _ checker: Checker
   ) {
-    guard case .enumCase(let name, let elements) = pattern,
+    guard case .enumCase(let name, _, let elements) = pattern,
       let owner = checker.type(of: value).unwrapped.name,
       let entry = checker.index.functions(named: name, ofType: owner)
         .first(where: { $0.declaration.kind == .enumCase })
