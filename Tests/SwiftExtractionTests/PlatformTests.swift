@@ -130,6 +130,23 @@ import Testing
       ["t", "d"]
     ),
     Example(
+      "entry of a widget",
+      #"""
+      struct Entry: TimelineEntry { let date: Date; let count: UInt8 }
+      struct P: AppIntentTimelineProvider {
+        func snapshot(for configuration: I, in context: Context) async -> Entry { fatalError() }
+      }
+      struct W: Widget {
+        var body: some WidgetConfiguration {
+          AppIntentConfiguration(kind: "k", intent: I.self, provider: P()) { entry in
+            Text("\(entry.count) left")
+          }
+        }
+      }
+      """#,
+      ["%u left"]
+    ),
+    Example(
       "widget",
       #"""
       struct W: Widget {

@@ -14,6 +14,34 @@ extension KnownDeclarations {
       func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration
       func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration
     }
+    struct Timeline<EntryType> {
+      let entries: [EntryType]
+    }
+    protocol TimelineProvider {
+      associatedtype Entry
+      func placeholder(in context: Any) -> Entry
+      func getSnapshot(in context: Any, completion: (Entry) -> Void)
+      func getTimeline(in context: Any, completion: (Timeline<Entry>) -> Void)
+    }
+    protocol IntentTimelineProvider {
+      associatedtype Intent
+      associatedtype Entry
+      func placeholder(in context: Any) -> Entry
+      func getSnapshot(for configuration: Intent, in context: Any, completion: (Entry) -> Void)
+      func getTimeline(for configuration: Intent, in context: Any, completion: (Timeline<Entry>) -> Void)
+    }
+    protocol AppIntentTimelineProvider {
+      associatedtype Intent
+      associatedtype Entry
+      func placeholder(in context: Any) -> Entry
+      func snapshot(for configuration: Intent, in context: Any) -> Entry
+      func timeline(for configuration: Intent, in context: Any) -> Timeline<Entry>
+    }
+    protocol ControlValueProvider {
+      associatedtype Value
+      var previewValue: Value { get }
+      func currentValue() -> Value
+    }
     struct StaticConfiguration<Content>: WidgetConfiguration {
       init<Provider>(kind: String, provider: Provider, @ViewBuilder content: (Provider.Entry) -> Content)
     }

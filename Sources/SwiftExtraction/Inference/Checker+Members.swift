@@ -60,10 +60,11 @@ extension Checker {
     var result: [Candidate] = []
     for parent in lookup.lineage(of: memberBase(of: type)) {
       guard let parentName = parent.name else { continue }
+      let rivals = index.rivals(ofType: parentName)
       let functions = index.functions(named: name, ofType: parentName)
         .filter { function in
           (isStatic == nil || function.declaration.isStatic == isStatic) && isVisible(function)
-            && belongs(function.file, toType: parentName)
+            && belongs(function.file, to: rivals)
         }
       guard !functions.isEmpty else { continue }
       let bindings = bindings(of: parent, as: type)
@@ -77,10 +78,11 @@ extension Checker {
   func variable(named name: String, of type: SwiftType, isStatic: Bool) -> SwiftType? {
     for parent in lookup.lineage(of: memberBase(of: type)) {
       guard let parentName = parent.name else { continue }
+      let rivals = index.rivals(ofType: parentName)
       let found = index.variables(named: name, ofType: parentName)
         .first {
           $0.declaration.isStatic == isStatic && isVisible($0)
-            && belongs($0.file, toType: parentName)
+            && belongs($0.file, to: rivals)
         }
       guard let found else { continue }
       let declared = self.type(of: found, named: name)
@@ -89,9 +91,9 @@ extension Checker {
     return nil
   }
 
-  /// Whether a member in `memberFile` is one of the type of this name that the file means.
-  private func belongs(_ memberFile: Int, toType name: String) -> Bool {
-    guard let rivals = index.rivals(ofType: name), memberFile != file,
+  /// Whether a member in `memberFile` is one of the type that the file means among `rivals`.
+  private func belongs(_ memberFile: Int, to rivals: RivalDeclarations?) -> Bool {
+    guard let rivals, memberFile != file,
       let own = index.path(ofFile: file).flatMap(rivals.nearest),
       let other = index.path(ofFile: memberFile).flatMap(rivals.nearest)
     else { return true }
