@@ -15,7 +15,7 @@ struct DeclarationIndex: Sendable {
 
   /// Returns what is declared of a type, its members excepted.
   ///
-  /// - Parameter name: The qualified name: `Outer.Inner`.
+  /// A type goes by its qualified name: `Outer.Inner`.
   func type(named name: String) -> TypeEntry? {
     tables.types[name]
   }

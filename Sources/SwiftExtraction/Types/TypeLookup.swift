@@ -152,12 +152,23 @@ final class TypeLookup {
     // A nested type of the same name stands before one of the file's own.
     let plainName = name.plainTypeName
     while let current = owner {
-      if let found = nested(plainName, in: current) { return found }
+      if let found = nested(plainName, in: current), !isOpen(found, named: name, in: current) {
+        return found
+      }
       owner = current.lastIndex(of: ".").map { String(current[..<$0]) }
     }
     if index.declaresType(named: name) { return .nominal(name, []) }
     if let alias = index.alias(named: name) { return resolve(alias, in: TypeContext()) }
     return .nominal(name, [])
+  }
+
+  /// Whether a name means no more than an associated type that a conforming type leaves to be found
+  /// out, where a type of this name is declared that it then is.
+  private func isOpen(_ type: SwiftType, named name: String, in owner: String) -> Bool {
+    guard case .parameter(let parameter) = type, index.declaresType(named: name),
+      let entry = index.type(named: owner), entry.kind != .protocolType
+    else { return false }
+    return !entry.generics.contains { $0.name == parameter }
   }
 
   private func resolve(_ alias: AliasDeclaration, in context: TypeContext) -> SwiftType {
