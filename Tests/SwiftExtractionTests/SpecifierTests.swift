@@ -208,6 +208,19 @@ import Testing
       ["%lld of %lld"]
     ),
     Example(
+      "extension of an alias",
+      #"""
+      extension TimeInterval {
+        var minutes: Int { Int(self / 60) }
+        func show() { _ = Text("\(self) \(minutes)") }
+      }
+      typealias Kilograms = Double
+      extension Kilograms { static let most: UInt8 = 3 }
+      func f(t: TimeInterval, k: Kilograms) { _ = Text("\(t.minutes) \(Kilograms.most) \(k)") }
+      """#,
+      ["%lf %lld", "%lld %u %lf"]
+    ),
+    Example(
       "for each binding",
       #"""
       struct Row: Identifiable { let id: Int; var size: Double; var isOn: Bool }

@@ -15,6 +15,7 @@ struct IndexBuilder: Sendable {
   }
 
   mutating func finished() -> DeclarationTables {
+    resolveExtendedAliases()
     for (type, members) in index.typeMembers.sorted(by: { $0.key < $1.key }) {
       for (name, functions) in members.functions where name != "init" && name != "subscript" {
         index.members[name, default: []] += functions
@@ -23,6 +24,33 @@ struct IndexBuilder: Sendable {
     }
     index.declarations = index.declarations.filter { $0.value.count > 1 }
     return index
+  }
+
+  /// Gives the members of an extension of an alias, such as `TimeInterval`, to the type it means.
+  private mutating func resolveExtendedAliases() {
+    for name in index.aliases.keys.sorted() {
+      guard !(index.types[name]?.isDeclared ?? false), let members = index.typeMembers[name],
+        let target = aliasedType(name)
+      else { continue }
+      index.typeMembers[target, default: TypeMembers()].add(members.moved(to: target))
+      let inherited = index.types[name]?.inherited ?? []
+      index.types[target, default: TypeEntry(name: target)].inherited += inherited
+      index.typeMembers[name] = nil
+      index.types[name] = nil
+    }
+  }
+
+  /// Returns the name of the type that an alias means; `nil` for one of no plain type.
+  private func aliasedType(_ name: String) -> String? {
+    var current = name
+    for _ in 0..<8 {
+      guard case .named(let components)? = index.aliases[current]?.target, components.count == 1,
+        components[0].arguments.isEmpty
+      else { return nil }
+      current = components[0].name
+      if index.types[current]?.isDeclared ?? false { return current }
+    }
+    return nil
   }
 
   private mutating func noteStaticVariables(of members: TypeMembers) {

@@ -15,7 +15,7 @@ extension Checker {
   private func visit(_ type: TypeDeclaration) {
     let outer = (context, scopes, bounds, returnType, equalities)
     defer { (context, scopes, bounds, returnType, equalities) = outer }
-    let path = type.name.joined(separator: ".")
+    let path = type.kind == .extended ? extendedPath(type.name) : type.name.joined(separator: ".")
     let nested = context.owner.map { "\($0).\(path)" }
     context.owner = nested.flatMap { index.type(named: $0) == nil ? nil : $0 } ?? path
     scopes = [[:]]
@@ -33,6 +33,13 @@ extension Checker {
     visit(type.attributes)
     for member in type.members { visit(member) }
     visit(type.statements)
+  }
+
+  /// Returns the name of the type that an extension extends, which may go by an alias.
+  private func extendedPath(_ components: [String]) -> String {
+    let path = components.joined(separator: ".")
+    guard components.count == 1, index.type(named: path) == nil else { return path }
+    return lookup.resolve(.named(path), in: TypeContext()).name ?? path
   }
 
   private func visit(_ function: FunctionDeclaration) {
