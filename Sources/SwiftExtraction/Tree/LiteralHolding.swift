@@ -90,7 +90,7 @@ extension Pattern: LiteralHolding {
   var holdsLiterals: Bool {
     switch self {
     case .name, .wildcard: false
-    case .tuple(let elements), .enumCase(_, let elements):
+    case .tuple(let elements), .enumCase(_, _, let elements):
       elements.contains { $0.pattern.holdsLiterals }
     case .optional(let pattern), .typed(let pattern, _): pattern.holdsLiterals
     case .expression(let value): value.holdsLiterals
