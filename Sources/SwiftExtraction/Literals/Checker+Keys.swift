@@ -108,11 +108,16 @@ extension Checker {
     }
   }
 
+  private func reason(forAssumed value: Expression) -> UnknownType {
+    guard case .nominal(let name, _) = type(of: value) else { return reason(forUnknown: value) }
+    return .undeclaredType(name.plainTypeName)
+  }
+
   /// Tells that the type of an interpolation is not known, so that its specifier is a guess.
   private func note(_ interpolation: StringLiteral.Interpolation) {
     let place = tree.lineIndex.place(of: interpolation.range, in: tree.path)
     let value = interpolation.arguments.first?.value
-    let reason = value.map { self.reason(forUnknown: $0) } ?? UnknownType.notFollowed("")
+    let reason = value.map { self.reason(forAssumed: $0) } ?? UnknownType.notFollowed("")
     diagnostics.append(
       Diagnostic(
         "interpolation-type-unknown",
