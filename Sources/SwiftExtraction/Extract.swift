@@ -20,79 +20,65 @@ package func extractStrings(
   options: ExtractionOptions = ExtractionOptions(),
   progress: (ExtractionProgress) -> Void = { _ in }
 ) async -> Parsed<ExtractedStrings> {
-  let wanted = Set(sources.map(\.path))
-  let onlyKnown = others.filter { !wanted.contains($0.path) }
-  async let platform = KnownDeclarations.builder
-  let trees = await read(sources, options, readsBodies: true) { done in
-    progress(ExtractionProgress(step: .reading, done: done, total: sources.count))
-  }
-  let otherTrees = await read(onlyKnown, options, readsBodies: false)
-  let index = DeclarationIndex(await platform, adding: trees + otherTrees)
-  let results = await check(trees, index, options) { done in
-    progress(ExtractionProgress(step: .checking, done: done, total: sources.count))
-  }
-  let occurrences = results.flatMap(\.value).sorted { $0.place < $1.place }
-  let diagnostics = trees.flatMap(\.diagnostics) + results.flatMap(\.diagnostics)
-  return Parsed(ExtractedStrings(occurrences, authority: .complete), diagnostics: diagnostics)
+  let contents = Dictionary((sources + others).map { ($0.path, $0.bytes) }) { first, _ in first }
+  let extraction = Extraction(
+    FileRequest.all(
+      wanted: sources.map { SourceReference(path: $0.path) },
+      known: others.map { SourceReference(path: $0.path) }
+    ),
+    options: options,
+    makesImage: false,
+    reading: { path throws(Never) -> [UInt8] in contents[path] ?? [] }
+  )
+  return await extraction.run(from: nil, progress).strings
 }
 
-/// How many files one task takes; enough to share what it looked up.
-private let batchSize = 32
-
-/// Reads files in parallel, in their order.
-private func read(
-  _ sources: [SourceFile],
-  _ options: ExtractionOptions,
-  readsBodies: Bool,
-  progress: (Int) -> Void = { _ in }
-) async -> [SourceTree] {
-  await inBatches(sources, progress: progress) { batch, _ in
-    batch.map { Lowering.read($0, options: options, readsBodies: readsBodies) }
-  }
+/// Returns the localizable strings of sources that are read only where they changed.
+///
+/// The result is the one that an extraction of all files would have: a file counts as unchanged if
+/// its stamp or its content is the same, and its findings hold as long as the names that they depend
+/// on mean the same.
+///
+/// - Parameters:
+///   - sources: The files whose strings are wanted.
+///   - others: Files whose declarations type the calls in `sources`.
+///   - options: What the project tells about its sources.
+///   - image: The bytes that an extraction before has left; any others are as good as none. With
+///     `nil` no image is made.
+///   - program: Tells versions of this program apart, each of which makes images of its own.
+///   - read: Returns the content of the file at a path; it is called from several tasks at once.
+///   - progress: Hears after every few files how far the work is.
+/// - Returns: The strings, and the bytes to start from the next time.
+/// - Throws: What `read` throws.
+package func extractStrings<Failure>(
+  from sources: [SourceReference],
+  knowing others: [SourceReference] = [],
+  options: ExtractionOptions = ExtractionOptions(),
+  image: ImageBytes?,
+  program: String,
+  reading read: @escaping @Sendable (_ path: String) throws(Failure) -> [UInt8],
+  progress: (ExtractionProgress) -> Void = { _ in }
+) async throws(Failure) -> ExtractionRun {
+  let extraction = Extraction(
+    FileRequest.all(wanted: sources, known: others),
+    options: options,
+    program: program,
+    makesImage: image != nil,
+    reading: read
+  )
+  let old = image.flatMap { ExtractionImage($0, identity: extraction.identity) }
+  return try await extraction.run(from: old, progress)
 }
 
-/// Finds the strings of files in parallel, in their order.
-private func check(
-  _ trees: [SourceTree],
-  _ index: DeclarationIndex,
-  _ options: ExtractionOptions,
-  progress: (Int) -> Void
-) async -> [Parsed<[ExtractedString]>] {
-  await inBatches(trees, progress: progress) { batch, start in
-    let lookup = TypeLookup(index: index)
-    return batch.enumerated()
-      .map { position, tree in
-        let checker = Checker(
-          tree,
-          file: start + position,
-          index: index,
-          lookup: lookup,
-          options: options
-        )
-        checker.run()
-        return Parsed(checker.occurrences, diagnostics: checker.diagnostics)
-      }
-  }
-}
-
-/// Applies `transform` to slices of `elements` in parallel, and joins the results in order.
-func inBatches<Element: Sendable, Result: Sendable>(
-  _ elements: [Element],
-  progress: (_ done: Int) -> Void = { _ in },
-  _ transform: @escaping @Sendable (_ batch: ArraySlice<Element>, _ start: Int) -> [Result]
-) async -> [Result] {
-  await withTaskGroup(of: (Int, [Result]).self) { group in
-    for start in stride(from: 0, to: elements.count, by: batchSize) {
-      let batch = elements[start..<min(start + batchSize, elements.count)]
-      group.addTask { (start, transform(batch, start)) }
-    }
-    var results: [Int: [Result]] = [:]
-    var done = 0
-    for await (start, batch) in group {
-      results[start] = batch
-      done += batch.count
-      progress(done)
-    }
-    return results.keys.sorted().flatMap { results[$0] ?? [] }
-  }
+/// Returns a name for the image of some extractions, the same in every process.
+///
+/// - Parameters:
+///   - scope: What sets these extractions apart from others.
+///   - options: What the project tells about its sources.
+/// - Returns: Sixteen letters and digits.
+package func imageName(for scope: [String], options: ExtractionOptions) -> String {
+  let start = options.fingerprint
+  let fingerprint = scope.reduce(start) { $0.adding(UInt64($1.utf8.count)).adding($1) }
+  let digits = String(fingerprint.rawValue, radix: 16)
+  return String(repeating: "0", count: 16 - digits.count) + digits
 }

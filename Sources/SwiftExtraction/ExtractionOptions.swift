@@ -24,3 +24,16 @@ package struct ExtractionOptions: Hashable, Sendable {
     self.includesPreviews = includesPreviews
   }
 }
+
+extension ExtractionOptions {
+  /// What the options say, as a fingerprint.
+  var fingerprint: Fingerprint {
+    var writer = ImageWriter()
+    writer.write(routines)
+    writer.write(conditions.map { $0.sorted() } ?? [])
+    writer.write(conditions != nil)
+    writer.write(includesDebugOnly)
+    writer.write(includesPreviews)
+    return Fingerprint(writer.bytes)
+  }
+}

@@ -43,11 +43,16 @@ package final class TemporaryFolder: Sendable {
     String(decoding: try Data(contentsOf: URL(filePath: path(name))), as: UTF8.self)
   }
 
-  /// Returns the names in the folder, sorted.
+  /// Returns the names in the folder, or in one below it, sorted.
   ///
   /// - Throws: What the file system says when it cannot.
-  package func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+  package func names(in name: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path(name)).sorted()
+  }
+
+  /// Returns whether something stands at `name`.
+  package func exists(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: path(name))
   }
 
   /// Removes a file, or a folder with all that is in it.

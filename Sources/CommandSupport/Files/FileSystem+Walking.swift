@@ -49,6 +49,11 @@ extension FileSystem {
     return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
+  /// Returns the names of the files and folders in a folder, but for the hidden ones.
+  static func names(in folder: String) throws(FileError) -> [String] {
+    try entries(of: folder).map(\.name)
+  }
+
   private struct Entry {
     var name: String
     var isFolder: Bool
@@ -66,7 +71,14 @@ extension FileSystem {
         }
       }
       guard !name.hasPrefix(".") else { continue }
-      entries.append(Entry(name: name, isFolder: isFolder(join(folder, name))))
+      let isFolder =
+        switch Int(entry.pointee.d_type) {
+        case Int(DT_DIR): true
+        // Not every file system tells the kind with the name.
+        case Int(DT_UNKNOWN): isFolder(join(folder, name))
+        default: false
+        }
+      entries.append(Entry(name: name, isFolder: isFolder))
     }
     return entries
   }

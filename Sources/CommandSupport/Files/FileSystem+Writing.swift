@@ -66,7 +66,8 @@ extension FileSystem {
   static func writeBeside(
     _ target: String,
     _ bytes: [UInt8],
-    path: String
+    path: String,
+    isSynced: Bool = true
   ) throws(FileError) -> String {
     var template = Array("\(target).XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
@@ -76,8 +77,9 @@ extension FileSystem {
       decoding: template.dropLast().map { UInt8(bitPattern: $0) },
       as: UTF8.self
     )
-    do {
+    do throws(FileError) {
       try fill(descriptor, with: bytes, like: target, path: path)
+      if isSynced, fsync(descriptor) != 0 { throw .last(.write, path: path) }
     } catch {
       unlink(temporary)
       throw error
@@ -93,7 +95,6 @@ extension FileSystem {
   ) throws(FileError) {
     try write(bytes, to: descriptor, path: path)
     try setPermissions(of: descriptor, like: target, path: path)
-    guard fsync(descriptor) == 0 else { throw .last(.write, path: path) }
   }
 
   private static func write(

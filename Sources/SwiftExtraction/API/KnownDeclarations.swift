@@ -11,28 +11,37 @@ enum KnownDeclarations {
     ("AppIntents", appIntents), ("TipKit", tipKit),
   ]
 
-  /// The trees of all tables.
-  private static let trees: [SourceTree] = all.map { _, table in
+  /// How many tables there are.
+  static var count: Int { all.count }
+
+  /// The declarations of each table, made once in a process.
+  static let files: [FileDeclarations] = all.map { _, table in
     let bytes = table.withUTF8Buffer { Array($0) }
-    return Lowering.read(
+    let tree = Lowering.read(
       SourceFile(path: "", bytes: bytes),
       options: ExtractionOptions(),
       readsBodies: false
     )
+    return FileDeclarations(tree, isKnown: true)
   }
 
-  /// A builder that has added them, made once in a process, to go on with the project's declarations.
-  static let builder: IndexBuilder = {
-    var builder = IndexBuilder()
-    for (position, tree) in trees.enumerated() {
-      builder.add(tree, file: -1 - position, isKnown: true)
+  /// The places of the declarations of all tables, but for those below doubtful extensions.
+  static let table: DeclarationTable = {
+    var rows: [DeclarationRow] = []
+    for (number, declarations) in files.enumerated() {
+      rows.append(declarations.keys(isDoubtful: false), inFile: number)
     }
-    return builder
+    return DeclarationTable(rows)
   }()
+
+  /// What the tables say, as a fingerprint.
+  static let fingerprint = all.reduce(Fingerprint.start) { before, known in
+    known.table.withUTF8Buffer { Fingerprint(UnsafeRawBufferPointer($0), seed: before) }
+  }
 
   /// Returns the module that declares what stands in a file of the index; `nil` for one of the
   /// project.
   static func module(ofFile file: Int) -> String? {
-    file < 0 ? all[-1 - file].module : nil
+    file < 0 ? all[count + file].module : nil
   }
 }

@@ -3,7 +3,7 @@ struct ObservedProject: Sendable {
   /// The files in the order in which the index counts them.
   let sources: [SourceFile]
   let trees: [SourceTree]
-  private let index: DeclarationIndex
+  private let declarations: ProjectDeclarations
   private let options: ExtractionOptions
 
   /// Reads a project.
@@ -28,7 +28,7 @@ struct ObservedProject: Sendable {
     let otherTrees = await inBatches(onlyKnown) { batch, _ in
       batch.map { Lowering.read($0, options: options, readsBodies: false) }
     }
-    index = DeclarationIndex(KnownDeclarations.builder, adding: trees + otherTrees)
+    declarations = ProjectDeclarations(trees + otherTrees)
     self.options = options
   }
 
@@ -37,8 +37,7 @@ struct ObservedProject: Sendable {
     let checker = Checker(
       tree,
       file: file,
-      index: index,
-      lookup: TypeLookup(index: index),
+      index: DeclarationIndex(declarations),
       options: options
     )
     checker.observer = observer

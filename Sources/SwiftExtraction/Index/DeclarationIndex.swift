@@ -1,87 +1,138 @@
-/// The declarations of all sources and of the platform, ready to be looked up.
+/// The declarations of all sources and of the platform, as one file looks them up.
 ///
-/// Every question goes by a name, so that it can be told which names an answer depends on.
-struct DeclarationIndex: Sendable {
-  private let tables: DeclarationTables
+/// Every question goes by a name, and each name that was asked for is noted: the strings of the file
+/// depend on what is declared under these, and on nothing else outside of it. So every file has an
+/// index of its own.
+final class DeclarationIndex {
+  private let declarations: ProjectDeclarations
+  private var answers = DeclarationAnswers()
+  /// The answers of ``staticVariables(named:)``.
+  private var staticVariables: [String: [VariableEntry]] = [:]
 
-  /// Creates the index of the platform's and a project's declarations.
-  ///
-  /// - Complexity: O(*n*) in the number of declarations.
-  init(_ known: IndexBuilder, adding project: [SourceTree]) {
-    var builder = known
-    for (file, tree) in project.enumerated() { builder.add(tree, file: file, isKnown: false) }
-    tables = builder.finished()
+  /// Creates the index of a file.
+  init(_ declarations: ProjectDeclarations) {
+    self.declarations = declarations
+  }
+
+  /// The names that were asked for, whether or not something is declared under them.
+  var dependencies: [ShortDeclarationKey] { answers.keys.map(\.shortened) }
+
+  private func answer(
+    _ key: DeclarationKey,
+    _ make: (ProjectDeclarations) -> DeclarationAnswer
+  ) -> DeclarationAnswer {
+    if let known = answers[key] { return known }
+    let answer = declarations.answer(key, make)
+    answers.add(answer, key)
+    return answer
   }
 
   /// Returns what is declared of a type, its members excepted.
   ///
-  /// A type goes by its qualified name: `Outer.Inner`.
+  /// - Parameter name: The qualified name: `Outer.Inner`.
+  /// - Returns: The type; `nil` if nothing is declared of it.
   func type(named name: String) -> TypeEntry? {
-    tables.types[name]
-  }
-
-  /// Returns the functions, initializers, subscripts and cases of this name that a type declares.
-  func functions(named name: String, ofType type: String) -> [FunctionEntry] {
-    tables.typeMembers[type]?.functions[name] ?? []
-  }
-
-  /// Returns the variables of this name that a type declares.
-  func variables(named name: String, ofType type: String) -> [VariableEntry] {
-    tables.typeMembers[type]?.variables[name] ?? []
-  }
-
-  /// Returns the alias or associated type of this name that a type declares.
-  func alias(named name: String, ofType type: String) -> AliasDeclaration? {
-    tables.typeMembers[type]?.aliases[name]
-  }
-
-  /// Returns the functions of this name outside of types.
-  func functions(named name: String) -> [FunctionEntry] {
-    tables.functions[name] ?? []
-  }
-
-  /// Returns the variables of this name outside of types.
-  func variables(named name: String) -> [VariableEntry] {
-    tables.variables[name] ?? []
-  }
-
-  /// Returns the alias of this name outside of types.
-  func alias(named name: String) -> AliasDeclaration? {
-    tables.aliases[name]
-  }
-
-  /// Returns the declarations of a macro.
-  func macros(named name: String) -> [FunctionEntry] {
-    tables.macros[name] ?? []
-  }
-
-  /// Returns the functions of this name of all types, for bases whose types are not known.
-  func members(named name: String) -> [FunctionEntry] {
-    tables.members[name] ?? []
-  }
-
-  /// Returns the declarations of a type that several files declare; `nil` for every other type.
-  func rivals(ofType name: String) -> RivalDeclarations? {
-    tables.declarations[name]
-  }
-
-  /// Returns the path of a file of the project.
-  func path(ofFile file: Int) -> String? {
-    tables.paths[file]
-  }
-
-  /// Returns the static variables of this name that extend types out of sight.
-  func staticVariables(named name: String) -> [VariableEntry] {
-    tables.staticVariables[name] ?? []
-  }
-
-  /// Returns whether a type of this name implements a macro whose expansion localizes.
-  func isLocalizingMacro(implementedBy name: String) -> Bool {
-    tables.localizingMacros.contains(name)
+    let answer = answer(.type(name)) { .type($0.type(named: name)) }
+    guard case .type(let type) = answer else { return nil }
+    return type
   }
 
   /// Returns whether the declaration of a type is known, and not extensions of it alone.
   func declaresType(named name: String) -> Bool {
-    tables.types[name]?.isDeclared ?? false
+    type(named: name)?.isDeclared ?? false
+  }
+
+  /// Returns the functions, initializers, subscripts and cases of this name that a type declares.
+  func functions(named name: String, ofType type: String) -> [FunctionEntry] {
+    let answer = answer(.functions(name, ofType: type)) {
+      .functions($0.functions(named: name, ofType: type))
+    }
+    guard case .functions(let functions) = answer else { return [] }
+    return functions
+  }
+
+  /// Returns the variables of this name that a type declares.
+  func variables(named name: String, ofType type: String) -> [VariableEntry] {
+    let key = DeclarationKey.variables(name, ofType: type)
+    let answer = answer(key) { .variables($0.variables(key, named: name, ofType: type)) }
+    guard case .variables(let variables) = answer else { return [] }
+    return variables
+  }
+
+  /// Returns the alias or associated type of this name that a type declares.
+  func alias(named name: String, ofType type: String) -> AliasDeclaration? {
+    let answer = answer(.alias(name, ofType: type)) { .alias($0.alias(named: name, ofType: type)) }
+    guard case .alias(let alias) = answer else { return nil }
+    return alias
+  }
+
+  /// Returns the functions of this name outside of types.
+  func functions(named name: String) -> [FunctionEntry] {
+    functions(.functions(name), named: name)
+  }
+
+  /// Returns the declarations of a macro.
+  func macros(named name: String) -> [FunctionEntry] {
+    functions(.macros(name), named: name)
+  }
+
+  private func functions(_ key: DeclarationKey, named name: String) -> [FunctionEntry] {
+    let answer = answer(key) { .functions($0.functions(key, named: name)) }
+    guard case .functions(let functions) = answer else { return [] }
+    return functions
+  }
+
+  /// Returns the variables of this name outside of types.
+  func variables(named name: String) -> [VariableEntry] {
+    let key = DeclarationKey.variables(name)
+    let answer = answer(key) { .variables($0.variables(key, named: name, ofType: nil)) }
+    guard case .variables(let variables) = answer else { return [] }
+    return variables
+  }
+
+  /// Returns the alias of this name outside of types.
+  func alias(named name: String) -> AliasDeclaration? {
+    let answer = answer(.alias(name)) { .alias($0.alias(named: name)) }
+    guard case .alias(let alias) = answer else { return nil }
+    return alias
+  }
+
+  /// Returns the functions of this name of all types, for bases whose types are not known.
+  func members(named name: String) -> [FunctionEntry] {
+    let answer = answer(.members(name)) { .functions($0.members(named: name)) }
+    guard case .functions(let functions) = answer else { return [] }
+    return functions
+  }
+
+  /// Returns the declarations of a type that several files declare; `nil` for every other type.
+  func rivals(ofType name: String) -> RivalDeclarations? {
+    type(named: name)?.rivals
+  }
+
+  /// Returns the path of a file of the project, by the number that an entry has.
+  func path(ofFile file: Int) -> String? {
+    declarations.path(ofFile: file)
+  }
+
+  /// Returns the static variables of this name that extend types out of sight.
+  func staticVariables(named name: String) -> [VariableEntry] {
+    if let known = staticVariables[name] { return known }
+    let answer = answer(.staticVariables(name)) { .variables($0.staticVariables(named: name)) }
+    guard case .variables(let variables) = answer else { return [] }
+    // Which types are in sight is a question by names of its own.
+    let result = variables.filter { variable in
+      variable.owner.map { !declaresType(named: $0) } ?? false
+    }
+    staticVariables[name] = result
+    return result
+  }
+
+  /// Returns whether a type of this name implements a macro whose expansion localizes.
+  func isLocalizingMacro(implementedBy name: String) -> Bool {
+    let answer = answer(.localizingMacro(name)) {
+      .existence($0.isLocalizingMacro(implementedBy: name))
+    }
+    guard case .existence(let exists) = answer else { return false }
+    return exists
   }
 }

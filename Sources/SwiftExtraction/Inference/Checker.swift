@@ -55,13 +55,12 @@ final class Checker {
     _ tree: SourceTree,
     file: Int,
     index: DeclarationIndex,
-    lookup: TypeLookup,
     options: ExtractionOptions
   ) {
     self.tree = tree
     self.file = file
     self.index = index
-    self.lookup = lookup
+    lookup = TypeLookup(index: index)
     self.options = options
   }
 

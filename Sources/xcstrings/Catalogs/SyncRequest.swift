@@ -11,6 +11,9 @@ struct SyncRequest {
   /// A list of further sources.
   var fileList: String?
 
+  /// What the user named of the sources, to tell it from what others name.
+  var scope: [String] { sources + (fileList.map { ["--file-list", $0] } ?? []) }
+
   /// Returns what has to be read for that.
   func plan(in project: Project?, _ console: Console) throws -> SyncPlan {
     let catalogs = try catalogFiles(in: project, console)

@@ -65,6 +65,9 @@ struct ExtractCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp(Texts.strict))
   var strict = false
 
+  @OptionGroup
+  var caching: CacheOptions
+
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
@@ -83,14 +86,18 @@ struct ExtractCommand: AsyncParsableCommand {
     let input = ExtractionInput(
       files: try sources.files(in: project, console).paths,
       indexed: try FileSystem.files(at: indexFolders) + (project?.indexedFiles() ?? []),
-      options: conditions.extractionOptions(of: project, routines: routines)
+      options: conditions.extractionOptions(of: project, routines: routines),
+      cache: caching.cache(
+        in: project,
+        scope: sources.scope + indexFolders.flatMap { ["--index", $0] }
+      )
     )
     guard questionCount == 0 else { return try await answer(input, in: project, console) }
     let extraction = try await Extraction(input, console, isMachineRead: global.json)
     extraction.reportProblems(to: console)
     let tables = TableStrings.group(extraction.strings.occurrences, in: project)
     if format == .json || global.json {
-      try console.print(json: ExtractionReport(tables.filter { table == nil || $0.table == table }))
+      ExtractionReport(tables.filter { table == nil || $0.table == table }).print(to: console)
     } else if let output {
       try write(tables, to: output, language: language(in: project), console)
     } else {

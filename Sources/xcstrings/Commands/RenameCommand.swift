@@ -40,6 +40,9 @@ struct RenameCommand: AsyncParsableCommand {
   var force = false
 
   @OptionGroup
+  var caching: CacheOptions
+
+  @OptionGroup
   var preview: DryRunOption
 
   @OptionGroup(title: GlobalOptions.title)
@@ -82,6 +85,7 @@ struct RenameCommand: AsyncParsableCommand {
       LiteralRenaming(from: entry.key, to: newKey),
       in: request.plan(in: project, console),
       of: project,
+      cache: caching.cache(in: project, scope: request.scope),
       console
     )
   }

@@ -10,6 +10,9 @@ struct SourceOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.fileList, valueName: Texts.fileValue))
   var fileList: String?
 
+  /// What the user named, to tell it from what others name.
+  var scope: [String] { paths + (fileList.map { ["--file-list", $0] } ?? []) }
+
   /// Returns the Swift files that are asked for, or those of the project's targets.
   func files(in project: Project?, _ console: Console) throws -> SourceFiles {
     if !paths.isEmpty || fileList != nil {

@@ -39,6 +39,9 @@ struct SyncCommand: AsyncParsableCommand {
   @Flag(name: [.customShort("n"), .long], help: ArgumentHelp(Texts.dryRun))
   var dryRun = false
 
+  @OptionGroup
+  var caching: CacheOptions
+
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
@@ -50,7 +53,8 @@ struct SyncCommand: AsyncParsableCommand {
     let input = ExtractionInput(
       files: plan.files.paths,
       indexed: plan.indexed,
-      options: conditions.extractionOptions(of: project)
+      options: conditions.extractionOptions(of: project),
+      cache: caching.cache(in: project, scope: request.scope)
     )
     let extraction = try await Extraction(input, console, isMachineRead: global.json)
     extraction.reportProblems(to: console)

@@ -19,18 +19,21 @@ struct Extraction {
   ///   - isMachineRead: Whether the result is for another program, and progress for nobody.
   /// - Throws: That a file could not be read.
   init(_ input: ExtractionInput, _ console: Console, isMachineRead: Bool) async throws {
-    let sources = try input.sources()
+    let wanted = Set(input.files)
     let line = isMachineRead ? nil : console.progressLine
-    let parsed = await extractStrings(
-      from: sources.wanted,
-      knowing: sources.others,
-      options: input.options
-    ) { progress in
-      line?.show(progress.sentence)
-    }
-    line?.clear()
-    strings = parsed.value
-    diagnostics = parsed.diagnostics
+    defer { line?.clear() }
+    let run = try await extractStrings(
+      from: input.references(to: input.files),
+      knowing: input.references(to: input.indexed.filter { !wanted.contains($0) }),
+      options: input.options,
+      image: input.cache?.load(input.options),
+      program: ExtractionCache.program,
+      reading: { path throws(FileError) in try FileSystem.read(path) },
+      progress: { line?.show($0.sentence) }
+    )
+    if let image = run.image { input.cache?.store(image, input.options, console) }
+    strings = run.strings.value
+    diagnostics = run.strings.diagnostics
   }
 
   /// Tells what could not be understood; notes are for those who want to hear more than errors,

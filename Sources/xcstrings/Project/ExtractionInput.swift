@@ -9,6 +9,8 @@ struct ExtractionInput {
   var indexed: [String]
   /// What the project tells about its sources.
   var options: ExtractionOptions
+  /// Where the extraction before has left what need not be read again; `nil` for nowhere.
+  var cache: ExtractionCache?
 
   /// Returns the input with a further file whose strings are wanted, if it is not there.
   func adding(_ file: String) -> ExtractionInput {
@@ -16,6 +18,11 @@ struct ExtractionInput {
     var result = self
     result.files.append(file)
     return result
+  }
+
+  /// Returns sources that are read only if the cache cannot tell that they are unchanged.
+  func references(to files: [String]) -> [SourceReference] {
+    cache?.references(to: files) ?? files.map { SourceReference(path: $0) }
   }
 
   /// Reads the files.

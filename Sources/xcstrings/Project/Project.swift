@@ -33,10 +33,18 @@ struct Project {
 
   /// Returns the nearest folder that has a configuration, and the path of that file.
   static func locate() -> (folder: String, path: String)? {
+    nearestFolder(with: fileName).map { ($0, FileSystem.join($0, fileName)) }
+  }
+
+  /// The nearest folder that has a package, as a path from the current folder; `nil` if none has.
+  static var packageFolder: String? {
+    nearestFolder(with: "Package.swift")
+  }
+
+  private static func nearestFolder(with name: String) -> String? {
     var folder = "."
     for _ in 0...FileSystem.depthOfCurrentFolder {
-      let path = FileSystem.join(folder, fileName)
-      if FileSystem.kind(of: path) == .file { return (folder, path) }
+      if FileSystem.kind(of: FileSystem.join(folder, name)) == .file { return folder }
       folder = folder == "." ? ".." : "../\(folder)"
     }
     return nil

@@ -39,9 +39,8 @@ struct SourceFiles {
 
   private static func lines(of list: String) throws(FileError) -> [String] {
     let bytes = list == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(list)
-    return String(decoding: bytes, as: UTF8.self)
-      .split(whereSeparator: \.isNewline)
-      .map(String.init)
+    return bytes.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 }
 

@@ -22,15 +22,17 @@ struct SourceRenaming {
   ///   - renaming: The old key and the new one.
   ///   - plan: The catalog that has the key, and the sources that feed it.
   ///   - project: The project that names the tables of calls; `nil` if there is none.
+  ///   - cache: Where the extraction before has left what need not be read again.
   ///   - console: Where problems of sources are told.
   /// - Throws: That the sources cannot be read, or that the new key does not fit them.
   init(
     _ renaming: LiteralRenaming,
     in plan: SyncPlan,
     of project: Project?,
+    cache: ExtractionCache?,
     _ console: Console
   ) async throws {
-    let found = try await Self.places(of: renaming.key, in: plan, of: project, console)
+    let found = try await Self.places(of: renaming.key, in: plan, of: project, cache, console)
     var keys: Set<RenamedKey> = []
     for (file, places) in found.sorted(by: { $0.key < $1.key }) {
       let bytes = try FileSystem.read(file)
@@ -56,13 +58,15 @@ struct SourceRenaming {
     of key: String,
     in plan: SyncPlan,
     of project: Project?,
+    _ cache: ExtractionCache?,
     _ console: Console
   ) async throws -> [String: [Place]] {
     let routines = project?.configuration.routines ?? []
     let input = ExtractionInput(
       files: plan.files.paths,
       indexed: plan.indexed,
-      options: ExtractionOptions(routines: routines, includesPreviews: true)
+      options: ExtractionOptions(routines: routines, includesPreviews: true),
+      cache: cache
     )
     let extraction = try await Extraction(input, console, isMachineRead: false)
     guard extraction.isComplete else {

@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What the file system says of a file, and what it says otherwise after the file was written.
+package struct FileStamp: Hashable, Sendable {
+  /// The number of bytes.
+  package var size: Int64
+  /// When the content was last written, in nanoseconds since 1970.
+  package var modified: Int64
+  /// When anything about the file was last written, its permissions included.
+  package var changed: Int64
+  /// The number of the file in its file system.
+  package var identifier: UInt64
+}
+
+extension FileSystem {
+  /// Returns the stamp of the file at `path`, symbolic links followed; `nil` if there is no file.
+  package static func stamp(of path: String) -> FileStamp? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    #if canImport(Darwin)
+    let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+    #else
+    let (modified, changed) = (status.st_mtim, status.st_ctim)
+    #endif
+    return FileStamp(
+      size: Int64(status.st_size),
+      modified: nanoseconds(modified),
+      changed: nanoseconds(changed),
+      identifier: UInt64(status.st_ino)
+    )
+  }
+
+  /// Returns the time by which the system stamps files, in nanoseconds since 1970.
+  package static func now() -> Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return nanoseconds(time)
+  }
+
+  private static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+}

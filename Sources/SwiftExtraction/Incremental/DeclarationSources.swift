@@ -1,0 +1,156 @@
+/// Where the declarations of each file come from, where an image tells most of them.
+struct DeclarationSources {
+  private let states: [FileState]
+  private let old: ExtractionImage
+  private let knownCount = KnownDeclarations.count
+  /// For each file, the number of the file of the image that declares the same; `nil` if none does.
+  private let kept: [Int?]
+
+  /// Creates the sources of files that were read where they are not as they were.
+  init(of states: [FileState], since old: ExtractionImage) {
+    self.states = states
+    self.old = old
+    kept = states.map { state in
+      guard let former = state.former, let read = state.read else { return state.former }
+      let isSame = old.bytes.withBytes(old.range(old.files[former].declarations, in: .declarations))
+      {
+        $0.elementsEqual(read.encoded)
+      }
+      return isSame ? former : nil
+    }
+  }
+
+  /// Whether every file declares what it did, and none came, went or moved.
+  var areSame: Bool {
+    old.files.count == knownCount + states.count
+      && kept.enumerated().allSatisfy { $1 == knownCount + $0 }
+  }
+
+  /// Returns the rows of all files, those of kept declarations under the new numbers of their files.
+  func rows(from oldTable: DeclarationTable) -> [DeclarationRow] {
+    var numbers = [UInt32?](repeating: nil, count: old.files.count)
+    for (index, former) in kept.enumerated() {
+      if let former { numbers[former] = UInt32(clamping: knownCount + index) }
+    }
+    var rows: [DeclarationRow] = []
+    rows.reserveCapacity(oldTable.rows.count)
+    for row in oldTable.rows where numbers.indices.contains(Int(row.place.file)) {
+      guard let number = numbers[Int(row.place.file)] else { continue }
+      rows.append(
+        DeclarationRow(key: row.key, place: DeclarationPlace(file: number, entry: row.place.entry))
+      )
+    }
+    for (index, state) in states.enumerated() where kept[index] == nil {
+      rows.append(state.read?.keys ?? [], inFile: knownCount + index)
+    }
+    return rows
+  }
+
+  /// The files that extend types whose first component may be a module, by their new numbers.
+  var doubtfulFiles: [(offset: Int, element: FileDeclarations)] {
+    let known = (0..<knownCount).map { (number: $0, former: Int?($0), read: ReadFile?.none) }
+    let project = states.indices
+      .map { (number: knownCount + $0, former: kept[$0], read: states[$0].read) }
+    return (known + project)
+      .compactMap { number, former, read in
+        if let read { return (number, read.declarations) }
+        guard let former, old.files[former].traits.contains(.isDoubtful) else { return nil }
+        return declarations(ofFormer: former).map { (number, $0) }
+      }
+  }
+
+  private func declarations(ofFormer number: Int) -> FileDeclarations? {
+    withEncoded(number) { FileDeclarations($0) }
+  }
+
+  private func withEncoded<Result>(
+    _ number: Int,
+    _ body: (EncodedDeclarations) -> Result
+  ) -> Result {
+    old.bytes.withBytes(old.range(old.files[number].declarations, in: .declarations)) {
+      body(EncodedDeclarations($0))
+    }
+  }
+}
+
+extension DeclarationSources {
+  /// Returns the names under which something else is declared than before, and whether the image
+  /// turned out to be damaged.
+  func changes(
+    from before: DeclarationTables,
+    to now: DeclarationTables
+  ) -> (keys: Set<DeclarationKey>, isDamaged: Bool) {
+    var changes = Changes(sources: self, before: before, now: now)
+    var gone = Set(old.files.indices.dropFirst(knownCount))
+    var last = 0
+    for index in states.indices {
+      guard let former = states[index].former else {
+        changes.add(former: nil, present: index, isMoved: false)
+        continue
+      }
+      gone.remove(former)
+      if kept[index] == nil || former < last {
+        changes.add(former: former, present: index, isMoved: former < last)
+      } else {
+        changes.addDoubtful(former)
+      }
+      last = max(last, former)
+    }
+    for number in gone { changes.add(former: number, present: nil, isMoved: false) }
+    for number in 0..<knownCount { changes.addDoubtful(number) }
+    return (changes.keys, changes.isDamaged)
+  }
+
+  /// The names that change with files.
+  private struct Changes {
+    let sources: DeclarationSources
+    let before: DeclarationTables
+    let now: DeclarationTables
+    var keys: Set<DeclarationKey> = []
+    var isDamaged = false
+
+    /// Adds the names of a file that changed, came, went, or stands elsewhere in the order of files.
+    mutating func add(former: Int?, present: Int?, isMoved: Bool) {
+      let old = former.map { fingerprints(ofFormer: $0, in: before) } ?? [:]
+      let new = present.map { fingerprints(of: $0) } ?? [:]
+      for (key, fingerprint) in old where isMoved || new[key] != fingerprint { keys.insert(key) }
+      for (key, fingerprint) in new where isMoved || old[key] != fingerprint { keys.insert(key) }
+    }
+
+    /// Adds the names of an unchanged file whose extensions are of other types than before, because
+    /// one of these came or went elsewhere.
+    mutating func addDoubtful(_ number: Int) {
+      guard sources.old.files[number].traits.contains(.isDoubtful) else { return }
+      guard let declarations = sources.declarations(ofFormer: number) else {
+        isDamaged = true
+        return
+      }
+      let old = declarations.keys(isDoubtful: true) { before.startsWithModule($0) }
+      let new = declarations.keys(isDoubtful: true) { now.startsWithModule($0) }
+      if !old.elementsEqual(new, by: ==) { keys.formUnion((old + new).map(\.key)) }
+    }
+
+    private mutating func fingerprints(
+      ofFormer number: Int,
+      in places: DeclarationTables
+    ) -> [DeclarationKey: Fingerprint] {
+      let result = sources.withEncoded(number) { encoded in
+        FileDeclarations(encoded)?
+          .fingerprints(encoded) { places.startsWithModule($0) }
+      }
+      if result == nil { isDamaged = true }
+      return result ?? [:]
+    }
+
+    private mutating func fingerprints(of index: Int) -> [DeclarationKey: Fingerprint] {
+      guard let read = sources.states[index].read else {
+        return sources.kept[index].map { fingerprints(ofFormer: $0, in: now) } ?? [:]
+      }
+      return read.encoded.withUnsafeBytes { bytes in
+        read.declarations.fingerprints(EncodedDeclarations(bytes)) {
+          now.startsWithModule($0)
+        }
+      }
+    }
+  }
+}

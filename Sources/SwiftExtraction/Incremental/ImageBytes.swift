@@ -1,0 +1,43 @@
+/// The bytes of an image, of which parts are read when they are needed.
+package final class ImageBytes: Sendable {
+  // Nobody changes the bytes: they are a copy, or stay what they are as long as their owner does.
+  private nonisolated(unsafe) let bytes: UnsafeRawBufferPointer
+  private let owner: (any AnyObject & Sendable)?
+
+  /// Creates the bytes of an image from a copy.
+  package init(_ bytes: [UInt8]) {
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
+    copy.copyBytes(from: bytes)
+    self.bytes = UnsafeRawBufferPointer(copy)
+    owner = nil
+  }
+
+  /// Creates the bytes of an image where they are.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes, which stay as they are as long as `owner` does.
+  ///   - owner: What keeps the bytes.
+  package init(_ bytes: UnsafeRawBufferPointer, keptBy owner: any AnyObject & Sendable) {
+    self.bytes = bytes
+    self.owner = owner
+  }
+
+  deinit {
+    if owner == nil { bytes.deallocate() }
+  }
+
+  static let none = ImageBytes([])
+
+  var count: Int { bytes.count }
+
+  /// Returns what `body` reads from a range; nothing stands in one that is not within the image.
+  func withBytes<Result>(
+    _ range: Range<Int>,
+    _ body: (UnsafeRawBufferPointer) -> Result
+  ) -> Result {
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count else {
+      return body(UnsafeRawBufferPointer(start: nil, count: 0))
+    }
+    return withExtendedLifetime(self) { body(UnsafeRawBufferPointer(rebasing: bytes[range])) }
+  }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import CommandSupport
+import Localization
+
+/// The options that say where an extraction leaves what the next one starts from.
+struct CacheOptions: ParsableArguments {
+  @Option(
+    name: .customLong("cache"),
+    help: ArgumentHelp(Texts.cache, valueName: SourceOptions.Texts.folderValue)
+  )
+  var folder: String?
+
+  @Flag(name: .customLong("no-cache"), help: ArgumentHelp(Texts.noCache))
+  var isOff = false
+
+  /// Returns the cache that is to be used; `nil` for none.
+  ///
+  /// - Parameters:
+  ///   - project: The project that the command works in.
+  ///   - scope: The paths that the user gave, or none for the project's own.
+  /// - Returns: The cache.
+  func cache(in project: Project?, scope: [String]) -> ExtractionCache? {
+    guard !isOff else { return nil }
+    if let folder { return ExtractionCache(folder: folder, scope: scope) }
+    guard let root = project?.folder ?? Project.packageFolder else { return nil }
+    let folder = FileSystem.join(root, ExtractionCache.defaultFolder)
+    return ExtractionCache(folder: folder, scope: scope)
+  }
+}
+
+extension CacheOptions {
+  enum Texts {
+    static var cache: String {
+      String(
+        localized:
+          "Where to keep what the next run need not read again; by default .build/xcstrings in the folder of .xcstrings.yml or Package.swift.",
+        comment: "Help of --cache"
+      )
+    }
+    static var noCache: String {
+      String(
+        localized: "Read all sources, and keep nothing for the next run.",
+        comment: "Help of --no-cache"
+      )
+    }
+  }
+}

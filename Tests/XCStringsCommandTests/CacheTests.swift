@@ -1,0 +1,80 @@
+import TestSupport
+import Testing
+
+@Suite struct `The cache of an extraction` {
+  let shell: Shell
+
+  init() throws {
+    shell = try Shell()
+    try shell.writeProject(source: Samples.source)
+  }
+
+  private var images: [String] {
+    get throws {
+      try shell.folder.names(in: ".build/xcstrings").filter { $0.hasSuffix(".image") }
+    }
+  }
+
+  @Test func `lies in the folder of the project, unseen by git`() throws {
+    let first = try shell.run("extract --format json")
+    #expect(first.status == 0)
+    #expect(try images.count == 1)
+    #expect(try shell.folder.text(of: ".build/xcstrings/.gitignore") == "*\n")
+    let second = try shell.run("extract --format json")
+    #expect(second.output == first.output)
+    #expect(second.errors == first.errors)
+  }
+
+  @Test func `never hides what has changed`() throws {
+    _ = try shell.run("extract --format json")
+    try shell.folder.write("let text = String(localized: \"new\")\n", to: "Sources/App/App.swift")
+    let changed = try shell.run("extract --format json")
+    #expect(changed.output.contains("\"new\""))
+    #expect(try shell.run("extract --format json --no-cache").output == changed.output)
+  }
+
+  @Test func `serves extractions of different files side by side`() throws {
+    _ = try shell.run("extract --format json")
+    _ = try shell.run("extract Sources/App --format json")
+    _ = try shell.run("extract Sources/App --routine tr --format json")
+    #expect(try images.count == 3)
+    _ = try shell.run("sync --dry-run")
+    #expect(try images.count == 3)
+  }
+
+  @Test func `stands where --cache says`() throws {
+    _ = try shell.run("extract --format json --cache Kept/Here")
+    #expect(try shell.folder.names(in: "Kept/Here").contains { $0.hasSuffix(".image") })
+    #expect(!shell.folder.exists(".build"))
+  }
+
+  @Test func `is none where none is wanted`() throws {
+    let run = try shell.run("extract --format json --no-cache")
+    #expect(run.status == 0)
+    #expect(!shell.folder.exists(".build"))
+  }
+
+  @Test func `is none outside of a project`() throws {
+    let shell = try Shell()
+    try shell.folder.write(Samples.source, to: "Code/Greeting.swift")
+    #expect(try shell.run("extract Code").status == 0)
+    #expect(!shell.folder.exists(".build"))
+  }
+
+  @Test(arguments: ["", "xcstrings image", String(repeating: "x", count: 9_999)])
+  func `may be damaged`(content: String) throws {
+    let expected = try shell.run("extract --format json")
+    for image in try images { try shell.folder.write(content, to: ".build/xcstrings/\(image)") }
+    let run = try shell.run("extract --format json")
+    #expect(run.status == 0)
+    #expect(run.output == expected.output)
+  }
+
+  @Test func `that cannot be written is a remark`() throws {
+    try shell.folder.write("", to: "file")
+    let run = try shell.run("extract --format json --cache file/folder")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("The cache in 'file/folder' could not be written"))
+    #expect(try shell.run("extract --format json --cache file/folder --quiet").errors.isEmpty)
+  }
+}

@@ -1,0 +1,38 @@
+import Diagnostics
+import ExtractedStrings
+import FoundationEssentials
+import Testing
+
+@testable import xcstrings
+
+@Suite struct ExtractionReportTests {
+  @Test func `is printed as an encoder would print it`() throws {
+    let controls = String(String.UnicodeScalarView((0..<0x90).compactMap { Unicode.Scalar($0) }))
+    let place = Place(file: "A/b \"c\".swift", utf8Range: 0..<1, line: 12, column: 3)
+    let tables = [
+      TableStrings(
+        table: "T",
+        occurrences: [
+          ExtractedString(key: "", place: place),
+          ExtractedString(
+            key: "%lld ñ 👋🏽 \u{2028} </",
+            comment: controls,
+            place: place,
+            isDebugOnly: true
+          ),
+        ]
+      ),
+      TableStrings(
+        table: "U\\",
+        occurrences: [ExtractedString(key: "k", defaultValue: "v", place: place)]
+      ),
+    ]
+    for tables in [tables, [tables[1]], []] {
+      let report = ExtractionReport(tables)
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      let expected = String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"
+      #expect(String(decoding: report.json, as: UTF8.self) == expected)
+    }
+  }
+}
