@@ -89,8 +89,11 @@ extension Extraction {
     _ progress: (ExtractionProgress) -> Void
   ) async throws(Failure) {
     let files = indices.map { states[$0] }
-    let report = { progress(ExtractionProgress(step: .reading, done: $0, total: files.count)) }
-    let read = try await inBatches(of: Self.batchSize, files, report) { state throws(Failure) in
+    let read = try await inBatches(
+      of: Self.batchSize,
+      files,
+      { progress(ExtractionProgress(step: .reading, done: $0, total: files.count)) }
+    ) { state throws(Failure) in
       try self.read(state, old)
     }
     for (index, state) in zip(indices, read) { states[index] = state }
@@ -132,8 +135,11 @@ extension Extraction {
       states[index].read.map { (number: index, tree: $0.tree) }
     }
     let options = options
-    let report = { progress(ExtractionProgress(step: .checking, done: $0, total: trees.count)) }
-    let results = try await inBatches(of: Self.batchSize, trees, report) { file throws(Failure) in
+    let results = try await inBatches(
+      of: Self.batchSize,
+      trees,
+      { progress(ExtractionProgress(step: .checking, done: $0, total: trees.count)) }
+    ) { file throws(Failure) in
       let index = DeclarationIndex(declarations)
       let checker = Checker(file.tree, file: file.number, index: index, options: options)
       checker.run()
