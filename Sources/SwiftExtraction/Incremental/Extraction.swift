@@ -92,10 +92,9 @@ extension Extraction {
     let read = try await inBatches(
       of: Self.batchSize,
       files,
-      { progress(ExtractionProgress(step: .reading, done: $0, total: files.count)) }
-    ) { state throws(Failure) in
-      try self.read(state, old)
-    }
+      { progress(ExtractionProgress(step: .reading, done: $0, total: files.count)) },
+      { state throws(Failure) in try self.read(state, old) }
+    )
     for (index, state) in zip(indices, read) { states[index] = state }
   }
 
@@ -138,13 +137,14 @@ extension Extraction {
     let results = try await inBatches(
       of: Self.batchSize,
       trees,
-      { progress(ExtractionProgress(step: .checking, done: $0, total: trees.count)) }
-    ) { file throws(Failure) in
-      let index = DeclarationIndex(declarations)
-      let checker = Checker(file.tree, file: file.number, index: index, options: options)
-      checker.run()
-      return (FileFindings(checker), index.dependencies)
-    }
+      { progress(ExtractionProgress(step: .checking, done: $0, total: trees.count)) },
+      { file throws(Failure) in
+        let index = DeclarationIndex(declarations)
+        let checker = Checker(file.tree, file: file.number, index: index, options: options)
+        checker.run()
+        return (FileFindings(checker), index.dependencies)
+      }
+    )
     for (index, result) in zip(open, results) {
       (states[index].findings, states[index].dependencies) = result
     }
