@@ -106,7 +106,7 @@ struct SmallProject {
     case 3: return "let (\(global()), \(global())) = \(value())\n"
     case 4:
       return
-        "extension \(pick("Module.A A.B Module.A.B View String Text")) { \(memberDeclaration()) }\n"
+        "extension \(pick("Module.A A.B Module.A.B View String X X Y")) { \(memberDeclaration()) }\n"
     case 5:
       return """
         @freestanding(expression) macro \(pick("loc f"))(_ k: String) -> String = \

@@ -29,7 +29,7 @@ enum KnownDeclarations {
   static let table: DeclarationTable = {
     var rows: [DeclarationRow] = []
     for (number, declarations) in files.enumerated() {
-      rows.append(declarations.keys(isDoubtful: false), inFile: number)
+      rows.append(declarations.keys, inFile: number)
     }
     return DeclarationTable(rows)
   }()

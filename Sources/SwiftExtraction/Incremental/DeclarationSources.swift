@@ -46,17 +46,40 @@ struct DeclarationSources {
     return rows
   }
 
-  /// The files that extend types whose first component may be a module, by their new numbers.
-  var doubtfulFiles: [(offset: Int, element: FileDeclarations)] {
-    let known = (0..<knownCount).map { (number: $0, former: Int?($0), read: ReadFile?.none) }
-    let project = states.indices
-      .map { (number: knownCount + $0, former: kept[$0], read: states[$0].read) }
-    return (known + project)
-      .compactMap { number, former, read in
-        if let read { return (number, read.declarations) }
-        guard let former, old.files[former].traits.contains(.isDoubtful) else { return nil }
-        return declarations(ofFormer: former).map { (number, $0) }
-      }
+  /// How many files there are, the platform's tables included.
+  var count: Int { knownCount + states.count }
+
+  /// Returns the number that a file had in the image before; `nil` if it declares something else.
+  private func former(ofFile file: Int) -> Int? {
+    file < knownCount ? file : kept[file - knownCount]
+  }
+
+  private func read(ofFile file: Int) -> ReadFile? {
+    file < knownCount ? nil : states[file - knownCount].read
+  }
+
+  /// Returns whether a file extends types whose first component may be a module.
+  func isDoubtful(_ file: Int) -> Bool {
+    if let former = former(ofFile: file) { return old.files[former].traits.contains(.isDoubtful) }
+    return read(ofFile: file)?.declarations.isDoubtful ?? false
+  }
+
+  /// Returns what a file declares.
+  func declarations(ofFile file: Int) -> FileDeclarations? {
+    read(ofFile: file)?.declarations ?? former(ofFile: file).flatMap { declarations(ofFormer: $0) }
+  }
+
+  /// Returns the entry at a place.
+  func entry(at place: DeclarationPlace) -> FileDeclarations.Entry? {
+    let (file, number) = (Int(place.file), Int(place.entry))
+    if let read = read(ofFile: file) { return read.declarations.entry(number) }
+    return former(ofFile: file).flatMap { former in withEncoded(former) { $0.entry(number) } }
+  }
+
+  /// Returns the entry that was at a place of the image before.
+  func formerEntry(at place: DeclarationPlace) -> FileDeclarations.Entry? {
+    guard old.files.indices.contains(Int(place.file)) else { return nil }
+    return withEncoded(Int(place.file)) { $0.entry(Int(place.entry)) }
   }
 
   private func declarations(ofFormer number: Int) -> FileDeclarations? {
@@ -81,6 +104,10 @@ extension DeclarationSources {
     to now: DeclarationTables
   ) -> (keys: Set<DeclarationKey>, isDamaged: Bool) {
     var changes = Changes(sources: self, before: before, now: now)
+    let aliases = Set(before.extendedAliases.keys).union(now.extendedAliases.keys)
+    changes.extending = before.files(
+      extending: aliases.filter { before.extendedAliases[$0] != now.extendedAliases[$0] }
+    )
     var gone = Set(old.files.indices.dropFirst(knownCount))
     var last = 0
     for index in states.indices {
@@ -106,6 +133,8 @@ extension DeclarationSources {
     let sources: DeclarationSources
     let before: DeclarationTables
     let now: DeclarationTables
+    /// The files that extend aliases which mean other types than before, by their former numbers.
+    var extending: Set<Int> = []
     var keys: Set<DeclarationKey> = []
     var isDamaged = false
 
@@ -120,14 +149,16 @@ extension DeclarationSources {
     /// Adds the names of an unchanged file whose extensions are of other types than before, because
     /// one of these came or went elsewhere.
     mutating func addDoubtful(_ number: Int) {
-      guard sources.old.files[number].traits.contains(.isDoubtful) else { return }
+      guard sources.old.files[number].traits.contains(.isDoubtful) || extending.contains(number)
+      else { return }
       guard let declarations = sources.declarations(ofFormer: number) else {
         isDamaged = true
         return
       }
-      let old = declarations.keys(isDoubtful: true) { before.startsWithModule($0) }
-      let new = declarations.keys(isDoubtful: true) { now.startsWithModule($0) }
-      if !old.elementsEqual(new, by: ==) { keys.formUnion((old + new).map(\.key)) }
+      let old = declarations.keys(resolvedBy: before)
+      let new = declarations.keys(resolvedBy: now)
+      guard !old.elementsEqual(new, by: ==) else { return }
+      keys.formUnion((old + new + declarations.keys).map(\.key))
     }
 
     private mutating func fingerprints(
@@ -135,8 +166,7 @@ extension DeclarationSources {
       in places: DeclarationTables
     ) -> [DeclarationKey: Fingerprint] {
       let result = sources.withEncoded(number) { encoded in
-        FileDeclarations(encoded)?
-          .fingerprints(encoded) { places.startsWithModule($0) }
+        FileDeclarations(encoded)?.fingerprints(encoded, resolvedBy: places)
       }
       if result == nil { isDamaged = true }
       return result ?? [:]
@@ -147,9 +177,7 @@ extension DeclarationSources {
         return sources.kept[index].map { fingerprints(ofFormer: $0, in: now) } ?? [:]
       }
       return read.encoded.withUnsafeBytes { bytes in
-        read.declarations.fingerprints(EncodedDeclarations(bytes)) {
-          now.startsWithModule($0)
-        }
+        read.declarations.fingerprints(EncodedDeclarations(bytes), resolvedBy: now)
       }
     }
   }

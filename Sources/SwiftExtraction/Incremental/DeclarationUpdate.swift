@@ -27,31 +27,42 @@ struct DeclarationUpdate: Sendable {
     var rows: [DeclarationRow] = []
     for (index, keys) in keys.enumerated() { rows.append(keys, inFile: known.count + index) }
     places = DeclarationTables(known: KnownDeclarations.table, project: DeclarationTable(rows))
-    findDoubtfulPlaces(of: Array((known + files).enumerated()))
+    let all = known + files
+    places.findExtendedAliases { all[Int($0.file)].entry(Int($0.entry)) }
+    findDoubtfulPlaces(among: all.count) { file, extendsAlias in
+      extendsAlias || all[file].isDoubtful ? all[file] : nil
+    }
   }
 
   /// Finds out what has changed since the image before.
   init(of states: [FileState], since old: ExtractionImage) {
-    let before = DeclarationTables(
+    let sources = DeclarationSources(of: states, since: old)
+    var before = DeclarationTables(
       known: DeclarationTable(old.rows(of: .knownRows)),
       project: DeclarationTable(old.rows(of: .rows)),
       doubtful: DeclarationTable(old.rows(of: .doubtfulRows))
     )
+    before.findExtendedAliases { sources.formerEntry(at: $0) }
     places = before
-    let sources = DeclarationSources(of: states, since: old)
     guard !sources.areSame else { return }
     places.project = DeclarationTable(sources.rows(from: before.project))
-    findDoubtfulPlaces(of: sources.doubtfulFiles)
+    places.doubtful = .empty
+    places.findExtendedAliases { sources.entry(at: $0) }
+    findDoubtfulPlaces(among: sources.count) { file, extendsAlias in
+      extendsAlias || sources.isDoubtful(file) ? sources.declarations(ofFile: file) : nil
+    }
     (changedKeys, isDamaged) = sources.changes(from: before, to: places)
   }
 
   private mutating func findDoubtfulPlaces(
-    of files: [(offset: Int, element: FileDeclarations)]
+    among count: Int,
+    _ declarations: (_ file: Int, _ extendsAlias: Bool) -> FileDeclarations?
   ) {
+    let extending = places.files(extending: places.extendedAliases.keys)
     var rows: [DeclarationRow] = []
-    for (number, declarations) in files where declarations.isDoubtful {
-      let keys = declarations.keys(isDoubtful: true) { places.startsWithModule($0) }
-      rows.append(keys, inFile: number)
+    for file in 0..<count {
+      guard let declarations = declarations(file, extending.contains(file)) else { continue }
+      rows.append(declarations.keys(resolvedBy: places), inFile: file)
     }
     places.doubtful = DeclarationTable(rows)
   }

@@ -3,17 +3,15 @@ extension FileDeclarations {
   ///
   /// - Parameters:
   ///   - encoded: The same declarations encoded.
-  ///   - isModule: Tells whether the first component of an extended type's name is a module.
+  ///   - tables: What tells the types of extensions.
   /// - Returns: The fingerprints, by name.
   func fingerprints(
     _ encoded: EncodedDeclarations,
-    isModule: (TypeFragment) -> Bool
+    resolvedBy tables: DeclarationTables
   ) -> [DeclarationKey: Fingerprint] {
-    let plain = keys(isDoubtful: false)
-    let doubtful = keys(isDoubtful: true, isModule: isModule)
     var result: [DeclarationKey: Fingerprint] = [:]
-    for (key, entry) in plain + doubtful {
-      let content = fingerprint(of: entry, encoded, isModule: isModule)
+    for (key, entry) in keys + keys(resolvedBy: tables) {
+      let content = fingerprint(of: entry, encoded, resolvedBy: tables)
       result[key] = (result[key] ?? .start).adding(content.rawValue)
     }
     return result
@@ -23,14 +21,14 @@ extension FileDeclarations {
   private func fingerprint(
     of number: Int,
     _ encoded: EncodedDeclarations,
-    isModule: (TypeFragment) -> Bool
+    resolvedBy tables: DeclarationTables
   ) -> Fingerprint {
     let own = encoded.fingerprint(number)
     guard let type = entries[number].type, case .type(let fragment)? = entry(type) else {
       return own
     }
     var context = ImageWriter()
-    context.write(fragment.name(withoutModule: isModule(fragment)))
+    context.write(tables.name(of: fragment))
     context.write(fragment.isDeclaration)
     if !fragment.isDeclaration {
       context.write(fragment.generics)

@@ -20,7 +20,7 @@ final class ReadFile: Sendable {
     self.content = content
     var tree = Lowering.read(source, options: options, readsBodies: isWanted)
     declarations = FileDeclarations(tree)
-    keys = declarations.keys(isDoubtful: false)
+    keys = declarations.keys
     encoded = makesImage ? declarations.encoded() : []
     // What is wanted of it was encoded and taken apart; its statements are for the checker.
     if !isWanted { tree.statements = [] }

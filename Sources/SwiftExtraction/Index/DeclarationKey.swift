@@ -27,6 +27,7 @@ struct DeclarationKey: Hashable, Sendable {
     case functions
     case variables
     case alias
+    case everyAlias
     case macros
     case membersOfAnyType
     case staticVariables
@@ -51,6 +52,8 @@ struct DeclarationKey: Hashable, Sendable {
   static func functions(_ name: String) -> Self { Self(.functions, name) }
   static func variables(_ name: String) -> Self { Self(.variables, name) }
   static func alias(_ name: String) -> Self { Self(.alias, name) }
+  /// All aliases outside of types.
+  static let everyAlias = Self(.everyAlias, "")
   static func macros(_ name: String) -> Self { Self(.macros, name) }
   /// The functions of this name of all types.
   static func members(_ name: String) -> Self { Self(.membersOfAnyType, name) }

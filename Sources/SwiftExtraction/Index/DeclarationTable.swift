@@ -57,33 +57,3 @@ struct DeclarationTable: Sendable {
     bucket(of: key).contains { rows[$0].key == key }
   }
 }
-
-/// The places of the declarations of the platform and of a project.
-struct DeclarationTables: Sendable {
-  /// Those of the platform's tables.
-  var known: DeclarationTable
-  /// Those of the project, but for those below doubtful extensions.
-  var project: DeclarationTable
-  /// Those below extensions whose first component may be a module.
-  var doubtful = DeclarationTable.empty
-
-  /// Returns the places of a name, in the order of files and of the entries in them.
-  func places(of key: DeclarationKey) -> [DeclarationPlace] {
-    // The platform's files come first.
-    var places = known.places(of: key)
-    let doubtful = doubtful.places(of: key)
-    places += project.places(of: key)
-    return doubtful.isEmpty ? places : (places + doubtful).sorted()
-  }
-
-  /// Returns whether the first component of an extended type's name is a module: then a type of the
-  /// remaining name is declared, and none of the whole.
-  func startsWithModule(_ fragment: TypeFragment) -> Bool {
-    guard let name = fragment.doubtfulName else { return false }
-    return !declaresType(name) && declaresType(fragment.nameInModule)
-  }
-
-  private func declaresType(_ name: String) -> Bool {
-    project.contains(.declaredType(name)) || known.contains(.declaredType(name))
-  }
-}

@@ -1,28 +1,48 @@
 extension FileDeclarations {
-  /// Returns the names under which the entries count.
-  ///
-  /// - Parameters:
-  ///   - isDoubtful: Whether those below extensions are wanted whose first component may be a
-  ///     module, or all others.
-  ///   - isModule: Tells whether the first component of such an extension is one.
-  /// - Returns: Each name with the number of an entry; an entry may have several names.
-  func keys(
-    isDoubtful: Bool,
-    isModule: (TypeFragment) -> Bool = { _ in false }
+  /// The names under which the entries count, but for those below extensions whose first component
+  /// may be a module; each with the number of an entry, which may have several names.
+  var keys: [(key: DeclarationKey, entry: Int)] {
+    keys(withGlobals: true) { fragment in
+      guard fragment.doubtfulName == nil else { return nil }
+      return Owner(name: fragment.path.joined(separator: "."), isFirst: true)
+    }
+  }
+
+  /// Returns the names under which entries count below extensions of which only the whole of a
+  /// project tells the type.
+  func keys(resolvedBy tables: DeclarationTables) -> [(key: DeclarationKey, entry: Int)] {
+    keys(withGlobals: false) { fragment in
+      guard tables.resolves(fragment) else { return nil }
+      // The members of an alias count under the names that need no type already.
+      return Owner(name: tables.name(of: fragment), isFirst: fragment.doubtfulName != nil)
+    }
+  }
+
+  /// The type of members.
+  private struct Owner {
+    var name: String
+    /// Whether its members are counted for the first time.
+    var isFirst: Bool
+  }
+
+  private func keys(
+    withGlobals: Bool,
+    below owner: (TypeFragment) -> Owner?
   ) -> [(key: DeclarationKey, entry: Int)] {
     var result: [(key: DeclarationKey, entry: Int)] = []
-    result.reserveCapacity(entries.count * 3)
-    var types: [Int: String] = [:]
+    result.reserveCapacity(withGlobals ? entries.count * 3 : 0)
+    var owners: [Int: Owner] = [:]
     for (position, entry) in entries.enumerated() {
       if case .type(let fragment) = entry {
-        guard isDoubtful == (fragment.doubtfulName != nil) else { continue }
-        let name = fragment.name(withoutModule: isDoubtful && isModule(fragment))
-        types[position] = name
-        for key in Self.keys(of: fragment, named: name) { result.append((key, position)) }
+        guard let owner = owner(fragment) else { continue }
+        owners[position] = owner
+        for key in Self.keys(of: fragment, named: owner.name) { result.append((key, position)) }
       } else if let type = entry.type {
-        guard let name = types[type] else { continue }
-        for key in entry.keys(ofMemberOf: name) { result.append((key, position)) }
-      } else if !isDoubtful {
+        guard let owner = owners[type] else { continue }
+        for key in entry.keys(ofMemberOf: owner.name) { result.append((key, position)) }
+        guard owner.isFirst else { continue }
+        for key in entry.unownedKeys { result.append((key, position)) }
+      } else if withGlobals {
         for key in entry.globalKeys { result.append((key, position)) }
       }
     }
@@ -53,16 +73,21 @@ extension FileDeclarations.Entry {
 
   fileprivate func keys(ofMemberOf type: String) -> [DeclarationKey] {
     switch self {
-    case .type: return []
-    case .function(let function, _):
-      let name = function.name
-      let key = DeclarationKey.functions(name, ofType: type)
-      return name == "init" || name == "subscript" ? [key] : [key, .members(name)]
-    case .variable(let variable, _):
-      let names = variable.pattern.names
-      let own = names.map { DeclarationKey.variables($0, ofType: type) }
-      return variable.isStatic ? own + names.map { .staticVariables($0) } : own
-    case .alias(let alias, _): return [.alias(alias.name, ofType: type)]
+    case .type: []
+    case .function(let function, _): [.functions(function.name, ofType: type)]
+    case .variable(let variable, _): variable.pattern.names.map { .variables($0, ofType: type) }
+    case .alias(let alias, _): [.alias(alias.name, ofType: type)]
+    }
+  }
+
+  /// The names under which a member counts whatever its type is.
+  fileprivate var unownedKeys: [DeclarationKey] {
+    switch self {
+    case .function(let function, .some) where !["init", "subscript"].contains(function.name):
+      [.members(function.name)]
+    case .variable(let variable, .some) where variable.isStatic:
+      variable.pattern.names.map { .staticVariables($0) }
+    default: []
     }
   }
 
@@ -72,7 +97,7 @@ extension FileDeclarations.Entry {
     case .function(let function, _):
       [function.kind == .macro ? .macros(function.name) : .functions(function.name)]
     case .variable(let variable, _): variable.pattern.names.map { .variables($0) }
-    case .alias(let alias, _): [.alias(alias.name)]
+    case .alias(let alias, _): [.alias(alias.name), .everyAlias]
     }
   }
 }
@@ -82,7 +107,7 @@ extension Pattern {
   var names: [String] {
     switch self {
     case .name(let name): [name]
-    case .tuple(let elements), .enumCase(_, let elements): elements.flatMap(\.pattern.names)
+    case .tuple(let elements), .enumCase(_, _, let elements): elements.flatMap(\.pattern.names)
     case .optional(let pattern), .typed(let pattern, _): pattern.names
     case .expression, .wildcard: []
     }

@@ -195,7 +195,7 @@ extension ProjectDeclarations {
   }
 
   private func name(of fragment: TypeFragment) -> String {
-    fragment.name(withoutModule: places.startsWithModule(fragment))
+    places.name(of: fragment)
   }
 
   /// Returns the function at a place, and the overload that comes with one of the platform.
@@ -241,7 +241,7 @@ extension ProjectDeclarations {
       (known + files).map { .read($0) },
       paths: trees.map(\.path),
       knownCount: known.count,
-      DeclarationUpdate(files.map { $0.keys(isDoubtful: false) }, of: files, known).places,
+      DeclarationUpdate(files.map(\.keys), of: files, known).places,
       image: .none
     )
   }

@@ -56,14 +56,6 @@ struct TypeFragment: Sendable {
   /// Whether the declaration itself is meant, and not an extension.
   var isDeclaration: Bool { kind != .extended }
 
-  /// Returns the qualified name.
-  ///
-  /// - Parameter withoutModule: Whether the first component is a module.
-  /// - Returns: The name, such as `Outer.Inner`.
-  func name(withoutModule: Bool) -> String {
-    path.dropFirst(withoutModule ? 1 : 0).joined(separator: ".")
-  }
-
   /// The name of the extended type as it is written; `nil` where its first component can be no
   /// module.
   var doubtfulName: String? {

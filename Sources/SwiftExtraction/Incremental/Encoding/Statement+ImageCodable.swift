@@ -100,9 +100,10 @@ extension Pattern: ImageCodable {
     case .tuple(let elements):
       writer.write(UInt8(2))
       writer.write(elements)
-    case .enumCase(let name, let elements):
+    case .enumCase(let name, let type, let elements):
       writer.write(UInt8(3))
       writer.write(name)
+      writer.write(type)
       writer.write(elements)
     case .optional(let pattern):
       writer.write(UInt8(4))
@@ -123,7 +124,7 @@ extension Pattern: ImageCodable {
       case 0: return .wildcard
       case 1: return .name(reader.text())
       case 2: return .tuple(reader.values())
-      case 3: return .enumCase(reader.text(), reader.values())
+      case 3: return .enumCase(reader.text(), of: reader.optional(), reader.values())
       case 4: return .optional(reader.value())
       case 5: return .typed(reader.value(), reader.value())
       case 6: return .expression(reader.value())
