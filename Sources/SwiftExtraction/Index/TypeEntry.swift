@@ -73,35 +73,6 @@ extension RivalDeclarations {
   }
 }
 
-extension TypeMembers {
-  /// Adds the members of another set.
-  mutating func add(_ other: TypeMembers) {
-    functions.merge(other.functions) { $0 + $1 }
-    variables.merge(other.variables) { $0 + $1 }
-    aliases.merge(other.aliases) { first, _ in first }
-  }
-
-  /// Returns the members as those of another type.
-  func moved(to owner: String) -> TypeMembers {
-    var result = self
-    for (name, entries) in functions {
-      result.functions[name] = entries.map { entry in
-        var entry = entry
-        entry.owner = owner
-        return entry
-      }
-    }
-    for (name, entries) in variables {
-      result.variables[name] = entries.map { entry in
-        var entry = entry
-        entry.owner = owner
-        return entry
-      }
-    }
-    return result
-  }
-}
-
 /// Something that can be called, with where it is declared.
 final class FunctionEntry: Sendable {
   let declaration: FunctionDeclaration
