@@ -4,6 +4,72 @@ import Testing
 
 @Suite struct LiteralTests {
   @Test(arguments: [
+    Example(
+      "numbers, strings, dates and texts",
+      #"func f(n: Int, s: String, d: Date, t: Text) { _ = Text("a \(n) \(s) \(d) \(t)") }"#,
+      ["a %lld %@ %@ %@"]
+    ),
+    Example(
+      "an optional",
+      #"func f(n: Int?) { _ = Text("a \(n)"); _ = Label("b \(n)", systemImage: "s") }"#,
+      []
+    ),
+    Example(
+      "an optional, unwrapped",
+      #"func f(n: Int?) { if let n { _ = Text("a \(n)") }; _ = Text("b \(n!)") }"#,
+      ["a %lld", "b %lld"]
+    ),
+    Example(
+      "a variable that unwraps itself",
+      #"class C { var n: Int!; func f() { _ = Text("a \(n)") } }"#,
+      ["a %lld"]
+    ),
+    Example("a truth value", #"func f(b: Bool) { _ = Text("a \(b)") }"#, []),
+    Example("a list", #"func f(l: [String]) { _ = Text("a \(l)") }"#, []),
+    Example(
+      "values of the project",
+      #"""
+      enum Kind { case a }
+      enum Named: CustomLocalizedStringResourceConvertible { case a }
+      class Item {}
+      func f(k: Kind, n: Named, i: Item) { _ = Text("a \(k)"); _ = Text("b \(n)"); _ = Text("c \(i)") }
+      """#,
+      ["b %@", "c %@"]
+    ),
+    Example(
+      "an interpolation of its own",
+      #"""
+      enum Kind { case a }
+      extension LocalizedStringKey.StringInterpolation { mutating func appendInterpolation(_ k: Kind) {} }
+      func f(k: Kind) { _ = Text("a \(k)") }
+      """#,
+      ["a %@"]
+    ),
+    Example(
+      "with a format",
+      #"func f(l: [String], n: Int?) { _ = Text("a \(l, format: .list(type: .and))") }"#,
+      ["a %@"]
+    ),
+    Example(
+      "the overload for strings",
+      #"""
+      func show(_ k: LocalizedStringKey) {}
+      @_disfavoredOverload func show(_ s: String) {}
+      func f(b: Bool, n: Int) { show("a \(b)"); show("b \(n)") }
+      """#,
+      ["b %lld"]
+    ),
+    Example(
+      "a literal that is given as a string",
+      #"func f(n: Int) { _ = LocalizedStringResource(stringLiteral: "a"); _ = LocalizedStringResource(stringLiteral: "b \(n)") }"#,
+      ["a"]
+    ),
+  ])
+  func `what a literal interpolates decides whether it is a key`(_ example: Example) async {
+    await expectKeys(example)
+  }
+
+  @Test(arguments: [
     Example("symbols alone", #"let a = [Text("—"), Text("😀"), Text("%@")]"#, ["—", "😀", "%@"]),
     Example(
       "numbered placeholders as they stand",

@@ -15,7 +15,11 @@ extension Checker {
     switch expression.kind {
     case .string(let literal):
       observer?.pass(literal, asking: expected, self)
-      if let role = expected.flatMap(role) { found(literal, role, beside: beside) }
+      if let expected, let role = role(of: expected),
+        role.form != .format || isFormattable(literal, as: expected.unwrapped.name ?? "")
+      {
+        found(literal, role, beside: beside)
+      }
       visit(interpolationsOf: literal, asking: expected)
     case .conditional(let condition, let then, let otherwise):
       visit(condition, asking: .bool)

@@ -39,7 +39,9 @@ extension Checker {
       return false
     }
     at(.coercion(call, type), call.arguments[0].value) {
-      found(literal, role, beside: .none)
+      // `stringLiteral:` takes a string, and one with interpolations is made while it runs.
+      let isString = call.arguments[0].label != nil && literal.plainText == nil
+      if !isString { found(literal, role, beside: .none) }
       visit(interpolationsOf: literal, asking: type)
     }
     return true

@@ -99,7 +99,7 @@ extension Lowering {
       return FunctionDeclaration.Parameter(
         label: first == "_" ? nil : first,
         name: (parameter.secondName ?? parameter.firstName).identifierName,
-        type: lower(parameter.type),
+        type: type(ofParameter: parameter.type),
         isVariadic: parameter.ellipsis != nil,
         isAutoclosure: attributes.isAutoclosure,
         builder: parameter.attributes.builderName,
@@ -120,6 +120,12 @@ extension Lowering {
       hasDefault: parameter.defaultValue != nil,
       defaultValue: wanted(parameter.defaultValue)
     )
+  }
+
+  /// Reads the type of a parameter, which takes `nil` also where it is unwrapped implicitly.
+  private mutating func type(ofParameter type: TypeSyntax) -> TypeReference {
+    let lowered = lower(type)
+    return type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ? .optional(lowered) : lowered
   }
 
   /// Reads a default value if a literal may stand in it.

@@ -16,7 +16,8 @@ extension Lowering {
     case .optionalType(let type):
       return .optional(lower(type.wrappedType))
     case .implicitlyUnwrappedOptionalType(let type):
-      return .optional(lower(type.wrappedType))
+      // Wherever its value is used, it is what it wraps.
+      return lower(type.wrappedType)
     case .arrayType(let type):
       return .named("Array", [lower(type.element)])
     case .dictionaryType(let type):

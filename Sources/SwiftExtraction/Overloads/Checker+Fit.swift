@@ -99,7 +99,10 @@ extension Checker {
     default: break
     }
     guard let entry = index.type(named: name), entry.isDeclared else { return 3 }
-    if let role = entry.role { return role.form == .key ? 0 : 1 }
+    if let role = entry.role {
+      if role.form == .format, !isFormattable(literal, as: name) { return 2.5 }
+      return role.form == .key ? 0 : 1
+    }
     if entry.kind == .protocolType { return lookup.conforms(.string, to: name) == true ? 0.6 : nil }
     let literals = ["ExpressibleByStringLiteral", "ExpressibleByStringInterpolation"]
     let names = literals + ["ExpressibleByExtendedGraphemeClusterLiteral"]

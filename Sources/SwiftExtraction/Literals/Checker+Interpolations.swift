@@ -1,0 +1,44 @@
+/// Which values a localizable literal can interpolate.
+///
+/// A key takes strings, numbers, objects and what has a format. A literal with anything else in it,
+/// such as an optional, is no key for the compiler, which then takes the overload for strings.
+extension Checker {
+  /// Whether every interpolation may be one of a key; what is not known may be.
+  func isFormattable(_ literal: StringLiteral, as name: String) -> Bool {
+    guard literal.plainText == nil else { return true }
+    let declared = index.functions(
+      named: "appendInterpolation",
+      ofType: "\(name).StringInterpolation"
+    )
+    guard declared.allSatisfy(\.isKnown) else { return true }
+    return literal.segments.allSatisfy { segment in
+      guard case .interpolation(let interpolation) = segment, interpolation.arguments.count == 1,
+        let argument = interpolation.arguments.first, argument.label == nil
+      else { return true }
+      return isFormattable(type(of: argument.value))
+    }
+  }
+
+  private func isFormattable(_ type: SwiftType) -> Bool {
+    switch type {
+    case .unknown, .parameter, .dependent, .composition, .metatype: return true
+    case .tuple, .function: return false
+    case .nominal(let name, _):
+      if Self.unformattableTypes.contains(name) { return false }
+      guard let entry = index.type(named: name), !entry.isOfPlatform,
+        entry.kind == .structure || entry.kind == .enumeration
+      else { return true }
+      return Self.formattableProtocols.contains { lookup.conforms(type, to: $0) == true }
+    }
+  }
+
+  private static let unformattableTypes: Set<String> = [
+    "Optional", "Bool", "Character", "Substring", "Array", "ArraySlice", "Set", "Dictionary",
+    "Range", "ClosedRange",
+  ]
+
+  private static let formattableProtocols = [
+    "_FormatSpecifiable", "CustomLocalizedStringResourceConvertible", "ReferenceConvertible",
+    "AppEnum", "AppEntity",
+  ]
+}
