@@ -17,6 +17,11 @@ import Testing
     Example("a flag", "#if FLAG\nlet a = Text(\"x\")\n#endif", ["x"]),
     Example("a flag and false", "#if FLAG && false\nlet a = Text(\"x\")\n#endif", []),
     Example(
+      "a chain in a chain",
+      "let a = Text(\"x\")\n#if os(iOS)\n#if FLAG\n.help(\"y\")\n#else\n.help(\"z\")\n#endif\n#endif",
+      ["x", "y", "z"]
+    ),
+    Example(
       "in a chain",
       "let a = Text(\"x\")\n#if os(iOS)\n.help(\"y\")\n#else\n.help(\"z\")\n#endif",
       ["x", "y", "z"]

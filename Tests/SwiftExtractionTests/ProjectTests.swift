@@ -203,6 +203,14 @@ import Testing
       ["x", "y"]
     ),
     Example(
+      "numbers take the type that a parameter asks for",
+      #"""
+      struct R { let title: LocalizedStringKey; let range: ClosedRange<Double>; var width: CGFloat = 0 }
+      let r = [R(title: "x", range: 1...2), R(title: "y", range: -0.5...2, width: 2 * 3)]
+      """#,
+      ["x", "y"]
+    ),
+    Example(
       "projected value",
       #"""
       struct Proxy { func show(_ k: LocalizedStringKey) {}; func log(_ s: String) {} }

@@ -19,6 +19,14 @@ extension Checker {
     }
   }
 
+  /// Whether a literal is a string although its place asks for a key.
+  ///
+  /// All of SwiftUI takes strings where it takes keys; the tables do not repeat it.
+  func isString(_ literal: StringLiteral, asking expected: SwiftType) -> Bool {
+    guard let name = expected.unwrapped.name, name == "LocalizedStringKey" else { return false }
+    return !isFormattable(literal, as: name)
+  }
+
   private func isFormattable(_ type: SwiftType) -> Bool {
     switch type {
     case .unknown, .parameter, .dependent, .composition, .metatype: return true

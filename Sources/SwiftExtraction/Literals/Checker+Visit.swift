@@ -15,9 +15,7 @@ extension Checker {
     switch expression.kind {
     case .string(let literal):
       observer?.pass(literal, asking: expected, self)
-      if let expected, let role = role(of: expected),
-        role.form != .format || isFormattable(literal, as: expected.unwrapped.name ?? "")
-      {
+      if let expected, let role = role(of: expected), !isString(literal, asking: expected) {
         found(literal, role, beside: beside)
       }
       visit(interpolationsOf: literal, asking: expected)

@@ -93,6 +93,11 @@ extension Lowering {
       return .branches(lower(branch))
     case .switchExpr(let choice):
       return .branches(lower(choice))
+    case .postfixIfConfigExpr(let config):
+      // An `#if` in an `#if` of a chain goes on with the chain before both.
+      guard let base = chainBeforeCondition else { return .opaque([]) }
+      chainBeforeCondition = nil
+      return lower(config, on: base)
     case .keyPathExpr(let keyPath):
       return .keyPath(root: keyPath.root.map { lower($0) }, components(of: keyPath))
     default:

@@ -31,6 +31,10 @@ extension Checker {
       return max(first, second)
     case .binary("??", let value, let fallback):
       return fitFallback(value, fallback, to: type, bounds)
+    case .binary("...", let lower, let upper), .binary("..<", let lower, let upper):
+      return fitRange(expression, lower, upper, to: type, bounds)
+    case .binary where expression.isNumberLiteral:
+      return fitNumber(isFloatingPoint: self.type(of: expression) == .double, to: type, bounds)
     case .binary("+", let left, let right) where left.isStringLiteral || right.isStringLiteral:
       return convert(.string, to: type, bounds)
     case .member(nil, let name, _): return fitImplicit(name, nil, to: type, bounds)
@@ -152,6 +156,22 @@ extension Checker {
       if lookup.conforms(type, to: "BinaryInteger") == true { return isFloatingPoint ? nil : 0.1 }
       return entry.role == nil ? 0.8 : nil
     }
+  }
+
+  /// Returns how well a range fits, whose literal bounds take the type that the place asks for.
+  private func fitRange(
+    _ range: Expression,
+    _ lower: Expression,
+    _ upper: Expression,
+    to type: SwiftType,
+    _ bounds: [String: [SwiftType]]
+  ) -> Double? {
+    guard let name = type.name, name == "ClosedRange" || name == "Range",
+      self.type(of: range).name == name, let bound = type.arguments.first
+    else { return convert(self.type(of: range), to: type, bounds) }
+    guard let first = fit(lower, to: bound, bounds), let second = fit(upper, to: bound, bounds)
+    else { return nil }
+    return max(first, second)
   }
 
   private func fitNull(to type: SwiftType) -> Double? {
