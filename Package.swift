@@ -45,7 +45,8 @@ let package = Package(
         "Diagnostics", "ExtractedStrings", "FormatString",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ]
+      ],
+      exclude: ["API/README.md", "API/Supplement"]
     ),
     .target(
       name: "CatalogSync",
@@ -121,6 +122,7 @@ let package = Package(
         "CatalogCompiler", "CompiledCatalog", "Diagnostics", "ProjectModel", "StringCatalog",
       ]
     ),
+    .executableTarget(name: "declaration-distiller", dependencies: ["SwiftExtraction"]),
     .plugin(
       name: "EmbedStringCatalogs",
       capability: .buildTool(),

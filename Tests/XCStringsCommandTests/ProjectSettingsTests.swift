@@ -64,6 +64,26 @@ import Testing
     #expect(!(try shell.run("extract --format json").output.contains("Inner")))
   }
 
+  @Test func `index the interface of a module whose source is not at hand`() throws {
+    try shell.writeProject(source: "let badge = Badge(\"New\", \"Count \\(Badge.limit)\")\n")
+    try shell.folder.write(
+      """
+      // swift-interface-format-version: 1.0
+      // swift-module-flags: -module-name Vendor
+      import SwiftUI
+      public struct Badge {
+        public init(_ title: SwiftUI.LocalizedStringKey, _ detail: SwiftUI.LocalizedStringKey)
+        public static var limit: Swift.Int { get }
+      }
+      """,
+      to: "Vendor.swiftinterface"
+    )
+    try configure("declarations: [Vendor.swiftinterface]")
+    let output = try shell.run("extract --format json").output
+    #expect(output.contains("\"New\""))
+    #expect(output.contains("\"Count %lld\""))
+  }
+
   @Test func `say which declarations are not there`() throws {
     try shell.writeProject(source: Samples.source)
     try configure("declarations: [Absent]")

@@ -130,9 +130,12 @@ extension ProjectDeclarations {
     named name: String,
     ofType type: String?
   ) -> [VariableEntry] {
-    places.places(of: key).flatMap { variables(at: $0) }
+    let found = places.places(of: key).flatMap { variables(at: $0) }
       .filter { $0.name == name && $0.entry.owner == type }
       .map(\.entry)
+    // A type of the project may have the name of one of the platform.
+    let own = found.filter { !$0.isKnown }
+    return own.isEmpty ? found : own
   }
 
   /// Returns the alias of a type: a default of an associated type gives way to what a type says.
