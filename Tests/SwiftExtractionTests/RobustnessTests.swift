@@ -26,6 +26,7 @@ import Testing
     (String(repeating: "[", count: 60), String(repeating: "]", count: 60)),
     (String(repeating: "if let a = ", count: 3_000), String(repeating: " { }", count: 3_000)),
     (String(repeating: "A<", count: 3_000), String(repeating: ">", count: 3_000)),
+    ("a as " + String(repeating: "(Int) -> ", count: 3_000) + "T; let c = ", ""),
     (String(repeating: "-", count: 5_000), ""),
     (String(repeating: "1 + ", count: 5_000) + "\"s\" + ", "\"t\""),
     (String(repeating: "true ? ", count: 3_000), ""),

@@ -15,6 +15,8 @@ struct NestingEstimate {
   private var conditions = 0
   /// The lists of generic arguments that are open since the last brace: `A<B<C<…`.
   private var angles = 0
+  /// The types of functions that return functions on the current line: `(A) -> (B) -> …`.
+  private var arrows = 0
 
   init(_ bytes: [UInt8]) {
     // The last four bytes.
@@ -50,7 +52,11 @@ struct NestingEstimate {
       case UInt8(ascii: "<") where previous.isWordByte:
         angles += 1
         deepest = max(deepest, angles)
+      case UInt8(ascii: ">") where previous == UInt8(ascii: "-"):
+        arrows += 1
+        deepest = max(deepest, arrows)
       case UInt8(ascii: ">"): angles = max(angles - 1, 0)
+      case UInt8(ascii: "\n"): arrows = 0
       case UInt8(ascii: " ") where recent.endsInIf:
         conditions += 1
         // Each takes the parser through more functions than a bracket does.
