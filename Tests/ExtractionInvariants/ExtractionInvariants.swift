@@ -18,10 +18,9 @@ package enum ExtractionInvariants {
         return "a string stands in a file that is no source: '\(occurrence.place.file)'"
       }
       if let violation = violation(by: occurrence.place, in: source) { return violation }
-      let first = source.bytes[occurrence.place.utf8Range.lowerBound]
-      guard first == UInt8(ascii: "\"") || first == UInt8(ascii: "#") else {
-        return "no literal starts at \(occurrence.place)"
-      }
+      guard !occurrence.place.utf8Range.isEmpty,
+        quotes.contains(source.bytes[occurrence.place.utf8Range.lowerBound])
+      else { return "no literal starts at \(occurrence.place)" }
     }
     for diagnostic in result.diagnostics {
       guard let place = diagnostic.place, let source = files[place.file] else {
@@ -34,6 +33,9 @@ package enum ExtractionInvariants {
     }
     return nil
   }
+
+  /// How a literal starts; the parser takes `'` for a mistaken `"`.
+  private static let quotes = Array("\"#'".utf8)
 
   private static func violation(by place: Place, in source: SourceFile) -> String? {
     guard place.utf8Range.upperBound <= source.bytes.count else {

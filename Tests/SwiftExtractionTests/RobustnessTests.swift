@@ -145,6 +145,13 @@ import Testing
     #expect(result.value.occurrences.map(\.key) == ["%@"])
   }
 
+  @Test(arguments: [#"f(Text('x "y"))"#, "Text(@ \"x\")", "var @P(title: \"x\") var a: Int"])
+  func `a broken literal has a place`(text: String) async {
+    let source = SourceFile(path: "A.swift", bytes: Array(text.utf8))
+    let result = await extractStrings(from: [source])
+    #expect(ExtractionInvariants.violation(by: result, of: [source]) == nil)
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func `calls that each may mean thousands of functions end`() async {
     let line = "extension A { func f(_ k: LocalizedStringKey) { f(\"x\") } }\n"

@@ -33,7 +33,9 @@ extension Lowering {
   private mutating func kind(of expression: ExprSyntax) -> Expression.Kind {
     switch expression.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr(let literal):
-      return .string(lower(literal))
+      let lowered = lower(literal)
+      // Where a literal is missing, the parser makes one up.
+      return lowered.range.isEmpty ? .opaque([]) : .string(lowered)
     case .integerLiteralExpr: return .integer
     case .floatLiteralExpr: return .floatingPoint
     case .booleanLiteralExpr: return .boolean

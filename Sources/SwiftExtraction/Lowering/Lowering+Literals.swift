@@ -16,7 +16,15 @@ extension Lowering {
       }
     }
     if !text.isEmpty || segments.isEmpty { segments.append(.text(text)) }
-    return StringLiteral(segments: segments, range: range(of: literal), isDebugOnly: isDebugOnly)
+    return StringLiteral(segments: segments, range: quoted(literal), isDebugOnly: isDebugOnly)
+  }
+
+  /// Returns the offsets of a literal without what the parser skipped before its quote.
+  private func quoted(_ literal: StringLiteralExprSyntax) -> Range<Int> {
+    let whole = range(of: literal)
+    guard literal.openingQuote.presence == .present else { return whole }
+    let start = literal.openingPounds.map { offset(of: $0) } ?? offset(of: literal.openingQuote)
+    return start..<max(start, whole.upperBound)
   }
 
   private mutating func lower(_ segment: ExpressionSegmentSyntax) -> StringLiteral.Interpolation {
