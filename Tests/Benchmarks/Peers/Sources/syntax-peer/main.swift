@@ -5,23 +5,37 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// How many files one task takes.
-let batchSize = 16
-/// How deep the parser goes, as in an extraction.
-let maximumNestingLevel = 100
+/// What the bare parse of files takes for granted.
+enum BareParse {
+  /// How many files one task takes.
+  static let batchSize = 16
+  /// How deep the parser goes, as in an extraction.
+  static let maximumNestingLevel = 100
 
-/// Returns how many files the parser finds mistakes in.
-func parse(_ paths: ArraySlice<String>) throws -> Int {
-  var count = 0
-  for path in paths {
-    let file = try Data(contentsOf: URL(fileURLWithPath: path))
-      .withUnsafeBytes { bytes in
-        let text = bytes.bindMemory(to: UInt8.self)
-        return Parser.parse(source: text, maximumNestingLevel: maximumNestingLevel)
-      }
-    if file.hasError { count += 1 }
+  /// Returns how many files the parser finds mistakes in.
+  static func parse(_ paths: ArraySlice<String>) throws -> Int {
+    var count = 0
+    for path in paths {
+      let file = try Data(contentsOf: URL(fileURLWithPath: path))
+        .withUnsafeBytes { bytes in
+          let text = bytes.bindMemory(to: UInt8.self)
+          return Parser.parse(source: text, maximumNestingLevel: maximumNestingLevel)
+        }
+      if file.hasError { count += 1 }
+    }
+    return count
   }
-  return count
+
+  /// Returns the same for all files, parsed in parallel.
+  static func parse(_ paths: [String]) async throws -> Int {
+    try await withThrowingTaskGroup(of: Int.self) { group in
+      for start in stride(from: 0, to: paths.count, by: batchSize) {
+        let batch = paths[start..<min(start + batchSize, paths.count)]
+        group.addTask { try parse(batch) }
+      }
+      return try await group.reduce(0, +)
+    }
+  }
 }
 
 guard let list = CommandLine.arguments.dropFirst().first else {
@@ -31,10 +45,5 @@ guard let list = CommandLine.arguments.dropFirst().first else {
 let paths = try String(contentsOfFile: list, encoding: .utf8)
   .split(separator: "\n")
   .map(String.init)
-let count = try await withThrowingTaskGroup(of: Int.self) { group in
-  for start in stride(from: 0, to: paths.count, by: batchSize) {
-    group.addTask { try parse(paths[start..<min(start + batchSize, paths.count)]) }
-  }
-  return try await group.reduce(0, +)
-}
+let count = try await BareParse.parse(paths)
 print("\(paths.count) files, \(count) with mistakes")
