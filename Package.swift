@@ -122,7 +122,10 @@ let package = Package(
         "CatalogCompiler", "CompiledCatalog", "Diagnostics", "ProjectModel", "StringCatalog",
       ]
     ),
-    .executableTarget(name: "declaration-distiller", dependencies: ["SwiftExtraction"]),
+    .executableTarget(
+      name: "declaration-distiller",
+      dependencies: ["CommandSupport", "SwiftExtraction"]
+    ),
     .plugin(
       name: "EmbedStringCatalogs",
       capability: .buildTool(),

@@ -1,3 +1,5 @@
+import CommandSupport
+
 /// What is distilled, and where the tables go.
 struct Arguments: Equatable {
   /// Interfaces, and folders of them, those of older SDKs first.
@@ -17,7 +19,7 @@ struct Arguments: Equatable {
     """
 
   /// Reads the arguments: options with values, and what is left.
-  init(parsing arguments: [String]) throws(Failure) {
+  init(parsing arguments: [String]) throws(CommandFailure) {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("--") else {
@@ -29,15 +31,17 @@ struct Arguments: Equatable {
         continue
       }
       guard let value = rest.popFirst() else {
-        throw Failure("'\(argument)' needs a value\n\(Self.usage)", .usage)
+        throw CommandFailure("'\(argument)' needs a value\n\(Self.usage)", status: .usage)
       }
       switch argument {
       case "--supplement": supplement = value
       case "--output": output = value
       case "--members": modulesWithMembers.insert(value)
-      default: throw Failure("unknown argument '\(argument)'\n\(Self.usage)", .usage)
+      default: throw CommandFailure("unknown argument '\(argument)'\n\(Self.usage)", status: .usage)
       }
     }
-    guard !supplement.isEmpty, !output.isEmpty else { throw Failure(Self.usage, .usage) }
+    guard !supplement.isEmpty, !output.isEmpty else {
+      throw CommandFailure(Self.usage, status: .usage)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import CommandSupport
 import SwiftExtraction
 
 #if canImport(Glibc)
@@ -9,7 +10,7 @@ import Darwin
 #endif
 
 /// Writes the tables of all modules, and the file that lists them.
-private func run(_ arguments: Arguments) throws(Failure) {
+private func run(_ arguments: Arguments) throws(FileError) {
   // What was distilled before stands in for the interfaces that it is from.
   var layers = arguments.startsAnew ? [] : KnownDeclarations.interfaces
   for path in arguments.interfaces { layers += try interfaces(at: path) }
@@ -20,19 +21,34 @@ private func run(_ arguments: Arguments) throws(Failure) {
   )
   var written: Set<String> = [DistilledTable.listFileName]
   for table in tables {
-    try replaceContent(of: "\(arguments.output)/\(table.fileName)", with: table.source)
+    try write(table.source, to: FileSystem.join(arguments.output, table.fileName))
     written.insert(table.fileName)
     print("\(table.module): \(table.lines.count) lines")
   }
-  let list = "\(arguments.output)/\(DistilledTable.listFileName)"
-  try replaceContent(of: list, with: DistilledTable.list(of: tables))
+  let list = FileSystem.join(arguments.output, DistilledTable.listFileName)
+  try write(DistilledTable.list(of: tables), to: list)
   try removeTables(in: arguments.output, except: written)
 }
 
-do {
-  try run(Arguments(parsing: Array(CommandLine.arguments.dropFirst())))
-} catch {
-  var line = error.message + "\n"
+private func write(_ text: String, to path: String) throws(FileError) {
+  try FileSystem.replace(FileSystem.content(of: path), with: Array(text.utf8))
+}
+
+/// Ends the process with the sentence and the status of a failure.
+private func fail(_ failure: CommandFailure) -> Never {
+  var line = failure.message + "\n"
   line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
-  exit(error.status.rawValue)
+  exit(failure.status.rawValue)
+}
+
+let arguments: Arguments
+do {
+  arguments = try Arguments(parsing: Array(CommandLine.arguments.dropFirst()))
+} catch {
+  fail(error)
+}
+do {
+  try run(arguments)
+} catch {
+  fail(CommandFailure(error))
 }

@@ -71,9 +71,6 @@ package struct Console: Sendable {
 
   /// Whether a person reads the result, not another program.
   package var isOutputTerminal: Bool { output.isTerminal }
-
-  /// Whether both sides of the console are a terminal: questions can be asked there.
-  package var isInteractive: Bool { output.isTerminal && errors.isTerminal }
 }
 
 extension Console {

@@ -10,7 +10,7 @@ struct FileTypes {
 
   /// Collects the private types and aliases of a file's top level.
   init(_ statements: CodeBlockItemListSyntax, of path: String) {
-    mark = "\u{0}" + String(Self.hash(of: path), radix: 36)
+    mark = "\u{0}" + String(Fingerprint(path).rawValue, radix: 36)
     collect(statements)
   }
 
@@ -59,13 +59,6 @@ struct FileTypes {
     case .protocolDecl(let type): return type.name.identifierName
     case .typeAliasDecl(let alias): return alias.name.identifierName
     default: return nil
-    }
-  }
-
-  /// The FNV-1a hash, which is the same in each run.
-  private static func hash(of text: String) -> UInt64 {
-    text.utf8.reduce(0xcbf2_9ce4_8422_2325) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
     }
   }
 }
