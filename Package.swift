@@ -37,16 +37,16 @@ let package = Package(
     ),
     .target(name: "ExtractedStrings", dependencies: ["Diagnostics", "FormatString"]),
     .target(name: "CompiledCatalog", dependencies: ["FormatString", "ICU"]),
+    .target(name: "PlatformInterfaces", exclude: ["README.md", "Supplement"]),
 
     // Floor 2
     .target(
       name: "SwiftExtraction",
       dependencies: [
-        "Diagnostics", "ExtractedStrings", "FormatString",
+        "Diagnostics", "ExtractedStrings", "FormatString", "PlatformInterfaces",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
-      exclude: ["API/README.md", "API/Supplement"]
+      ]
     ),
     .target(
       name: "CatalogSync",
@@ -76,6 +76,11 @@ let package = Package(
     .target(name: "WeightCore"),
 
     // Floor 3
+    .target(
+      name: "InterfaceDistillation",
+      dependencies: ["PlatformInterfaces", "SwiftExtraction"]
+    ),
+    .target(name: "KeyRenaming", dependencies: ["Diagnostics", "FormatString", "SwiftExtraction"]),
     .target(name: "Localization", dependencies: ["CompiledCatalog", "FormatString", "ICU"]),
     .target(
       name: "WeightStore",
@@ -102,7 +107,7 @@ let package = Package(
       name: "xcstrings",
       dependencies: [
         "CatalogSync", "CatalogValidation", "CommandSupport", "Diagnostics", "ExtractedStrings",
-        "ICU", "Localization", "ProjectModel", "StringCatalog", "SwiftExtraction",
+        "ICU", "KeyRenaming", "Localization", "ProjectModel", "StringCatalog", "SwiftExtraction",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
@@ -124,7 +129,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "declaration-distiller",
-      dependencies: ["CommandSupport", "SwiftExtraction"]
+      dependencies: ["CommandSupport", "InterfaceDistillation", "SwiftExtraction"]
     ),
     .plugin(
       name: "EmbedStringCatalogs",
@@ -183,6 +188,14 @@ let package = Package(
       dependencies: [
         "SwiftExtraction", "ExtractedStrings", "ExtractionInvariants", "Diagnostics", "TestSupport",
       ]
+    ),
+    .testTarget(
+      name: "InterfaceDistillationTests",
+      dependencies: ["InterfaceDistillation", "SwiftExtraction"]
+    ),
+    .testTarget(
+      name: "KeyRenamingTests",
+      dependencies: ["Diagnostics", "ExtractedStrings", "KeyRenaming", "SwiftExtraction"]
     ),
     .testTarget(
       name: "CatalogSyncTests",

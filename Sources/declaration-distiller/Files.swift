@@ -1,4 +1,5 @@
 import CommandSupport
+import InterfaceDistillation
 import SwiftExtraction
 
 #if canImport(Glibc)
@@ -30,6 +31,6 @@ func interfaces(at path: String) throws(FileError) -> [ModuleInterface] {
 func removeTables(in folder: String, except files: Set<String>) throws(FileError) {
   for path in try FileSystem.files(at: folder, withExtension: "swift") {
     let name = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
-    if name.hasPrefix("KnownDeclarations+"), !files.contains(name) { unlink(path) }
+    if name.hasPrefix(DistilledTable.fileNamePrefix), !files.contains(name) { unlink(path) }
   }
 }

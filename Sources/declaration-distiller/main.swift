@@ -1,5 +1,5 @@
 import CommandSupport
-import SwiftExtraction
+import InterfaceDistillation
 
 #if canImport(Glibc)
 import Glibc
@@ -12,7 +12,7 @@ import Darwin
 /// Writes the tables of all modules, and the file that lists them.
 private func run(_ arguments: Arguments) throws(FileError) {
   // What was distilled before stands in for the interfaces that it is from.
-  var layers = arguments.startsAnew ? [] : KnownDeclarations.interfaces
+  var layers = arguments.startsAnew ? [] : ModuleInterface.known
   for path in arguments.interfaces { layers += try interfaces(at: path) }
   let tables = distill(
     layers,

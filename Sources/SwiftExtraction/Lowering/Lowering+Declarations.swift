@@ -134,7 +134,7 @@ extension DeclModifierListSyntax {
 
 extension [Attribute] {
   /// Whether an attribute of this name is among them.
-  func contains(named name: String) -> Bool {
+  package func contains(named name: String) -> Bool {
     contains { $0.simpleName == name }
   }
 

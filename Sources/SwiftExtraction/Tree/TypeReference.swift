@@ -1,9 +1,12 @@
 /// A type as the source writes it, before its names are looked up.
-enum TypeReference: Hashable, Sendable {
+package enum TypeReference: Hashable, Sendable {
   /// `A.B<C>`.
   case named([Component])
+  /// `T?`, and `T!`.
   indirect case optional(TypeReference)
+  /// `(A, b: B)`.
   case tuple([Element])
+  /// `(A) -> B`.
   indirect case function([TypeReference], TypeReference)
   /// `A & B`.
   case composition([TypeReference])
@@ -13,22 +16,28 @@ enum TypeReference: Hashable, Sendable {
   case unknown
 
   /// One name of a dotted type, with its generic arguments.
-  struct Component: Hashable, Sendable {
-    var name: String
-    var arguments: [TypeReference] = []
+  package struct Component: Hashable, Sendable {
+    /// The name.
+    package var name: String
+    /// What stands between angle brackets.
+    package var arguments: [TypeReference] = []
   }
 
   /// One element of a tuple type.
-  struct Element: Hashable, Sendable {
-    var label: String?
-    var type: TypeReference
+  package struct Element: Hashable, Sendable {
+    /// The label; `nil` where there is none.
+    package var label: String?
+    /// The type of the element.
+    package var type: TypeReference
   }
 
-  static func named(_ name: String, _ arguments: [TypeReference] = []) -> TypeReference {
+  /// Returns a type of one name.
+  package static func named(_ name: String, _ arguments: [TypeReference] = []) -> TypeReference {
     .named([Component(name: name, arguments: arguments)])
   }
 
-  static let void = TypeReference.tuple([])
+  /// The type of what returns nothing.
+  package static let void = TypeReference.tuple([])
 
   /// Whether a type of this plain name occurs in it.
   func mentions(_ name: String) -> Bool {

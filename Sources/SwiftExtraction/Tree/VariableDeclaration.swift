@@ -1,10 +1,13 @@
 /// One variable or constant, global, member or local.
-struct VariableDeclaration: Sendable {
+package struct VariableDeclaration: Sendable {
   var pattern: Pattern
-  var type: TypeReference?
+  /// The type that is written; `nil` where there is none.
+  package var type: TypeReference?
   var initialValue: Expression?
-  var attributes: [Attribute]
-  var isStatic: Bool
+  /// The attributes of the declaration.
+  package var attributes: [Attribute]
+  /// Whether it belongs to the type itself: `static` and `class`.
+  package var isStatic: Bool
   /// Whether only the file sees it.
   var isPrivate = false
   var isConstant: Bool
@@ -23,10 +26,10 @@ struct VariableDeclaration: Sendable {
   }
 
   /// Whether a result builder makes the value.
-  var isBuilder: Bool { builder != nil }
+  package var isBuilder: Bool { builder != nil }
 
   /// The name, where the pattern is one.
-  var name: String? {
+  package var name: String? {
     if case .name(let name) = pattern { name } else { nil }
   }
 }

@@ -1,9 +1,9 @@
 import ArgumentParser
 import CommandSupport
 import Diagnostics
+import KeyRenaming
 import Localization
 import StringCatalog
-import SwiftExtraction
 
 /// Gives an entry another key, in the catalog and in the sources.
 struct RenameCommand: AsyncParsableCommand {

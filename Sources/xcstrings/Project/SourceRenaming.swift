@@ -1,6 +1,7 @@
 import CommandSupport
 import Diagnostics
 import ExtractedStrings
+import KeyRenaming
 import Localization
 import ProjectModel
 import SwiftExtraction
