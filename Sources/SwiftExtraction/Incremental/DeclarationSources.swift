@@ -2,7 +2,7 @@
 struct DeclarationSources {
   private let states: [FileState]
   private let old: ExtractionImage
-  private let knownCount = KnownDeclarations.count
+  private let known = KnownDeclarations.files
   /// For each file, the number of the file of the image that declares the same; `nil` if none does.
   private let kept: [Int?]
 
@@ -22,64 +22,62 @@ struct DeclarationSources {
 
   /// Whether every file declares what it did, and none came, went or moved.
   var areSame: Bool {
-    old.files.count == knownCount + states.count
-      && kept.enumerated().allSatisfy { $1 == knownCount + $0 }
+    old.files.count == states.count && kept.enumerated().allSatisfy { $1 == $0 }
   }
 
   /// Returns the rows of all files, those of kept declarations under the new numbers of their files.
   func rows(from oldTable: DeclarationTable) -> [DeclarationRow] {
     var numbers = [UInt32?](repeating: nil, count: old.files.count)
     for (index, former) in kept.enumerated() {
-      if let former { numbers[former] = UInt32(clamping: knownCount + index) }
+      if let former { numbers[former] = UInt32(clamping: known.count + index) }
     }
     var rows: [DeclarationRow] = []
     rows.reserveCapacity(oldTable.rows.count)
-    for row in oldTable.rows where numbers.indices.contains(Int(row.place.file)) {
-      guard let number = numbers[Int(row.place.file)] else { continue }
+    for row in oldTable.rows {
+      let former = Int(row.place.file) - known.count
+      guard numbers.indices.contains(former), let number = numbers[former] else { continue }
       rows.append(
         DeclarationRow(key: row.key, place: DeclarationPlace(file: number, entry: row.place.entry))
       )
     }
     for (index, state) in states.enumerated() where kept[index] == nil {
-      rows.append(state.read?.keys ?? [], inFile: knownCount + index)
+      rows.append(state.read?.keys ?? [], inFile: known.count + index)
     }
     return rows
   }
 
   /// How many files there are, the platform's tables included.
-  var count: Int { knownCount + states.count }
-
-  /// Returns the number that a file had in the image before; `nil` if it declares something else.
-  private func former(ofFile file: Int) -> Int? {
-    file < knownCount ? file : kept[file - knownCount]
-  }
-
-  private func read(ofFile file: Int) -> ReadFile? {
-    file < knownCount ? nil : states[file - knownCount].read
-  }
+  var count: Int { known.count + states.count }
 
   /// Returns whether a file extends types whose first component may be a module.
   func isDoubtful(_ file: Int) -> Bool {
-    if let former = former(ofFile: file) { return old.files[former].traits.contains(.isDoubtful) }
-    return read(ofFile: file)?.declarations.isDoubtful ?? false
+    guard file >= known.count else { return known[file].outline.isDoubtful }
+    let index = file - known.count
+    if let former = kept[index] { return old.files[former].traits.contains(.isDoubtful) }
+    return states[index].read?.declarations.isDoubtful ?? false
   }
 
-  /// Returns what a file declares.
+  /// Returns what a file declares, or the names of that for a table of the platform.
   func declarations(ofFile file: Int) -> FileDeclarations? {
-    read(ofFile: file)?.declarations ?? former(ofFile: file).flatMap { declarations(ofFormer: $0) }
+    guard file >= known.count else { return known[file].outline }
+    let index = file - known.count
+    return states[index].read?.declarations ?? kept[index].flatMap { declarations(ofFormer: $0) }
   }
 
   /// Returns the entry at a place.
   func entry(at place: DeclarationPlace) -> FileDeclarations.Entry? {
-    let (file, number) = (Int(place.file), Int(place.entry))
-    if let read = read(ofFile: file) { return read.declarations.entry(number) }
-    return former(ofFile: file).flatMap { former in withEncoded(former) { $0.entry(number) } }
+    let (index, number) = (Int(place.file) - known.count, Int(place.entry))
+    guard index >= 0 else { return known[Int(place.file)].entry(number) }
+    if let read = states[index].read { return read.declarations.entry(number) }
+    return kept[index].flatMap { former in withEncoded(former) { $0.entry(number) } }
   }
 
   /// Returns the entry that was at a place of the image before.
   func formerEntry(at place: DeclarationPlace) -> FileDeclarations.Entry? {
-    guard old.files.indices.contains(Int(place.file)) else { return nil }
-    return withEncoded(Int(place.file)) { $0.entry(Int(place.entry)) }
+    let (former, number) = (Int(place.file) - known.count, Int(place.entry))
+    guard former >= 0 else { return known[Int(place.file)].entry(number) }
+    guard old.files.indices.contains(former) else { return nil }
+    return withEncoded(former) { $0.entry(number) }
   }
 
   private func declarations(ofFormer number: Int) -> FileDeclarations? {
@@ -108,7 +106,7 @@ extension DeclarationSources {
     changes.extending = before.files(
       extending: aliases.filter { before.extendedAliases[$0] != now.extendedAliases[$0] }
     )
-    var gone = Set(old.files.indices.dropFirst(knownCount))
+    var gone = Set(old.files.indices)
     var last = 0
     for index in states.indices {
       guard let former = states[index].former else {
@@ -124,7 +122,7 @@ extension DeclarationSources {
       last = max(last, former)
     }
     for number in gone { changes.add(former: number, present: nil, isMoved: false) }
-    for number in 0..<knownCount { changes.addDoubtful(number) }
+    for number in known.indices { changes.addDoubtful(table: number) }
     return (changes.keys, changes.isDamaged)
   }
 
@@ -133,7 +131,8 @@ extension DeclarationSources {
     let sources: DeclarationSources
     let before: DeclarationTables
     let now: DeclarationTables
-    /// The files that extend aliases which mean other types than before, by their former numbers.
+    /// The files that extend aliases which mean other types than before, by their former numbers
+    /// behind those of the platform's tables.
     var extending: Set<Int> = []
     var keys: Set<DeclarationKey> = []
     var isDamaged = false
@@ -148,13 +147,25 @@ extension DeclarationSources {
 
     /// Adds the names of an unchanged file whose extensions are of other types than before, because
     /// one of these came or went elsewhere.
-    mutating func addDoubtful(_ number: Int) {
-      guard sources.old.files[number].traits.contains(.isDoubtful) || extending.contains(number)
+    mutating func addDoubtful(_ former: Int) {
+      guard
+        sources.old.files[former].traits.contains(.isDoubtful)
+          || extending.contains(sources.known.count + former)
       else { return }
-      guard let declarations = sources.declarations(ofFormer: number) else {
+      guard let declarations = sources.declarations(ofFormer: former) else {
         isDamaged = true
         return
       }
+      addDoubtful(declarations)
+    }
+
+    /// Adds the names of a table of the platform, likewise.
+    mutating func addDoubtful(table number: Int) {
+      let outline = sources.known[number].outline
+      if outline.isDoubtful || extending.contains(number) { addDoubtful(outline) }
+    }
+
+    private mutating func addDoubtful(_ declarations: FileDeclarations) {
       let old = declarations.keys(resolvedBy: before)
       let new = declarations.keys(resolvedBy: now)
       guard !old.elementsEqual(new, by: ==) else { return }

@@ -8,9 +8,9 @@ struct DeclarationUpdate: Sendable {
   private(set) var isDamaged = false
 
   /// Finds the places of the declarations of files that were all read.
-  init(of states: [FileState], _ known: [FileDeclarations]) {
+  init(of states: [FileState]) {
     let files = states.compactMap { $0.read?.declarations }
-    self.init(states.map { $0.read?.keys ?? [] }, of: files, known)
+    self.init(states.map { $0.read?.keys ?? [] }, of: files)
   }
 
   /// Finds the places of declarations.
@@ -18,17 +18,16 @@ struct DeclarationUpdate: Sendable {
   /// - Parameters:
   ///   - keys: The names in each file of the project.
   ///   - files: The declarations of these files.
-  ///   - known: The declarations of the platform.
-  init(
-    _ keys: [[(key: DeclarationKey, entry: Int)]],
-    of files: [FileDeclarations],
-    _ known: [FileDeclarations]
-  ) {
+  init(_ keys: [[(key: DeclarationKey, entry: Int)]], of files: [FileDeclarations]) {
+    let known = KnownDeclarations.files
     var rows: [DeclarationRow] = []
     for (index, keys) in keys.enumerated() { rows.append(keys, inFile: known.count + index) }
-    places = DeclarationTables(known: KnownDeclarations.table, project: DeclarationTable(rows))
-    let all = known + files
-    places.findExtendedAliases { all[Int($0.file)].entry(Int($0.entry)) }
+    places = DeclarationTables(project: DeclarationTable(rows))
+    places.findExtendedAliases { place in
+      let (file, entry) = (Int(place.file), Int(place.entry))
+      return file < known.count ? known[file].entry(entry) : files[file - known.count].entry(entry)
+    }
+    let all = known.map(\.outline) + files
     findDoubtfulPlaces(among: all.count) { file, extendsAlias in
       extendsAlias || all[file].isDoubtful ? all[file] : nil
     }
@@ -38,7 +37,6 @@ struct DeclarationUpdate: Sendable {
   init(of states: [FileState], since old: ExtractionImage) {
     let sources = DeclarationSources(of: states, since: old)
     var before = DeclarationTables(
-      known: DeclarationTable(old.rows(of: .knownRows)),
       project: DeclarationTable(old.rows(of: .rows)),
       doubtful: DeclarationTable(old.rows(of: .doubtfulRows))
     )

@@ -6,11 +6,8 @@ extension Extraction {
     since old: ExtractionImage?
   ) -> [UInt8]? {
     guard makesImage else { return nil }
-    let known =
-      old.map { old in old.files.prefix(KnownDeclarations.count).map { old.kept($0) } }
-      ?? KnownDeclarations.files.map { ExtractionImage.File(table: $0) }
     return ExtractionImage.bytes(
-      keeping: known + states.map { ExtractionImage.File($0, since: old) },
+      keeping: states.map { ExtractionImage.File($0, since: old) },
       update.places,
       identity: identity,
       from: old?.bytes ?? .none
@@ -20,10 +17,10 @@ extension Extraction {
 
 extension ExtractionImage {
   /// Returns what the image has of a file, to keep it.
-  fileprivate func kept(_ record: FileRecord, as request: FileRequest? = nil) -> File {
+  fileprivate func kept(_ record: FileRecord, as request: FileRequest) -> File {
     File(
-      path: request?.path ?? "",
-      stamp: request?.stamp,
+      path: request.path,
+      stamp: request.stamp,
       content: record.content,
       traits: record.traits,
       findings: .kept(range(record.findings, in: .findings)),
@@ -34,18 +31,6 @@ extension ExtractionImage {
 }
 
 extension ExtractionImage.File {
-  /// What is kept of a table of the platform: its declarations.
-  fileprivate init(table: FileDeclarations) {
-    self.init(
-      path: "",
-      content: .start,
-      traits: table.isDoubtful ? [.isDoubtful] : [],
-      findings: .made([]),
-      declarations: .made(table.encoded()),
-      dependencies: .made([])
-    )
-  }
-
   /// What is kept of a file of the project.
   fileprivate init(_ state: FileState, since old: ExtractionImage?) {
     if state.read == nil, let old, let record = state.record {

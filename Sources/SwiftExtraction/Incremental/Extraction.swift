@@ -71,11 +71,10 @@ struct Extraction<Failure: Error>: Sendable {
   private func run(
     _ progress: (ExtractionProgress) -> Void
   ) async throws(Failure) -> ExtractionRun {
-    async let known = KnownDeclarations.files
     var states = requests.map { FileState($0) }
     try await read(Array(states.indices), of: &states, nil, progress)
-    let update = DeclarationUpdate(of: states, await known)
-    try await check(&states, ProjectDeclarations(of: states, update, await known), progress)
+    let update = DeclarationUpdate(of: states)
+    try await check(&states, ProjectDeclarations(of: states, update), progress)
     return ExtractionRun(states, image: image(of: states, update, since: nil))
   }
 }

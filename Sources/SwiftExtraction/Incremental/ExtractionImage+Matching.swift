@@ -1,21 +1,20 @@
 extension ExtractionImage {
   /// Whether the sections are intact that are needed where something has changed.
   var isIntactForChanges: Bool {
-    [.declarations, .dependencies, .knownRows, .rows, .doubtfulRows].allSatisfy { isIntact($0) }
+    [.declarations, .dependencies, .rows, .doubtfulRows].allSatisfy { isIntact($0) }
   }
 
   /// Returns the files of an extraction with what the image has of them.
   func matched(with requests: [FileRequest]) -> [FileState] {
     var states = requests.map { FileState($0) }
-    let known = KnownDeclarations.count
     let isInOrder =
-      files.count == known + requests.count
-      && requests.indices.allSatisfy { path(of: files[known + $0], is: requests[$0].path) }
+      files.count == requests.count
+      && requests.indices.allSatisfy { path(of: files[$0], is: requests[$0].path) }
     if isInOrder {
-      for index in states.indices { states[index].former = known + index }
+      for index in states.indices { states[index].former = index }
     } else {
       var numbers: [String: Int] = [:]
-      for number in files.indices.dropFirst(known) { numbers[path(of: files[number])] = number }
+      for number in files.indices { numbers[path(of: files[number])] = number }
       for index in states.indices { states[index].former = numbers[requests[index].path] }
     }
     for index in states.indices { states[index].isUnchanged = showsUnchanged(states[index]) }
@@ -32,14 +31,12 @@ extension ExtractionImage {
 
   /// Returns the result where no file has changed; `nil` if one did, or one came or went.
   func unchangedRun(_ states: [FileState]) -> ExtractionRun? {
-    let known = KnownDeclarations.count
-    guard files.count == known + states.count,
-      states.enumerated().allSatisfy({ $1.record == known + $0 })
+    guard files.count == states.count, states.enumerated().allSatisfy({ $1.record == $0 })
     else { return nil }
     let hasNewStamps = states.enumerated()
       .contains { index, state in
         guard let stamp = state.request.stamp else { return false }
-        let record = files[known + index]
+        let record = files[index]
         return !record.traits.contains(.hasStamp) || record.stamp != stamp
       }
     var states = states

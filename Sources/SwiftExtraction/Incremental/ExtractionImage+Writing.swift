@@ -50,8 +50,6 @@ extension ExtractionImage {
       records[index].dependencies = builder.add(files[index].dependencies)
     }
     builder.endSection(.dependencies)
-    builder.add(records: places.known.rows)
-    builder.endSection(.knownRows)
     builder.add(records: places.project.rows)
     builder.endSection(.rows)
     builder.add(records: places.doubtful.rows)

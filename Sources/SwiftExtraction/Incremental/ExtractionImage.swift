@@ -7,7 +7,7 @@
 /// made, and any other image reads as none.
 struct ExtractionImage: Sendable {
   let bytes: ImageBytes
-  /// The files; the platform's tables come first.
+  /// The files.
   let files: [FileRecord]
   private let sections: [SectionRecord]
 
@@ -18,7 +18,6 @@ struct ExtractionImage: Sendable {
     case findings
     case declarations
     case dependencies
-    case knownRows
     case rows
     case doubtfulRows
   }
@@ -61,7 +60,7 @@ struct ExtractionImage: Sendable {
   }
 
   /// The first bytes of an image, which tell its form; a change of the form changes them.
-  static let signature: [UInt8] = Array("xcstrings image 1 \n".utf8) + [0]
+  static let signature: [UInt8] = Array("xcstrings image 2 \n".utf8) + [0]
   /// How many bytes stand before the sections: the signature, the identity of what made the image,
   /// the records of the sections and a checksum of all that.
   static let headerCount =
@@ -78,8 +77,7 @@ struct ExtractionImage: Sendable {
     let image = ExtractionImage(bytes: bytes, files: [], sections: sections)
     guard [.files, .paths, .findings].allSatisfy({ image.isIntact($0) }) else { return nil }
     self.init(bytes: bytes, files: image.records(of: .files), sections: sections)
-    let isWhole = files.count >= KnownDeclarations.count
-    guard isWhole, files.allSatisfy({ isWithinSections($0) }) else { return nil }
+    guard files.allSatisfy({ isWithinSections($0) }) else { return nil }
   }
 
   private init(bytes: ImageBytes, files: [FileRecord], sections: [SectionRecord]) {

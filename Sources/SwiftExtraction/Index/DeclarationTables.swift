@@ -1,7 +1,7 @@
 /// The places of the declarations of the platform and of a project.
 struct DeclarationTables: Sendable {
   /// Those of the platform's tables.
-  var known: DeclarationTable
+  private let known = KnownDeclarations.places
   /// Those of the project, but for those below extensions whose first component may be a module.
   var project: DeclarationTable
   /// Those below extensions of which only the whole of the project tells the type.
@@ -56,14 +56,13 @@ extension DeclarationTables {
   mutating func findExtendedAliases(
     _ entry: (DeclarationPlace) -> FileDeclarations.Entry?
   ) {
-    var targets: [String: TypeReference] = [:]
-    for place in places(of: .everyAlias) {
-      guard case .alias(let alias, nil)? = entry(place) else { continue }
-      targets[alias.name] = alias.target
+    var names = KnownDeclarations.aliasNames
+    for place in project.places(of: .everyAlias) {
+      if case .alias(let alias, nil)? = entry(place) { names.insert(alias.name) }
     }
     extendedAliases = [:]
-    for name in targets.keys where !declaresType(name) && isExtended(name) {
-      extendedAliases[name] = declaredType(named: name, targets)
+    for name in names where !declaresType(name) && isExtended(name) {
+      extendedAliases[name] = declaredType(named: name, entry)
     }
   }
 
@@ -72,15 +71,29 @@ extension DeclarationTables {
   }
 
   /// Returns the type that an alias means; `nil` for one of no plain type.
-  private func declaredType(named alias: String, _ targets: [String: TypeReference]) -> String? {
+  private func declaredType(
+    named alias: String,
+    _ entry: (DeclarationPlace) -> FileDeclarations.Entry?
+  ) -> String? {
     var current = alias
     // Aliases may lead in a circle.
     for _ in 0..<8 {
-      guard case .named(let components)? = targets[current], components.count == 1,
+      guard case .named(let components)? = target(of: current, entry), components.count == 1,
         components[0].arguments.isEmpty
       else { return nil }
       current = components[0].name
       if declaresType(current) { return current }
+    }
+    return nil
+  }
+
+  /// Returns what the last alias of a name stands for.
+  private func target(
+    of name: String,
+    _ entry: (DeclarationPlace) -> FileDeclarations.Entry?
+  ) -> TypeReference? {
+    for place in places(of: .alias(name)).reversed() {
+      if case .alias(let alias, nil)? = entry(place), alias.name == name { return alias.target }
     }
     return nil
   }

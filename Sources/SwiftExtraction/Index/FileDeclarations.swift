@@ -6,6 +6,8 @@ struct FileDeclarations: Sendable {
   /// The entries in the order of the file; a type stands before its members, and all its members
   /// before the types that are nested in it.
   private(set) var entries: [Entry] = []
+  /// Whether some of the extensions are of types whose first component may be a module.
+  private(set) var isDoubtful = false
   private let isKnown: Bool
 
   /// One declaration.
@@ -21,6 +23,10 @@ struct FileDeclarations: Sendable {
   init(entries: [Entry]) {
     self.entries = entries
     isKnown = false
+    isDoubtful = entries.contains { entry in
+      guard case .type(let fragment) = entry else { return false }
+      return fragment.isDoubtful
+    }
   }
 
   /// Takes a file apart.
@@ -46,6 +52,7 @@ struct FileDeclarations: Sendable {
     let fragment = TypeFragment(type, in: outer)
     let position = entries.count
     entries.append(.type(fragment))
+    if fragment.isDoubtful { isDoubtful = true }
     for member in type.members { addMember(member, of: position, isPrivate: type.isPrivate) }
     if !isKnown, let initializer = type.memberwiseInitializer {
       entries.append(.function(initializer, of: position))
@@ -116,15 +123,5 @@ extension FileDeclarations {
   /// Returns the entry of this number; `nil` if there is none.
   func entry(_ number: Int) -> Entry? {
     entries.indices.contains(number) ? entries[number] : nil
-  }
-}
-
-extension FileDeclarations {
-  /// Whether some of the extensions are of types whose first component may be a module.
-  var isDoubtful: Bool {
-    entries.contains { entry in
-      guard case .type(let fragment) = entry else { return false }
-      return fragment.doubtfulName != nil
-    }
   }
 }

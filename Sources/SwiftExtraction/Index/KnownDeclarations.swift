@@ -5,24 +5,23 @@ enum KnownDeclarations {
   /// How many modules there are.
   static var count: Int { PlatformInterface.all.count }
 
-  /// The declarations of each module, made once in a process.
-  static let files: [FileDeclarations] = PlatformInterface.all.map { interface in
-    let bytes = interface.text.withUTF8Buffer { Array($0) }
-    let tree = Lowering.read(
-      SourceFile(path: "", bytes: bytes),
-      options: ExtractionOptions(),
-      readsBodies: false
-    )
-    return FileDeclarations(tree, isKnown: true)
-  }
+  /// The tables of the modules, which all extractions of a process share.
+  static let files = PlatformInterface.all.map { KnownTable($0.text) }
 
   /// The places of the declarations of all modules, but for those below doubtful extensions.
-  static let table: DeclarationTable = {
+  static let places: DeclarationTable = {
     var rows: [DeclarationRow] = []
-    for (number, declarations) in files.enumerated() {
-      rows.append(declarations.keys, inFile: number)
-    }
+    for (number, file) in files.enumerated() { rows.append(file.outline.keys, inFile: number) }
     return DeclarationTable(rows)
+  }()
+
+  /// The names of the aliases outside of types.
+  static let aliasNames: Set<String> = {
+    var names: Set<String> = []
+    for file in files {
+      for case .alias(let alias, nil) in file.outline.entries { names.insert(alias.name) }
+    }
+    return names
   }()
 
   /// What the interfaces say, as a fingerprint.

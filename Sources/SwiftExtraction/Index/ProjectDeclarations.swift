@@ -4,11 +4,12 @@ import Synchronization
 ///
 /// All tasks share it. What it answers depends on the files alone, and not on who asks or when.
 final class ProjectDeclarations: Sendable {
+  /// Where the declarations of the project's files are.
   private let files: [Source]
   /// The paths of the project's files.
   private let paths: [String]
-  /// How many of the files, the first ones, are the platform's tables.
-  private let knownCount: Int
+  /// The platform's tables, which are numbered before the project's files.
+  private let known = KnownDeclarations.files
   private let places: DeclarationTables
   private let image: ImageBytes
   /// Answers by the first bits of their names, so that tasks seldom wait for each other.
@@ -31,13 +32,11 @@ final class ProjectDeclarations: Sendable {
   init(
     _ files: [Source],
     paths: [String],
-    knownCount: Int,
     _ places: DeclarationTables,
     image: ImageBytes
   ) {
     self.files = files
     self.paths = paths
-    self.knownCount = knownCount
     self.places = places
     self.image = image
     answers = (0..<64).map { _ in Shard() }
@@ -171,18 +170,19 @@ extension ProjectDeclarations {
 extension ProjectDeclarations {
   /// Returns the number by which entries name a file: those of the platform's tables are negative.
   private func number(ofFileAt place: DeclarationPlace) -> Int {
-    Int(place.file) - knownCount
+    Int(place.file) - known.count
   }
 
   private func isKnown(_ place: DeclarationPlace) -> Bool {
-    Int(place.file) < knownCount
+    Int(place.file) < known.count
   }
 
   /// Returns the entry at a place; `nil` where there is none, which no place of an image that was
   /// written by this program leads to.
   private func entry(at place: DeclarationPlace) -> FileDeclarations.Entry? {
+    guard !isKnown(place) else { return known[Int(place.file)].entry(Int(place.entry)) }
     let entry: FileDeclarations.Entry? =
-      switch files[Int(place.file)] {
+      switch files[number(ofFileAt: place)] {
       case .read(let declarations): declarations.entry(Int(place.entry))
       case .kept(let range):
         image.withBytes(range) { EncodedDeclarations($0).entry(Int(place.entry)) }
@@ -238,28 +238,21 @@ extension ProjectDeclarations {
 extension ProjectDeclarations {
   /// Creates the declarations of the platform and of files that were all read.
   convenience init(_ trees: [SourceTree]) {
-    let known = KnownDeclarations.files
     let files = trees.map { FileDeclarations($0) }
     self.init(
-      (known + files).map { .read($0) },
+      files.map { .read($0) },
       paths: trees.map(\.path),
-      knownCount: known.count,
-      DeclarationUpdate(files.map(\.keys), of: files, known).places,
+      DeclarationUpdate(files.map(\.keys), of: files).places,
       image: .none
     )
   }
 
   /// Creates the declarations of files that were all read.
-  convenience init(
-    of states: [FileState],
-    _ update: DeclarationUpdate,
-    _ known: [FileDeclarations]
-  ) {
+  convenience init(of states: [FileState], _ update: DeclarationUpdate) {
     let empty = FileDeclarations(entries: [])
     self.init(
-      known.map { .read($0) } + states.map { .read($0.read?.declarations ?? empty) },
+      states.map { .read($0.read?.declarations ?? empty) },
       paths: states.map(\.request.path),
-      knownCount: known.count,
       update.places,
       image: .none
     )
@@ -271,17 +264,14 @@ extension ProjectDeclarations {
     _ update: DeclarationUpdate,
     since old: ExtractionImage
   ) {
-    let known = old.files.prefix(KnownDeclarations.count)
-      .map { Source.kept(old.range($0.declarations, in: .declarations)) }
-    let project = states.map { state -> Source in
+    let files = states.map { state -> Source in
       if let read = state.read { return .read(read.declarations) }
       guard let record = state.record else { return .kept(0..<0) }
       return .kept(old.range(old.files[record].declarations, in: .declarations))
     }
     self.init(
-      known + project,
+      files,
       paths: states.map(\.request.path),
-      knownCount: known.count,
       update.places,
       image: old.bytes
     )

@@ -56,6 +56,9 @@ struct TypeFragment: Sendable {
   /// Whether the declaration itself is meant, and not an extension.
   var isDeclaration: Bool { kind != .extended }
 
+  /// Whether the first component of the extended type's name may be a module.
+  var isDoubtful: Bool { extendedCount > 1 }
+
   /// The name of the extended type as it is written; `nil` where its first component can be no
   /// module.
   var doubtfulName: String? {
