@@ -186,7 +186,8 @@ let package = Package(
     .testTarget(
       name: "SwiftExtractionTests",
       dependencies: [
-        "SwiftExtraction", "ExtractedStrings", "ExtractionInvariants", "Diagnostics", "TestSupport",
+        "SwiftExtraction", "ExtractedStrings", "ExtractionInvariants", "Diagnostics",
+        "PlatformInterfaces", "TestSupport",
       ]
     ),
     .testTarget(

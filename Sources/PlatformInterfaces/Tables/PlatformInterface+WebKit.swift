@@ -46,7 +46,7 @@ extension PlatformInterface {
       var world: WKContentWorld
     }
     class WKSecurityOrigin {
-      var , host: String
+      var host, `protocol`: String
       var port: Int
     }
     class WKSnapshotConfiguration {
