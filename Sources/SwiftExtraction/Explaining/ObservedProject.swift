@@ -37,7 +37,7 @@ struct ObservedProject: Sendable {
     let checker = Checker(
       tree,
       file: file,
-      index: DeclarationIndex(declarations),
+      lookup: TypeLookup(index: DeclarationIndex(declarations)),
       options: options
     )
     checker.observer = observer

@@ -84,7 +84,7 @@ extension Checker {
     var owner = context.owner
     while let current = owner {
       if declaresMember(String(plain), ofType: current) { return true }
-      owner = current.lastIndex(of: ".").map { String(current[..<$0]) }
+      owner = current.enclosingTypeName
     }
     return !index.variables(named: name).isEmpty || !index.functions(named: name).isEmpty
       || index.declaresType(named: name)

@@ -16,6 +16,8 @@ struct Extraction<Failure: Error>: Sendable {
 
   /// How many files one task takes.
   private static var batchSize: Int { 32 }
+  /// How many files one task checks.
+  private static var checkedBatchSize: Int { 64 }
 
   /// Creates an extraction.
   init(
@@ -133,18 +135,25 @@ extension Extraction {
       states[index].read.map { (number: index, tree: $0.tree) }
     }
     let options = options
+    // The files of a batch share what they find out of declarations.
+    let batches = trees.batches(of: Self.checkedBatchSize)
     let results = try await inBatches(
-      of: Self.batchSize,
-      trees,
-      { progress(ExtractionProgress(step: .checking, done: $0, total: trees.count)) },
-      { file throws(Failure) in
-        let index = DeclarationIndex(declarations)
-        let checker = Checker(file.tree, file: file.number, index: index, options: options)
-        checker.run()
-        return (FileFindings(checker), index.dependencies)
+      of: 1,
+      batches,
+      { done in
+        let count = min(done * Self.checkedBatchSize, trees.count)
+        progress(ExtractionProgress(step: .checking, done: count, total: trees.count))
+      },
+      { batch throws(Failure) in
+        let lookup = TypeLookup(index: DeclarationIndex(declarations))
+        return batch.map { file in
+          let checker = Checker(file.tree, file: file.number, lookup: lookup, options: options)
+          checker.run()
+          return (FileFindings(checker), makesImage ? lookup.index.dependencies : [])
+        }
       }
     )
-    for (index, result) in zip(open, results) {
+    for (index, result) in zip(open, results.joined()) {
       (states[index].findings, states[index].dependencies) = result
     }
   }

@@ -58,3 +58,10 @@ private func transformed<Element, Result, Failure: Error>(
     return .failure(error)
   }
 }
+
+extension Array {
+  /// Returns the elements in batches of a size; the last one may be smaller.
+  func batches(of size: Int) -> [ArraySlice<Element>] {
+    stride(from: 0, to: count, by: size).map { self[$0..<Swift.min($0 + size, count)] }
+  }
+}

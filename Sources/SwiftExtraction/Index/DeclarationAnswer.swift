@@ -5,4 +5,6 @@ enum DeclarationAnswer: Sendable {
   case variables([VariableEntry])
   case alias(AliasDeclaration?)
   case existence(Bool)
+  /// Nothing of any kind, which most questions come to.
+  case nothing
 }

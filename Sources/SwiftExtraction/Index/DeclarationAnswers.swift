@@ -10,19 +10,28 @@ struct DeclarationAnswers: Sendable {
   private var slots = [UInt32](repeating: 0, count: 64)
 
   /// The answer under a key; one that is there stays.
-  subscript(key: DeclarationKey) -> DeclarationAnswer? {
+  subscript(key: DeclarationKey) -> DeclarationAnswer? { number(of: key).map { answers[$0] } }
+
+  /// The answer of a number.
+  subscript(number: Int) -> DeclarationAnswer { answers[number] }
+
+  /// Returns the number of the answer under a key: how many came before it.
+  func number(of key: DeclarationKey) -> Int? {
     let slot = slot(of: key)
-    return slots[slot] == 0 ? nil : answers[Int(slots[slot]) - 1]
+    return slots[slot] == 0 ? nil : Int(slots[slot]) - 1
   }
 
-  /// Adds the answer under a key that has none.
-  mutating func add(_ answer: DeclarationAnswer, _ key: DeclarationKey) {
+  /// Adds the answer under a key, unless it has one.
+  ///
+  /// - Returns: The number of the answer.
+  mutating func add(_ answer: DeclarationAnswer, _ key: DeclarationKey) -> Int {
     let slot = slot(of: key)
-    guard slots[slot] == 0 else { return }
+    guard slots[slot] == 0 else { return Int(slots[slot]) - 1 }
     keys.append(key)
     answers.append(answer)
     slots[slot] = UInt32(keys.count)
     if keys.count * 2 > slots.count { grow() }
+    return keys.count - 1
   }
 
   /// Returns the slot in which a key stands or would stand.

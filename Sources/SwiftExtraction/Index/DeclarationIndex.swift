@@ -1,29 +1,41 @@
-/// The declarations of all sources and of the platform, as one file looks them up.
+/// The declarations of all sources and of the platform, as a file looks them up.
 ///
 /// Every question goes by a name, and each name that was asked for is noted: the strings of the file
-/// depend on what is declared under these, and on nothing else outside of it. So every file has an
-/// index of its own.
+/// depend on what is declared under these, and on nothing else outside of it. Several files may use
+/// an index one after another; what they conclude from its answers is remembered together with the
+/// names.
 final class DeclarationIndex {
   private let declarations: ProjectDeclarations
   private var answers = DeclarationAnswers()
-  /// The answers of ``staticVariables(named:)``.
-  private var staticVariables: [String: [VariableEntry]] = [:]
+  private var graph = DependencyGraph()
+  /// How many files have used the index.
+  private var fileCount = 0
 
-  /// Creates the index of a file.
+  /// Creates an index.
   init(_ declarations: ProjectDeclarations) {
     self.declarations = declarations
   }
 
-  /// The names that were asked for, whether or not something is declared under them.
-  var dependencies: [ShortDeclarationKey] { answers.keys.map(\.shortened) }
+  /// Begins with another file, which so far rests on nothing.
+  func beginFile() {
+    graph.beginFile()
+    fileCount += 1
+  }
+
+  /// The names on which the findings of the file rest, whether or not something is declared under
+  /// them.
+  var dependencies: [ShortDeclarationKey] { graph.names.map { answers.keys[$0].shortened } }
 
   private func answer(
     _ key: DeclarationKey,
     _ make: (ProjectDeclarations) -> DeclarationAnswer
   ) -> DeclarationAnswer {
-    if let known = answers[key] { return known }
+    if let number = answers.number(of: key) {
+      graph.note(.name(number))
+      return answers[number]
+    }
     let answer = declarations.answer(key, make)
-    answers.add(answer, key)
+    graph.note(.name(answers.add(answer, key)))
     return answer
   }
 
@@ -116,15 +128,12 @@ final class DeclarationIndex {
 
   /// Returns the static variables of this name that extend types out of sight.
   func staticVariables(named name: String) -> [VariableEntry] {
-    if let known = staticVariables[name] { return known }
     let answer = answer(.staticVariables(name)) { .variables($0.staticVariables(named: name)) }
     guard case .variables(let variables) = answer else { return [] }
     // Which types are in sight is a question by names of its own.
-    let result = variables.filter { variable in
+    return variables.filter { variable in
       variable.owner.map { !declaresType(named: $0) } ?? false
     }
-    staticVariables[name] = result
-    return result
   }
 
   /// Returns whether a type of this name implements a macro whose expansion localizes.
@@ -134,5 +143,33 @@ final class DeclarationIndex {
     }
     guard case .existence(let exists) = answer else { return false }
     return exists
+  }
+}
+
+extension DeclarationIndex {
+  /// Finds something out, and what it rests on.
+  func conclude<Value>(_ find: () -> Value) -> Conclusion<Value> {
+    graph.begin()
+    let value = find()
+    let (basis, isBrokenOff) = graph.end()
+    return Conclusion(value: value, basis: basis, file: isBrokenOff ? fileCount : nil)
+  }
+
+  /// Notes that the file rests on a conclusion.
+  ///
+  /// - Returns: `false` if the conclusion does not hold for the file.
+  func take<Value>(_ conclusion: Conclusion<Value>) -> Bool {
+    if let file = conclusion.file {
+      guard file == fileCount else { return false }
+      graph.breakOff()
+    }
+    graph.note(conclusion.basis)
+    return true
+  }
+
+  /// Notes that a search stops which might go on if it had begun elsewhere, so that what follows
+  /// from it holds for the file alone.
+  func breakOff() {
+    graph.breakOff()
   }
 }

@@ -18,6 +18,11 @@ struct DeclarationTables: Sendable {
     return doubtful.isEmpty ? places : (places + doubtful).sorted()
   }
 
+  /// Returns whether anything is declared under a name.
+  func contains(_ key: DeclarationKey) -> Bool {
+    known.contains(key) || project.contains(key) || doubtful.contains(key)
+  }
+
   /// Returns whether only the whole of the project tells the type of an extension, or of what stands
   /// in it.
   func resolves(_ fragment: TypeFragment) -> Bool {

@@ -50,10 +50,11 @@ final class ProjectDeclarations: Sendable {
     _ key: DeclarationKey,
     _ make: (ProjectDeclarations) -> DeclarationAnswer
   ) -> DeclarationAnswer {
+    guard places.contains(key) else { return .nothing }
     let shard = answers[Int(key.rawValue >> 58)]
     if let known = shard.answers.withLock({ $0[key] }) { return known }
     let answer = make(self)
-    shard.answers.withLock { $0.add(answer, key) }
+    shard.answers.withLock { _ = $0.add(answer, key) }
     return answer
   }
 }

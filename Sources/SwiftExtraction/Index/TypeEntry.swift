@@ -10,6 +10,8 @@ final class TypeEntry: Sendable {
   let isDeclared: Bool
   let generics: [GenericParameter]
   let inherited: [TypeReference]
+  /// The names of its aliases and associated types.
+  let aliases: Set<String>
   /// The names of its associated types without a default.
   let associatedTypes: Set<String>
   /// The names of the requirements that tell an associated type of a protocol, by its name.
@@ -43,8 +45,9 @@ final class TypeEntry: Sendable {
       declarations.last { !$0.isKnown || !$0.fragment.generics.isEmpty }?.fragment.generics ?? []
     role = declarations.lazy.compactMap(\.fragment.role).first
     inherited = fragments.flatMap(\.fragment.inherited)
-    associatedTypes = Set(fragments.flatMap(\.fragment.associatedTypes))
-      .subtracting(fragments.flatMap(\.fragment.aliases))
+    let named = Set(fragments.flatMap(\.fragment.aliases))
+    associatedTypes = Set(fragments.flatMap(\.fragment.associatedTypes)).subtracting(named)
+    aliases = named.union(associatedTypes)
     let told = fragments.flatMap(\.fragment.requirements)
     requirements = Dictionary(told.map { ($0.type, $0.members) }) { _, last in last }
     rivals = RivalDeclarations(of: declarations)

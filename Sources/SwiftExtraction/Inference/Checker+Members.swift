@@ -60,12 +60,13 @@ extension Checker {
     var result: [Candidate] = []
     for parent in lookup.lineage(of: memberBase(of: type)) {
       guard let parentName = parent.name else { continue }
+      let declared = index.functions(named: name, ofType: parentName)
+      guard !declared.isEmpty else { continue }
       let rivals = index.rivals(ofType: parentName)
-      let functions = index.functions(named: name, ofType: parentName)
-        .filter { function in
-          (isStatic == nil || function.declaration.isStatic == isStatic) && isVisible(function)
-            && belongs(function.file, to: rivals)
-        }
+      let functions = declared.filter { function in
+        (isStatic == nil || function.declaration.isStatic == isStatic) && isVisible(function)
+          && belongs(function.file, to: rivals)
+      }
       guard !functions.isEmpty else { continue }
       let bindings = bindings(of: parent, as: type)
       result += functions.map { Candidate($0, bindings: bindings, base: type) }
@@ -78,12 +79,12 @@ extension Checker {
   func variable(named name: String, of type: SwiftType, isStatic: Bool) -> SwiftType? {
     for parent in lookup.lineage(of: memberBase(of: type)) {
       guard let parentName = parent.name else { continue }
+      let variables = index.variables(named: name, ofType: parentName)
+      guard !variables.isEmpty else { continue }
       let rivals = index.rivals(ofType: parentName)
-      let found = index.variables(named: name, ofType: parentName)
-        .first {
-          $0.declaration.isStatic == isStatic && isVisible($0)
-            && belongs($0.file, to: rivals)
-        }
+      let found = variables.first {
+        $0.declaration.isStatic == isStatic && isVisible($0) && belongs($0.file, to: rivals)
+      }
       guard let found else { continue }
       let declared = self.type(of: found, named: name)
       return lookup.substitute(bindings(of: parent, as: type), in: declared)

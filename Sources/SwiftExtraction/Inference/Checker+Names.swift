@@ -116,7 +116,7 @@ extension Checker {
       let type = SwiftType.nominal(current, generics.map { .parameter($0.name) })
       if let found = variable(named: name, of: type, isStatic: false) { return found }
       if let found = variable(named: name, of: type, isStatic: true) { return found }
-      owner = current.lastIndex(of: ".").map { String(current[..<$0]) }
+      owner = current.enclosingTypeName
     }
     return nil
   }
@@ -175,7 +175,7 @@ extension Checker {
         result += candidates(calling: value)
         areDeclarations = false
       }
-      owner = current.lastIndex(of: ".").map { String(current[..<$0]) }
+      owner = current.enclosingTypeName
     }
     return (result, areDeclarations)
   }

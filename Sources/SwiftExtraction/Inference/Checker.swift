@@ -54,13 +54,13 @@ final class Checker {
   init(
     _ tree: SourceTree,
     file: Int,
-    index: DeclarationIndex,
+    lookup: TypeLookup,
     options: ExtractionOptions
   ) {
     self.tree = tree
     self.file = file
-    self.index = index
-    lookup = TypeLookup(index: index)
+    self.lookup = lookup
+    index = lookup.index
     self.options = options
   }
 
@@ -72,6 +72,7 @@ final class Checker {
 
   /// Finds the strings of the file.
   func run() {
+    index.beginFile()
     scopes = [[:]]
     visit(tree.statements)
   }

@@ -13,6 +13,7 @@ struct ArgumentMatching {
   /// - Returns: `nil` where the labels do not fit.
   init?(_ call: Expression.Call, to parameters: [FunctionDeclaration.Parameter]) {
     self.parameters = []
+    self.parameters.reserveCapacity(call.arguments.count + call.trailingClosures.count)
     var next = 0
     for argument in call.arguments {
       guard let index = Self.parameter(for: argument, from: &next, in: parameters) else {
@@ -23,11 +24,23 @@ struct ArgumentMatching {
     guard matchTrailingClosures(call.trailingClosures, from: next, in: parameters) else {
       return nil
     }
-    let filled = Set(self.parameters)
-    for (index, parameter) in parameters.enumerated() where !filled.contains(index) {
-      guard parameter.hasDefault || parameter.isVariadic else { return nil }
-      defaultCount += 1
+    guard let defaultCount = countDefaults(in: parameters) else { return nil }
+    self.defaultCount = defaultCount
+  }
+
+  /// Returns how many parameters no argument goes to; `nil` if one of them needs an argument.
+  private func countDefaults(in declared: [FunctionDeclaration.Parameter]) -> Int? {
+    var count = 0
+    var filled = parameters[...]
+    for index in declared.indices {
+      // Arguments stand in the order of the parameters.
+      let rest = filled.drop { $0 == index }
+      defer { filled = rest }
+      guard rest.count == filled.count else { continue }
+      guard declared[index].hasDefault || declared[index].isVariadic else { return nil }
+      count += 1
     }
+    return count
   }
 
   private static func parameter(
@@ -74,22 +87,28 @@ struct ArgumentMatching {
     in parameters: [FunctionDeclaration.Parameter],
     followedBy labelled: ArraySlice<Expression.Argument>
   ) -> Int? {
-    let labels = Set(labelled.map(\.label))
-    let open = parameters.indices[min(start, parameters.count)...]
+    let open = parameters.indices[min(start, parameters.count)...].lazy
       .filter { index in
-        let parameter = parameters[index]
-        return parameter.mayBeFunction
-          && (parameter.label == nil || !labels.contains(parameter.label))
+        let label = parameters[index].label
+        return parameters[index].mayBeFunction
+          && (label == nil || !labelled.contains { $0.label == label })
       }
     let functions = open.filter { parameters[$0].type.isFunction }
-    let candidates = functions.isEmpty ? open : functions
-    guard let first = candidates.first else { return nil }
+    guard let first = functions.first ?? open.first else { return nil }
     guard parameters[first].hasDefault else { return first }
-    return candidates.first { !parameters[$0].hasDefault } ?? first
+    let needed =
+      parameters[first].type.isFunction
+      ? functions.first { !parameters[$0].hasDefault }
+      : open.first { !parameters[$0].hasDefault }
+    return needed ?? first
   }
 }
 
 extension FunctionDeclaration.Parameter {
+  private static let plainTypes: Set<String> = [
+    "String", "Int", "Bool", "Double", "Text", "LocalizedStringKey", "LocalizedStringResource",
+  ]
+
   /// Whether a closure may be an argument; a type by name may be an alias of a function type.
   fileprivate var mayBeFunction: Bool {
     switch type {
@@ -97,8 +116,7 @@ extension FunctionDeclaration.Parameter {
     case .optional(let wrapped):
       if case .tuple = wrapped { false } else { true }
     case .named(let components):
-      !["String", "Int", "Bool", "Double", "Text", "LocalizedStringKey", "LocalizedStringResource"]
-        .contains(components.last?.name ?? "")
+      !Self.plainTypes.contains(components.last?.name ?? "")
     default: false
     }
   }

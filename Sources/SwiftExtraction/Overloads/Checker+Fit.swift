@@ -302,9 +302,9 @@ extension Checker {
     let candidates = candidates(for: call.callee, asking: type)
       .filter { candidate in
         let declaration = candidate.entry.declaration
-        guard let result = declaration.result, declaration.kind == .function else { return false }
-        let made = lookup.resolve(result, in: typeContext(of: candidate))
-        return role(of: made) != nil || made.mentions(Set(declaration.generics.map(\.name)))
+        let signature = lookup.signature(of: candidate.entry)
+        guard let made = signature.result, declaration.kind == .function else { return false }
+        return role(of: made) != nil || made.mentions(signature.generics)
       }
     guard !candidates.isEmpty, let found = resolution(of: call, among: candidates, asking: type)
     else { return nil }

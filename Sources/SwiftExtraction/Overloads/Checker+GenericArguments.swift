@@ -2,10 +2,10 @@
 extension Checker {
   /// The names of the generic parameters that a call binds.
   func openNames(of candidate: Candidate) -> Set<String> {
-    var names = Set(candidate.entry.declaration.generics.map(\.name))
-    if let owner = candidate.entry.owner, let entry = index.type(named: owner) {
-      names.formUnion(entry.generics.lazy.map(\.name).filter { candidate.bindings[$0] == nil })
-      names.formUnion(entry.associatedTypes.lazy.filter { candidate.bindings[$0] == nil })
+    let signature = lookup.signature(of: candidate.entry)
+    var names = signature.generics
+    for name in signature.ownerGenerics where candidate.bindings[name] == nil {
+      names.insert(name)
     }
     return names
   }
@@ -131,7 +131,7 @@ extension Checker {
   /// `where Value == [S]`, `where S.Element == Element`.
   private func bindSignature(of candidate: inout Candidate) {
     guard !candidate.entry.declaration.equalities.isEmpty else { return }
-    let context = typeContext(of: candidate)
+    let context = lookup.signature(of: candidate.entry).context
     for equality in candidate.entry.declaration.equalities {
       let left = lookup.resolve(equality.left, in: context)
       let right = lookup.resolve(equality.type, in: context)
@@ -145,8 +145,7 @@ extension Checker {
     let declaration = candidate.entry.declaration
     switch declaration.kind {
     case .function:
-      guard let result = declaration.result else { return }
-      let type = lookup.resolve(result, in: typeContext(of: candidate))
+      guard let type = lookup.signature(of: candidate.entry).result else { return }
       candidate.bindings.unify(type, with: expected)
     case .initializer, .enumCase:
       guard let owner = candidate.entry.owner, let entry = index.type(named: owner) else {

@@ -3,11 +3,9 @@ extension Checker {
   /// Returns the types of a candidate's parameters, with what is known of its generic parameters.
   func parameterTypes(of candidate: Candidate) -> [SwiftType] {
     if let types = candidate.parameterTypes { return types }
-    let context = typeContext(of: candidate)
-    return candidate.entry.declaration.parameters.map { parameter in
-      let type = lookup.resolve(parameter.type, in: context)
-      return lookup.substitute(candidate.bindings, in: type)
-    }
+    let signature = lookup.signature(of: candidate.entry)
+    guard signature.isGeneric else { return signature.parameters }
+    return signature.parameters.map { lookup.substitute(candidate.bindings, in: $0) }
   }
 
   /// Returns the type that a call of a candidate makes.
@@ -22,15 +20,11 @@ extension Checker {
     case .enumCase:
       return candidate.base ?? candidate.entry.owner.map { .nominal($0, []) } ?? .unknown
     default:
-      guard let result = declaration.result else { return .void }
-      let type = lookup.resolve(result, in: typeContext(of: candidate))
+      let signature = lookup.signature(of: candidate.entry)
+      guard let type = signature.result else { return .void }
       let bound = lookup.substitute(candidate.bindings, in: type)
-      return lookup.closing(Set(declaration.generics.map(\.name)), in: bound)
+      return lookup.closing(signature.generics, in: bound)
     }
-  }
-
-  func typeContext(of candidate: Candidate) -> TypeContext {
-    TypeContext(owner: candidate.entry.owner).adding(candidate.entry.declaration.generics)
   }
 
   /// Returns a type with the generic arguments that the arguments of its initializer tell.
@@ -152,16 +146,10 @@ extension Checker {
 
   /// Returns the bounds of the generic parameters that a candidate declares or its type does.
   private func bounds(of candidate: Candidate) -> [String: [SwiftType]] {
-    let declaration = candidate.entry.declaration
-    var generics = declaration.generics + candidate.entry.bounds
-    if let owner = candidate.entry.owner, let entry = index.type(named: owner) {
-      generics += entry.generics.filter { candidate.bindings[$0.name] == nil }
-    }
-    guard !generics.isEmpty else { return [:] }
-    let context = typeContext(of: candidate)
-    var result: [String: [SwiftType]] = [:]
-    for generic in generics where !generic.bounds.isEmpty {
-      result[generic.name, default: []] += generic.bounds.map { lookup.resolve($0, in: context) }
+    let signature = lookup.signature(of: candidate.entry)
+    var result = signature.bounds
+    for (name, bounds) in signature.ownerBounds where candidate.bindings[name] == nil {
+      result[name, default: []] += bounds
     }
     return result
   }

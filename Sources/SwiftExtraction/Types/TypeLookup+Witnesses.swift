@@ -2,12 +2,16 @@
 extension TypeLookup {
   /// Returns the associated type of this name, by the types of a concrete type's members.
   func witnessed(_ name: String, of type: SwiftType) -> SwiftType {
-    if let known = witnesses[type]?[name] { return known }
-    // A requirement may lead back to itself.
-    witnesses[type, default: [:]][name] = .unknown
-    let found = findWitness(of: name, of: type)
-    witnesses[type, default: [:]][name] = found
-    return found
+    let question = Member(name: name, owner: type)
+    return witnesses.answer(question) {
+      // A requirement may lead back to itself.
+      guard openWitnesses.insert(question).inserted else {
+        index.breakOff()
+        return .unknown
+      }
+      defer { openWitnesses.remove(question) }
+      return findWitness(of: name, of: type)
+    }
   }
 
   private func findWitness(of name: String, of type: SwiftType) -> SwiftType {

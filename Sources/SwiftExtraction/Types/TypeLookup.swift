@@ -13,24 +13,46 @@ struct TypeContext: Hashable, Sendable {
 
 /// Looks up the names of types as the language does: from the inside out.
 ///
-/// It remembers what it found, and so belongs to one task.
+/// It remembers what it found for all files that share the index, and so belongs to one task.
 final class TypeLookup {
   let index: DeclarationIndex
-  /// What names mean inside of a type, by the type; generic parameters of functions excepted.
-  private var names: [String?: [String: SwiftType]] = [:]
-  private var supertypes: [SwiftType: [SwiftType]] = [:]
+  /// What names mean inside of a type; generic parameters of functions excepted.
+  private let names: Conclusions<Member<String?>, SwiftType>
+  private let supertypes: Conclusions<SwiftType, [SwiftType]>
   /// The supertypes of types without generic arguments, which are most.
-  private var plainSupertypes: [String: [SwiftType]] = [:]
-  private var openAssociatedTypes: [String: [String]] = [:]
-  var witnesses: [SwiftType: [String: SwiftType]] = [:]
+  private let plainSupertypes: Conclusions<String, [SwiftType]>
+  private let openAssociatedTypes: Conclusions<String, [String]>
+  private let associatedTypes: Conclusions<Member<SwiftType>, SwiftType>
+  let witnesses: Conclusions<Member<SwiftType>, SwiftType>
+  let signatures: Conclusions<ObjectIdentifier, Signature>
+  /// What names mean in what a type inherits and conforms to, by the supertype.
+  private let inherited: Conclusions<Member<String>, SwiftType?>
+  /// The supertypes in which a name is being looked for.
+  private var openSupertypes: Set<Member<String>> = []
+  /// The associated types whose witnesses are being looked for.
+  var openWitnesses: Set<Member<SwiftType>> = []
   /// How many aliases are being followed; aliases may refer to each other in a circle.
   private var depth = 0
 
   /// The longest chain of aliases, and of nested types and supertypes, that is followed.
   private static let maximumDepth = 24
 
+  /// A name inside of a type.
+  struct Member<Owner: Hashable>: Hashable {
+    var name: String
+    var owner: Owner
+  }
+
   init(index: DeclarationIndex) {
     self.index = index
+    names = Conclusions(index)
+    supertypes = Conclusions(index)
+    plainSupertypes = Conclusions(index)
+    openAssociatedTypes = Conclusions(index)
+    associatedTypes = Conclusions(index)
+    witnesses = Conclusions(index)
+    signatures = Conclusions(index)
+    inherited = Conclusions(index)
   }
 
   /// Returns the type that `reference` means at a place.
@@ -104,7 +126,7 @@ final class TypeLookup {
     var owner = context.owner
     while let current = owner {
       if let alias = index.alias(named: name, ofType: current) { return alias }
-      owner = current.lastIndex(of: ".").map { String(current[..<$0]) }
+      owner = current.enclosingTypeName
     }
     return index.declaresType(named: name) ? nil : index.alias(named: name)
   }
@@ -138,13 +160,20 @@ final class TypeLookup {
   /// Returns the type that a plain name means at a place; a foreign type if nothing declares it.
   func lookUp(_ name: String, in context: TypeContext) -> SwiftType {
     if name == "Self" || context.generics.contains(name) { return .parameter(name) }
-    if let known = names[context.owner]?[name] { return known }
-    guard depth < Self.maximumDepth else { return .unknown }
+    return names.answer(Member(name: name, owner: context.owner)) {
+      deeper { find(name, inside: context.owner).limited } ?? .unknown
+    }
+  }
+
+  /// Returns what `find` finds one level deeper; `nil` where that is too deep.
+  private func deeper(_ find: () -> SwiftType?) -> SwiftType? {
+    guard depth < Self.maximumDepth else {
+      index.breakOff()
+      return .unknown
+    }
     depth += 1
     defer { depth -= 1 }
-    let type = find(name, inside: context.owner).limited
-    names[context.owner, default: [:]][name] = type
-    return type
+    return find()
   }
 
   private func find(_ name: String, inside innermost: String?) -> SwiftType {
@@ -155,7 +184,7 @@ final class TypeLookup {
       if let found = nested(plainName, in: current), !isOpen(found, named: name, in: current) {
         return found
       }
-      owner = current.lastIndex(of: ".").map { String(current[..<$0]) }
+      owner = current.enclosingTypeName
     }
     if index.declaresType(named: name) { return .nominal(name, []) }
     if let alias = index.alias(named: name) { return resolve(alias, in: TypeContext()) }
@@ -178,27 +207,33 @@ final class TypeLookup {
 
   /// Returns the type, alias or generic parameter of this name in a type or its supertypes.
   func nested(_ name: String, in owner: String) -> SwiftType? {
-    var seen: Set<String> = []
-    return nested(name, in: owner, seen: &seen)
-  }
-
-  private func nested(_ name: String, in owner: String, seen: inout Set<String>) -> SwiftType? {
-    guard let entry = index.type(named: owner), seen.insert(owner).inserted else { return nil }
+    guard let entry = index.type(named: owner) else { return nil }
     if entry.generics.contains(where: { $0.name == name }) { return .parameter(name) }
     if entry.nested.contains(name) { return .nominal("\(owner).\(name)", []) }
-    if let alias = index.alias(named: name, ofType: owner) {
-      guard depth < Self.maximumDepth else { return .unknown }
-      depth += 1
-      defer { depth -= 1 }
-      return resolve(alias, in: TypeContext(owner: owner))
+    if entry.aliases.contains(name), let alias = index.alias(named: name, ofType: owner) {
+      return deeper { resolve(alias, in: TypeContext(owner: owner)) }
     }
     for reference in entry.inherited {
       guard case .named(let components) = reference, components.count == 1,
         let parent = components.first?.name
       else { continue }
-      if let found = nested(name, in: parent, seen: &seen) { return found }
+      if let found = inherited(name, from: parent) { return found }
     }
     return nil
+  }
+
+  /// Returns what a name means in a supertype; types that inherit each other in a circle tell it
+  /// nothing.
+  private func inherited(_ name: String, from parent: String) -> SwiftType? {
+    let question = Member(name: name, owner: parent)
+    return inherited.answer(question) {
+      guard openSupertypes.insert(question).inserted else {
+        index.breakOff()
+        return nil
+      }
+      defer { openSupertypes.remove(question) }
+      return nested(name, in: parent)
+    }
   }
 }
 
@@ -206,15 +241,9 @@ extension TypeLookup {
   /// Returns the type itself and everything that it inherits and conforms to, the nearest first.
   func lineage(of type: SwiftType) -> [SwiftType] {
     if case .nominal(let name, let arguments) = type, arguments.isEmpty {
-      if let known = plainSupertypes[name] { return known }
-      let result = collectedLineage(of: type)
-      plainSupertypes[name] = result
-      return result
+      return plainSupertypes.answer(name) { collectedLineage(of: type) }
     }
-    if let known = supertypes[type] { return known }
-    let result = collectedLineage(of: type)
-    supertypes[type] = result
-    return result
+    return supertypes.answer(type) { collectedLineage(of: type) }
   }
 
   private func collectedLineage(of type: SwiftType) -> [SwiftType] {
@@ -251,13 +280,12 @@ extension TypeLookup {
   /// Returns the names of the associated types that a type and what it inherits leave open.
   func associatedTypes(of type: SwiftType) -> [String] {
     guard let name = type.name else { return [] }
-    if let known = openAssociatedTypes[name] { return known }
-    let names = lineage(of: type)
-      .flatMap { parent -> Set<String> in
-        parent.name.flatMap { index.type(named: $0) }?.associatedTypes ?? []
-      }
-    openAssociatedTypes[name] = names
-    return names
+    return openAssociatedTypes.answer(name) {
+      lineage(of: type)
+        .flatMap { parent -> Set<String> in
+          parent.name.flatMap { index.type(named: $0) }?.associatedTypes ?? []
+        }
+    }
   }
 
   /// Whether a type is, inherits or conforms to the type of this name; `nil` where a supertype is
@@ -309,20 +337,26 @@ extension TypeLookup {
       let type = arguments.first.map { associated(name, of: $0) } ?? .unknown
       return name == "Element" && !type.isUnknown ? .binding(type) : type
     case .nominal:
-      for parent in lineage(of: type) {
-        guard let parentName = parent.name, let entry = index.type(named: parentName) else {
-          continue
-        }
-        let bindings = Bindings(entry.generics, parent.arguments)
-        if let bound = bindings[name] { return bound }
-        if let alias = index.alias(named: name, ofType: parentName), alias.target != nil {
-          return substitute(bindings, in: resolve(alias, in: TypeContext(owner: parentName)))
-        }
-        if let inner = nested(name, in: parentName), case .nominal = inner { return inner }
+      return associatedTypes.answer(Member(name: name, owner: type)) {
+        findAssociated(name, of: type)
       }
-      return witnessed(name, of: type)
     default: return .unknown
     }
+  }
+
+  private func findAssociated(_ name: String, of type: SwiftType) -> SwiftType {
+    for parent in lineage(of: type) {
+      guard let parentName = parent.name, let entry = index.type(named: parentName) else {
+        continue
+      }
+      let bindings = Bindings(entry.generics, parent.arguments)
+      if let bound = bindings[name] { return bound }
+      if let alias = index.alias(named: name, ofType: parentName), alias.target != nil {
+        return substitute(bindings, in: resolve(alias, in: TypeContext(owner: parentName)))
+      }
+      if let inner = nested(name, in: parentName), case .nominal = inner { return inner }
+    }
+    return witnessed(name, of: type)
   }
 
   /// Replaces what is still open by unknown types, so that no parameter leaves its declaration.
@@ -331,5 +365,12 @@ extension TypeLookup {
     var bindings = Bindings()
     for name in names { bindings[name] = .unknown }
     return substitute(bindings, in: type)
+  }
+}
+
+extension String {
+  /// The name of the type around the type of this name; `nil` for a type within no other.
+  var enclosingTypeName: String? {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) }
   }
 }

@@ -94,7 +94,7 @@ extension FlowObserver {
     var owner = checker.context.owner
     while let current = owner {
       if let node = member(name, of: .nominal(current, []), checker) { return node }
-      owner = current.lastIndex(of: ".").map { String(current[..<$0]) }
+      owner = current.enclosingTypeName
     }
     let globals = checker.index.variables(named: name).filter { !$0.isKnown }
     return globals.isEmpty ? nil : .variable(owner: nil, name)
