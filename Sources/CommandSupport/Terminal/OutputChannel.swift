@@ -49,7 +49,12 @@ package final class OutputChannel: Sendable {
   package func write(_ bytes: some Sequence<UInt8>) {
     state.withLock { state in
       guard state.hasReader, !state.hasFailed else { return }
-      state.pending.append(contentsOf: bytes)
+      if state.pending.isEmpty, let bytes = bytes as? [UInt8] {
+        // What comes alone need not be copied.
+        state.pending = bytes
+      } else {
+        state.pending.append(contentsOf: bytes)
+      }
       if isTerminal || state.pending.count >= Self.gathered { flush(&state) }
     }
   }
@@ -80,7 +85,7 @@ package final class OutputChannel: Sendable {
         state.hasFailed = true
       }
     }
-    state.pending.removeAll(keepingCapacity: true)
+    state.pending.removeAll(keepingCapacity: state.pending.count < 2 * Self.gathered)
   }
 }
 

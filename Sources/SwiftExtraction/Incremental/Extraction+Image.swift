@@ -1,17 +1,19 @@
 extension Extraction {
-  /// Returns what the next extraction starts from.
+  /// Returns what makes what the next extraction starts from.
   func image(
     of states: [FileState],
     _ update: DeclarationUpdate,
     since old: ExtractionImage?
-  ) -> [UInt8]? {
+  ) -> (@Sendable () -> [UInt8])? {
     guard makesImage else { return nil }
-    return ExtractionImage.bytes(
-      keeping: states.map { ExtractionImage.File($0, since: old) },
-      update.places,
-      identity: identity,
-      from: old?.bytes ?? .none
-    )
+    return { [identity] in
+      ExtractionImage.bytes(
+        keeping: states.map { ExtractionImage.File($0, since: old) },
+        update.places,
+        identity: identity,
+        from: old?.bytes ?? .none
+      )
+    }
   }
 }
 

@@ -15,12 +15,12 @@ struct SyncRequest {
   var scope: [String] { sources + (fileList.map { ["--file-list", $0] } ?? []) }
 
   /// Returns what has to be read for that.
-  func plan(in project: Project?, _ console: Console) throws -> SyncPlan {
+  func plan(in project: Project?, _ console: Console) async throws -> SyncPlan {
     let catalogs = try catalogFiles(in: project, console)
     let hasSources = !sources.isEmpty || fileList != nil
     guard let project else {
       let paths = hasSources ? sources : ["."]
-      let files = try SourceFiles(paths: paths, fileList: fileList, console)
+      let files = try await SourceFiles(paths: paths, fileList: fileList, console)
       return SyncPlan(catalogs: catalogs, files: files, isComplete: files.isComplete)
     }
     let all = try project.sourceFiles()
@@ -29,7 +29,7 @@ struct SyncRequest {
       let files = SourceFiles(paths: all)
       return SyncPlan(catalogs: catalogs, files: files, indexed: indexed, isComplete: true)
     }
-    let files = try SourceFiles(paths: sources, fileList: fileList, console)
+    let files = try await SourceFiles(paths: sources, fileList: fileList, console)
     // The targets name all that feeds a table, so only they can say that nothing was left out.
     let isComplete = files.isComplete && Set(all).isSubset(of: files.paths)
     return SyncPlan(catalogs: catalogs, files: files, indexed: indexed, isComplete: isComplete)

@@ -83,8 +83,10 @@ struct ExtractCommand: AsyncParsableCommand {
     }
     let console = global.console
     let project = try Project.find(console)
+    let files = try await sources.files(in: project, console)
     let input = ExtractionInput(
-      files: try sources.files(in: project, console).paths,
+      files: files.paths,
+      stamps: files.stamps,
       indexed: try FileSystem.files(at: indexFolders) + (project?.indexedFiles() ?? []),
       options: conditions.extractionOptions(of: project, routines: routines),
       cache: caching.cache(
@@ -93,7 +95,16 @@ struct ExtractCommand: AsyncParsableCommand {
       )
     )
     guard questionCount == 0 else { return try await answer(input, in: project, console) }
-    let extraction = try await Extraction(input, console, isMachineRead: global.json)
+    try await Extraction.read(input, console, isMachineRead: global.json) { extraction in
+      try report(extraction, in: project, console)
+    }
+  }
+
+  private func report(
+    _ extraction: Extraction,
+    in project: Project?,
+    _ console: Console
+  ) throws {
     extraction.reportProblems(to: console)
     let tables = TableStrings.group(extraction.strings.occurrences, in: project)
     if format == .json || global.json {

@@ -14,9 +14,9 @@ struct SourceOptions: ParsableArguments {
   var scope: [String] { paths + (fileList.map { ["--file-list", $0] } ?? []) }
 
   /// Returns the Swift files that are asked for, or those of the project's targets.
-  func files(in project: Project?, _ console: Console) throws -> SourceFiles {
+  func files(in project: Project?, _ console: Console) async throws -> SourceFiles {
     if !paths.isEmpty || fileList != nil {
-      return try SourceFiles(paths: paths, fileList: fileList, console)
+      return try await SourceFiles(paths: paths, fileList: fileList, console)
     }
     guard let project else { throw CommandFailure.noSources }
     return SourceFiles(paths: try project.sourceFiles())

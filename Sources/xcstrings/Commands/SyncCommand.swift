@@ -49,14 +49,25 @@ struct SyncCommand: AsyncParsableCommand {
     let console = global.console
     let project = try Project.find(console)
     let request = SyncRequest(catalogs: catalogs, sources: sources, fileList: fileList)
-    let plan = try request.plan(in: project, console)
+    let plan = try await request.plan(in: project, console)
     let input = ExtractionInput(
       files: plan.files.paths,
+      stamps: plan.files.stamps,
       indexed: plan.indexed,
       options: conditions.extractionOptions(of: project),
       cache: caching.cache(in: project, scope: request.scope)
     )
-    let extraction = try await Extraction(input, console, isMachineRead: global.json)
+    try await Extraction.read(input, console, isMachineRead: global.json) { extraction in
+      try sync(plan, with: extraction, in: project, console)
+    }
+  }
+
+  private func sync(
+    _ plan: SyncPlan,
+    with extraction: Extraction,
+    in project: Project?,
+    _ console: Console
+  ) throws {
     extraction.reportProblems(to: console)
     let isComplete = plan.isComplete && extraction.isComplete
     let tables = TableStrings.group(extraction.strings.occurrences, in: project)

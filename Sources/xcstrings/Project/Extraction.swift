@@ -13,27 +13,55 @@ struct Extraction {
 
   /// Reads files and extracts their strings.
   ///
+  /// What the next extraction starts from is made and written while `body` uses the strings.
+  ///
   /// - Parameters:
   ///   - input: What is read.
   ///   - console: Where a person sees how far it is.
   ///   - isMachineRead: Whether the result is for another program, and progress for nobody.
-  /// - Throws: That a file could not be read.
-  init(_ input: ExtractionInput, _ console: Console, isMachineRead: Bool) async throws {
-    let wanted = Set(input.files)
-    let line = isMachineRead ? nil : console.progressLine
+  ///   - body: What is done with the strings.
+  /// - Returns: What `body` returns.
+  /// - Throws: That a file could not be read, and what `body` throws.
+  static func read<Result>(
+    _ input: ExtractionInput,
+    _ console: Console,
+    isMachineRead: Bool,
+    _ body: (Extraction) throws -> Result
+  ) async throws -> Result {
+    let run = try await run(input, isMachineRead ? nil : console.progressLine)
+    async let kept: Void = keep(run, input, console)
+    let result = try body(
+      Extraction(strings: run.strings.value, diagnostics: run.strings.diagnostics)
+    )
+    await kept
+    return result
+  }
+
+  private static func run(
+    _ input: ExtractionInput,
+    _ line: ProgressLine?
+  ) async throws(FileError) -> ExtractionRun {
     defer { line?.clear() }
-    let run = try await extractStrings(
-      from: input.references(to: input.files),
-      knowing: input.references(to: input.indexed.filter { !wanted.contains($0) }),
+    let sources = await input.references()
+    return try await extractStrings(
+      from: sources.wanted,
+      knowing: sources.others,
       options: input.options,
       image: input.cache?.load(input.options),
       program: ExtractionCache.program,
       reading: { path throws(FileError) in try FileSystem.read(path) },
       progress: { line?.show($0.sentence) }
     )
-    if let image = run.image { input.cache?.store(image, input.options, console) }
-    strings = run.strings.value
-    diagnostics = run.strings.diagnostics
+  }
+
+  @concurrent
+  private static func keep(
+    _ run: ExtractionRun,
+    _ input: ExtractionInput,
+    _ console: Console
+  ) async {
+    guard let cache = input.cache, let image = run.image else { return }
+    cache.store(image, input.options, console)
   }
 
   /// Tells what could not be understood; notes are for those who want to hear more than errors,

@@ -18,9 +18,6 @@ struct ExtractionCache {
   private static let suffix = ".image"
   /// How many files the folder keeps; older ones are removed.
   private static let capacity = 16
-  /// How long a file must have been left alone before its stamp is trusted, in nanoseconds: the
-  /// clocks of some file systems take steps of two seconds.
-  private static let settlingTime: Int64 = 2_000_000_000
 
   /// Returns the path of the file for an extraction with these options.
   func path(_ options: ExtractionOptions) -> String {
@@ -54,32 +51,10 @@ struct ExtractionCache {
     }
   }
 
-  /// Returns sources with stamps that tell whether they have changed, as far as these can be trusted.
-  func references(to files: [String]) -> [SourceReference] {
-    let youngest = FileSystem.now() - Self.settlingTime
-    return files.map { file in
-      guard let stamp = FileSystem.stamp(of: file),
-        max(stamp.modified, stamp.changed) < youngest
-      else { return SourceReference(path: file) }
-      return SourceReference(path: file, stamp: SourceStamp(stamp))
-    }
-  }
-
   /// Tells this program from any other version of it, builds of a developer included.
   static var program: String {
     let stamp = RunningProgram.path.flatMap { FileSystem.stamp(of: $0) }
     let build = stamp.map { "\($0.size) \($0.modified) \($0.identifier)" } ?? ""
     return "\(Version.text) \(build)"
-  }
-}
-
-extension SourceStamp {
-  fileprivate init(_ stamp: FileStamp) {
-    self.init(
-      size: stamp.size,
-      modified: stamp.modified,
-      changed: stamp.changed,
-      identifier: stamp.identifier
-    )
   }
 }

@@ -5,6 +5,8 @@ import SwiftExtraction
 struct ExtractionInput {
   /// The files whose strings are wanted.
   var files: [String]
+  /// What the file system said of some of the files already.
+  var stamps = SourceStamps()
   /// More files, whose declarations help to type the calls in `files`.
   var indexed: [String]
   /// What the project tells about its sources.
@@ -20,9 +22,17 @@ struct ExtractionInput {
     return result
   }
 
-  /// Returns sources that are read only if the cache cannot tell that they are unchanged.
-  func references(to files: [String]) -> [SourceReference] {
-    cache?.references(to: files) ?? files.map { SourceReference(path: $0) }
+  /// Returns the files whose strings are wanted, and the others, as sources that are read only if
+  /// the cache cannot tell that they are unchanged.
+  func references() async -> (wanted: [SourceReference], others: [SourceReference]) {
+    let wanted = Set(files)
+    let others = indexed.filter { !wanted.contains($0) }
+    guard cache != nil else {
+      return (files.map { SourceReference(path: $0) }, others.map { SourceReference(path: $0) })
+    }
+    var stamps = stamps
+    await stamps.add(files + others)
+    return (files.map { stamps.reference(to: $0) }, others.map { stamps.reference(to: $0) })
   }
 
   /// Reads the files.

@@ -7,6 +7,8 @@ struct SourceFiles {
   var paths: [String]
   /// Whether every file that was named is there.
   var isComplete = true
+  /// What the file system said of those that a list names.
+  var stamps = SourceStamps()
 
   /// Creates the files of a project.
   init(paths: [String]) {
@@ -17,11 +19,13 @@ struct SourceFiles {
   ///
   /// A file of the list that is not there is told and left out: build systems list files that they
   /// make later.
-  init(paths: [String], fileList: String?, _ console: Console) throws(FileError) {
+  init(paths: [String], fileList: String?, _ console: Console) async throws(FileError) {
     self.paths = try FileSystem.files(at: paths)
     guard let fileList else { return }
-    for file in try Self.lines(of: fileList) where file.hasSuffix(".swift") {
-      if FileSystem.kind(of: file) == .file {
+    let listed = try Self.lines(of: fileList).filter { $0.hasSuffix(".swift") }
+    stamps = await SourceStamps(of: listed)
+    for file in listed {
+      if stamps[file] != nil {
         self.paths.append(file)
       } else {
         isComplete = false

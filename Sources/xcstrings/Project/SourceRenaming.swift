@@ -65,11 +65,12 @@ struct SourceRenaming {
     let routines = project?.configuration.routines ?? []
     let input = ExtractionInput(
       files: plan.files.paths,
+      stamps: plan.files.stamps,
       indexed: plan.indexed,
       options: ExtractionOptions(routines: routines, includesPreviews: true),
       cache: cache
     )
-    let extraction = try await Extraction(input, console, isMachineRead: false)
+    let extraction = try await Extraction.read(input, console, isMachineRead: false) { $0 }
     guard extraction.isComplete else {
       extraction.reportProblems(to: console)
       throw CommandFailure.sourcesIncomplete

@@ -22,9 +22,9 @@ extension ExtractionReport {
     private(set) var bytes: [UInt8] = []
 
     mutating func write(_ report: ExtractionReport) {
-      bytes.reserveCapacity(report.strings.count * 256)
+      bytes.reserveCapacity(report.strings.count * 320)
       write("{\n  \"strings\" : [")
-      write(report.strings.isEmpty ? "\n" : "")
+      if report.strings.isEmpty { write("\n") }
       for (position, occurrence) in report.strings.enumerated() {
         write(position == 0 ? "\n    {\n" : ",\n    {\n")
         write(occurrence)
@@ -34,35 +34,49 @@ extension ExtractionReport {
     }
 
     private mutating func write(_ occurrence: Occurrence) {
-      write("      \"column\" : \(occurrence.column)")
-      write("comment", occurrence.comment)
-      write(",\n      \"debugOnly\" : \(occurrence.debugOnly)")
-      write("defaultValue", occurrence.defaultValue)
-      write("file", occurrence.file)
-      write("key", occurrence.key)
-      write(",\n      \"line\" : \(occurrence.line)")
-      write("table", occurrence.table)
+      write("      \"column\" : ")
+      write(occurrence.column)
+      write(",\n      \"comment\" : ", occurrence.comment)
+      write(",\n      \"debugOnly\" : ")
+      write(occurrence.debugOnly ? "true" : "false")
+      write(",\n      \"defaultValue\" : ", occurrence.defaultValue)
+      write(",\n      \"file\" : ", occurrence.file)
+      write(",\n      \"key\" : ", occurrence.key)
+      write(",\n      \"line\" : ")
+      write(occurrence.line)
+      write(",\n      \"table\" : ", occurrence.table)
     }
 
-    private mutating func write(_ name: String, _ text: String?) {
-      guard let text else { return }
-      write(",\n      \"\(name)\" : \"")
-      write(escaped: text)
+    private mutating func write(_ label: StaticString, _ text: String?) {
+      guard var text else { return }
+      write(label)
+      bytes.append(UInt8(ascii: "\""))
+      text.withUTF8 { write(escaped: $0) }
       bytes.append(UInt8(ascii: "\""))
     }
 
-    private mutating func write(_ text: String) {
-      bytes.append(contentsOf: text.utf8)
+    private mutating func write(_ number: Int) {
+      bytes.append(contentsOf: String(number).utf8)
     }
 
-    private mutating func write(escaped text: String) {
-      for byte in text.utf8 {
-        switch byte {
-        case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-        case 0x20...: bytes.append(byte)
-        default: write(Self.escapes[Int(byte)])
+    private mutating func write(_ text: StaticString) {
+      text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    }
+
+    /// Writes a text, the stretches without anything to escape as they are.
+    private mutating func write(escaped text: UnsafeBufferPointer<UInt8>) {
+      var start = 0
+      for (position, byte) in text.enumerated()
+      where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        bytes.append(contentsOf: text[start..<position])
+        start = position + 1
+        if byte < 0x20 {
+          bytes.append(contentsOf: Self.escapes[Int(byte)].utf8)
+        } else {
+          bytes += [UInt8(ascii: "\\"), byte]
         }
       }
+      bytes.append(contentsOf: text[start...])
     }
 
     /// What stands for the control characters.
