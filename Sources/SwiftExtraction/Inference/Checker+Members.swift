@@ -28,50 +28,20 @@ extension Checker {
     return []
   }
 
-  /// What the generic parameters of `parent` stand for in a value of type `base`.
-  func bindings(of parent: SwiftType, as base: SwiftType) -> Bindings {
-    guard let name = parent.name, let entry = index.type(named: name) else { return Bindings() }
-    var bindings = Bindings(entry.generics, parent.arguments)
-    bindings["Self"] = base
-    for name in lookup.associatedTypes(of: parent) where bindings[name] == nil {
-      let type = lookup.associated(name, of: base)
-      if !type.isUnknown, type != .parameter(name) { bindings[name] = type }
-    }
-    return bindings
-  }
-
   /// Returns the functions of this name that a value of `type`, or the type itself, has.
   func functions(named name: String, of type: SwiftType, isStatic: Bool?) -> [Candidate] {
-    guard case .nominal(let owner, let arguments) = type, arguments.isEmpty else {
-      return declaredFunctions(named: name, of: type, isStatic: isStatic)
+    let functions: MemberFunctions
+    if case .nominal = type {
+      functions = lookup.functions(named: name, of: type, isStatic: isStatic)
+    } else {
+      let lineage = lookup.lineage(of: memberBase(of: type))
+      functions = lookup.findFunctions(named: name, ofEach: lineage, as: type, isStatic: isStatic)
     }
-    let member = CandidateMemory.Member(name: name, owner: owner, isStatic: isStatic, file: file)
-    if let known = memory.members[member] { return known }
-    let functions = declaredFunctions(named: name, of: type, isStatic: isStatic)
-    memory.members[member] = functions
-    return functions
-  }
-
-  private func declaredFunctions(
-    named name: String,
-    of type: SwiftType,
-    isStatic: Bool?
-  ) -> [Candidate] {
-    var result: [Candidate] = []
-    for parent in lookup.lineage(of: memberBase(of: type)) {
-      guard let parentName = parent.name else { continue }
-      let declared = index.functions(named: name, ofType: parentName)
-      guard !declared.isEmpty else { continue }
-      let rivals = index.rivals(ofType: parentName)
-      let functions = declared.filter { function in
-        (isStatic == nil || function.declaration.isStatic == isStatic) && isVisible(function)
-          && belongs(function.file, to: rivals)
-      }
-      guard !functions.isEmpty else { continue }
-      let bindings = bindings(of: parent, as: type)
-      result += functions.map { Candidate($0, bindings: bindings, base: type) }
+    if functions.areSeenByAll { return functions.candidates }
+    return functions.candidates.filter { candidate in
+      let rivals = candidate.entry.owner.flatMap { index.rivals(ofType: $0) }
+      return isVisible(candidate.entry) && belongs(candidate.entry.file, to: rivals)
     }
-    return result
   }
 
   /// Returns the type of a variable of a value of `type`, or of the type itself; `nil` where there
@@ -87,7 +57,8 @@ extension Checker {
       }
       guard let found else { continue }
       let declared = self.type(of: found, named: name)
-      return lookup.substitute(bindings(of: parent, as: type), in: declared)
+      guard declared.isGeneric else { return declared }
+      return lookup.substitute(lookup.bindings(of: parent, as: type), in: declared)
     }
     return nil
   }

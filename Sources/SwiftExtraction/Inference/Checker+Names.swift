@@ -195,6 +195,7 @@ extension Checker {
 
   /// Returns the initializers of a type; a type that declares none of its own inherits them.
   func initializers(of type: SwiftType) -> [Candidate] {
+    if case .nominal = type { return functions(named: "init", of: type, isStatic: true) }
     let base = memberBase(of: type)
     let all = functions(named: "init", of: base, isStatic: true)
     return all.map { candidate in

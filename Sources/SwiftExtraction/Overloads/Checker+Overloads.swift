@@ -47,18 +47,27 @@ extension Checker {
     among candidates: [Candidate],
     asking expected: SwiftType? = nil
   ) -> Resolution? {
-    var best: (rank: Rank, candidate: Candidate, matching: ArgumentMatching)?
+    let arguments = call.arguments + call.trailingClosures
+    var best: (rank: Rank, position: Int, matching: ArgumentMatching)?
     var guessedResults: Set<TypeReference?> = []
-    for candidate in candidates where !effort.isExhausted {
+    // Most candidates fail by their labels, so that none is copied before.
+    for position in candidates.indices where !effort.isExhausted {
       effort.spend()
-      let parameters = candidate.entry.declaration.parameters
-      guard let matching = ArgumentMatching(call, to: parameters),
-        let rank = rank(candidate, matching, call, asking: expected)
+      guard
+        let matching = ArgumentMatching(
+          call,
+          to: candidates[position].entry.declaration.parameters
+        ),
+        let rank = rank(candidates[position], matching, arguments, asking: expected)
       else { continue }
-      if candidate.isGuess { guessedResults.insert(candidate.entry.declaration.result) }
-      if best.map({ rank < $0.rank }) ?? true { best = (rank, candidate, matching) }
+      if candidates[position].isGuess {
+        guessedResults.insert(candidates[position].entry.declaration.result)
+      }
+      if best.map({ rank < $0.rank }) ?? true { best = (rank, position, matching) }
     }
-    var resolution = best.map { settle($0.candidate, $0.matching, call, asking: expected) }
+    var resolution = best.map {
+      settle(candidates[$0.position], $0.matching, arguments, asking: expected)
+    }
     // The arguments may tell less than the base would: then the result is as unknown as that.
     if guessedResults.count > 1 { resolution?.result = .unknown }
     return resolution
@@ -90,7 +99,7 @@ extension Checker {
   private func rank(
     _ candidate: Candidate,
     _ matching: ArgumentMatching,
-    _ call: Expression.Call,
+    _ arguments: [Expression.Argument],
     asking expected: SwiftType?
   ) -> Rank? {
     let declaration = candidate.entry.declaration
@@ -98,7 +107,6 @@ extension Checker {
     let bounds = bounds(of: candidate)
     var cost = 0.0
     var isDoubtful = false
-    let arguments = call.arguments + call.trailingClosures
     for (argument, index) in zip(arguments, matching.parameters) {
       guard
         let fit = fit(
@@ -158,12 +166,11 @@ extension Checker {
   private func settle(
     _ candidate: Candidate,
     _ matching: ArgumentMatching,
-    _ call: Expression.Call,
+    _ arguments: [Expression.Argument],
     asking expected: SwiftType?
   ) -> Resolution {
     var candidate = candidate
     let declared = candidate.entry.declaration.parameters
-    let arguments = call.arguments + call.trailingClosures
     let open = openNames(of: candidate)
     if !open.isEmpty { bind(&candidate, arguments, matching, asking: expected) }
     let types = parameterTypes(of: candidate)

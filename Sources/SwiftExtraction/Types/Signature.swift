@@ -56,7 +56,7 @@ extension TypeLookup {
 
 extension SwiftType {
   /// Whether the type names a generic parameter, or an associated type of one.
-  fileprivate var isGeneric: Bool {
+  var isGeneric: Bool {
     switch self {
     case .unknown: false
     case .parameter, .dependent: true

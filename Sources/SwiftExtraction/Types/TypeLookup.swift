@@ -24,6 +24,7 @@ final class TypeLookup {
   private let openAssociatedTypes: Conclusions<String, [String]>
   private let associatedTypes: Conclusions<Member<SwiftType>, SwiftType>
   let witnesses: Conclusions<Member<SwiftType>, SwiftType>
+  let memberFunctions: Conclusions<MemberFunctions.Question, MemberFunctions>
   let signatures: Conclusions<ObjectIdentifier, Signature>
   /// What names mean in what a type inherits and conforms to, by the supertype.
   private let inherited: Conclusions<Member<String>, SwiftType?>
@@ -51,6 +52,7 @@ final class TypeLookup {
     openAssociatedTypes = Conclusions(index)
     associatedTypes = Conclusions(index)
     witnesses = Conclusions(index)
+    memberFunctions = Conclusions(index)
     signatures = Conclusions(index)
     inherited = Conclusions(index)
   }
