@@ -2,9 +2,8 @@
 extension Checker {
   func type(ofCall call: Expression.Call) -> SwiftType {
     if let type = conversion(call) { return type }
-    let isChain = call.callee.isOptionalChain
     if let resolution = resolution(of: call, among: candidates(for: call.callee, asking: nil)) {
-      return isChain ? resolution.result.optionalized : resolution.result
+      return type(of: resolution, of: call)
     }
     switch call.callee.kind {
     case .closure(let closure):
@@ -18,6 +17,16 @@ extension Checker {
       // An initializer that is not at hand still makes a value of its type.
       return constructed(by: call.callee)
     }
+  }
+
+  private func type(of resolution: Resolution, of call: Expression.Call) -> SwiftType {
+    call.callee.isOptionalChain ? resolution.result.optionalized : resolution.result
+  }
+
+  /// Remembers the type of a call that is settled without a type that its place asks for.
+  func remember(_ resolution: Resolution, of call: Expression.Call, as expression: Expression) {
+    guard conversion(call) == nil else { return }
+    remember(type(of: resolution, of: call), of: expression)
   }
 
   /// Returns the type that a call of a type makes.

@@ -8,8 +8,18 @@ extension Checker {
     else { return .unknown }
     effort.spend()
     depth += 1
-    let type = concrete(infer(expression)).limited
+    let type = infer(expression)
     depth -= 1
+    return remember(type, of: expression)
+  }
+
+  /// Remembers the type that was inferred for an expression.
+  ///
+  /// - Returns: The type as it is remembered.
+  @discardableResult
+  func remember(_ inferred: SwiftType, of expression: Expression) -> SwiftType {
+    let type = concrete(inferred).limited
+    let identity = ObjectIdentifier(expression)
     if type.isUnknown {
       unknownTypes[identity] = generation
     } else {

@@ -37,7 +37,7 @@ extension Checker {
     case .tuple(let elements):
       visit(elements, asking: expected)
     case .call(let call):
-      visit(call, asking: expected)
+      visit(call, of: expression, asking: expected)
     case .macro(let call):
       visit(macro: call)
     case .closure(let closure):

@@ -1,11 +1,15 @@
 /// Walking calls: the callee settles the types that the arguments are asked for.
 extension Checker {
-  func visit(_ call: Expression.Call, asking expected: SwiftType?) {
+  /// Walks a call, which `expression` is.
+  func visit(_ call: Expression.Call, of expression: Expression, asking expected: SwiftType?) {
     if visit(routine: call) { return }
     visit(callee: call.callee, asking: expected)
     guard call.hasLiteralArguments, !visitCoercion(call, asking: expected) else { return }
     let candidates = candidates(for: call.callee, asking: expected)
-    visitArguments(of: call, resolution(of: call, among: candidates, asking: expected))
+    let resolution = resolution(of: call, among: candidates, asking: expected)
+    // What follows in a chain asks for the type.
+    if expected == nil, let resolution { remember(resolution, of: call, as: expression) }
+    visitArguments(of: call, resolution)
   }
 
   /// Walks what is called, as far as literals may stand in it.
@@ -33,7 +37,7 @@ extension Checker {
     } else if case .member(let base?, "init", _) = call.callee.kind {
       type = self.type(of: base).instance
     } else {
-      type = self.type(of: call.callee).instance
+      type = mayNameText(call.callee) ? self.type(of: call.callee).instance : nil
     }
     guard let type, let role = role(of: type), role.form != .key, role.form != .defaultValue else {
       return false
@@ -45,6 +49,16 @@ extension Checker {
       visit(interpolationsOf: literal, asking: type)
     }
     return true
+  }
+
+  /// Whether a callee may be the name of a localizable type, and not that of a function.
+  private func mayNameText(_ callee: Expression) -> Bool {
+    switch callee.kind {
+    case .name(let name, _):
+      return local(name) != nil || role(of: lookup.lookUp(name, in: context)) != nil
+    case .member(let base?, _, _): return type(of: base).instance != nil
+    default: return true
+    }
   }
 
   /// Walks the arguments of a call whose callee is settled, or not known.

@@ -58,7 +58,13 @@ extension Checker {
           call,
           to: candidates[position].entry.declaration.parameters
         ),
-        let rank = rank(candidates[position], matching, arguments, asking: expected)
+        let rank = rank(
+          candidates[position],
+          matching,
+          arguments,
+          asking: expected,
+          toBeat: best?.rank
+        )
       else { continue }
       if candidates[position].isGuess {
         guessedResults.insert(candidates[position].entry.declaration.result)
@@ -85,6 +91,14 @@ extension Checker {
     var defaultCount: Int
     var isKnown: Bool
 
+    /// Returns the cost above which another candidate is worse, whatever else it is; a negative one
+    /// where it is worse at any cost.
+    func greatestCost(ifDisfavoured: Bool) -> Double {
+      guard !isMismatched, !isDoubtful else { return .infinity }
+      if isDisfavoured { return ifDisfavoured ? cost + 0.002 : .infinity }
+      return ifDisfavoured ? -1 : cost + 0.002
+    }
+
     static func < (lhs: Rank, rhs: Rank) -> Bool {
       if lhs.isMismatched != rhs.isMismatched { return !lhs.isMismatched }
       if lhs.isDoubtful != rhs.isDoubtful { return !lhs.isDoubtful }
@@ -96,13 +110,21 @@ extension Checker {
     }
   }
 
+  /// Returns how good a candidate is; `nil` where an argument does not fit, or as soon as it is
+  /// clear that the best so far is better.
   private func rank(
     _ candidate: Candidate,
     _ matching: ArgumentMatching,
     _ arguments: [Expression.Argument],
-    asking expected: SwiftType?
+    asking expected: SwiftType?,
+    toBeat best: Rank?
   ) -> Rank? {
     let declaration = candidate.entry.declaration
+    // What the guesses make is compared, also of those that are not the best.
+    let limit =
+      candidate.isGuess
+      ? .infinity : best?.greatestCost(ifDisfavoured: declaration.isDisfavoured) ?? .infinity
+    guard limit >= 0 else { return nil }
     let types = parameterTypes(of: candidate)
     let bounds = bounds(of: candidate)
     var cost = 0.0
@@ -116,6 +138,7 @@ extension Checker {
         )
       else { return nil }
       cost += fit
+      guard cost <= limit else { return nil }
       isDoubtful = isDoubtful || fit >= 2
     }
     return Rank(
