@@ -5,30 +5,31 @@
 /// are equally near, both count.
 struct RivalDeclarations: Sendable {
   /// The files with a declaration of the type.
-  private var folders: [(file: Int, folders: [Substring])] = []
+  private var declarations: [(file: Int, path: String)] = []
 
   /// The number of declarations.
-  var count: Int { folders.count }
+  var count: Int { declarations.count }
 
   /// Adds a declaration; several in one file are alternatives of conditional compilation.
   mutating func add(_ path: String, file: Int) {
-    guard !folders.contains(where: { $0.file == file }) else { return }
-    folders.append((file, Self.folders(of: path)))
+    guard !declarations.contains(where: { $0.file == file }) else { return }
+    declarations.append((file, path))
   }
 
   /// Returns the file of the declaration that is nearest to `path`; `nil` where two are.
   func nearest(to path: String) -> Int? {
-    let wanted = Self.folders(of: path)
-    let ranked = folders.map { ($0.file, Self.commonCount($0.folders, wanted)) }
+    let ranked = declarations.map { ($0.file, Self.commonFolderCount($0.path, path)) }
     guard let best = ranked.max(by: { $0.1 < $1.1 }) else { return nil }
     return ranked.count { $0.1 == best.1 } == 1 ? best.0 : nil
   }
 
-  private static func folders(of path: String) -> [Substring] {
-    path.split(separator: "/").dropLast()
-  }
-
-  private static func commonCount(_ first: [Substring], _ second: [Substring]) -> Int {
-    zip(first, second).prefix { $0 == $1 }.count
+  /// Returns how many folders two paths have in common: each ends with a slash.
+  private static func commonFolderCount(_ first: String, _ second: String) -> Int {
+    var count = 0
+    for (byte, other) in zip(first.utf8, second.utf8) {
+      guard byte == other else { break }
+      if byte == UInt8(ascii: "/") { count += 1 }
+    }
+    return count
   }
 }

@@ -75,6 +75,7 @@ extension Checker {
   /// Walks what a literal interpolates; a project may declare interpolations of its own for a
   /// localizable type, with parameters that are localizable again.
   func visit(interpolationsOf literal: StringLiteral, asking expected: SwiftType?) {
+    guard literal.plainText == nil else { return }
     let interpolation = expected?.unwrapped.name.map { "\($0).StringInterpolation" }
     let functions =
       interpolation.flatMap { index.functions(named: "appendInterpolation", ofType: $0) } ?? []

@@ -90,17 +90,15 @@ struct ArgumentMatching {
     let open = parameters.indices[min(start, parameters.count)...].lazy
       .filter { index in
         let label = parameters[index].label
-        return parameters[index].mayBeFunction
-          && (label == nil || !labelled.contains { $0.label == label })
+        return label == nil || !labelled.contains { $0.label == label }
       }
     let functions = open.filter { parameters[$0].type.isFunction }
-    guard let first = functions.first ?? open.first else { return nil }
-    guard parameters[first].hasDefault else { return first }
-    let needed =
-      parameters[first].type.isFunction
-      ? functions.first { !parameters[$0].hasDefault }
-      : open.first { !parameters[$0].hasDefault }
-    return needed ?? first
+    if let first = functions.first {
+      guard parameters[first].hasDefault else { return first }
+      return functions.first { !parameters[$0].hasDefault } ?? first
+    }
+    let others = open.filter { parameters[$0].mayBeFunction }
+    return others.first { !parameters[$0].hasDefault } ?? others.first
   }
 }
 
