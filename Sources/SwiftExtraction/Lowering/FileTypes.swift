@@ -43,22 +43,26 @@ struct FileTypes {
   }
 
   private static func privateName(of declaration: DeclSyntax) -> String? {
-    guard let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers,
-      modifiers.isPrivate
-    else { return nil }
-    return name(of: declaration)
+    guard let (name, modifiers) = head(of: declaration), modifiers.isPrivate else { return nil }
+    return name.identifierName
   }
 
   /// Returns the name of a type or alias; `nil` for other declarations.
   static func name(of declaration: DeclSyntax) -> String? {
+    head(of: declaration)?.name.identifierName
+  }
+
+  private static func head(
+    of declaration: DeclSyntax
+  ) -> (name: TokenSyntax, modifiers: DeclModifierListSyntax)? {
     switch declaration.as(DeclSyntaxEnum.self) {
-    case .structDecl(let type): return type.name.identifierName
-    case .classDecl(let type): return type.name.identifierName
-    case .enumDecl(let type): return type.name.identifierName
-    case .actorDecl(let type): return type.name.identifierName
-    case .protocolDecl(let type): return type.name.identifierName
-    case .typeAliasDecl(let alias): return alias.name.identifierName
-    default: return nil
+    case .structDecl(let type): (type.name, type.modifiers)
+    case .classDecl(let type): (type.name, type.modifiers)
+    case .enumDecl(let type): (type.name, type.modifiers)
+    case .actorDecl(let type): (type.name, type.modifiers)
+    case .protocolDecl(let type): (type.name, type.modifiers)
+    case .typeAliasDecl(let alias): (alias.name, alias.modifiers)
+    default: nil
     }
   }
 }

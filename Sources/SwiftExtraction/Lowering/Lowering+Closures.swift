@@ -6,13 +6,7 @@ extension Lowering {
     anonymousParameterCount = 0
     defer { anonymousParameterCount = outerCount }
     let signature = closure.signature
-    var captures: [Expression.Argument] = []
-    for capture in signature?.capture?.items ?? [] {
-      guard let value = capture.initializer?.value else { continue }
-      captures.append(
-        Expression.Argument(label: capture.name.identifierName, value: lower(value))
-      )
-    }
+    let captures = captures(of: signature)
     let result = signature?.returnClause.map { lower($0.type) }
     let parameters = parameters(of: signature)
     let body = lower(closure.statements)
@@ -24,6 +18,14 @@ extension Lowering {
       captures: captures,
       body: body
     )
+  }
+
+  private mutating func captures(of signature: ClosureSignatureSyntax?) -> [Expression.Argument] {
+    guard let items = signature?.capture?.items else { return [] }
+    return items.compactMap { capture in
+      guard let value = capture.initializer?.value else { return nil }
+      return Expression.Argument(label: capture.name.identifierName, value: lower(value))
+    }
   }
 
   private mutating func parameters(

@@ -8,11 +8,11 @@ extension Lowering {
   }
 
   mutating func lower(_ declaration: DeclSyntax, into members: inout Members) {
-    deeper { $0.lowerHere(declaration, into: &members) }
+    deeper { $0.lowerHere(declaration.as(DeclSyntaxEnum.self), into: &members) }
   }
 
-  private mutating func lowerHere(_ declaration: DeclSyntax, into members: inout Members) {
-    switch declaration.as(DeclSyntaxEnum.self) {
+  private mutating func lowerHere(_ declaration: DeclSyntaxEnum, into members: inout Members) {
+    switch declaration {
     case .variableDecl(let declaration):
       members.declarations += variables(declaration).map(Declaration.variable)
     case .functionDecl(let declaration):
@@ -36,8 +36,8 @@ extension Lowering {
     }
   }
 
-  private mutating func lowerType(_ declaration: DeclSyntax, into members: inout Members) {
-    switch declaration.as(DeclSyntaxEnum.self) {
+  private mutating func lowerType(_ declaration: DeclSyntaxEnum, into members: inout Members) {
+    switch declaration {
     case .structDecl(let declaration):
       add(type(.structure, declaration, name: declaration.name), to: &members)
     case .classDecl(let declaration):
@@ -101,7 +101,7 @@ extension Lowering {
       name: declaration.name.identifierName,
       generics: [],
       target: declaration.initializer.map { lower($0.value) },
-      bounds: (declaration.inheritanceClause?.inheritedTypes ?? []).map { lower($0.type) }
+      bounds: lower(declaration.inheritanceClause)
     )
   }
 

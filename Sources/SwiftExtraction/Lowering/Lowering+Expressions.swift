@@ -5,15 +5,18 @@ extension Lowering {
   ///
   /// A chain of members and calls is read from its start on, in a loop: chains may be long.
   mutating func lower(_ expression: some ExprSyntaxProtocol) -> Expression {
-    var links: [ExprSyntax] = []
-    var start = ExprSyntax(expression)
-    while let base = start.chainBase {
+    // What kind of node it is takes a while to tell, so that it is told once.
+    var links: [ExprSyntaxEnum] = []
+    var base = ExprSyntax(expression)
+    var start = base.as(ExprSyntaxEnum.self)
+    while let next = start.chainBase {
       links.append(start)
-      start = base
+      base = next
+      start = base.as(ExprSyntaxEnum.self)
     }
     let first = deeper(by: links.count + 1) { $0.kind(of: start) } ?? .opaque([])
     var result =
-      first.parenthesizedValue ?? Expression(first, at: offset(of: start), isWanted: readsAllBodies)
+      first.parenthesizedValue ?? Expression(first, at: offset(of: base), isWanted: readsAllBodies)
     for (position, link) in links.reversed().enumerated() {
       let kind = deeper(by: links.count - position) { $0.kind(of: link, on: result) }
       result = Expression(kind ?? .opaque([]), at: result.offset)
@@ -30,8 +33,8 @@ extension Lowering {
     }
   }
 
-  private mutating func kind(of expression: ExprSyntax) -> Expression.Kind {
-    switch expression.as(ExprSyntaxEnum.self) {
+  private mutating func kind(of expression: ExprSyntaxEnum) -> Expression.Kind {
+    switch expression {
     case .stringLiteralExpr(let literal):
       let lowered = lower(literal)
       // Where a literal is missing, the parser makes one up.
@@ -56,8 +59,8 @@ extension Lowering {
     }
   }
 
-  private mutating func collectionOrWrapper(_ expression: ExprSyntax) -> Expression.Kind {
-    switch expression.as(ExprSyntaxEnum.self) {
+  private mutating func collectionOrWrapper(_ expression: ExprSyntaxEnum) -> Expression.Kind {
+    switch expression {
     case .arrayExpr(let array):
       return .array(array.elements.map { lower($0.expression) })
     case .dictionaryExpr(let dictionary):
@@ -83,8 +86,8 @@ extension Lowering {
     }
   }
 
-  private mutating func other(_ expression: ExprSyntax) -> Expression.Kind {
-    switch expression.as(ExprSyntaxEnum.self) {
+  private mutating func other(_ expression: ExprSyntaxEnum) -> Expression.Kind {
+    switch expression {
     case .prefixOperatorExpr(let prefix):
       return .prefix(prefix.operator.text, lower(prefix.expression))
     case .postfixOperatorExpr(let postfix):
@@ -116,8 +119,8 @@ extension Lowering {
   }
 
   /// Reads the link of a chain that stands after `base`.
-  private mutating func kind(of link: ExprSyntax, on base: Expression) -> Expression.Kind {
-    switch link.as(ExprSyntaxEnum.self) {
+  private mutating func kind(of link: ExprSyntaxEnum, on base: Expression) -> Expression.Kind {
+    switch link {
     case .memberAccessExpr(let access):
       return .member(base, access.declName.baseName.identifierName, [])
     case .functionCallExpr(let call):
@@ -237,10 +240,10 @@ extension Lowering {
   }
 }
 
-extension ExprSyntax {
+extension ExprSyntaxEnum {
   /// What the last link of a chain stands after; `nil` for what is no chain.
   fileprivate var chainBase: ExprSyntax? {
-    switch self.as(ExprSyntaxEnum.self) {
+    switch self {
     case .memberAccessExpr(let access): access.base
     case .functionCallExpr(let call): call.calledExpression
     case .subscriptCallExpr(let call): call.calledExpression

@@ -83,7 +83,7 @@ extension Lowering {
       FunctionDeclaration(
         kind: .enumCase,
         name: element.name.identifierName,
-        parameters: (element.parameterClause?.parameters ?? []).map { parameter($0) },
+        parameters: element.parameterClause.map { $0.parameters.map { parameter($0) } } ?? [],
         isStatic: true,
         rawValue: wanted(element.rawValue)
       )

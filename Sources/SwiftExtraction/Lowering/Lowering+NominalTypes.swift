@@ -35,8 +35,7 @@ extension Lowering {
     return TypeDeclaration(
       kind: .protocolType,
       name: [typeName(declaration.name)],
-      generics: (declaration.primaryAssociatedTypeClause?.primaryAssociatedTypes ?? [])
-        .map { GenericParameter(name: $0.name.identifierName, bounds: []) },
+      generics: generics(declaration.primaryAssociatedTypeClause),
       equalities: [],
       inherited: lower(declaration.inheritanceClause),
       attributes: lower(declaration.attributes),
@@ -77,7 +76,10 @@ extension Lowering {
     return members
   }
 
-  private mutating func lower(_ clause: InheritanceClauseSyntax?) -> [TypeReference] {
+  // An empty collection of the parser's takes an arena of its own, so that none stands for a clause
+  // that is not there.
+
+  mutating func lower(_ clause: InheritanceClauseSyntax?) -> [TypeReference] {
     guard let clause else { return [] }
     return clause.inheritedTypes.map { lower($0.type) }
   }
@@ -87,9 +89,11 @@ extension Lowering {
     _ requirements: GenericWhereClauseSyntax?
   ) -> [GenericParameter] {
     var result: [GenericParameter] = []
-    for parameter in clause?.parameters ?? [] {
-      let bounds = parameter.inheritedType.map { [lower($0)] } ?? []
-      result.append(GenericParameter(name: parameter.name.identifierName, bounds: bounds))
+    if let clause {
+      result = clause.parameters.map { parameter in
+        let bounds = parameter.inheritedType.map { [lower($0)] } ?? []
+        return GenericParameter(name: parameter.name.identifierName, bounds: bounds)
+      }
     }
     for requirement in bounds(of: requirements) {
       if let index = result.firstIndex(where: { $0.name == requirement.name }) {
@@ -103,25 +107,32 @@ extension Lowering {
 
   /// Returns the conformances that a `where` clause asks of plain names.
   private mutating func bounds(of clause: GenericWhereClauseSyntax?) -> [GenericParameter] {
-    (clause?.requirements ?? [])
-      .compactMap { requirement in
-        guard case .conformanceRequirement(let conformance) = requirement.requirement,
-          let name = conformance.leftType.as(IdentifierTypeSyntax.self)?.name.identifierName
-        else { return nil }
-        return GenericParameter(name: name, bounds: [lower(conformance.rightType)])
-      }
+    guard let clause else { return [] }
+    return clause.requirements.compactMap { requirement in
+      guard case .conformanceRequirement(let conformance) = requirement.requirement,
+        let name = conformance.leftType.as(IdentifierTypeSyntax.self)?.name.identifierName
+      else { return nil }
+      return GenericParameter(name: name, bounds: [lower(conformance.rightType)])
+    }
   }
 
   mutating func equalities(
     of clause: GenericWhereClauseSyntax?
   ) -> [TypeDeclaration.Equality] {
-    (clause?.requirements ?? [])
-      .compactMap { requirement in
-        guard case .sameTypeRequirement(let equality) = requirement.requirement,
-          case .type(let left) = equality.leftType, case .type(let right) = equality.rightType
-        else { return nil }
-        return TypeDeclaration.Equality(left: lower(left), type: lower(right))
-      }
+    guard let clause else { return [] }
+    return clause.requirements.compactMap { requirement in
+      guard case .sameTypeRequirement(let equality) = requirement.requirement,
+        case .type(let left) = equality.leftType, case .type(let right) = equality.rightType
+      else { return nil }
+      return TypeDeclaration.Equality(left: lower(left), type: lower(right))
+    }
+  }
+
+  private func generics(_ clause: PrimaryAssociatedTypeClauseSyntax?) -> [GenericParameter] {
+    guard let clause else { return [] }
+    return clause.primaryAssociatedTypes.map {
+      GenericParameter(name: $0.name.identifierName, bounds: [])
+    }
   }
 }
 

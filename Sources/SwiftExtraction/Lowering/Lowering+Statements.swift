@@ -25,7 +25,8 @@ extension Lowering {
   }
 
   private mutating func lower(_ statement: StmtSyntax, into result: inout [Statement]) {
-    switch statement.as(StmtSyntaxEnum.self) {
+    let statement = statement.as(StmtSyntaxEnum.self)
+    switch statement {
     case .expressionStmt(let statement):
       result.append(.expression(lower(statement.expression)))
     case .returnStmt(let statement):
@@ -46,8 +47,8 @@ extension Lowering {
     }
   }
 
-  private mutating func lowerLoop(_ statement: StmtSyntax, into result: inout [Statement]) {
-    switch statement.as(StmtSyntaxEnum.self) {
+  private mutating func lowerLoop(_ statement: StmtSyntaxEnum, into result: inout [Statement]) {
+    switch statement {
     case .whileStmt(let statement):
       let conditions = lower(statement.conditions)
       result.append(.looping(conditions, body: lower(statement.body.statements)))
