@@ -6,6 +6,25 @@ import Testing
 @testable import CommandSupport
 
 @Suite struct `Files` {
+  @Test(
+    arguments: [
+      ("A.swift", "/home/x/A.swift"), ("./A.swift", "/home/x/A.swift"),
+      ("/home/x/A.swift", "/home/x/A.swift"), ("B/../A.swift", "/home/x/A.swift"),
+      ("B//A.swift", "/home/x/B/A.swift"), ("B/./A.swift", "/home/x/B/A.swift"),
+      ("B/", "/home/x/B"), (".", "/home/x"), ("..", "/home"), ("../y/A.swift", "/home/y/A.swift"),
+      ("../../../A.swift", "/A.swift"), (".hidden/A.swift", "/home/x/.hidden/A.swift"),
+      ("", "/home/x"), ("/", "/"), ("/..", "/"),
+    ]
+  )
+  func `are the same however their paths are written`(_ path: String, _ absolute: String) {
+    #expect(FileSystem.absolutePath(of: path, in: "/home/x") == absolute)
+    #expect(FileSystem.absolutePath(of: absolute, in: "/elsewhere") == absolute)
+  }
+
+  @Test func `of the root folder are the same however their paths are written`() {
+    #expect(FileSystem.absolutePath(of: "./A.swift", in: "/") == "/A.swift")
+  }
+
   @Test func `are read, written and left alone where nothing changes`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("new.txt")

@@ -104,6 +104,25 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("plain", "let a = \"One\"\nlet b = Text(verbatim: \"One\")", "One", [1, 2]),
+    ("left out", "#if false\nlet a = Text(\"One\")\n#endif", "One", [2]),
+    ("preview", "#Preview { Text(\"One\") }", "One", [1]),
+    ("interpolated", #"func f(n: Int) { print("One \(n)%") }"#, "One %@%%", [1]),
+    ("localizable as another key", #"let n = 3; let a = Text("One \(n)")"#, "One %@", []),
+    ("another text", #"let a = "One more", b = "one""#, "One", []),
+  ])
+  func `literals that read like a key and are none are told`(
+    _ name: String,
+    _ source: String,
+    _ key: String,
+    _ lines: [Int]
+  ) async {
+    let found = await explain(key: key, in: [file(source)])
+    #expect(found.places.isEmpty)
+    #expect(found.literals.map(\.place.line) == lines)
+  }
+
   @Test func `a key that no source has has no places, and the others are named`() async {
     let found = await explain(key: "z", in: [file(#"let a = [Text("x"), Text("y")]"#)])
     #expect(found.places.isEmpty)

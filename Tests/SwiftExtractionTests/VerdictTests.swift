@@ -54,6 +54,21 @@ import Testing
     Row("unknown base", #"let a = L10n.shared.tr("x")"#) {
       $0.context == .argumentOfUnknown("tr", .undeclaredType("L10n"))
     },
+    Row("type of the platform", #"let a = UIAlertAction(title: "x", style: .default)"#) {
+      $0.context == .argumentOfUnknown("UIAlertAction", .ofPlatform("UIAlertAction"))
+    },
+    Row("method of the platform", #"func f(b: UIButton) { b.setTitle("x", for: .normal) }"#) {
+      $0.context == .argumentOfUnknown("setTitle", .ofPlatform("setTitle"))
+    },
+    Row("overload of the platform that takes a String", #"let a = Image(systemName: "x")"#) {
+      $0.context == .argumentOfUnknown("Image", .ofPlatform("Image"))
+    },
+    Row(
+      "method of the project on a type of the platform",
+      "func f(b: UIButton) { b.show(\"x\", 1) }\nextension UIButton { func show(_ s: String) {} }"
+    ) {
+      $0.context == .argumentOfUnknown("show", .noOverload("show"))
+    },
     Row("variable without a type", #"let a = "x""#) {
       $0.context == .variable("a") && $0.askedType == nil
     },

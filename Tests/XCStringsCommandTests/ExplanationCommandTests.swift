@@ -44,6 +44,7 @@ import Testing
         Text("\\(model.count) of \\(limit)", tableName: "Pages", comment: "How many")
         Text(verbatim: "v1")
         Text(tr("key"))
+          .help(Image(systemName: "star"))
         Text("All: " + tab.rawValue)
       }
     }
@@ -58,13 +59,16 @@ import Testing
 
   /// What is asked, under the name of the golden file of the answers.
   private static let sessions: [(name: String, lines: [[String]])] = [
-    ("explain", [["--explain", "Tap it"], ["--explain", "%@ of %lld"], ["--explain", "Tap"]]),
+    (
+      "explain",
+      ["Tap it", "%@ of %lld", "Tap", "No name", "Beta", "Nothing"].map { ["--explain", $0] }
+    ),
     (
       "why-not",
-      [4, 13, 14, 16, 17, 18, 19, 6].map { ["--why-not", "Code/Page.swift:\($0)"] }
+      [4, 13, 14, 16, 17, 18, 19, 20, 6].map { ["--why-not", "Code/Page.swift:\($0)"] }
         + [
           ["--why-not", "Code/Page.swift:13:17"],
-          ["-D", "ALPHA", "--why-not", "Code/Page.swift:26"],
+          ["-D", "ALPHA", "--why-not", "Code/Page.swift:27"],
         ]
     ),
     ("unlocalized", [["--unlocalized"]]),
@@ -112,6 +116,46 @@ import Testing
     let run = try shell.run(["extract", "Code", "--json", "--explain", "tap it"])
     #expect(run.status == 1)
     #expect(run.output.contains("\"similarKeys\" : [\n    \"Tap it\"\n  ]"))
+  }
+
+  @Test(arguments: [("./Code", "Code/Page.swift"), ("Code", "Code/../Code/Page.swift"), ("", "")])
+  func `knows a file however its path is written`(_ folder: String, _ file: String) throws {
+    let paths =
+      folder.isEmpty
+      ? ["Code/Page.swift", shell.folder.path("Code/Page.swift"), "./Code/Page.swift"] : [folder]
+    let question = file.isEmpty ? shell.folder.path("Code/Page.swift") : file
+    let run = try shell.run(["extract"] + paths + ["--why-not", "\(question):17"])
+    #expect(run.output.hasPrefix("\"v1\" is not localizable.\n"))
+    #expect(run.errors.isEmpty)
+    let found = try shell.run(["extract"] + paths + ["--format", "json", "--quiet"])
+    #expect(found.output.matches(of: /"key" : "Tap it"/).count == 1)
+  }
+
+  @Test func `leaves out a file that is no Swift, and says so`() throws {
+    try shell.folder.write("Text", to: "README.md")
+    let alone = try shell.run(["extract", "README.md"])
+    #expect(alone.status == 65)
+    #expect(alone.errors == "'README.md' is no Swift file; it is left out.\n")
+    let beside = try shell.run(["extract", "README.md", "Code/Card.swift", "--format", "json"])
+    #expect(beside.status == 0)
+    #expect(beside.errors == alone.errors)
+  }
+
+  @Test func `names private types as the sources do`() throws {
+    let source = """
+      private struct Row { let title: String; let model = Model(); struct Model {} }
+      private enum Kind: String { case first = "First one" }
+      func f() { Text(Row(title: "A row").title); Text(Kind.first.rawValue) }
+      let t = Text("\\(Row(title: "Another").model.absent)")
+
+      """
+    try shell.folder.write(source, to: "App/A.swift")
+    try shell.folder.write(source, to: "App/B.swift")
+    for question in [["--unlocalized"], ["--explain", "%@"], ["--why-not", "App/B.swift:3"]] {
+      let run = try shell.run(["extract", "App", "--json"] + question)
+      #expect(run.output.contains("App/B.swift"))
+      #expect(!run.output.contains("\\u0000"))
+    }
   }
 
   @Test func `leaves out what the conditions exclude`() throws {

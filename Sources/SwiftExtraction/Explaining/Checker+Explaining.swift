@@ -24,8 +24,23 @@ extension Checker {
   /// Returns why the callee of a call could not be settled.
   func reason(forUnresolved call: Expression.Call) -> UnknownType {
     let candidates = candidates(for: call.callee, asking: nil)
-    if !candidates.isEmpty { return .noOverload(call.callee.calleeName) }
-    return reason(forUnknown: call.callee)
+    let name = call.callee.calleeName
+    if candidates.isEmpty ? isOfPlatform(call.callee) : candidates.allSatisfy(\.entry.isKnown) {
+      return .ofPlatform(name)
+    }
+    return candidates.isEmpty ? reason(forUnknown: call.callee) : .noOverload(name)
+  }
+
+  /// Whether what is called is a type of the platform, or a member of one: the tables have no more
+  /// of these than what takes a key.
+  private func isOfPlatform(_ callee: Expression) -> Bool {
+    switch callee.kind {
+    case .name(let name, _): index.type(named: name)?.isOfPlatform ?? false
+    case .member(let base?, _, _):
+      [type(of: base).instance ?? type(of: base).unwrapped].compactMap(\.name)
+        .contains { index.type(named: $0)?.isOfPlatform ?? false }
+    default: false
+    }
   }
 
   /// Whether an overload of the callee takes a localizable literal where this one takes another

@@ -1,35 +1,41 @@
 import Diagnostics
 import ExtractedStrings
 
-/// Explains the places of a key.
+/// Explains the places of a key, and why literals of its text have no part in it.
 ///
 /// - Parameters:
 ///   - key: The key as the catalog has it.
 ///   - sources: The files whose strings are extracted.
 ///   - others: Files whose declarations type the calls in `sources`.
 ///   - options: What the project tells about its sources.
-/// - Returns: Every place of the key, in the order of files and offsets, and all keys of the
-///   sources, each once.
+/// - Returns: Every place of the key, in the order of files and offsets, and what else the sources
+///   have that is like it.
 package func explain(
   key: String,
   in sources: [SourceFile],
   knowing others: [SourceFile] = [],
   options: ExtractionOptions = ExtractionOptions()
-) async -> (places: [LiteralExplanation], keys: Set<String>) {
+) async -> KeyExplanation {
   let project = await ObservedProject(sources, others, options)
+  let pattern = KeyPattern(key)
   let results = await inBatches(project.trees) { batch, start in
     let places = DeclarationPlaces(project.sources)
     return batch.enumerated()
       .map { position, tree in
-        let observer = LiteralObserver(places) { _, string in
-          string.map { $0.key.utf8.elementsEqual(key.utf8) } ?? false
+        let file = start + position
+        let observer = LiteralObserver(places) { literal, string in
+          string?.key.utf8.elementsEqual(key.utf8) ?? false || pattern.matches(literal)
         }
-        let checker = project.check(tree, file: start + position, observer)
-        return (observer.all, Set(checker.occurrences.map(\.key)))
+        let checker = project.check(tree, file: file, observer)
+        let literals = pattern.verdicts(in: project.sources[file], observer.all, options)
+        return KeyExplanation(
+          places: observer.all.filter { $0.string?.key.utf8.elementsEqual(key.utf8) ?? false },
+          literals: literals,
+          keys: Set(checker.occurrences.map(\.key))
+        )
       }
   }
-  let places = results.flatMap(\.0).sorted { $0.place < $1.place }
-  return (places, results.reduce(into: []) { $0.formUnion($1.1) })
+  return KeyExplanation(joining: results.flatMap(\.self))
 }
 
 /// Tells of every literal that begins on a line whether it is localizable, and why not.

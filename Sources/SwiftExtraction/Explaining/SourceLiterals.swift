@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftParser
 import SwiftSyntax
 
 /// The string literals of a file as its syntax has them, those included that no build compiles.
@@ -6,6 +7,8 @@ struct SourceLiterals {
   /// One literal with where it stands in the syntax.
   struct Literal {
     var source: String
+    /// The text, if it interpolates nothing.
+    var plainText: String?
     var range: Range<Int>
     /// Why the extraction does not come by, as far as the syntax tells.
     var reason: UnseenReason
@@ -49,6 +52,7 @@ struct SourceLiterals {
       literals.append(
         Literal(
           source: node.trimmedDescription,
+          plainText: node.as(StringLiteralExprSyntax.self)?.representedLiteralValue,
           range: start..<end,
           reason: reason(for: node)
         )

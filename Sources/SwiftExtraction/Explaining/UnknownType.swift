@@ -12,6 +12,8 @@ package enum UnknownType: Hashable, Sendable {
   case noOverload(String)
   /// The name is declared, but its type could not be followed.
   case notFollowed(String)
+  /// The platform declares it, and what is known of the platform has no overload that takes a key.
+  case ofPlatform(String)
 }
 
 extension UnknownType {
@@ -23,6 +25,7 @@ extension UnknownType {
     case .undeclaredMember: "undeclared-member"
     case .noOverload: "no-overload"
     case .notFollowed: "not-inferred"
+    case .ofPlatform: "platform"
     }
   }
 
@@ -30,7 +33,7 @@ extension UnknownType {
   var arguments: [Diagnostic.Argument] {
     switch self {
     case .undeclared(let name), .undeclaredType(let name), .noOverload(let name),
-      .notFollowed(let name):
+      .notFollowed(let name), .ofPlatform(let name):
       [.text(code), .text(name)]
     case .undeclaredMember(let name, of: let type): [.text(code), .text(name), .text(type)]
     }

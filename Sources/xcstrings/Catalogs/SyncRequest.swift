@@ -31,7 +31,9 @@ struct SyncRequest {
     }
     let files = try await SourceFiles(paths: sources, fileList: fileList, console)
     // The targets name all that feeds a table, so only they can say that nothing was left out.
-    let isComplete = files.isComplete && Set(all).isSubset(of: files.paths)
+    let named = Set(files.paths.map { FileSystem.absolutePath(of: $0) })
+    let isComplete =
+      files.isComplete && all.allSatisfy { named.contains(FileSystem.absolutePath(of: $0)) }
     return SyncPlan(catalogs: catalogs, files: files, indexed: indexed, isComplete: isComplete)
   }
 

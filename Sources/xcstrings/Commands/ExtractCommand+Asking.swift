@@ -36,31 +36,24 @@ extension ExtractCommand {
       options: input.options
     )
     let places = found.places.map { $0.naming(tablesOf: project) }
-    guard !places.isEmpty else { throw try noKey(key, in: found.keys, console) }
+    let similar = places.isEmpty ? SimilarKeys(to: key, among: found.keys).keys : []
     if global.json {
       let report = ExplanationJSONReport(
         key: key,
         places: places.map(ExplainedPlace.init),
-        similarKeys: []
+        literals: found.literals.map(VerdictJSONReport.Literal.init),
+        similarKeys: similar
       )
-      return try console.print(json: report)
+      try console.print(json: report)
+      if places.isEmpty { throw ExitStatus.findings }
+      return
     }
-    ExplanationTextReport(console: console, lines: SourceLines(sources.wanted))
-      .print(places, of: key)
-  }
-
-  /// Tells that no source has a key, and returns how the command ends.
-  private func noKey(
-    _ key: String,
-    in keys: Set<String>,
-    _ console: Console
-  ) throws -> any Error {
-    let similar = SimilarKeys(to: key, among: keys).keys
-    if global.json {
-      try console.print(json: ExplanationJSONReport(key: key, places: [], similarKeys: similar))
-      return ExitStatus.findings
+    let lines = SourceLines(sources.wanted)
+    guard places.isEmpty else {
+      return ExplanationTextReport(console: console, lines: lines).print(places, of: key)
     }
-    return CommandFailure.noKeyInSources(key, similar: similar)
+    VerdictTextReport(console: console, lines: lines).print(found.literals, insteadOf: key)
+    throw CommandFailure.noKeyInSources(key, found.literals.count, similar: similar)
   }
 
   private func judgeLine(
@@ -69,15 +62,15 @@ extension ExtractCommand {
     in project: Project?,
     _ console: Console
   ) async throws {
-    let sources = try input.adding(question.file).sources()
-    if !input.files.contains(question.file) {
-      console.remark(Texts.notASource(question.file))
-    }
+    let path = input.path(of: question.file) ?? question.file
+    let isSource = input.path(of: question.file) != nil
+    let sources = try (isSource ? input : input.adding(question.file)).sources()
+    if !isSource { console.remark(Texts.notASource(question.file)) }
     guard
       var verdict = await SwiftExtraction.verdict(
         onLine: question.line,
         column: question.column,
-        of: question.file,
+        of: path,
         in: sources.wanted,
         knowing: sources.others,
         options: input.options
@@ -131,25 +124,39 @@ extension LiteralVerdict {
 }
 
 extension CommandFailure {
-  fileprivate static func noKeyInSources(_ key: String, similar: [String]) -> CommandFailure {
-    let list = similar.map { KeyQuotation($0, limit: 72).text }.joined(separator: ", ")
-    return CommandFailure(
+  /// The failure that no source has a key.
+  ///
+  /// - Parameters:
+  ///   - key: The key.
+  ///   - literalCount: How many literals read like it; they were told already.
+  ///   - similar: Keys that are much like it.
+  fileprivate static func noKeyInSources(
+    _ key: String,
+    _ literalCount: Int,
+    similar: [String]
+  ) -> CommandFailure {
+    CommandFailure(
       String(
         localized: "No source has the key \(KeyQuotation(key, limit: 72).text).",
         comment: "Error of xcstrings extract --explain"
       ),
-      hint: similar.isEmpty
-        ? String(
-          localized: "If a literal looks like it, ask why it is none: --why-not FILE:LINE.",
-          comment:
-            "Below the error that no source has a key. Code stays as it is, FILE and LINE apart"
-        )
-        : String(
-          localized: "Did you mean \(list)?",
-          comment: "Below the error that no source has a key. The argument is a list of keys"
-        ),
+      hint: literalCount > 0 ? nil : hint(for: similar),
       status: .findings
     )
+  }
+
+  private static func hint(for similar: [String]) -> String {
+    let list = similar.map { KeyQuotation($0, limit: 72).text }.joined(separator: ", ")
+    return similar.isEmpty
+      ? String(
+        localized: "If a literal looks like it, ask why it is none: --why-not FILE:LINE.",
+        comment:
+          "Below the error that no source has a key. Code stays as it is, FILE and LINE apart"
+      )
+      : String(
+        localized: "Did you mean \(list)?",
+        comment: "Below the error that no source has a key. The argument is a list of keys"
+      )
   }
 
   fileprivate static func noLiteral(

@@ -39,7 +39,7 @@ enum Cures {
   static func index(_ name: String, _ locale: UserLocale) -> String {
     String(
       localized:
-        "Name what declares it with --index, or under 'declarations' in .xcstrings.yml; if '\(name)' takes a key, name it with --routine \(name).",
+        "If '\(name)' takes a String, write String(localized: \"…\"). If it takes a key, name it with --routine \(name), or its declaration with --index or under 'declarations' in .xcstrings.yml.",
       locale: locale,
       comment: "What would make a literal localizable. The argument is a function of Swift"
     )

@@ -63,7 +63,7 @@ struct RefusalSentences {
   private func parameterSentence(_ parameter: CallableParameter) -> String {
     guard parameter.type != "_" else { return typeSentence }
     return String(
-      localized: "That parameter takes a \(parameter.type), which is no localizable type.",
+      localized: "The type of that parameter is \(parameter.type), which is no localizable type.",
       locale: locale,
       comment: "Why a literal is not localizable. The argument is a type of Swift"
     )
@@ -71,6 +71,13 @@ struct RefusalSentences {
 
   private var typeSentence: String {
     guard let type = explanation.askedType else {
+      if case .assigned = explanation.context {
+        return String(
+          localized: "No source that was read tells its type, so that the literal is a String.",
+          locale: locale,
+          comment: "Why a literal is not localizable: below where it is assigned to"
+        )
+      }
       return String(
         localized: "No type is written there, so that the literal is a String.",
         locale: locale,

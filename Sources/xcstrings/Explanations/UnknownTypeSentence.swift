@@ -35,6 +35,12 @@ extension UnknownType {
         locale: locale,
         comment: "Why the type of an expression is not known"
       )
+    case .ofPlatform(let name):
+      String(
+        localized: "The platform declares '\(name)', which takes no key there.",
+        locale: locale,
+        comment: "Why a literal is not localizable. The argument is a function or type of Swift"
+      )
     case .notFollowed(let name):
       String(
         localized: "The type of '\(name)' could not be inferred from the sources.",
@@ -48,7 +54,7 @@ extension UnknownType {
   var isForMoreSources: Bool {
     switch self {
     case .undeclared, .undeclaredType, .undeclaredMember, .noOverload: true
-    case .notFollowed: false
+    case .notFollowed, .ofPlatform: false
     }
   }
 }

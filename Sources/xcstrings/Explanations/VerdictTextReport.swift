@@ -16,6 +16,25 @@ struct VerdictTextReport {
     }
   }
 
+  /// Prints the literals that read like a key and are none.
+  func print(_ literals: [LiteralVerdict], insteadOf key: String) {
+    guard !literals.isEmpty else { return }
+    print(Array(literals.prefix(Self.limit)))
+    console.print("")
+    let rest = literals.count - Self.limit
+    guard rest > 0 else { return }
+    console.print(
+      String(
+        localized: "\(rest) more literals read like it and are not localizable.",
+        comment: "Below the first literals that read like a key and are not localizable"
+      )
+    )
+    console.print("")
+  }
+
+  /// How many literals are told; a short word may stand in hundreds of places.
+  private static let limit = 10
+
   private func print(_ verdict: LiteralVerdict) {
     let literal = KeyQuotation.shortened(verdict.source, limit: 72)
     switch verdict.outcome {

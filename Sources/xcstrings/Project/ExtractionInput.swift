@@ -6,7 +6,7 @@ struct ExtractionInput {
   /// The files whose strings are wanted.
   var files: [String]
   /// What the file system said of some of the files already.
-  var stamps = SourceStamps()
+  var stamps: SourceStamps
   /// More files, whose declarations help to type the calls in `files`.
   var indexed: [String]
   /// What the project tells about its sources.
@@ -14,33 +14,62 @@ struct ExtractionInput {
   /// Where the extraction before has left what need not be read again; `nil` for nowhere.
   var cache: ExtractionCache?
 
-  /// Returns the input with a further file whose strings are wanted, if it is not there.
+  /// Creates the input of an extraction.
+  ///
+  /// - Parameters:
+  ///   - files: The files whose strings are wanted.
+  ///   - stamps: What the file system said of some of the files already.
+  ///   - indexed: Files whose declarations are known; those among `files` are left out.
+  ///   - options: What the project tells about its sources.
+  ///   - cache: Where the extraction before has left what need not be read again.
+  init(
+    files: [String],
+    stamps: SourceStamps = SourceStamps(),
+    indexed: [String],
+    options: ExtractionOptions,
+    cache: ExtractionCache? = nil
+  ) {
+    let wanted = Set(files.map { FileSystem.absolutePath(of: $0) })
+    self.files = files
+    self.stamps = stamps
+    self.indexed = indexed.filter { !wanted.contains(FileSystem.absolutePath(of: $0)) }
+    self.options = options
+    self.cache = cache
+  }
+
+  /// Returns the path by which the input has a file; `nil` if its strings are not wanted.
+  func path(of file: String) -> String? {
+    let name = FileSystem.absolutePath(of: file)
+    return files.first { FileSystem.absolutePath(of: $0) == name }
+  }
+
+  /// Returns the input with a further file whose strings are wanted.
   func adding(_ file: String) -> ExtractionInput {
-    guard !files.contains(file) else { return self }
-    var result = self
-    result.files.append(file)
-    return result
+    ExtractionInput(
+      files: files + [file],
+      stamps: stamps,
+      indexed: indexed,
+      options: options,
+      cache: cache
+    )
   }
 
   /// Returns the files whose strings are wanted, and the others, as sources that are read only if
   /// the cache cannot tell that they are unchanged.
   func references() async -> (wanted: [SourceReference], others: [SourceReference]) {
-    let wanted = Set(files)
-    let others = indexed.filter { !wanted.contains($0) }
     guard cache != nil else {
-      return (files.map { SourceReference(path: $0) }, others.map { SourceReference(path: $0) })
+      return (files.map { SourceReference(path: $0) }, indexed.map { SourceReference(path: $0) })
     }
     var stamps = stamps
-    await stamps.add(files + others)
-    return (files.map { stamps.reference(to: $0) }, others.map { stamps.reference(to: $0) })
+    await stamps.add(files + indexed)
+    return (files.map { stamps.reference(to: $0) }, indexed.map { stamps.reference(to: $0) })
   }
 
   /// Reads the files.
   ///
   /// - Throws: That a file could not be read.
   func sources() throws(FileError) -> (wanted: [SourceFile], others: [SourceFile]) {
-    let wanted = Set(files)
-    return (try Self.read(files), try Self.read(indexed.filter { !wanted.contains($0) }))
+    (try Self.read(files), try Self.read(indexed))
   }
 
   private static func read(_ files: [String]) throws(FileError) -> [SourceFile] {

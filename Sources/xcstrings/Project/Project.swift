@@ -64,7 +64,8 @@ struct Project {
 
   /// Returns a path from the current folder as the configuration would name it.
   private func configuredPath(_ path: String) -> String {
-    let prefix = FileSystem.join(folder, "")
+    let path = FileSystem.absolutePath(of: path)
+    let prefix = FileSystem.join(FileSystem.absolutePath(of: folder), "")
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
@@ -80,16 +81,18 @@ extension Project {
   func sourceFiles() throws(CommandFailure) -> [String] {
     var files: [String] = []
     for target in configuration.targets { files += try sourceFiles(of: target) }
-    var seen = Set(try declarationFiles())
-    return files.filter { seen.insert($0).inserted }
+    var seen = Set(try declarationFiles().map { FileSystem.absolutePath(of: $0) })
+    return files.filter { seen.insert(FileSystem.absolutePath(of: $0)).inserted }
   }
 
   /// Returns the Swift files whose declarations are known: all of the project's folder, and those
   /// that the configuration names.
   func indexedFiles() throws(CommandFailure) -> [String] {
     let declarations = try declarationFiles()
-    let named = Set(declarations)
-    return try files(at: [folder]).filter { !named.contains($0) && !isExcluded($0) } + declarations
+    let named = Set(declarations.map { FileSystem.absolutePath(of: $0) })
+    let others = try files(at: [folder])
+      .filter { !named.contains(FileSystem.absolutePath(of: $0)) && !isExcluded($0) }
+    return others + declarations
   }
 
   /// Returns the Swift files whose strings are not extracted.
@@ -117,10 +120,11 @@ extension Project {
 
   /// Returns the table of the calls in `file` that name none.
   func defaultTable(of file: String) -> String {
+    let file = FileSystem.absolutePath(of: file)
     let target = configuration.targets.first { target in
       target.sources.contains { source in
-        let path = path(source)
-        return file == path || file.hasPrefix(path.hasSuffix("/") ? path : path + "/")
+        let path = FileSystem.absolutePath(of: path(source))
+        return file == path || file.hasPrefix(FileSystem.join(path, ""))
       }
     }
     return target?.table ?? Self.defaultTable

@@ -15,18 +15,27 @@ struct SourceFiles {
     self.paths = paths
   }
 
-  /// Creates the files at `paths` and those that a list names.
+  /// Creates the files at `paths` and those that a list names, each once, however many paths lead
+  /// to it.
   ///
-  /// A file of the list that is not there is told and left out: build systems list files that they
-  /// make later.
-  init(paths: [String], fileList: String?, _ console: Console) async throws(FileError) {
-    self.paths = try FileSystem.files(at: paths)
-    guard let fileList else { return }
+  /// What is no Swift file is told and left out. So is a file of the list that is not there: build
+  /// systems list files that they make later.
+  init(paths: [String], fileList: String?, _ console: Console) async throws {
+    let others = paths.filter { !$0.hasSuffix(".swift") && FileSystem.kind(of: $0) == .file }
+    for file in others { console.remark(Self.notSwift(file)) }
+    self.paths = try FileSystem.files(at: paths.filter { !others.contains($0) })
+    if let fileList { try await add(fileList, console) }
+    guard others.isEmpty || !self.paths.isEmpty else { throw ExitStatus.data }
+    var seen: Set<String> = []
+    self.paths.removeAll { !seen.insert(FileSystem.absolutePath(of: $0)).inserted }
+  }
+
+  private mutating func add(_ fileList: String, _ console: Console) async throws(FileError) {
     let listed = try Self.lines(of: fileList).filter { $0.hasSuffix(".swift") }
     stamps = await SourceStamps(of: listed)
     for file in listed {
       if stamps[file] != nil {
-        self.paths.append(file)
+        paths.append(file)
       } else {
         isComplete = false
         console.remark(
@@ -37,8 +46,13 @@ struct SourceFiles {
         )
       }
     }
-    var seen: Set<String> = []
-    self.paths.removeAll { !seen.insert($0).inserted }
+  }
+
+  private static func notSwift(_ file: String) -> String {
+    String(
+      localized: "'\(file)' is no Swift file; it is left out.",
+      comment: "The user names a file whose name does not end in .swift"
+    )
   }
 
   private static func lines(of list: String) throws(FileError) -> [String] {

@@ -7,6 +7,8 @@ import SwiftExtraction
 struct ExplanationJSONReport: Encodable {
   var key: String
   var places: [ExplainedPlace]
+  /// Literals that read like the key, and are not localizable.
+  var literals: [VerdictJSONReport.Literal]
   /// Keys that are much like one that no source has.
   var similarKeys: [String]
 }

@@ -25,7 +25,7 @@ struct VerdictJSONReport: Encodable {
 }
 
 extension VerdictJSONReport.Literal {
-  fileprivate init(_ verdict: LiteralVerdict) {
+  init(_ verdict: LiteralVerdict) {
     let english = UserLocale("en")
     source = verdict.source
     place = JSONPlace(verdict.place)
