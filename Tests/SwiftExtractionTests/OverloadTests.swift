@@ -127,6 +127,51 @@ import Testing
       """#,
       ["x", "y", "z", "w"]
     ),
+    Example(
+      "a declaration of the project before one of the platform",
+      #"""
+      extension View { func help(_ text: String) -> Self { self } }
+      struct V: View { var body: some View { Color.red.help("x") } }
+      """#,
+      []
+    ),
+    Example(
+      "fewer defaults left to the compiler",
+      #"""
+      func g(_ n: Int = 0, _ m: Int = 0) -> String { "" }
+      func g(_ n: Int = 0) -> Int { n }
+      let a = Text("a \(g(1))")
+      """#,
+      ["a %lld"]
+    ),
+    Example(
+      "a function that is not generic before one that is",
+      #"""
+      func g<T>(_ value: T) -> String { "" }
+      func g(_ value: Int) -> Int { value }
+      func f(n: Int) { _ = Text("a \(g(n))") }
+      """#,
+      ["a %lld"]
+    ),
+    Example(
+      "the result of an initializer that may fail",
+      #"""
+      func show(_ k: LocalizedStringKey, _ n: Int) {}
+      @_disfavoredOverload func show(_ s: String, _ n: Int?) {}
+      func f(s: String) { show("x", Int(s)); show("y", Int(s)!) }
+      """#,
+      ["y"]
+    ),
+    Example(
+      "a value of a type that no format takes",
+      #"""
+      struct Plain {}
+      func show(_ k: LocalizedStringKey) {}
+      @_disfavoredOverload func show(_ s: String) {}
+      func f(p: Plain, n: Int) { show("x \(p)"); show("y \(n)") }
+      """#,
+      ["y %lld"]
+    ),
   ])
   func `the compiler's choice decides whether a literal is a key`(_ example: Example) async {
     await expectKeys(example)
