@@ -274,6 +274,42 @@ import Testing
       """#,
       ["row %lld"]
     ),
+    Example(
+      "the count of a value that no source declares",
+      #"let t = Text("a \(elsewhere.count)"), u = Text("b \(elsewhere.length)")"#,
+      ["a %lld", "b %@"]
+    ),
+    Example(
+      "dynamic member",
+      #"""
+      @dynamicMemberLookup struct Box { subscript(dynamicMember name: String) -> Int { 0 } }
+      func f(box: Box) { _ = Text("a \(box.anything)") }
+      """#,
+      ["a %lld"]
+    ),
+    Example(
+      "operator of the project",
+      #"""
+      struct Length {}
+      func * (left: Length, right: Int) -> Int { right }
+      func f(l: Length) { _ = Text("a \(l * 2)") }
+      """#,
+      ["a %lld"]
+    ),
+    Example(
+      "optional chain",
+      #"func f(s: String?) { _ = Text("a \(s?.count)"); _ = Text("b \(s?.count ?? 0)") }"#,
+      ["b %lld"]
+    ),
+    Example(
+      "a parameter that is not optional before one that is",
+      #"""
+      func n(_ key: LocalizedStringKey?) -> String { "" }
+      func n(_ key: LocalizedStringKey) -> Int { 0 }
+      let t = Text("a \(n("x"))")
+      """#,
+      ["a %lld", "x"]
+    ),
   ])
   func `the declarations in sight make the specifier`(_ example: Example) async {
     await expectKeys(example)
