@@ -8,16 +8,16 @@ import Testing
 @Suite struct `Files` {
   @Test(
     arguments: [
-      ("A.swift", "/home/x/A.swift"), ("./A.swift", "/home/x/A.swift"),
-      ("/home/x/A.swift", "/home/x/A.swift"), ("B/../A.swift", "/home/x/A.swift"),
-      ("B//A.swift", "/home/x/B/A.swift"), ("B/./A.swift", "/home/x/B/A.swift"),
-      ("B/", "/home/x/B"), (".", "/home/x"), ("..", "/home"), ("../y/A.swift", "/home/y/A.swift"),
-      ("../../../A.swift", "/A.swift"), (".hidden/A.swift", "/home/x/.hidden/A.swift"),
-      ("", "/home/x"), ("/", "/"), ("/..", "/"),
+      ("A.swift", "/app/x/A.swift"), ("./A.swift", "/app/x/A.swift"),
+      ("/app/x/A.swift", "/app/x/A.swift"), ("B/../A.swift", "/app/x/A.swift"),
+      ("B//A.swift", "/app/x/B/A.swift"), ("B/./A.swift", "/app/x/B/A.swift"),
+      ("B/", "/app/x/B"), (".", "/app/x"), ("..", "/app"), ("../y/A.swift", "/app/y/A.swift"),
+      ("../../../A.swift", "/A.swift"), (".hidden/A.swift", "/app/x/.hidden/A.swift"),
+      ("", "/app/x"), ("/", "/"), ("/..", "/"),
     ]
   )
   func `are the same however their paths are written`(_ path: String, _ absolute: String) {
-    #expect(FileSystem.absolutePath(of: path, in: "/home/x") == absolute)
+    #expect(FileSystem.absolutePath(of: path, in: "/app/x") == absolute)
     #expect(FileSystem.absolutePath(of: absolute, in: "/elsewhere") == absolute)
   }
 
