@@ -36,6 +36,7 @@ let package = Package(
       ]
     ),
     .target(name: "ExtractedStrings", dependencies: ["Diagnostics", "FormatString"]),
+    .target(name: "PropertyLists", dependencies: ["Diagnostics"]),
     .target(name: "CompiledCatalog", dependencies: ["FormatString", "ICU"]),
     .target(name: "PlatformInterfaces", exclude: ["README.md", "Supplement"]),
 
@@ -71,7 +72,9 @@ let package = Package(
     ),
     .target(
       name: "ProjectModel",
-      dependencies: ["Diagnostics", .product(name: "Yams", package: "Yams")]
+      dependencies: [
+        "Diagnostics", "PropertyLists", .product(name: "Yams", package: "Yams"),
+      ]
     ),
     .target(name: "WeightCore"),
 

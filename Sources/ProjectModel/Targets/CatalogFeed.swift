@@ -1,0 +1,33 @@
+/// A String Catalog, and the targets whose sources feed it.
+package struct CatalogFeed: Hashable, Sendable {
+  /// The path of the catalog.
+  package var catalog: String
+  /// The targets, in the order in which they are declared.
+  package var targets: [BuildTarget]
+
+  /// The Swift files of all its targets, each once, in the order of their paths.
+  ///
+  /// Targets that share a catalog are united: a key that only one of them uses is in use.
+  package var sources: [String] {
+    FileTree(Set(targets.flatMap(\.sources))).paths
+  }
+}
+
+extension CatalogFeed {
+  /// Returns what feeds each catalog, in the order of the catalogs' paths.
+  ///
+  /// Tests feed none. A target whose strings the compiler does not write down feeds a catalog only
+  /// if no other target does: then it is filled by an export, which writes down all strings.
+  package static func all(of targets: [BuildTarget]) -> [CatalogFeed] {
+    var members: [String: [BuildTarget]] = [:]
+    for target in targets where !target.isTest {
+      for catalog in target.catalogs { members[catalog, default: []].append(target) }
+    }
+    return FileTree(members.keys).paths
+      .map { catalog in
+        let targets = members[catalog] ?? []
+        let emitting = targets.filter(\.emitsLocalizedStrings)
+        return CatalogFeed(catalog: catalog, targets: emitting.isEmpty ? targets : emitting)
+      }
+  }
+}

@@ -1,0 +1,71 @@
+/// A folder whose files belong to targets without being listed, since Xcode 16.
+///
+/// All files of the folder belong to the targets that name it, but for the exceptions of a target.
+/// For a target that does not name the folder, the exceptions are what belongs to it.
+struct SynchronizedFolder {
+  private let files: [String]
+  private let folder: String
+  /// The paths that are exceptions, by the identifier of the target.
+  private let exceptions: [String: Set<String>]
+
+  /// The kinds of folders that Xcode takes as one thing, whatever they hold.
+  private static let opaqueExtensions: Set<Substring> = [
+    "app", "bundle", "docc", "framework", "playground", "xcassets", "xcdatamodeld", "xcframework",
+    "xcodeproj", "xcworkspace",
+  ]
+
+  init?(_ group: XcodeObject, _ objects: XcodeObjects, _ paths: XcodePaths, _ tree: FileTree) {
+    guard let folder = paths.path(of: group) else { return nil }
+    self.folder = folder
+    let below = tree.files(below: folder)
+    let opaque =
+      Self.packages(among: below)
+      + group.texts("explicitFolders")
+      .compactMap { RelativePath.join(folder, $0) }
+    files = below.filter { file in
+      !opaque.contains { file.hasPrefix($0 + "/") } && !Self.isOpaque(file.dropFirst(folder.count))
+    }
+    var exceptions: [String: Set<String>] = [:]
+    for set in objects.all(group.texts("exceptions")) {
+      guard let target = set.text("target") else { continue }
+      let paths = set.texts("membershipExceptions").compactMap { RelativePath.join(folder, $0) }
+      exceptions[target, default: []].formUnion(paths)
+    }
+    self.exceptions = exceptions
+  }
+
+  /// Returns the folders that hold packages: their files belong to targets of their own.
+  private static func packages(among files: ArraySlice<String>) -> [String] {
+    files.filter { $0.hasSuffix("/Package.swift") }.map { RelativePath.folder(of: $0) }
+  }
+
+  private static func isOpaque(_ path: Substring) -> Bool {
+    path.split(separator: "/").dropLast()
+      .contains { folder in
+        folder.lastIndex(of: ".").map { opaqueExtensions.contains(folder[$0...].dropFirst()) }
+          ?? false
+      }
+  }
+
+  /// Returns the files that belong to a target.
+  ///
+  /// - Parameters:
+  ///   - target: The identifier of the target.
+  ///   - isNamed: Whether the target names the folder.
+  func files(of target: String, isNamed: Bool) -> [String] {
+    let exceptions = exceptions[target] ?? []
+    guard isNamed || !exceptions.isEmpty else { return [] }
+    return files.filter { isException($0, exceptions) != isNamed }
+  }
+
+  /// Returns whether a file, or a folder that it lies in, is among exceptions.
+  private func isException(_ file: String, _ exceptions: Set<String>) -> Bool {
+    guard !exceptions.isEmpty else { return false }
+    var path = file
+    while path.utf8.count > folder.utf8.count {
+      if exceptions.contains(path) { return true }
+      path = RelativePath.folder(of: path)
+    }
+    return false
+  }
+}

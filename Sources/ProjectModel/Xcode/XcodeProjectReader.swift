@@ -1,0 +1,78 @@
+/// Reads targets from the objects of an Xcode project.
+struct XcodeProjectReader {
+  private let objects: XcodeObjects
+  private let paths: XcodePaths
+  private let settings: XcodeSettings
+  /// The path of the folder `.xcodeproj`.
+  private let projectPath: String
+  /// The folders whose files belong to targets by where they lie.
+  private let folders: [(group: String, folder: SynchronizedFolder)]
+
+  init(
+    _ objects: XcodeObjects,
+    file: String,
+    _ tree: FileTree,
+    _ read: @escaping (String) -> [UInt8]?
+  ) {
+    self.objects = objects
+    projectPath = RelativePath.folder(of: file)
+    let root = objects[objects.root]?.text("projectDirPath") ?? ""
+    let folder = RelativePath.folder(of: projectPath)
+    let paths = XcodePaths(objects, sourceRoot: RelativePath.join(folder, root) ?? folder)
+    self.paths = paths
+    settings = XcodeSettings(objects, paths, read)
+    folders = objects.all(ofClass: "PBXFileSystemSynchronizedRootGroup")
+      .compactMap { group in
+        SynchronizedFolder(group, objects, paths, tree).map { (group.identifier, $0) }
+      }
+  }
+
+  func project() -> XcodeProject {
+    let root = objects[objects.root]
+    return XcodeProject(
+      developmentRegion: root?.text("developmentRegion"),
+      knownRegions: root?.texts("knownRegions").filter { $0 != "Base" } ?? [],
+      targets: objects.all(root?.texts("targets") ?? []).map { target($0, root) },
+      localPackages: objects.all(root?.texts("packageReferences") ?? [])
+        .compactMap { $0.text("relativePath") }
+        .compactMap { RelativePath.join(RelativePath.folder(of: projectPath), $0) }
+    )
+  }
+
+  private func target(_ target: XcodeObject, _ project: XcodeObject?) -> BuildTarget {
+    let files = files(of: target)
+    let settings = settings.configurations(of: target, in: project)
+    var names: Set<String> = []
+    for configuration in settings {
+      names.formUnion(configuration.words(of: "LOCALIZED_STRING_MACRO_NAMES") ?? [])
+    }
+    return BuildTarget(
+      name: target.text("name") ?? target.identifier,
+      declaredIn: projectPath,
+      isTest: Self.isTest(target),
+      sources: files.filter { $0.hasSuffix(".swift") },
+      catalogs: files.filter { $0.hasSuffix(".xcstrings") },
+      emitsLocalizedStrings: settings.isEmpty
+        || settings.contains { $0.isOn("SWIFT_EMIT_LOC_STRINGS") ?? true },
+      localizedStringMacroNames: names.sorted(),
+      developmentRegion: project?.text("developmentRegion")
+    )
+  }
+
+  private static func isTest(_ target: XcodeObject) -> Bool {
+    let type = target.text("productType") ?? ""
+    return type.hasSuffix(".unit-test") || type.hasSuffix(".ui-testing")
+  }
+
+  /// Returns the files of a target, each once, in the order of their paths.
+  private func files(of target: XcodeObject) -> [String] {
+    let phases = objects.all(target.texts("buildPhases"))
+      .filter { $0.class == "PBXSourcesBuildPhase" || $0.class == "PBXResourcesBuildPhase" }
+    var files = Set(objects.all(phases.flatMap { $0.texts("files") }).flatMap(paths.files(of:)))
+    let named = Set(target.texts("fileSystemSynchronizedGroups"))
+    for (group, folder) in folders {
+      files.formUnion(folder.files(of: target.identifier, isNamed: named.contains(group)))
+    }
+    return FileTree(files).paths
+  }
+}

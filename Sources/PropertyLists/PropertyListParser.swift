@@ -1,0 +1,102 @@
+import Diagnostics
+
+/// Reads an old-style property list from start to end, up to the first thing that is wrong.
+///
+/// Containers that are still open then keep what they hold.
+struct PropertyListParser {
+  /// How deep brackets may be nested; projects need about five.
+  static let greatestDepth = 128
+
+  /// What ended the reading early.
+  private(set) var problem: PropertyListProblem?
+  private var scanner: PropertyListScanner
+
+  init(_ bytes: [UInt8]) {
+    scanner = PropertyListScanner(bytes)
+  }
+
+  /// Returns the one value of the text; `nil` if there is none.
+  mutating func document() -> PropertyList? {
+    var value: PropertyList?
+    do throws(PropertyListProblem) {
+      value = try self.value(depth: 0)
+      guard problem == nil else { return value }
+      try scanner.skipBlanks()
+      if let next = scanner.next { throw scanner.unexpected(next, expecting: "") }
+    } catch {
+      problem = error
+    }
+    return value
+  }
+
+  /// Returns the value that comes next; of a container that is broken off, its start.
+  private mutating func value(depth: Int) throws(PropertyListProblem) -> PropertyList {
+    try scanner.skipBlanks()
+    let start = scanner.offset
+    let value: PropertyList.Value =
+      switch scanner.next {
+      case UInt8(ascii: "{"): dictionary(depth: try opened(depth))
+      case UInt8(ascii: "("): array(depth: try opened(depth))
+      case UInt8(ascii: "<"): .data(try scanner.data())
+      default: .string(try scanner.string())
+      }
+    return PropertyList(value, at: start..<scanner.offset)
+  }
+
+  /// Moves behind an opening bracket, and returns the depth inside of it.
+  private mutating func opened(_ depth: Int) throws(PropertyListProblem) -> Int {
+    let bracket = scanner.offset..<scanner.offset + 1
+    guard depth < Self.greatestDepth else {
+      let limit = Self.greatestDepth
+      throw PropertyListProblem(.propertyListTooDeep, at: bracket, [.integer(limit)])
+    }
+    scanner.offset += 1
+    return depth + 1
+  }
+
+  private mutating func array(depth: Int) -> PropertyList.Value {
+    var elements: [PropertyList] = []
+    do throws(PropertyListProblem) {
+      while problem == nil, try !moveBehind(UInt8(ascii: ")")) {
+        elements.append(try value(depth: depth))
+        // The comma behind the last element may be left out.
+        if problem == nil, try !isNext(UInt8(ascii: ")")) { try scanner.expect(UInt8(ascii: ",")) }
+      }
+    } catch {
+      problem = error
+    }
+    return .array(elements)
+  }
+
+  private mutating func dictionary(depth: Int) -> PropertyList.Value {
+    var entries: [PropertyList.Entry] = []
+    do throws(PropertyListProblem) {
+      while problem == nil, try !moveBehind(UInt8(ascii: "}")) {
+        let start = scanner.offset
+        let key = try scanner.string()
+        let range = start..<scanner.offset
+        try scanner.skipBlanks()
+        try scanner.expect(UInt8(ascii: "="))
+        entries.append(PropertyList.Entry(key: key, at: range, value: try value(depth: depth)))
+        guard problem == nil else { break }
+        try scanner.skipBlanks()
+        try scanner.expect(UInt8(ascii: ";"))
+      }
+    } catch {
+      problem = error
+    }
+    return .dictionary(entries)
+  }
+
+  private mutating func isNext(_ byte: UInt8) throws(PropertyListProblem) -> Bool {
+    try scanner.skipBlanks()
+    return scanner.next == byte
+  }
+
+  /// Moves behind a closing bracket if it comes next, and returns whether it did.
+  private mutating func moveBehind(_ bracket: UInt8) throws(PropertyListProblem) -> Bool {
+    guard try isNext(bracket) else { return false }
+    scanner.offset += 1
+    return true
+  }
+}
