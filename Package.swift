@@ -86,6 +86,14 @@ let package = Package(
     .target(name: "KeyRenaming", dependencies: ["Diagnostics", "FormatString", "SwiftExtraction"]),
     .target(name: "Localization", dependencies: ["CompiledCatalog", "FormatString", "ICU"]),
     .target(
+      name: "PackageManifests",
+      dependencies: [
+        "Diagnostics", "ProjectModel",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ]
+    ),
+    .target(
       name: "WeightStore",
       dependencies: ["WeightCore", .product(name: "GRDB", package: "GRDB.swift")]
     ),
@@ -226,6 +234,14 @@ let package = Package(
     .testTarget(
       name: "ProjectModelTests",
       dependencies: ["ProjectModel", "Diagnostics", "TestSupport"]
+    ),
+    .testTarget(
+      name: "PropertyListsTests",
+      dependencies: ["Diagnostics", "PropertyLists", "TestSupport"]
+    ),
+    .testTarget(
+      name: "PackageManifestsTests",
+      dependencies: ["Diagnostics", "PackageManifests", "ProjectModel", "TestSupport"]
     ),
     .testTarget(
       name: "LocalizationTests",

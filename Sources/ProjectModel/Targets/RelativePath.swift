@@ -21,4 +21,10 @@ package enum RelativePath {
   package static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
+
+  /// Returns whether a path is that of a file, or of a folder in which the file lies at any depth.
+  package static func contains(_ path: String?, _ file: String) -> Bool {
+    guard let path else { return false }
+    return path.isEmpty || file == path || file.hasPrefix(path + "/")
+  }
 }

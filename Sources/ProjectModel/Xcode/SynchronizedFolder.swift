@@ -8,12 +8,6 @@ struct SynchronizedFolder {
   /// The paths that are exceptions, by the identifier of the target.
   private let exceptions: [String: Set<String>]
 
-  /// The kinds of folders that Xcode takes as one thing, whatever they hold.
-  private static let opaqueExtensions: Set<Substring> = [
-    "app", "bundle", "docc", "framework", "playground", "xcassets", "xcdatamodeld", "xcframework",
-    "xcodeproj", "xcworkspace",
-  ]
-
   init?(_ group: XcodeObject, _ objects: XcodeObjects, _ paths: XcodePaths, _ tree: FileTree) {
     guard let folder = paths.path(of: group) else { return nil }
     self.folder = folder
@@ -23,7 +17,8 @@ struct SynchronizedFolder {
       + group.texts("explicitFolders")
       .compactMap { RelativePath.join(folder, $0) }
     files = below.filter { file in
-      !opaque.contains { file.hasPrefix($0 + "/") } && !Self.isOpaque(file.dropFirst(folder.count))
+      !opaque.contains { RelativePath.contains($0, file) }
+        && !OpaqueFolders.contain(file, below: folder)
     }
     var exceptions: [String: Set<String>] = [:]
     for set in objects.all(group.texts("exceptions")) {
@@ -39,19 +34,12 @@ struct SynchronizedFolder {
     files.filter { $0.hasSuffix("/Package.swift") }.map { RelativePath.folder(of: $0) }
   }
 
-  private static func isOpaque(_ path: Substring) -> Bool {
-    path.split(separator: "/").dropLast()
-      .contains { folder in
-        folder.lastIndex(of: ".").map { opaqueExtensions.contains(folder[$0...].dropFirst()) }
-          ?? false
-      }
-  }
-
   /// Returns the files that belong to a target.
   ///
   /// - Parameters:
   ///   - target: The identifier of the target.
   ///   - isNamed: Whether the target names the folder.
+  /// - Returns: Their paths, in order.
   func files(of target: String, isNamed: Bool) -> [String] {
     let exceptions = exceptions[target] ?? []
     guard isNamed || !exceptions.isEmpty else { return [] }

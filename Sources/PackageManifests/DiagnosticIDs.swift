@@ -1,0 +1,8 @@
+package import Diagnostics
+
+extension Diagnostic.ID {
+  /// A part of a `Package.swift` is worked out while it runs, and not known.
+  ///
+  /// Arguments: the part as it is written.
+  package static let manifestUnread: Self = "manifest-unread"
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+import ProjectModel
+import SwiftSyntax
+
+/// Finds the calls of a manifest that declare the package and its targets.
+final class ManifestVisitor: SyntaxVisitor {
+  private(set) var manifest = PackageManifest()
+  private(set) var diagnostics: [Diagnostic] = []
+  private let constants: ManifestConstants
+  private let lineIndex: LineIndex
+  private let file: String
+
+  init(_ constants: ManifestConstants, lineIndex: LineIndex, file: String) {
+    self.constants = constants
+    self.lineIndex = lineIndex
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    guard let callee = Self.name(of: call.calledExpression) else { return .visitChildren }
+    if callee == "Package" {
+      notePackage(call)
+    } else if let kind = Self.kinds[callee], call.calledExpression.is(MemberAccessExprSyntax.self) {
+      noteTarget(call, kind)
+      return .skipChildren
+    }
+    return .visitChildren
+  }
+
+  /// The functions that declare targets with sources, and what for.
+  private static let kinds: [String: PackageManifest.Target.Kind] = [
+    "target": .module, "executableTarget": .module, "macro": .module, "testTarget": .test,
+    "plugin": .plugin,
+  ]
+
+  private static func name(of callee: ExprSyntax) -> String? {
+    callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text
+  }
+
+  private func notePackage(_ call: FunctionCallExprSyntax) {
+    manifest.name = call.argument("name").flatMap(constants.text)
+    manifest.defaultLocalization = call.argument("defaultLocalization").flatMap(constants.text)
+  }
+
+  private func noteTarget(_ call: FunctionCallExprSyntax, _ kind: PackageManifest.Target.Kind) {
+    // What a target depends on is written likewise, and so are products.
+    guard let argument = call.argument("name"), !call.isDependency, !call.isProduct else { return }
+    guard let name = constants.text(argument) else { return noteUnread(argument) }
+    manifest.targets.append(
+      PackageManifest.Target(
+        name: name,
+        kind: kind,
+        path: read(call.argument("path"), constants.text),
+        sources: read(call.argument("sources"), constants.texts),
+        exclude: read(call.argument("exclude"), constants.texts) ?? []
+      )
+    )
+  }
+
+  /// Returns what an argument stands for, if it is there; where that is not known, it is told.
+  private func read<Value>(_ argument: ExprSyntax?, _ value: (ExprSyntax) -> Value?) -> Value? {
+    guard let argument, !argument.is(NilLiteralExprSyntax.self) else { return nil }
+    if let value = value(argument) { return value }
+    noteUnread(argument)
+    return nil
+  }
+
+  private func noteUnread(_ argument: ExprSyntax) {
+    let start = argument.positionAfterSkippingLeadingTrivia.utf8Offset
+    let range = start..<start + argument.trimmedLength.utf8Length
+    let text = Diagnostic.Argument.text(argument.trimmedDescription)
+    let place = lineIndex.place(of: range, in: file)
+    diagnostics.append(Diagnostic(.manifestUnread, .warning, at: place, arguments: [text]))
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Returns the value of the argument with a label; `nil` if there is none.
+  fileprivate func argument(_ label: String) -> ExprSyntax? {
+    arguments.first { $0.label?.text == label }?.expression
+  }
+
+  /// Whether the call stands among the dependencies of something.
+  fileprivate var isDependency: Bool {
+    var node = parent
+    while let current = node, !current.is(CodeBlockItemSyntax.self) {
+      if let argument = current.as(LabeledExprSyntax.self), let label = argument.label?.text,
+        label == "dependencies"
+      {
+        return true
+      }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Whether the call stands among the products of the package, where a plugin is one too.
+  fileprivate var isProduct: Bool {
+    argument("targets") != nil
+  }
+}
