@@ -12,7 +12,7 @@ struct PropertyListParsingTests {
     (#""a\"b\\c""#, #"a"b\c"#),
     (#""line\nbreak\ttab\r""#, "line\nbreak\ttab\r"),
     (#""\U00f1\U0041""#, "ñA"),
-    (#""\Ud83d\ude00""#, "😀"),
+    (#""\Ud83d\Ude00""#, "😀"),
     (#""\Ud83d""#, "\u{FFFD}"),
     (#""\101\47""#, "A'"),
     (#""\q""#, "q"),

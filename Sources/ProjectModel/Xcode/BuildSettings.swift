@@ -12,7 +12,7 @@ struct BuildSettings {
   private static let greatestDepth = 16
   /// How many words are looked at for one setting: references that fan out could else ask for more
   /// than any memory holds.
-  private static let greatestStepCount = 10_000
+  private static let greatestStepCount = 1_000
 
   init(_ levels: [[String: [String]]] = []) {
     self.levels = levels
