@@ -118,7 +118,8 @@ let package = Package(
       name: "xcstrings",
       dependencies: [
         "CatalogSync", "CatalogValidation", "CommandSupport", "Diagnostics", "ExtractedStrings",
-        "ICU", "KeyRenaming", "Localization", "ProjectModel", "StringCatalog", "SwiftExtraction",
+        "ICU", "KeyRenaming", "Localization", "PackageManifests", "ProjectModel", "StringCatalog",
+        "SwiftExtraction",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],

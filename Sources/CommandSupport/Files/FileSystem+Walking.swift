@@ -28,6 +28,35 @@ extension FileSystem {
     }
   }
 
+  /// Returns the paths of all files below a folder, each starting behind the folder.
+  ///
+  /// Hidden files and folders are left out; links to folders are not followed.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - skipped: The names of folders that are not entered.
+  /// - Returns: The paths, in no particular order.
+  /// - Throws: That the folder or one in it cannot be read.
+  package static func tree(
+    of folder: String,
+    skipping skipped: Set<String> = []
+  ) throws(FileError) -> [String] {
+    var paths: [String] = []
+    var folders = [""]
+    while let inner = folders.popLast() {
+      let path = inner.isEmpty ? folder : join(folder, inner)
+      for entry in try entries(of: path) {
+        let path = inner.isEmpty ? entry.name : "\(inner)/\(entry.name)"
+        if !entry.isFolder {
+          paths.append(path)
+        } else if !skipped.contains(entry.name) {
+          folders.append(path)
+        }
+      }
+    }
+    return paths
+  }
+
   private static func collect(
     _ suffix: String,
     in folder: String,

@@ -26,6 +26,11 @@ extension Project {
     }
   }
 
+  /// Returns the tables of the targets, and where their catalogs are or are to be made.
+  func tableCatalogs() throws -> [(table: Configuration.Table, path: String)] {
+    try configuration.tables.map { ($0, try catalog(ofTable: $0.name)) }
+  }
+
   /// Returns the path of the catalog of a table: where it is, or where it is to be made.
   func catalog(ofTable table: String) throws -> String {
     if let path = try catalogs().first(where: { CatalogFile.table(ofCatalogAt: $0) == table }) {

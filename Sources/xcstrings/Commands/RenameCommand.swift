@@ -80,7 +80,7 @@ struct RenameCommand: AsyncParsableCommand {
     _ console: Console
   ) async throws -> SourceRenaming? {
     guard inSources else { return nil }
-    let request = SyncRequest(catalogs: [file.path], sources: sources, fileList: nil)
+    let request = SyncRequest(catalogs: [file.path], sources: sources)
     return try await SourceRenaming(
       LiteralRenaming(from: entry.key, to: newKey),
       in: request.plan(in: project, console),

@@ -30,6 +30,21 @@ struct SyncCommand: AsyncParsableCommand {
   )
   var fileList: String?
 
+  @Option(
+    name: .customLong("project"),
+    help: ArgumentHelp(Texts.project, valueName: Texts.projectValue)
+  )
+  var projects: [String] = []
+
+  @Option(
+    name: .customLong("package"),
+    help: ArgumentHelp(Texts.package, valueName: SourceOptions.Texts.folderValue)
+  )
+  var packages: [String] = []
+
+  @Flag(help: ArgumentHelp(Texts.listSources))
+  var listSources = false
+
   @OptionGroup
   var conditions: ConditionOptions
 
@@ -48,13 +63,16 @@ struct SyncCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let console = global.console
     let project = try Project.find(console)
-    let request = SyncRequest(catalogs: catalogs, sources: sources, fileList: fileList)
     let plan = try await request.plan(in: project, console)
+    DiagnosticPrinter.localized.print(plan.diagnostics, to: console)
+    guard !listSources else {
+      return try SourceListReport(plan).print(asJSON: global.json, to: console)
+    }
     let input = ExtractionInput(
-      files: plan.files.paths,
-      stamps: plan.files.stamps,
+      files: plan.files,
+      stamps: plan.stamps,
       indexed: plan.indexed,
-      options: conditions.extractionOptions(of: project),
+      options: conditions.extractionOptions(of: project, routines: plan.routines),
       cache: caching.cache(in: project, scope: request.scope)
     )
     try await Extraction.read(input, console, isMachineRead: global.json) { extraction in
@@ -69,19 +87,17 @@ struct SyncCommand: AsyncParsableCommand {
     _ console: Console
   ) throws {
     extraction.reportProblems(to: console)
-    let isComplete = plan.isComplete && extraction.isComplete
-    let tables = TableStrings.group(extraction.strings.occurrences, in: project)
-    let outcomes = plan.catalogs.map { file in
-      let strings = tables.first { $0.table == file.table }
-      let dynamic = project?.configuration.dynamicKeys(ofTable: file.table) ?? []
-      return SyncOutcome(
-        file,
-        strings?.occurrences ?? [],
-        dynamic: dynamic,
-        isComplete: isComplete
-      )
-    }
+    let outcomes = plan.catalogs.map { SyncOutcome($0, extraction, in: project) }
     try finish(outcomes, console)
+  }
+
+  private var request: SyncRequest {
+    SyncRequest(
+      catalogs: catalogs,
+      sources: sources,
+      fileList: fileList,
+      declarations: projects + packages
+    )
   }
 
   private func finish(_ outcomes: [SyncOutcome], _ console: Console) throws {

@@ -62,10 +62,10 @@ struct SourceRenaming {
     _ cache: ExtractionCache?,
     _ console: Console
   ) async throws -> [String: [Place]] {
-    let routines = project?.configuration.routines ?? []
+    let routines = plan.routines + (project?.configuration.routines ?? [])
     let input = ExtractionInput(
-      files: plan.files.paths,
-      stamps: plan.files.stamps,
+      files: plan.files,
+      stamps: plan.stamps,
       indexed: plan.indexed,
       options: ExtractionOptions(routines: routines, includesPreviews: true),
       cache: cache
@@ -75,10 +75,8 @@ struct SourceRenaming {
       extraction.reportProblems(to: console)
       throw CommandFailure.sourcesIncomplete
     }
-    let tables = Set(plan.catalogs.map(\.table))
-    let occurrences = TableStrings.group(extraction.strings.occurrences, in: project)
-      .filter { tables.contains($0.table) }
-      .flatMap(\.occurrences)
+    let occurrences = plan.catalogs
+      .flatMap { $0.strings(of: extraction.strings.occurrences, in: project) }
       .filter { $0.key.utf8.elementsEqual(key.utf8) }
     return Dictionary(grouping: occurrences.map(\.place), by: \.file)
   }

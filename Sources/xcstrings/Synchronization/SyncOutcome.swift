@@ -22,18 +22,14 @@ struct SyncOutcome {
   /// Synchronizes a catalog.
   ///
   /// - Parameters:
-  ///   - file: The catalog.
-  ///   - strings: The strings of its table.
-  ///   - dynamic: What the keys look like that the code makes at run time.
-  ///   - isComplete: Whether all sources that feed it were read.
-  init(
-    _ file: CatalogFile,
-    _ strings: [ExtractedString],
-    dynamic: [KeyPattern],
-    isComplete: Bool
-  ) {
-    self.file = file
-    self.isComplete = isComplete
+  ///   - planned: The catalog and what feeds it.
+  ///   - extraction: What its sources have, and maybe others.
+  ///   - project: The project that tells about tables and keys; `nil` if there is none.
+  init(_ planned: PlannedCatalog, _ extraction: Extraction, in project: Project?) {
+    let strings = planned.strings(of: extraction.strings.occurrences, in: project)
+    let dynamic = project?.configuration.dynamicKeys(ofTable: planned.file.table) ?? []
+    file = planned.file
+    isComplete = planned.isComplete && extraction.isComplete
     isWithoutSources = isComplete && strings.isEmpty
     (catalog, report) = synchronize(
       file.catalog,

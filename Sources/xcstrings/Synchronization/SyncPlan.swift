@@ -1,0 +1,48 @@
+import Diagnostics
+import ExtractedStrings
+import ProjectModel
+
+/// What `sync` reads, and what it brings in step with it.
+struct SyncPlan {
+  /// The catalogs that are brought in step.
+  var catalogs: [PlannedCatalog]
+  /// What the file system said of some of the sources already.
+  var stamps = SourceStamps()
+  /// More sources, whose declarations help to type calls.
+  var indexed: [String] = []
+  /// The names of functions that take a key, as the targets' build settings tell them.
+  var routines: [String] = []
+  /// What is questionable in the declarations of targets.
+  var diagnostics: [Diagnostic] = []
+
+  /// The sources of all catalogs, each once.
+  var files: [String] {
+    var seen: Set<String> = []
+    return catalogs.flatMap(\.sources).filter { seen.insert($0).inserted }
+  }
+}
+
+/// A catalog that is brought in step, and what feeds it.
+struct PlannedCatalog {
+  /// The catalog.
+  var file: CatalogFile
+  /// The names of the targets that feed it; empty where the user names sources.
+  var targets: [String] = []
+  /// The sources that feed it.
+  var sources: [String]
+  /// Whether the sources are all that feed it.
+  var isComplete: Bool
+
+  /// Returns those of some strings that belong in the catalog.
+  func strings(
+    of occurrences: [ExtractedString],
+    in project: Project?
+  ) -> [ExtractedString] {
+    let sources = Set(sources)
+    return occurrences.filter { occurrence in
+      let file = occurrence.place.file
+      let table = occurrence.table ?? project?.defaultTable(of: file) ?? Project.defaultTable
+      return table == self.file.table && sources.contains(file)
+    }
+  }
+}
