@@ -1,0 +1,84 @@
+import CommandSupport
+import Diagnostics
+import Localization
+
+extension DiagnosticSentences {
+  /// What is wrong with the projects and manifests that declare targets.
+  static let project: Table = [
+    "property-list-expects": { arguments, locale in
+      let expected = arguments.text(0)
+      let found = arguments.text(1)
+      return switch (expected.isEmpty, found.isEmpty) {
+      case (true, _):
+        String(
+          localized: "the file should end here, but '\(found)' follows",
+          locale: locale,
+          comment: "Finding in the file of an Xcode project"
+        )
+      case (false, true):
+        String(
+          localized: "'\(expected)' is expected here, but the file ends",
+          locale: locale,
+          comment: "Finding in the file of an Xcode project"
+        )
+      case (false, false):
+        String(
+          localized: "'\(expected)' is expected here, not '\(found)'",
+          locale: locale,
+          comment: "Finding in the file of an Xcode project"
+        )
+      }
+    },
+    "property-list-expects-value": { arguments, locale in
+      let found = arguments.text(0)
+      return found.isEmpty
+        ? String(
+          localized: "a value is expected here, but the file ends",
+          locale: locale,
+          comment: "Finding in the file of an Xcode project"
+        )
+        : String(
+          localized: "a value is expected here, not '\(found)'",
+          locale: locale,
+          comment: "Finding in the file of an Xcode project"
+        )
+    },
+    "property-list-unclosed": { arguments, locale in
+      String(
+        localized: "what starts here is never closed by '\(arguments.text(0))'",
+        locale: locale,
+        comment:
+          "Finding in the file of an Xcode project. The argument is a quotation mark or a bracket"
+      )
+    },
+    "property-list-too-deep": { arguments, locale in
+      String(
+        localized: "brackets are nested deeper than \(arguments.count(0)) levels",
+        locale: locale,
+        comment: "Finding in the file of an Xcode project"
+      )
+    },
+    "property-list-encoding": { _, locale in
+      String(
+        localized: "the file is not written in UTF-8",
+        locale: locale,
+        comment: "Finding in the file of an Xcode project"
+      )
+    },
+    "xcode-project-missing": { _, locale in
+      String(
+        localized: "the file holds no Xcode project; its targets are not known",
+        locale: locale,
+        comment: "Finding in the file of an Xcode project"
+      )
+    },
+    "manifest-unread": { arguments, locale in
+      String(
+        localized:
+          "'\(arguments.text(0))' is worked out when the manifest runs; what it stands for is not known",
+        locale: locale,
+        comment: "Finding in a Package.swift. The argument is a piece of code"
+      )
+    },
+  ]
+}
