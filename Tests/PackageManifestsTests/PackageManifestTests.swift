@@ -102,7 +102,7 @@ struct PackageManifestTests {
       ]
     )
     #expect(parsed.diagnostics.compactMap(\.place?.line) == [2, 3, 3])
-    #expect(parsed.diagnostics.compactMap(\.place?.column) == [17, 28, 46])
+    #expect(parsed.diagnostics.compactMap(\.place?.column) == [17, 28, 49])
   }
 
   @Test func `a manifest that breaks off says what it said till then`() {
