@@ -29,8 +29,13 @@ struct ProjectDiscovery {
     let tree = FileTree(try FileSystem.tree(of: folder, skipping: Self.foreignFolders))
     var targets: [BuildTarget] = []
     var diagnostics: [Diagnostic] = []
-    for path in tree.paths where Self.isWanted(path, among: declarations) {
-      guard let found = try Self.targets(in: path, of: tree, folder) else { continue }
+    let wanted = Set(declarations.map { FileSystem.absolutePath(of: $0) })
+    for path in tree.paths where Self.declaresTargets(path) {
+      let declaration = FileSystem.join(folder, RelativePath.folder(of: path))
+      guard wanted.isEmpty || wanted.contains(FileSystem.absolutePath(of: declaration)) else {
+        continue
+      }
+      let found = try Self.targets(in: path, of: tree, folder)
       targets += found.value
       diagnostics += found.diagnostics
     }
@@ -43,23 +48,22 @@ struct ProjectDiscovery {
     CatalogFeed.all(of: targets.map { $0.moved(to: folder) })
   }
 
-  private static func isWanted(_ path: String, among declarations: [String]) -> Bool {
-    declarations.isEmpty
-      || declarations.contains { RelativePath.join("", $0) == RelativePath.folder(of: path) }
+  /// Returns whether files of that name declare targets.
+  private static func declaresTargets(_ path: String) -> Bool {
+    isXcodeProject(path) || path == "Package.swift" || path.hasSuffix("/Package.swift")
   }
 
-  /// Returns the targets that a file declares; `nil` if files of that name declare none.
+  private static func isXcodeProject(_ path: String) -> Bool {
+    path.hasSuffix(".xcodeproj/project.pbxproj")
+  }
+
   private static func targets(
     in path: String,
     of tree: FileTree,
     _ folder: String
-  ) throws(FileError) -> Parsed<[BuildTarget]>? {
-    let isProject = path.hasSuffix(".xcodeproj/project.pbxproj")
-    guard isProject || path == "Package.swift" || path.hasSuffix("/Package.swift") else {
-      return nil
-    }
+  ) throws(FileError) -> Parsed<[BuildTarget]> {
     let bytes = try FileSystem.read(FileSystem.join(folder, path))
-    return isProject
+    return isXcodeProject(path)
       ? xcodeTargets(bytes, path, tree, folder) : packageTargets(bytes, path, tree)
   }
 
