@@ -19,9 +19,9 @@ import Testing
     "static func == (a: A, b: A) -> Bool {↓ true ↓}", "let a = B.init { c }",
     "class func f() where T: C {↓ d ↓}", "deinit {↓ a ↓}", "extension A: B where C == D { }",
   ])
-  func `bodies without literals are skipped`(marked: String) {
+  func `bodies without literals are skipped`(marked: String) throws {
     let source = MarkedText(marked)
-    let blanked = SkippableBodies.blanking(.withoutLiterals, of: source.bytes)
+    let blanked = try #require(SkippableBodies.blanking(.withoutLiterals, of: source.bytes))
     var expected = source.bytes
     let ends = source.utf8Offsets
     for pair in stride(from: 0, to: ends.count, by: 2) {
@@ -41,9 +41,24 @@ import Testing
     #expect(SkippableBodies.blanking(.all, of: bytes) == bytes)
   }
 
-  @Test func `all bodies are skipped where literals are not wanted`() {
+  @Test func `all bodies are skipped where literals are not wanted`() throws {
     let bytes = Array(#"func f() { g("x") }"#.utf8)
-    let blanked = SkippableBodies.blanking(.all, of: bytes)
+    let blanked = try #require(SkippableBodies.blanking(.all, of: bytes))
     #expect(String(decoding: blanked, as: UTF8.self) == "func f() {        }")
+  }
+
+  @Test(arguments: [
+    ("class A {\n", "f(\"x\")\n", true), ("class A {\n", "> < ", true),
+    ("extension A { func f() { \n", "f(\"x\")\n", false), ("", "f(\"x\")\n", false),
+    ("class A { let a = [", "\"x\": 1, ", false), ("class A {\n", "// f(x) g(y)\n", false),
+    ("class A {\n", "var a = b + c\n", false), ("enum A {\n", "case a\n", false),
+  ])
+  func `members that are none are not worth parsing`(
+    start: String,
+    repeated: String,
+    isRefused: Bool
+  ) {
+    let bytes = Array((start + String(repeating: repeated, count: 500)).utf8)
+    #expect((SkippableBodies.blanking(.all, of: bytes) == nil) == isRefused)
   }
 }

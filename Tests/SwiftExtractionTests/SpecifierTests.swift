@@ -34,6 +34,8 @@ import Testing
     ("list.count", "%lld"), ("list.count { $0 > 1 }", "%lld"),
     ("ids.count(where: { !$0.isEmpty })", "%lld"), ("word.count", "%lld"), ("list[0]", "%lf"),
     ("list.first ?? 0", "%lf"),
+    ("[ids, ids].joined().count", "%lld"), ("[[1.5]].joined()[0]", "%lf"), ("ids.joined()", "%@"),
+    ("n.hashValue", "%lld"), ("list.makeIterator().next() ?? 0", "%lf"),
     ("list.first!", "%lf"), ("Double(n)", "%lf"), ("Int(d)", "%lld"), ("Int(word) ?? 0", "%lld"),
     ("min(n, 3)", "%lld"), ("abs(d)", "%lf"), ("d.rounded()", "%lf"), ("Int(d.rounded())", "%lld"),
     ("list.map { Int($0) }.count", "%lld"), ("list.filter { $0 > 1 }.count", "%lld"),

@@ -327,6 +327,7 @@ extension PlatformInterface {
       var value: Double
       func converted(to: UnitType) -> Measurement<UnitType>
       func formatted() -> String
+      func formatted<F>(_ format: F) -> String
     }
     extension Measurement where UnitType: Dimension {
       func converted(to: UnitType) -> Measurement<UnitType>
@@ -472,6 +473,7 @@ extension PlatformInterface {
       @_disfavoredOverload init(localized: LocalizedStringResource, options: String.LocalizationOptions)
       init(localized: String.LocalizationValue, options: Any, table: String? = _, bundle: Any? = _, locale: Any = _, comment: StaticString? = _)
       init(localized: String.LocalizationValue, table: String? = _, bundle: Any? = _, locale: Any = _, comment: StaticString? = _)
+      static func localizedName(of: String.Encoding) -> String
       static func localizedStringWithFormat(_ format: String, _ arguments: Any...) -> String
       static func localizedUserNotificationString(forKey: String, arguments: [Any]?) -> String
       struct Comparator {

@@ -34,6 +34,9 @@ extension PlatformInterface {
         var routes: [MKRoute]
       }
     }
+    class MKDistanceFormatter: Formatter {
+      func string(fromDistance: Double) -> String
+    }
     extension MKGradientPolylineRenderer {
       var locations: [CGFloat]
     }

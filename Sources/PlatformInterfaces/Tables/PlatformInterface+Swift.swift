@@ -75,7 +75,7 @@ extension PlatformInterface {
       func truncatingRemainder(dividingBy: Self) -> Self
     }
     protocol BinaryInteger {
-      var bitWidth, leadingZeroBitCount, nonzeroBitCount, trailingZeroBitCount: Int
+      var bitWidth, hashValue, leadingZeroBitCount, nonzeroBitCount, trailingZeroBitCount: Int
       var description: String
       var magnitude: Self
       static var max, min, zero: Self
@@ -136,6 +136,7 @@ extension PlatformInterface {
       init?(_ text: String)
     }
     struct Duration {
+      var components: (seconds: Int64, attoseconds: Int64)
       func formatted() -> String
       func formatted<F>(_ format: F) -> String
       static func seconds(_ seconds: Any) -> Duration
@@ -161,6 +162,13 @@ extension PlatformInterface {
     }
     struct Int8: BinaryInteger {
       init?(_ text: String)
+    }
+    struct IteratorOf<Element>: Sequence {
+      func next() -> Element?
+    }
+    class MainActor {
+      static func assumeIsolated<T>(_ operation: () -> T) -> T
+      static func run<T>(resultType: Any = _, body: () -> T) -> T
     }
     struct Mirror {}
     enum Optional<Wrapped> {
@@ -209,6 +217,7 @@ extension PlatformInterface {
       func formatted() -> String
       func formatted<F>(_ format: F) -> String
       func joined(separator: String = _) -> String
+      func makeIterator() -> IteratorOf<Element>
       func map<T>(_ transform: (Element) -> T) -> [T]
       func max() -> Element?
       func max(by: (Element, Element) -> Bool) -> Element?
@@ -223,6 +232,9 @@ extension PlatformInterface {
       func sorted(by: (Element, Element) -> Bool) -> [Element]
       func sorted(using: Any) -> [Element]
       func suffix(_ count: Int) -> [Element]
+    }
+    extension Sequence where Element == [Any] {
+      func joined() -> [Element.Element]
     }
     struct Set<Element>: Collection {
       init()

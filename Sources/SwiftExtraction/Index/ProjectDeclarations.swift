@@ -221,12 +221,16 @@ extension ProjectDeclarations {
 
   private func variables(at place: DeclarationPlace) -> [(name: String, entry: VariableEntry)] {
     guard case .variable(let variable, let owner)? = entry(at: place) else { return [] }
-    let type = owner.flatMap { fragment($0, of: place.file) }.map { name(of: $0) }
+    let fragment = owner.flatMap { self.fragment($0, of: place.file) }
+    let type = fragment.map { self.name(of: $0) }
+    let bounds = fragment.flatMap { $0.isDeclaration ? nil : $0.generics } ?? []
     return variable.pattern.names.enumerated()
       .map { position, name in
         let entry = VariableEntry(
           declaration: variable,
           owner: type,
+          equalities: fragment?.equalities ?? [],
+          bounds: bounds,
           isKnown: isKnown(place),
           file: number(ofFileAt: place),
           identifier: Int(place.file) << 40 | Int(place.entry) << 8 | position

@@ -141,6 +141,10 @@ extension FunctionEntry {
 struct VariableEntry: Sendable {
   var declaration: VariableDeclaration
   var owner: String?
+  /// Requirements of the extension that it stands in.
+  var equalities: [TypeDeclaration.Equality] = []
+  /// The bounds that the extension adds to the parameters of its type.
+  var bounds: [GenericParameter] = []
   var isKnown: Bool
   var file: Int
   /// Identifies the variable in a memory of inferred types.

@@ -223,7 +223,7 @@ extension Checker {
   }
 
   /// Returns the declarations of an operator that the project makes.
-  private func functions(forOperator name: String) -> [Candidate] {
+  func functions(forOperator name: String) -> [Candidate] {
     let global = index.functions(named: name).filter { !$0.isKnown && isVisible($0) }
     let members = index.members(named: name).filter { !$0.isKnown && isVisible($0) }
     return (global + members)

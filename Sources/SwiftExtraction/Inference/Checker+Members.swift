@@ -52,8 +52,17 @@ extension Checker {
       let variables = index.variables(named: name, ofType: parentName)
       guard !variables.isEmpty else { continue }
       let rivals = index.rivals(ofType: parentName)
-      let found = variables.first {
+      let candidates = variables.filter {
         $0.declaration.isStatic == isStatic && isVisible($0) && belongs($0.file, to: rivals)
+      }
+      let found = candidates.first {
+        $0.equalities.isEmpty && $0.bounds.isEmpty
+          || meets(
+            $0.equalities,
+            $0.bounds,
+            of: $0.owner,
+            with: lookup.bindings(of: parent, as: type)
+          )
       }
       guard let found else { continue }
       let declared = self.type(of: found, named: name)

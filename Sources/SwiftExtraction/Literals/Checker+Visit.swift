@@ -58,12 +58,16 @@ extension Checker {
     case .cast(let value, let cast, let reference):
       visit(value, asking: cast == .coercion ? resolve(reference) : nil)
     case .subscripting(let base, let arguments):
-      visit(subscript: base, arguments)
+      visit(subscript: base, arguments, asking: expected)
     case .member(let base?, let name, _):
       at(.base(name)) { visit(base, asking: nil) }
       if options.routines.contains(name) { visit(routineOn: base, beside: .none) }
-    case .isOfType(let value), .optionalTry(let value), .chained(let value), .forced(let value),
-      .prefix(_, let value), .postfix(_, let value):
+    case .forced(let value):
+      visit(value, asking: value.isSubscriptedLiteral ? expected.map { .optional($0) } : expected)
+    case .prefix(let name, let value):
+      if !visit(operator: name, [value], asking: expected) { visit(value, asking: expected) }
+    case .isOfType(let value), .optionalTry(let value), .chained(let value),
+      .postfix(_, let value):
       visit(value, asking: expected)
     case .opaque(let parts):
       for part in parts { visit(part, asking: nil) }
@@ -108,6 +112,7 @@ extension Checker {
     asking expected: SwiftType?,
     beside: CallContext
   ) {
+    if visit(operator: name, [left, right], asking: expected) { return }
     switch name {
     case "??":
       visit(left, asking: expected.map(\.optionalized))
@@ -148,6 +153,16 @@ extension Checker {
       .first { !$0.isUnknown && $0 != .string }
   }
 
+  /// Returns the type that a collection literal takes whose element a place asks for; `nil` for what
+  /// is no such literal.
+  func collection(_ base: Expression, of element: SwiftType) -> SwiftType? {
+    switch base.kind {
+    case .array: .array(element)
+    case .dictionary: .nominal("Dictionary", [.unknown, element.unwrapped])
+    default: nil
+    }
+  }
+
   private func elementType(ofLiteral type: SwiftType) -> SwiftType? {
     switch type.unwrapped {
     case .nominal("Array", let arguments), .nominal("Set", let arguments),
@@ -178,8 +193,12 @@ extension Checker {
     }
   }
 
-  private func visit(subscript base: Expression, _ arguments: [Expression.Argument]) {
-    visit(base, asking: nil)
+  private func visit(
+    subscript base: Expression,
+    _ arguments: [Expression.Argument],
+    asking expected: SwiftType?
+  ) {
+    visit(base, asking: expected.flatMap { collection(base, of: $0) })
     guard arguments.holdsLiterals else { return }
     let owner = type(of: base)
     let call = Expression.Call(callee: base, arguments: arguments, trailingClosures: [])

@@ -12,6 +12,7 @@ extension Checker {
   /// The expressions in the body of a result builder are values for the builder.
   func visitBody(_ body: [Statement], asking result: SwiftType?, builder: String?) {
     guard let last = body.lastIndex(where: \.holdsLiterals) else { return }
+    let builder = builder.flatMap { isBuilder($0) ? $0 : nil }
     let outer = self.builder
     self.builder = builder
     defer { self.builder = outer }
@@ -23,13 +24,25 @@ extension Checker {
     for statement in body[...last] { visit(statement) }
   }
 
+  /// Whether an attribute names a result builder: one of the project, or one that is called so.
+  ///
+  /// The convention is without exception in Apple's API, and a builder may be declared in a module
+  /// whose source is not at hand.
+  private func isBuilder(_ name: String) -> Bool {
+    name.hasSuffix("Builder")
+      || ["buildBlock", "buildPartialBlock"]
+        .contains { !index.functions(named: $0, ofType: name).isEmpty }
+  }
+
   /// Returns the type that the result builder of the body takes a literal as; `nil` where it takes
   /// values that have types of their own.
   private func builtType(of value: Expression) -> SwiftType? {
     guard let builder, value.isStringLiteral || value.isImplicitMember else { return nil }
-    let candidates = index.functions(named: "buildExpression", ofType: builder)
+    let candidates = ["buildExpression", "buildBlock", "buildPartialBlock"].lazy
+      .map { self.index.functions(named: $0, ofType: builder) }
+      .first { !$0.isEmpty }?
       .map { Candidate($0, base: .nominal(builder, [])) }
-    guard !candidates.isEmpty else { return nil }
+    guard let candidates else { return nil }
     let argument = Expression.Argument(label: nil, value: value)
     let call = Expression.Call(callee: value, arguments: [argument], trailingClosures: [])
     return resolution(of: call, among: candidates)?.types.first

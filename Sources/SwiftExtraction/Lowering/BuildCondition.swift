@@ -26,6 +26,8 @@ enum BuildCondition: Equatable {
       self = BuildCondition(prefix.expression, knowing: known).negated
     case .sequenceExpr(let sequence):
       self = Self.sequence(sequence, knowing: known)
+    case .functionCallExpr(let call):
+      self = Self.version(call)
     default:
       self = .possible
     }
@@ -35,6 +37,23 @@ enum BuildCondition: Equatable {
     if name == "DEBUG" { return .debug }
     guard let known else { return .possible }
     return known.contains(name) ? .always : .never
+  }
+
+  /// Evaluates `swift(>=5.9)` and `compiler(<6.0)`, as far as every compiler in use agrees.
+  ///
+  /// The reader of string catalogs needs a compiler of at least 5.9; in the mode of Swift 5, a newer
+  /// one says of itself that it is 5.10.
+  private static func version(_ call: FunctionCallExprSyntax) -> BuildCondition {
+    let name = call.calledExpression.trimmedDescription
+    guard name == "swift" || name == "compiler", call.arguments.count == 1,
+      let text = call.arguments.first?.trimmedDescription
+    else { return .possible }
+    let isLeast = text.hasPrefix(">=")
+    guard isLeast || text.hasPrefix("<") else { return .possible }
+    let parts = text.drop { !$0.isNumber }.split(separator: ".").map { Int($0) ?? 0 }
+    let asked = (parts.first ?? 0, parts.dropFirst().first ?? 0)
+    guard asked <= (5, 9) else { return .possible }
+    return isLeast ? .always : .never
   }
 
   /// Evaluates a chain of `&&` and `||`, of which `&&` binds tighter.

@@ -145,6 +145,15 @@ extension [Attribute] {
   var builderName: String? {
     lazy.compactMap(\.simpleName).first { $0.hasSuffix("Builder") }
   }
+
+  /// The name of the attribute among them that is the result builder, if one is.
+  ///
+  /// One of the project may be called anything; whether it is one, its declaration tells.
+  var possibleBuilderName: String? {
+    builderName
+      ?? lazy.compactMap(\.simpleName)
+      .first { $0.first?.isUppercase ?? false && $0 != "MainActor" && $0 != "Sendable" }
+  }
 }
 
 extension Attribute {

@@ -18,7 +18,7 @@ extension Lowering {
       isStatic: declaration.modifiers.isStatic,
       isPrivate: declaration.modifiers.isPrivate,
       isDisfavoured: attributes.contains(named: "_disfavoredOverload"),
-      builder: attributes.builderName,
+      builder: attributes.possibleBuilderName,
       attributes: attributes,
       body: body(declaration.body)
     )
@@ -100,9 +100,9 @@ extension Lowering {
         label: first == "_" ? nil : first,
         name: (parameter.secondName ?? parameter.firstName).identifierName,
         type: type(ofParameter: parameter.type),
-        isVariadic: parameter.ellipsis != nil,
+        isVariadic: parameter.ellipsis != nil || parameter.type.is(PackExpansionTypeSyntax.self),
         isAutoclosure: attributes.isAutoclosure,
-        builder: parameter.attributes.builderName,
+        builder: lower(parameter.attributes).possibleBuilderName,
         hasDefault: parameter.defaultValue != nil,
         defaultValue: wanted(parameter.defaultValue)
       )
@@ -123,7 +123,10 @@ extension Lowering {
   }
 
   /// Reads the type of a parameter, which takes `nil` also where it is unwrapped implicitly.
+  ///
+  /// Of a pack it is the type of one element.
   private mutating func type(ofParameter type: TypeSyntax) -> TypeReference {
+    if let pack = type.as(PackExpansionTypeSyntax.self) { return lower(pack.repetitionPattern) }
     let lowered = lower(type)
     return type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ? .optional(lowered) : lowered
   }
@@ -169,18 +172,5 @@ private struct TypeAttributes {
       guard case .attribute(let attribute) = element else { return false }
       return attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text == "autoclosure"
     }
-  }
-}
-
-extension AttributeListSyntax {
-  /// The name of the result builder among the attributes.
-  var builderName: String? {
-    for case .attribute(let attribute) in self {
-      let name = attribute.attributeName
-      let last =
-        name.as(IdentifierTypeSyntax.self)?.name ?? name.as(MemberTypeSyntax.self)?.name
-      if let last, last.text.hasSuffix("Builder") { return last.identifierName }
-    }
-    return nil
   }
 }

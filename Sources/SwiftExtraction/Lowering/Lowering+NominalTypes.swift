@@ -54,7 +54,7 @@ extension Lowering {
       kind: .extended,
       name: components.map(\.name),
       generics: bounds(of: declaration.genericWhereClause),
-      equalities: equalities(of: declaration.genericWhereClause),
+      equalities: equalities(of: declaration.genericWhereClause) + extended.desugared.equalities,
       inherited: inherited,
       attributes: lower(declaration.attributes),
       members: members.declarations,
@@ -142,6 +142,21 @@ extension TypeReference {
     if case .optional(let wrapped) = self { return .named("Optional", [wrapped]) }
     return self
   }
+
+  /// What an extension of `[Int]`, `Int?` or `[String: Int]` requires of its type's parameters.
+  fileprivate var equalities: [TypeDeclaration.Equality] {
+    guard case .named(let components) = self, components.count == 1, let type = components.first,
+      let names = Self.genericParameters[type.name]
+    else { return [] }
+    return zip(names, type.arguments)
+      .map { TypeDeclaration.Equality(left: .named($0), type: $1) }
+  }
+
+  /// The parameters of the types that have a notation of their own.
+  private static let genericParameters = [
+    "Optional": ["Wrapped"], "Array": ["Element"], "Dictionary": ["Key", "Value"],
+    "Set": ["Element"],
+  ]
 }
 
 extension [TypeReference] {

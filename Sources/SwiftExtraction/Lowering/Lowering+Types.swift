@@ -37,6 +37,8 @@ extension Lowering {
       return .composition(type.elements.map { lower($0.type) })
     case .metatypeType(let type):
       return .metatype(lower(type.baseType))
+    case .packElementType(let type):
+      return lower(type.pack)
     default:
       return .unknown
     }

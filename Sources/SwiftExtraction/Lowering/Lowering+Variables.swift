@@ -17,7 +17,8 @@ extension Lowering {
           isPrivate: declaration.modifiers.isPrivate,
           isConstant: declaration.bindingSpecifier.tokenKind == .keyword(.let),
           isLazy: declaration.modifiers.contains(.lazy),
-          builder: attributes.builderName,
+          builder: accessors.getter != nil || type?.isFunction ?? false
+            ? attributes.possibleBuilderName : attributes.builderName,
           getter: accessors.getter,
           otherAccessors: accessors.others
         )

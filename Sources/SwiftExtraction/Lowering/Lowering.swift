@@ -69,7 +69,7 @@ struct Lowering {
   /// - Parameters:
   ///   - source: The source.
   ///   - skipped: The bodies in whose place the tree has white space.
-  /// - Returns: The tree; `nil` if it is nested too deep.
+  /// - Returns: The tree; `nil` if it is nested too deep, or too broken to be read in good time.
   static func syntax(
     of source: SourceFile,
     skippingBodies skipped: SkippableBodies.Kind? = nil
@@ -78,7 +78,9 @@ struct Lowering {
     guard nesting.deepest <= maximumEstimate, nesting.deepestSquares <= maximumSquares else {
       return nil
     }
-    let bytes = skipped.map { SkippableBodies.blanking($0, of: source.bytes) } ?? source.bytes
+    let blanked = SkippableBodies.blanking(skipped ?? .withoutLiterals, of: source.bytes)
+    guard let blanked else { return nil }
+    let bytes = skipped == nil ? source.bytes : blanked
     return bytes.withUnsafeBufferPointer { bytes in
       Parser.parse(source: bytes, maximumNestingLevel: maximumNestingLevel)
     }

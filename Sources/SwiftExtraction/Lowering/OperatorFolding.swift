@@ -20,6 +20,9 @@ struct OperatorFolding {
   private var parts: [Expression] = []
   private var count = 0
 
+  /// Whether the standard library declares an operator.
+  static func isStandard(_ name: String) -> Bool { Operator.isStandard(name) }
+
   mutating func append(operand: Expression) {
     parts.append(operand)
     operands.append(operand)
@@ -71,6 +74,11 @@ struct OperatorFolding {
 }
 
 extension OperatorFolding.Operator {
+  /// Whether the standard library declares an operator.
+  fileprivate static func isStandard(_ name: String) -> Bool {
+    precedences[name] != nil || assignments.contains(name) || ["!", "~"].contains(name)
+  }
+
   /// Whether this operator, standing to the left, takes the operand between it and `other`.
   fileprivate func binds(before other: Self) -> Bool {
     precedence == other.precedence ? !isRightAssociative : precedence > other.precedence

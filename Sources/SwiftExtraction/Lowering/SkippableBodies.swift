@@ -12,6 +12,13 @@ struct SkippableBodies {
   private var pending: Pending?
 
   private var depth = 0
+  /// How many words and signs stand among members since the last one that announces something.
+  private var strayCount = 0
+
+  /// The most words and signs that may stand among members without a declaration.
+  ///
+  /// From each of them the parser looks for the next declaration up to the end of the source.
+  private static let maximumStrayCount = 400
 
   /// Which bodies are skipped.
   enum Kind {
@@ -29,8 +36,11 @@ struct SkippableBodies {
   private static let maximumDepth = 50
 
   /// Returns the source with white space in the place of bodies; offsets and braces stay.
-  static func blanking(_ kind: Kind, of bytes: [UInt8]) -> [UInt8] {
+  ///
+  /// - Returns: `nil` where the members of a type are none, so that it would take the parser too long.
+  static func blanking(_ kind: Kind, of bytes: [UInt8]) -> [UInt8]? {
     let bodies = bytes.withUnsafeBufferPointer { SkippableBodies(kind, in: $0) }
+    guard bodies.strayCount <= maximumStrayCount else { return nil }
     guard !bodies.ranges.isEmpty else { return bytes }
     var result = bytes
     for range in bodies.ranges {
@@ -50,10 +60,15 @@ struct SkippableBodies {
   /// Scans declarations up to a closing brace.
   private mutating func scanMembers() {
     pending = nil
-    while let byte = scanner.next, byte != UInt8(ascii: "}") {
+    while let byte = scanner.next, byte != UInt8(ascii: "}"),
+      strayCount <= Self.maximumStrayCount
+    {
       if scanner.skipInert() { continue }
+      if depth > 0 { strayCount += 1 }
       switch byte {
-      case UInt8(ascii: "{"): scanBlock()
+      case UInt8(ascii: "{"):
+        strayCount = 0
+        scanBlock()
       case UInt8(ascii: "("):
         scanner.skipGroup(from: byte, to: UInt8(ascii: ")"))
       case UInt8(ascii: "["):
@@ -96,6 +111,7 @@ struct SkippableBodies {
       pending = nil
     default: return
     }
+    strayCount = 0
   }
 
   private mutating func scanBlock() {

@@ -54,7 +54,7 @@ extension Checker {
   /// The bounds that rule an argument out.
   ///
   /// The tables of known declarations do not name every conformance, so others do not.
-  private static let strictBounds: Set<String> = [
+  static let strictBounds: Set<String> = [
     "StringProtocol", "BinaryInteger", "BinaryFloatingPoint", "RandomAccessCollection", "View",
   ]
 

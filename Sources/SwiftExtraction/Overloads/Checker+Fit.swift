@@ -38,6 +38,11 @@ extension Checker {
     case .binary("+", let left, let right) where left.isStringLiteral || right.isStringLiteral:
       return convert(.string, to: type, bounds)
     case .member(nil, let name, _): return fitImplicit(name, nil, to: type, bounds)
+    case .subscripting(let base, _):
+      return fit(subscripted: base, to: type, bounds)
+        ?? convert(self.type(of: expression), to: type, bounds)
+    case .forced(let value) where value.isSubscriptedLiteral:
+      return fit(value, to: .optional(type), bounds)
     case .call(let call):
       if case .member(nil, let name, _) = call.callee.kind {
         return fitImplicit(name, call, to: type, bounds)
@@ -63,10 +68,27 @@ extension Checker {
       else { return nil }
       return max(first, second)
     default:
-      let own = expression.isLiteral ? nil : type(of: expression)
+      let isOpen =
+        expression.isLiteral || expression.isSubscriptedLiteral && role(of: wrapped) != nil
+      let own = isOpen ? nil : type(of: expression)
       if let inner = own?.wrapped { return convert(inner, to: wrapped, bounds) }
       return fit(expression, to: wrapped, bounds).map { $0 + 0.2 }
     }
+  }
+
+  /// Returns how well an element fits that is taken out of a collection literal at once; `nil` for
+  /// that of another collection.
+  private func fit(
+    subscripted base: Expression,
+    to type: SwiftType,
+    _ bounds: [String: [SwiftType]]
+  ) -> Double? {
+    guard let collection = collection(base, of: type), role(of: type) != nil else { return nil }
+    if case .dictionary(let elements) = base.kind {
+      return elements.lazy.map { self.fit($0.value, to: type.unwrapped, bounds) }
+        .reduce(0) { cost, fit in cost.flatMap { cost in fit.map { max(cost, $0) } } }
+    }
+    return fit(base, to: collection, bounds)
   }
 
   private func fitString(
@@ -289,6 +311,9 @@ extension Checker {
     if first == nil, case .call(let call) = value.kind {
       first = fit(call, toText: .optional(type))
     }
+    if first == nil, case .subscripting(let base, _) = value.kind {
+      first = fit(subscripted: base, to: type, bounds)
+    }
     guard let first, let second = fit(fallback, to: type, bounds) else { return nil }
     return max(first, second)
   }
@@ -389,6 +414,15 @@ extension Expression {
     case .conditional(_, let then, let otherwise): then.isStringLiteral || otherwise.isStringLiteral
     case .binary("+", let left, let right): left.isStringLiteral || right.isStringLiteral
     default: false
+    }
+  }
+
+  /// Whether the expression is an element of a collection literal: `["a", "b"][index]`.
+  var isSubscriptedLiteral: Bool {
+    guard case .subscripting(let base, _) = kind else { return false }
+    switch base.kind {
+    case .array, .dictionary: return true
+    default: return false
     }
   }
 

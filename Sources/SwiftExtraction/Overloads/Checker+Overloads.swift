@@ -125,6 +125,10 @@ extension Checker {
       candidate.isGuess
       ? .infinity : best?.greatestCost(ifDisfavoured: declaration.isDisfavoured) ?? .infinity
     guard limit >= 0 else { return nil }
+    let entry = candidate.entry
+    guard meets(entry.equalities, entry.bounds, of: entry.owner, with: candidate.bindings) else {
+      return nil
+    }
     let types = parameterTypes(of: candidate)
     let bounds = bounds(of: candidate)
     var cost = 0.0
