@@ -7,6 +7,7 @@ extension Checker {
   ///   - added: The parameters with the bounds that the extension adds to them.
   ///   - owner: The name of the type that is extended.
   ///   - bindings: What the parameters stand for.
+  /// - Returns: Whether nothing that is known is in the way.
   func meets(
     _ equalities: [TypeDeclaration.Equality],
     _ added: [GenericParameter],
