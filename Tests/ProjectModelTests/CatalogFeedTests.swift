@@ -42,6 +42,8 @@ struct CatalogFeedTests {
       catalogs: ["L.xcstrings", "T.xcstrings"],
       emitsLocalizedStrings: false
     )
-    #expect(CatalogFeed.all(of: [app, tool]).map(\.sources) == [["a.swift"], ["t.swift"]])
+    let feeds = CatalogFeed.all(of: [app, tool])
+    #expect(feeds.map(\.sources) == [["a.swift"], ["t.swift"]])
+    #expect(feeds.map(\.silentSources) == [["t.swift"], []])
   }
 }

@@ -54,14 +54,22 @@ import Testing
     """
     // !$*UTF8*$!
     { objects = {
-      R = { isa = PBXProject; targets = (T); mainGroup = G; buildConfigurationList = L; };
-      G = { isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+      R = { isa = PBXProject; targets = (T, Q); mainGroup = G; buildConfigurationList = L; };
+      G = { isa = PBXGroup; children = (S, U); sourceTree = "<group>"; };
       T = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (S);
         productType = "com.apple.product-type.application"; buildConfigurationList = L; };
       S = { isa = PBXFileSystemSynchronizedRootGroup; path = Sources; sourceTree = "<group>";
-        exceptions = (X); };
+        exceptions = (X, Y); };
       X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = T;
         membershipExceptions = (Views/Out.swift); };
+      Q = { isa = PBXNativeTarget; name = Silent; fileSystemSynchronizedGroups = (U);
+        productType = "com.apple.product-type.framework"; buildConfigurationList = M; };
+      U = { isa = PBXFileSystemSynchronizedRootGroup; path = Silent; sourceTree = "<group>"; };
+      Y = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = Q;
+        membershipExceptions = (Localizable.xcstrings); };
+      M = { isa = XCConfigurationList; buildConfigurations = (D); };
+      D = { isa = XCBuildConfiguration; name = Release;
+        buildSettings = { SWIFT_EMIT_LOC_STRINGS = NO; }; };
       L = { isa = XCConfigurationList; buildConfigurations = (C); };
       C = { isa = XCBuildConfiguration; name = Release;
         buildSettings = { LOCALIZED_STRING_MACRO_NAMES = (AppText); }; };
@@ -96,6 +104,22 @@ import Testing
     #expect(!kit.contains("Old") && !kit.contains("Bare") && !kit.contains("Test"))
     #expect(try shell.folder.text(of: "Kit/Tests/KitTests/Localizable.xcstrings") == catalog)
     #expect(try shell.run("sync --check").status == 0)
+  }
+
+  @Test func `keys of a target whose strings are not written down stay, and none is added`() throws
+  {
+    try shell.folder.write(text("Kept") + text("Not added"), to: "App/Silent/Silent.swift")
+    try shell.folder.write(
+      catalog.replacing(
+        "{\n\n",
+        with: "{\n    \"Gone\" : {\n\n    },\n    \"Kept\" : {\n\n    }\n"
+      ),
+      to: "App/Sources/Localizable.xcstrings"
+    )
+    #expect(try shell.run("sync --project App/App.xcodeproj").status == 0)
+    let app = try shell.folder.text(of: "App/Sources/Localizable.xcstrings")
+    #expect(app.contains("\"Kept\""))
+    #expect(!app.contains("Gone") && !app.contains("Not added"))
   }
 
   @Test(arguments: [

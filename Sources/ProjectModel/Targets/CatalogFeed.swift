@@ -4,12 +4,20 @@ package struct CatalogFeed: Hashable, Sendable {
   package var catalog: String
   /// The targets, in the order in which they are declared.
   package var targets: [BuildTarget]
+  /// The targets that take the catalog with them, and whose strings the compiler does not write
+  /// down: they use keys of the catalog, but give it none.
+  package var silentTargets: [BuildTarget]
 
   /// The Swift files of all its targets, each once, in the order of their paths.
   ///
   /// Targets that share a catalog are united: a key that only one of them uses is in use.
   package var sources: [String] {
     FileTree(Set(targets.flatMap(\.sources))).paths
+  }
+
+  /// The Swift files of its silent targets that no other target has.
+  package var silentSources: [String] {
+    FileTree(Set(silentTargets.flatMap(\.sources)).subtracting(sources)).paths
   }
 }
 
@@ -27,7 +35,11 @@ extension CatalogFeed {
       .map { catalog in
         let targets = members[catalog] ?? []
         let emitting = targets.filter(\.emitsLocalizedStrings)
-        return CatalogFeed(catalog: catalog, targets: emitting.isEmpty ? targets : emitting)
+        return CatalogFeed(
+          catalog: catalog,
+          targets: emitting.isEmpty ? targets : emitting,
+          silentTargets: emitting.isEmpty ? [] : targets.filter { !$0.emitsLocalizedStrings }
+        )
       }
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import ExtractedStrings
 import ProjectModel
+import StringCatalog
 
 /// What `sync` reads, and what it brings in step with it.
 struct SyncPlan {
@@ -18,7 +19,7 @@ struct SyncPlan {
   /// The sources of all catalogs, each once.
   var files: [String] {
     var seen: Set<String> = []
-    return catalogs.flatMap(\.sources).filter { seen.insert($0).inserted }
+    return catalogs.flatMap { $0.sources + $0.silentSources }.filter { seen.insert($0).inserted }
   }
 }
 
@@ -30,6 +31,8 @@ struct PlannedCatalog {
   var targets: [String] = []
   /// The sources that feed it.
   var sources: [String]
+  /// More sources, which use keys of the catalog but give it none.
+  var silentSources: [String] = []
   /// Whether the sources are all that feed it.
   var isComplete: Bool
 
@@ -39,10 +42,13 @@ struct PlannedCatalog {
     in project: Project?
   ) -> [ExtractedString] {
     let sources = Set(sources)
+    let silentSources = Set(silentSources)
     return occurrences.filter { occurrence in
       let file = occurrence.place.file
       let table = occurrence.table ?? project?.defaultTable(of: file) ?? Project.defaultTable
-      return table == self.file.table && sources.contains(file)
+      guard table == self.file.table else { return false }
+      return sources.contains(file)
+        || silentSources.contains(file) && self.file.catalog[occurrence.key] != nil
     }
   }
 }

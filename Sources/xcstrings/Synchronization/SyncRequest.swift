@@ -122,6 +122,7 @@ extension SyncRequest {
         file: try catalogFile(path, in: project, console),
         targets: feed?.targets.map(\.name) ?? [],
         sources: feed?.sources ?? all,
+        silentSources: feed?.silentSources ?? [],
         isComplete: true
       )
     }
