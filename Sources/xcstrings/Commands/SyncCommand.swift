@@ -62,41 +62,32 @@ struct SyncCommand: AsyncParsableCommand {
 
   mutating func run() async throws {
     let console = global.console
-    let project = try Project.find(console)
-    let plan = try await request.plan(in: project, console)
-    DiagnosticPrinter.localized.print(plan.diagnostics, to: console)
     guard !listSources else {
-      return try SourceListReport(plan).print(asJSON: global.json, to: console)
+      let plan = try await pass.plan(in: Project.find(console), console)
+      try SourceListReport(plan).print(asJSON: global.json, to: console)
+      if let status = plan.unreadStatus { throw status }
+      return
     }
-    let input = ExtractionInput(
-      files: plan.files,
-      stamps: plan.stamps,
-      indexed: plan.indexed,
-      options: conditions.extractionOptions(of: project, routines: plan.routines),
-      cache: caching.cache(in: project, scope: request.scope)
-    )
-    try await Extraction.read(input, console, isMachineRead: global.json) { extraction in
-      try sync(plan, with: extraction, in: project, console)
+    var isBehind = false
+    let status = try await pass.perform(console) { outcomes in
+      try finish(outcomes, console)
+      isBehind = outcomes.contains(where: \.isChanged)
     }
+    if status != .done { throw status }
+    if check, isBehind { throw ExitStatus.findings }
   }
 
-  private func sync(
-    _ plan: SyncPlan,
-    with extraction: Extraction,
-    in project: Project?,
-    _ console: Console
-  ) throws {
-    extraction.reportProblems(to: console)
-    let outcomes = plan.catalogs.map { SyncOutcome($0, extraction, in: project) }
-    try finish(outcomes, console)
-  }
-
-  private var request: SyncRequest {
-    SyncRequest(
-      catalogs: catalogs,
-      sources: sources,
-      fileList: fileList,
-      declarations: projects + packages
+  private var pass: SyncPass {
+    SyncPass(
+      request: SyncRequest(
+        catalogs: catalogs,
+        sources: sources,
+        fileList: fileList,
+        declarations: projects + packages
+      ),
+      conditions: conditions,
+      caching: caching,
+      isMachineRead: global.json
     )
   }
 
@@ -111,6 +102,5 @@ struct SyncCommand: AsyncParsableCommand {
       let report = SyncTextReport(console: console, isPreview: isPreview)
       for outcome in outcomes { report.print(outcome) }
     }
-    if check, outcomes.contains(where: \.isChanged) { throw ExitStatus.findings }
   }
 }

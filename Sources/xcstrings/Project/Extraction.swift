@@ -10,6 +10,8 @@ struct Extraction {
   let strings: ExtractedStrings
   /// What could not be understood.
   let diagnostics: [Diagnostic]
+  /// Why files could not be read, where that does not end the command.
+  var unread: [FileError] = []
 
   /// Reads files and extracts their strings.
   ///
@@ -28,10 +30,15 @@ struct Extraction {
     isMachineRead: Bool,
     _ body: (Extraction) throws -> Result
   ) async throws -> Result {
-    let run = try await run(input, isMachineRead ? nil : console.progressLine)
-    async let kept: Void = keep(run, input, console)
+    let unread = UnreadFiles(isFatal: !input.goesOnWithoutUnreadable)
+    let run = try await run(input, unread, isMachineRead ? nil : console.progressLine)
+    async let kept: Void = keep(run, input, unread, console)
     let result = try body(
-      Extraction(strings: run.strings.value, diagnostics: run.strings.diagnostics)
+      Extraction(
+        strings: run.strings.value,
+        diagnostics: run.strings.diagnostics,
+        unread: unread.errors
+      )
     )
     await kept
     return result
@@ -39,6 +46,7 @@ struct Extraction {
 
   private static func run(
     _ input: ExtractionInput,
+    _ unread: UnreadFiles,
     _ line: ProgressLine?
   ) async throws(FileError) -> ExtractionRun {
     defer { line?.clear() }
@@ -49,7 +57,7 @@ struct Extraction {
       options: input.options,
       image: input.cache?.load(input.options),
       program: ExtractionCache.program,
-      reading: { path throws(FileError) in try FileSystem.read(path) },
+      reading: { path throws(FileError) in try unread.bytes(of: path) },
       progress: { line?.show($0.sentence) }
     )
   }
@@ -58,9 +66,11 @@ struct Extraction {
   private static func keep(
     _ run: ExtractionRun,
     _ input: ExtractionInput,
+    _ unread: UnreadFiles,
     _ console: Console
   ) async {
-    guard let cache = input.cache, let image = run.image else { return }
+    // What stands for a file that could not be read must not be taken for it the next time.
+    guard unread.errors.isEmpty, let cache = input.cache, let image = run.image else { return }
     cache.store(image, input.options, console)
   }
 
@@ -86,8 +96,16 @@ struct Extraction {
   /// How many notes are told; a project that lacks the sources of a module has hundreds.
   private static let noteLimit = 10
 
+  /// The files that could not be read to their end, so that some of their strings are unknown, and
+  /// the types of calls in others that use their declarations.
+  var misunderstood: [String] {
+    let files = diagnostics.filter { $0.severity > .note }.compactMap(\.place?.file)
+    return Set(files).sorted()
+  }
+
   /// Whether every file could be read to its end, so that no string of them is unknown.
   var isComplete: Bool {
-    strings.authority == .complete && !diagnostics.contains { $0.severity > .note }
+    strings.authority == .complete && unread.isEmpty
+      && !diagnostics.contains { $0.severity > .note }
   }
 }

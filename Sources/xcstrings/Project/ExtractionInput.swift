@@ -13,6 +13,8 @@ struct ExtractionInput {
   var options: ExtractionOptions
   /// Where the extraction before has left what need not be read again; `nil` for nowhere.
   var cache: ExtractionCache?
+  /// Whether a file that cannot be read is told and left out; it ends the command if not.
+  var goesOnWithoutUnreadable = false
 
   /// Creates the input of an extraction.
   ///

@@ -5,8 +5,8 @@ import Localization
 struct SourceFiles {
   /// The paths, each once.
   var paths: [String]
-  /// Whether every file that was named is there.
-  var isComplete = true
+  /// The files that a list names and that are not there.
+  var missing: [String] = []
   /// What the file system said of those that a list names.
   var stamps = SourceStamps()
 
@@ -37,7 +37,7 @@ struct SourceFiles {
       if stamps[file] != nil {
         paths.append(file)
       } else {
-        isComplete = false
+        missing.append(file)
         console.remark(
           String(
             localized: "There is no file '\(file)'; it is left out.",

@@ -8,8 +8,16 @@ import StringCatalog
 struct SyncOutcome {
   /// The catalog as it is.
   let file: CatalogFile
+  /// The catalog in step with the sources.
+  let catalog: StringCatalog
   /// What is done to its entries.
   let report: SyncReport
+  /// The names of the targets that feed the catalog; empty where the user names sources.
+  let targets: [String]
+  /// How many sources were read for it.
+  let sourceCount: Int
+  /// The sources that were not read.
+  let gaps: SourceGaps
   /// Whether all sources that feed the catalog were read.
   let isComplete: Bool
   /// Whether all sources were read and have no string of the table at all.
@@ -17,7 +25,6 @@ struct SyncOutcome {
   /// Then the keys come from elsewhere (a property list, a storyboard), or the wrong sources were
   /// read; either way nothing is known about them.
   let isWithoutSources: Bool
-  private let catalog: StringCatalog
 
   /// Synchronizes a catalog.
   ///
@@ -28,8 +35,14 @@ struct SyncOutcome {
   init(_ planned: PlannedCatalog, _ extraction: Extraction, in project: Project?) {
     let strings = planned.strings(of: extraction.strings.occurrences, in: project)
     let dynamic = project?.configuration.dynamicKeys(ofTable: planned.file.table) ?? []
+    var gaps = planned.gaps
+    gaps.unreadable = extraction.unread.map(\.path)
+    gaps.misunderstood = extraction.misunderstood
     file = planned.file
-    isComplete = planned.isComplete && extraction.isComplete
+    targets = planned.targets
+    sourceCount = planned.sources.count
+    self.gaps = gaps
+    isComplete = gaps.isEmpty && extraction.isComplete
     isWithoutSources = isComplete && strings.isEmpty
     (catalog, report) = synchronize(
       file.catalog,

@@ -1,12 +1,14 @@
+import CommandSupport
 import Diagnostics
 import ExtractedStrings
 import ProjectModel
-import StringCatalog
 
 /// What `sync` reads, and what it brings in step with it.
 struct SyncPlan {
   /// The catalogs that are brought in step.
-  var catalogs: [PlannedCatalog]
+  var catalogs: [PlannedCatalog] = []
+  /// The catalogs that cannot be read; the others are brought in step all the same.
+  var unreadCatalogs: [UnreadCatalog] = []
   /// What the file system said of some of the sources already.
   var stamps = SourceStamps()
   /// More sources, whose declarations help to type calls.
@@ -21,34 +23,45 @@ struct SyncPlan {
     var seen: Set<String> = []
     return catalogs.flatMap { $0.sources + $0.silentSources }.filter { seen.insert($0).inserted }
   }
-}
 
-/// A catalog that is brought in step, and what feeds it.
-struct PlannedCatalog {
-  /// The catalog.
-  var file: CatalogFile
-  /// The names of the targets that feed it; empty where the user names sources.
-  var targets: [String] = []
-  /// The sources that feed it.
-  var sources: [String]
-  /// More sources, which use keys of the catalog but give it none.
-  var silentSources: [String] = []
-  /// Whether the sources are all that feed it.
-  var isComplete: Bool
+  /// How a command ends that leaves catalogs out; `nil` if there are none of them.
+  ///
+  /// One that is damaged counts more than one that could not be reached.
+  var unreadStatus: ExitStatus? {
+    unreadCatalogs.contains { $0.status == .data } ? .data : unreadCatalogs.first?.status
+  }
 
-  /// Returns those of some strings that belong in the catalog.
-  func strings(
-    of occurrences: [ExtractedString],
-    in project: Project?
-  ) -> [ExtractedString] {
-    let sources = Set(sources)
-    let silentSources = Set(silentSources)
-    return occurrences.filter { occurrence in
-      let file = occurrence.place.file
-      let table = occurrence.table ?? project?.defaultTable(of: file) ?? Project.defaultTable
-      guard table == self.file.table else { return false }
-      return sources.contains(file)
-        || silentSources.contains(file) && self.file.catalog[occurrence.key] != nil
+  /// Adds a catalog, or tells why it cannot be read.
+  ///
+  /// - Parameters:
+  ///   - path: The path of the catalog.
+  ///   - project: The project that says in which language the sources are.
+  ///   - console: Where errors are told.
+  ///   - planned: Says what feeds the catalog.
+  mutating func add(
+    catalogAt path: String,
+    in project: Project?,
+    _ console: Console,
+    _ planned: (CatalogFile) throws -> PlannedCatalog
+  ) throws {
+    let language = project?.configuration.sourceLanguage ?? Project.defaultSourceLanguage
+    do {
+      catalogs.append(try planned(try CatalogFile(at: path, creatingFor: language, console)))
+    } catch let failure as CommandFailure {
+      console.report(failure)
+      unreadCatalogs.append(UnreadCatalog(path: path, status: failure.status))
+    } catch let error as FileError {
+      let failure = CommandFailure(error)
+      console.report(failure)
+      unreadCatalogs.append(UnreadCatalog(path: path, status: failure.status))
     }
   }
+}
+
+/// A catalog that cannot be brought in step because it cannot be read.
+struct UnreadCatalog {
+  /// The path of the catalog.
+  var path: String
+  /// How a command ends for that.
+  var status: ExitStatus
 }

@@ -16,31 +16,22 @@ struct SyncRequest {
   /// What the user named of the sources, to tell it from what others name.
   var scope: [String] { sources + (fileList.map { ["--file-list", $0] } ?? []) + declarations }
 
-  private var hasSources: Bool { !sources.isEmpty || fileList != nil }
-
   /// Returns what has to be read for that.
   ///
-  /// What says which sources feed a catalog is, in this order: the user, the targets of
-  /// `.xcstrings.yml`, the Xcode projects and packages of the folder.
+  /// What says which sources feed a catalog is, in this order: the targets of `.xcstrings.yml`, the
+  /// Xcode projects and packages of the folder. The user may name some sources instead; only they
+  /// are read then, and the others are known to be left out.
   func plan(in project: Project?, _ console: Console) async throws -> SyncPlan {
-    if declarations.isEmpty {
-      if hasSources { return try await planOfNamedSources(in: project, console) }
-      if let project, !project.configuration.targets.isEmpty {
-        return try plan(of: project, console)
-      }
+    let named = try await namedSources(console)
+    if declarations.isEmpty, let project, !project.configuration.targets.isEmpty {
+      return try plan(of: project, named, console)
     }
-    return try planOfDiscovery(in: project, console)
+    return try planOfDiscovery(in: project, named, console)
   }
 
-  private func catalogFile(
-    _ path: String,
-    in project: Project?,
-    _ console: Console
-  ) throws
-    -> CatalogFile
-  {
-    let language = project?.configuration.sourceLanguage ?? Project.defaultSourceLanguage
-    return try CatalogFile(at: path, creatingFor: language, console)
+  private func namedSources(_ console: Console) async throws -> NamedSources? {
+    guard !sources.isEmpty || fileList != nil else { return nil }
+    return NamedSources(try await SourceFiles(paths: sources, fileList: fileList, console))
   }
 
   /// Returns the catalogs that the user names; one that does not exist yet is made.
@@ -53,85 +44,98 @@ struct SyncRequest {
   }
 }
 
-// MARK: - Sources that the user names
-
-extension SyncRequest {
-  private func planOfNamedSources(in project: Project?, _ console: Console) async throws -> SyncPlan
-  {
-    let files = try await SourceFiles(paths: sources, fileList: fileList, console)
-    var isComplete = files.isComplete
-    if let project, !project.configuration.targets.isEmpty {
-      // The targets name all that feeds a table, so only they can say that nothing was left out.
-      let named = Set(files.paths.map { FileSystem.absolutePath(of: $0) })
-      isComplete =
-        try isComplete
-        && project.sourceFiles().allSatisfy { named.contains(FileSystem.absolutePath(of: $0)) }
-    }
-    let paths = catalogs.isEmpty ? try project?.tableCatalogs().map(\.path) : try namedCatalogs()
-    guard let paths else { throw CommandFailure.noCatalogs }
-    let planned = try paths.map { path in
-      PlannedCatalog(
-        file: try catalogFile(path, in: project, console),
-        sources: files.paths,
-        isComplete: isComplete
-      )
-    }
-    return SyncPlan(
-      catalogs: planned,
-      stamps: files.stamps,
-      indexed: try project?.indexedFiles() ?? []
-    )
-  }
-}
-
 // MARK: - The targets of the configuration
 
 extension SyncRequest {
-  private func plan(of project: Project, _ console: Console) throws -> SyncPlan {
+  private func plan(
+    of project: Project,
+    _ named: NamedSources?,
+    _ console: Console
+  ) throws -> SyncPlan {
     let tables = try project.tableCatalogs()
     let all = try project.sourceFiles()
-    let paths = catalogs.isEmpty ? tables.map(\.path) : try namedCatalogs()
-    let planned = try paths.map { path in
+    var plan = SyncPlan(
+      stamps: named?.files.stamps ?? SourceStamps(),
+      indexed: try project.indexedFiles()
+    )
+    for path in catalogs.isEmpty ? tables.map(\.path) : try namedCatalogs() {
       let table = tables.first { $0.table.name == CatalogFile.table(ofCatalogAt: path) }?.table
-      return PlannedCatalog(
-        file: try catalogFile(path, in: project, console),
-        targets: table?.targets.map(\.name) ?? [],
-        // A call can name any table, so all targets may feed each of them.
-        sources: all,
-        isComplete: true
-      )
+      try plan.add(catalogAt: path, in: project, console) { file in
+        PlannedCatalog(
+          file: file,
+          targets: table?.targets.map(\.name) ?? [],
+          // A call can name any table, so all targets may feed each of them.
+          sources: named?.files.paths ?? all,
+          gaps: named?.gaps(in: all) ?? SourceGaps()
+        )
+      }
     }
-    return SyncPlan(catalogs: planned, indexed: try project.indexedFiles())
+    return plan
   }
 }
 
 // MARK: - The targets of Xcode projects and packages
 
 extension SyncRequest {
-  private func planOfDiscovery(in project: Project?, _ console: Console) throws -> SyncPlan {
+  private func planOfDiscovery(
+    in project: Project?,
+    _ named: NamedSources?,
+    _ console: Console
+  ) throws -> SyncPlan {
     let folder = project?.folder ?? "."
     let discovery = try ProjectDiscovery(of: folder, only: declarations)
     let feeds = discovery.feeds
     let paths = catalogs.isEmpty ? feeds.map(\.catalog) : try namedCatalogs()
     guard !paths.isEmpty else { throw CommandFailure.noCatalogs }
     let all = try FileSystem.files(at: [folder])
-    let planned = try paths.map { path in
+    var plan = SyncPlan(
+      stamps: named?.files.stamps ?? SourceStamps(),
+      indexed: all,
+      routines: Set(discovery.targets.flatMap(\.localizedStringMacroNames)).sorted(),
+      diagnostics: discovery.diagnostics
+    )
+    for path in paths {
       let place = FileSystem.absolutePath(of: path)
       let feed = feeds.first { FileSystem.absolutePath(of: $0.catalog) == place }
+      try plan.add(catalogAt: path, in: project, console) { file in
+        planned(file, feed, named, all, isAlone: discovery.targets.isEmpty)
+      }
+    }
+    return plan
+  }
+
+  /// Returns what feeds a catalog.
+  ///
+  /// - Parameters:
+  ///   - file: The catalog.
+  ///   - feed: The targets that have it; `nil` if none does.
+  ///   - named: The sources that the user names; `nil` for all.
+  ///   - all: All sources of the folder, for a catalog that belongs to no target.
+  ///   - isAlone: Whether nothing declares targets, so that only the user knows what feeds it.
+  private func planned(
+    _ file: CatalogFile,
+    _ feed: CatalogFeed?,
+    _ named: NamedSources?,
+    _ all: [String],
+    isAlone: Bool
+  ) -> PlannedCatalog {
+    let targets = feed?.targets.map(\.name) ?? []
+    let feeding = feed?.sources ?? all
+    let silent = feed?.silentSources ?? []
+    guard let named else {
       return PlannedCatalog(
-        file: try catalogFile(path, in: project, console),
-        targets: feed?.targets.map(\.name) ?? [],
-        sources: feed?.sources ?? all,
-        silentSources: feed?.silentSources ?? [],
-        isComplete: true
+        file: file,
+        targets: targets,
+        sources: feeding,
+        silentSources: silent
       )
     }
-    let routines = Set(discovery.targets.flatMap(\.localizedStringMacroNames)).sorted()
-    return SyncPlan(
-      catalogs: planned,
-      indexed: all,
-      routines: routines,
-      diagnostics: discovery.diagnostics
+    return PlannedCatalog(
+      file: file,
+      targets: targets,
+      // Where the user leaves the catalogs to us, each is fed by its own targets alone.
+      sources: catalogs.isEmpty ? named.paths(in: feeding) : named.files.paths,
+      gaps: named.gaps(in: isAlone ? [] : feeding + silent)
     )
   }
 }

@@ -1,0 +1,53 @@
+import CommandSupport
+import Diagnostics
+
+/// What one synchronization does: it reads the project, the catalogs and the sources, and compares
+/// them.
+struct SyncPass {
+  /// What the user asks for.
+  var request: SyncRequest
+  /// Which parts of the sources a build compiles.
+  var conditions: ConditionOptions
+  /// Where the extraction before has left what need not be read again.
+  var caching: CacheOptions
+  /// Whether the result is for another program, and progress for nobody.
+  var isMachineRead: Bool
+
+  /// Returns what has to be read, after the problems of declarations were told.
+  func plan(in project: Project?, _ console: Console) async throws -> SyncPlan {
+    let plan = try await request.plan(in: project, console)
+    DiagnosticPrinter.localized.print(plan.diagnostics, to: console)
+    return plan
+  }
+
+  /// Reads what there is, and hands over what comes of it.
+  ///
+  /// What cannot be read of catalogs and sources is told, and the others are compared all the same.
+  ///
+  /// - Parameters:
+  ///   - console: Where problems are told.
+  ///   - body: Takes what a synchronization makes of each catalog. What the next extraction starts
+  ///     from is written meanwhile.
+  /// - Returns: How the command ends if it finds nothing.
+  func perform(
+    _ console: Console,
+    _ body: ([SyncOutcome]) throws -> Void
+  ) async throws -> ExitStatus {
+    let project = try Project.find(console)
+    let plan = try await plan(in: project, console)
+    var input = ExtractionInput(
+      files: plan.files,
+      stamps: plan.stamps,
+      indexed: plan.indexed,
+      options: conditions.extractionOptions(of: project, routines: plan.routines),
+      cache: caching.cache(in: project, scope: request.scope)
+    )
+    input.goesOnWithoutUnreadable = true
+    return try await Extraction.read(input, console, isMachineRead: isMachineRead) { extraction in
+      extraction.reportProblems(to: console)
+      for error in extraction.unread { console.report(CommandFailure(error)) }
+      try body(plan.catalogs.map { SyncOutcome($0, extraction, in: project) })
+      return plan.unreadStatus ?? extraction.unread.first?.status ?? .done
+    }
+  }
+}
