@@ -135,6 +135,7 @@ extension SyncRequest {
       targets: targets,
       // Where the user leaves the catalogs to us, each is fed by its own targets alone.
       sources: catalogs.isEmpty ? named.paths(in: feeding) : named.files.paths,
+      silentSources: catalogs.isEmpty ? named.paths(in: silent) : [],
       gaps: named.gaps(in: isAlone ? [] : feeding + silent)
     )
   }
