@@ -21,6 +21,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("NetService", "port", "%lld"), ("Process", "terminationStatus", "%d"),
+    ("FileHandle", "offsetInFile", "%llu"), ("NSCache<NSString, NSString>", "countLimit", "%lld"),
+    ("NSURL", "port", "%@"),
+  ])
+  func `members of classes from Objective-C have types`(
+    type: String,
+    member: String,
+    specifier: String
+  ) async {
+    let source = #"func f(x: \#(type)) { _ = String(localized: "a \(x.\#(member))") }"#
+    await expectKeys(Example("\(type).\(member)", source, ["a \(specifier)"]))
+  }
+
+  @Test(arguments: [
     ("int", "%lld"), ("uint", "%llu"), ("float", "%f"), ("double", "%lf"), ("object", "%@"),
   ])
   func `a placeholder makes the specifier`(placeholder: String, specifier: String) async {

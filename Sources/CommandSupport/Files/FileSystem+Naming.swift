@@ -20,6 +20,7 @@ extension FileSystem {
   /// - Parameters:
   ///   - path: The path, from the folder or from the root.
   ///   - folder: The absolute path of the folder.
+  /// - Returns: The path without `.`, `..` and double slashes; links are not followed.
   static func absolutePath(of path: String, in folder: String) -> String {
     let full = path.hasPrefix("/") ? path : folder + (folder.hasSuffix("/") ? "" : "/") + path
     guard !hasNamesAlone(full) else { return full }

@@ -194,7 +194,9 @@ extension PlatformInterface {
     protocol Error {
       var localizedDescription: String
     }
-    extension FileHandle {
+    class FileHandle {
+      var fileDescriptor: Int32
+      var offsetInFile: UInt64
       func offset() -> UInt64
       func read(upToCount: Int) -> Data?
       func readToEnd() -> Data?
@@ -217,9 +219,19 @@ extension PlatformInterface {
     class Formatter {
       func string(for: Any?) -> String?
     }
+    class HTTPCookie {
+      var comment: String?
+      var domain, name, path, value: String
+      var expiresDate: Date?
+      var version: Int
+    }
     class HTTPURLResponse: URLResponse {
       var statusCode: Int
       static func localizedString(forStatusCode: Int) -> String
+    }
+    class Host {
+      var address, localizedName, name: String?
+      var addresses, names: [String]
     }
     struct IndexPath: RandomAccessCollection {
       typealias Element = Int
@@ -344,6 +356,14 @@ extension PlatformInterface {
       var length: Int
       var string: String
     }
+    class NSCache<KeyType, ObjectType> {
+      var countLimit, totalCostLimit: Int
+      var name: String
+      func object(forKey: KeyType) -> ObjectType?
+    }
+    class NSCountedSet {
+      func count(for: Any) -> Int
+    }
     class NSDecimalNumber: NSNumber {
       var decimalValue: Decimal
     }
@@ -361,6 +381,7 @@ extension PlatformInterface {
       var code: Int
       var domain, localizedDescription: String
     }
+    class NSMutableData {}
     class NSNumber {
       var boolValue: Bool
       var decimalValue: Decimal
@@ -405,6 +426,23 @@ extension PlatformInterface {
       var numberOfRanges: Int
       var range: NSRange
     }
+    class NSURL {
+      var absoluteString, host, lastPathComponent, path, pathExtension: String?
+      var port: NSNumber?
+    }
+    class NSUbiquitousKeyValueStore {
+      func bool(forKey: String) -> Bool
+      func double(forKey: String) -> Double
+      func longLong(forKey: String) -> Int64
+      func string(forKey: String) -> String?
+    }
+    class NetService {
+      var addresses: [Data]?
+      var domain, name, type: String
+      var hostName: String?
+      var port: Int
+    }
+    class NetServiceBrowser {}
     struct Notification {
       struct Name: ExpressibleByStringLiteral {}
     }
@@ -437,6 +475,13 @@ extension PlatformInterface {
       var familyName, givenName, middleName, namePrefix, nameSuffix, nickname: String?
       var phoneticRepresentation: PersonNameComponents?
       func formatted() -> String
+    }
+    class Process {
+      var arguments: [String]?
+      var currentDirectoryURL, executableURL: URL?
+      var isRunning: Bool
+      var launchPath: String?
+      var processIdentifier, terminationStatus: Int32
     }
     class ProcessInfo {
       var activeProcessorCount, processorCount: Int
@@ -588,6 +633,9 @@ extension PlatformInterface {
       func resolvingSymlinksInPath() -> URL
       func user(percentEncoded: Bool = _) -> String?
       func withUnsafeFileSystemRepresentation<ResultType>(_ block: (UnsafePointer<Int8>?) -> ResultType) -> ResultType
+    }
+    class URLCache {
+      var currentDiskUsage, currentMemoryUsage, diskCapacity, memoryCapacity: Int
     }
     struct URLComponents {
       var encodedHost, fragment, host, password, percentEncodedFragment, percentEncodedHost, percentEncodedPassword, percentEncodedQuery, percentEncodedUser, query, scheme, string, user: String?

@@ -35,6 +35,7 @@ struct KeyPattern: Sendable {
   ///   - source: The source.
   ///   - explanations: What a checker made of its literals.
   ///   - options: What the project tells about its sources.
+  /// - Returns: What is told of each of them.
   func verdicts(
     in source: SourceFile,
     _ explanations: [LiteralExplanation],

@@ -130,6 +130,7 @@ extension CommandFailure {
   ///   - key: The key.
   ///   - literalCount: How many literals read like it; they were told already.
   ///   - similar: Keys that are much like it.
+  /// - Returns: The failure.
   fileprivate static func noKeyInSources(
     _ key: String,
     _ literalCount: Int,
