@@ -57,6 +57,34 @@ extension FileSystem {
     return paths
   }
 
+  /// Visits a folder and all below it, as far as they can be read: what goes away meanwhile is left
+  /// out.
+  ///
+  /// - Parameters:
+  ///   - root: The folder.
+  ///   - skipped: The names of folders that are not entered.
+  ///   - enter: Takes the path of each folder, before its content is read.
+  ///   - visit: Takes the path of each file.
+  static func visit(
+    _ root: String,
+    skipping skipped: Set<String>,
+    folder enter: (String) -> Void,
+    file visit: (String) -> Void
+  ) {
+    var folders = [root]
+    while let folder = folders.popLast() {
+      enter(folder)
+      for entry in (try? entries(of: folder)) ?? [] {
+        let path = join(folder, entry.name)
+        if !entry.isFolder {
+          visit(path)
+        } else if !skipped.contains(entry.name) {
+          folders.append(path)
+        }
+      }
+    }
+  }
+
   private static func collect(
     _ suffix: String,
     in folder: String,

@@ -60,6 +60,12 @@ package struct Console: Sendable {
     mayColour && errors.isTerminal ? style.applied(to: text) : text
   }
 
+  /// Writes out what was printed, for a command that goes on for long.
+  package func flush() {
+    output.flush()
+    errors.flush()
+  }
+
   /// A line of progress for a person at a terminal; `nil` where nobody watches.
   package var progressLine: ProgressLine? {
     guard mayMoveCursor, errors.isTerminal, !isQuiet else { return nil }

@@ -54,6 +54,15 @@ struct SyncCommand: AsyncParsableCommand {
   @Flag(name: [.customShort("n"), .long], help: ArgumentHelp(Texts.dryRun))
   var dryRun = false
 
+  @Option(help: ArgumentHelp(Texts.report, valueName: SourceOptions.Texts.formatValue))
+  var report = FindingsForm.text
+
+  @Flag(help: ArgumentHelp(Texts.watch))
+  var watch = false
+
+  @Flag(help: ArgumentHelp(Texts.poll))
+  var poll = false
+
   @OptionGroup
   var caching: CacheOptions
 
@@ -68,14 +77,26 @@ struct SyncCommand: AsyncParsableCommand {
       if let status = plan.unreadStatus { throw status }
       return
     }
+    guard !watch else { return try await watchSources(console) }
+    var written = ExitStatus.done
     var isBehind = false
-    let status = try await pass.perform(console) { outcomes in
-      try finish(outcomes, console)
-      isBehind = outcomes.contains(where: \.isChanged)
+    let read = try await pass.perform(console) { result in
+      if !isPreview { written = result.write(console) }
+      try report(result, to: console)
+      isBehind = result.isChanged
     }
-    if status != .done { throw status }
+    for status in [read, written] where status != .done { throw status }
     if check, isBehind { throw ExitStatus.findings }
   }
+
+  private func watchSources(_ console: Console) async throws {
+    guard !isPreview, !global.json, report == .text, fileList != "-" else {
+      throw CommandFailure(Texts.onlyWatch, status: .usage)
+    }
+    try await SyncWatch(pass: pass, console: console, isPolling: poll).run()
+  }
+
+  private var isPreview: Bool { check || dryRun }
 
   private var pass: SyncPass {
     SyncPass(
@@ -87,20 +108,15 @@ struct SyncCommand: AsyncParsableCommand {
       ),
       conditions: conditions,
       caching: caching,
-      isMachineRead: global.json
+      isMachineRead: global.json || report != .text
     )
   }
 
-  private func finish(_ outcomes: [SyncOutcome], _ console: Console) throws {
-    let isPreview = check || dryRun
-    if !isPreview {
-      for outcome in outcomes { try outcome.write() }
-    }
-    if global.json {
-      try console.print(json: SyncJSONReport(outcomes))
-    } else {
-      let report = SyncTextReport(console: console, isPreview: isPreview)
-      for outcome in outcomes { report.print(outcome) }
+  private func report(_ result: SyncResult, to console: Console) throws {
+    switch global.json ? .json : report {
+    case .text: SyncTextReport(console: console, isPreview: isPreview).print(result)
+    case .json: try console.print(json: SyncJSONReport(result))
+    case .github: SyncAnnotations(result, isCheck: check).print(to: console)
     }
   }
 }

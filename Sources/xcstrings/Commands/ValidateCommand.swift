@@ -25,20 +25,13 @@ struct ValidateCommand: ParsableCommand {
   var languages: LanguageList?
 
   @Option(help: ArgumentHelp(Texts.report, valueName: SourceOptions.Texts.formatValue))
-  var report = Report.text
+  var report = FindingsForm.text
 
   @Flag(help: ArgumentHelp(Texts.strict))
   var strict = false
 
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
-
-  /// How findings are told.
-  enum Report: String, CaseIterable, ExpressibleByArgument {
-    case text
-    case json
-    case github
-  }
 
   func run() throws {
     let console = global.console

@@ -13,7 +13,7 @@ struct ProjectDiscovery {
   private let folder: String
 
   /// The folders in which dependencies and products lie.
-  private static let foreignFolders: Set<String> = [
+  static let foreignFolders: Set<String> = [
     "Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules",
   ]
 

@@ -8,6 +8,8 @@ struct DiffTextReport {
   let console: Console
   /// The languages that are shown; `nil` for all, and what belongs to none.
   let languages: [String]?
+  /// Whether the lines stand below one that names their key, and so leave it out.
+  var isBelowKey = false
 
   /// Prints a difference.
   ///
@@ -23,6 +25,11 @@ struct DiffTextReport {
     let showsOrder = difference.isReordered && languages == nil
     if showsOrder { console.print(Self.reordered) }
     return showsOrder || !changes.isEmpty
+  }
+
+  /// Prints what differs of one entry, language by language where it belongs to one.
+  func print(partsOf changes: [CatalogDifference.Change]) {
+    for change in shown(changes) where !change.path.isEntry { print(change) }
   }
 
   /// Leaves out what goes without saying: that the texts of a removed key are gone.
@@ -44,7 +51,8 @@ struct DiffTextReport {
   }
 
   private func print(_ change: CatalogDifference.Change) {
-    let names = [change.path.key.map { KeyQuotation($0).text }, PartName(change.path).text]
+    let owner = isBelowKey ? change.path.language : change.path.key.map { KeyQuotation($0).text }
+    let names = [owner, PartName(change.path).text]
     let name = names.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "  ")
     switch (change.old, change.new) {
     case (let old?, let new?): print(name, from: old, to: new)
@@ -56,20 +64,22 @@ struct DiffTextReport {
 
   private func print(_ sign: String, _ style: TerminalStyle, _ name: String, _ value: JSONValue?) {
     let text = value.map { "  \(ValueText($0).line)" } ?? ""
-    console.print(console.styled("  \(sign) \(name)\(text)", style))
+    console.print(console.styled("\(margin)\(sign) \(name)\(text)", style))
   }
 
   private func print(_ name: String, from old: JSONValue, to new: JSONValue) {
-    let head = console.styled("  ~ \(name)", .yellow)
+    let head = console.styled("\(margin)~ \(name)", .yellow)
     if let before = ValueText.unit(old), let after = ValueText.unit(new), before.text == after.text
     {
       console.print("\(head)  \(KeyQuotation(after.text).text)  [\(before.state) → \(after.state)]")
       return
     }
     console.print(head)
-    console.print(console.styled("    - \(ValueText(old).line)", .red))
-    console.print(console.styled("    + \(ValueText(new).line)", .green))
+    console.print(console.styled("\(margin)  - \(ValueText(old).line)", .red))
+    console.print(console.styled("\(margin)  + \(ValueText(new).line)", .green))
   }
+
+  private var margin: String { isBelowKey ? "      " : "  " }
 
   private static var generalTitle: String {
     String(

@@ -8,8 +8,12 @@ struct SyncJSONReport: Encodable {
     var table: String
     var isNew: Bool
     var isChanged: Bool
+    var targets: [String]
+    var sourceCount: Int
     var allSourcesRead: Bool
+    var unreadSources: UnreadSources
     var changes: [Change]
+    var states: [States]
     var unconfirmedKeys: [String]
     var dynamicKeys: [String]
   }
@@ -21,21 +25,60 @@ struct SyncJSONReport: Encodable {
     var places: [JSONPlace]
   }
 
-  var catalogs: [Catalog]
+  /// The sources that were not read for a catalog, by what kept them from it.
+  struct UnreadSources: Encodable {
+    var unnamed: [String]
+    var missing: [String]
+    var unreadable: [String]
+    var misunderstood: [String]
+  }
 
-  init(_ outcomes: [SyncOutcome]) {
-    catalogs = outcomes.map { outcome in
-      Catalog(
-        path: outcome.file.path,
-        table: outcome.file.table,
-        isNew: outcome.file.isNew,
-        isChanged: outcome.isChanged,
-        allSourcesRead: outcome.isComplete,
-        changes: outcome.report.changes.map(Change.init),
-        unconfirmedKeys: outcome.report.unconfirmedKeys,
-        dynamicKeys: outcome.report.dynamicKeys
-      )
-    }
+  /// How many keys were and are in which state in a language.
+  struct States: Encodable {
+    var language: String
+    var before: [String: Int]
+    var after: [String: Int]
+  }
+
+  /// How many changes there are in all catalogs.
+  struct Total: Encodable {
+    var catalogs: Int
+    var changedCatalogs: Int
+    var changes: [String: Int]
+  }
+
+  var catalogs: [Catalog]
+  var unreadCatalogs: [String]
+  var total: Total
+
+  init(_ result: SyncResult) {
+    catalogs = result.outcomes.map(Catalog.init)
+    unreadCatalogs = result.unreadCatalogs.map(\.path)
+    let kinds = result.outcomes.flatMap(\.report.changes).map { ($0.kind.rawValue, 1) }
+    total = Total(
+      catalogs: result.outcomes.count,
+      changedCatalogs: result.outcomes.count(where: \.isChanged),
+      changes: Dictionary(kinds, uniquingKeysWith: +)
+    )
+  }
+}
+
+extension SyncJSONReport.Catalog {
+  fileprivate init(_ outcome: SyncOutcome) {
+    self.init(
+      path: outcome.file.path,
+      table: outcome.file.table,
+      isNew: outcome.file.isNew,
+      isChanged: outcome.isChanged,
+      targets: outcome.targets,
+      sourceCount: outcome.sourceCount,
+      allSourcesRead: outcome.isComplete,
+      unreadSources: SyncJSONReport.UnreadSources(outcome.gaps),
+      changes: outcome.report.changes.map(SyncJSONReport.Change.init),
+      states: SyncJSONReport.States.all(of: outcome),
+      unconfirmedKeys: outcome.report.unconfirmedKeys,
+      dynamicKeys: outcome.report.dynamicKeys
+    )
   }
 }
 
@@ -46,5 +89,34 @@ extension SyncJSONReport.Change {
       kind: change.kind.rawValue,
       places: change.places.map(JSONPlace.init)
     )
+  }
+}
+
+extension SyncJSONReport.UnreadSources {
+  fileprivate init(_ gaps: SourceGaps) {
+    self.init(
+      unnamed: gaps.unnamed,
+      missing: gaps.missing,
+      unreadable: gaps.unreadable,
+      misunderstood: gaps.misunderstood
+    )
+  }
+}
+
+extension SyncJSONReport.States {
+  fileprivate static func all(of outcome: SyncOutcome) -> [Self] {
+    let before = StateCounts(outcome.file.catalog)
+    let after = StateCounts(outcome.catalog)
+    return after.languages.map { language in
+      Self(language: language, before: before.named(language), after: after.named(language))
+    }
+  }
+}
+
+extension StateCounts {
+  /// The numbers of a language under the names that a catalog has for the states.
+  fileprivate func named(_ language: String) -> [String: Int] {
+    let states = counts[language] ?? [:]
+    return Dictionary(uniqueKeysWithValues: states.map { ($0.key.name, $0.value) })
   }
 }

@@ -2,47 +2,42 @@ import CatalogSync
 import CommandSupport
 import Diagnostics
 import Localization
+import StringCatalog
 
 /// Prints what a synchronization does, for people.
 struct SyncTextReport {
   let console: Console
-  /// Whether nothing was written: then every change is shown.
+  /// Whether nothing was written: then what would change in an entry is shown, too.
   let isPreview: Bool
 
-  /// Prints what is done to one catalog.
-  func print(_ outcome: SyncOutcome) {
+  /// Prints what is done to each catalog that changes, then what is true of all.
+  func print(_ result: SyncResult) {
+    for outcome in result.outcomes { print(outcome) }
+    let quiet = result.outcomes.filter(\.isQuiet)
+    if !quiet.isEmpty { console.remark(inStep(quiet)) }
+    let changed = result.outcomes.filter(\.isChanged)
+    if changed.count > 1 { console.print(total(of: changed)) }
+    SyncGapsReport(console: console).printReasons(for: result.outcomes)
+  }
+
+  private func print(_ outcome: SyncOutcome) {
     DiagnosticPrinter.localized.print(
       outcome.file.warnings + outcome.report.diagnostics,
       to: console
     )
     if outcome.isChanged {
       console.print(summary(of: outcome))
-      if isPreview { printChanges(outcome.report.changes) }
-    } else {
-      console.remark(
-        String(
-          localized: "\(outcome.file.path) is in step with the sources.",
-          comment: "The argument is the path of a catalog"
-        )
-      )
+      console.print(console.styled("  \(SyncFeedSentence(outcome).text)", .dim))
+      printChanges(of: outcome)
+      printStates(of: outcome)
     }
-    if !outcome.report.unconfirmedKeys.isEmpty { console.remark(remark(on: outcome)) }
-    let dynamic = outcome.report.dynamicKeys.count
-    if dynamic > 0 {
-      console.remark(
-        String(
-          localized:
-            "\(dynamic) keys were not found and stay as they are, because they are dynamic.",
-          comment:
-            "Below what was done to a catalog. The keys match 'dynamic' in .xcstrings.yml: the code makes them at run time"
-        )
-      )
-    }
+    SyncGapsReport(console: console).printUnconfirmed(in: outcome)
   }
 
   private func summary(of outcome: SyncOutcome) -> String {
     let path = outcome.file.path
     let count = outcome.report.changes.count
+    let kinds = SyncChangeNumbers(outcome.report.changes).text
     return switch (isPreview, outcome.file.isNew) {
     case (true, true):
       String(
@@ -51,8 +46,9 @@ struct SyncTextReport {
       )
     case (true, false):
       String(
-        localized: "\(path) is out of step with the sources: \(count) changes.",
-        comment: "The first argument is the path of a catalog; the changes are listed below"
+        localized: "\(path) is out of step with the sources: \(count) changes (\(kinds)).",
+        comment:
+          "The first argument is the path of a catalog, the last a list such as '2 new, 1 stale'; the changes are listed below"
       )
     case (false, true):
       String(
@@ -61,78 +57,69 @@ struct SyncTextReport {
       )
     case (false, false):
       String(
-        localized: "Brought \(path) in step with the sources: \(count) changes.",
-        comment: "The first argument is the path of a catalog"
+        localized: "Brought \(path) in step with the sources: \(count) changes (\(kinds)).",
+        comment:
+          "The first argument is the path of a catalog, the last a list such as '2 new, 1 stale'"
       )
     }
   }
 
-  /// Says why keys that were not found stay as they are.
-  private func remark(on outcome: SyncOutcome) -> String {
-    let unconfirmed = outcome.report.unconfirmedKeys.count
-    if outcome.isWithoutSources {
-      let table = KeyQuotation(outcome.file.table).text
-      return String(
-        localized:
-          "The sources have no string of the table \(table); its \(unconfirmed) keys stay as they are.",
-        comment: "Below what was done to a catalog"
+  private func inStep(_ outcomes: [SyncOutcome]) -> String {
+    outcomes.count == 1
+      ? String(
+        localized: "\(outcomes[0].file.path) is in step with the sources.",
+        comment: "The argument is the path of a catalog"
       )
+      : String(
+        localized: "\(outcomes.count) catalogs are in step with the sources.",
+        comment: "One line for all catalogs that a synchronization leaves alone"
+      )
+  }
+
+  private func total(of outcomes: [SyncOutcome]) -> String {
+    let kinds = SyncChangeNumbers(outcomes.flatMap(\.report.changes)).text
+    return isPreview
+      ? String(
+        localized: "\(outcomes.count) catalogs are out of step: \(kinds).",
+        comment: "Last line of xcstrings sync. The last argument is a list such as '2 new, 1 stale'"
+      )
+      : String(
+        localized: "\(outcomes.count) catalogs were brought in step: \(kinds).",
+        comment: "Last line of xcstrings sync. The last argument is a list such as '2 new, 1 stale'"
+      )
+  }
+
+  private func printChanges(of outcome: SyncOutcome) {
+    let lines = SyncChangeLines(outcome.report.changes, console)
+    guard isPreview else {
+      for change in outcome.report.changes { console.print("  \(lines.line(of: change))") }
+      return
     }
-    return String(
-      localized:
-        "\(unconfirmed) keys were not found and stay as they are, because not all sources were read.",
-      comment: "Below what was done to a catalog"
+    let parts = outcome.catalog.difference(from: outcome.file.catalog).changes
+    // Keys are told apart by their bytes: Swift takes differently composed letters for equal.
+    let partsOfKeys = Dictionary(grouping: parts) { Array(($0.path.key ?? "").utf8) }
+    let difference = DiffTextReport(console: console, languages: nil, isBelowKey: true)
+    var last: [UInt8]?
+    for change in outcome.report.changes {
+      let key = Array(change.key.utf8)
+      console.print("  \(lines.line(of: change))")
+      // A key with two changes has one difference.
+      if key != last { difference.print(partsOf: partsOfKeys[key] ?? []) }
+      last = key
+    }
+  }
+
+  private func printStates(of outcome: SyncOutcome) {
+    guard !outcome.file.isNew else { return }
+    let table = StateCountTable(
+      from: StateCounts(outcome.file.catalog),
+      to: StateCounts(outcome.catalog)
     )
-  }
-
-  private func printChanges(_ changes: [SyncChange]) {
-    let rows = changes.map { (change: $0, label: Self.label(of: $0.kind)) }
-    let width = rows.map(\.label.count).max() ?? 0
-    for (change, label) in rows {
-      let padded = label + String(repeating: " ", count: width - label.count)
-      let style = change.kind.style
-      let marked = console.styled("  \(change.kind.sign) \(padded)", style)
-      let place = change.places.first.map { "  \($0.file):\($0.line):\($0.column)" } ?? ""
-      console.print("\(marked)  \(KeyQuotation(change.key).text)\(console.styled(place, .dim))")
-    }
-  }
-
-  private static func label(of kind: SyncChange.Kind) -> String {
-    switch kind {
-    case .added: String(localized: "new", comment: "List of changes: the key is new in the code")
-    case .removed:
-      String(localized: "removed", comment: "List of changes: the key is removed from the catalog")
-    case .markedStale:
-      String(localized: "stale", comment: "List of changes: the code no longer has the key")
-    case .revived:
-      String(localized: "revived", comment: "List of changes: the code has a stale key again")
-    case .adopted:
-      String(
-        localized: "adopted",
-        comment: "List of changes: a key of a legacy file is in the code"
-      )
-    case .gainedDefaultValue:
-      String(localized: "default value", comment: "List of changes: the code gives a default value")
-    case .commentChanged:
-      String(localized: "comment", comment: "List of changes: the comment for translators differs")
-    }
+    for line in table.lines { console.print(console.styled("  \(line)", .dim)) }
   }
 }
 
-extension SyncChange.Kind {
-  fileprivate var sign: String {
-    switch self {
-    case .added: "+"
-    case .removed: "-"
-    case .markedStale, .revived, .adopted, .gainedDefaultValue, .commentChanged: "~"
-    }
-  }
-
-  fileprivate var style: TerminalStyle {
-    switch self {
-    case .added, .revived: .green
-    case .removed: .red
-    case .markedStale, .adopted, .gainedDefaultValue, .commentChanged: .yellow
-    }
-  }
+extension SyncOutcome {
+  /// Whether there is nothing to say of the catalog.
+  fileprivate var isQuiet: Bool { !isChanged && report.unconfirmedKeys.isEmpty }
 }

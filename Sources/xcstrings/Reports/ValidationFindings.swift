@@ -8,7 +8,7 @@ struct ValidationFindings {
   var catalogCount: Int
 
   /// Prints the findings in one of the forms.
-  func print(as report: ValidateCommand.Report, to console: Console) throws {
+  func print(as report: FindingsForm, to console: Console) throws {
     switch report {
     case .text:
       DiagnosticPrinter.localized.print(diagnostics, to: console)

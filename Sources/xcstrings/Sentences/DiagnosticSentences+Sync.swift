@@ -20,5 +20,61 @@ extension DiagnosticSentences {
         comment: "Finding in sources, further explanation"
       )
     },
+    "sync-new-key": { arguments, locale in
+      String(
+        localized:
+          "the key \(arguments.key(0)) is not in \(arguments.text(1)) yet; 'xcstrings sync' adds it",
+        locale: locale,
+        comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
+      )
+    },
+    "sync-removed-key": { arguments, locale in
+      String(
+        localized:
+          "no source has the key \(arguments.key(0)); 'xcstrings sync' removes it from \(arguments.text(1))",
+        locale: locale,
+        comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
+      )
+    },
+    "sync-stale-key": { arguments, locale in
+      String(
+        localized:
+          "no source has the key \(arguments.key(0)); 'xcstrings sync' marks it stale in \(arguments.text(1))",
+        locale: locale,
+        comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
+      )
+    },
+    "sync-revived-key": { arguments, locale in
+      String(
+        localized:
+          "the sources have the key \(arguments.key(0)), which is stale in \(arguments.text(1)); 'xcstrings sync' revives it",
+        locale: locale,
+        comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
+      )
+    },
+    "sync-adopted-key": { arguments, locale in
+      String(
+        localized:
+          "the sources have the key \(arguments.key(0)), which \(arguments.text(1)) took from a legacy file; 'xcstrings sync' adopts it",
+        locale: locale,
+        comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
+      )
+    },
+    "sync-default-value": { arguments, locale in
+      String(
+        localized:
+          "\(arguments.text(1)) lacks the default value of the key \(arguments.key(0)); 'xcstrings sync' adds it",
+        locale: locale,
+        comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
+      )
+    },
+    "sync-comment": { arguments, locale in
+      String(
+        localized:
+          "\(arguments.text(1)) has another comment for the key \(arguments.key(0)); 'xcstrings sync' takes over that of the sources",
+        locale: locale,
+        comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
+      )
+    },
   ]
 }

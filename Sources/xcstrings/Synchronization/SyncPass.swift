@@ -26,12 +26,12 @@ struct SyncPass {
   ///
   /// - Parameters:
   ///   - console: Where problems are told.
-  ///   - body: Takes what a synchronization makes of each catalog. What the next extraction starts
+  ///   - body: Takes what a synchronization makes of the catalogs. What the next extraction starts
   ///     from is written meanwhile.
   /// - Returns: How the command ends if it finds nothing.
   func perform(
     _ console: Console,
-    _ body: ([SyncOutcome]) throws -> Void
+    _ body: (SyncResult) throws -> Void
   ) async throws -> ExitStatus {
     let project = try Project.find(console)
     let plan = try await plan(in: project, console)
@@ -46,7 +46,14 @@ struct SyncPass {
     return try await Extraction.read(input, console, isMachineRead: isMachineRead) { extraction in
       extraction.reportProblems(to: console)
       for error in extraction.unread { console.report(CommandFailure(error)) }
-      try body(plan.catalogs.map { SyncOutcome($0, extraction, in: project) })
+      let outcomes = plan.catalogs.map { SyncOutcome($0, extraction, in: project) }
+      try body(
+        SyncResult(
+          outcomes: outcomes,
+          unreadCatalogs: plan.unreadCatalogs,
+          sources: plan.files
+        )
+      )
       return plan.unreadStatus ?? extraction.unread.first?.status ?? .done
     }
   }

@@ -47,21 +47,22 @@ struct SyncPlan {
     let language = project?.configuration.sourceLanguage ?? Project.defaultSourceLanguage
     do {
       catalogs.append(try planned(try CatalogFile(at: path, creatingFor: language, console)))
-    } catch let failure as CommandFailure {
+    } catch {
+      guard let failure = CommandFailure(ofFile: error) else { throw error }
       console.report(failure)
-      unreadCatalogs.append(UnreadCatalog(path: path, status: failure.status))
-    } catch let error as FileError {
-      let failure = CommandFailure(error)
-      console.report(failure)
-      unreadCatalogs.append(UnreadCatalog(path: path, status: failure.status))
+      unreadCatalogs.append(UnreadCatalog(path: path, failure))
     }
   }
 }
 
-/// A catalog that cannot be brought in step because it cannot be read.
-struct UnreadCatalog {
-  /// The path of the catalog.
-  var path: String
-  /// How a command ends for that.
-  var status: ExitStatus
+extension CommandFailure {
+  /// Creates the failure that an error means which the reading of one file has thrown; `nil` if it
+  /// is about more than the file.
+  fileprivate init?(ofFile error: any Error) {
+    switch error {
+    case let failure as CommandFailure: self = failure
+    case let error as FileError: self.init(error)
+    default: return nil
+    }
+  }
 }

@@ -1,0 +1,106 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Waits for changes of files, however they come about: editors write in place or rename, version
+/// control deletes and makes whole folders.
+///
+/// ```swift
+/// var watch = FileWatch(scope, until: interruption)
+/// while watch.waitForChange() { build() }
+/// ```
+package struct FileWatch: ~Copyable {
+  /// The files that matter. Set it anew when others do.
+  package var scope: WatchScope
+  private let interruption: Interruption
+  private var events: FolderEvents
+  private var known: FileSnapshot
+
+  /// How long files must be left alone before a change counts, in milliseconds.
+  private static let settlingTime: Int32 = 200
+  /// How long files that are never left alone can put a change off, in steps of the time above.
+  private static let longestUnrest = 10
+  /// How often files are looked at where the system gives no hints, in milliseconds.
+  private static let pollingInterval: Int32 = 500
+
+  /// Starts to watch.
+  ///
+  /// - Parameters:
+  ///   - scope: The files that matter.
+  ///   - interruption: What ends the wait.
+  ///   - isPolling: Whether files are looked at by the clock, for file systems that do not tell of
+  ///     what other machines do.
+  package init(_ scope: WatchScope, until interruption: Interruption, isPolling: Bool = false) {
+    self.scope = scope
+    self.interruption = interruption
+    var events = FolderEvents(isWanted: !isPolling)
+    known = scope.snapshot { events.add($0) }
+    self.events = events
+  }
+
+  /// Whether the system tells when it is worth a look.
+  package var hasEvents: Bool { events.descriptor != nil }
+
+  /// How many files are watched.
+  package var count: Int { known.count }
+
+  /// Takes a file as it is for known: the one who waits has written it.
+  package mutating func acknowledge(_ path: String) {
+    known.note(path)
+  }
+
+  /// Waits until a file has changed since the last time, and all have been left alone for a moment.
+  ///
+  /// It blocks the thread: a command that waits has nothing else to do.
+  ///
+  /// - Returns: Whether a file has changed; if not, somebody wants the end.
+  package mutating func waitForChange() -> Bool {
+    while true {
+      // What happened while the caller was busy is seen at once.
+      if noteChange() { return settle() }
+      guard wait(hasEvents ? -1 : Self.pollingInterval) != .interrupted else { return false }
+    }
+  }
+
+  /// Waits until files are left alone.
+  private mutating func settle() -> Bool {
+    for _ in 0..<Self.longestUnrest {
+      switch wait(Self.settlingTime) {
+      case .interrupted: return false
+      case .nothing where hasEvents: return true
+      case .nothing, .event: if !noteChange(), !hasEvents { return true }
+      }
+    }
+    return true
+  }
+
+  private mutating func noteChange() -> Bool {
+    // Hints that come from here on are about what the look may have missed.
+    events.drain()
+    let present = look()
+    defer { known = present }
+    return present != known
+  }
+
+  private mutating func look() -> FileSnapshot {
+    scope.snapshot { events.add($0) }
+  }
+
+  private enum Wake {
+    case event
+    case nothing
+    case interrupted
+  }
+
+  private func wait(_ milliseconds: Int32) -> Wake {
+    // A negative descriptor is one that `poll` leaves alone.
+    var polled = [interruption.descriptor, events.descriptor ?? -1]
+      .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    let count = poll(&polled, nfds_t(polled.count), milliseconds)
+    if polled[0].revents != 0 { return .interrupted }
+    // Who is woken by a signal finds it in the pipe the next time.
+    return count == 0 ? .nothing : .event
+  }
+}
