@@ -23,7 +23,8 @@ final class ManifestVisitor: SyntaxVisitor {
       notePackage(call)
     } else if let kind = Self.kinds[callee], call.calledExpression.is(MemberAccessExprSyntax.self) {
       noteTarget(call, kind)
-      return .skipChildren
+    } else if callee == "define", let name = call.arguments.first?.expression {
+      manifest.compilationConditions.formUnion([constants.text(name)].compactMap(\.self))
     }
     return .visitChildren
   }
@@ -82,12 +83,12 @@ extension FunctionCallExprSyntax {
     arguments.first { $0.label?.text == label }?.expression
   }
 
-  /// Whether the call stands among the dependencies of something.
+  /// Whether the call stands among what something depends on or is built with.
   fileprivate var isDependency: Bool {
     var node = parent
     while let current = node, !current.is(CodeBlockItemSyntax.self) {
       if let argument = current.as(LabeledExprSyntax.self), let label = argument.label?.text,
-        label == "dependencies"
+        label == "dependencies" || label == "plugins"
       {
         return true
       }

@@ -3,9 +3,8 @@ package struct ExtractionOptions: Hashable, Sendable {
   /// The names of functions and macros whose first argument is a key, as `NSLocalizedString` takes
   /// one: the build setting `LOCALIZED_STRING_MACRO_NAMES`.
   package var routines: [String]
-  /// The compilation conditions that are set; `nil` if they are not known, and then both sides of
-  /// a condition count.
-  package var conditions: Set<String>?
+  /// What is known of the compilation conditions.
+  package var conditions: CompilationConditions
   /// Whether strings that only a build with `DEBUG` compiles are extracted; they are marked.
   package var includesDebugOnly: Bool
   /// Whether strings of `#Preview` and of preview providers are extracted.
@@ -14,7 +13,7 @@ package struct ExtractionOptions: Hashable, Sendable {
   /// Creates options.
   package init(
     routines: [String] = [],
-    conditions: Set<String>? = nil,
+    conditions: CompilationConditions = .unknown,
     includesDebugOnly: Bool = true,
     includesPreviews: Bool = false
   ) {
@@ -30,8 +29,7 @@ extension ExtractionOptions {
   var fingerprint: Fingerprint {
     var writer = ImageWriter()
     writer.write(routines)
-    writer.write(conditions.map { $0.sorted() } ?? [])
-    writer.write(conditions != nil)
+    conditions.write(to: &writer)
     writer.write(includesDebugOnly)
     writer.write(includesPreviews)
     return Fingerprint(writer.bytes)

@@ -26,7 +26,9 @@ struct PackageManifestTests {
             .target(
               name: "Shop",
               dependencies: [.target(name: "Basket", condition: .when(platforms: [.iOS]))],
-              exclude: ["README.md"]
+              exclude: ["README.md"],
+              swiftSettings: [.define("TRIAL", .when(configuration: .debug))],
+              plugins: [.plugin(name: "Format", package: "Formatter")]
             ),
             Target.target(name: "Basket", path: "Code/Basket", sources: ["Model", "Views"]),
             .executableTarget(name: "shop"),
@@ -45,6 +47,7 @@ struct PackageManifestTests {
     #expect(parsed.diagnostics.isEmpty)
     #expect(parsed.value.name == "Shop")
     #expect(parsed.value.defaultLocalization == "es")
+    #expect(parsed.value.compilationConditions == ["TRIAL"])
     #expect(
       parsed.value.targets == [
         Target(name: "Shop", exclude: ["README.md"]),

@@ -75,6 +75,19 @@ struct XcodeProjectTests {
     #expect(project.targets.map(\.emitsLocalizedStrings) == [true, false, false])
   }
 
+  @Test func `the conditions that some configuration sets are known`() throws {
+    let project = try project([
+      "App/Release.xcconfig": """
+      SWIFT_ACTIVE_COMPILATION_CONDITIONS = $(inherited) STORE
+      SWIFT_ACTIVE_COMPILATION_CONDITIONS[sdk=macosx*] = DESKTOP
+      OTHER_SWIFT_FLAGS = -Xfrontend x -DBETA -D TRIAL -DEBUG
+      """
+    ])
+    #expect(
+      project.targets[0].compilationConditions == ["STORE", "DESKTOP", "BETA", "TRIAL", "EBUG"]
+    )
+  }
+
   @Test func `references that fan out or lead back end`() throws {
     var text = "LOCALIZED_STRING_MACRO_NAMES = $(A0)\n"
     for level in 0..<14 {

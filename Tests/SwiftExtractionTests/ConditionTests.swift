@@ -46,9 +46,29 @@ import Testing
     let source = "#if FLAG\nlet a = Text(\"x\")\n#else\nlet a = Text(\"y\")\n#endif"
     await expectKeys(
       Example("", source, ["x"]),
-      options: ExtractionOptions(conditions: ["FLAG"])
+      options: ExtractionOptions(conditions: .exact(["FLAG"]))
     )
-    await expectKeys(Example("", source, ["y"]), options: ExtractionOptions(conditions: []))
+    await expectKeys(Example("", source, ["y"]), options: ExtractionOptions(conditions: .exact([])))
+  }
+
+  @Test func `a condition that is possible counts on both sides, and no other does`() async {
+    let source = """
+      #if FLAG
+      let a = Text("x")
+      #else
+      let a = Text("y")
+      #endif
+      #if OTHER
+      let b = Text("z")
+      #endif
+      #if !OTHER && FLAG
+      let c = Text("w")
+      #endif
+      """
+    await expectKeys(
+      Example("", source, ["x", "y", "w"]),
+      options: ExtractionOptions(conditions: .possible(["FLAG"]))
+    )
   }
 
   @Test func `strings for debugging are marked, or left out`() async {

@@ -72,7 +72,8 @@ import Testing
         buildSettings = { SWIFT_EMIT_LOC_STRINGS = NO; }; };
       L = { isa = XCConfigurationList; buildConfigurations = (C); };
       C = { isa = XCBuildConfiguration; name = Release;
-        buildSettings = { LOCALIZED_STRING_MACRO_NAMES = (AppText); }; };
+        buildSettings = { LOCALIZED_STRING_MACRO_NAMES = (AppText);
+          SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) STORE"; }; };
     }; rootObject = R; }
     """
   }
@@ -120,6 +121,17 @@ import Testing
     let app = try shell.folder.text(of: "App/Sources/Localizable.xcstrings")
     #expect(app.contains("\"Kept\""))
     #expect(!app.contains("Gone") && !app.contains("Not added"))
+  }
+
+  @Test func `a condition that no configuration sets never holds`() throws {
+    try shell.folder.write(
+      "#if STORE\n\(text("Sold"))#else\n\(text("Given"))#endif\n#if JOKE\n\(text("Joke"))#endif\n",
+      to: "App/Sources/App.swift"
+    )
+    #expect(try shell.run("sync --project App/App.xcodeproj").status == 0)
+    let app = try shell.folder.text(of: "App/Sources/Localizable.xcstrings")
+    #expect(app.contains("Sold") && app.contains("Given") && !app.contains("Joke"))
+    #expect(try shell.run("sync --check --project App/App.xcodeproj -D JOKE").status == 1)
   }
 
   @Test(arguments: [

@@ -24,6 +24,7 @@ extension PackageManifest {
         isTest: target.kind == .test,
         sources: files.filter { $0.hasSuffix(".swift") && target.compiles($0, in: folder) },
         catalogs: files.filter { $0.hasSuffix(".xcstrings") },
+        compilationConditions: compilationConditions.union(["SWIFT_PACKAGE"]),
         developmentRegion: defaultLocalization
       )
     }

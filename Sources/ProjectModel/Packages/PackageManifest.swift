@@ -6,12 +6,20 @@ package struct PackageManifest: Hashable, Sendable {
   package var defaultLocalization: String?
   /// Its targets, in the order of the manifest.
   package var targets: [Target]
+  /// The compilation conditions that it defines for some target.
+  package var compilationConditions: Set<String>
 
   /// Creates a manifest.
-  package init(name: String? = nil, defaultLocalization: String? = nil, targets: [Target] = []) {
+  package init(
+    name: String? = nil,
+    defaultLocalization: String? = nil,
+    targets: [Target] = [],
+    compilationConditions: Set<String> = []
+  ) {
     self.name = name
     self.defaultLocalization = defaultLocalization
     self.targets = targets
+    self.compilationConditions = compilationConditions
   }
 }
 

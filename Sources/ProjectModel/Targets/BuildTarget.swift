@@ -16,6 +16,8 @@ package struct BuildTarget: Hashable, Sendable {
   package var emitsLocalizedStrings: Bool
   /// The names of functions that take a key (`LOCALIZED_STRING_MACRO_NAMES`).
   package var localizedStringMacroNames: [String]
+  /// The compilation conditions that some configuration sets; no other ever holds.
+  package var compilationConditions: Set<String>
   /// The language of the texts in its sources; `nil` if nothing says it.
   package var developmentRegion: String?
 
@@ -28,6 +30,7 @@ package struct BuildTarget: Hashable, Sendable {
     catalogs: [String] = [],
     emitsLocalizedStrings: Bool = true,
     localizedStringMacroNames: [String] = [],
+    compilationConditions: Set<String> = [],
     developmentRegion: String? = nil
   ) {
     self.name = name
@@ -37,6 +40,7 @@ package struct BuildTarget: Hashable, Sendable {
     self.catalogs = catalogs
     self.emitsLocalizedStrings = emitsLocalizedStrings
     self.localizedStringMacroNames = localizedStringMacroNames
+    self.compilationConditions = compilationConditions
     self.developmentRegion = developmentRegion
   }
 }

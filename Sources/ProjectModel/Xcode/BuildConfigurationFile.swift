@@ -19,9 +19,8 @@ struct BuildConfigurationFile {
       if text.hasPrefix("#include") {
         guard let included = Self.includedPath(text, from: path) else { continue }
         settings.merge(self.settings(at: included, depth: depth + 1)) { $1 }
-      } else if let equals = text.firstIndex(of: "=") {
-        let (name, hasCondition) = Self.name(text)
-        let words = BuildSettings.words(in: text[equals...].dropFirst())
+      } else if let (name, hasCondition, value) = Self.assignment(text) {
+        let words = BuildSettings.words(in: value)
         // A value under a condition stands beside that of the other conditions.
         settings[name] = hasCondition ? (settings[name] ?? []) + words : words
       }
@@ -29,10 +28,18 @@ struct BuildConfigurationFile {
     return settings
   }
 
-  private static func name(_ text: Substring) -> (name: String, hasCondition: Bool) {
+  /// Returns the parts of `NAME = value` and `NAME[sdk=…][arch=…] = value`; `nil` for anything else.
+  private static func assignment(
+    _ text: Substring
+  ) -> (name: String, hasCondition: Bool, value: Substring)? {
     let name = text.prefix { $0 != "=" && $0 != "[" }
-    let next = text[name.endIndex...].first
-    return (String(name.filter { !$0.isWhitespace }), next == "[")
+    var rest = text[name.endIndex...]
+    let hasCondition = rest.first == "["
+    while rest.first == "[" {
+      rest = rest.drop { $0 != "]" }.dropFirst().drop(while: \.isWhitespace)
+    }
+    guard rest.first == "=" else { return nil }
+    return (name.filter { !$0.isWhitespace }, hasCondition, rest.dropFirst())
   }
 
   private static func withoutComment(_ line: Substring) -> Substring {

@@ -42,10 +42,6 @@ struct XcodeProjectReader {
   private func target(_ target: XcodeObject, _ project: XcodeObject?) -> BuildTarget {
     let files = files(of: target)
     let settings = settings.configurations(of: target, in: project)
-    var names: Set<String> = []
-    for configuration in settings {
-      names.formUnion(configuration.words(of: "LOCALIZED_STRING_MACRO_NAMES") ?? [])
-    }
     return BuildTarget(
       name: target.text("name") ?? target.identifier,
       declaredIn: projectPath,
@@ -54,7 +50,8 @@ struct XcodeProjectReader {
       catalogs: files.filter { $0.hasSuffix(".xcstrings") },
       emitsLocalizedStrings: settings.isEmpty
         || settings.contains { $0.isOn("SWIFT_EMIT_LOC_STRINGS") ?? true },
-      localizedStringMacroNames: names.sorted(),
+      localizedStringMacroNames: Set(settings.flatMap(\.localizedStringMacroNames)).sorted(),
+      compilationConditions: Set(settings.flatMap(\.compilationConditions)),
       developmentRegion: project?.text("developmentRegion")
     )
   }
@@ -74,5 +71,23 @@ struct XcodeProjectReader {
       files.formUnion(folder.files(of: target.identifier, isNamed: named.contains(group)))
     }
     return FileTree(files).paths
+  }
+}
+
+extension BuildSettings {
+  fileprivate var localizedStringMacroNames: [String] {
+    words(of: "LOCALIZED_STRING_MACRO_NAMES") ?? []
+  }
+
+  /// The names that `SWIFT_ACTIVE_COMPILATION_CONDITIONS` sets, and those that `-D` sets among the
+  /// flags of the compiler.
+  fileprivate var compilationConditions: [String] {
+    let flags = words(of: "OTHER_SWIFT_FLAGS") ?? []
+    let defined = flags.indices.compactMap { index -> String? in
+      guard flags[index].hasPrefix("-D") else { return nil }
+      let name = flags[index].dropFirst(2)
+      return name.isEmpty ? flags.dropFirst(index + 1).first : String(name)
+    }
+    return (words(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? []) + defined
   }
 }

@@ -12,8 +12,8 @@ enum BuildCondition: Equatable {
   ///
   /// - Parameters:
   ///   - condition: The condition.
-  ///   - known: The conditions that are set, or `nil` if that is not known.
-  init(_ condition: ExprSyntax, knowing known: Set<String>?) {
+  ///   - known: What is known of the names in it.
+  init(_ condition: ExprSyntax, knowing known: CompilationConditions) {
     switch condition.as(ExprSyntaxEnum.self) {
     case .booleanLiteralExpr(let literal):
       self = literal.literal.tokenKind == .keyword(.true) ? .always : .never
@@ -33,10 +33,8 @@ enum BuildCondition: Equatable {
     }
   }
 
-  private static func flag(_ name: String, knowing known: Set<String>?) -> BuildCondition {
-    if name == "DEBUG" { return .debug }
-    guard let known else { return .possible }
-    return known.contains(name) ? .always : .never
+  private static func flag(_ name: String, knowing known: CompilationConditions) -> BuildCondition {
+    name == "DEBUG" ? .debug : known.evaluate(name)
   }
 
   /// Evaluates `swift(>=5.9)` and `compiler(<6.0)`, as far as every compiler in use agrees.
@@ -59,7 +57,7 @@ enum BuildCondition: Equatable {
   /// Evaluates a chain of `&&` and `||`, of which `&&` binds tighter.
   private static func sequence(
     _ sequence: SequenceExprSyntax,
-    knowing known: Set<String>?
+    knowing known: CompilationConditions
   ) -> BuildCondition {
     var alternatives: [BuildCondition] = []
     var current: BuildCondition?

@@ -16,16 +16,28 @@ struct ConditionOptions: ParsableArguments {
   var noDebug = false
 
   /// Returns what a project and the command line tell about the sources.
+  ///
+  /// - Parameters:
+  ///   - project: The project; `nil` if there is none.
+  ///   - routines: More names of functions that take a key.
+  ///   - possible: The conditions that some configuration of the targets sets; `nil` if that is not
+  ///     known. They count where neither the user nor the project says which ones are set.
+  /// - Returns: The options of an extraction.
   func extractionOptions(
     of project: Project?,
-    routines: [String] = []
+    routines: [String] = [],
+    possibleConditions possible: Set<String>? = nil
   ) -> ExtractionOptions {
     let configuration = project?.configuration ?? Configuration()
-    let known = configuration.conditions ?? []
+    let known: CompilationConditions =
+      if configuration.conditions == nil, conditions.isEmpty {
+        possible.map { .possible($0) } ?? .unknown
+      } else {
+        .exact(Set((configuration.conditions ?? []) + conditions))
+      }
     return ExtractionOptions(
       routines: routines + configuration.routines,
-      conditions: configuration.conditions == nil && conditions.isEmpty
-        ? nil : Set(known + conditions),
+      conditions: known,
       includesDebugOnly: configuration.includesDebug && !noDebug
     )
   }
@@ -36,7 +48,7 @@ extension ConditionOptions {
     static var conditions: String {
       String(
         localized:
-          "A compilation condition that is set; all others count as not set. By default both sides of an #if are read.",
+          "A compilation condition that is set; all others count as not set. By default, all that an Xcode project sets in some configuration may be set; without one, both sides of an #if are read.",
         comment: "Help of -D"
       )
     }

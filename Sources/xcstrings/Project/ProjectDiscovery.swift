@@ -43,6 +43,13 @@ struct ProjectDiscovery {
     self.diagnostics = diagnostics
   }
 
+  /// The compilation conditions that some configuration of some target sets; `nil` if that is not
+  /// known, because builds of packages alone get them on their command line.
+  var compilationConditions: Set<String>? {
+    guard targets.contains(where: { $0.declaredIn.hasSuffix(".xcodeproj") }) else { return nil }
+    return targets.reduce(into: []) { $0.formUnion($1.compilationConditions) }
+  }
+
   /// What feeds each catalog, in paths from the current folder.
   var feeds: [CatalogFeed] {
     CatalogFeed.all(of: targets.map { $0.moved(to: folder) })

@@ -39,7 +39,11 @@ struct SyncPass {
       files: plan.files,
       stamps: plan.stamps,
       indexed: plan.indexed,
-      options: conditions.extractionOptions(of: project, routines: plan.routines),
+      options: conditions.extractionOptions(
+        of: project,
+        routines: plan.routines,
+        possibleConditions: plan.compilationConditions
+      ),
       cache: caching.cache(in: project, scope: request.scope)
     )
     input.goesOnWithoutUnreadable = true

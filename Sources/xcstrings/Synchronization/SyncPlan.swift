@@ -15,6 +15,8 @@ struct SyncPlan {
   var indexed: [String] = []
   /// The names of functions that take a key, as the targets' build settings tell them.
   var routines: [String] = []
+  /// The compilation conditions that some configuration sets; `nil` if that is not known.
+  var compilationConditions: Set<String>?
   /// What is questionable in the declarations of targets.
   var diagnostics: [Diagnostic] = []
 

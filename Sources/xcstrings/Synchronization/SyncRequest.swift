@@ -92,6 +92,7 @@ extension SyncRequest {
       stamps: named?.files.stamps ?? SourceStamps(),
       indexed: all,
       routines: Set(discovery.targets.flatMap(\.localizedStringMacroNames)).sorted(),
+      compilationConditions: discovery.compilationConditions,
       diagnostics: discovery.diagnostics
     )
     for path in paths {
