@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -22,9 +23,15 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.output == """
-        Localizations/App.xcstrings is out of step with the sources: 2 changes.
+        Localizations/App.xcstrings is out of step with the sources: 2 changes (1 new, 1 stale).
+          1 source of 'App' was read for it.
           ~ stale  "Hello, %@"  Localizations/App.xcstrings:4:5
+              + extractionState  "stale"
           + new    "Welcome, %@"  Sources/App/App.swift:4:21
+              + comment  "Greets the user"
+              translated  missing  not in the code
+          en           1        0            0 → 1
+          es       1 → 0    0 → 1            0 → 1
 
         """
     )
@@ -37,9 +44,15 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.output == """
-        Localizations/App.xcstrings no está al día con el código: 2 cambios.
+        Localizations/App.xcstrings no está al día con el código: 2 cambios (1 nueva, 1 obsoleta).
+          Para él se ha leído 1 archivo de «App».
           ~ obsoleta  "Hello, %@"  Localizations/App.xcstrings:4:5
+              + extractionState  "stale"
           + nueva     "Welcome, %@"  Sources/App/App.swift:4:21
+              + comment  "Greets the user"
+              traducida  falta  no en el código
+          en          1      0            0 → 1
+          es      1 → 0  0 → 1            0 → 1
 
         """
     )
@@ -50,7 +63,16 @@ import Testing
     let run = try shell.run("sync")
     #expect(run.status == 0)
     #expect(
-      run.output == "Brought Localizations/App.xcstrings in step with the sources: 2 changes.\n"
+      run.output == """
+        Brought Localizations/App.xcstrings in step with the sources: 2 changes (1 new, 1 stale).
+          1 source of 'App' was read for it.
+          ~ stale  "Hello, %@"  Localizations/App.xcstrings:4:5
+          + new    "Welcome, %@"  Sources/App/App.swift:4:21
+              translated  missing  not in the code
+          en           1        0            0 → 1
+          es       1 → 0    0 → 1            0 → 1
+
+        """
     )
     #expect(
       try shell.folder.text(of: "Localizations/App.xcstrings") == """
@@ -94,7 +116,14 @@ import Testing
     #expect(try shell.run("sync --check").status == 1)
     let run = try shell.run("sync")
     #expect(run.status == 0)
-    #expect(run.output == "Made Localizations/App.xcstrings with 1 key.\n")
+    #expect(
+      run.output == """
+        Made Localizations/App.xcstrings with 1 key.
+          1 source of 'App' was read for it.
+          + new  "Hello, %@"  Sources/App/App.swift:4:21
+
+        """
+    )
     #expect(try shell.folder.text(of: "Localizations/App.xcstrings").contains("Hello, %@"))
   }
 
@@ -113,8 +142,8 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        Localizations/App.xcstrings is in step with the sources.
-        1 key was not found and stays as it is, because not all sources were read.
+        Localizations/App.xcstrings: 1 key was not found and stays as it is, because not all sources were read.
+          1 source that feeds it was not named: 'Sources/App/App.swift'
 
         """
     )
@@ -127,7 +156,6 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        Localizations/App.xcstrings is in step with the sources.
         The sources have no string of the table "App"; its 1 key stays as it is.
 
         """
@@ -165,5 +193,138 @@ import Testing
     #expect(english.status == 1)
     #expect(english.output == spanish.output)
     #expect(english.output.contains(#""kind" : "marked-stale""#))
+  }
+
+  @Test func `brings the other catalogs in step where one has a merge conflict`() throws {
+    try shell.writeProject(source: Samples.source.replacing("Hello", with: "Welcome"))
+    let configuration = try shell.folder.text(of: ".xcstrings.yml")
+    try shell.folder.write("\(configuration)\n  Other: {table: Other}\n", to: ".xcstrings.yml")
+    try shell.folder.write("let nothing = 0\n", to: "Sources/Other/Other.swift")
+    let conflict = "{\n<<<<<<< ours\n=======\n>>>>>>> theirs\n}\n"
+    try shell.folder.write(conflict, to: "Localizations/Other.xcstrings")
+    let run = try shell.run("sync")
+    #expect(run.status == 65)
+    #expect(run.errors.contains("Localizations/Other.xcstrings:2:1: error:"))
+    #expect(try shell.folder.text(of: "Localizations/App.xcstrings").contains("Welcome"))
+    #expect(try shell.folder.text(of: "Localizations/Other.xcstrings") == conflict)
+    let report = try shell.run("sync --check --report github")
+    #expect(report.status == 65)
+    #expect(report.output.hasPrefix("::error file=Localizations/Other.xcstrings,line=2,col=1,"))
+    #expect(
+      try shell.run("sync --json").output
+        .contains("\"unreadCatalogs\" : [\n    \"Localizations/Other.xcstrings\"\n  ]")
+    )
+  }
+
+  @Test func `annotates new keys in the code, and stale ones in the catalog`() throws {
+    try shell.writeProject(source: Samples.source.replacing("Hello", with: "Welcome"))
+    let run = try shell.run("sync --check --report github --lang es")
+    #expect(run.status == 1)
+    #expect(
+      run.output == """
+        ::error file=Localizations/App.xcstrings,line=4,col=5,title=sync-stale-key::no source has \
+        the key "Hello, %25@"; 'xcstrings sync' marks it stale in Localizations/App.xcstrings
+        ::error file=Sources/App/App.swift,line=4,col=21,title=sync-new-key::the key \
+        "Welcome, %25@" is not in Localizations/App.xcstrings yet; 'xcstrings sync' adds it
+
+        """
+    )
+    let written = try shell.run("sync --report github")
+    #expect(written.status == 0)
+    #expect(written.output.hasPrefix("::notice file=Localizations/App.xcstrings,line=4,"))
+  }
+
+  @Test func `goes on without a source that may not be read, and says so`() throws {
+    try shell.writeProject(source: Samples.source)
+    try shell.folder.write(Samples.source.replacing("Hello", with: "Hi"), to: "Sources/App/B.swift")
+    try shell.folder.remove("Sources/App/App.swift")
+    // A link that leads nowhere cannot be read, not even by root.
+    try FileManager.default.createSymbolicLink(
+      atPath: shell.folder.path("Sources/App/App.swift"),
+      withDestinationPath: "Nowhere.swift"
+    )
+    let run = try shell.run("sync")
+    #expect(run.status == 66)
+    #expect(run.errors.contains("There is no file 'Sources/App/App.swift'."))
+    #expect(run.errors.contains("1 source could not be read: 'Sources/App/App.swift'"))
+    let catalog = try shell.folder.text(of: "Localizations/App.xcstrings")
+    #expect(catalog.contains("Hi, %@"))
+    #expect(!catalog.contains("stale"))
+  }
+
+  @Test func `tells the numbers of states by language as JSON`() throws {
+    try shell.writeProject(source: Samples.source.replacing("Hello", with: "Welcome"))
+    let report = try shell.run("sync --check --json")
+    #expect(
+      report.output.contains(
+        """
+                {
+                  "after" : {
+                    "missing" : 1,
+                    "stale" : 1
+                  },
+                  "before" : {
+                    "translated" : 1
+                  },
+                  "language" : "es"
+                }
+        """
+      )
+    )
+    #expect(report.output.contains("\"targets\" : [\n        \"App\"\n      ]"))
+    #expect(report.output.contains("\"changedCatalogs\" : 1"))
+  }
+}
+
+/// A package whose target has two sources, and nothing but the manifest to say so.
+@Suite struct `xcstrings sync with some of the sources` {
+  let shell: Shell
+
+  init() throws {
+    shell = try Shell()
+    try shell.folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        defaultLocalization: "en",
+        targets: [.target(name: "App", resources: [.process("App.xcstrings")])]
+      )
+      """,
+      to: "Package.swift"
+    )
+    try shell.folder.write(
+      Samples.source.replacing("comment:", with: "table: \"App\", comment:"),
+      to: "Sources/App/Half/Greeting.swift"
+    )
+    try shell.folder.write(
+      "import Foundation\nlet text = String(localized: \"New\", table: \"App\")\n",
+      to: "Sources/App/Other/Other.swift"
+    )
+    try shell.folder.write(Samples.catalog, to: "Sources/App/App.xcstrings")
+  }
+
+  @Test(arguments: ["", "Sources/App/App.xcstrings "])
+  func `adds keys, marks none, and says why`(catalog: String) throws {
+    let run = try shell.run("sync \(catalog)--sources Sources/App/Other")
+    #expect(run.status == 0)
+    #expect(run.output.contains("+ new  \"New\""))
+    #expect(
+      run.errors.hasSuffix(
+        """
+        Sources/App/App.xcstrings: 1 key was not found and stays as it is, because not all sources were read.
+          1 source that feeds it was not named: 'Sources/App/Half/Greeting.swift'
+
+        """
+      )
+    )
+    #expect(try !shell.folder.text(of: "Sources/App/App.xcstrings").contains("stale"))
+  }
+
+  @Test func `marks keys where all of them are named`() throws {
+    try shell.folder.write("let nothing = 0\n", to: "Sources/App/Half/Greeting.swift")
+    #expect(try shell.run("sync --sources Sources/App").status == 0)
+    #expect(try shell.folder.text(of: "Sources/App/App.xcstrings").contains("stale"))
   }
 }
