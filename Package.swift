@@ -50,6 +50,10 @@ let package = Package(
       ]
     ),
     .target(
+      name: "StringsData",
+      dependencies: ["Diagnostics", "ExtractedStrings", "StringCatalog"]
+    ),
+    .target(
       name: "CatalogSync",
       dependencies: [
         "Diagnostics", "ExtractedStrings", "FormatString", "StringCatalog",
@@ -119,7 +123,7 @@ let package = Package(
       dependencies: [
         "CatalogSync", "CatalogValidation", "CommandSupport", "Diagnostics", "ExtractedStrings",
         "ICU", "KeyRenaming", "Localization", "PackageManifests", "ProjectModel", "StringCatalog",
-        "SwiftExtraction",
+        "StringsData", "SwiftExtraction",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
@@ -209,6 +213,13 @@ let package = Package(
     .testTarget(
       name: "KeyRenamingTests",
       dependencies: ["Diagnostics", "ExtractedStrings", "KeyRenaming", "SwiftExtraction"]
+    ),
+    .testTarget(
+      name: "StringsDataTests",
+      dependencies: [
+        "CatalogSync", "Diagnostics", "ExtractedStrings", "StringCatalog", "StringsData",
+        "TestSupport",
+      ]
     ),
     .testTarget(
       name: "CatalogSyncTests",

@@ -6,7 +6,10 @@ extension StringCatalog.Entry {
   /// Creates the entry of a key that is new in the sources.
   init(_ occurrences: KeyOccurrences, in sourceLanguage: String) {
     self.init(comment: occurrences.comment)
-    if let value = occurrences.defaultValue {
+    if !occurrences.phrases.isEmpty {
+      extractionState = .extractedWithValue
+      localizations[sourceLanguage] = .init(phrases: occurrences.phrases)
+    } else if let value = occurrences.defaultValue {
       extractionState = .extractedWithValue
       localizations[sourceLanguage] = .init(numbering: value)
     } else if FormatString(parsing: occurrences.key).needsNumbers {
@@ -26,7 +29,13 @@ extension StringCatalog.Entry {
     default: break
     }
     if !changes.isEmpty { extractionState = nil }
-    if let value = occurrences.defaultValue, extractionState == nil {
+    if !occurrences.phrases.isEmpty, extractionState == nil {
+      if changes.isEmpty { changes.append(.gainedDefaultValue) }
+      extractionState = .extractedWithValue
+      if localizations[sourceLanguage] == nil {
+        localizations[sourceLanguage] = .init(phrases: occurrences.phrases)
+      }
+    } else if let value = occurrences.defaultValue, extractionState == nil {
       if changes.isEmpty { changes.append(.gainedDefaultValue) }
       extractionState = .extractedWithValue
       if localizations[sourceLanguage] == nil {
@@ -70,6 +79,11 @@ extension StringCatalog.Localization {
   fileprivate init(numbering text: String) {
     let format = FormatString(parsing: text)
     self.init(format.needsNumbers ? format.numbered().text : text, state: .new)
+  }
+
+  /// Creates the phrases of an App Shortcut that the sources give.
+  fileprivate init(phrases: [String]) {
+    self.init(stringSet: StringCatalog.StringSet(state: .new, values: phrases))
   }
 
   fileprivate var hasFinishedText: Bool {

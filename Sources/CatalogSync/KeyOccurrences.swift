@@ -10,8 +10,11 @@ struct KeyOccurrences {
   let comment: String?
   /// The default value of the first place that gives one; `nil` if none does.
   ///
-  /// A default that repeats the key says nothing that the key does not say.
+  /// A default that repeats the key says nothing that the key does not say: compilers do not even
+  /// write it down.
   let defaultValue: String?
+  /// The phrases of an App Shortcut; empty for any other key.
+  let phrases: [String]
   /// Where ``defaultValue`` stands.
   let defaultValuePlace: Place?
   /// The places whose default values differ from ``defaultValue``, with what they say instead.
@@ -22,14 +25,17 @@ struct KeyOccurrences {
     precondition(!occurrences.isEmpty, "A key that was found has a place.")
     let ordered = occurrences.sorted { $0.place < $1.place }
     let key = ordered[0].key
-    let defaults = ordered.compactMap { occurrence in
-      occurrence.defaultValue.map { (place: occurrence.place, defaultValue: $0) }
-    }
+    let defaults =
+      ordered.compactMap { occurrence in
+        occurrence.defaultValue.map { (place: occurrence.place, defaultValue: $0) }
+      }
+      .filter { !$0.defaultValue.utf8.elementsEqual(key.utf8) }
     let first = defaults.first?.defaultValue
     self.key = key
+    phrases = ordered.first { !$0.phrases.isEmpty }?.phrases ?? []
     places = ordered.map(\.place)
     comment = Self.joined(ordered.compactMap(\.comment))
-    defaultValue = first == key ? nil : first
+    defaultValue = first
     defaultValuePlace = defaults.first?.place
     conflicts = defaults.filter { $0.defaultValue != first }
   }

@@ -19,8 +19,10 @@ public struct Place: Hashable, Sendable {
 }
 
 extension Place: Comparable {
-  /// Returns whether `lhs` stands before `rhs`: by file, then by offset.
+  /// Returns whether `lhs` stands before `rhs`: by file, then by line and column.
+  ///
+  /// Offsets would say the same, but not everybody who names a place knows them.
   public static func < (lhs: Place, rhs: Place) -> Bool {
-    (lhs.file, lhs.utf8Range.lowerBound) < (rhs.file, rhs.utf8Range.lowerBound)
+    (lhs.file, lhs.line, lhs.column) < (rhs.file, rhs.line, rhs.column)
   }
 }

@@ -8,6 +8,8 @@ package struct ExtractedString: Hashable, Sendable {
   package var table: String?
   /// The default value, interpolations as specifiers; `nil` if the code gives none.
   package var defaultValue: String?
+  /// The phrases of an App Shortcut; empty for any other string.
+  package var phrases: [String]
   /// The comment for translators; `nil` if the code gives none or an empty one.
   package var comment: String?
   /// Where the literal stands.
@@ -20,6 +22,7 @@ package struct ExtractedString: Hashable, Sendable {
     key: String,
     table: String? = nil,
     defaultValue: String? = nil,
+    phrases: [String] = [],
     comment: String? = nil,
     place: Place,
     isDebugOnly: Bool = false
@@ -27,6 +30,7 @@ package struct ExtractedString: Hashable, Sendable {
     self.key = key
     self.table = table
     self.defaultValue = defaultValue
+    self.phrases = phrases
     self.comment = comment
     self.place = place
     self.isDebugOnly = isDebugOnly

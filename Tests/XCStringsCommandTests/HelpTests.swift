@@ -31,7 +31,7 @@ import Testing
     ("extract --table", "Falta el valor de «--table <tabla>»."),
     (
       "extract --format xml",
-      "El valor «xml» no es válido para «--format <formato>». Valores posibles: «xcstrings», «json»."
+      "El valor «xml» no es válido para «--format <formato>». Valores posibles: «xcstrings», «stringsdata», «json»."
     ),
     ("sync --check=1", "La opción «--check» no admite ningún valor, pero recibió «1»."),
   ])

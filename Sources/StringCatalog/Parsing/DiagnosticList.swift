@@ -1,10 +1,10 @@
-import Diagnostics
+package import Diagnostics
 
 /// Diagnostics of one severity, up to a number that somebody may still read.
 ///
 /// A file of many megabytes can be wrong in a million places. What has no room is counted, so that
 /// neither the user nor the memory is flooded.
-struct DiagnosticList {
+package struct DiagnosticList {
   /// How many diagnostics of one severity are listed.
   static let greatestCount = 100
 
@@ -13,12 +13,12 @@ struct DiagnosticList {
   private var unlistedCount = 0
 
   /// Creates an empty list.
-  init(_ severity: Diagnostic.Severity) {
+  package init(_ severity: Diagnostic.Severity) {
     self.severity = severity
   }
 
   /// Adds a diagnostic if there is room, else counts it.
-  mutating func append(_ diagnostic: @autoclosure () -> Diagnostic) {
+  package mutating func append(_ diagnostic: @autoclosure () -> Diagnostic) {
     if diagnostics.count < Self.greatestCount {
       diagnostics.append(diagnostic())
     } else {
@@ -32,7 +32,7 @@ struct DiagnosticList {
   }
 
   /// The diagnostics in the order of the file, and with the last one how many are not listed.
-  var all: [Diagnostic] {
+  package var all: [Diagnostic] {
     let sorted = diagnostics.inOrderOfFile
     guard unlistedCount > 0, let last = sorted.last?.place else { return sorted }
     let rest = Diagnostic.Argument.integer(unlistedCount)

@@ -1,14 +1,17 @@
-import Diagnostics
+package import Diagnostics
 
 extension JSONDocument {
   /// How UTF-8 writes the mark that may stand at the start of a file.
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// Reads a JSON text.
+  /// Reads a JSON text, in UTF-8 or UTF-16.
   ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - file: The path of the file, for the places of values and diagnostics.
   /// - Returns: The document, or `nil` if the text breaks the grammar; and what is wrong, keys that
   ///   stand twice in an object among it.
-  static func parse(_ bytes: [UInt8], file: String) -> Parsed<JSONDocument?> {
+  package static func parse(_ bytes: [UInt8], file: String) -> Parsed<JSONDocument?> {
     let encoding = TextEncoding(of: bytes)
     do throws(InvalidUTF16) {
       return parse(try encoding.decode(bytes), in: encoding, file: file)

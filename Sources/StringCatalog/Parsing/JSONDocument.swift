@@ -4,7 +4,7 @@ import Synchronization
 /// A JSON text that was read: its bytes and the places of all values in it.
 ///
 /// It never changes, and every copy of a catalog refers to the same one; hence a class.
-final class JSONDocument: Sendable {
+package final class JSONDocument: Sendable {
   /// The text in UTF-8, with its byte order mark if it has one.
   let bytes: [UInt8]
   /// How the file stores the text.
@@ -26,7 +26,7 @@ final class JSONDocument: Sendable {
   /// The value of the whole text.
   ///
   /// - Precondition: The document has a value.
-  var root: JSONElement {
+  package var root: JSONElement {
     JSONElement(document: self, index: 0)
   }
 

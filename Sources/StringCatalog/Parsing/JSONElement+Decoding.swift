@@ -19,7 +19,7 @@ extension JSONElement {
   }
 
   /// The texts of a list; `nil` if this is no list, or if it holds anything else.
-  var strings: [String]? {
+  package var strings: [String]? {
     guard kind == .array else { return nil }
     var strings: [String] = []
     for element in elements {

@@ -1,7 +1,7 @@
-import Diagnostics
+package import Diagnostics
 
 /// A value, or a key, within a document.
-struct JSONElement {
+package struct JSONElement {
   let document: JSONDocument
   let index: Int
 
@@ -9,13 +9,14 @@ struct JSONElement {
 
   var kind: JSONNode.Kind { node.kind }
 
-  var place: Place { document.place(of: node.range) }
+  /// Where the value stands.
+  package var place: Place { document.place(of: node.range) }
 
   /// The bytes of the value as they were written.
   var bytes: ArraySlice<UInt8> { document.bytes[node.range] }
 
   /// The text of a string, escapes resolved; `nil` for any other value.
-  var string: String? {
+  package var string: String? {
     guard kind == .string else { return nil }
     let bytes = document.bytes
     let node = node
@@ -35,14 +36,14 @@ struct JSONElement {
   }
 
   /// The value of a whole number that an `Int` can hold and writes the same; else `nil`.
-  var integer: Int? {
+  package var integer: Int? {
     digits.flatMap { digits in Int(digits).flatMap { "\($0)" == digits ? $0 : nil } }
   }
 
   /// Returns the value of the first member of an object with the given key; `nil` if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of members.
-  func member(_ key: String) -> JSONElement? {
+  package func member(_ key: String) -> JSONElement? {
     members.first { $0.hasKey(key) }?.value
   }
 
@@ -53,25 +54,41 @@ struct JSONElement {
     JSONElement(document: document, index: index + 1)
   }
 
+  /// Whether this is an object.
+  package var isObject: Bool { kind == .object }
+
+  /// Whether this is an array.
+  package var isArray: Bool { kind == .array }
+
+  /// Whether this is `null`.
+  package var isNull: Bool { kind == .null }
+
+  /// Whether this is `true`.
+  package var isTrue: Bool { boolean ?? false }
+
+  /// The value as it is written.
+  package var spelling: String { String(decoding: bytes, as: UTF8.self) }
+
   /// The members of an object; none for any other value.
-  var members: Members {
+  package var members: Members {
     Members(container: self, isObject: kind == .object)
   }
 
   /// The elements of an array; none for any other value.
-  var elements: Elements {
+  package var elements: Elements {
     Elements(container: self, isArray: kind == .array)
   }
 }
 
 extension JSONElement {
   /// One member of an object.
-  struct Member {
+  package struct Member {
     let key: JSONElement
-    let value: JSONElement
+    /// The value.
+    package let value: JSONElement
 
     /// The key, escapes resolved.
-    var name: String { key.string ?? "" }
+    package var name: String { key.string ?? "" }
 
     /// Whether this is the key, code point for code point.
     func hasKey(_ name: String) -> Bool {
@@ -82,7 +99,7 @@ extension JSONElement {
   }
 
   /// The members of an object, in the order of the text.
-  struct Members: Sequence, IteratorProtocol {
+  package struct Members: Sequence, IteratorProtocol {
     private let document: JSONDocument
     private var index: Int
     private let end: Int
@@ -93,7 +110,8 @@ extension JSONElement {
       end = isObject ? Int(container.node.next) : 0
     }
 
-    mutating func next() -> Member? {
+    /// Returns the next member; `nil` behind the last one.
+    package mutating func next() -> Member? {
       guard index < end else { return nil }
       let key = JSONElement(document: document, index: index)
       let value = key.memberValue
@@ -103,7 +121,7 @@ extension JSONElement {
   }
 
   /// The elements of an array, in the order of the text.
-  struct Elements: Sequence, IteratorProtocol {
+  package struct Elements: Sequence, IteratorProtocol {
     private let document: JSONDocument
     private var index: Int
     private let end: Int
@@ -114,7 +132,8 @@ extension JSONElement {
       end = isArray ? Int(container.node.next) : 0
     }
 
-    mutating func next() -> JSONElement? {
+    /// Returns the next element; `nil` behind the last one.
+    package mutating func next() -> JSONElement? {
       guard index < end else { return nil }
       let element = JSONElement(document: document, index: index)
       index = Int(element.node.next)

@@ -12,12 +12,15 @@ extension ExtractCommand {
       String(
         localized: """
           Reads sources alone and changes no catalog. With --format xcstrings the result is one \
-          catalog on standard output.
+          catalog on standard output. With --format stringsdata each source gets a file of its \
+          own in the folder of --output, as compilers write them, for 'xcstrings sync \
+          --stringsdata' on another machine.
 
           Examples:
             xcstrings extract Sources
             xcstrings extract Sources/MyTool --table MyTool > MyTool.xcstrings
             git ls-files '*.swift' | xcstrings extract --file-list - --format json
+            xcstrings extract Sources/MyTool --index . --format stringsdata --output Strings
             xcstrings extract Sources --explain "Hello, %@"
             xcstrings extract Sources --why-not Sources/MyTool/Greeting.swift:12
             xcstrings extract Sources --unlocalized
@@ -63,8 +66,28 @@ extension ExtractCommand {
     }
     static var output: String {
       String(
-        localized: "Write one catalog a table to this folder.",
+        localized: "Write one catalog a table, or one .stringsdata file a source, to this folder.",
         comment: "Help of xcstrings extract --output"
+      )
+    }
+    static var sourceRoot: String {
+      String(
+        localized:
+          "In .stringsdata files, name sources by their paths from this folder; absolute paths by default.",
+        comment: "Help of xcstrings extract --source-root"
+      )
+    }
+    static var stringsDataNeedsFolder: String {
+      String(
+        localized:
+          "--format stringsdata writes a file for each source; name their folder with --output.",
+        comment: "Error of xcstrings extract. The options stay as they are"
+      )
+    }
+    static func stringsDataWritten(_ count: Int, _ folder: String) -> String {
+      String(
+        localized: "Wrote the strings of \(count) sources to \(folder).",
+        comment: "The second argument is the path of a folder"
       )
     }
     static var explain: String {

@@ -47,6 +47,9 @@ struct ExtractCommand: AsyncParsableCommand {
   )
   var output: String?
 
+  @Option(help: ArgumentHelp(Texts.sourceRoot, valueName: SourceOptions.Texts.folderValue))
+  var sourceRoot: String?
+
   @OptionGroup
   var conditions: ConditionOptions
 
@@ -74,6 +77,7 @@ struct ExtractCommand: AsyncParsableCommand {
   /// How the strings are written.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case xcstrings
+    case stringsdata
     case json
   }
 
@@ -88,7 +92,7 @@ struct ExtractCommand: AsyncParsableCommand {
       files: files.paths,
       stamps: files.stamps,
       indexed: try FileSystem.files(at: indexFolders) + (project?.indexedFiles() ?? []),
-      options: conditions.extractionOptions(of: project, routines: routines),
+      options: try extractionOptions(in: project),
       cache: caching.cache(
         in: project,
         scope: sources.scope + indexFolders.flatMap { ["--index", $0] }
@@ -96,7 +100,12 @@ struct ExtractCommand: AsyncParsableCommand {
     )
     guard questionCount == 0 else { return try await answer(input, in: project, console) }
     try await Extraction.read(input, console, isMachineRead: global.json) { extraction in
-      try report(extraction, in: project, console)
+      extraction.reportProblems(to: console)
+      if format == .stringsdata {
+        try writeStringsData(extraction, of: input.files, in: project, console)
+      } else {
+        try report(extraction, in: project, console)
+      }
     }
   }
 
@@ -105,7 +114,6 @@ struct ExtractCommand: AsyncParsableCommand {
     in project: Project?,
     _ console: Console
   ) throws {
-    extraction.reportProblems(to: console)
     let tables = TableStrings.group(extraction.strings.occurrences, in: project)
     if format == .json || global.json {
       ExtractionReport(tables.filter { table == nil || $0.table == table }).print(to: console)

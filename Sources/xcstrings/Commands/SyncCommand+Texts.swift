@@ -30,6 +30,7 @@ extension SyncCommand {
             xcstrings sync --list-sources
             xcstrings sync --project App/App.xcodeproj
             xcstrings sync Resources/Localizable.xcstrings --sources App Shared
+            xcstrings sync --stringsdata Strings
           """,
         comment: "Help of xcstrings sync. The indented lines are typed as they are"
       )

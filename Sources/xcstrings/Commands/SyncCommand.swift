@@ -42,6 +42,9 @@ struct SyncCommand: AsyncParsableCommand {
   )
   var packages: [String] = []
 
+  @OptionGroup
+  var stringsData: StringsDataOptions
+
   @Flag(help: ArgumentHelp(Texts.listSources))
   var listSources = false
 
@@ -106,6 +109,7 @@ struct SyncCommand: AsyncParsableCommand {
         fileList: fileList,
         declarations: projects + packages
       ),
+      stringsData: stringsData,
       conditions: conditions,
       caching: caching,
       isMachineRead: global.json || report != .text

@@ -14,8 +14,10 @@ struct SyncGapsReport {
     let unconfirmed = outcome.report.unconfirmedKeys.count
     if unconfirmed > 0 {
       console.remark(
-        outcome.isWithoutSources
-          ? withoutSources(outcome, unconfirmed) : partial(outcome, unconfirmed)
+        outcome.keepsAbsentKeys
+          ? asAsked(outcome, unconfirmed)
+          : outcome.isWithoutSources
+            ? withoutSources(outcome, unconfirmed) : partial(outcome, unconfirmed)
       )
       if !outcome.gaps.unnamed.isEmpty { console.remark("  \(unnamed(in: outcome))") }
     }
@@ -60,6 +62,15 @@ struct SyncGapsReport {
         )
       )
     }
+  }
+
+  private func asAsked(_ outcome: SyncOutcome, _ count: Int) -> String {
+    String(
+      localized:
+        "\(outcome.file.path): \(count) keys were not found and stay as they are, as --skip-marking-strings-stale asks.",
+      comment:
+        "Below what was done to a catalog, whose path the first argument is. The option stays as it is"
+    )
   }
 
   private func partial(_ outcome: SyncOutcome, _ count: Int) -> String {

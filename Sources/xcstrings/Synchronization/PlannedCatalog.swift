@@ -14,6 +14,8 @@ struct PlannedCatalog {
   var silentSources: [String] = []
   /// The sources that feed it and are known not to be read.
   var gaps = SourceGaps()
+  /// Whether the user asks that no key is marked or removed.
+  var keepsAbsentKeys = false
 
   /// Returns those of some strings that belong in the catalog.
   func strings(

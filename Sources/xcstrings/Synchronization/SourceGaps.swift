@@ -11,9 +11,14 @@ struct SourceGaps {
   /// Those whose code has errors. They may belong to others: what they declare gives calls their
   /// types.
   var misunderstood: [String] = []
+  /// Those whose strings nobody has written down, or not all of them.
+  var unrecorded: [String] = []
+  /// Whether nothing tells which sources there are.
+  var isUnbounded = false
 
   /// Whether nothing was left out.
   var isEmpty: Bool {
     unnamed.isEmpty && missing.isEmpty && unreadable.isEmpty && misunderstood.isEmpty
+      && unrecorded.isEmpty && !isUnbounded
   }
 }

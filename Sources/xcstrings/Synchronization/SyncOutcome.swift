@@ -20,6 +20,8 @@ struct SyncOutcome {
   let gaps: SourceGaps
   /// Whether all sources that feed the catalog were read.
   let isComplete: Bool
+  /// Whether the user asks that no key is marked or removed.
+  let keepsAbsentKeys: Bool
   /// Whether all sources were read and have no string of the table at all.
   ///
   /// Then the keys come from elsewhere (a property list, a storyboard), or the wrong sources were
@@ -43,11 +45,12 @@ struct SyncOutcome {
     sourceCount = planned.sources.count
     self.gaps = gaps
     isComplete = gaps.isEmpty && extraction.isComplete
+    keepsAbsentKeys = planned.keepsAbsentKeys
     isWithoutSources = isComplete && strings.isEmpty
     (catalog, report) = synchronize(
       file.catalog,
       with: strings,
-      authority: isComplete && !isWithoutSources ? .complete : .partial,
+      authority: isComplete && !isWithoutSources && !keepsAbsentKeys ? .complete : .partial,
       isDynamic: { key in dynamic.contains { $0.matches(key) } }
     )
   }

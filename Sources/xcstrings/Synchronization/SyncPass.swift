@@ -6,6 +6,8 @@ import Diagnostics
 struct SyncPass {
   /// What the user asks for.
   var request: SyncRequest
+  /// The strings that were written down before, and what becomes of keys that are not among them.
+  var stringsData: StringsDataOptions
   /// Which parts of the sources a build compiles.
   var conditions: ConditionOptions
   /// Where the extraction before has left what need not be read again.
@@ -15,7 +17,11 @@ struct SyncPass {
 
   /// Returns what has to be read, after the problems of declarations were told.
   func plan(in project: Project?, _ console: Console) async throws -> SyncPlan {
-    let plan = try await request.plan(in: project, console)
+    try stringsData.checkUse()
+    var plan = try await request.plan(in: project, console)
+    for index in plan.catalogs.indices {
+      plan.catalogs[index].keepsAbsentKeys = stringsData.skipMarkingStringsStale
+    }
     DiagnosticPrinter.localized.print(plan.diagnostics, to: console)
     return plan
   }
@@ -35,6 +41,13 @@ struct SyncPass {
   ) async throws -> ExitStatus {
     let project = try Project.find(console)
     let plan = try await plan(in: project, console)
+    guard stringsData.paths.isEmpty else {
+      let outcomes = try await outcomes(ofRecordedStringsFor: plan, in: project, console)
+      try body(
+        SyncResult(outcomes: outcomes, unreadCatalogs: plan.unreadCatalogs, sources: plan.files)
+      )
+      return plan.unreadStatus ?? .done
+    }
     var input = ExtractionInput(
       files: plan.files,
       stamps: plan.stamps,

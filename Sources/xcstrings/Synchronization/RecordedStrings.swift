@@ -1,0 +1,88 @@
+import CommandSupport
+import Diagnostics
+import ExtractedStrings
+import StringsData
+
+/// The strings that were written down for each source, by a compiler or by `extract`.
+///
+/// However many files tell of a source (one for each architecture, platform or target), their
+/// strings are united: the same string at the same place counts once.
+struct RecordedStrings {
+  /// The strings of the sources, by absolute path.
+  private(set) var strings: [String: Set<ExtractedString>] = [:]
+  /// The sources that may have more strings than were written down.
+  private(set) var incompleteSources: Set<String> = []
+  /// What is questionable in the files.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// The absolute path of the folder that the project had where the files were written.
+  private let sourceRoot: String?
+
+  /// Reads `.stringsdata` files.
+  ///
+  /// - Parameters:
+  ///   - paths: The files, or folders that hold them.
+  ///   - sourceRoot: The folder that the project had where the files were written; `nil` if it is
+  ///     the current folder.
+  /// - Throws: That a file or a folder cannot be read.
+  init(readingFrom paths: [String], sourceRoot: String?) async throws {
+    self.sourceRoot = sourceRoot.map { FileSystem.absolutePath(of: $0) }
+    var files: [String] = []
+    for path in paths {
+      files += try FileSystem.files(at: path, withExtension: StringsData.fileExtension)
+    }
+    for parsed in try await Self.parse(files) {
+      diagnostics += parsed.diagnostics
+      if let data = parsed.value { add(data) }
+    }
+  }
+
+  private mutating func add(_ data: StringsData) {
+    let path = path(of: data.source)
+    strings[path, default: []].formUnion(data.extractedStrings(in: path))
+    if data.isIncomplete { incompleteSources.insert(path) }
+  }
+
+  /// Returns the absolute path that a source has here.
+  private func path(of source: String) -> String {
+    if source == StringsData.appShortcutsSource { return source }
+    let path = FileSystem.absolutePath(of: source)
+    guard let sourceRoot, path.hasPrefix(FileSystem.join(sourceRoot, "")) else { return path }
+    return FileSystem.absolutePath(of: "." + path.dropFirst(sourceRoot.count))
+  }
+
+  /// Returns whether all strings of a source were written down.
+  func covers(_ source: String) -> Bool {
+    strings[FileSystem.absolutePath(of: source)] != nil && !isIncomplete(source)
+  }
+
+  /// Returns whether a source may have more strings than were written down.
+  func isIncomplete(_ source: String) -> Bool {
+    incompleteSources.contains(FileSystem.absolutePath(of: source))
+  }
+}
+
+// MARK: - Reading
+
+extension RecordedStrings {
+  /// How many files one task reads; it takes some milliseconds.
+  private static let filesPerTask = 128
+
+  /// Reads and parses files in parallel.
+  ///
+  /// - Returns: What they hold, in the order of the files.
+  private static func parse(_ files: [String]) async throws -> [Parsed<StringsData?>] {
+    try await withThrowingTaskGroup(of: (Int, [Parsed<StringsData?>]).self) { group in
+      let starts = stride(from: 0, to: files.count, by: filesPerTask)
+      for (position, start) in starts.enumerated() {
+        let batch = files[start..<min(start + filesPerTask, files.count)]
+        group.addTask {
+          (position, try batch.map { StringsData.parse(try FileSystem.read($0), file: $0) })
+        }
+      }
+      var batches = [[Parsed<StringsData?>]](repeating: [], count: starts.underestimatedCount)
+      for try await (position, batch) in group { batches[position] = batch }
+      return batches.flatMap { $0 }
+    }
+  }
+}

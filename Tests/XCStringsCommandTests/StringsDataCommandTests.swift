@@ -1,0 +1,231 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `Strings that are written down per source` {
+  let shell: Shell
+
+  init() throws {
+    shell = try Shell()
+    try shell.folder.write(
+      """
+      import SwiftUI
+      let title = Text("Hello, \\(1) of \\(Shared.name)", comment: "Greets")
+      let value = String(localized: "key", defaultValue: "Default")
+
+      """,
+      to: "A/View.swift"
+    )
+    try shell.folder.write(
+      "import SwiftUI\nlet bye = Text(\"Bye\", comment: \"Parting\")\n",
+      to: "B/View.swift"
+    )
+    try shell.folder.write("enum Shared { static let name = \"x\" }\n", to: "B/Shared.swift")
+    try shell.folder.write(Self.catalog, to: "Localizable.xcstrings")
+  }
+
+  /// A catalog with a key that no source has.
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "Gone" : {
+          "localizations" : {
+            "es" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Ido"
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  /// Returns what `sync` makes of the catalog from the sources.
+  private func catalogOfSources() throws -> String {
+    #expect(try shell.run("sync Localizable.xcstrings").status == 0)
+    let text = try shell.folder.text(of: "Localizable.xcstrings")
+    try shell.folder.write(Self.catalog, to: "Localizable.xcstrings")
+    return text
+  }
+
+  private func extract(_ arguments: String) throws {
+    let run = try shell.run("extract \(arguments) --index . --format stringsdata --output Out")
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
+  private func sync(_ arguments: String) throws -> BuiltProgram.Run {
+    try shell.run("sync Localizable.xcstrings --stringsdata \(arguments)")
+  }
+
+  @Test func `make the same catalog as the sources do`() throws {
+    let expected = try catalogOfSources()
+    try extract(".")
+    #expect(
+      try shell.folder.names(in: "Out") == [
+        "A=View.stringsdata", "B=Shared.stringsdata", "B=View.stringsdata",
+      ]
+    )
+    let run = try sync("Out")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(try shell.folder.text(of: "Localizable.xcstrings") == expected)
+    #expect(expected.contains("Hello, %lld of %@") && expected.contains("stale"))
+  }
+
+  @Test func `come from many machines with checkouts of their own`() throws {
+    let expected = try catalogOfSources()
+    try extract("A --source-root .")
+    try extract("B --source-root .")
+    let text = try shell.folder.text(of: "Out/A=View.stringsdata")
+    #expect(text.contains(#""source" : "A/View.swift""#))
+    #expect(try sync("Out").errors.isEmpty)
+    #expect(try shell.folder.text(of: "Localizable.xcstrings") == expected)
+  }
+
+  @Test func `come from a compiler whose checkout is elsewhere`() throws {
+    let expected = try catalogOfSources()
+    try extract(".")
+    for name in try shell.folder.names(in: "Out") {
+      let text = try shell.folder.text(of: "Out/\(name)")
+      let moved = text.replacing(shell.folder.path, with: "/Users/ci/App")
+      #expect(moved != text)
+      // Every architecture has its own copy.
+      try shell.folder.write(moved, to: "Objects-normal/arm64/\(name)")
+      try shell.folder.write(moved, to: "Objects-normal/x86_64/\(name)")
+    }
+    try shell.folder.write(
+      #"{"source":"ExtractedAppShortcutsMetadata","tables":{},"version":2}"#,
+      to: "Objects-normal/arm64/ExtractedAppShortcutsMetadata.stringsdata"
+    )
+    let run = try sync("Objects-normal --source-root /Users/ci/App")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
+    #expect(try shell.folder.text(of: "Localizable.xcstrings") == expected)
+  }
+
+  @Test func `mark no key where those of a source are missing`() throws {
+    try extract("A")
+    let run = try sync("Out --check")
+    #expect(run.status == 1)
+    #expect(!run.output.contains("Gone"))
+    #expect(
+      run.errors.hasPrefix(
+        "No key of Localizable.xcstrings is marked or removed: 2 of its sources have no complete .stringsdata, such as 'B/Shared.swift'.\n"
+      )
+    )
+    #expect(try sync("Out --check --complete").output.contains("stale  \"Gone\""))
+  }
+
+  @Test func `mark no key where a source could not be read to its end`() throws {
+    try shell.folder.write(
+      "import SwiftUI\nlet bye = Text(\"Bye\")\nlet (\n",
+      to: "B/View.swift"
+    )
+    try extract(".")
+    let text = try shell.folder.text(of: "Out/B=View.stringsdata")
+    #expect(text.contains(#""incomplete" : true"#) && text.contains("Bye"))
+    for option in ["", " --complete"] {
+      let run = try sync("Out --check\(option)")
+      #expect(run.output.contains("Bye") && !run.output.contains("Gone"))
+      #expect(run.errors.contains("no complete .stringsdata, 'B/View.swift'"))
+    }
+  }
+
+  @Test func `mark no key where nothing tells which sources there are`() throws {
+    try extract(".")
+    try shell.folder.write(Self.catalog, to: "Elsewhere/Localizable.xcstrings")
+    let elsewhere = Shell(in: shell.folder, below: "Elsewhere")
+    let line = "sync Localizable.xcstrings --stringsdata ../Out --check"
+    let run = try elsewhere.run(line)
+    #expect(run.output.contains("\"Bye\"") && !run.output.contains("Gone"))
+    #expect(run.errors.hasPrefix("Nothing tells which sources feed Localizable.xcstrings"))
+    #expect(try elsewhere.run("\(line) --complete").output.contains("Gone"))
+  }
+
+  @Test func `are read as scripts for Apple's tool name them`() throws {
+    try extract(".")
+    let files = try shell.folder.names(in: "Out").map { "Out/\($0)" }
+    let repeated = files.joined(separator: " --stringsdata ")
+    let listed = files.joined(separator: " ")
+    for arguments in [repeated, listed] {
+      #expect(try sync("\(arguments) --check").output.contains("Gone"))
+      let run = try sync("\(arguments) --skip-marking-strings-stale --check")
+      #expect(run.output.contains("\"Bye\"") && !run.output.contains("Gone"))
+      #expect(run.errors.contains("--skip-marking-strings-stale"))
+    }
+  }
+
+  @Test func `of sources that are gone count no more`() throws {
+    try extract(".")
+    try shell.folder.remove("B/View.swift")
+    let expected = try catalogOfSources()
+    let run = try sync("Out")
+    #expect(run.errors.contains("B/View.swift"))
+    #expect(try shell.folder.text(of: "Localizable.xcstrings") == expected)
+    #expect(!expected.contains("Bye"))
+  }
+
+  @Test func `are not written again where nothing changed`() throws {
+    try extract(".")
+    let before = try identifiers()
+    try shell.folder.write("import SwiftUI\n", to: "B/View.swift")
+    try extract(".")
+    let after = try identifiers()
+    #expect(before["A=View.stringsdata"] == after["A=View.stringsdata"])
+    #expect(before["B=View.stringsdata"] != after["B=View.stringsdata"])
+  }
+
+  private func identifiers() throws -> [String: Int] {
+    var identifiers: [String: Int] = [:]
+    for name in try shell.folder.names(in: "Out") {
+      let attributes = try FileManager.default
+        .attributesOfItem(atPath: shell.folder.path("Out/\(name)"))
+      identifiers[name] = attributes[.systemFileNumber] as? Int
+    }
+    return identifiers
+  }
+
+  @Test(arguments: [
+    ("en_US.UTF-8", "error: extracted strings of version 3 are not known; those of version 1 are"),
+    ("es_ES.UTF-8", "error: no se conocen textos extraídos de la versión 3, sino de la versión 1"),
+  ])
+  func `touch no catalog where a file is damaged`(_ language: String, _ sentence: String) throws {
+    try extract(".")
+    try shell.folder.write("{\"source\":\"A\",\n\"version\":3}", to: "Out/x.stringsdata")
+    let line = "sync Localizable.xcstrings --stringsdata Out"
+    let run = try shell.run(line, language: language)
+    #expect(run.status == 65)
+    #expect(
+      run.errors
+        == "Out/x.stringsdata:2:11: \(sentence) [strings-data-version-unsupported]\n"
+    )
+    #expect(try shell.folder.text(of: "Localizable.xcstrings") == Self.catalog)
+  }
+
+  @Test(arguments: [
+    "extract . --format stringsdata",
+    "sync --complete",
+    "sync --source-root .",
+    "sync --stringsdata A --complete --skip-marking-strings-stale",
+  ])
+  func `need options that fit each other`(_ line: String) throws {
+    let run = try shell.run(line)
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("Error: --"))
+  }
+
+  @Test func `that are not there are an error`() throws {
+    #expect(try sync("Nowhere").status == 66)
+  }
+
+  @Test func `are listed for machines`() throws {
+    let run = try shell.run("extract B --format stringsdata --output Out --source-root . --json")
+    #expect(run.status == 0)
+    #expect(run.output.contains(#""path" : "Out/B=View.stringsdata""#))
+    #expect(run.output.contains(#""source" : "B/View.swift""#))
+  }
+}
