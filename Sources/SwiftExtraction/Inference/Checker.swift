@@ -22,6 +22,8 @@ final class Checker {
   var bounds: [String: [SwiftType]] = [:]
   /// What the associated types of generic parameters in sight are, by `where T.Item == U`.
   var equalities: [SwiftType: SwiftType] = [:]
+  /// The project's declarations of operators that may ask for a key, by the operator.
+  var operators: [String: [Candidate]] = [:]
   /// The types of expressions that are known.
   var types: [ObjectIdentifier: SwiftType] = [:]
   /// The expressions whose types are not known, with the generation of names that was in sight.

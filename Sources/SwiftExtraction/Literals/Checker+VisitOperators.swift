@@ -8,9 +8,12 @@ extension Checker {
   ///   - expected: The type that the place asks for.
   /// - Returns: Whether the project's operator is meant.
   func visit(operator name: String, _ operands: [Expression], asking expected: SwiftType?) -> Bool {
-    let declared = functions(forOperator: name)
+    guard let first = operands.first, operands.contains(where: \.holdsLiterals) else {
+      return false
+    }
+    let declared = operators(named: name)
       .filter { $0.entry.declaration.parameters.count == operands.count }
-    guard !declared.isEmpty, let first = operands.first else { return false }
+    guard !declared.isEmpty else { return false }
     let call = Expression.Call(
       callee: first,
       arguments: operands.map { Expression.Argument(label: nil, value: $0) },
@@ -21,6 +24,29 @@ extension Checker {
     else { return false }
     visitArguments(of: call, found)
     return true
+  }
+
+  /// Returns the project's declarations of an operator that may ask for a key.
+  ///
+  /// Hundreds of types declare `==` for their own values; these tell nothing of a literal.
+  private func operators(named name: String) -> [Candidate] {
+    if let known = operators[name] { return known }
+    let declared = functions(forOperator: name)
+      .filter { !OperatorFolding.isStandard(name) || !isForOwnValues($0.entry) }
+    operators[name] = declared
+    return declared
+  }
+
+  /// Whether a type that is not localizable declares an operator for its own values alone.
+  private func isForOwnValues(_ entry: FunctionEntry) -> Bool {
+    guard let owner = entry.owner, role(of: .nominal(owner, [])) == nil else { return false }
+    let names = ["Self", owner.split(separator: ".").last.map(String.init) ?? owner]
+    return entry.declaration.parameters.allSatisfy { parameter in
+      guard case .named(let components) = parameter.type, components.count == 1 else {
+        return false
+      }
+      return names.contains(components[0].name)
+    }
   }
 
   /// Whether the project's overload of an operator of the standard library is meant: a type that is

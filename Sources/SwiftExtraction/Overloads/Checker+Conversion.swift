@@ -115,10 +115,14 @@ extension Checker {
     "Date", "URL", "UUID",
   ]
 
+  private static let exchangeablePairs = [
+    ("CGFloat", "Double"), ("Array", "ArraySlice"), ("String", "NSString"), ("URL", "NSURL"),
+  ]
+
   private static func areExchangeable(_ name: String, _ other: String) -> Bool {
-    let pair: Set<String> = [name, other]
-    return pair == ["CGFloat", "Double"] || pair == ["Array", "ArraySlice"]
-      || pair == ["String", "NSString"] || pair == ["URL", "NSURL"]
+    exchangeablePairs.contains { pair in
+      pair.0 == name && pair.1 == other || pair.1 == name && pair.0 == other
+    }
   }
 
   /// Whether two lists of generic arguments may be the same.
