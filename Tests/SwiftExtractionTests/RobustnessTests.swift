@@ -34,11 +34,48 @@ import Testing
     (String(repeating: "f { ", count: 3_000), String(repeating: "}", count: 3_000)),
     (String(repeating: "\"\\(", count: 500), String(repeating: ")\"", count: 500)),
     ("a" + String(repeating: "!", count: 5_000), ""),
+    ("a" + String(repeating: " < b", count: 4_000) + "; let c = ", ""),
+    (String(repeating: "repeat ", count: 4_000), ""),
+    (String(repeating: "if\n", count: 1_500), ""),
+    (String(repeating: "#\"\\#(", count: 170), ""),
   ])
   func `no depth exhausts the stack`(opening: String, closing: String) async {
     let source = "let a = \(opening)\"x\"\(closing)\nlet b = Text(\"y\")"
     let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
     _ = await extractStrings(from: [file])
+  }
+
+  @Test(arguments: [
+    ("let a = [b: \"c\"", "\"d\""), ("let a = [b", " c"), ("func f(", " a b c"),
+    ("macro m", " a"), ("var a: Int {", " get"), ("func f() { weak", " weak"),
+    ("let a = /b; let c = [d", " e"),
+  ])
+  func `a line of words and literals without signs is not parsed`(
+    start: String,
+    repeated: String
+  ) async {
+    let source = start + String(repeating: repeated, count: 20_000) + "\nlet a = Text(\"x\")"
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.diagnostics.map(\.id) == ["source-too-broken"])
+  }
+
+  @Test(arguments: [
+    "let a = \"" + String(repeating: "word ", count: 2_000) + "\"",
+    "let a = #\"" + String(repeating: "word \"", count: 2_000) + "\"#",
+    "let a = \"\"\"\n" + String(repeating: "word ", count: 2_000) + "\n\"\"\"",
+    "// " + String(repeating: "word ", count: 2_000),
+    "/* " + String(repeating: "word ", count: 2_000) + "*/",
+    "let a = [" + String(repeating: "\"\", ", count: 2_000) + "]",
+    "enum E {" + String(repeating: "\n  case a", count: 2_000) + "\n}",
+    String(repeating: "let a = b; ", count: 300),
+  ])
+  func `long lines that the language allows are parsed`(line: String) async {
+    let source = line + "\nlet end = Text(\"end\")"
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.value.occurrences.map(\.key) == ["end"])
+    #expect(result.diagnostics.isEmpty)
   }
 
   @Test func `bytes that are no text are read as far as they go`() async {
@@ -115,7 +152,7 @@ import Testing
   }
 
   @Test(
-    .timeLimit(.minutes(1)),
+    .timeLimit(.minutes(5)),
     arguments: [
       ("extension Array { func twice() -> [(Element, Element)] }; let a = [1]", ".twice()", ""),
       ("struct S<T> { var next: S<(T, T)> }; func f(a: S<Int>) { a", ".next", " }"),
@@ -136,13 +173,22 @@ import Testing
     #expect(result.value.occurrences.last?.key == "end")
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `an alias that doubles with each level ends`() async {
     let aliases = (1...60).map { "typealias A\($0) = (A\($0 - 1), A\($0 - 1)); let a\($0): A\($0)" }
     let source = aliases.joined(separator: "\n") + "\nlet end = String(localized: \"\\(a60)\")"
     let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
     let result = await extractStrings(from: [file])
     #expect(result.value.occurrences.map(\.key) == ["%@"])
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `supertypes that are not at hand cost nothing`() async {
+    let extensions = (1...4_000).map { "extension A: P\($0) {}" }.joined(separator: "\n")
+    let source = "struct A { func f() -> Text { Text(\"x\") } }\n" + extensions
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.value.occurrences.map(\.key) == ["x"])
   }
 
   @Test(arguments: [#"f(Text('x "y"))"#, "Text(@ \"x\")", "var @P(title: \"x\") var a: Int"])
@@ -152,7 +198,7 @@ import Testing
     #expect(ExtractionInvariants.violation(by: result, of: [source]) == nil)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(5)))
   func `calls that each may mean thousands of functions end`() async {
     let line = "extension A { func f(_ k: LocalizedStringKey) { f(\"x\") } }\n"
     let source = String(repeating: line, count: 1_000)

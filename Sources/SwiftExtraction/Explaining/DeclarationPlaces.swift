@@ -36,7 +36,7 @@ final class DeclarationPlaces {
     let source = sources[file]
     let lineIndex = LineIndex(source.bytes)
     var places: [DeclarationName: Place] = [:]
-    if let syntax = Lowering.syntax(of: source) {
+    if let syntax = try? Lowering.syntax(of: source) {
       let collector = DeclarationCollector(viewMode: .sourceAccurate)
       collector.walk(syntax)
       places = collector.offsets.mapValues { lineIndex.place(of: $0..<$0, in: source.path) }

@@ -18,7 +18,7 @@ struct SourceLiterals {
   let all: [Literal]
 
   init(_ source: SourceFile, options: ExtractionOptions) {
-    guard let syntax = Lowering.syntax(of: source) else {
+    guard let syntax = try? Lowering.syntax(of: source) else {
       all = []
       return
     }

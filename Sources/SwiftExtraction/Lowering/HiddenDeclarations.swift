@@ -8,7 +8,7 @@ final class HiddenDeclarations: SyntaxVisitor {
   /// Returns the bytes of an interface with spaces for what is hidden; line breaks stay.
   static func erased(in source: SourceFile) -> [UInt8] {
     var bytes = source.bytes
-    guard let syntax = Lowering.syntax(of: source) else { return bytes }
+    guard let syntax = try? Lowering.syntax(of: source) else { return bytes }
     let visitor = HiddenDeclarations(viewMode: .sourceAccurate)
     visitor.walk(syntax)
     for range in visitor.ranges {

@@ -42,8 +42,11 @@ struct Lowering {
     readsAllBodies: Bool = false
   ) -> SourceTree {
     let skipped: SkippableBodies.Kind = readsBodies ? .withoutLiterals : .all
-    guard let syntax = syntax(of: source, skippingBodies: readsAllBodies ? nil : skipped) else {
-      return tooDeep(source)
+    let syntax: SourceFileSyntax
+    do throws(UnparsedSource) {
+      syntax = try self.syntax(of: source, skippingBodies: readsAllBodies ? nil : skipped)
+    } catch {
+      return emptyTree(of: source, because: error)
     }
     let fileTypes = FileTypes(syntax.statements, of: source.path)
     var lowering = Lowering(
@@ -69,18 +72,22 @@ struct Lowering {
   /// - Parameters:
   ///   - source: The source.
   ///   - skipped: The bodies in whose place the tree has white space.
-  /// - Returns: The tree; `nil` if it is nested too deep, or too broken to be read in good time.
+  /// - Returns: The tree.
+  /// - Throws: Why the source is not parsed.
   static func syntax(
     of source: SourceFile,
     skippingBodies skipped: SkippableBodies.Kind? = nil
-  ) -> SourceFileSyntax? {
+  ) throws(UnparsedSource) -> SourceFileSyntax {
     let nesting = NestingEstimate(source.bytes)
     guard nesting.deepest <= maximumEstimate, nesting.deepestSquares <= maximumSquares else {
-      return nil
+      throw .tooDeep
     }
     let blanked = SkippableBodies.blanking(skipped ?? .withoutLiterals, of: source.bytes)
-    guard let blanked else { return nil }
+    guard let blanked else { throw .tooBroken }
     let bytes = skipped == nil ? source.bytes : blanked
+    guard !JuxtapositionEstimate.isFound(moreThan: maximumJuxtapositionCount, in: bytes) else {
+      throw .tooBroken
+    }
     return bytes.withUnsafeBufferPointer { bytes in
       Parser.parse(source: bytes, maximumNestingLevel: maximumNestingLevel)
     }
@@ -99,15 +106,21 @@ struct Lowering {
   /// The parser looks ahead twice from each of them, whether it starts a type.
   private static let maximumSquares = 12
 
-  /// Returns the tree of a source that is not read.
-  private static func tooDeep(_ source: SourceFile) -> SourceTree {
+  /// How many operands may stand side by side on one line.
+  private static let maximumJuxtapositionCount = 400
+
+  /// Returns the tree of a source that is not parsed.
+  private static func emptyTree(
+    of source: SourceFile,
+    because reason: UnparsedSource
+  ) -> SourceTree {
     let lineIndex = LineIndex(source.bytes)
     let place = lineIndex.place(of: 0..<0, in: source.path)
     return SourceTree(
       path: source.path,
       statements: [],
       lineIndex: lineIndex,
-      diagnostics: [Diagnostic("source-too-deep", .error, at: place)]
+      diagnostics: [Diagnostic(reason.diagnosticID, .error, at: place)]
     )
   }
 

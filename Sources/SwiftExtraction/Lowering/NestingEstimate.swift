@@ -17,6 +17,12 @@ struct NestingEstimate {
   private var angles = 0
   /// The attributes since the last brace or value: `@A @A @A …`.
   private var attributes = 0
+  /// The types in `a < b < c …`, each of which might be an argument of the one before.
+  private var comparisons = 0
+  /// The packs that are expanded since the last brace or value: `repeat repeat …`.
+  private var expansions = 0
+  /// How many brackets were open at each interpolation that still is.
+  private var interpolations: [Int] = []
   /// The braces that are open.
   private var braces = 0
   /// How many braces were open at each `switch` that still is.
@@ -25,27 +31,35 @@ struct NestingEstimate {
   private var arrows = 0
 
   init(_ bytes: [UInt8]) {
-    // The last four bytes.
-    var recent: UInt32 = 0
+    // The last eight bytes; all white space is a space.
+    var recent: UInt64 = 0
     for byte in bytes {
       let previous = UInt8(truncatingIfNeeded: recent)
-      recent = recent << 8 | UInt32(byte)
+      recent = recent << 8 | UInt64(byte.isSpace ? UInt8(ascii: " ") : byte)
       switch byte {
-      case UInt8(ascii: "("): open()
+      case UInt8(ascii: "("):
+        open()
+        if recent.endsInInterpolation { noteInterpolation() }
       case UInt8(ascii: "["):
         open()
         squares += 1
         deepestSquares = max(deepestSquares, squares)
-      case UInt8(ascii: ")"): brackets = max(brackets - 1, 0)
+      case UInt8(ascii: ")"):
+        brackets = max(brackets - 1, 0)
+        while let last = interpolations.last, brackets < last { interpolations.removeLast() }
+        comparisons = 0
       case UInt8(ascii: "]"):
         brackets = max(brackets - 1, 0)
         squares = max(squares - 1, 0)
+        comparisons = 0
       case UInt8(ascii: "{"), UInt8(ascii: "}"):
         step(overBrace: byte)
       case UInt8(ascii: "\""), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: ";"):
         squares = 0
+        comparisons = 0
         if byte == UInt8(ascii: "=") {
           attributes = 0
+          expansions = 0
         } else {
           conditions = 0
           angles = 0
@@ -57,17 +71,17 @@ struct NestingEstimate {
       case UInt8(ascii: "<") where previous.isWordByte:
         angles += 1
         deepest = max(deepest, angles)
+      case UInt8(ascii: "<"):
+        comparisons += 1
+        deepest = max(deepest, comparisons)
       case UInt8(ascii: ">") where previous == UInt8(ascii: "-"):
         arrows += 1
         deepest = max(deepest, arrows)
       case UInt8(ascii: ">"): angles = max(angles - 1, 0)
-      case UInt8(ascii: "\n"): arrows = 0
       case UInt8(ascii: "@") where previous.isSpace: noteAttribute()
-      case UInt8(ascii: " ") where recent.endsInSwitchTail: noteSwitch()
-      case UInt8(ascii: " ") where recent.endsInIf:
-        conditions += 1
-        // Each takes the parser through more functions than a bracket does.
-        deepest = max(deepest, 2 * conditions)
+      case _ where byte.isSpace:
+        if byte == UInt8(ascii: "\n") { arrows = 0 }
+        noteWord(recent)
       default: break
       }
     }
@@ -79,20 +93,40 @@ struct NestingEstimate {
     conditions = 0
     angles = 0
     attributes = 0
+    comparisons = 0
+    expansions = 0
     braces = brace == UInt8(ascii: "{") ? braces + 1 : max(braces - 1, 0)
     while let last = switches.last, braces < last { switches.removeLast() }
   }
 
-  /// Notes a `switch`, whose body the parser looks at several times over.
-  private mutating func noteSwitch() {
-    switches.append(braces)
-    deepest = max(deepest, 2 * switches.count)
+  /// Notes a word behind which the parser starts anew.
+  private mutating func noteWord(_ recent: UInt64) {
+    switch UInt8(truncatingIfNeeded: recent >> 8) {
+    case UInt8(ascii: "h") where recent.ends(in: "switch "):
+      // The parser looks at the body several times over.
+      switches.append(braces)
+      deepest = max(deepest, 2 * switches.count)
+    case UInt8(ascii: "f") where recent.ends(in: "if "):
+      conditions += 1
+      // Each takes the parser through more functions than a bracket does.
+      deepest = max(deepest, 2 * conditions)
+    case UInt8(ascii: "t") where recent.ends(in: "repeat "):
+      expansions += 1
+      deepest = max(deepest, expansions)
+    default: break
+    }
   }
 
   /// Notes an attribute; the parser looks ahead from each of them over all that follow.
   private mutating func noteAttribute() {
     attributes += 1
     deepest = max(deepest, attributes)
+  }
+
+  /// Notes an interpolation, at each of which the lexer keeps all that enclose it.
+  private mutating func noteInterpolation() {
+    interpolations.append(brackets)
+    deepest = max(deepest, 4 * interpolations.count)
   }
 
   private mutating func open() {
@@ -103,16 +137,26 @@ struct NestingEstimate {
 
 extension UInt8 {
   fileprivate var isSpace: Bool {
-    self == UInt8(ascii: " ") || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\t")
+    switch self {
+    case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): true
+    default: false
+    }
   }
 }
 
-extension UInt32 {
-  /// Whether four bytes are the end of `switch` and a space.
-  fileprivate var endsInSwitchTail: Bool { self == 0x7463_6820 }
+extension UInt64 {
+  /// Whether eight bytes end in `\(` or `\#(`, and not in an escaped backslash and a bracket.
+  fileprivate var endsInInterpolation: Bool {
+    self & 0xFF_FFFF == 0x5C_2328 || self & 0xFFFF == 0x5C28 && self & 0xFF_0000 != 0x5C_0000
+  }
 
-  /// Whether four bytes are the end of another word, `if` and a space.
-  fileprivate var endsInIf: Bool {
-    self & 0xFF_FFFF == 0x69_6620 && !UInt8(truncatingIfNeeded: self >> 24).isWordByte
+  /// Whether eight bytes are the end of another word, and a word of seven bytes at most.
+  fileprivate func ends(in word: StaticString) -> Bool {
+    let count = word.utf8CodeUnitCount
+    let bytes = UnsafeBufferPointer(start: word.utf8Start, count: count)
+    let wanted = bytes.reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
+    let mask = (1 as UInt64) << (8 * UInt64(count)) - 1
+    return self & mask == wanted
+      && !UInt8(truncatingIfNeeded: self >> (8 * UInt64(count))).isWordByte
   }
 }

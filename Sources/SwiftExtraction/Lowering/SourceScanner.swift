@@ -4,7 +4,7 @@
 /// as where a slash may begin a regular expression, it stops for good.
 struct SourceScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private(set) var position = 0
+  private(set) var position: Int
   /// Whether it could not tell what stands here, so that nothing it found counts.
   private(set) var isLost = false
   /// How many string literals it has stepped over.
@@ -14,8 +14,10 @@ struct SourceScanner {
   /// How deep literals and blocks may be nested in each other.
   private static let maximumDepth = 50
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  /// Creates a scanner that begins at a position outside of comments and literals.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, from position: Int = 0) {
     self.bytes = bytes
+    self.position = position
   }
 
   /// The next byte; `nil` at the end.

@@ -28,6 +28,8 @@ final class TypeLookup {
   let signatures: Conclusions<ObjectIdentifier, Signature>
   /// What names mean in what a type inherits and conforms to, by the supertype.
   private let inherited: Conclusions<Member<String>, SwiftType?>
+  /// The names of what a type inherits and conforms to by itself, as far as it is at hand.
+  private let parents: Conclusions<String, [String]>
   /// The supertypes in which a name is being looked for.
   private var openSupertypes: Set<Member<String>> = []
   /// The associated types whose witnesses are being looked for.
@@ -55,6 +57,7 @@ final class TypeLookup {
     memberFunctions = Conclusions(index)
     signatures = Conclusions(index)
     inherited = Conclusions(index)
+    parents = Conclusions(index)
   }
 
   /// Returns the type that `reference` means at a place.
@@ -215,13 +218,21 @@ final class TypeLookup {
     if entry.aliases.contains(name), let alias = index.alias(named: name, ofType: owner) {
       return deeper { resolve(alias, in: TypeContext(owner: owner)) }
     }
-    for reference in entry.inherited {
-      guard case .named(let components) = reference, components.count == 1,
-        let parent = components.first?.name
-      else { continue }
+    for parent in parents(of: entry, named: owner) {
       if let found = inherited(name, from: parent) { return found }
     }
     return nil
+  }
+
+  private func parents(of entry: TypeEntry, named name: String) -> [String] {
+    parents.answer(name) {
+      entry.inherited.compactMap { reference in
+        guard case .named(let components) = reference, components.count == 1,
+          let parent = components.first?.name, index.type(named: parent) != nil
+        else { return nil }
+        return parent
+      }
+    }
   }
 
   /// Returns what a name means in a supertype; types that inherit each other in a circle tell it

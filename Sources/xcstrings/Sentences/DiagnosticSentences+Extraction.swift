@@ -19,6 +19,14 @@ extension DiagnosticSentences {
         comment: "Finding in sources"
       )
     },
+    "source-too-broken": { _, locale in
+      String(
+        localized:
+          "too much of this file is no Swift, so it is not read; its strings are not known",
+        locale: locale,
+        comment: "Finding in sources"
+      )
+    },
     "interpolation-type-unknown": { arguments, locale in
       unknownType(arguments, locale)
     },
