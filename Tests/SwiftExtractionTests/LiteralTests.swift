@@ -46,6 +46,28 @@ import Testing
       ["a %@"]
     ),
     Example(
+      "an interpolation of its own for strings",
+      #"""
+      extension String.StringInterpolation { mutating func appendInterpolation(cost n: Int) {} }
+      extension DefaultStringInterpolation {
+        mutating func appendInterpolation(_ n: Int, in unit: String = "") {}
+      }
+      func f(n: Int) { _ = Text("a \(cost: n)"); _ = Text("b \(n, in: "c")"); _ = Text("d \(n)") }
+      """#,
+      ["d %lld"]
+    ),
+    Example(
+      "an interpolation of its own for strings and keys",
+      #"""
+      extension String.StringInterpolation { mutating func appendInterpolation(cost n: Int) {} }
+      extension LocalizedStringKey.StringInterpolation {
+        mutating func appendInterpolation(cost n: Int) {}
+      }
+      func f(n: Int) { _ = Text("a \(cost: n)") }
+      """#,
+      ["a %lld"]
+    ),
+    Example(
       "with a format",
       #"func f(l: [String], n: Int?) { _ = Text("a \(l, format: .list(type: .and))") }"#,
       ["a %@"]

@@ -172,6 +172,74 @@ import Testing
       """#,
       ["y %lld"]
     ),
+    Example(
+      "what a closure returns that is called at once",
+      #"""
+      struct V: View {
+        var n: [Int]
+        var top: Int?
+        var range: some View {
+          Text({
+            let max = n.max() ?? 0
+            if max == 0 {
+              return "none"
+            } else {
+              return "at most \(max)"
+            }
+          }())
+        }
+        var share: some View {
+          Text({
+            guard let top else { return "nothing" }
+            return "\(top) of \(2.5)"
+          }())
+        }
+        var first: some View {
+          Text({
+            for max in n where max > 3 { return "\(max) first" }
+            switch top {
+            case let max?: return "\(max) at the top"
+            case nil: break
+            }
+            do {
+              let min = try least()
+              return "\(min) least"
+            } catch {
+              while let min = n.min() { return "\(min) or less" }
+              return "no number"
+            }
+          }())
+        }
+        func least() throws -> Int { 1 }
+      }
+      """#,
+      [
+        "none", "at most %lld", "nothing", "%lld of %lf", "%lld first", "%lld at the top",
+        "%lld least", "%lld or less", "no number",
+      ]
+    ),
+    Example(
+      "a string among what a closure returns that is called at once",
+      #"""
+      func f(n: Int) -> Text {
+        Text({
+          let name = "a"
+          if n > 0 { return "x" } else { return name }
+        }())
+      }
+      """#,
+      []
+    ),
+    Example(
+      "an interpolation in a literal for a type that takes none",
+      #"""
+      struct Name: ExpressibleByStringLiteral { init(stringLiteral: String) {} }
+      func f(_ name: Name) {}
+      func f(_ key: LocalizedStringKey) {}
+      func g(n: Int) { f("x \(n)") }
+      """#,
+      ["x %lld"]
+    ),
   ])
   func `the compiler's choice decides whether a literal is a key`(_ example: Example) async {
     await expectKeys(example)

@@ -10,13 +10,33 @@ extension Checker {
       named: "appendInterpolation",
       ofType: "\(name).StringInterpolation"
     )
-    guard declared.allSatisfy(\.isKnown) else { return true }
+    let isOpen = !declared.allSatisfy(\.isKnown)
     return literal.segments.allSatisfy { segment in
-      guard case .interpolation(let interpolation) = segment, interpolation.arguments.count == 1,
-        let argument = interpolation.arguments.first, argument.label == nil
+      guard case .interpolation(let interpolation) = segment,
+        let argument = interpolation.arguments.first
       else { return true }
-      return isFormattable(type(of: argument.value))
+      guard interpolation.arguments.count == 1, argument.label == nil else {
+        return !isOfStringsAlone(interpolation.arguments, declared)
+      }
+      return isOpen || isFormattable(type(of: argument.value))
     }
+  }
+
+  /// Whether arguments are those of an interpolation that the project declares for strings, and not
+  /// for keys.
+  private func isOfStringsAlone(
+    _ arguments: [Expression.Argument],
+    _ declaredForKeys: [FunctionEntry]
+  ) -> Bool {
+    let call = Expression.Call(
+      callee: arguments[0].value,
+      arguments: arguments,
+      trailingClosures: []
+    )
+    let declaredForStrings = ["DefaultStringInterpolation", "String.StringInterpolation"]
+      .flatMap { index.functions(named: "appendInterpolation", ofType: $0) }
+    return declaredForStrings.contains { !$0.isKnown && call.matches($0) }
+      && !declaredForKeys.contains { call.matches($0) }
   }
 
   /// Whether a literal is a string although its place asks for a key.
@@ -49,4 +69,11 @@ extension Checker {
     "_FormatSpecifiable", "CustomLocalizedStringResourceConvertible", "ReferenceConvertible",
     "AppEnum", "AppEntity",
   ]
+}
+
+extension Expression.Call {
+  /// Whether the labels of the arguments are those of a function.
+  fileprivate func matches(_ function: FunctionEntry) -> Bool {
+    ArgumentMatching(self, to: function.declaration.parameters) != nil
+  }
 }

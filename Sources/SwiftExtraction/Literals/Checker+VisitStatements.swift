@@ -57,7 +57,7 @@ extension Checker {
   }
 
   /// Local functions are in sight before their declaration.
-  private func declareFunctions(in statements: [Statement]) {
+  func declareFunctions(in statements: [Statement]) {
     for case .declaration(.function(let function)) in statements where scopes.count > 1 {
       scopes[scopes.count - 1][function.name] = .function(function)
     }

@@ -130,8 +130,10 @@ extension Checker {
       return role.form == .key ? 0 : 1
     }
     if entry.kind == .protocolType { return lookup.conforms(.string, to: name) == true ? 0.6 : nil }
-    let literals = ["ExpressibleByStringLiteral", "ExpressibleByStringInterpolation"]
-    let names = literals + ["ExpressibleByExtendedGraphemeClusterLiteral"]
+    var names = ["ExpressibleByStringInterpolation"]
+    if literal.plainText != nil {
+      names += ["ExpressibleByStringLiteral", "ExpressibleByExtendedGraphemeClusterLiteral"]
+    }
     let lineage = lookup.lineage(of: type)
     return lineage.contains { names.contains($0.name ?? "") } ? 1.5 : nil
   }
@@ -285,11 +287,12 @@ extension Checker {
     return inScope {
       bindParameters(of: closure, to: closure.parameterTypes(expected: []) { resolve($0) })
       var cost = 0.3
-      for value in closure.body.returnedValues {
-        guard let fit = fit(value, to: type, bounds) else { return nil }
+      let doAllFit = returnedValues(of: closure.body) { value in
+        guard let fit = fit(value, to: type, bounds) else { return false }
         cost = max(cost, fit)
+        return true
       }
-      return cost
+      return doAllFit ? cost : nil
     }
   }
 
