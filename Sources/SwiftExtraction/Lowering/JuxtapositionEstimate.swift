@@ -53,7 +53,7 @@ struct JuxtapositionEstimate {
         noteOperand()
       } else {
         scanner.advance()
-        isBehindOperand = false
+        isBehindOperand = byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]")
       }
     }
     return bytes.count
