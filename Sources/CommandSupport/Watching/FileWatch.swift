@@ -12,7 +12,7 @@ import Darwin
 /// while watch.waitForChange() { build() }
 /// ```
 package struct FileWatch: ~Copyable {
-  /// The files that matter. Set it anew when others do.
+  /// The files that matter; set anew when others do.
   package var scope: WatchScope
   private let interruption: Interruption
   private var events: FolderEvents

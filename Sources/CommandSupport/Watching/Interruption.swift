@@ -28,6 +28,8 @@ package struct Interruption: Sendable {
   }
 }
 
-/// Where a signal is noted. It is set once, before the first signal can come, and a handler of
-/// signals may neither lock nor wait.
+/// Where a signal is noted.
+///
+/// It is not isolated: it is set once, before the first signal can come, and a handler of signals
+/// may neither lock nor wait.
 private nonisolated(unsafe) var interruptionPipe: Int32 = -1

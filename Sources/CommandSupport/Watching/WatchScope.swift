@@ -18,6 +18,7 @@ package struct WatchScope: Sendable {
   ///
   /// - Parameter enter: Is called with each folder before its content is read, so that whoever
   ///   starts to watch it there misses nothing.
+  /// - Returns: The snapshot; folders and files that cannot be read are not in it.
   /// - Complexity: One question to the system for each folder and file.
   package func snapshot(entering enter: (String) -> Void = { _ in }) -> FileSnapshot {
     var snapshot = FileSnapshot()

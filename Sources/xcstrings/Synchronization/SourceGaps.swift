@@ -8,8 +8,9 @@ struct SourceGaps {
   var missing: [String] = []
   /// Those that the system did not let us read.
   var unreadable: [String] = []
-  /// Those whose code has errors. They may belong to others: what they declare gives calls their
-  /// types.
+  /// Those whose code has errors.
+  ///
+  /// They may belong to other catalogs: what they declare gives calls their types.
   var misunderstood: [String] = []
   /// Those whose strings nobody has written down, or not all of them.
   var unrecorded: [String] = []

@@ -35,6 +35,7 @@ struct SyncPass {
   ///   - body: Takes what a synchronization makes of the catalogs. What the next extraction starts
   ///     from is written meanwhile.
   /// - Returns: How the command ends if it finds nothing.
+  /// - Throws: That the project cannot be read, and what `body` throws.
   func perform(
     _ console: Console,
     _ body: (SyncResult) throws -> Void

@@ -40,6 +40,7 @@ struct SyncPlan {
   ///   - project: The project that says in which language the sources are.
   ///   - console: Where errors are told.
   ///   - planned: Says what feeds the catalog.
+  /// - Throws: What is about more than the catalog's own file.
   mutating func add(
     catalogAt path: String,
     in project: Project?,

@@ -113,6 +113,7 @@ extension SyncRequest {
   ///   - named: The sources that the user names; `nil` for all.
   ///   - all: All sources of the folder, for a catalog that belongs to no target.
   ///   - isAlone: Whether nothing declares targets, so that only the user knows what feeds it.
+  /// - Returns: The catalog with the sources that are read for it, and those that are left out.
   private func planned(
     _ file: CatalogFile,
     _ feed: CatalogFeed?,
