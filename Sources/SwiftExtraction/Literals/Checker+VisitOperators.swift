@@ -42,10 +42,10 @@ extension Checker {
     guard let owner = entry.owner, role(of: .nominal(owner, [])) == nil else { return false }
     let names = ["Self", owner.split(separator: ".").last.map(String.init) ?? owner]
     return entry.declaration.parameters.allSatisfy { parameter in
-      guard case .named(let components) = parameter.type, components.count == 1 else {
+      guard case .named(let components) = parameter.type, let last = components.last else {
         return false
       }
-      return names.contains(components[0].name)
+      return names.contains(last.name)
     }
   }
 
