@@ -163,4 +163,16 @@ import Testing
     )
     #expect(run.output.contains("of 'Kit'"))
   }
+
+  @Test func `marks and removes nothing while a project is not understood`() throws {
+    try shell.folder.write(
+      catalog.replacing("{\n\n", with: "{\n    \"Gone\" : {\n\n    }\n"),
+      to: "Kit/Sources/Kit/Resources/Localizable.xcstrings"
+    )
+    try shell.folder.write("{ objects = { R = ", to: "App/App.xcodeproj/project.pbxproj")
+    _ = try shell.run("sync")
+    let kit = try shell.folder.text(of: "Kit/Sources/Kit/Resources/Localizable.xcstrings")
+    #expect(kit.contains("Gone") && kit.contains("\"Kit\""))
+    #expect(!kit.contains("stale"))
+  }
 }

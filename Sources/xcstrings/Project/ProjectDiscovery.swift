@@ -43,10 +43,17 @@ struct ProjectDiscovery {
     self.diagnostics = diagnostics
   }
 
+  /// The projects and manifests of which something could not be understood, each once.
+  var misunderstood: [String] {
+    Set(diagnostics.compactMap(\.place?.file)).sorted()
+  }
+
   /// The compilation conditions that some configuration of some target sets; `nil` if that is not
   /// known, because builds of packages alone get them on their command line.
   var compilationConditions: Set<String>? {
-    guard targets.contains(where: { $0.declaredIn.hasSuffix(".xcodeproj") }) else { return nil }
+    guard misunderstood.isEmpty,
+      targets.contains(where: { $0.declaredIn.hasSuffix(".xcodeproj") })
+    else { return nil }
     return targets.reduce(into: []) { $0.formUnion($1.compilationConditions) }
   }
 

@@ -8,7 +8,7 @@ struct SourceGaps {
   var missing: [String] = []
   /// Those that the system did not let us read.
   var unreadable: [String] = []
-  /// Those whose code has errors.
+  /// Those whose code has errors, and the projects and manifests that are not understood.
   ///
   /// They may belong to other catalogs: what they declare gives calls their types.
   var misunderstood: [String] = []

@@ -39,7 +39,7 @@ struct SyncOutcome {
     let dynamic = project?.configuration.dynamicKeys(ofTable: planned.file.table) ?? []
     var gaps = planned.gaps
     gaps.unreadable = extraction.unread.map(\.path)
-    gaps.misunderstood = extraction.misunderstood
+    gaps.misunderstood += extraction.misunderstood
     file = planned.file
     targets = planned.targets
     sourceCount = planned.sources.count

@@ -99,7 +99,10 @@ extension SyncRequest {
       let place = FileSystem.absolutePath(of: path)
       let feed = feeds.first { FileSystem.absolutePath(of: $0.catalog) == place }
       try plan.add(catalogAt: path, in: project, console) { file in
-        planned(file, feed, named, all, isAlone: discovery.targets.isEmpty)
+        var planned = planned(file, feed, named, all, isAlone: discovery.targets.isEmpty)
+        // What is not understood of a project may be a target that feeds the catalog.
+        planned.gaps.misunderstood = discovery.misunderstood
+        return planned
       }
     }
     return plan
