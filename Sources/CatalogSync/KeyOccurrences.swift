@@ -17,6 +17,8 @@ struct KeyOccurrences {
   let phrases: [String]
   /// Where ``defaultValue`` stands.
   let defaultValuePlace: Place?
+  /// The default values of all places, each as a catalog would write it and as the code does.
+  let possibleDefaults: Set<String>
   /// The places whose default values differ from ``defaultValue``, with what they say instead.
   let conflicts: [(place: Place, defaultValue: String)]
 
@@ -36,6 +38,9 @@ struct KeyOccurrences {
     places = ordered.map(\.place)
     comment = Self.joined(ordered.compactMap(\.comment))
     defaultValue = first
+    possibleDefaults = Set(
+      ordered.compactMap(\.defaultValue).flatMap { [$0, numbered($0)] }
+    )
     defaultValuePlace = defaults.first?.place
     conflicts = defaults.filter { $0.defaultValue != first }
   }

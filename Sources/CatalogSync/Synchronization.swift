@@ -7,7 +7,8 @@ package import StringCatalog
 /// has not is added. A key that is gone is marked stale when anybody has worked on it, else
 /// removed; that needs complete authority. Entries that somebody added by hand are left alone in
 /// every case, and no key is marked or removed that the code makes at run time. Nothing that is
-/// finished is ever lost.
+/// finished is ever lost: a text is found afterwards under its key, or under the one that the key was
+/// renamed to.
 ///
 /// ```swift
 /// let (catalog, report) = synchronize(catalog, with: strings, authority: .complete)
@@ -17,27 +18,39 @@ package import StringCatalog
 ///   - catalog: The catalog of one table.
 ///   - strings: The occurrences in the sources that feed the table.
 ///   - authority: Whether all sources that feed the table were read.
+///   - options: What is done beyond what Xcode does.
 ///   - isDynamic: Returns whether the code makes a key at run time, so that it is in use though no
 ///     source spells it out.
+///   - isUndecided: Returns whether a literal of the sources may be a key that was not found, because
+///     what it is passed to is not known. Such a key is neither marked nor removed nor revived.
 /// - Returns: The catalog, equal to the given one where nothing changed, and what was done.
-/// - Complexity: O(*n* log *n*), where *n* is the number of keys and occurrences.
+/// - Complexity: O(*n* log *n*), where *n* is the number of keys and occurrences. Where keys are gone
+///   and others are new, they are compared as ``RenamePolicy`` asks; each with 48 others at most.
 package func synchronize(
   _ catalog: StringCatalog,
   with strings: [ExtractedString],
   authority: ExtractedStrings.Authority,
-  isDynamic: (String) -> Bool = { _ in false }
+  options: SyncOptions = SyncOptions(),
+  isDynamic: (String) -> Bool = { _ in false },
+  isUndecided: (String) -> Bool = { _ in false }
 ) -> (catalog: StringCatalog, report: SyncReport) {
-  var synchronizer = Synchronizer(catalog)
-  // Keys are told apart by their bytes: Swift takes differently composed letters for equal.
-  let found = Dictionary(grouping: strings) { Array($0.key.utf8) }.mapValues { KeyOccurrences($0) }
-  for key in catalog.keys where found[Array(key.utf8)] == nil {
+  var synchronizer = Synchronizer(catalog, authority, options)
+  let found = Dictionary(grouping: strings) { ExactKey($0.key) }.mapValues { KeyOccurrences($0) }
+  var settled: Set<ExactKey> = []
+  if authority == .complete, options.renames != .off {
+    settled = synchronizer.settleRenames(to: found, options.renames) { key in
+      isDynamic(key) || isUndecided(key)
+    }
+  }
+  for key in synchronizer.catalog.keys where found[ExactKey(key)] == nil {
     if isDynamic(key) {
       synchronizer.settle(dynamic: key)
     } else {
-      synchronizer.settle(absent: key, authority)
+      synchronizer.settle(absent: key, isUndecided: isUndecided(key))
     }
   }
-  for occurrences in found.values.sorted(by: { precedesByCodePoint($0.key, $1.key) }) {
+  for occurrences in found.values.sorted(by: { precedesByCodePoint($0.key, $1.key) })
+  where !settled.contains(ExactKey(occurrences.key)) {
     synchronizer.settle(found: occurrences)
   }
   return (synchronizer.catalog, synchronizer.report.sorted())

@@ -5,22 +5,30 @@ import StringCatalog
 
 /// Carries a catalog through a synchronization, one key at a time, and keeps the report.
 struct Synchronizer {
-  private(set) var catalog: StringCatalog
-  private(set) var report = SyncReport()
+  var catalog: StringCatalog
+  var report = SyncReport()
+  private let authority: ExtractedStrings.Authority
+  private let options: SyncOptions
 
-  init(_ catalog: StringCatalog) {
+  init(
+    _ catalog: StringCatalog,
+    _ authority: ExtractedStrings.Authority,
+    _ options: SyncOptions
+  ) {
     self.catalog = catalog
+    self.authority = authority
+    self.options = options
   }
 
   /// Settles a key of the catalog that was not found in the sources.
-  mutating func settle(absent key: String, _ authority: ExtractedStrings.Authority) {
-    guard var entry = catalog[key], entry.isKeptInStep, entry.extractionState != .stale else {
-      return
-    }
+  mutating func settle(absent key: String, isUndecided: Bool) {
+    guard var entry = catalog[key], entry.isKeptInStep else { return }
+    guard entry.extractionState != .stale else { return report.staleKeys.append(key) }
     guard authority == .complete else {
       report.unconfirmedKeys.append(key)
       return
     }
+    guard !isUndecided else { return report.undecidedKeys.append(key) }
     let places = [catalog.place(of: key)].compactMap(\.self)
     if entry.hasFinishedText {
       entry.extractionState = .stale
@@ -53,8 +61,14 @@ struct Synchronizer {
     }
     guard entry.extractionState != .manual else { return }
     var updated = entry
-    for kind in updated.adopt(occurrences, in: catalog.sourceLanguage) {
-      note(kind, occurrences.key, occurrences.places)
+    report.changes += updated.adopt(
+      occurrences,
+      in: catalog.sourceLanguage,
+      authority,
+      options.sourceChanges
+    )
+    if let difference = updated.difference(from: occurrences, in: catalog.sourceLanguage) {
+      report.sourceDifferences.append(difference)
     }
     // An entry that is the same must not be set: its bytes are not to be printed anew.
     if updated != entry { catalog[occurrences.key] = updated }

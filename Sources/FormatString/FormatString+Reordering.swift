@@ -24,6 +24,32 @@ extension FormatString {
   }
 }
 
+extension FormatString {
+  /// Replaces the specifiers of arguments whose types have changed.
+  ///
+  /// - Parameter replacements: For positions of arguments, counted from 1, the specifier that was used
+  ///   for it and the one that takes its place, both without a number. A specifier that is written
+  ///   otherwise stays as it is.
+  /// - Returns: The format: of `%d of %2$d` with `[2: ("%d", "%lld")]`, `%d of %2$lld`.
+  package func replacingSpecifiers(
+    _ replacements: [Int: (old: String, new: String)]
+  ) -> FormatString {
+    var counter = ArgumentCounter()
+    let text = segments.reduce(into: "") { text, segment in
+      let position = counter.uses(of: segment).last?.position
+      if case .specifier(let specifier) = segment, let position,
+        let replacement = replacements[position], specifier.unnumberedText == replacement.old
+      {
+        let number = specifier.argumentIndex.map { "\($0)$" } ?? ""
+        text += "%" + number + replacement.new.dropFirst()
+      } else {
+        text += segment.text
+      }
+    }
+    return FormatString(parsing: text)
+  }
+}
+
 extension FormatSpecifier {
   /// The specifier without the position of its argument: `%@` for `%2$@`.
   package var unnumberedText: String {

@@ -13,12 +13,17 @@ struct SyncCase: Sendable, CustomTestStringConvertible {
   /// What the sources have.
   var found: [ExtractedString]
   var authority = ExtractedStrings.Authority.complete
+  var options = SyncOptions()
   /// How the keys begin that the code makes at run time.
   var dynamicPrefix: String?
   /// The entries after.
   var after: String
   /// The kinds and keys of the changes.
   var changes: [String]
+  /// The offered renames, as `former → new`.
+  var offers: [String] = []
+  /// The keys whose source texts are others in the code.
+  var differences: [String] = []
 
   var testDescription: String { title }
 }
@@ -31,15 +36,19 @@ func expectSync(_ row: SyncCase) throws {
     catalog,
     with: row.found,
     authority: row.authority,
+    options: row.options,
     isDynamic: isDynamic
   )
   #expect(String(decoding: result.printed(), as: UTF8.self) == catalogText(row.after))
   #expect(report.changes.map { "\($0.kind.rawValue) \($0.key)" } == row.changes)
+  #expect(report.offeredRenames.map { "\($0.formerKey) → \($0.key)" } == row.offers)
+  #expect(report.sourceDifferences.map(\.key) == row.differences)
 
   let (again, second) = synchronize(
     result,
     with: row.found,
     authority: row.authority,
+    options: row.options,
     isDynamic: isDynamic
   )
   #expect(again.printed() == result.printed())

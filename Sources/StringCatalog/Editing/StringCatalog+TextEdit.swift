@@ -97,25 +97,3 @@ extension StringCatalog.Localization {
     }
   }
 }
-
-extension StringCatalog.Entry {
-  /// Asks for a review of every finished translation.
-  ///
-  /// - Parameter source: the language of the sources.
-  /// - Returns: The languages that had one.
-  fileprivate mutating func requestReview(except source: String) -> [String] {
-    var reviewed: [String] = []
-    for (language, index) in zip(localizations.keys, localizations.values.indices)
-    where language != source {
-      var isFinished = false
-      localizations.values[index]
-        .updateUnits { unit, _ in
-          guard unit.state == .translated || unit.state == .machineTranslated else { return }
-          unit.state = .needsReview
-          isFinished = true
-        }
-      if isFinished { reviewed.append(language) }
-    }
-    return reviewed
-  }
-}

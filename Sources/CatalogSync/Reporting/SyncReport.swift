@@ -12,6 +12,19 @@ package struct SyncReport: Hashable, Sendable {
   ///
   /// They are in the order of the catalog.
   package var dynamicKeys: [String]
+  /// The keys that were not found and stay as they are, because a literal may be theirs of which
+  /// nobody knows what it is passed to.
+  ///
+  /// They are in the order of the catalog.
+  package var undecidedKeys: [String]
+  /// The keys that were stale before and still are, in the order of the catalog.
+  package var staleKeys: [String]
+  /// The keys that are gone while a similar one is new, by the former key in the order of code points.
+  ///
+  /// Those that were renamed are among the changes instead.
+  package var offeredRenames: [OfferedRename]
+  /// The texts that are others in the catalog than in the code, by key in the order of code points.
+  package var sourceDifferences: [SourceDifference]
   /// What is questionable in the sources.
   package var diagnostics: [Diagnostic]
 
@@ -20,11 +33,19 @@ package struct SyncReport: Hashable, Sendable {
     changes: [SyncChange] = [],
     unconfirmedKeys: [String] = [],
     dynamicKeys: [String] = [],
+    undecidedKeys: [String] = [],
+    staleKeys: [String] = [],
+    offeredRenames: [OfferedRename] = [],
+    sourceDifferences: [SourceDifference] = [],
     diagnostics: [Diagnostic] = []
   ) {
     self.changes = changes
     self.unconfirmedKeys = unconfirmedKeys
     self.dynamicKeys = dynamicKeys
+    self.undecidedKeys = undecidedKeys
+    self.staleKeys = staleKeys
+    self.offeredRenames = offeredRenames
+    self.sourceDifferences = sourceDifferences
     self.diagnostics = diagnostics
   }
 
@@ -38,6 +59,11 @@ package struct SyncReport: Hashable, Sendable {
     changes.filter { $0.kind == kind }
   }
 
+  /// The keys that are stale now, those that were before among them.
+  package var goneKeys: [String] {
+    changes(of: .markedStale).map(\.key) + staleKeys
+  }
+
   /// Returns the report with its changes and diagnostics in their lasting order.
   func sorted() -> SyncReport {
     var report = self
@@ -46,6 +72,8 @@ package struct SyncReport: Hashable, Sendable {
       if precedesByCodePoint(second.key, first.key) { return false }
       return first.kind.rank < second.kind.rank
     }
+    report.offeredRenames.sort { precedesByCodePoint($0.formerKey, $1.formerKey) }
+    report.sourceDifferences.sort { precedesByCodePoint($0.key, $1.key) }
     report.diagnostics.sort { first, second in
       guard let place = first.place, let other = second.place else { return first.place == nil }
       return place < other
