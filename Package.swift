@@ -224,7 +224,8 @@ let package = Package(
     .testTarget(
       name: "CatalogSyncTests",
       dependencies: [
-        "CatalogSync", "ExtractedStrings", "StringCatalog", "Diagnostics", "TestSupport",
+        "CatalogSync", "ExtractedStrings", "ICU", "StringCatalog", "Diagnostics", "TestSupport",
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
     .testTarget(

@@ -71,7 +71,8 @@ private let rows = [
             }
           }
       """,
-    changes: ["revived save.title"]
+    changes: ["revived save.title"],
+    differences: ["save.title"]
   ),
   SyncCase(
     title: "a key of a legacy file that is found is an extracted one",
@@ -173,7 +174,8 @@ private let rows = [
             }
           }
       """,
-    changes: []
+    changes: [],
+    differences: ["save.title"]
   ),
   SyncCase(
     title: "a key that gains a default value keeps its translations",

@@ -23,6 +23,7 @@ import Testing
       dynamic:
         - weekday.*
         - {keys: [error.*, "100%"], table: Errors}
+      sync: {onSourceChange: review, renames: apply}
       rules: {plural-categories: warning, translation-missing: off}
       glossary:
         catalog:
@@ -57,6 +58,7 @@ import Testing
         Configuration.DynamicKeys(KeyPattern("error.*"), table: "Errors"),
         Configuration.DynamicKeys(KeyPattern("100%"), table: "Errors"),
       ],
+      synchronization: Configuration.Synchronization(sourceChanges: .review, renames: .apply),
       glossary: [
         Configuration.GlossaryTerm(
           "catalog",
@@ -72,7 +74,7 @@ import Testing
     #expect(parsed.value.withoutRules == expected)
     #expect(parsed.value.rules.map(\.rule) == ["plural-categories", "translation-missing"])
     #expect(parsed.value.rules.map(\.level) == [.warning, .off])
-    #expect(parsed.value.rules.map(\.place?.line) == [17, 17])
+    #expect(parsed.value.rules.map(\.place?.line) == [18, 18])
   }
 
   @Test(arguments: ["", "# nothing yet\n", "---\n", "languages:\ntargets: ~\nrules:\n"])

@@ -15,6 +15,7 @@ import Testing
         Configuration.DynamicKeys(KeyPattern("weekday.*")),
         Configuration.DynamicKeys(KeyPattern("error"), table: "Errors"),
       ],
+      synchronization: Configuration.Synchronization(sourceChanges: .review),
       rules: [Configuration.RuleSetting(rule: "key-stale", level: .off)],
       glossary: [
         Configuration.GlossaryTerm(
@@ -41,6 +42,9 @@ import Testing
         dynamic:
           - "weekday.*"
           - {keys: error, table: Errors}
+        sync:
+          onSourceChange: review
+          renames: report
         rules:
           key-stale: off
         glossary:
@@ -87,6 +91,11 @@ extension Configuration {
       .map {
         DynamicKeys(KeyPattern($0), table: Bool.random(using: &generator) ? text(&generator) : nil)
       }
+    configuration.synchronization = Synchronization(
+      sourceChanges: Synchronization.SourceChanges.allCases.randomElement(using: &generator)
+        ?? .keep,
+      renames: Synchronization.Renames.allCases.randomElement(using: &generator) ?? .report
+    )
     configuration.rules = names(&generator)
       .map {
         RuleSetting(

@@ -40,6 +40,7 @@ extension ConfigurationShape {
     case .languageTag: ["es", "zh-Hans"]
     case .boolean: ["true", "false"]
     case .ruleLevel: Configuration.RuleLevel.allCases.map(\.rawValue)
+    case .choice(let words): words
     case .list(let item): ["[]"] + item.examples.map { "[\($0)]" }
     case .textOrTexts: ["a", "[a, b]"]
     case .map(let value): ["{}"] + value.examples.map { "{own key: \($0)}" }
@@ -61,6 +62,7 @@ extension ConfigurationShape {
     case .languageTag: ["[es]", "es_ES", "{es: es}"]
     case .boolean: ["[true]", "maybe"]
     case .ruleLevel: ["[off]", "fatal"]
+    case .choice: ["[a]", "unheardOf"]
     case .list(let item): ["a", "{a: b}"] + item.counterexamples.map { "[\($0)]" }
     case .textOrTexts: ["{a: b}", "[{a: b}]"]
     case .map(let value): ["a", "[a]"] + value.counterexamples.map { "{own key: \($0)}" }

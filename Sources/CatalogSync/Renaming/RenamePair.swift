@@ -28,15 +28,9 @@ struct RenamePair {
 
   /// Returns how much two texts have in common; `nil` if that is too little.
   private static func similarity(of first: String, _ second: String) -> Int? {
-    let isName = first.isName && second.isName
-    return TextSimilarity(first, second).percentage(atLeast: isName ? nameLimit : textLimit)
+    let limit = [first.leastSimilarity, second.leastSimilarity].min() ?? String.textLimit
+    return TextSimilarity(first, second).percentage(atLeast: limit)
   }
-
-  /// What gettext asks of the texts of a fuzzy match.
-  private static let textLimit = 60
-  /// What is asked of single words and of names such as `login.title`: they have whole parts in common
-  /// with others that mean something else.
-  private static let nameLimit = 80
 
   /// Whether one pair goes before another: the one with more in common, then the one with the same
   /// comment, then by key.
@@ -50,7 +44,18 @@ struct RenamePair {
 }
 
 extension String {
-  fileprivate var isName: Bool {
-    utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
+  /// What gettext asks of the texts of a fuzzy match.
+  fileprivate static let textLimit = 60
+  /// What is asked of single words.
+  private static let wordLimit = 80
+  /// What is asked of names such as `login.title`, which have whole parts in common with others that
+  /// mean something else.
+  private static let nameLimit = 90
+
+  /// How much another text has to have in common with this one, in percent.
+  fileprivate var leastSimilarity: Int {
+    guard utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return Self.textLimit }
+    return utf8.dropLast().contains { UInt8(ascii: ".") == $0 || UInt8(ascii: "_") == $0 }
+      ? Self.nameLimit : Self.wordLimit
   }
 }

@@ -18,8 +18,8 @@ struct RenameSide {
     self.key = key
     let source = entry.localizations[sourceLanguage]
     let sourceText = source?.representativeText
-    let isKeyText = entry.extractionState != .extractedWithValue
-    texts = [sourceText, isKeyText ? key : nil].compactMap(\.self)
+    // Once a key is stale, nobody can tell whether the code gave it a default value.
+    texts = [sourceText, key].compactMap(\.self)
     let substitutions = (source?.substitutions ?? [:]).mapValues(\.formatSpecifier)
     let ofKey = CallArgument.arguments(of: key)
     arguments =

@@ -41,8 +41,11 @@ struct TrigramIndex {
   private static func trigrams(of text: String) -> Set<Trigram> {
     let blank: UInt32 = 0x20
     let scalars = [blank, blank] + text.lowercased().unicodeScalars.map(\.value) + [blank, blank]
-    return Set(scalars.indices.dropLast(2).map { start in
-      Trigram(scalars[start], scalars[start + 1], scalars[start + 2], 0)
-    })
+    return Set(
+      scalars.indices.dropLast(2)
+        .map { start in
+          Trigram(scalars[start], scalars[start + 1], scalars[start + 2], 0)
+        }
+    )
   }
 }

@@ -32,6 +32,8 @@ package struct Configuration: Hashable, Sendable {
   package var includesDebug: Bool
   /// The keys that the code puts together at run time.
   package var dynamic: [DynamicKeys]
+  /// What `sync` does where nothing else is said on its command line.
+  package var synchronization: Synchronization
   /// The levels of rules, in the order of the file.
   package var rules: [RuleSetting]
   /// The words that translations have to use or to avoid, in the order of the file.
@@ -49,6 +51,7 @@ package struct Configuration: Hashable, Sendable {
     conditions: [String]? = nil,
     includesDebug: Bool = true,
     dynamic: [DynamicKeys] = [],
+    synchronization: Synchronization = Synchronization(),
     rules: [RuleSetting] = [],
     glossary: [GlossaryTerm] = []
   ) {
@@ -62,6 +65,7 @@ package struct Configuration: Hashable, Sendable {
     self.conditions = conditions
     self.includesDebug = includesDebug
     self.dynamic = dynamic
+    self.synchronization = synchronization
     self.rules = rules
     self.glossary = glossary
   }

@@ -49,6 +49,11 @@ extension ConfigurationKey {
         .list(of: .either(.text, .object(DynamicKeysKey.allCases.map(\.field)))),
         "Keys that the code makes at run time, never marked or removed; * stands for any characters."
       )
+    case .sync:
+      (
+        .object(SynchronizationKey.allCases.map(\.field)),
+        "What sync does beyond what Xcode does, where its options say nothing else."
+      )
     case .rules: (.map(of: .ruleLevel), "The levels of rules: off, note, warning or error.")
     case .glossary:
       (
@@ -87,6 +92,30 @@ extension DynamicKeysKey {
       name: rawValue,
       shape: shape,
       isRequired: self == .keys,
+      documentation: documentation
+    )
+  }
+}
+
+extension SynchronizationKey {
+  fileprivate var field: ConfigurationField {
+    let (words, documentation): ([String], String) =
+      switch self {
+      case .onSourceChange:
+        (
+          Configuration.Synchronization.SourceChanges.allCases.map(\.rawValue),
+          "When a default value changed in the code: keep the text and its translations, or take the new text and have them reviewed; keep by default."
+        )
+      case .renames:
+        (
+          Configuration.Synchronization.Renames.allCases.map(\.rawValue),
+          "When a key is gone and a similar one is new: report them, apply the rename, or off; report by default."
+        )
+      }
+    return ConfigurationField(
+      name: rawValue,
+      shape: .choice(words),
+      isRequired: false,
       documentation: documentation
     )
   }

@@ -4,6 +4,8 @@ package indirect enum ConfigurationShape: Hashable, Sendable {
   case languageTag
   case boolean
   case ruleLevel
+  /// One of several words.
+  case choice([String])
   /// A list of values of one shape.
   case list(of: ConfigurationShape)
   /// A text, or a list of several.

@@ -22,6 +22,10 @@ extension Configuration {
     if let conditions { printer.member("conditions", conditions) }
     printer.member("debug", word: "\(includesDebug)")
     print(dynamic, to: &printer)
+    printer.map("sync") { printer in
+      printer.member("onSourceChange", word: synchronization.sourceChanges.rawValue)
+      printer.member("renames", word: synchronization.renames.rawValue)
+    }
     printer.map("rules", rules) { printer, setting in
       printer.member(setting.rule.rawValue, word: setting.level.rawValue)
     }

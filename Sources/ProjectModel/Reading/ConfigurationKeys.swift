@@ -10,6 +10,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
   case conditions
   case debug
   case dynamic
+  case sync
   case rules
   case glossary
 }
@@ -24,6 +25,12 @@ package enum TargetKey: String, CaseIterable, Sendable {
 package enum DynamicKeysKey: String, CaseIterable, Sendable {
   case keys
   case table
+}
+
+/// The keys of what `sync` does by default.
+package enum SynchronizationKey: String, CaseIterable, Sendable {
+  case onSourceChange
+  case renames
 }
 
 /// The keys of a term of the glossary.

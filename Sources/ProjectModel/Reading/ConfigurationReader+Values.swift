@@ -85,6 +85,20 @@ extension ConfigurationReader {
     return value
   }
 
+  /// Returns one of several words.
+  mutating func choice<Word: RawRepresentable<String> & CaseIterable>(
+    _ node: Node,
+    at path: [String]
+  ) -> Word? {
+    guard !node.isNothing, let word = text(node, at: path) else { return nil }
+    guard let value = Word(rawValue: word) else {
+      let words = Word.allCases.map(\.rawValue)
+      report(.configurationChoice, node, path, [.text(path.last ?? ""), .text(word), .list(words)])
+      return nil
+    }
+    return value
+  }
+
   mutating func languages(_ node: Node, at path: [String]) -> [String] {
     items(of: node, at: path).compactMap { language($0, at: path) }
   }

@@ -27,6 +27,7 @@ struct ConfigurationReader {
       case .debug:
         configuration.includesDebug = boolean(value, at: path) ?? configuration.includesDebug
       case .dynamic: configuration.dynamic = dynamicKeys(value, at: path)
+      case .sync: configuration.synchronization = synchronization(value, at: path)
       case .rules: configuration.rules = rules(value, at: path)
       case .glossary: configuration.glossary = glossary(value, at: path)
       }
@@ -82,6 +83,21 @@ struct ConfigurationReader {
       return []
     }
     return keys.map { Configuration.DynamicKeys(KeyPattern($0), table: table) }
+  }
+
+  private mutating func synchronization(
+    _ node: Node,
+    at path: [String]
+  ) -> Configuration.Synchronization {
+    var result = Configuration.Synchronization()
+    for field in fields(of: node, at: path, as: SynchronizationKey.self) {
+      switch field.key {
+      case .onSourceChange:
+        result.sourceChanges = choice(field.value, at: field.path) ?? result.sourceChanges
+      case .renames: result.renames = choice(field.value, at: field.path) ?? result.renames
+      }
+    }
+    return result
   }
 
   private mutating func rules(_ node: Node, at path: [String]) -> [Configuration.RuleSetting] {

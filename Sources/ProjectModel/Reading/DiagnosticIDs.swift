@@ -41,6 +41,10 @@ extension Diagnostic.ID {
   ///
   /// Arguments: the text.
   package static let configurationLanguage: Self = "configuration-language"
+  /// A key has a value that is none of those that it can have.
+  ///
+  /// Arguments: the key, the text, the list of values.
+  package static let configurationChoice: Self = "configuration-choice"
   /// A rule has a level that does not exist.
   ///
   /// Arguments: the text, the list of levels.

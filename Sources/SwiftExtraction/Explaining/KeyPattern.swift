@@ -3,7 +3,7 @@ import FormatString
 
 /// The texts of a key between its specifiers, by which literals are found that might have meant it.
 struct KeyPattern: Sendable {
-  private let texts: [String]
+  let texts: [String]
 
   init(_ key: String) {
     var texts = [""]
@@ -19,14 +19,7 @@ struct KeyPattern: Sendable {
 
   /// Whether a literal has these texts, and interpolates something between them.
   func matches(_ literal: StringLiteral) -> Bool {
-    var texts = [""]
-    for segment in literal.segments {
-      switch segment {
-      case .text(let text): texts[texts.count - 1] += text
-      case .interpolation: texts.append("")
-      }
-    }
-    return texts == self.texts
+    literal.texts == texts
   }
 
   /// Returns the literals of a source that read like the key and are not localizable.
@@ -72,5 +65,17 @@ struct KeyPattern: Sendable {
   private func mayStand(in bytes: [UInt8]) -> Bool {
     guard let plainText else { return false }
     return bytes.contains(Array("\"\(plainText)\"".utf8))
+  }
+}
+
+extension StringLiteral {
+  /// The texts before, between and behind what the literal interpolates.
+  var texts: [String] {
+    segments.reduce(into: [""]) { texts, segment in
+      switch segment {
+      case .text(let text): texts[texts.count - 1] += text
+      case .interpolation: texts.append("")
+      }
+    }
   }
 }

@@ -49,6 +49,9 @@ struct SyncCommand: AsyncParsableCommand {
   var listSources = false
 
   @OptionGroup
+  var states: SyncStateOptions
+
+  @OptionGroup
   var conditions: ConditionOptions
 
   @Flag(help: ArgumentHelp(Texts.check))
@@ -112,6 +115,7 @@ struct SyncCommand: AsyncParsableCommand {
       stringsData: stringsData,
       conditions: conditions,
       caching: caching,
+      states: states,
       isMachineRead: global.json || report != .text
     )
   }

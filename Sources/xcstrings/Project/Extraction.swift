@@ -28,12 +28,12 @@ struct Extraction {
     _ input: ExtractionInput,
     _ console: Console,
     isMachineRead: Bool,
-    _ body: (Extraction) throws -> Result
+    _ body: (Extraction) async throws -> Result
   ) async throws -> Result {
     let unread = UnreadFiles(isFatal: !input.goesOnWithoutUnreadable)
     let run = try await run(input, unread, isMachineRead ? nil : console.progressLine)
     async let kept: Void = keep(run, input, unread, console)
-    let result = try body(
+    let result = try await body(
       Extraction(
         strings: run.strings.value,
         diagnostics: run.strings.diagnostics,

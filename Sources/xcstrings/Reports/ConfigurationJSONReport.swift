@@ -28,6 +28,7 @@ struct ConfigurationJSONReport: Encodable {
     var conditions: [String]?
     var debug: Bool
     var dynamic: [DynamicKeys]
+    var sync: Synchronization
     var rules: [String: String]
     var glossary: [Term]
   }
@@ -43,6 +44,12 @@ struct ConfigurationJSONReport: Encodable {
   struct DynamicKeys: Encodable {
     var keys: String
     var table: String?
+  }
+
+  /// What `sync` does by default.
+  struct Synchronization: Encodable {
+    var onSourceChange: String
+    var renames: String
   }
 
   /// A term of the glossary.
@@ -73,6 +80,10 @@ extension ConfigurationJSONReport.Values {
     dynamic = configuration.dynamic.map {
       Report.DynamicKeys(keys: $0.pattern.text, table: $0.table)
     }
+    sync = Report.Synchronization(
+      onSourceChange: configuration.synchronization.sourceChanges.rawValue,
+      renames: configuration.synchronization.renames.rawValue
+    )
     rules = configuration.rules.reduce(into: [:]) { $0[$1.rule.rawValue] = $1.level.rawValue }
     glossary = configuration.glossary.map { Report.Term($0) }
   }

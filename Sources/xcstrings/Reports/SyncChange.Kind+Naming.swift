@@ -13,6 +13,15 @@ extension SyncChange.Kind {
       String(localized: "removed", comment: "List of changes: the key is removed from the catalog")
     case .markedStale:
       String(localized: "stale", comment: "List of changes: the code no longer has the key")
+    case .renamed:
+      String(localized: "renamed", comment: "List of changes: the key has another name in the code")
+    case .pruned:
+      String(localized: "pruned", comment: "List of changes: a stale key is removed for good")
+    case .sourceTextChanged:
+      String(
+        localized: "new text",
+        comment: "List of changes: the code gives another default value"
+      )
     case .revived:
       String(localized: "revived", comment: "List of changes: the code has a stale key again")
     case .adopted:
@@ -33,6 +42,10 @@ extension SyncChange.Kind {
     case .added: String(localized: "\(count) new", comment: "Numbers of changes: keys")
     case .removed: String(localized: "\(count) removed", comment: "Numbers of changes: keys")
     case .markedStale: String(localized: "\(count) stale", comment: "Numbers of changes: keys")
+    case .renamed: String(localized: "\(count) renamed", comment: "Numbers of changes: keys")
+    case .pruned: String(localized: "\(count) pruned", comment: "Numbers of changes: keys")
+    case .sourceTextChanged:
+      String(localized: "\(count) new texts", comment: "Numbers of changes")
     case .revived: String(localized: "\(count) revived", comment: "Numbers of changes: keys")
     case .adopted: String(localized: "\(count) adopted", comment: "Numbers of changes: keys")
     case .gainedDefaultValue:
@@ -45,17 +58,19 @@ extension SyncChange.Kind {
   var sign: String {
     switch self {
     case .added: "+"
-    case .removed: "-"
-    case .markedStale, .revived, .adopted, .gainedDefaultValue, .commentChanged: "~"
+    case .removed, .pruned: "-"
+    case .renamed, .markedStale, .revived, .adopted, .gainedDefaultValue, .sourceTextChanged,
+      .commentChanged:
+      "~"
     }
   }
 
   /// How the word is set off.
   var style: TerminalStyle {
     switch self {
-    case .added, .revived: .green
-    case .removed: .red
-    case .markedStale, .adopted, .gainedDefaultValue, .commentChanged: .yellow
+    case .added, .renamed, .revived: .green
+    case .removed, .pruned: .red
+    case .markedStale, .adopted, .gainedDefaultValue, .sourceTextChanged, .commentChanged: .yellow
     }
   }
 
@@ -67,6 +82,9 @@ extension SyncChange.Kind {
     case .markedStale: "sync-stale-key"
     case .revived: "sync-revived-key"
     case .adopted: "sync-adopted-key"
+    case .renamed: "sync-renamed-key"
+    case .pruned: "sync-pruned-key"
+    case .sourceTextChanged: "sync-new-text"
     case .gainedDefaultValue: "sync-default-value"
     case .commentChanged: "sync-comment"
     }

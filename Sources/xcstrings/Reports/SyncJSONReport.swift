@@ -16,6 +16,10 @@ struct SyncJSONReport: Encodable {
     var states: [States]
     var unconfirmedKeys: [String]
     var dynamicKeys: [String]
+    var undecidedKeys: [Undecided]
+    var staleKeys: [Stale]
+    var offeredRenames: [Rename]
+    var sourceDifferences: [Difference]
   }
 
   /// What is done to one entry.
@@ -23,6 +27,12 @@ struct SyncJSONReport: Encodable {
     var key: String
     var kind: String
     var places: [JSONPlace]
+    var formerKey: String?
+    var formerText: String?
+    var reviewedLanguages: [String]
+    var lostTexts: Int
+    /// Where a key that was not found stands as a plain `String`.
+    var plainStrings: [JSONPlace]
   }
 
   /// The sources that were not read for a catalog, by what kept them from it.
@@ -74,20 +84,30 @@ extension SyncJSONReport.Catalog {
       sourceCount: outcome.sourceCount,
       allSourcesRead: outcome.isComplete,
       unreadSources: SyncJSONReport.UnreadSources(outcome.gaps),
-      changes: outcome.report.changes.map(SyncJSONReport.Change.init),
+      changes: outcome.report.changes.map { .init($0, in: outcome) },
       states: SyncJSONReport.States.all(of: outcome),
       unconfirmedKeys: outcome.report.unconfirmedKeys,
-      dynamicKeys: outcome.report.dynamicKeys
+      dynamicKeys: outcome.report.dynamicKeys,
+      undecidedKeys: outcome.report.undecidedKeys.map { .init($0, in: outcome) },
+      staleKeys: outcome.report.staleKeys.map { .init($0, in: outcome) },
+      offeredRenames: outcome.report.offeredRenames.map { .init($0) },
+      sourceDifferences: outcome.report.sourceDifferences.map { .init($0) }
     )
   }
 }
 
 extension SyncJSONReport.Change {
-  fileprivate init(_ change: SyncChange) {
+  fileprivate init(_ change: SyncChange, in outcome: SyncOutcome) {
     self.init(
       key: change.key,
       kind: change.kind.rawValue,
-      places: change.places.map(JSONPlace.init)
+      places: change.places.map(JSONPlace.init),
+      formerKey: change.formerKey,
+      formerText: change.formerText,
+      reviewedLanguages: change.reviewedLanguages,
+      lostTexts: change.lostTexts,
+      plainStrings: change.kind == .markedStale || change.kind == .removed
+        ? outcome.plainPlaces(of: change.key).map(JSONPlace.init) : []
     )
   }
 }

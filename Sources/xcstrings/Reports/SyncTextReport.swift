@@ -31,6 +31,7 @@ struct SyncTextReport {
       printChanges(of: outcome)
       printStates(of: outcome)
     }
+    SyncRemarks(outcome: outcome, console: console).print()
     SyncGapsReport(console: console).printUnconfirmed(in: outcome)
   }
 
@@ -92,7 +93,9 @@ struct SyncTextReport {
   private func printChanges(of outcome: SyncOutcome) {
     let lines = SyncChangeLines(outcome.report.changes, console)
     guard isPreview else {
-      for change in outcome.report.changes { console.print("  \(lines.line(of: change))") }
+      for change in outcome.report.changes {
+        print(change, of: outcome, as: lines.line(of: change))
+      }
       return
     }
     let parts = outcome.catalog.difference(from: outcome.file.catalog).changes
@@ -102,10 +105,17 @@ struct SyncTextReport {
     var last: [UInt8]?
     for change in outcome.report.changes {
       let key = Array(change.key.utf8)
-      console.print("  \(lines.line(of: change))")
+      print(change, of: outcome, as: lines.line(of: change))
       // A key with two changes has one difference.
       if key != last { difference.print(partsOf: partsOfKeys[key] ?? []) }
       last = key
+    }
+  }
+
+  private func print(_ change: SyncChange, of outcome: SyncOutcome, as line: String) {
+    console.print("  \(line)")
+    for note in SyncChangeNotes(change, in: outcome).lines {
+      console.print("      \(console.styled(note, .dim))")
     }
   }
 

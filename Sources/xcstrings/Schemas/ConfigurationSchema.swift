@@ -20,6 +20,7 @@ enum ConfigurationSchema {
     case .languageTag: return text.adding(["pattern": languagePattern])
     case .boolean: return ["type": ["boolean", "null"]]
     case .ruleLevel: return ["enum": JSONTree(Configuration.RuleLevel.allCases.map(\.rawValue))]
+    case .choice(let words): return ["enum": JSONTree(words)]
     case .list(let item): return ["type": ["array", "null"], "items": schema(of: item)]
     case .textOrTexts: return ["anyOf": [text, schema(of: .list(of: .text))]]
     case .map(of: .ruleLevel): return rules

@@ -65,6 +65,15 @@ extension DiagnosticSentences {
         comment: "Problem in .xcstrings.yml"
       )
     },
+    "configuration-choice": { arguments, locale in
+      String(
+        localized:
+          "\(arguments.quoted(0, locale)) cannot be \(arguments.quoted(1, locale)); it can be \(arguments.quoted(2, locale))",
+        locale: locale,
+        comment:
+          "Problem in .xcstrings.yml. The first argument is a key, the second its value, the third a list"
+      )
+    },
     "configuration-rule-level": { arguments, locale in
       String(
         localized:

@@ -52,6 +52,30 @@ extension DiagnosticSentences {
         comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
       )
     },
+    "sync-renamed-key": { arguments, locale in
+      String(
+        localized:
+          "the key \(arguments.key(0)) has another name in \(arguments.text(1)); 'xcstrings sync' renames it",
+        locale: locale,
+        comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
+      )
+    },
+    "sync-pruned-key": { arguments, locale in
+      String(
+        localized:
+          "no source has the key \(arguments.key(0)); 'xcstrings sync --prune' removes it from \(arguments.text(1)) with its translations",
+        locale: locale,
+        comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
+      )
+    },
+    "sync-new-text": { arguments, locale in
+      String(
+        localized:
+          "\(arguments.text(1)) has a former default value of the key \(arguments.key(0)); 'xcstrings sync' takes over the new one",
+        locale: locale,
+        comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
+      )
+    },
     "sync-adopted-key": { arguments, locale in
       String(
         localized:

@@ -1,8 +1,10 @@
 import CatalogSync
 import CommandSupport
+import Diagnostics
 import ExtractedStrings
 import ProjectModel
 import StringCatalog
+import SwiftExtraction
 
 /// What a synchronization makes of a catalog.
 struct SyncOutcome {
@@ -28,13 +30,25 @@ struct SyncOutcome {
   /// read; either way nothing is known about them.
   let isWithoutSources: Bool
 
+  /// What the sources still have of keys that were not found.
+  private let remnants: KeyRemnants
+  private let sources: Set<String>
+
   /// Synchronizes a catalog.
   ///
   /// - Parameters:
   ///   - planned: The catalog and what feeds it.
   ///   - extraction: What its sources have, and maybe others.
   ///   - project: The project that tells about tables and keys; `nil` if there is none.
-  init(_ planned: PlannedCatalog, _ extraction: Extraction, in project: Project?) {
+  ///   - choices: What is done beyond what Xcode does.
+  ///   - remnants: What the sources still have of keys that were not found.
+  init(
+    _ planned: PlannedCatalog,
+    _ extraction: Extraction,
+    in project: Project?,
+    _ choices: SyncChoices = SyncChoices(),
+    _ remnants: KeyRemnants = KeyRemnants()
+  ) {
     let strings = planned.strings(of: extraction.strings.occurrences, in: project)
     let dynamic = project?.configuration.dynamicKeys(ofTable: planned.file.table) ?? []
     var gaps = planned.gaps
@@ -47,12 +61,28 @@ struct SyncOutcome {
     isComplete = gaps.isEmpty && extraction.isComplete
     keepsAbsentKeys = planned.keepsAbsentKeys
     isWithoutSources = isComplete && strings.isEmpty
-    (catalog, report) = synchronize(
+    let sources = Set(planned.sources + planned.silentSources)
+    self.sources = sources
+    self.remnants = remnants
+    let isAuthority = isComplete && !isWithoutSources
+    var options = choices.options
+    options.keepsAbsentKeys = keepsAbsentKeys
+    let synchronized = synchronize(
       file.catalog,
       with: strings,
-      authority: isComplete && !isWithoutSources && !keepsAbsentKeys ? .complete : .partial,
-      isDynamic: { key in dynamic.contains { $0.matches(key) } }
+      authority: isAuthority ? .complete : .partial,
+      options: options,
+      isDynamic: { key in dynamic.contains { $0.matches(key) } },
+      isUndecided: { !remnants.undecided($0, in: sources).isEmpty }
     )
+    guard choices.prunes, isAuthority, !keepsAbsentKeys else {
+      (catalog, report) = synchronized
+      return
+    }
+    (catalog, report) = prune(synchronized.catalog, after: synchronized.report) { key in
+      !remnants.plainPlaces(of: key, in: sources).isEmpty
+        || !remnants.undecided(key, in: sources).isEmpty
+    }
   }
 
   /// Whether the file has to be written.
@@ -67,5 +97,44 @@ struct SyncOutcome {
       try FileSystem.createFolder(String(file.path[..<slash]))
     }
     try FileSystem.replace(file.content, with: catalog.printed())
+  }
+}
+
+// MARK: - Keys that were not found
+
+extension SyncOutcome {
+  /// Whether anything is marked or removed because a key was not found.
+  var losesKeys: Bool {
+    report.changes.contains { change in
+      switch change.kind {
+      case .markedStale, .removed, .renamed, .pruned: true
+      default: false
+      }
+    }
+  }
+
+  /// The keys that were not found and are thought to be gone.
+  var missingKeys: [String] {
+    let changed = report.changes.compactMap { change in
+      switch change.kind {
+      case .markedStale, .removed, .pruned: change.key
+      case .renamed: change.formerKey
+      default: nil
+      }
+    }
+    return changed + report.staleKeys
+  }
+
+  /// Whether anybody has looked for what the sources still have of those.
+  var knowsRemnants: Bool { remnants.isKnown }
+
+  /// Returns where a key that was not found stands as a plain `String`.
+  func plainPlaces(of key: String) -> [Place] {
+    remnants.plainPlaces(of: key, in: sources)
+  }
+
+  /// Returns the literals for which a key stays though it was not found.
+  func undecided(_ key: String) -> [KeyRemnant] {
+    remnants.undecided(key, in: sources)
   }
 }

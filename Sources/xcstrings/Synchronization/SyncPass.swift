@@ -12,6 +12,8 @@ struct SyncPass {
   var conditions: ConditionOptions
   /// Where the extraction before has left what need not be read again.
   var caching: CacheOptions
+  /// What is done to texts and states beyond what Xcode does.
+  var states: SyncStateOptions
   /// Whether the result is for another program, and progress for nobody.
   var isMachineRead: Bool
 
@@ -64,7 +66,7 @@ struct SyncPass {
     return try await Extraction.read(input, console, isMachineRead: isMachineRead) { extraction in
       extraction.reportProblems(to: console)
       for error in extraction.unread { console.report(CommandFailure(error)) }
-      let outcomes = plan.catalogs.map { SyncOutcome($0, extraction, in: project) }
+      let outcomes = try await compare(plan, extraction, input, in: project)
       try body(
         SyncResult(
           outcomes: outcomes,
@@ -74,5 +76,19 @@ struct SyncPass {
       )
       return plan.unreadStatus ?? extraction.unread.first?.status ?? .done
     }
+  }
+
+  /// Returns what a synchronization makes of each catalog.
+  private func compare(
+    _ plan: SyncPlan,
+    _ extraction: Extraction,
+    _ input: ExtractionInput,
+    in project: Project?
+  ) async throws -> [SyncOutcome] {
+    let choices = states.choices(in: project)
+    let outcomes = plan.catalogs.map { SyncOutcome($0, extraction, in: project, choices) }
+    let remnants = try await KeyRemnants(outcomes, input, without: extraction.unread)
+    guard remnants.isKnown else { return outcomes }
+    return plan.catalogs.map { SyncOutcome($0, extraction, in: project, choices, remnants) }
   }
 }

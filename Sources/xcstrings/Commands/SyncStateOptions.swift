@@ -1,0 +1,73 @@
+import ArgumentParser
+import CatalogSync
+import Localization
+import ProjectModel
+import StringCatalog
+
+/// What `sync` does to texts and states beyond what Xcode does.
+struct SyncStateOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(Texts.onSourceChange, valueName: SetCommand.Texts.policyValue)
+  )
+  var onSourceChange: SourceChangeArgument?
+
+  @Option(help: ArgumentHelp(Texts.renames, valueName: SetCommand.Texts.policyValue))
+  var renames: RenamePolicyArgument?
+
+  @Flag(help: ArgumentHelp(Texts.prune))
+  var prune = false
+
+  /// Returns what holds: what the user says, else what the project says.
+  func choices(in project: Project?) -> SyncChoices {
+    let configured = project?.configuration.synchronization ?? Configuration.Synchronization()
+    return SyncChoices(
+      options: SyncOptions(
+        sourceChanges: onSourceChange?.policy ?? configured.sourceChanges.policy,
+        renames: renames?.policy ?? configured.renames.policy
+      ),
+      prunes: prune
+    )
+  }
+
+  enum Texts {
+    static var onSourceChange: String {
+      String(
+        localized:
+          "Whether texts follow default values that changed in the code: 'keep' or 'review'.",
+        comment: "Help of xcstrings sync --on-source-change. The words in quotation marks stay"
+      )
+    }
+    static var renames: String {
+      String(
+        localized:
+          "Whether keys that were renamed keep their translations: 'report', 'apply' or 'off'.",
+        comment: "Help of xcstrings sync --renames. The words in quotation marks stay"
+      )
+    }
+    static var prune: String {
+      String(
+        localized: "Remove stale keys with their translations.",
+        comment: "Help of xcstrings sync --prune"
+      )
+    }
+  }
+}
+
+extension Configuration.Synchronization.SourceChanges {
+  fileprivate var policy: StringCatalog.SourceChangePolicy {
+    switch self {
+    case .keep: .keep
+    case .review: .review
+    }
+  }
+}
+
+extension Configuration.Synchronization.Renames {
+  fileprivate var policy: RenamePolicy {
+    switch self {
+    case .report: .report
+    case .apply: .apply
+    case .off: .off
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import CatalogSync
+import CommandSupport
+import Diagnostics
+import Localization
+import SwiftExtraction
+
+/// What a synchronization leaves to the user.
+struct SyncRemarks {
+  let outcome: SyncOutcome
+  let console: Console
+
+  /// How many items of a list are shown.
+  private static let limit = 10
+
+  /// Tells of keys that may have been renamed, of texts that differ, and of keys whose use nobody can
+  /// judge.
+  func print() {
+    let report = outcome.report
+    list(report.offeredRenames, Self.offers) { offer in
+      "\(KeyQuotation(offer.formerKey).text) → \(KeyQuotation(offer.key).text)"
+        + Self.suffix(offer.places.first)
+    }
+    list(report.sourceDifferences.filter { !$0.isEdited }, Self.differences) { difference in
+      let texts = [difference.catalogText, difference.codeText].map { KeyQuotation($0).text }
+      return "\(KeyQuotation(difference.key).text)  \(texts.joined(separator: " → "))"
+        + Self.suffix(difference.place)
+    }
+    list(report.undecidedKeys, Self.undecided) { key in
+      let remnant = outcome.undecided(key).first
+      let name = remnant?.unknown.map { "  \($0.name)" } ?? ""
+      return KeyQuotation(key).text + name + Self.suffix(remnant?.place)
+    }
+    remarkOnStaleKeys()
+  }
+
+  private func list<Item>(
+    _ items: [Item],
+    _ heading: (Int) -> String,
+    _ line: (Item) -> String
+  ) {
+    guard !items.isEmpty else { return }
+    console.remark(heading(items.count))
+    for item in items.prefix(Self.limit) { console.remark("  \(line(item))") }
+    if items.count > Self.limit { console.remark("  …") }
+  }
+
+  private static func suffix(_ place: Place?) -> String {
+    place.map { "  \($0.file):\($0.line):\($0.column)" } ?? ""
+  }
+
+  private func remarkOnStaleKeys() {
+    let stale = outcome.report.staleKeys
+    guard outcome.knowsRemnants, !stale.isEmpty else { return }
+    console.remark(
+      String(
+        localized: "\(stale.count) keys were stale before.",
+        comment: "Below what was done to a catalog"
+      )
+    )
+    let plain = stale.count { !outcome.plainPlaces(of: $0).isEmpty }
+    guard plain > 0 else { return }
+    console.remark(
+      String(
+        localized: "\(plain) of them still stand in the code as plain Strings.",
+        comment: "Below the number of keys that were stale before; String stays"
+      )
+    )
+  }
+}
+
+extension SyncRemarks {
+  private static func offers(_ count: Int) -> String {
+    String(
+      localized: "\(count) keys may have been renamed; '--renames apply' keeps their translations:",
+      comment: "Above a list of keys, the former one and the new one. The option stays as it is"
+    )
+  }
+
+  private static func differences(_ count: Int) -> String {
+    String(
+      localized:
+        "\(count) default values have changed in the code, and the catalog stays as it is; '--on-source-change review' follows the code:",
+      comment:
+        "Above a list of keys with the text of the catalog and that of the code. The option stays as it is"
+    )
+  }
+
+  private static func undecided(_ count: Int) -> String {
+    String(
+      localized:
+        "\(count) keys stay as they are: nothing that was read declares what their literals are passed to. Name its sources under 'declarations' in .xcstrings.yml:",
+      comment: "Above a list of keys with the calls they are passed to and their places"
+    )
+  }
+}
