@@ -226,4 +226,115 @@ private let rows = [
       """,
     changes: ["revived day.2"]
   ),
+  SyncCase(
+    title: "a key that needs no translation goes as any other",
+    before: """
+          "Brand" : {
+            "shouldTranslate" : false
+          },
+          "Name" : {
+            "localizations" : {
+              "es" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Nombre"
+                }
+              }
+            },
+            "shouldTranslate" : false
+          }
+      """,
+    found: [],
+    after: """
+          "Name" : {
+            "extractionState" : "stale",
+            "localizations" : {
+              "es" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Nombre"
+                }
+              }
+            },
+            "shouldTranslate" : false
+          }
+      """,
+    changes: ["removed Brand", "marked-stale Name"]
+  ),
+  SyncCase(
+    title: "a text of the source language that waits for review is work, too",
+    before: """
+          "save.title" : {
+            "extractionState" : "extracted_with_value",
+            "localizations" : {
+              "en" : {
+                "stringUnit" : {
+                  "state" : "needs_review",
+                  "value" : "Save"
+                }
+              }
+            }
+          }
+      """,
+    found: [],
+    after: """
+          "save.title" : {
+            "extractionState" : "stale",
+            "localizations" : {
+              "en" : {
+                "stringUnit" : {
+                  "state" : "needs_review",
+                  "value" : "Save"
+                }
+              }
+            }
+          }
+      """,
+    changes: ["marked-stale save.title"]
+  ),
+  SyncCase(
+    title: "a default value that nobody has touched is no work",
+    before: """
+          "save.title" : {
+            "extractionState" : "extracted_with_value",
+            "localizations" : {
+              "en" : {
+                "stringUnit" : {
+                  "state" : "new",
+                  "value" : "Save"
+                }
+              }
+            }
+          }
+      """,
+    found: [found("Back")],
+    after: """
+          "Back" : {
+
+          }
+      """,
+    changes: ["added Back", "removed save.title"]
+  ),
+  SyncCase(
+    title: "a key whose literal nobody can judge stays, stale or not",
+    before: """
+          "Save" : {
+
+          },
+          "Store" : {
+            "extractionState" : "stale"
+          }
+      """,
+    found: [],
+    undecidedKeys: ["Save", "Store"],
+    after: """
+          "Save" : {
+
+          },
+          "Store" : {
+            "extractionState" : "stale"
+          }
+      """,
+    changes: []
+  ),
 ]

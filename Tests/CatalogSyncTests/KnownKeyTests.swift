@@ -213,4 +213,74 @@ private let rows = [
       """,
     changes: ["gained-default-value save.title"]
   ),
+  SyncCase(
+    title: "a stale key that is found with a first default value gets it",
+    before: """
+          "save.title" : {
+            "extractionState" : "stale",
+            "localizations" : {
+              "es" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Guardar"
+                }
+              }
+            }
+          }
+      """,
+    found: [found("save.title", value: "Save")],
+    after: """
+          "save.title" : {
+            "extractionState" : "extracted_with_value",
+            "localizations" : {
+              "en" : {
+                "stringUnit" : {
+                  "state" : "new",
+                  "value" : "Save"
+                }
+              },
+              "es" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Guardar"
+                }
+              }
+            }
+          }
+      """,
+    changes: ["revived save.title"]
+  ),
+  SyncCase(
+    title: "the comments of all places take the place of the former one",
+    before: """
+          "Save" : {
+            "comment" : "The button"
+          }
+      """,
+    found: [
+      found("Save", comment: "The menu", line: 1), found("Save", comment: "The button", line: 2),
+    ],
+    after: #"""
+          "Save" : {
+            "comment" : "The button\nThe menu"
+          }
+      """#,
+    changes: ["comment-changed Save"]
+  ),
+  SyncCase(
+    title: "a key that needs no translation still gets the comment of the code",
+    before: """
+          "Brand" : {
+            "shouldTranslate" : false
+          }
+      """,
+    found: [found("Brand", comment: "A name")],
+    after: """
+          "Brand" : {
+            "comment" : "A name",
+            "shouldTranslate" : false
+          }
+      """,
+    changes: ["comment-changed Brand"]
+  ),
 ]

@@ -1,0 +1,174 @@
+import TestSupport
+import Testing
+
+@Suite struct `States that xcstrings sync keeps` {
+  let shell: Shell
+
+  init() throws {
+    shell = try Shell()
+  }
+
+  @Test func `follow a default value that changed, if asked to`() throws {
+    try writeTitle(catalog: "Save", code: "Store")
+    let kept = try shell.run("sync --check")
+    #expect(kept.status == 0)
+    #expect(
+      kept.errors == """
+        Localizations/App.xcstrings is in step with the sources.
+        1 default value has changed in the code, and the catalog stays as it is; \
+        '--on-source-change review' follows the code:
+          "title"  "Save" → "Store"  Sources/App/App.swift:2:31
+
+        """
+    )
+    let run = try shell.run("sync --on-source-change review")
+    #expect(
+      run.output == """
+        Brought Localizations/App.xcstrings in step with the sources: 1 change.
+          ~ new text  "title"  Sources/App/App.swift:2:31
+              was "Save"
+              1 language needs review
+
+        """
+    )
+    let text = try shell.folder.text(of: "Localizations/App.xcstrings")
+    #expect(text.contains(#""state" : "needs_review""#) && text.contains(#""value" : "Store""#))
+  }
+
+  @Test func `follow what the configuration says, unless the command line says otherwise`() throws {
+    try writeTitle(catalog: "Save", code: "Store")
+    try shell.folder.write(
+      try shell.folder.text(of: ".xcstrings.yml") + "\nsync: {onSourceChange: review}\n",
+      to: ".xcstrings.yml"
+    )
+    #expect(try shell.run("sync --check").status == 1)
+    #expect(try shell.run("sync --check --on-source-change keep").status == 0)
+  }
+
+  @Test func `go along with a key that was renamed, if asked to`() throws {
+    try shell.writeProject(source: Samples.source.replacing("Hello,", with: "Hello there,"))
+    let offered = try shell.run("sync --check")
+    #expect(offered.status == 1)
+    #expect(offered.errors.hasPrefix("1 key may have been renamed; '--renames apply' keeps its"))
+    let run = try shell.run("sync --renames apply")
+    #expect(
+      run.output == """
+        Brought Localizations/App.xcstrings in step with the sources: 1 change.
+          ~ renamed  "Hello there, %@"  Sources/App/App.swift:4:21
+              was "Hello, %@"
+              1 language needs review
+
+        """
+    )
+    #expect(try shell.run("sync --check --renames apply").status == 0)
+    let text = try shell.folder.text(of: "Localizations/App.xcstrings")
+    #expect(text.contains("Hola, %@") && !text.contains("stale"))
+  }
+
+  @Test func `tell a key that is gone from one that is a plain String`() throws {
+    try shell.writeProject(
+      source: "import Foundation\nlet text = String(localized: \"Other\")\nlet name = \"Plain\"\n",
+      catalog: try catalog(of: ["Gone", "Plain"])
+    )
+    let run = try shell.run("sync --dry-run --renames off")
+    #expect(
+      run.output == """
+        Localizations/App.xcstrings is out of step with the sources: 3 changes.
+          ~ stale  "Gone"  Localizations/App.xcstrings:4:5
+          + new    "Other"  Sources/App/App.swift:2:30
+          ~ stale  "Plain"  Localizations/App.xcstrings:14:5
+              still in the code as a plain String at Sources/App/App.swift:3:12
+
+        """
+    )
+  }
+
+  @Test func `keep a key whose literal nobody can judge`() throws {
+    try shell.writeProject(
+      source: "let text = String(localized: \"Other\")\nlet view = Recorder(\"Plain\")\n",
+      catalog: try catalog(of: ["Plain"])
+    )
+    let run = try shell.run("sync")
+    #expect(run.output.hasSuffix("in step with the sources: 1 change.\n"))
+    #expect(run.errors.hasPrefix("1 key stays as it is: nothing that was read declares what its"))
+    #expect(run.errors.contains("\"Plain\"  Recorder  Sources/App/App.swift:2:21\n"))
+    #expect(try !shell.folder.text(of: "Localizations/App.xcstrings").contains("stale"))
+  }
+
+  @Test func `go with a key that is pruned, unless it still stands in the code`() throws {
+    try shell.writeProject(
+      source: "import Foundation\nlet text = String(localized: \"Other\")\nlet name = \"Plain\"\n",
+      catalog: try catalog(of: ["Gone", "Plain"])
+    )
+    let run = try shell.run("sync --prune")
+    #expect(
+      run.output == """
+        Brought Localizations/App.xcstrings in step with the sources: 3 changes.
+          - pruned  "Gone"  Localizations/App.xcstrings:4:5
+              1 finished text goes with it
+          ~ stale   "Plain"  Localizations/App.xcstrings:14:5
+              still in the code as a plain String at Sources/App/App.swift:3:12
+
+        """
+    )
+    #expect(try shell.run("sync --check --prune").status == 0)
+  }
+
+  private func writeTitle(catalog: String, code: String) throws {
+    try shell.writeProject(
+      source:
+        "import Foundation\nlet title = String(localized: \"title\", defaultValue: \"\(code)\")\n",
+      catalog: """
+        {
+          "sourceLanguage" : "en",
+          "strings" : {
+            "title" : {
+              "extractionState" : "extracted_with_value",
+              "localizations" : {
+                "en" : {
+                  "stringUnit" : {
+                    "state" : "new",
+                    "value" : "\(catalog)"
+                  }
+                },
+                "es" : {
+                  "stringUnit" : {
+                    "state" : "translated",
+                    "value" : "Guardar"
+                  }
+                }
+              }
+            }
+          },
+          "version" : "1.0"
+        }
+        """
+    )
+  }
+
+  private func catalog(of keys: [String]) throws -> String {
+    let entries = keys.map { key in
+      """
+          "\(key)" : {
+            "localizations" : {
+              "es" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Texto"
+                }
+              }
+            }
+          }
+      """
+    }
+    return """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+      \(entries.joined(separator: ",\n"))
+        },
+        "version" : "1.0"
+      }
+      """
+  }
+}
