@@ -18,7 +18,7 @@ extension StringCatalog.Entry {
     }
   }
 
-  /// Takes over what the sources say of the key, and returns the changes that it meant.
+  /// Takes over what the sources say of the key.
   ///
   /// - Parameters:
   ///   - occurrences: What the sources say.
@@ -26,6 +26,7 @@ extension StringCatalog.Entry {
   ///   - authority: Which sources say it. A part of them revives the key and no more: the others may
   ///     have comments and default values of their own.
   ///   - sourceChanges: What becomes of the translations of a source text that the code has changed.
+  /// - Returns: The changes that it meant.
   mutating func adopt(
     _ occurrences: KeyOccurrences,
     in sourceLanguage: String,

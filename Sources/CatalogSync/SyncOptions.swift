@@ -19,13 +19,17 @@ package struct SyncOptions: Hashable, Sendable {
   package var sourceChanges: StringCatalog.SourceChangePolicy
   /// What becomes of keys that are gone while a similar one is new.
   package var renames: RenamePolicy
+  /// Whether keys that are gone stay as they are, even under complete authority.
+  package var keepsAbsentKeys: Bool
 
   /// Creates options; without arguments, those that do what Xcode does.
   package init(
     sourceChanges: StringCatalog.SourceChangePolicy = .keep,
-    renames: RenamePolicy = .report
+    renames: RenamePolicy = .report,
+    keepsAbsentKeys: Bool = false
   ) {
     self.sourceChanges = sourceChanges
     self.renames = renames
+    self.keepsAbsentKeys = keepsAbsentKeys
   }
 }

@@ -5,7 +5,8 @@ package import StringCatalog
 ///
 /// What happens to an entry is what Xcode does to it. A key that the sources have and the catalog
 /// has not is added. A key that is gone is marked stale when anybody has worked on it, else
-/// removed; that needs complete authority. Entries that somebody added by hand are left alone in
+/// removed; that needs complete authority. With less, an entry that exists is at most revived: its
+/// comment and its default value may come from a source that was not read. Entries that somebody added by hand are left alone in
 /// every case, and no key is marked or removed that the code makes at run time. Nothing that is
 /// finished is ever lost: a text is found afterwards under its key, or under the one that the key was
 /// renamed to.
@@ -37,7 +38,7 @@ package func synchronize(
   var synchronizer = Synchronizer(catalog, authority, options)
   let found = Dictionary(grouping: strings) { ExactKey($0.key) }.mapValues { KeyOccurrences($0) }
   var settled: Set<ExactKey> = []
-  if authority == .complete, options.renames != .off {
+  if authority == .complete, options.renames != .off, !options.keepsAbsentKeys {
     settled = synchronizer.settleRenames(to: found, options.renames) { key in
       isDynamic(key) || isUndecided(key)
     }

@@ -24,7 +24,7 @@ struct Synchronizer {
   mutating func settle(absent key: String, isUndecided: Bool) {
     guard var entry = catalog[key], entry.isKeptInStep else { return }
     guard entry.extractionState != .stale else { return report.staleKeys.append(key) }
-    guard authority == .complete else {
+    guard authority == .complete, !options.keepsAbsentKeys else {
       report.unconfirmedKeys.append(key)
       return
     }
@@ -67,7 +67,9 @@ struct Synchronizer {
       authority,
       options.sourceChanges
     )
-    if let difference = updated.difference(from: occurrences, in: catalog.sourceLanguage) {
+    if authority == .complete,
+      let difference = updated.difference(from: occurrences, in: catalog.sourceLanguage)
+    {
       report.sourceDifferences.append(difference)
     }
     // An entry that is the same must not be set: its bytes are not to be printed anew.

@@ -7,11 +7,12 @@ struct CallArgument {
   let specifier: String
   private let kind: FormatSpecifier.ArgumentKind?
 
-  /// Returns the arguments of a text by their positions; `nil` if a position is left out.
+  /// Returns the arguments of a text; `nil` if it leaves a position out.
   ///
   /// - Parameters:
   ///   - text: The text.
   ///   - substitutions: The parts that the text may show, with the specifiers of their arguments.
+  /// - Returns: The arguments, the first one first.
   static func arguments(
     of text: String,
     _ substitutions: [String: String] = [:]

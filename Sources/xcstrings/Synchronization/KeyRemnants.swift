@@ -21,6 +21,7 @@ struct KeyRemnants {
   ///   - outcomes: What comes of them if nothing stands in the sources any more.
   ///   - input: The sources.
   ///   - unread: Those that cannot be read.
+  /// - Throws: That a source could not be read.
   init(
     _ outcomes: [SyncOutcome],
     _ input: ExtractionInput,
