@@ -26,7 +26,6 @@ private let rows = [
           }
       """,
     found: [found("Save", comment: "The button")],
-    authority: .partial,
     after: """
           "Save" : {
             "comment" : "The button",
@@ -41,6 +40,62 @@ private let rows = [
           }
       """,
     changes: ["revived Save", "comment-changed Save"]
+  ),
+  SyncCase(
+    title: "some sources alone revive a key; its comment may stand in the others",
+    before: """
+          "Save" : {
+            "comment" : "In the toolbar\\nThe button",
+            "extractionState" : "stale"
+          }
+      """,
+    found: [found("Save", comment: "The button")],
+    authority: .partial,
+    after: """
+          "Save" : {
+            "comment" : "In the toolbar\\nThe button"
+          }
+      """,
+    changes: ["revived Save"]
+  ),
+  SyncCase(
+    title: "some sources alone give a key in use neither a comment nor a default value",
+    before: """
+          "save" : {
+
+          }
+      """,
+    found: [found("save", value: "Store", comment: "The button")],
+    authority: .partial,
+    after: """
+          "save" : {
+
+          }
+      """,
+    changes: []
+  ),
+  SyncCase(
+    title: "a key that some sources revived gains its default value from all of them",
+    before: """
+          "save" : {
+
+          }
+      """,
+    found: [found("save", value: "Store")],
+    after: """
+          "save" : {
+            "extractionState" : "extracted_with_value",
+            "localizations" : {
+              "en" : {
+                "stringUnit" : {
+                  "state" : "new",
+                  "value" : "Store"
+                }
+              }
+            }
+          }
+      """,
+    changes: ["gained-default-value save"]
   ),
   SyncCase(
     title: "a stale key that is found with a default value says so",

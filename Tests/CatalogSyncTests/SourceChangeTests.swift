@@ -133,8 +133,7 @@ private let rows = [
     authority: .partial,
     options: review,
     after: entry(value: "Save", state: "new"),
-    changes: [],
-    differences: ["save"]
+    changes: []
   ),
   SyncCase(
     title: "places that contradict each other change nothing while one says what the catalog says",

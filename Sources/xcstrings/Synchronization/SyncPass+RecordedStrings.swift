@@ -18,6 +18,7 @@ extension SyncPass {
     recorded.reportCoverage(of: narrowed, from: plan, to: console)
     let extraction = recorded.extraction(for: plan)
     extraction.reportProblems(to: console)
-    return narrowed.catalogs.map { SyncOutcome($0, extraction, in: project) }
+    let choices = states.choices(in: project)
+    return narrowed.catalogs.map { SyncOutcome($0, extraction, in: project, choices) }
   }
 }
