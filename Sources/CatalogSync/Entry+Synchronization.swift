@@ -33,19 +33,19 @@ extension StringCatalog.Entry {
     _ authority: ExtractedStrings.Authority,
     _ sourceChanges: StringCatalog.SourceChangePolicy
   ) -> [SyncChange] {
-    let kind = adoptState(occurrences, authority)
-    var changes = kind.map { [SyncChange(key: occurrences.key, kind: $0, places: occurrences.places)] }
-    guard authority == .complete else { return changes ?? [] }
-    if changes != nil, extractionState == .extractedWithValue,
+    var changes = [adoptState(occurrences, authority)].compactMap(\.self)
+      .map { SyncChange(key: occurrences.key, kind: $0, places: occurrences.places) }
+    guard authority == .complete else { return changes }
+    if !changes.isEmpty, extractionState == .extractedWithValue,
       adoptFirstText(occurrences, in: sourceLanguage), sourceChanges == .review
     {
-      changes?[0].formerText = occurrences.key
-      changes?[0].reviewedLanguages = requestReview(except: sourceLanguage)
+      changes[0].formerText = occurrences.key
+      changes[0].reviewedLanguages = requestReview(except: sourceLanguage)
     }
     if sourceChanges == .review, let change = adoptChangedText(occurrences, in: sourceLanguage) {
-      changes = (changes ?? []) + [change]
+      changes.append(change)
     }
-    return (changes ?? []) + adoptComment(occurrences)
+    return changes + adoptComment(occurrences)
   }
 
   /// Takes over that the key is in use, and returns the change that it meant; `nil` if none.
