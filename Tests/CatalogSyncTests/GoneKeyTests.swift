@@ -1,3 +1,4 @@
+import CatalogSync
 import ExtractedStrings
 import Testing
 
@@ -336,5 +337,44 @@ private let rows = [
           }
       """,
     changes: []
+  ),
+  SyncCase(
+    title: "if the user wants it, no key is marked, removed or renamed; the rest is done",
+    before: """
+          "Hello, %@" : {
+            "localizations" : {
+              "es" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Hola, %@"
+                }
+              }
+            }
+          },
+          "Save" : {
+
+          }
+      """,
+    found: [found("Hello there, %@", comment: "The title"), found("Save", comment: "The button")],
+    options: SyncOptions(renames: .apply, keepsAbsentKeys: true),
+    after: """
+          "Hello there, %@" : {
+            "comment" : "The title"
+          },
+          "Hello, %@" : {
+            "localizations" : {
+              "es" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Hola, %@"
+                }
+              }
+            }
+          },
+          "Save" : {
+            "comment" : "The button"
+          }
+      """,
+    changes: ["added Hello there, %@", "comment-changed Save"]
   ),
 ]

@@ -338,4 +338,15 @@ private let rows = [
       """,
     changes: ["comment-changed Brand"]
   ),
+  SyncCase(
+    title: "an entry of which the sources say the same keeps the layout that somebody gave it",
+    before: #"""
+          "Save" : { "comment":"The button" }
+      """#,
+    found: [found("Save", comment: "The button")],
+    after: #"""
+          "Save" : { "comment":"The button" }
+      """#,
+    changes: []
+  ),
 ]
