@@ -112,6 +112,48 @@ import Testing
     #expect(entry.comment == "New")
   }
 
+  @Test func `are told from equals by what translators are told`() {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    catalog["Save file A"] = StringCatalog.Entry(localizations: ["es": .init("a")])
+    catalog["Save file B"] = StringCatalog.Entry(
+      comment: "Hint",
+      localizations: ["es": .init("b")]
+    )
+    let strings = [found("Save file C", comment: "Hint")]
+    let report = synchronize(catalog, with: strings, authority: .complete).report
+    #expect(report.offeredRenames.map(\.formerKey) == ["Save file B"])
+  }
+
+  @Test func `take the place of an entry that nobody has touched, and its comment`() throws {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    catalog["%@ and %@ now"] = StringCatalog.Entry(
+      localizations: ["en": .init("%1$@ and %2$@ now", state: .new), "es": .init("%1$@ y %2$@")]
+    )
+    catalog["%@ and %@ today"] = StringCatalog.Entry(comment: "Two names")
+    let (result, report) = synchronize(
+      catalog,
+      with: [found("%@ and %@ today")],
+      authority: .complete,
+      options: SyncOptions(renames: .apply)
+    )
+    #expect(report.changes.map(\.kind) == [.renamed])
+    #expect(result.keys == ["%@ and %@ today"])
+    let entry = try #require(result["%@ and %@ today"])
+    #expect(entry.comment == "Two names")
+    #expect(entry.localizations["en"]?.stringUnit?.value == "%1$@ and %2$@ today")
+    #expect(entry.localizations["es"]?.stringUnit?.state == .needsReview)
+  }
+
+  @Test func `do not take the place of an entry that somebody has changed`() {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    catalog["Sign in now"] = StringCatalog.Entry(localizations: ["es": .init("a")])
+    catalog["Sign in now!"] = StringCatalog.Entry()
+    catalog["Sign in now!"]?.generatesSymbol = false
+    let strings = [found("Sign in now!")]
+    let report = synchronize(catalog, with: strings, authority: .complete).report
+    #expect(report.offeredRenames.isEmpty)
+  }
+
   @Test func `are found among hundreds in a moment`() {
     var catalog = StringCatalog(sourceLanguage: "en")
     for number in 0..<400 {
@@ -134,6 +176,7 @@ private struct RenameRow: Sendable, CustomTestStringConvertible {
   var pairs: [String]
   var entry: @Sendable (inout StringCatalog.Entry) -> Void = { _ in }
   var dynamicKey: String?
+  var undecidedKey: String?
 
   var testDescription: String { title }
 
@@ -157,7 +200,8 @@ private struct RenameRow: Sendable, CustomTestStringConvertible {
       with: new,
       authority: authority,
       options: SyncOptions(renames: policy),
-      isDynamic: { $0 == dynamicKey }
+      isDynamic: { $0 == dynamicKey },
+      isUndecided: { $0 == undecidedKey }
     )
   }
 }
@@ -193,6 +237,64 @@ private let rows = [
     former: [("Save file A", "a"), ("Save file B", "b")],
     new: [found("Save file C", comment: "Hint")],
     pairs: ["Save file A → Save file C"]
+  ),
+  RenameRow(
+    title: "a sentence in capitals",
+    former: [("DELETE EVERY FILE", "a")],
+    new: [found("Delete every file")],
+    pairs: ["DELETE EVERY FILE → Delete every file"]
+  ),
+  RenameRow(
+    title: "a new key of the kind that the code makes at run time",
+    former: [("Sign in now", "a")],
+    new: [found("Sign in now!")],
+    pairs: [],
+    dynamicKey: "Sign in now!"
+  ),
+  RenameRow(
+    title: "a sentence of which the better part stands",
+    former: [("Delete the file", "a")],
+    new: [found("Remove this file")],
+    pairs: ["Delete the file → Remove this file"]
+  ),
+  RenameRow(
+    title: "a sentence of which less stands",
+    former: [("Delete the file", "a")],
+    new: [found("Remove a file")],
+    pairs: []
+  ),
+  RenameRow(
+    title: "single words that mean the opposite",
+    former: [("Enable", "a")],
+    new: [found("Disable")],
+    pairs: []
+  ),
+  RenameRow(
+    title: "a key that says what the code says now, though its text was edited",
+    former: [("Delete every file", "a")],
+    new: [found("file.delete", value: "Delete every file")],
+    pairs: ["Delete every file → file.delete"],
+    entry: { $0.localizations["en"] = .init("Away with them") }
+  ),
+  RenameRow(
+    title: "arguments that change places where a text varies with one of them",
+    former: [("%@ in all the files: %lld", "%@: %lld")],
+    new: [found("%lld in all the files: %@")],
+    pairs: [],
+    entry: { $0.localizations["fr"] = .init(variations: .init(plural: [.other: .init("x")])) }
+  ),
+  RenameRow(
+    title: "arguments of which two may be either",
+    former: [("%lld of %d files in %@", "a")],
+    new: [found("%@: %d of %lld files in")],
+    pairs: []
+  ),
+  RenameRow(
+    title: "a key of which nobody knows whether the code still has it",
+    former: [("Sign in now", "a")],
+    new: [found("Sign in now!")],
+    pairs: [],
+    undecidedKey: "Sign in now"
   ),
   RenameRow(
     title: "sentences that mean something else",
