@@ -127,7 +127,7 @@ import Testing
   @Test func `take the place of an entry that nobody has touched, and its comment`() throws {
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog["%@ and %@ now"] = StringCatalog.Entry(
-      localizations: ["en": .init("%1$@ and %2$@ now", state: .new), "es": .init("%1$@ y %2$@")]
+      localizations: ["en": .init("%1$@ and %2$@ now"), "es": .init("%1$@ y %2$@")]
     )
     catalog["%@ and %@ today"] = StringCatalog.Entry(comment: "Two names")
     let (result, report) = synchronize(
@@ -140,7 +140,10 @@ import Testing
     #expect(result.keys == ["%@ and %@ today"])
     let entry = try #require(result["%@ and %@ today"])
     #expect(entry.comment == "Two names")
-    #expect(entry.localizations["en"]?.stringUnit?.value == "%1$@ and %2$@ today")
+    #expect(
+      entry.localizations["en"]?.stringUnit
+        == .init(state: .translated, value: "%1$@ and %2$@ today")
+    )
     #expect(entry.localizations["es"]?.stringUnit?.state == .needsReview)
   }
 
@@ -312,6 +315,12 @@ private let rows = [
     title: "other arguments",
     former: [("%@ is here now", "a")],
     new: [found("%lld is here now"), found("It is here now")],
+    pairs: []
+  ),
+  RenameRow(
+    title: "arguments of which one would be shown twice",
+    former: [("%@ has %lld of them", "a")],
+    new: [found("%@ has %@ of them")],
     pairs: []
   ),
   RenameRow(
