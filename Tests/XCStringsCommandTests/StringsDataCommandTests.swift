@@ -193,17 +193,59 @@ import Testing
     ("en_US.UTF-8", "error: extracted strings of version 3 are not known; those of version 1 are"),
     ("es_ES.UTF-8", "error: no se conocen textos extraídos de la versión 3, sino de la versión 1"),
   ])
-  func `touch no catalog where a file is damaged`(_ language: String, _ sentence: String) throws {
+  func `mark no key where a file is damaged`(_ language: String, _ sentence: String) throws {
     try extract(".")
     try shell.folder.write("{\"source\":\"A\",\n\"version\":3}", to: "Out/x.stringsdata")
-    let line = "sync Localizable.xcstrings --stringsdata Out"
+    let line = "sync Localizable.xcstrings --complete --stringsdata Out"
     let run = try shell.run(line, language: language)
     #expect(run.status == 65)
     #expect(
-      run.errors
-        == "Out/x.stringsdata:2:11: \(sentence) [strings-data-version-unsupported]\n"
+      run.errors.hasPrefix(
+        "Out/x.stringsdata:2:11: \(sentence) [strings-data-version-unsupported]\n"
+      )
     )
-    #expect(try shell.folder.text(of: "Localizable.xcstrings") == Self.catalog)
+    // The others are read all the same.
+    #expect(run.output.contains("\"Bye\""))
+    let catalog = try shell.folder.text(of: "Localizable.xcstrings")
+    #expect(catalog.contains("\"Bye\"") && !catalog.contains("stale"))
+  }
+
+  @Test func `mark no key where a file is cut short, and tell where`() throws {
+    try extract(".")
+    let text = try shell.folder.text(of: "Out/B=View.stringsdata")
+    try shell.folder.write(String(text.prefix(60)), to: "Out/B=View.stringsdata")
+    let run = try sync("Out --check --json")
+    #expect(run.status == 65)
+    #expect(
+      run.errors.contains("Out/B=View.stringsdata:2:59: error: the file ends too early")
+    )
+    #expect(run.output.contains(#""allSourcesRead" : false"#))
+    #expect(!run.output.contains("Gone\",\n            \"kind"))
+    #expect(run.output.contains("B/View.swift"))
+  }
+
+  @Test func `of sources that are gone count no more where nothing else tells the sources`() throws
+  {
+    try shell.folder.write(Self.catalog, to: "Elsewhere/Localizable.xcstrings")
+    let elsewhere = Shell(in: shell.folder, below: "Elsewhere")
+    func check(_ arguments: String) throws -> BuiltProgram.Run {
+      try elsewhere.run("sync Localizable.xcstrings --stringsdata ../Out --check \(arguments)")
+    }
+    try extract(".")
+    try shell.folder.remove("B/View.swift")
+    try shell.folder.write(
+      #"{"source":"\#(shell.folder.path)/B/View.swift","tables":{"Localizable":["Bye"]},"version":1}"#,
+      to: "Out/B=View.stringsdata"
+    )
+    let run = try check("")
+    #expect(run.errors.contains("1 source does not exist any more, such as"))
+    #expect(run.output.contains("\"Hello") && !run.output.contains("\"Bye\""))
+    // Without any source at hand, it is another machine that has them.
+    try shell.folder.remove("A")
+    try shell.folder.remove("B")
+    let others = try check("")
+    #expect(!others.errors.contains("any more"))
+    #expect(others.output.contains("\"Bye\""))
   }
 
   @Test(arguments: [

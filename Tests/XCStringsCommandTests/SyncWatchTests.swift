@@ -94,8 +94,102 @@ import Testing
     #expect(try watching.interrupt() == 0)
   }
 
+  @Test func `sees a folder that gets another name, or goes elsewhere`() throws {
+    try shell.folder.write(source("Moved"), to: "Sources/App/Old/Moved.swift")
+    let watching = try WatchingShell(shell)
+    #expect(try watching.start())
+    #expect(try catalog.contains("Moved"))
+    #expect(rename(shell.folder.path("Sources/App/Old"), shell.folder.path("Elsewhere")) == 0)
+    #expect(try watching.wait { try !catalog.contains("Moved") })
+    #expect(rename(shell.folder.path("Elsewhere"), shell.folder.path("Sources/App/New")) == 0)
+    #expect(try watching.wait { try catalog.contains("Moved") })
+    // It is watched under its new name.
+    try shell.folder.write(source("Further"), to: "Sources/App/New/Further.swift")
+    #expect(try watching.wait { try catalog.contains("Further") })
+    #expect(try watching.interrupt() == 0)
+  }
+
+  @Test func `follows hundreds of files that change at once, as with another branch`() throws {
+    let watching = try WatchingShell(shell)
+    #expect(try watching.start())
+    for branch in ["main", "feature"] {
+      for number in 0..<300 {
+        let name = "Sources/App/Part\(number % 20)/\(number).swift"
+        try shell.folder.write(source("\(branch) \(number)"), to: name)
+      }
+      #expect(try watching.wait { try catalog.contains("\(branch) 299") })
+      #expect(try watching.wait { try catalog.count(of: "\"\(branch) ") == 300 })
+    }
+    #expect(try !catalog.contains("main"))
+    #expect(try watching.interrupt() == 0)
+    #expect(try shell.run("sync --check").status == 0)
+  }
+
+  @Test func `never overwrites what somebody else writes into a catalog at the same time`() throws {
+    let watching = try WatchingShell(shell)
+    #expect(try watching.start())
+    var greeting = "Hola, %@"
+    for round in 0..<8 {
+      try shell.folder.write(source("Key \(round)"), to: "Sources/App/Round\(round).swift")
+      // Any moment of the synchronization that this begins.
+      usleep(UInt32(round) * 45_000)
+      let edited = "Hola \(round), %@"
+      try shell.folder.write(
+        catalog.replacingOccurrences(of: greeting, with: edited),
+        to: "Localizations/App.xcstrings"
+      )
+      greeting = edited
+      #expect(try watching.wait { try catalog.contains("Key \(round)") })
+      #expect(try catalog.contains(greeting))
+    }
+    #expect(try watching.interrupt() == 0)
+    for round in 0..<8 { #expect(try catalog.contains("Key \(round)")) }
+    #expect(try catalog.contains(greeting))
+  }
+
+  @Test func `leaves no file of its own behind, whenever Ctrl-C comes`() throws {
+    for round in 0..<6 {
+      let watching = try WatchingShell(shell)
+      if round > 0 { #expect(try watching.start()) }
+      try shell.folder.write(source("Key \(round)"), to: "Sources/App/App.swift")
+      usleep(UInt32(round) * 55_000)
+      let status = try watching.interrupt()
+      // Before it watches, it ends as any program does.
+      if round > 0 { #expect(status == 0) }
+      #expect(try shell.folder.names(in: "Localizations") == ["App.xcstrings"])
+      #expect(try shell.folder.names(in: "Sources/App") == ["App.swift"])
+    }
+  }
+
+  @Test func `follows the files that a build leaves in a hidden folder`() throws {
+    func build() throws {
+      #expect(
+        try shell.run("extract --format stringsdata --output .build/Strings --quiet").status == 0
+      )
+    }
+    try build()
+    let watching = try WatchingShell(shell, "--stringsdata", ".build/Strings")
+    #expect(try watching.start())
+    try shell.folder.write(Samples.source + source("Built"), to: "Sources/App/App.swift")
+    try build()
+    #expect(try watching.wait { try catalog.contains("Built") })
+    try shell.folder.write("{", to: ".build/Strings/Broken.stringsdata")
+    #expect(try watching.wait { try watching.errors.contains("Broken.stringsdata:1:") })
+    #expect(try catalog.contains("Built"))
+    try shell.folder.remove(".build/Strings")
+    try shell.folder.write(source("Rebuilt"), to: "Sources/App/App.swift")
+    try build()
+    #expect(try watching.wait { try catalog.contains("Rebuilt") })
+    #expect(try watching.interrupt() == 0)
+  }
+
   @Test(arguments: ["--check", "--dry-run", "--json", "--report github", "--file-list -"])
   func `does not go with`(option: String) throws {
     #expect(try shell.run("sync --watch \(option)").status == 64)
   }
+}
+
+extension String {
+  /// Returns how often a text occurs.
+  fileprivate func count(of text: String) -> Int { components(separatedBy: text).count - 1 }
 }

@@ -30,12 +30,16 @@ package struct FileWatch: ~Copyable {
   /// - Parameters:
   ///   - scope: The files that matter.
   ///   - interruption: What ends the wait.
-  ///   - isPolling: Whether files are looked at by the clock, for file systems that do not tell of
-  ///     what other machines do.
-  package init(_ scope: WatchScope, until interruption: Interruption, isPolling: Bool = false) {
+  ///   - notifier: What says when it is worth a look; `nil` if files are looked at by the clock, for
+  ///     file systems that do not tell of what other machines do.
+  package init(
+    _ scope: WatchScope,
+    until interruption: Interruption,
+    notifier: FolderNotifier? = .system
+  ) {
     self.scope = scope
     self.interruption = interruption
-    var events = FolderEvents(isWanted: !isPolling)
+    var events = FolderEvents(from: notifier)
     known = scope.snapshot { events.add($0) }
     self.events = events
   }
@@ -43,12 +47,21 @@ package struct FileWatch: ~Copyable {
   /// Whether the system tells when it is worth a look.
   package var hasEvents: Bool { events.descriptor != nil }
 
+  /// The limit of the system because of which files are looked at by the clock; `nil` if none is.
+  package var reachedLimit: WatchLimit? { events.reachedLimit }
+
   /// How many files are watched.
   package var count: Int { known.count }
 
-  /// Takes a file as it is for known: the one who waits has written it.
-  package mutating func acknowledge(_ path: String) {
-    known.note(path)
+  /// Takes a file for known that the one who waits has written.
+  ///
+  /// Where somebody else has written it since, that is a change to come.
+  package mutating func acknowledge(_ path: String, holding content: [UInt8]) {
+    var present = known
+    present.note(path)
+    // What is written between the two questions differs, and what is written later has a new stamp.
+    guard let bytes = try? FileSystem.read(path), bytes == content else { return }
+    known = present
   }
 
   /// Waits until a file has changed since the last time, and all have been left alone for a moment.

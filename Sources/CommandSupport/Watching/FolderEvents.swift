@@ -11,17 +11,18 @@ import Darwin
 struct FolderEvents: ~Copyable {
   /// What can be waited for; `nil` where the system gives no hints, and one has to look by the clock.
   private(set) var descriptor: Int32?
+  /// The limit that keeps the system from giving hints; `nil` if none does.
+  private(set) var reachedLimit: WatchLimit?
+  private let notifier: FolderNotifier
 
   /// Creates hints about no folder.
   ///
-  /// - Parameter isWanted: Whether the system is asked at all.
-  init(isWanted: Bool) {
-    #if os(Linux)
-    let descriptor = isWanted ? inotify_init1(O_CLOEXEC | O_NONBLOCK) : -1
-    self.descriptor = descriptor >= 0 ? descriptor : nil
-    #else
-    descriptor = nil
-    #endif
+  /// - Parameter notifier: What is asked for hints; `nil` if nothing is.
+  init(from notifier: FolderNotifier?) {
+    self.notifier = notifier ?? .system
+    guard let opened = notifier?.open() else { return }
+    if opened >= 0 { descriptor = opened }
+    if opened == -EMFILE { reachedLimit = .programs }
   }
 
   deinit {
@@ -31,16 +32,11 @@ struct FolderEvents: ~Copyable {
   /// Asks for hints about a folder, once more if need be: one that was deleted and made again is
   /// another folder.
   mutating func add(_ folder: String) {
-    #if os(Linux)
-    guard let descriptor else { return }
-    let events =
-      IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVED_FROM | IN_MOVED_TO
-      | IN_MOVE_SELF | IN_ATTRIB | IN_ONLYDIR
-    guard inotify_add_watch(descriptor, folder, UInt32(events)) < 0, errno == ENOSPC else { return }
+    guard let descriptor, notifier.add(descriptor, folder) == ENOSPC else { return }
     // The user may watch no more folders; half of the hints are worse than none.
     close(descriptor)
     self.descriptor = nil
-    #endif
+    reachedLimit = .folders
   }
 
   /// Forgets the hints that have come.

@@ -11,6 +11,11 @@ package struct Interruption: Sendable {
   /// The end of a pipe that can be read from once somebody wants the end.
   let descriptor: Int32
 
+  /// Creates a wish that comes once `descriptor` can be read from.
+  package init(descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
   /// Takes the signals that end a process; `nil` if the system has no pipe left.
   package init?() {
     var ends: [Int32] = [-1, -1]

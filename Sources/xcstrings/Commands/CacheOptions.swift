@@ -18,13 +18,20 @@ struct CacheOptions: ParsableArguments {
   /// - Parameters:
   ///   - project: The project that the command works in.
   ///   - scope: The paths that the user gave, or none for the project's own.
+  ///   - memory: What keeps it where there is no folder for it.
   /// - Returns: The cache.
-  func cache(in project: Project?, scope: [String]) -> ExtractionCache? {
+  func cache(
+    in project: Project?,
+    scope: [String],
+    orIn memory: ExtractionMemory? = nil
+  ) -> ExtractionCache? {
     guard !isOff else { return nil }
-    if let folder { return ExtractionCache(folder: folder, scope: scope) }
-    guard let root = project?.folder ?? Project.packageFolder else { return nil }
+    if let folder { return ExtractionCache(store: .folder(folder), scope: scope) }
+    guard let root = project?.folder ?? Project.packageFolder else {
+      return memory.map { ExtractionCache(store: .memory($0), scope: scope) }
+    }
     let folder = FileSystem.join(root, ExtractionCache.defaultFolder)
-    return ExtractionCache(folder: folder, scope: scope)
+    return ExtractionCache(store: .folder(folder), scope: scope)
   }
 }
 

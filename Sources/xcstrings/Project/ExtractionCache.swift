@@ -2,13 +2,21 @@ import CommandSupport
 import Localization
 import SwiftExtraction
 
-/// The folder in which an extraction leaves what the next one starts from.
+/// Where an extraction leaves what the next one starts from.
 struct ExtractionCache {
+  /// What keeps it.
+  enum Store {
+    /// A folder, whose path this is.
+    case folder(String)
+    /// A process that goes on extracting.
+    case memory(ExtractionMemory)
+  }
+
   /// The folder of a project in which builds leave their things.
   static let defaultFolder = ".build/xcstrings"
 
-  /// The path of the folder.
-  let folder: String
+  /// What keeps it.
+  let store: Store
   /// What the extraction is asked for: the paths that the user gave, or none for the project's own.
   ///
   /// Each combination has a file of its own, so that they do not drive each other out.
@@ -19,26 +27,57 @@ struct ExtractionCache {
   /// How many files the folder keeps; older ones are removed.
   private static let capacity = 16
 
-  /// Returns the path of the file for an extraction with these options.
-  func path(_ options: ExtractionOptions) -> String {
+  /// Returns the name of what an extraction with these options leaves.
+  private func name(_ options: ExtractionOptions) -> String {
     let folder = FileSystem.realPath(".") ?? ""
-    let name = imageName(for: [folder] + scope, options: options)
-    return FileSystem.join(self.folder, name + Self.suffix)
+    return imageName(for: [folder] + scope, options: options)
   }
 
   /// Returns what the extraction before has left; nothing if it left nothing that can be read.
   func load(_ options: ExtractionOptions) -> ImageBytes {
-    guard let file = MappedFile(path(options)) else { return ImageBytes([]) }
-    return ImageBytes(file.bytes, keptBy: file)
+    let left: ImageBytes? =
+      switch store {
+      case .folder(let folder):
+        MappedFile(path(in: folder, options)).map { ImageBytes($0.bytes, keptBy: $0) }
+      case .memory(let memory): memory.load(name(options))
+      }
+    return left ?? ImageBytes([])
   }
 
   /// Leaves something for the next extraction; a cache that cannot be written is told, and no error.
   func store(_ bytes: [UInt8], _ options: ExtractionOptions, _ console: Console) {
+    switch store {
+    case .folder(let folder): store(bytes, in: folder, options, console)
+    case .memory(let memory): memory.store(bytes, name(options))
+    }
+  }
+
+  /// Tells this program from any other version of it, builds of a developer included.
+  static var program: String {
+    let stamp = RunningProgram.path.flatMap { FileSystem.stamp(of: $0) }
+    let build = stamp.map { "\($0.size) \($0.modified) \($0.identifier)" } ?? ""
+    return "\(Version.text) \(build)"
+  }
+}
+
+// MARK: - The folder
+
+extension ExtractionCache {
+  private func path(in folder: String, _ options: ExtractionOptions) -> String {
+    FileSystem.join(folder, name(options) + Self.suffix)
+  }
+
+  private func store(
+    _ bytes: [UInt8],
+    in folder: String,
+    _ options: ExtractionOptions,
+    _ console: Console
+  ) {
     do throws(FileError) {
       try FileSystem.createFolder(folder)
       let ignored = FileSystem.join(folder, ".gitignore")
       if FileSystem.kind(of: ignored) == nil { try FileSystem.put(Array("*\n".utf8), at: ignored) }
-      try FileSystem.put(bytes, at: path(options))
+      try FileSystem.put(bytes, at: path(in: folder, options))
       FileSystem.removeOldFiles(in: folder, marked: Self.suffix, keeping: Self.capacity)
     } catch {
       console.remark(
@@ -49,12 +88,5 @@ struct ExtractionCache {
         )
       )
     }
-  }
-
-  /// Tells this program from any other version of it, builds of a developer included.
-  static var program: String {
-    let stamp = RunningProgram.path.flatMap { FileSystem.stamp(of: $0) }
-    let build = stamp.map { "\($0.size) \($0.modified) \($0.identifier)" } ?? ""
-    return "\(Version.text) \(build)"
   }
 }

@@ -41,10 +41,11 @@ extension RecordedStrings {
   /// A catalog is fed completely where the strings of all its sources were written down, or where
   /// the user says so. Where nothing tells which sources feed it, all that there are do.
   func narrowed(_ plan: SyncPlan, isDeclaredComplete: Bool) -> SyncPlan {
+    let present = Set(strings.keys).subtracting(goneSources)
     var plan = plan
     for index in plan.catalogs.indices {
       let wanted = plan.catalogs[index].sources + plan.catalogs[index].silentSources
-      if wanted.isEmpty { plan.catalogs[index].sources = Array(strings.keys) }
+      if wanted.isEmpty { plan.catalogs[index].sources = Array(present) }
       if isDeclaredComplete {
         plan.catalogs[index].gaps = SourceGaps(unrecorded: wanted.filter(isIncomplete))
       } else {
@@ -58,9 +59,23 @@ extension RecordedStrings {
     return plan
   }
 
-  /// Returns the sources with strings that feed no catalog of a plan, sorted.
+  /// Returns the sources with strings that do not exist any more, sorted.
+  ///
+  /// Builds clear away what is left of them, other systems may not. Where none of the sources is at
+  /// hand, because another machine has them, none is known to be gone.
+  var goneSources: [String] {
+    let (present, absent) = strings.keys.reduce(into: ([String](), [String]())) { split, path in
+      guard path != StringsData.appShortcutsSource else { return }
+      if FileSystem.kind(of: path) == nil { split.1.append(path) } else { split.0.append(path) }
+    }
+    guard !present.isEmpty else { return [] }
+    return absent.filter { strings[$0]?.isEmpty == false }.sorted()
+  }
+
+  /// Returns the sources with strings that exist and feed no catalog of a plan, sorted.
   func unclaimedSources(in plan: SyncPlan) -> [String] {
     let claimed = Set(plan.files.map { FileSystem.absolutePath(of: $0) })
+      .union(goneSources)
     return
       strings.filter { path, strings in
         !strings.isEmpty && !claimed.contains(path) && path != StringsData.appShortcutsSource

@@ -3,16 +3,6 @@ import Diagnostics
 import Localization
 
 extension RecordedStrings {
-  /// Tells what is wrong with the files.
-  ///
-  /// - Throws: The status `data` if one of them cannot be read as what it should be: a file that a
-  ///   build cut short is no reason to touch a catalog.
-  func reportProblems(to console: Console) throws {
-    guard diagnostics.contains(where: { $0.severity == .error }) else { return }
-    DiagnosticPrinter.localized.print(diagnostics, to: console)
-    throw ExitStatus.data
-  }
-
   /// Tells why the keys that were not found stay, and which strings are left out.
   ///
   /// - Parameters:
@@ -22,6 +12,16 @@ extension RecordedStrings {
   func reportCoverage(of narrowed: SyncPlan, from plan: SyncPlan, to console: Console) {
     for planned in narrowed.catalogs {
       if let remark = remark(on: planned) { console.remark(remark) }
+    }
+    let gone = goneSources
+    if let first = gone.first {
+      console.remark(
+        String(
+          localized:
+            "\(gone.count) sources do not exist any more, such as '\(first)'; their strings are left out.",
+          comment: "Remark of xcstrings sync --stringsdata. The second argument is a file"
+        )
+      )
     }
     let unclaimed = plan.files.isEmpty ? [] : unclaimedSources(in: plan)
     if let first = unclaimed.first {

@@ -15,6 +15,9 @@ struct RecordedStrings {
   /// What is questionable in the files.
   private(set) var diagnostics: [Diagnostic] = []
 
+  /// Whether a file cannot be read as what it should be, so that nobody knows what it would tell.
+  var isDamaged: Bool { diagnostics.contains { $0.severity == .error } }
+
   /// The absolute path of the folder that the project had where the files were written.
   private let sourceRoot: String?
 

@@ -3,22 +3,35 @@ import CommandSupport
 extension SyncPass {
   /// Compares catalogs with the strings that were written down before, and reads no source.
   ///
-  /// - Throws: That a file cannot be read, after that was told; no catalog is touched then.
-  func outcomes(
-    ofRecordedStringsFor plan: SyncPlan,
+  /// A file that is damaged is told and left out. As its strings are not known, no key is marked or
+  /// removed then.
+  ///
+  /// - Parameters:
+  ///   - plan: What feeds the catalogs.
+  ///   - project: The project that tells about tables and keys.
+  ///   - console: Where problems are told.
+  ///   - body: Takes what a synchronization makes of the catalogs.
+  /// - Returns: How the command ends if it finds nothing.
+  /// - Throws: That a file or a folder could not be reached, and what `body` throws.
+  func performRecorded(
+    _ plan: SyncPlan,
     in project: Project?,
-    _ console: Console
-  ) async throws -> [SyncOutcome] {
+    _ console: Console,
+    _ body: (SyncResult) throws -> Void
+  ) async throws -> ExitStatus {
     let recorded = try await RecordedStrings(
       readingFrom: stringsData.paths,
       sourceRoot: stringsData.sourceRoot
     )
-    try recorded.reportProblems(to: console)
     let narrowed = recorded.narrowed(plan, isDeclaredComplete: stringsData.complete)
     recorded.reportCoverage(of: narrowed, from: plan, to: console)
     let extraction = recorded.extraction(for: plan)
     extraction.reportProblems(to: console)
     let choices = states.choices(in: project)
-    return narrowed.catalogs.map { SyncOutcome($0, extraction, in: project, choices) }
+    let outcomes = narrowed.catalogs.map { SyncOutcome($0, extraction, in: project, choices) }
+    try body(
+      SyncResult(outcomes: outcomes, unreadCatalogs: plan.unreadCatalogs, sources: plan.files)
+    )
+    return recorded.isDamaged ? .data : plan.unreadStatus ?? .done
   }
 }

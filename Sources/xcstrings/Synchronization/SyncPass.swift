@@ -16,6 +16,8 @@ struct SyncPass {
   var states: SyncStateOptions
   /// Whether the result is for another program, and progress for nobody.
   var isMachineRead: Bool
+  /// What keeps for the next pass of this process what need not be read again, where no folder does.
+  var memory: ExtractionMemory?
 
   /// Returns what has to be read, after the problems of declarations were told.
   func plan(in project: Project?, _ console: Console) async throws -> SyncPlan {
@@ -45,11 +47,7 @@ struct SyncPass {
     let project = try Project.find(console)
     let plan = try await plan(in: project, console)
     guard stringsData.paths.isEmpty else {
-      let outcomes = try await outcomes(ofRecordedStringsFor: plan, in: project, console)
-      try body(
-        SyncResult(outcomes: outcomes, unreadCatalogs: plan.unreadCatalogs, sources: plan.files)
-      )
-      return plan.unreadStatus ?? .done
+      return try await performRecorded(plan, in: project, console, body)
     }
     var input = ExtractionInput(
       files: plan.files,
@@ -60,7 +58,7 @@ struct SyncPass {
         routines: plan.routines,
         possibleConditions: plan.compilationConditions
       ),
-      cache: caching.cache(in: project, scope: request.scope)
+      cache: caching.cache(in: project, scope: request.scope, orIn: memory)
     )
     input.goesOnWithoutUnreadable = true
     return try await Extraction.read(input, console, isMachineRead: isMachineRead) { extraction in

@@ -3,6 +3,7 @@ import CommandSupport
 import Diagnostics
 import Localization
 import ProjectModel
+import StringCatalog
 
 /// Brings catalogs in step again whenever a source, a catalog, a project or the configuration is
 /// saved.
@@ -10,29 +11,56 @@ import ProjectModel
 /// Each time everything is found anew, from the configuration on: new files and folders, targets
 /// and settings count at once. What makes that cheap is the cache of the extraction.
 struct SyncWatch {
-  let pass: SyncPass
-  let console: Console
-  /// Whether files are looked at by the clock.
-  let isPolling: Bool
+  private let pass: SyncPass
+  private let console: Console
+  private let isPolling: Bool
 
   /// How the files end that say what catalogs should hold, or which sources feed them.
-  private static let suffixes = [".swift", ".xcstrings", ".pbxproj", ".xcconfig"]
+  private static let suffixes = [".swift", ".xcstrings", ".stringsdata", ".pbxproj", ".xcconfig"]
+
+  /// Creates a watch.
+  ///
+  /// - Parameters:
+  ///   - pass: What is done each time.
+  ///   - console: Where it is told.
+  ///   - isPolling: Whether files are looked at by the clock.
+  init(pass: SyncPass, console: Console, isPolling: Bool) {
+    var pass = pass
+    pass.memory = ExtractionMemory()
+    self.pass = pass
+    self.console = console
+    self.isPolling = isPolling
+  }
 
   /// Goes on until the user wants the end.
   func run() async throws {
     guard let interruption = Interruption() else { throw ExitStatus.inputOutput }
     // What is saved during the first synchronization is seen after it.
-    var watch = FileWatch(scope(sources: []), until: interruption, isPolling: isPolling)
+    var watch = FileWatch(
+      scope(sources: []),
+      until: interruption,
+      notifier: isPolling ? nil : .system
+    )
     let first = await synchronize { result in
       SyncTextReport(console: console, isPreview: false).print(result)
     }
     finish(first, &watch)
     console.remark(Self.watching(watch.count))
+    var isBlind = !watch.hasEvents
+    tellLimit(of: watch)
     console.flush()
     while watch.waitForChange() {
       finish(await synchronize(print), &watch)
+      if !isBlind { tellLimit(of: watch) }
+      isBlind = !watch.hasEvents
       console.flush()
     }
+  }
+
+  /// Tells that the system lets files be looked at by the clock alone.
+  private func tellLimit(of watch: borrowing FileWatch) {
+    guard let limit = watch.reachedLimit else { return }
+    console.remark(Self.polling(because: limit))
   }
 
   /// Brings catalogs in step, and tells what is in the way of that.
@@ -60,7 +88,9 @@ struct SyncWatch {
   private func finish(_ result: SyncResult?, _ watch: inout FileWatch) {
     guard let result else { return }
     watch.scope = scope(sources: result.sources)
-    for outcome in result.outcomes where outcome.isChanged { watch.acknowledge(outcome.file.path) }
+    for outcome in result.outcomes where outcome.isChanged {
+      watch.acknowledge(outcome.file.path, holding: outcome.catalog.printed())
+    }
   }
 
   private func print(_ result: SyncResult) {
@@ -81,8 +111,10 @@ struct SyncWatch {
     let inside = FileSystem.join(FileSystem.absolutePath(of: folder), "")
     let named = pass.request.catalogs + pass.request.scope.filter { !$0.hasPrefix("-") }
     let outside = (named + sources).filter { !FileSystem.absolutePath(of: $0).hasPrefix(inside) }
+    // Builds leave their files in folders that are hidden or foreign, and not entered from outside.
+    let recorded = pass.stringsData.paths
     return WatchScope(
-      roots: [folder, configuration] + Set(outside).sorted(),
+      roots: [folder, configuration] + recorded + Set(outside).sorted(),
       skipping: ProjectDiscovery.foreignFolders,
       suffixes: Self.suffixes
     )
@@ -92,6 +124,15 @@ struct SyncWatch {
     String(
       localized: "Watching \(count) files; Ctrl-C ends.",
       comment: "Remark of xcstrings sync --watch, after the first report"
+    )
+  }
+
+  private static func polling(because limit: WatchLimit) -> String {
+    String(
+      localized:
+        "The files are looked at twice a second, because the limit \(limit.rawValue) is reached; 'sudo sysctl \(limit.rawValue)=524288' raises it.",
+      comment:
+        "Remark of xcstrings sync --watch. The argument, which comes twice, is the name of a setting of the system; the command stays as it is"
     )
   }
 }
