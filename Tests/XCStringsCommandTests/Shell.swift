@@ -21,20 +21,28 @@ struct Shell {
   func run(
     _ line: String,
     language: String = "en_US.UTF-8",
+    environment: [String: String] = [:],
     input: String = ""
   ) throws -> BuiltProgram.Run {
-    try run(line.split(separator: " ").map(String.init), language: language, input: input)
+    try run(
+      line.split(separator: " ").map(String.init),
+      language: language,
+      environment: environment,
+      input: input
+    )
   }
 
   /// Runs `xcstrings` with arguments that may hold spaces.
   func run(
     _ arguments: [String],
     language: String = "en_US.UTF-8",
+    environment: [String: String] = [:],
     input: String = ""
   ) throws -> BuiltProgram.Run {
     try program.run(
       arguments,
-      environment: ["LANG": language, "HOME": folder.path, "PATH": "/usr/bin:/bin"],
+      environment: ["LANG": language, "HOME": folder.path, "PATH": "/usr/bin:/bin"]
+        .merging(environment) { _, new in new },
       in: folder.path(workingFolder),
       input: input
     )

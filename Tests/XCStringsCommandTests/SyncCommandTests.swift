@@ -226,6 +226,9 @@ import Testing
         the key "Hello, %25@"; 'xcstrings sync' marks it stale in Localizations/App.xcstrings
         ::error file=Sources/App/App.swift,line=4,col=21,title=sync-new-key::the key \
         "Welcome, %25@" is not in Localizations/App.xcstrings yet; 'xcstrings sync' adds it
+        ::notice file=Sources/App/App.swift,line=4,col=21,title=sync-possible-rename::the key \
+        "Welcome, %25@" may be "Hello, %25@" in other words; 'xcstrings sync --renames apply' \
+        keeps its translations
 
         """
     )

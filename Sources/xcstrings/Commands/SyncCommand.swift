@@ -122,9 +122,17 @@ struct SyncCommand: AsyncParsableCommand {
 
   private func report(_ result: SyncResult, to console: Console) throws {
     switch global.json ? .json : report {
-    case .text: SyncTextReport(console: console, isPreview: isPreview).print(result)
+    case .text:
+      SyncTextReport(console: console, isPreview: isPreview, isCheck: check).print(result)
     case .json: try console.print(json: SyncJSONReport(result))
-    case .github: SyncAnnotations(result, isCheck: check).print(to: console)
+    case .github:
+      let annotations = SyncAnnotations(result, isPreview: isPreview, isCheck: check)
+      GitHubReport(
+        findings: annotations.findings,
+        headings: annotations.headings,
+        ending: check ? SyncMending().text : nil
+      )
+      .print(to: console)
     }
   }
 }

@@ -6,11 +6,12 @@ struct GitHubAnnotation {
   /// The line that the workflow prints.
   let text: String
 
-  init(_ diagnostic: Diagnostic) {
+  /// Creates the annotation of a diagnostic; files are named from the root of the repository.
+  init(_ diagnostic: Diagnostic, in workflow: GitHubWorkflow) {
     let message = DiagnosticSentences.all.english(diagnostic.id, diagnostic.arguments)
     var properties: [String] = []
     if let place = diagnostic.place {
-      properties.append("file=\(Self.escape(place.file, isProperty: true))")
+      properties.append("file=\(Self.escape(workflow.path(of: place.file), isProperty: true))")
       properties.append("line=\(place.line)")
       properties.append("col=\(place.column)")
     }

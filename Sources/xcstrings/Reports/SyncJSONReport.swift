@@ -41,6 +41,7 @@ struct SyncJSONReport: Encodable {
     var missing: [String]
     var unreadable: [String]
     var misunderstood: [String]
+    var unrecorded: [String]
   }
 
   /// How many keys were and are in which state in a language.
@@ -118,7 +119,8 @@ extension SyncJSONReport.UnreadSources {
       unnamed: gaps.unnamed,
       missing: gaps.missing,
       unreadable: gaps.unreadable,
-      misunderstood: gaps.misunderstood
+      misunderstood: gaps.misunderstood,
+      unrecorded: gaps.unrecorded
     )
   }
 }

@@ -9,15 +9,21 @@ struct SyncTextReport {
   let console: Console
   /// Whether nothing was written: then what would change in an entry is shown, too.
   let isPreview: Bool
+  /// Whether a change means that somebody has forgotten to bring a catalog in step.
+  var isCheck = false
 
   /// Prints what is done to each catalog that changes, then what is true of all.
   func print(_ result: SyncResult) {
     for outcome in result.outcomes { print(outcome) }
     let quiet = result.outcomes.filter(\.isQuiet)
-    if !quiet.isEmpty { console.remark(inStep(quiet)) }
+    if !quiet.isEmpty { console.remark(SyncOutcomeSentence.inStep(quiet)) }
     let changed = result.outcomes.filter(\.isChanged)
-    if changed.count > 1 { console.print(total(of: changed)) }
+    if changed.count > 1 {
+      console.print(SyncOutcomeSentence.total(of: changed, isPreview: isPreview))
+    }
     SyncGapsReport(console: console).printReasons(for: result.outcomes)
+    if isPreview { SyncReasons(console: console).print(for: changed) }
+    if isCheck, !changed.isEmpty { console.remark(SyncMending().text) }
   }
 
   private func print(_ outcome: SyncOutcome) {
@@ -26,68 +32,13 @@ struct SyncTextReport {
       to: console
     )
     if outcome.isChanged {
-      console.print(summary(of: outcome))
+      console.print(SyncOutcomeSentence.changed(outcome, isPreview: isPreview))
       console.print(console.styled("  \(SyncFeedSentence(outcome).text)", .dim))
       printChanges(of: outcome)
       printStates(of: outcome)
     }
     SyncRemarks(outcome: outcome, console: console).print()
     SyncGapsReport(console: console).printUnconfirmed(in: outcome)
-  }
-
-  private func summary(of outcome: SyncOutcome) -> String {
-    let path = outcome.file.path
-    let count = outcome.report.changes.count
-    let kinds = SyncChangeNumbers(outcome.report.changes).text
-    return switch (isPreview, outcome.file.isNew) {
-    case (true, true):
-      String(
-        localized: "\(path) does not exist yet and would get \(count) keys.",
-        comment: "The first argument is the path of a catalog"
-      )
-    case (true, false):
-      String(
-        localized: "\(path) is out of step with the sources: \(count) changes (\(kinds)).",
-        comment:
-          "The first argument is the path of a catalog, the last a list such as '2 new, 1 stale'; the changes are listed below"
-      )
-    case (false, true):
-      String(
-        localized: "Made \(path) with \(count) keys.",
-        comment: "The first argument is the path of a catalog"
-      )
-    case (false, false):
-      String(
-        localized: "Brought \(path) in step with the sources: \(count) changes (\(kinds)).",
-        comment:
-          "The first argument is the path of a catalog, the last a list such as '2 new, 1 stale'"
-      )
-    }
-  }
-
-  private func inStep(_ outcomes: [SyncOutcome]) -> String {
-    outcomes.count == 1
-      ? String(
-        localized: "\(outcomes[0].file.path) is in step with the sources.",
-        comment: "The argument is the path of a catalog"
-      )
-      : String(
-        localized: "\(outcomes.count) catalogs are in step with the sources.",
-        comment: "One line for all catalogs that a synchronization leaves alone"
-      )
-  }
-
-  private func total(of outcomes: [SyncOutcome]) -> String {
-    let kinds = SyncChangeNumbers(outcomes.flatMap(\.report.changes)).text
-    return isPreview
-      ? String(
-        localized: "\(outcomes.count) catalogs are out of step: \(kinds).",
-        comment: "Last line of xcstrings sync. The last argument is a list such as '2 new, 1 stale'"
-      )
-      : String(
-        localized: "\(outcomes.count) catalogs were brought in step: \(kinds).",
-        comment: "Last line of xcstrings sync. The last argument is a list such as '2 new, 1 stale'"
-      )
   }
 
   private func printChanges(of outcome: SyncOutcome) {

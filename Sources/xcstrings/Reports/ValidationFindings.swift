@@ -15,7 +15,7 @@ struct ValidationFindings {
       if !console.isQuiet { console.print(summary) }
     case .json: try console.print(json: DiagnosticsJSONReport(diagnostics))
     case .github:
-      for diagnostic in diagnostics { console.print(GitHubAnnotation(diagnostic).text) }
+      GitHubReport(findings: diagnostics, headings: [summary]).print(to: console)
     }
   }
 

@@ -7,7 +7,7 @@ extension DiagnosticSentences {
   static let all = DiagnosticSentences(
     [
       configuration, configurationText, glossary, catalogText, catalogFields, extraction, renaming,
-      sync, stringsData, project, merge, rules, pluralRules, placeholders,
+      sync, stringsData, project, merge, rules, pluralRules, placeholders, annotations,
     ]
     .reduce(into: [:]) { table, part in table.merge(part) { _, new in new } }
   )

@@ -44,6 +44,23 @@ extension DiagnosticSentences {
         comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
       )
     },
+    "sync-plain-string": { arguments, locale in
+      String(
+        localized:
+          "the text of the key \(arguments.key(0)) is a plain String here, and no key; 'xcstrings sync' marks it stale in \(arguments.text(1))",
+        locale: locale,
+        comment:
+          "Finding of sync --check. The arguments are a key and the path of a catalog; String stays"
+      )
+    },
+    "sync-possible-rename": { arguments, locale in
+      String(
+        localized:
+          "the key \(arguments.key(0)) may be \(arguments.key(1)) in other words; 'xcstrings sync --renames apply' keeps its translations",
+        locale: locale,
+        comment: "Finding of sync --check. The arguments are the new key and the former one"
+      )
+    },
     "sync-revived-key": { arguments, locale in
       String(
         localized:

@@ -1,0 +1,75 @@
+import CommandSupport
+import Diagnostics
+import Localization
+
+/// What a command has found, for the page on which GitHub shows a run.
+struct GitHubSummary {
+  /// What is true of all, a sentence each.
+  var headings: [String]
+  /// What was found.
+  var findings: [Diagnostic]
+  /// What to do about it; `nil` if that differs from finding to finding.
+  var ending: String?
+
+  /// How many findings are listed: GitHub shows no summary that is too long.
+  private static let limit = 500
+
+  /// Returns the text of the page.
+  func markdown(in workflow: GitHubWorkflow) -> String {
+    var paragraphs = headings.map(Self.escape)
+    if !findings.isEmpty { paragraphs.append(table(in: workflow)) }
+    let rest = findings.count - Self.limit
+    if rest > 0 { paragraphs.append(Self.escape(Self.more(rest))) }
+    if let ending { paragraphs.append(Self.escape(ending)) }
+    return paragraphs.map { "\($0)\n\n" }.joined()
+  }
+
+  private func table(in workflow: GitHubWorkflow) -> String {
+    let heads = [
+      String(localized: "Place", comment: "Head of a column: the line of a file"),
+      String(localized: "Finding", comment: "Head of a column: what is wrong there"),
+    ]
+    let rows = findings.prefix(Self.limit)
+      .map { finding in
+        let sentence = DiagnosticSentences.all.sentence(
+          of: finding.id,
+          finding.arguments,
+          locale: .current
+        )
+        return [
+          finding.place.map { Self.link(to: $0, in: workflow) } ?? "", Self.escape(sentence),
+        ]
+      }
+    return ([heads.map(Self.escape), heads.map { _ in "---" }] + rows)
+      .map { "| \($0.joined(separator: " | ")) |" }
+      .joined(separator: "\n")
+  }
+
+  private static func link(to place: Place, in workflow: GitHubWorkflow) -> String {
+    let name = escape("\(workflow.path(of: place.file)):\(place.line)")
+    guard let address = workflow.address(of: place.file, line: place.line) else { return name }
+    return "[\(name)](\(address))"
+  }
+
+  /// Returns a text in which nothing is markup.
+  ///
+  /// It is on one line: sentences quote keys so, and places have no others.
+  private static func escape(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "!"..."/", ":"..."@", "["..."`", "{"..."~": escaped += "\\"
+      default: break
+      }
+      escaped.unicodeScalars.append(scalar)
+    }
+    return escaped
+  }
+
+  private static func more(_ count: Int) -> String {
+    String(
+      localized: "The log has \(count) more.",
+      comment: "Below the findings that are listed on the page of a run"
+    )
+  }
+}

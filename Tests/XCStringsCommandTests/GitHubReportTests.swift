@@ -1,0 +1,150 @@
+import TestSupport
+import Testing
+
+@Suite struct `A report for a workflow of GitHub` {
+  let shell: Shell
+  private let environment: [String: String]
+
+  init() throws {
+    shell = try Shell()
+    environment = [
+      "GITHUB_STEP_SUMMARY": shell.folder.path("summary.md"),
+      "GITHUB_SERVER_URL": "https://github.com", "GITHUB_REPOSITORY": "owner/app",
+      "GITHUB_SHA": "abc123",
+    ]
+    try shell.writeProject(source: Samples.source)
+  }
+
+  private func check(
+    _ line: String = "sync --check",
+    below folder: String = ".",
+    adding variables: [String: String] = [:],
+    language: String = "en_US.UTF-8"
+  ) throws -> BuiltProgram.Run {
+    try Shell(in: shell.folder, below: folder)
+      .run(
+        "\(line) --report github",
+        language: language,
+        environment: environment.merging(variables) { _, new in new }
+      )
+  }
+
+  private var summary: String {
+    get throws { try shell.folder.text(of: "summary.md") }
+  }
+
+  private func write(_ keys: [String]) throws {
+    let lines = keys.map { "let text = String(localized: \"\($0)\")\n" }
+    try shell.folder.write(Samples.source + lines.joined(), to: "Sources/App/App.swift")
+  }
+
+  @Test func `names files from the root of the repository`() throws {
+    try write(["New"])
+    let inside = "::error file=App.swift,line=6"
+    let outside = "::error file=Sources/App/App.swift,line=6"
+    let line = "sync --check ../../Localizations/App.xcstrings"
+    try shell.folder.write("", to: ".git/HEAD")
+    #expect(try check(line, below: "Sources/App").output.hasPrefix(outside))
+    // The folder that is checked out is told from the one that the workflow works in.
+    let workspace = ["GITHUB_WORKSPACE": shell.folder.path("Sources/App")]
+    #expect(try check(line, below: "Sources/App", adding: workspace).output.hasPrefix(outside))
+    try shell.folder.remove(".git")
+    #expect(try check(line, below: "Sources/App", adding: workspace).output.hasPrefix(inside))
+  }
+
+  @Test func `says that GitHub shows ten findings, and lists all on the page of the run`() throws {
+    try write((10..<22).map { "Key \($0)" })
+    let lines = try check().output.split(separator: "\n")
+    #expect(
+      lines[0]
+        == "::notice title=annotations-hidden::12 findings; GitHub shows at most 10 of a kind beside the code, the log and the page of the run have all of them"
+    )
+    #expect(lines.dropFirst().allSatisfy { $0.hasPrefix("::error ") })
+    #expect(lines.count == 13)
+    for number in 10..<22 { #expect(try summary.contains("Key \(number)")) }
+    try write((10..<20).map { "Key \($0)" })
+    #expect(try !check().output.contains("notice"))
+  }
+
+  @Test(arguments: [
+    (
+      "en_US.UTF-8",
+      """
+      Localizations\\/App\\.xcstrings is out of step with the sources\\: 1 change \\(1 new\\)\\.
+
+      | Place | Finding |
+      | --- | --- |
+      | [Sources\\/App\\/App\\.swift\\:6](https://github.com/owner/app/blob/abc123/Sources/App/App.swift#L6) | the key \\"\\*a\\* \\| \\<b\\> \\[l\\]\\(u\\) \\`c\\`\\" is not in Localizations\\/App\\.xcstrings yet\\; \\'xcstrings sync\\' adds it |
+
+      To mend it\\, run \\'xcstrings sync\\' and commit what it changes\\.
+
+
+      """
+    ),
+    (
+      "es_ES.UTF-8",
+      """
+      Localizations\\/App\\.xcstrings no está al día con el código\\: 1 cambio \\(1 nueva\\)\\.
+
+      | Lugar | Hallazgo |
+      | --- | --- |
+      | [Sources\\/App\\/App\\.swift\\:6](https://github.com/owner/app/blob/abc123/Sources/App/App.swift#L6) | la clave \\"\\*a\\* \\| \\<b\\> \\[l\\]\\(u\\) \\`c\\`\\" aún no está en Localizations\\/App\\.xcstrings\\; «xcstrings sync» la añade |
+
+      Para arreglarlo\\, ejecuta «xcstrings sync» y haz commit de lo que cambie\\.
+
+
+      """
+    ),
+  ])
+  func `adds to the page of the run what is no markup`(language: String, expected: String) throws {
+    try write(["*a* | <b> [l](u) `c`"])
+    try shell.folder.write("Before.\n\n", to: "summary.md")
+    #expect(try check(language: language).status == 1)
+    #expect(try summary == "Before.\n\n" + expected)
+  }
+
+  @Test func `tells that nothing is wrong`() throws {
+    #expect(try check().status == 0)
+    #expect(try check("validate").status == 0)
+    #expect(
+      try summary
+        == "Localizations\\/App\\.xcstrings is in step with the sources\\.\n\nNo problems in 1 catalog\\.\n\n"
+    )
+  }
+
+  @Test func `goes without a page where there is none`() throws {
+    try write(["New"])
+    for path in ["", shell.folder.path("nowhere/summary.md")] {
+      let run = try check(adding: ["GITHUB_STEP_SUMMARY": path])
+      #expect(run.status == 1)
+      #expect(run.output.hasPrefix("::error "))
+    }
+  }
+
+  @Test(arguments: [
+    ("sync --check", "xcstrings sync"),
+    ("sync --check --report=text --lang en", "xcstrings sync"),
+    (
+      "sync Localizations --sources Sources --check",
+      "xcstrings sync Localizations --sources Sources"
+    ),
+  ])
+  func `names the command that mends, as does the report for people`(
+    line: String,
+    command: String
+  ) throws {
+    try write(["New"])
+    #expect(
+      try shell.run(line).errors
+        .hasSuffix("To mend it, run '\(command)' and commit what it changes.\n")
+    )
+  }
+
+  @Test func `says why keys go`() throws {
+    try shell.folder.write("import Foundation\n", to: "Sources/App/App.swift")
+    try shell.folder.write("let text = String(localized: \"New\")\n", to: "Sources/App/New.swift")
+    let errors = try shell.run("sync --check").errors
+    #expect(errors.contains("stale: no source uses the key any more; its translations are kept.\n"))
+    #expect(!errors.contains("removed:"))
+  }
+}
