@@ -1,6 +1,7 @@
 package import Diagnostics
 
-/// What can be wrong with a property list; all of it is an error.
+/// What can be wrong with a property list; all of it is an error that ends the reading, but a note
+/// where an entry alone is left out.
 extension Diagnostic.ID {
   /// Another character stands where one of the grammar should.
   ///

@@ -3,6 +3,9 @@ package import Diagnostics
 extension PropertyList {
   /// Reads an old-style property list.
   ///
+  /// Where only a value is missing (`VERSION = ;`, as scripts leave it that set versions), the entry
+  /// is left out and a note tells so; anything else that is wrong ends the reading.
+  ///
   /// - Parameters:
   ///   - bytes: The content of the file, in UTF-8; a byte order mark is passed over.
   ///   - file: The path that places name.
@@ -15,14 +18,21 @@ extension PropertyList {
     }
     var parser = PropertyListParser(bytes)
     let value = parser.document()
-    let diagnostics = parser.problem.map { problem in
-      Diagnostic(
-        problem.id,
-        .error,
-        at: LineIndex(bytes).place(of: problem.utf8Range, in: file),
-        arguments: problem.arguments
-      )
-    }
-    return Parsed(value, diagnostics: diagnostics.map { [$0] } ?? [])
+    let lines = LineIndex(bytes)
+    let diagnostics =
+      parser.missingValues.map {
+        Diagnostic($0, .note, at: lines.place(of: $0.utf8Range, in: file))
+      }
+      + [parser.problem].compactMap(\.self)
+      .map {
+        Diagnostic($0, .error, at: lines.place(of: $0.utf8Range, in: file))
+      }
+    return Parsed(value, diagnostics: diagnostics)
+  }
+}
+
+extension Diagnostic {
+  fileprivate init(_ problem: PropertyListProblem, _ severity: Severity, at place: Place) {
+    self.init(problem.id, severity, at: place, arguments: problem.arguments)
   }
 }

@@ -2,13 +2,16 @@ import Diagnostics
 
 /// Reads an old-style property list from start to end, up to the first thing that is wrong.
 ///
-/// Containers that are still open then keep what they hold.
+/// Containers that are still open then keep what they hold. An entry without a value is passed over:
+/// what follows it cannot be mistaken.
 struct PropertyListParser {
   /// How deep brackets may be nested; projects need about five.
   static let greatestDepth = 128
 
   /// What ended the reading early.
   private(set) var problem: PropertyListProblem?
+  /// The places where a dictionary should have a value; such entries are left out.
+  private(set) var missingValues: [PropertyListProblem] = []
   private var scanner: PropertyListScanner
 
   init(_ bytes: [UInt8]) {
@@ -77,9 +80,13 @@ struct PropertyListParser {
         let range = start..<scanner.offset
         try scanner.skipBlanks()
         try scanner.expect(UInt8(ascii: "="))
-        entries.append(PropertyList.Entry(key: key, at: range, value: try value(depth: depth)))
-        guard problem == nil else { break }
-        try scanner.skipBlanks()
+        if try isNext(UInt8(ascii: ";")) {
+          missingValues.append(scanner.unexpected(scanner.next, expecting: nil))
+        } else {
+          entries.append(PropertyList.Entry(key: key, at: range, value: try value(depth: depth)))
+          guard problem == nil else { break }
+          try scanner.skipBlanks()
+        }
         try scanner.expect(UInt8(ascii: ";"))
       }
     } catch {

@@ -175,4 +175,19 @@ import Testing
     #expect(kit.contains("Gone") && kit.contains("\"Kit\""))
     #expect(!kit.contains("stale"))
   }
+
+  @Test func `marks and removes where a project lacks a mere setting`() throws {
+    try shell.folder.write(
+      catalog.replacing("{\n\n", with: "{\n    \"Gone\" : {\n\n    }\n"),
+      to: "Kit/Sources/Kit/Resources/Localizable.xcstrings"
+    )
+    try shell.folder.write(
+      "{ objects = { R = { buildSettings = { MARKETING_VERSION = ; }; }; }; rootObject = R; }",
+      to: "App/App.xcodeproj/project.pbxproj"
+    )
+    let run = try shell.run("sync")
+    #expect(run.errors.contains("note: a value is expected here"))
+    let kit = try shell.folder.text(of: "Kit/Sources/Kit/Resources/Localizable.xcstrings")
+    #expect(!kit.contains("Gone"))
+  }
 }

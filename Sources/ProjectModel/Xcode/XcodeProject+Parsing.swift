@@ -22,9 +22,10 @@ extension XcodeProject {
     guard let objects = list.value.flatMap(XcodeObjects.init) else {
       let place = LineIndex(bytes).place(of: 0..<0, in: file)
       let missing = Diagnostic(.xcodeProjectMissing, .error, at: place)
+      let isTold = list.diagnostics.contains { $0.severity == .error }
       return Parsed(
         XcodeProject(),
-        diagnostics: list.diagnostics.isEmpty ? [missing] : list.diagnostics
+        diagnostics: list.diagnostics + (isTold ? [] : [missing])
       )
     }
     let reader = XcodeProjectReader(objects, file: file, tree, read)

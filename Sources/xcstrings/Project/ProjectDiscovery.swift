@@ -45,7 +45,8 @@ struct ProjectDiscovery {
 
   /// The projects and manifests of which something could not be understood, each once.
   var misunderstood: [String] {
-    Set(diagnostics.compactMap(\.place?.file)).sorted()
+    // A note is about something that hides no target.
+    Set(diagnostics.filter { $0.severity != .note }.compactMap(\.place?.file)).sorted()
   }
 
   /// The compilation conditions that some configuration of some target sets; `nil` if that is not
