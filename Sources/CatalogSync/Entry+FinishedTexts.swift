@@ -2,6 +2,14 @@ import OrderedCollections
 import StringCatalog
 
 extension StringCatalog.Entry {
+  /// Whether the entry stays, marked stale, when its key is gone.
+  ///
+  /// It does if anybody has worked on a text. Xcode keeps it, too, for any text of another language:
+  /// the code did not write that, and services for translators hand over texts that are `new`.
+  func isWorthKeeping(in sourceLanguage: String) -> Bool {
+    hasFinishedText || localizations.contains { $0.key != sourceLanguage && $0.value.hasText }
+  }
+
   /// Whether anybody has worked on a text of the entry, in any language.
   var hasFinishedText: Bool {
     localizations.values.contains { $0.finishedTextCount > 0 }

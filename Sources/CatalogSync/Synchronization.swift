@@ -4,12 +4,12 @@ package import StringCatalog
 /// Brings a catalog in step with what was found in the sources.
 ///
 /// What happens to an entry is what Xcode does to it. A key that the sources have and the catalog
-/// has not is added. A key that is gone is marked stale when anybody has worked on it, else
-/// removed; that needs complete authority. With less, an entry that exists is at most revived: its
-/// comment and its default value may come from a source that was not read. Entries that somebody added by hand are left alone in
-/// every case, and no key is marked or removed that the code makes at run time. Nothing that is
-/// finished is ever lost: a text is found afterwards under its key, or under the one that the key was
-/// renamed to.
+/// has not is added. A key that is gone is marked stale when anybody has worked on it or another
+/// language has a text, else removed; that needs complete authority. With less, an entry that exists
+/// is at most revived: its comment and its default value may come from a source that was not read.
+/// Entries that somebody added by hand are left alone in every case, and no key is marked or removed
+/// that the code makes at run time. Nothing that is finished is ever lost: a text is found afterwards
+/// under its key, or under the one that the key was renamed to.
 ///
 /// ```swift
 /// let (catalog, report) = synchronize(catalog, with: strings, authority: .complete)

@@ -30,7 +30,7 @@ struct Synchronizer {
     }
     guard !isUndecided else { return report.undecidedKeys.append(key) }
     let places = [catalog.place(of: key)].compactMap(\.self)
-    if entry.hasFinishedText {
+    if entry.isWorthKeeping(in: catalog.sourceLanguage) {
       entry.extractionState = .stale
       catalog[key] = entry
       note(.markedStale, key, places)

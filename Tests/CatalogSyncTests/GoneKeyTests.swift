@@ -36,6 +36,36 @@ private let rows = [
     changes: ["removed Save"]
   ),
   SyncCase(
+    title: "a text of another language that nobody has confirmed is kept with its key",
+    before: """
+          "Save" : {
+            "localizations" : {
+              "es" : {
+                "stringUnit" : {
+                  "state" : "new",
+                  "value" : "Save"
+                }
+              }
+            }
+          }
+      """,
+    found: [],
+    after: """
+          "Save" : {
+            "extractionState" : "stale",
+            "localizations" : {
+              "es" : {
+                "stringUnit" : {
+                  "state" : "new",
+                  "value" : "Save"
+                }
+              }
+            }
+          }
+      """,
+    changes: ["marked-stale Save"]
+  ),
+  SyncCase(
     title: "a key with a finished text of the source language becomes stale",
     before: """
           "Save" : {

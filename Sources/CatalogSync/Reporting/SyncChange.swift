@@ -42,7 +42,7 @@ package struct SyncChange: Hashable, Sendable {
     case added
     /// The key is new in the sources, and has the texts of one that is gone.
     case renamed
-    /// The key is gone from the sources, and nobody had worked on it.
+    /// The key is gone from the sources, and had no text but that of the sources.
     case removed
     /// The key is gone from the sources; the work on it is kept.
     case markedStale = "marked-stale"

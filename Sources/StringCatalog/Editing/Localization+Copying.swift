@@ -3,7 +3,7 @@ import OrderedCollections
 
 extension StringCatalog.Localization {
   /// Whether anything is to be read.
-  var hasText: Bool {
+  package var hasText: Bool {
     leaves.contains { !$0.unit.value.isEmpty } || stringSet?.values.isEmpty == false
   }
 
