@@ -123,6 +123,7 @@ import Testing
 
   @Test(arguments: [
     ("sync --check", "xcstrings sync"),
+    ("sync --check -n", "xcstrings sync"),
     ("sync --check --report=text --lang en", "xcstrings sync"),
     (
       "sync Localizations --sources Sources --check",
