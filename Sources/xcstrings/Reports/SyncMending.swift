@@ -17,7 +17,9 @@ struct SyncMending {
   }
 
   /// The options that keep `sync` from writing, and those of how it tells so; the latter have a value.
-  private static let dropped: Set<String> = ["--check", "--dry-run", "-n", "--json", "--quiet", "-q"]
+  private static let dropped: Set<String> = [
+    "--check", "--dry-run", "-n", "--json", "--quiet", "-q",
+  ]
   private static let droppedWithValue: Set<String> = ["--report", "--lang"]
 
   /// Returns the command that writes what another one only looks at.
