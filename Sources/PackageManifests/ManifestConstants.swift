@@ -62,7 +62,8 @@ struct ManifestConstants {
     return value(of: expression).flatMap { texts($0, depth: depth + 1) }
   }
 
-  private func value(of expression: ExprSyntax) -> ExprSyntax? {
+  /// Returns what a constant is set to; `nil` if the expression names none.
+  func value(of expression: ExprSyntax) -> ExprSyntax? {
     expression.as(DeclReferenceExprSyntax.self).flatMap { values[$0.baseName.text] }
   }
 }

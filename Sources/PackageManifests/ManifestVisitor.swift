@@ -18,13 +18,16 @@ final class ManifestVisitor: SyntaxVisitor {
   }
 
   override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let callee = Self.name(of: call.calledExpression) else { return .visitChildren }
+    guard let callee = call.calleeName else { return .visitChildren }
     if callee == "Package" {
       notePackage(call)
     } else if let kind = Self.kinds[callee], call.calledExpression.is(MemberAccessExprSyntax.self) {
       noteTarget(call, kind)
     } else if callee == "define", let name = call.arguments.first?.expression {
       manifest.compilationConditions.formUnion([constants.text(name)].compactMap(\.self))
+    } else if callee == "package" {
+      // One whose path is worked out is not told: no other target changes for it.
+      manifest.localPackages += [call.argument("path").flatMap(constants.text)].compactMap(\.self)
     }
     return .visitChildren
   }
@@ -34,11 +37,6 @@ final class ManifestVisitor: SyntaxVisitor {
     "target": .module, "executableTarget": .module, "macro": .module, "testTarget": .test,
     "plugin": .plugin,
   ]
-
-  private static func name(of callee: ExprSyntax) -> String? {
-    callee.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-      ?? callee.as(DeclReferenceExprSyntax.self)?.baseName.text
-  }
 
   private func notePackage(_ call: FunctionCallExprSyntax) {
     manifest.name = call.argument("name").flatMap(constants.text)
@@ -69,20 +67,11 @@ final class ManifestVisitor: SyntaxVisitor {
   }
 
   private func noteUnread(_ argument: ExprSyntax) {
-    let start = argument.positionAfterSkippingLeadingTrivia.utf8Offset
-    let range = start..<start + argument.trimmedLength.utf8Length
-    let text = Diagnostic.Argument.text(argument.trimmedDescription)
-    let place = lineIndex.place(of: range, in: file)
-    diagnostics.append(Diagnostic(.manifestUnread, .warning, at: place, arguments: [text]))
+    diagnostics.append(.unread(argument, lineIndex, file))
   }
 }
 
 extension FunctionCallExprSyntax {
-  /// Returns the value of the argument with a label; `nil` if there is none.
-  fileprivate func argument(_ label: String) -> ExprSyntax? {
-    arguments.first { $0.label?.text == label }?.expression
-  }
-
   /// Whether the call stands among what something depends on or is built with.
   fileprivate var isDependency: Bool {
     var node = parent

@@ -25,6 +25,17 @@ import Testing
     #expect(FileSystem.absolutePath(of: "./A.swift", in: "/") == "/A.swift")
   }
 
+  @Test(arguments: [
+    ("/app/x/A.swift", "A.swift"), ("/app/x", "."), ("/app/y/A.swift", "../y/A.swift"),
+    ("/app/xy/A.swift", "../xy/A.swift"), ("/app", ".."), ("/", "../.."),
+    ("/lib/A.swift", "../../lib/A.swift"),
+  ])
+  func `have a path from the current folder`(_ absolute: String, _ path: String) {
+    #expect(FileSystem.relativePath(of: absolute, in: "/app/x") == path)
+    #expect(FileSystem.absolutePath(of: path, in: "/app/x") == absolute)
+    #expect(FileSystem.relativePath(of: "/app", in: "/") == "app")
+  }
+
   @Test func `are read, written and left alone where nothing changes`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("new.txt")

@@ -21,7 +21,11 @@ struct PackageManifestTests {
             .library(name: "Shop", targets: ["Shop"]),
             .plugin(name: "Lint", targets: ["Lint"]),
           ],
-          dependencies: [.package(path: "../Core")],
+          dependencies: [
+            .package(path: "../Core"), .package(name: "Money", path: "Packages/Money"),
+            .package(path: Context.packageDirectory + "/Tax"),
+            .package(url: "https://example.org/math", from: "1.0.0"),
+          ],
           targets: [
             .target(
               name: "Shop",
@@ -48,6 +52,7 @@ struct PackageManifestTests {
     #expect(parsed.value.name == "Shop")
     #expect(parsed.value.defaultLocalization == "es")
     #expect(parsed.value.compilationConditions == ["TRIAL"])
+    #expect(parsed.value.localPackages == ["../Core", "Packages/Money"])
     #expect(
       parsed.value.targets == [
         Target(name: "Shop", exclude: ["README.md"]),

@@ -27,10 +27,11 @@ struct XcodeProjectTests {
   }
 
   @Test func `a project tells its languages and packages`() throws {
-    let project = try project()
+    let project = try project(["Tax/Package.swift": ""])
     #expect(project.developmentRegion == "es")
     #expect(project.knownRegions == ["es", "pt-BR"])
-    #expect(project.localPackages == ["Packages/Kit"])
+    #expect(project.localPackages == ["Packages/Kit", "Tax"])
+    #expect(project.synchronizedFolders == ["App/Interface"])
     #expect(project.targets.map(\.name) == ["Shop", "Widget", "ShopTests"])
     #expect(project.targets.map(\.isTest) == [false, false, true])
     #expect(project.targets.map(\.declaredIn) == Array(repeating: "App/Shop.xcodeproj", count: 3))
@@ -113,9 +114,8 @@ struct XcodeProjectTests {
     var generator = SeededGenerator(seed: 5)
     for _ in 0..<1_000 {
       let damaged = mutator.mutate(bytes, mixing: bytes.reversed(), using: &generator)
-      let parsed = XcodeProject.parse(damaged, file: "App/S.xcodeproj/project.pbxproj", in: tree) {
-        _ in nil
-      }
+      let file = "App/S.xcodeproj/project.pbxproj"
+      let parsed = XcodeProject.parse(damaged, file: file, in: tree) { _ in nil }
       #expect(parsed.value.targets.flatMap(\.sources).allSatisfy { $0.hasSuffix(".swift") })
     }
   }

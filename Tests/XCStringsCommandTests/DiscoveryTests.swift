@@ -143,13 +143,105 @@ import Testing
   func `works on what is named alone`(_ arguments: String, _ path: String) throws {
     let run = try shell.run("sync --list-sources --json \(arguments)")
     #expect(run.status == 0)
-    #expect(run.output.matches(of: /"path" : "(.*)"/).map { String($0.output.1) } == [path])
+    #expect(paths(in: run.output) == [path])
   }
 
-  @Test func `tells that there is nothing where it finds nothing`() throws {
+  @Test func `tells that what is named is not there`() throws {
     let run = try shell.run("sync --package Nowhere")
-    #expect(run.status == 64)
-    #expect(!run.errors.isEmpty)
+    #expect(run.status == 66)
+    #expect(run.errors.contains("Nowhere/Package.swift"))
+  }
+
+  @Test func `follows a project and a package to the local packages that they name`() throws {
+    try shell.folder.write(
+      project.replacing(
+        "mainGroup = G;",
+        with: "mainGroup = G; packageReferences = (K);"
+      )
+      .replacing(
+        "}; rootObject",
+        with: "K = { isa = XCLocalSwiftPackageReference; relativePath = ../Kit; }; }; rootObject"
+      ),
+      to: "App/App.xcodeproj/project.pbxproj"
+    )
+    try shell.folder.write(
+      """
+      let package = Package(name: "Kit", dependencies: [
+        .package(path: "../Core"), .package(path: "../Gone"), .package(path: "../App/.hidden"),
+      ], targets: [.target(name: "Kit")])
+      """,
+      to: "Kit/Package.swift"
+    )
+    try shell.folder.write(
+      "let package = Package(name: \"Core\", dependencies: [.package(path: \"../Kit\")], "
+        + "targets: [.target(name: \"Core\", path: \"Code\")])",
+      to: "Core/Package.swift"
+    )
+    try shell.folder.write(text("Core"), to: "Core/Code/Core.swift")
+    try shell.folder.write(catalog, to: "Core/Code/Localizable.xcstrings")
+    try shell.folder.write(
+      "let package = Package(name: \"Inner\", targets: [.target(name: \"Inner\")])",
+      to: "App/.hidden/Package.swift"
+    )
+    try shell.folder.write(catalog, to: "App/.hidden/Sources/Inner/Inner.xcstrings")
+    let catalogs = [
+      "../Core/Code/Localizable.xcstrings", "../Kit/Sources/Kit/Resources/Localizable.xcstrings",
+      ".hidden/Sources/Inner/Inner.xcstrings", "Sources/Localizable.xcstrings",
+    ]
+    let below = Shell(in: shell.folder, below: "App")
+    for arguments in ["", "--project App.xcodeproj"] {
+      let run = try below.run("sync --list-sources --json \(arguments)")
+      #expect(run.errors.isEmpty)
+      #expect(paths(in: run.output) == catalogs)
+    }
+    let above = try shell.run("sync --list-sources --json --package Core")
+    #expect(
+      paths(in: above.output) == [
+        "App/.hidden/Sources/Inner/Inner.xcstrings", "Core/Code/Localizable.xcstrings",
+        "Kit/Sources/Kit/Resources/Localizable.xcstrings",
+      ]
+    )
+    #expect(try below.run("sync").status == 0)
+    #expect(try shell.folder.text(of: "Core/Code/Localizable.xcstrings").contains("\"Core\""))
+    #expect(try below.run("sync --check").status == 0)
+  }
+
+  @Test func `finds folders and files that a project names outside of the current folder`() throws {
+    try shell.folder.write(
+      project.replacing("path = Sources;", with: "path = ../Shared;"),
+      to: "App/App.xcodeproj/project.pbxproj"
+    )
+    try shell.folder.write(text("Shared"), to: "Shared/Views/Shared.swift")
+    try shell.folder.write(catalog, to: "Shared/Localizable.xcstrings")
+    let run = try Shell(in: shell.folder, below: "App").run("sync --list-sources")
+    #expect(run.errors.isEmpty)
+    #expect(
+      run.output == """
+        ../Shared/Localizable.xcstrings: 1 source of 'App'
+          ../Shared/Views/Shared.swift
+
+        """
+    )
+  }
+
+  @Test func `extract reads the sources of the targets that are found`() throws {
+    for (arguments, keys) in [
+      ("", ["App", "Wrapped", "Bare", "Kit"]),
+      ("--project App/App.xcodeproj", ["App", "Wrapped"]),
+      ("--package Kit", ["Bare", "Kit"]),
+      ("--project App/App.xcodeproj Kit/Sources/Kit/Old.swift", ["Old"]),
+    ] {
+      let run = try shell.run("extract --format json \(arguments)")
+      #expect(run.status == 0)
+      #expect(run.errors.isEmpty)
+      #expect(run.output.matches(of: /"key" : "(.*)"/).map { String($0.output.1) } == keys)
+    }
+    let none = try shell.run("extract --package Nowhere")
+    #expect(none.status == 66)
+  }
+
+  private func paths(in output: String) -> [String] {
+    output.matches(of: /"path" : "(.*)"/).map { String($0.output.1) }
   }
 
   @Test func `tells what it cannot read of a project`() throws {

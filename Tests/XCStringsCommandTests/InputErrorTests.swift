@@ -21,8 +21,8 @@ import Testing
     ),
     (
       "extract", 64,
-      "There is nothing to read: no path is given, and there is no .xcstrings.yml here.",
-      "No hay nada que leer: no se ha indicado ninguna ruta y aquí no hay ningún .xcstrings.yml."
+      "There is nothing to read: no path is given, and no Xcode project, package or .xcstrings.yml is here.",
+      "No hay nada que leer: no se ha indicado ninguna ruta y aquí no hay ningún proyecto de Xcode, paquete ni .xcstrings.yml."
     ),
     (
       "validate absent.xcstrings", 66,

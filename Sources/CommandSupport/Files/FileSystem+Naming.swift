@@ -31,6 +31,28 @@ extension FileSystem {
     return "/" + names.joined(separator: "/")
   }
 
+  /// Returns the path from the current folder of an absolute path; `.` for that folder.
+  package static func relativePath(of path: String) -> String {
+    relativePath(of: path, in: currentFolder)
+  }
+
+  /// Returns the path of a file from a folder.
+  ///
+  /// - Parameters:
+  ///   - path: The absolute path, as ``absolutePath(of:in:)`` returns it.
+  ///   - folder: The absolute path of the folder.
+  /// - Returns: The path, which may begin with `..`; `.` for the folder itself.
+  static func relativePath(of path: String, in folder: String) -> String {
+    if path.hasPrefix(folder), path.dropFirst(folder.count).first == "/" {
+      return String(path.dropFirst(folder.count + 1))
+    }
+    let names = path.split(separator: "/")
+    let outer = folder.split(separator: "/")
+    let common = zip(names, outer).prefix { $0 == $1 }.count
+    let steps = outer.dropFirst(common).map { _ in ".." } + names.dropFirst(common)
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+
   /// Whether a path consists of names with one slash before each; hidden files may fail.
   private static func hasNamesAlone(_ path: String) -> Bool {
     var isAfterSlash = false

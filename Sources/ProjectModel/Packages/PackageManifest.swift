@@ -8,18 +8,22 @@ package struct PackageManifest: Hashable, Sendable {
   package var targets: [Target]
   /// The compilation conditions that it defines for some target.
   package var compilationConditions: Set<String>
+  /// The folders of the packages that it depends on by their paths, as it writes them.
+  package var localPackages: [String]
 
   /// Creates a manifest.
   package init(
     name: String? = nil,
     defaultLocalization: String? = nil,
     targets: [Target] = [],
-    compilationConditions: Set<String> = []
+    compilationConditions: Set<String> = [],
+    localPackages: [String] = []
   ) {
     self.name = name
     self.defaultLocalization = defaultLocalization
     self.targets = targets
     self.compilationConditions = compilationConditions
+    self.localPackages = localPackages
   }
 }
 

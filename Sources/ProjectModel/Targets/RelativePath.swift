@@ -22,6 +22,11 @@ package enum RelativePath {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
+  /// Returns the path of the manifest of a package in a folder.
+  package static func manifest(in folder: String) -> String {
+    folder.isEmpty ? "Package.swift" : folder + "/Package.swift"
+  }
+
   /// Returns whether a path is that of a file, or of a folder in which the file lies at any depth.
   package static func contains(_ path: String?, _ file: String) -> Bool {
     guard let path else { return false }

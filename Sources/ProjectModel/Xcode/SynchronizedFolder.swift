@@ -3,8 +3,9 @@
 /// All files of the folder belong to the targets that name it, but for the exceptions of a target.
 /// For a target that does not name the folder, the exceptions are what belongs to it.
 struct SynchronizedFolder {
+  /// The path of the folder.
+  let folder: String
   private let files: [String]
-  private let folder: String
   /// The paths that are exceptions, by the identifier of the target.
   private let exceptions: [String: Set<String>]
 

@@ -7,8 +7,8 @@ extension XcodeProject {
   /// - Parameters:
   ///   - bytes: Its content.
   ///   - file: Its path, such as `App/App.xcodeproj/project.pbxproj`.
-  ///   - tree: The files of the folder that `file` starts from.
-  ///   - read: Returns the content of an `.xcconfig` file; `nil` if there is none.
+  ///   - tree: The files that there are.
+  ///   - read: Returns the content of an `.xcconfig` file or a manifest; `nil` if there is none.
   /// - Returns: What the project says, in paths of `tree`; nothing of what could not be understood.
   /// - Complexity: O(*n* + *m* · *k*), where *n* is the number of bytes, *m* that of files and *k* that
   ///   of targets.

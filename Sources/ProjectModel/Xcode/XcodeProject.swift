@@ -6,19 +6,23 @@ package struct XcodeProject: Hashable, Sendable {
   package var knownRegions: [String]
   /// Its targets, in the order of the project.
   package var targets: [BuildTarget]
-  /// The folders of the packages that lie beside it and that it names.
+  /// The folders of the packages that it names, wherever they lie.
   package var localPackages: [String]
+  /// The folders whose files belong to targets without being listed.
+  package var synchronizedFolders: [String]
 
   /// Creates a description of a project.
   package init(
     developmentRegion: String? = nil,
     knownRegions: [String] = [],
     targets: [BuildTarget] = [],
-    localPackages: [String] = []
+    localPackages: [String] = [],
+    synchronizedFolders: [String] = []
   ) {
     self.developmentRegion = developmentRegion
     self.knownRegions = knownRegions
     self.targets = targets
     self.localPackages = localPackages
+    self.synchronizedFolders = synchronizedFolders
   }
 }

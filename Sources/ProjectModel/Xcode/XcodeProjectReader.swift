@@ -5,6 +5,8 @@ struct XcodeProjectReader {
   private let settings: XcodeSettings
   /// The path of the folder `.xcodeproj`.
   private let projectPath: String
+  /// Returns the content of a file; `nil` if there is none.
+  private let read: (String) -> [UInt8]?
   /// The folders whose files belong to targets by where they lie.
   private let folders: [(group: String, folder: SynchronizedFolder)]
 
@@ -21,6 +23,7 @@ struct XcodeProjectReader {
     let paths = XcodePaths(objects, sourceRoot: RelativePath.join(folder, root) ?? folder)
     self.paths = paths
     settings = XcodeSettings(objects, paths, read)
+    self.read = read
     folders = objects.all(ofClass: "PBXFileSystemSynchronizedRootGroup")
       .compactMap { group in
         SynchronizedFolder(group, objects, paths, tree).map { (group.identifier, $0) }
@@ -33,26 +36,36 @@ struct XcodeProjectReader {
       developmentRegion: root?.text("developmentRegion"),
       knownRegions: root?.texts("knownRegions").filter { $0 != "Base" } ?? [],
       targets: objects.all(root?.texts("targets") ?? []).map { target($0, root) },
-      localPackages: objects.all(root?.texts("packageReferences") ?? [])
-        .compactMap { $0.text("relativePath") }
-        .compactMap { RelativePath.join(RelativePath.folder(of: projectPath), $0) }
+      localPackages: localPackages(of: root),
+      synchronizedFolders: folders.map(\.folder.folder)
     )
+  }
+
+  /// Returns the folders of the packages that the project names.
+  ///
+  /// Before Xcode 15, and where a folder of packages is dragged into the project, they are references
+  /// to folders as others are; the manifest in them tells them apart.
+  private func localPackages(of root: XcodeObject?) -> [String] {
+    let named = objects.all(root?.texts("packageReferences") ?? [])
+      .compactMap { $0.text("relativePath") }
+      .compactMap { RelativePath.join(RelativePath.folder(of: projectPath), $0) }
+    let folders = objects.all(ofClass: "PBXFileReference")
+      .filter { ["folder", "wrapper"].contains($0.text("lastKnownFileType")) }
+      .compactMap(paths.path)
+      .filter { read(RelativePath.manifest(in: $0)) != nil }
+    return FileTree(Set(named + folders)).paths
   }
 
   private func target(_ target: XcodeObject, _ project: XcodeObject?) -> BuildTarget {
     let files = files(of: target)
-    let settings = settings.configurations(of: target, in: project)
     return BuildTarget(
       name: target.text("name") ?? target.identifier,
       declaredIn: projectPath,
       isTest: Self.isTest(target),
       sources: files.filter { $0.hasSuffix(".swift") },
       catalogs: files.filter { $0.hasSuffix(".xcstrings") },
-      emitsLocalizedStrings: settings.isEmpty
-        || settings.contains { $0.isOn("SWIFT_EMIT_LOC_STRINGS") ?? true },
-      localizedStringMacroNames: Set(settings.flatMap(\.localizedStringMacroNames)).sorted(),
-      compilationConditions: Set(settings.flatMap(\.compilationConditions)),
-      developmentRegion: project?.text("developmentRegion")
+      developmentRegion: project?.text("developmentRegion"),
+      settings: settings.configurations(of: target, in: project)
     )
   }
 
@@ -71,23 +84,5 @@ struct XcodeProjectReader {
       files.formUnion(folder.files(of: target.identifier, isNamed: named.contains(group)))
     }
     return FileTree(files).paths
-  }
-}
-
-extension BuildSettings {
-  fileprivate var localizedStringMacroNames: [String] {
-    words(of: "LOCALIZED_STRING_MACRO_NAMES") ?? []
-  }
-
-  /// The names that `SWIFT_ACTIVE_COMPILATION_CONDITIONS` sets, and those that `-D` sets among the
-  /// flags of the compiler.
-  fileprivate var compilationConditions: [String] {
-    let flags = words(of: "OTHER_SWIFT_FLAGS") ?? []
-    let defined = flags.indices.compactMap { index -> String? in
-      guard flags[index].hasPrefix("-D") else { return nil }
-      let name = flags[index].dropFirst(2)
-      return name.isEmpty ? flags.dropFirst(index + 1).first : String(name)
-    }
-    return (words(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? []) + defined
   }
 }

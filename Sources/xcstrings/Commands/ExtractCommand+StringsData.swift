@@ -44,23 +44,6 @@ extension ExtractCommand {
     }
   }
 
-  /// Returns what is known of the sources.
-  ///
-  /// What is written down for a synchronization is what it would find by itself, so what the
-  /// settings of targets tell counts there.
-  func extractionOptions(in project: Project?) throws(FileError) -> ExtractionOptions {
-    guard format == .stringsdata, project?.configuration.targets.isEmpty ?? true else {
-      return conditions.extractionOptions(of: project, routines: routines)
-    }
-    let discovery = try ProjectDiscovery(of: project?.folder ?? ".")
-    let names = Set(discovery.targets.flatMap(\.localizedStringMacroNames))
-    return conditions.extractionOptions(
-      of: project,
-      routines: routines + names.sorted(),
-      possibleConditions: discovery.compilationConditions
-    )
-  }
-
   /// Writes a file unless it holds the bytes already; returns whether it did.
   ///
   /// Builds make thousands of such files and could make them again, so none waits for the disk.

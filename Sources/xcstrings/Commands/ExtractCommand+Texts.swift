@@ -11,12 +11,15 @@ extension ExtractCommand {
     static var discussion: String {
       String(
         localized: """
-          Reads sources alone and changes no catalog. With --format xcstrings the result is one \
+          Reads sources alone and changes no catalog. Without paths, those are the sources of all \
+          targets but tests that .xcstrings.yml describes, or that the Xcode projects and packages \
+          below the current folder do. With --format xcstrings the result is one \
           catalog on standard output. With --format stringsdata each source gets a file of its \
           own in the folder of --output, as compilers write them, for 'xcstrings sync \
           --stringsdata' on another machine.
 
           Examples:
+            xcstrings extract --output Strings
             xcstrings extract Sources
             xcstrings extract Sources/MyTool --table MyTool > MyTool.xcstrings
             git ls-files '*.swift' | xcstrings extract --file-list - --format json

@@ -20,6 +20,9 @@ struct ExtractCommand: AsyncParsableCommand {
   @OptionGroup
   var sources: SourceOptions
 
+  @OptionGroup
+  var declarations: DeclarationOptions
+
   @Option(
     name: .customLong("index"),
     help: ArgumentHelp(Texts.index, valueName: SourceOptions.Texts.folderValue)
@@ -87,17 +90,7 @@ struct ExtractCommand: AsyncParsableCommand {
     }
     let console = global.console
     let project = try Project.find(console)
-    let files = try await sources.files(in: project, console)
-    let input = ExtractionInput(
-      files: files.paths,
-      stamps: files.stamps,
-      indexed: try FileSystem.files(at: indexFolders) + (project?.indexedFiles() ?? []),
-      options: try extractionOptions(in: project),
-      cache: caching.cache(
-        in: project,
-        scope: sources.scope + indexFolders.flatMap { ["--index", $0] }
-      )
-    )
+    let input = try await input(in: project, console)
     guard questionCount == 0 else { return try await answer(input, in: project, console) }
     try await Extraction.read(input, console, isMachineRead: global.json) { extraction in
       extraction.reportProblems(to: console)

@@ -13,13 +13,12 @@ struct SourceOptions: ParsableArguments {
   /// What the user named, to tell it from what others name.
   var scope: [String] { paths + (fileList.map { ["--file-list", $0] } ?? []) }
 
-  /// Returns the Swift files that are asked for, or those of the project's targets.
-  func files(in project: Project?, _ console: Console) async throws -> SourceFiles {
-    if !paths.isEmpty || fileList != nil {
-      return try await SourceFiles(paths: paths, fileList: fileList, console)
-    }
-    guard let project else { throw CommandFailure.noSources }
-    return SourceFiles(paths: try project.sourceFiles())
+  /// Whether the user names sources.
+  var areNamed: Bool { !paths.isEmpty || fileList != nil }
+
+  /// Returns the Swift files that the user names.
+  func files(_ console: Console) async throws -> SourceFiles {
+    try await SourceFiles(paths: paths, fileList: fileList, console)
   }
 }
 
@@ -28,7 +27,7 @@ extension SourceOptions {
     static var paths: String {
       String(
         localized:
-          "Swift files, or folders that hold them; by default those of the targets in .xcstrings.yml.",
+          "Swift files, or folders that hold them; by default those of the project's targets.",
         comment: "Help of the arguments of xcstrings extract"
       )
     }
@@ -53,24 +52,5 @@ extension SourceOptions {
     static var languageValue: String {
       String(localized: "language", comment: "Help: stands for a language such as 'es', one word")
     }
-  }
-}
-
-extension CommandFailure {
-  /// The failure of a command that has no sources to read.
-  static var noSources: CommandFailure {
-    CommandFailure(
-      String(
-        localized:
-          "There is nothing to read: no path is given, and there is no .xcstrings.yml here.",
-        comment: "Error of a command without arguments"
-      ),
-      hint: String(
-        localized:
-          "Name the sources, or describe the project in .xcstrings.yml (see 'xcstrings --help').",
-        comment: "Below the error that there is nothing to read"
-      ),
-      status: .usage
-    )
   }
 }

@@ -13,8 +13,10 @@ extension SyncCommand {
         localized: """
           Without arguments, all catalogs of the project are brought in step with the sources of \
           their targets. The project is what .xcstrings.yml describes, or what the Xcode projects \
-          and packages below the current folder do. A key that is gone is marked stale if somebody \
-          has translated it, and removed if not. Keys that were added by hand stay.
+          and packages below the current folder do, with the local packages that they name. The \
+          project.yml of XcodeGen and the Project.swift of Tuist count where no Xcode project lies \
+          beside them. A key that is gone is marked stale if somebody has translated it, and \
+          removed if not. Keys that were added by hand stay.
 
           Keys are marked or removed only where all sources of a catalog were read. If you name \
           some sources, a file is missing or its code has an error, keys are added and revived \
@@ -48,25 +50,6 @@ extension SyncCommand {
       String(
         localized: "Swift files, or folders that hold them, that feed the catalogs.",
         comment: "Help of xcstrings sync --sources"
-      )
-    }
-    static var project: String {
-      String(
-        localized: "An Xcode project whose targets count; by default all below the current folder.",
-        comment: "Help of xcstrings sync --project"
-      )
-    }
-    static var projectValue: String {
-      String(
-        localized: "project",
-        comment: "Help: stands for the path of an Xcode project, one word"
-      )
-    }
-    static var package: String {
-      String(
-        localized:
-          "The folder of a package whose targets count; by default all below the current folder.",
-        comment: "Help of xcstrings sync --package"
       )
     }
     static var listSources: String {

@@ -30,17 +30,8 @@ struct SyncCommand: AsyncParsableCommand {
   )
   var fileList: String?
 
-  @Option(
-    name: .customLong("project"),
-    help: ArgumentHelp(Texts.project, valueName: Texts.projectValue)
-  )
-  var projects: [String] = []
-
-  @Option(
-    name: .customLong("package"),
-    help: ArgumentHelp(Texts.package, valueName: SourceOptions.Texts.folderValue)
-  )
-  var packages: [String] = []
+  @OptionGroup
+  var declarations: DeclarationOptions
 
   @OptionGroup
   var stringsData: StringsDataOptions
@@ -110,7 +101,7 @@ struct SyncCommand: AsyncParsableCommand {
         catalogs: catalogs,
         sources: sources,
         fileList: fileList,
-        declarations: projects + packages
+        declarations: declarations.paths
       ),
       stringsData: stringsData,
       conditions: conditions,

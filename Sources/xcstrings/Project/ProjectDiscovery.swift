@@ -1,46 +1,63 @@
 import CommandSupport
 import Diagnostics
-import PackageManifests
 import ProjectModel
 
-/// The targets that the Xcode projects and packages of a folder declare.
+/// The targets that Xcode projects and packages declare.
 struct ProjectDiscovery {
   /// What says which sources feed a catalog, where nothing else does.
-  let targets: [BuildTarget]
+  ///
+  /// Their paths, and all others here, start from the current folder.
+  private(set) var targets: [BuildTarget] = []
   /// What could not be understood of projects and manifests.
-  let diagnostics: [Diagnostic]
-  /// The folder; the paths of the targets start from it.
-  private let folder: String
-
-  /// The folders in which dependencies and products lie.
-  static let foreignFolders: Set<String> = [
-    "Carthage", "DerivedData", "Pods", "SourcePackages", "node_modules",
-  ]
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The Swift files of packages and folders that projects name, where they lie outside of the folder
+  /// that is looked at.
+  private(set) var outerSources: [String] = []
 
   /// Looks for projects and packages in a folder and below it.
   ///
+  /// The packages that they name by their paths count too, wherever they lie.
+  ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - declarations: The projects (`App.xcodeproj`) and the folders of packages that count; empty
-  ///     for all that there are.
+  ///   - declarations: The projects (`App.xcodeproj`) and the folders of packages that count with
+  ///     the packages that they name; empty for all that there are.
   /// - Throws: That a folder, a project or a manifest cannot be read.
   init(of folder: String, only declarations: [String] = []) throws(FileError) {
-    self.folder = folder
-    let tree = FileTree(try FileSystem.tree(of: folder, skipping: Self.foreignFolders))
-    var targets: [BuildTarget] = []
-    var diagnostics: [Diagnostic] = []
-    let wanted = Set(declarations.map { FileSystem.absolutePath(of: $0) })
-    for path in tree.paths where Self.declaresTargets(path) {
-      let declaration = FileSystem.join(folder, RelativePath.folder(of: path))
-      guard wanted.isEmpty || wanted.contains(FileSystem.absolutePath(of: declaration)) else {
-        continue
-      }
-      let found = try Self.targets(in: path, of: tree, folder)
-      targets += found.value
-      diagnostics += found.diagnostics
+    let root = SourceTree.path(of: folder)
+    var tree = SourceTree()
+    _ = try tree.add(root)
+    var queue =
+      declarations.isEmpty
+      ? DeclaringFile.all(below: root, in: tree) : declarations.map(DeclaringFile.init(named:))
+    var seen: Set<String> = []
+    while !queue.isEmpty {
+      let file = queue.removeFirst()
+      guard seen.insert(file.path).inserted else { continue }
+      let found = try add(file, in: &tree)
+      seen.formUnion(found.parts)
+      queue += found.localPackages.map(DeclaringFile.init(manifestIn:))
+        .filter { tree.hasFile($0.path) }
     }
-    self.targets = targets
-    self.diagnostics = diagnostics
+    let sources = tree.files.paths.filter { $0.hasSuffix(".swift") } + targets.flatMap(\.sources)
+    let outer = Set(sources.filter { !RelativePath.contains(root, $0) })
+    outerSources = outer.map(tree.name).sorted()
+    targets = targets.map { $0.named(by: tree) }
+  }
+
+  /// Adds what a file declares, and returns it.
+  private mutating func add(
+    _ file: DeclaringFile,
+    in tree: inout SourceTree
+  ) throws(FileError) -> DeclaredTargets {
+    _ = try tree.add(file.folder)
+    var found = try DeclaredTargets.read(file, in: tree)
+    var hasGrown = false
+    for folder in found.value.folders where try tree.add(folder) { hasGrown = true }
+    if hasGrown { found = try DeclaredTargets.read(file, in: tree) }
+    targets += found.value.targets
+    diagnostics += found.diagnostics.map { $0.named(by: tree) }
+    return found.value
   }
 
   /// The projects and manifests of which something could not be understood, each once.
@@ -49,71 +66,52 @@ struct ProjectDiscovery {
     Set(diagnostics.filter { $0.severity != .note }.compactMap(\.place?.file)).sorted()
   }
 
+  /// The sources of all targets but tests, each once, in the order of their paths.
+  var sources: [String] {
+    FileTree(Set(targets.filter { !$0.isTest }.flatMap(\.sources))).paths
+  }
+
+  /// The names of functions that take a key, as build settings tell them.
+  var localizedStringMacroNames: [String] {
+    Set(targets.flatMap(\.localizedStringMacroNames)).sorted()
+  }
+
   /// The compilation conditions that some configuration of some target sets; `nil` if that is not
-  /// known, because builds of packages alone get them on their command line.
+  /// known: builds of packages alone get them on their command line, and manifests of Tuist put them
+  /// together while they run.
   var compilationConditions: Set<String>? {
-    guard misunderstood.isEmpty,
-      targets.contains(where: { $0.declaredIn.hasSuffix(".xcodeproj") })
+    let places = Set(targets.map(\.declaredIn))
+    guard misunderstood.isEmpty, places.contains(where: { !$0.hasSuffix("Package.swift") }),
+      !places.contains(where: { $0.hasSuffix("Project.swift") })
     else { return nil }
     return targets.reduce(into: []) { $0.formUnion($1.compilationConditions) }
   }
 
-  /// What feeds each catalog, in paths from the current folder.
+  /// What feeds each catalog.
   var feeds: [CatalogFeed] {
-    CatalogFeed.all(of: targets.map { $0.moved(to: folder) })
-  }
-
-  /// Returns whether files of that name declare targets.
-  private static func declaresTargets(_ path: String) -> Bool {
-    isXcodeProject(path) || path == "Package.swift" || path.hasSuffix("/Package.swift")
-  }
-
-  private static func isXcodeProject(_ path: String) -> Bool {
-    path.hasSuffix(".xcodeproj/project.pbxproj")
-  }
-
-  private static func targets(
-    in path: String,
-    of tree: FileTree,
-    _ folder: String
-  ) throws(FileError) -> Parsed<[BuildTarget]> {
-    let bytes = try FileSystem.read(FileSystem.join(folder, path))
-    return isXcodeProject(path)
-      ? xcodeTargets(bytes, path, tree, folder) : packageTargets(bytes, path, tree)
-  }
-
-  private static func xcodeTargets(
-    _ bytes: [UInt8],
-    _ path: String,
-    _ tree: FileTree,
-    _ folder: String
-  ) -> Parsed<[BuildTarget]> {
-    let project = XcodeProject.parse(bytes, file: path, in: tree) { path in
-      try? FileSystem.read(FileSystem.join(folder, path))
-    }
-    return Parsed(project.value.targets, diagnostics: project.diagnostics)
-  }
-
-  private static func packageTargets(
-    _ bytes: [UInt8],
-    _ path: String,
-    _ tree: FileTree
-  ) -> Parsed<[BuildTarget]> {
-    let manifest = PackageManifest.parse(bytes, file: path)
-    return Parsed(
-      manifest.value.buildTargets(of: path, in: tree),
-      diagnostics: manifest.diagnostics
-    )
+    CatalogFeed.all(of: targets)
   }
 }
 
 extension BuildTarget {
-  /// Returns the target with paths that start outside of a folder.
-  fileprivate func moved(to folder: String) -> BuildTarget {
+  /// Returns the target with paths that start from the current folder.
+  fileprivate func named(by tree: SourceTree) -> BuildTarget {
     var target = self
-    target.declaredIn = FileSystem.join(folder, declaredIn)
-    target.sources = sources.map { FileSystem.join(folder, $0) }
-    target.catalogs = catalogs.map { FileSystem.join(folder, $0) }
+    target.declaredIn = tree.name(of: declaredIn)
+    target.sources = sources.map { tree.name(of: $0) }
+    target.catalogs = catalogs.map { tree.name(of: $0) }
     return target
+  }
+}
+
+extension Diagnostic {
+  /// Returns the diagnostic with paths that start from the current folder.
+  fileprivate func named(by tree: SourceTree) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.place?.file = tree.name(of: place?.file ?? "")
+    for index in notes.indices {
+      diagnostic.notes[index].place?.file = tree.name(of: notes[index].place?.file ?? "")
+    }
+    return diagnostic
   }
 }

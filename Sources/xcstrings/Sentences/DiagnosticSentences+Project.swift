@@ -77,7 +77,37 @@ extension DiagnosticSentences {
         localized:
           "'\(arguments.text(0))' is worked out when the manifest runs; what it stands for is not known",
         locale: locale,
-        comment: "Finding in a Package.swift. The argument is a piece of code"
+        comment:
+          "Finding in a Package.swift, or a Project.swift of Tuist. The argument is a piece of code"
+      )
+    },
+    "xcodegen-include-missing": { arguments, locale in
+      String(
+        localized: "the included file '\(arguments.text(0))' cannot be read",
+        locale: locale,
+        comment: "Finding in the project.yml of XcodeGen. The argument is a path"
+      )
+    },
+    "xcodegen-source-missing": { arguments, locale in
+      String(
+        localized: "there is nothing at '\(arguments.text(0))'; maybe it has yet to be generated",
+        locale: locale,
+        comment: "Finding in the project.yml of XcodeGen. The argument is the path of sources"
+      )
+    },
+    "xcodegen-variable": { arguments, locale in
+      String(
+        localized:
+          "'\(arguments.text(0))' depends on a variable of the environment; where it leads is not known",
+        locale: locale,
+        comment: "Finding in the project.yml of XcodeGen. The argument is a path with ${NAME} in it"
+      )
+    },
+    "xcodegen-too-large": { _, locale in
+      String(
+        localized: "the file and what it repeats have too many values; the rest is not read",
+        locale: locale,
+        comment: "Finding in the project.yml of XcodeGen"
       )
     },
   ]

@@ -90,8 +90,8 @@ extension SyncRequest {
     let all = try FileSystem.files(at: [folder])
     var plan = SyncPlan(
       stamps: named?.files.stamps ?? SourceStamps(),
-      indexed: all,
-      routines: Set(discovery.targets.flatMap(\.localizedStringMacroNames)).sorted(),
+      indexed: all + discovery.outerSources,
+      routines: discovery.localizedStringMacroNames,
       compilationConditions: discovery.compilationConditions,
       diagnostics: discovery.diagnostics
     )

@@ -16,7 +16,10 @@ struct SyncWatch {
   private let isPolling: Bool
 
   /// How the files end that say what catalogs should hold, or which sources feed them.
-  private static let suffixes = [".swift", ".xcstrings", ".stringsdata", ".pbxproj", ".xcconfig"]
+  private static let suffixes = [
+    ".swift", ".xcstrings", ".stringsdata", ".pbxproj", ".xcconfig",
+    "project.yml",
+  ]
 
   /// Creates a watch.
   ///
@@ -115,7 +118,7 @@ struct SyncWatch {
     let recorded = pass.stringsData.paths
     return WatchScope(
       roots: [folder, configuration] + recorded + Set(outside).sorted(),
-      skipping: ProjectDiscovery.foreignFolders,
+      skipping: SourceTree.foreignFolders,
       suffixes: Self.suffixes
     )
   }
