@@ -223,6 +223,39 @@ struct XcodeGenSpecTests {
     #expect(try parse(text).diagnostics.map(\.id) == [.xcodegenTooLarge])
   }
 
+  @Test func `groups, templates, files and braces that lead to each other end`() throws {
+    let names = (0..<24).map { "n\($0)" }
+    let all = "[\(names.joined(separator: ", "))]"
+    let groups = names.map {
+      "  \($0): {groups: \(all), base: {LOCALIZED_STRING_MACRO_NAMES: \($0)}}"
+    }
+    let templates = names.map { "  \($0): {templates: \(all), sources: [Sources]}" }
+    let attributes = zip(names, names.dropFirst()).map { "\($0): \"${\($1)}${\($1)}\"" }
+    let braces = String(repeating: "{a,b,c}", count: 24)
+    let text = """
+      include: [more/project.yml, more/again/project.yml]
+      settingGroups:
+      \(groups.joined(separator: "\n"))
+      targetTemplates:
+      \(templates.joined(separator: "\n"))
+      targets:
+        A:
+          type: tool
+          templates: \(all)
+          templateAttributes: {\(attributes.joined(separator: ", "))}
+          sources: ["${n0}", {path: Parts, excludes: ["\(braces)"]}]
+          settings: {groups: \(all)}
+      """
+    let spec = try #require(
+      XcodeGenSpec.parse(Array(text.utf8), file: "App/project.yml", in: tree) { _ in
+        Array(text.utf8)
+      }
+    )
+    let targets = spec.value.project.targets
+    #expect(targets.map(\.localizedStringMacroNames) == [["n23"]])
+    #expect(targets[0].sources.contains("App/Parts/More/Deep.swift"))
+  }
+
   @Test(arguments: ["", "name: pipeline\nsteps: [a]\n", "# targets\n- x\n"])
   func `another file of the same name is none`(_ text: String) {
     let spec = XcodeGenSpec.parse(Array(text.utf8), file: "project.yml", in: tree) { _ in nil }

@@ -13,6 +13,9 @@ struct SpecFile {
     self.read = read
   }
 
+  /// More files that include each other are a ring, through links between folders.
+  private static let greatestFileCount = 256
+
   /// How the paths in a file are understood.
   private struct Base {
     /// The folder from which the file is named, in the tree.
@@ -69,7 +72,7 @@ struct SpecFile {
     inner.inner = isRelative ? RelativePath.folder(of: path) : ""
     inner.prefix = SpecPaths.join(base.prefix, inner.inner)
     let file = RelativePath.join(inner.folder, path)
-    if let file, paths.contains(file) { return nil }
+    if let file, paths.contains(file) || paths.count == Self.greatestFileCount { return nil }
     guard let file, let bytes = read(file) else {
       diagnostics.append(
         Diagnostic(.xcodegenIncludeMissing, .error, at: include.place, arguments: [.text(path)])

@@ -49,15 +49,17 @@ struct SpecSettings {
     of owner: SpecValue,
     _ configuration: Configuration
   ) -> [[String: [String]]] {
+    var groups: Groups = [:]
     let path = owner["configFiles"]?[configuration.name]?.text
     return [
       path.flatMap { RelativePath.join(folder, $0) }.map(file.settings) ?? [:],
-      level(owner["settings"], configuration, depth: 0),
+      level(owner["settings"], configuration, &groups),
     ]
   }
 
-  /// How many groups of settings may rest on each other; a chain that is longer is a ring.
-  private static let greatestDepth = 16
+  /// The settings of groups, by their names; those of one that is being read are empty, so that
+  /// groups that rest on each other end.
+  private typealias Groups = [String: [String: [String]]]
 
   /// Returns the settings that hold in a configuration.
   ///
@@ -65,20 +67,32 @@ struct SpecSettings {
   private func level(
     _ settings: SpecValue?,
     _ configuration: Configuration,
-    depth: Int
+    _ groups: inout Groups
   ) -> [String: [String]] {
-    guard let settings, depth < Self.greatestDepth else { return [:] }
+    guard let settings else { return [:] }
     let parts = ["base", "configs", "groups"]
     guard parts.contains(where: { settings[$0] != nil }) else { return Self.words(settings) }
     var level: [String: [String]] = [:]
     for name in (settings["groups"]?.list ?? []).compactMap(\.text) {
-      let group = self.level(spec["settingGroups"]?[name], configuration, depth: depth + 1)
-      level.merge(group) { $1 }
+      level.merge(group(name, configuration, &groups)) { $1 }
     }
     level.merge(settings["base"].map(Self.words) ?? [:]) { $1 }
     for entry in settings["configs"]?.entries ?? [] where isMeant(entry.key, configuration) {
-      level.merge(self.level(entry.value, configuration, depth: depth + 1)) { $1 }
+      level.merge(self.level(entry.value, configuration, &groups)) { $1 }
     }
+    return level
+  }
+
+  /// Returns the settings of a group, which are worked out once however many others rest on it.
+  private func group(
+    _ name: String,
+    _ configuration: Configuration,
+    _ groups: inout Groups
+  ) -> [String: [String]] {
+    if let known = groups[name] { return known }
+    groups[name] = [:]
+    let level = level(spec["settingGroups"]?[name], configuration, &groups)
+    groups[name] = level
     return level
   }
 

@@ -60,15 +60,24 @@ struct SpecSource {
 
   /// Returns the patterns that one with braces stands for: `*.{md,txt}`.
   private static func alternatives(_ pattern: String) -> [String] {
-    guard let open = pattern.lastIndex(of: "{"),
-      let close = pattern[open...].firstIndex(of: "}")
-    else { return [pattern] }
-    let words = pattern[open..<close].dropFirst()
-      .split(separator: ",", omittingEmptySubsequences: false)
-    let rest = pattern[close...].dropFirst()
-    return words.prefix(greatestAlternativeCount)
-      .flatMap { alternatives(String(pattern[..<open] + $0 + rest)) }
+    var patterns = [pattern]
+    var index = 0
+    while index < patterns.count, patterns.count < greatestAlternativeCount {
+      let words = alternativesOfLastBraces(in: patterns[index])
+      if words.isEmpty { index += 1 } else { patterns.replaceSubrange(index...index, with: words) }
+    }
+    return patterns
   }
 
-  private static let greatestAlternativeCount = 32
+  /// Returns what the last braces of a pattern leave to choose; nothing if it has none.
+  private static func alternativesOfLastBraces(in pattern: String) -> [String] {
+    guard let open = pattern.lastIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}")
+    else { return [] }
+    let rest = pattern[close...].dropFirst()
+    return pattern[open..<close].dropFirst().split(separator: ",", omittingEmptySubsequences: false)
+      .map { String(pattern[..<open] + $0 + rest) }
+  }
+
+  /// More patterns than these are not what a person means.
+  private static let greatestAlternativeCount = 256
 }

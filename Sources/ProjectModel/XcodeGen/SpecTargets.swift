@@ -45,15 +45,19 @@ struct SpecTargets {
     }
   }
 
+  /// There are no more platforms than these.
+  private static let greatestPlatformCount = 16
+
   /// Returns a target for each of the platforms that a target names.
   private static func byPlatform(_ target: SpecValue.Entry) -> [SpecValue.Entry] {
     guard let platforms = target.value["platform"]?.list else { return [target] }
-    return platforms.compactMap { platform in
-      guard let name = platform.text else { return nil }
-      let value = target.value.expanding(["platform": name]).setting("platform", to: platform)
-      let prefix = value["platformPrefix"]?.text ?? ""
-      let suffix = value["platformSuffix"]?.text ?? "_\(name)"
-      return SpecValue.Entry(key: prefix + target.key + suffix, value: value)
-    }
+    return platforms.prefix(greatestPlatformCount)
+      .compactMap { platform in
+        guard let name = platform.text else { return nil }
+        let value = target.value.expanding(["platform": name]).setting("platform", to: platform)
+        let prefix = value["platformPrefix"]?.text ?? ""
+        let suffix = value["platformSuffix"]?.text ?? "_\(name)"
+        return SpecValue.Entry(key: prefix + target.key + suffix, value: value)
+      }
   }
 }

@@ -43,10 +43,11 @@ extension SpecValue {
     return result
   }
 
+  /// Returns a text with its variables replaced; what takes their places is not looked at again.
   private static func expand(_ text: String, _ variables: [String: String]) -> String {
-    variables.reduce(into: text) { text, variable in
-      guard text.contains("${") else { return }
-      text.replace("${\(variable.key)}", with: variable.value)
+    guard text.contains("${") else { return text }
+    return text.replacing(/\$\{([^}]+)\}/) { match in
+      variables[String(match.1)] ?? String(match.0)
     }
   }
 }
