@@ -47,6 +47,12 @@ import Testing
     #expect(found == ["One two three 1 plain"])
   }
 
+  @Test func `is nothing for a key without a text, nor where a longer literal has the key`() async {
+    let source = "let texts = [\"\", \"\\(1)\", \"Save as\", \"...\"]"
+    #expect(await remnants(of: ["", "%lld", "Save"], in: source).isEmpty)
+    #expect(await remnants(of: ["Save", "..."], in: source) == ["... 1 plain"])
+  }
+
   @Test func `is found where a key has no word`() async {
     #expect(await remnants(of: ["…", "保存"], in: "let texts = [\"…\", \"保存\"]").count == 2)
   }

@@ -5,7 +5,8 @@ import ExtractedStrings
 ///
 /// A key may be gone because its literal is, because the literal is a plain `String` now, or because
 /// what it is passed to is declared in none of the sources, so that nobody can tell. Literals that no
-/// build compiles are none, and those that are localizable are not asked about.
+/// build compiles are none, and those that are localizable are not asked about. Of a key without any
+/// text nothing is told: every empty literal would be a trace of it.
 ///
 /// - Parameters:
 ///   - keys: The keys that were not found.
@@ -13,8 +14,8 @@ import ExtractedStrings
 ///   - others: Files whose declarations type the calls in `sources`.
 ///   - options: What the project tells about its sources.
 /// - Returns: The literals that read like the keys, in the order of files and offsets.
-/// - Complexity: O(*n*) in the size of all files, to find those that may hold such a literal; they
-///   alone are typed.
+/// - Complexity: O(*n*) in the size of all files, to find those that have such a literal; they alone
+///   are typed, and where there are none, no declaration is read.
 package func findRemnants(
   of keys: [String],
   in sources: [SourceFile],
@@ -22,9 +23,17 @@ package func findRemnants(
   options: ExtractionOptions = ExtractionOptions()
 ) async -> [KeyRemnant] {
   let patterns = Dictionary(grouping: keys) { KeyPattern($0).texts }
+    .filter { texts, _ in texts.contains { !$0.isEmpty } }
   let filter = TextFilter(patterns.keys.map { $0.max { $0.utf8.count < $1.utf8.count } ?? "" })
-  let isCandidate = await inBatches(sources) { batch, _ in batch.map { filter.mayHold($0.bytes) } }
-    .flatMap(\.self)
+  let interpolates = patterns.keys.contains { $0.count > 1 }
+  let isCandidate = await inBatches(sources) { batch, _ in
+    batch.map { source in
+      guard filter.mayHold(source.bytes) else { return false }
+      return SourceLiterals(source, options: options).all
+        .contains { $0.plainText.map { patterns[[$0]] != nil } ?? interpolates }
+    }
+  }
+  .flatMap(\.self)
   let candidates = zip(sources, isCandidate).filter(\.1).map(\.0)
   guard !candidates.isEmpty else { return [] }
   let rest = zip(sources, isCandidate).filter { !$0.1 }.map(\.0)

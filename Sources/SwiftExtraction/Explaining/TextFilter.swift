@@ -41,15 +41,14 @@ struct TextFilter: Sendable {
     UInt16(first) << 8 | UInt16(second)
   }
 
-  /// Returns the longest run of ASCII letters and digits, which no literal escapes.
+  /// Returns the longest run of visible ASCII characters that no literal has to escape.
   ///
   /// Blanks are none of them: a literal of several lines may go on in the next one there.
   private static func plainRun(of text: [UInt8]) -> [UInt8] {
     text.split { byte in
       switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        false
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): true
+      case UInt8(ascii: "!")...UInt8(ascii: "~"): false
       default: true
       }
     }
