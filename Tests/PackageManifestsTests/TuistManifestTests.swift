@@ -75,7 +75,7 @@ struct TuistManifestTests {
       "Kit/Kit.swift", "App/Base/Base.swift", "App/Base/Base.xcstrings", "App/Tests/Tests.swift",
     ])
     let project = try parse(manifest).value.project(of: "App/Project.swift", in: tree)
-    #expect(project.developmentRegion == "es")
+    #expect(project.targets.allSatisfy { $0.developmentRegion == "es" })
     #expect(project.localPackages == ["Math"])
     #expect(
       project.synchronizedFolders == ["App/Code", "Common", "Kit", "App/Base", "App/Tests"]

@@ -49,7 +49,7 @@ struct XcodeGenSpecTests {
     )
     #expect(parsed.diagnostics.isEmpty)
     let project = parsed.value.project
-    #expect(project.developmentRegion == "es")
+    #expect(project.targets.allSatisfy { $0.developmentRegion == "es" })
     #expect(project.localPackages == ["Kit"])
     #expect(project.targets.map(\.name) == ["Shop", "ShopTests"])
     #expect(project.targets.map(\.isTest) == [false, true])

@@ -240,6 +240,33 @@ import Testing
     #expect(none.status == 66)
   }
 
+  @Test func `the language of the project is that of new catalogs and of the strings`() throws {
+    try shell.folder.write(
+      project.replacing(
+        "mainGroup = G;",
+        with: "mainGroup = G; developmentRegion = Spanish; knownRegions = (es, Base, de);"
+      ),
+      to: "App/App.xcodeproj/project.pbxproj"
+    )
+    let only = "--project App/App.xcodeproj"
+    let list = try shell.run("sync --list-sources \(only)")
+    #expect(list.output.contains("2 sources of 'App'\n  Languages of the project: de, es\n"))
+    #expect(
+      list.errors == """
+        App/Sources/Localizable.xcstrings:1:1: warning: the catalog takes the texts in the code for 'en', but the project of 'App' says that they are 'es' [source-language-differs]
+
+        """
+    )
+    let json = try shell.run("sync --list-sources --json \(only)")
+    #expect(json.output.contains("\"developmentRegion\" : \"es\""))
+    #expect(try shell.run("sync App/New.xcstrings \(only)").status == 0)
+    #expect(try shell.folder.text(of: "App/New.xcstrings").contains("\"sourceLanguage\" : \"es\""))
+    let strings = try shell.run("extract --table Localizable \(only)")
+    #expect(strings.output.contains("\"sourceLanguage\" : \"es\""))
+    try shell.folder.write("sourceLanguage: en\n", to: ".xcstrings.yml")
+    #expect(try shell.run("sync --list-sources \(only)").errors.isEmpty)
+  }
+
   private func paths(in output: String) -> [String] {
     output.matches(of: /"path" : "(.*)"/).map { String($0.output.1) }
   }

@@ -20,6 +20,8 @@ package struct BuildTarget: Hashable, Sendable {
   package var compilationConditions: Set<String>
   /// The language of the texts in its sources; `nil` if nothing says it.
   package var developmentRegion: String?
+  /// The languages that its project is localized in, without the `Base` of storyboards.
+  package var knownRegions: [String]
 
   /// Creates a target.
   package init(
@@ -31,7 +33,8 @@ package struct BuildTarget: Hashable, Sendable {
     emitsLocalizedStrings: Bool = true,
     localizedStringMacroNames: [String] = [],
     compilationConditions: Set<String> = [],
-    developmentRegion: String? = nil
+    developmentRegion: String? = nil,
+    knownRegions: [String] = []
   ) {
     self.name = name
     self.declaredIn = declaredIn
@@ -42,5 +45,6 @@ package struct BuildTarget: Hashable, Sendable {
     self.localizedStringMacroNames = localizedStringMacroNames
     self.compilationConditions = compilationConditions
     self.developmentRegion = developmentRegion
+    self.knownRegions = knownRegions
   }
 }

@@ -22,6 +22,21 @@ package struct CatalogFeed: Hashable, Sendable {
 }
 
 extension CatalogFeed {
+  /// The language of the texts in the sources; `nil` if its targets say none, or several.
+  package var developmentRegion: String? { Self.developmentRegion(of: targets) }
+
+  /// The languages that the projects of its targets are localized in, in their order.
+  package var knownRegions: [String] {
+    Set(targets.flatMap(\.knownRegions)).sorted()
+  }
+
+  /// Returns the language of the texts in the sources of some targets; `nil` if they say none, or
+  /// several.
+  package static func developmentRegion(of targets: [BuildTarget]) -> String? {
+    let regions = Set(targets.compactMap(\.developmentRegion))
+    return regions.count == 1 ? regions.first : nil
+  }
+
   /// Returns what feeds each catalog, in the order of the catalogs' paths.
   ///
   /// Tests feed none. A target whose strings the compiler does not write down feeds a catalog only

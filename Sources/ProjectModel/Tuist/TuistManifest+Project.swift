@@ -9,7 +9,6 @@ extension TuistManifest {
     let folder = RelativePath.folder(of: path)
     let paths = TuistPaths(folder: folder, root: Self.root(of: folder, in: tree), tree: tree)
     return XcodeProject(
-      developmentRegion: developmentRegion ?? "en",
       targets: targets.map { target in
         let folders = target.folders.map { Files($0) }
         return BuildTarget(

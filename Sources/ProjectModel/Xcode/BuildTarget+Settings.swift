@@ -7,6 +7,7 @@ extension BuildTarget {
     sources: [String],
     catalogs: [String],
     developmentRegion: String?,
+    knownRegions: [String],
     settings: [BuildSettings]
   ) {
     self.init(
@@ -19,7 +20,8 @@ extension BuildTarget {
         || settings.contains { $0.isOn("SWIFT_EMIT_LOC_STRINGS") ?? true },
       localizedStringMacroNames: Set(settings.flatMap(\.localizedStringMacroNames)).sorted(),
       compilationConditions: Set(settings.flatMap(\.compilationConditions)),
-      developmentRegion: developmentRegion
+      developmentRegion: developmentRegion,
+      knownRegions: knownRegions
     )
   }
 }

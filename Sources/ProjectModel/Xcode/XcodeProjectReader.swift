@@ -33,8 +33,6 @@ struct XcodeProjectReader {
   func project() -> XcodeProject {
     let root = objects[objects.root]
     return XcodeProject(
-      developmentRegion: root?.text("developmentRegion"),
-      knownRegions: root?.texts("knownRegions").filter { $0 != "Base" } ?? [],
       targets: objects.all(root?.texts("targets") ?? []).map { target($0, root) },
       localPackages: localPackages(of: root),
       synchronizedFolders: folders.map(\.folder.folder)
@@ -64,10 +62,21 @@ struct XcodeProjectReader {
       isTest: Self.isTest(target),
       sources: files.filter { $0.hasSuffix(".swift") },
       catalogs: files.filter { $0.hasSuffix(".xcstrings") },
-      developmentRegion: project?.text("developmentRegion"),
+      developmentRegion: project?.text("developmentRegion").map(Self.language),
+      knownRegions: project?.texts("knownRegions").filter { $0 != "Base" }.map(Self.language) ?? [],
       settings: settings.configurations(of: target, in: project)
     )
   }
+
+  /// Returns the tag of a language; Xcode once had names for those that it began with.
+  private static func language(_ region: String) -> String {
+    legacyRegions[region] ?? region
+  }
+
+  private static let legacyRegions = [
+    "Dutch": "nl", "English": "en", "French": "fr", "German": "de", "Italian": "it",
+    "Japanese": "ja", "Spanish": "es",
+  ]
 
   private static func isTest(_ target: XcodeObject) -> Bool {
     let type = target.text("productType") ?? ""

@@ -35,7 +35,6 @@ struct XcodeGenReader {
         target(entry, settings, region, options?["defaultSourceDirectoryType"]?.text)
       }
     return XcodeProject(
-      developmentRegion: region,
       targets: targets,
       localPackages: packages.compactMap { location(of: $0, $0.text) },
       synchronizedFolders: folders.sorted()
@@ -58,6 +57,7 @@ struct XcodeGenReader {
       sources: files.filter { $0.hasSuffix(".swift") },
       catalogs: files.filter { $0.hasSuffix(".xcstrings") },
       developmentRegion: region,
+      knownRegions: [],
       settings: settings.configurations(of: entry.value)
     )
   }

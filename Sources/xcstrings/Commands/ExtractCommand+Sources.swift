@@ -8,8 +8,11 @@ extension ExtractCommand {
   ///
   /// Those are the sources that the user names, or those of the targets of `.xcstrings.yml`, or else
   /// of the Xcode projects and packages that there are.
-  func input(in project: Project?, _ console: Console) async throws -> ExtractionInput {
-    let discovery = try discovery(in: project)
+  func input(
+    in project: Project?,
+    _ discovery: ProjectDiscovery?,
+    _ console: Console
+  ) async throws -> ExtractionInput {
     if let discovery { DiagnosticPrinter.localized.print(discovery.diagnostics, to: console) }
     let files = try await files(in: project, discovery, console)
     return ExtractionInput(
@@ -32,7 +35,7 @@ extension ExtractCommand {
   ///
   /// What is written down for a synchronization is what it would find by itself, so what the settings
   /// of targets tell counts there, whichever sources the user names.
-  private func discovery(in project: Project?) throws(FileError) -> ProjectDiscovery? {
+  func discovery(in project: Project?) throws(FileError) -> ProjectDiscovery? {
     let isConfigured = !(project?.configuration.targets.isEmpty ?? true)
     let isNeeded = !sources.areNamed || format == .stringsdata
     guard !declarations.paths.isEmpty || isNeeded && !isConfigured else { return nil }

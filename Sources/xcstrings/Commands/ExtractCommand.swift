@@ -90,14 +90,15 @@ struct ExtractCommand: AsyncParsableCommand {
     }
     let console = global.console
     let project = try Project.find(console)
-    let input = try await input(in: project, console)
+    let discovery = try discovery(in: project)
+    let input = try await input(in: project, discovery, console)
     guard questionCount == 0 else { return try await answer(input, in: project, console) }
     try await Extraction.read(input, console, isMachineRead: global.json) { extraction in
       extraction.reportProblems(to: console)
       if format == .stringsdata {
         try writeStringsData(extraction, of: input.files, in: project, console)
       } else {
-        try report(extraction, in: project, console)
+        try report(extraction, in: project, language(in: project, discovery), console)
       }
     }
   }
@@ -105,20 +106,22 @@ struct ExtractCommand: AsyncParsableCommand {
   private func report(
     _ extraction: Extraction,
     in project: Project?,
+    _ language: String,
     _ console: Console
   ) throws {
     let tables = TableStrings.group(extraction.strings.occurrences, in: project)
     if format == .json || global.json {
       ExtractionReport(tables.filter { table == nil || $0.table == table }).print(to: console)
     } else if let output {
-      try write(tables, to: output, language: language(in: project), console)
+      try write(tables, to: output, language: language, console)
     } else {
-      try print(selected(tables), language: language(in: project), console)
+      try print(selected(tables), language: language, console)
     }
   }
 
-  private func language(in project: Project?) -> String {
-    sourceLanguage ?? project?.configuration.sourceLanguage ?? Project.defaultSourceLanguage
+  private func language(in project: Project?, _ discovery: ProjectDiscovery?) -> String {
+    sourceLanguage ?? project?.configuration.sourceLanguage ?? discovery?.developmentRegion
+      ?? Project.defaultSourceLanguage
   }
 
   /// Returns the strings of the table that is asked for, or of the only one that there is.

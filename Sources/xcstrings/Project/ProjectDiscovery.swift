@@ -71,6 +71,11 @@ struct ProjectDiscovery {
     FileTree(Set(targets.filter { !$0.isTest }.flatMap(\.sources))).paths
   }
 
+  /// The language of the texts in the sources; `nil` if the targets say none, or several.
+  var developmentRegion: String? {
+    CatalogFeed.developmentRegion(of: targets.filter { !$0.isTest })
+  }
+
   /// The names of functions that take a key, as build settings tell them.
   var localizedStringMacroNames: [String] {
     Set(targets.flatMap(\.localizedStringMacroNames)).sorted()

@@ -9,6 +9,8 @@ struct SourceListReport: Encodable {
     var path: String
     var table: String
     var sourceLanguage: String
+    var developmentRegion: String?
+    var knownRegions: [String]
     var targets: [String]
     var sources: [String]
   }
@@ -21,6 +23,8 @@ struct SourceListReport: Encodable {
         path: planned.file.path,
         table: planned.file.table,
         sourceLanguage: planned.file.catalog.sourceLanguage,
+        developmentRegion: planned.developmentRegion,
+        knownRegions: planned.knownRegions,
         targets: planned.targets,
         sources: planned.sources.sorted()
       )
@@ -32,8 +36,16 @@ struct SourceListReport: Encodable {
     guard !asJSON else { return try console.print(json: self) }
     for catalog in catalogs {
       console.print(console.styled(heading(of: catalog), .bold))
+      if !catalog.knownRegions.isEmpty { console.print("  " + languages(of: catalog)) }
       for source in catalog.sources { console.print("  \(source)") }
     }
+  }
+
+  private func languages(of catalog: Catalog) -> String {
+    String(
+      localized: "Languages of the project: \(catalog.knownRegions.joined(separator: ", "))",
+      comment: "Below the path of a catalog. The argument is a list of languages such as 'es'"
+    )
   }
 
   private func heading(of catalog: Catalog) -> String {

@@ -81,6 +81,15 @@ extension DiagnosticSentences {
           "Finding in a Package.swift, or a Project.swift of Tuist. The argument is a piece of code"
       )
     },
+    "source-language-differs": { arguments, locale in
+      String(
+        localized:
+          "the catalog takes the texts in the code for '\(arguments.text(0))', but the project of \(arguments.quoted(2, locale)) says that they are '\(arguments.text(1))'",
+        locale: locale,
+        comment:
+          "Finding in a catalog. The arguments are a language, a list of names of targets and another language"
+      )
+    },
     "xcodegen-include-missing": { arguments, locale in
       String(
         localized: "the included file '\(arguments.text(0))' cannot be read",

@@ -16,6 +16,22 @@ struct PlannedCatalog {
   var gaps = SourceGaps()
   /// Whether the user asks that no key is marked or removed.
   var keepsAbsentKeys = false
+  /// The language of the texts in the sources, as projects say; `nil` if they say none, or several.
+  var developmentRegion: String?
+  /// The languages that projects are localized in.
+  var knownRegions: [String] = []
+
+  /// What is questionable about the language of the catalog; `nil` if nothing is.
+  var languageProblem: Diagnostic? {
+    let language = file.catalog.sourceLanguage
+    guard let developmentRegion, developmentRegion != language else { return nil }
+    return Diagnostic(
+      .sourceLanguageDiffers,
+      .warning,
+      at: Place(file: file.path, utf8Range: 0..<0, line: 1, column: 1),
+      arguments: [.text(language), .text(developmentRegion), .list(targets)]
+    )
+  }
 
   /// Returns those of some strings that belong in the catalog.
   func strings(
@@ -32,4 +48,11 @@ struct PlannedCatalog {
         || silentSources.contains(file) && self.file.catalog[occurrence.key] != nil
     }
   }
+}
+
+extension Diagnostic.ID {
+  /// The source language of a catalog is not the language that the project gives its sources.
+  ///
+  /// Arguments: the language of the catalog, that of the project, the list of the targets.
+  fileprivate static let sourceLanguageDiffers: Self = "source-language-differs"
 }

@@ -37,17 +37,16 @@ struct SyncPlan {
   ///
   /// - Parameters:
   ///   - path: The path of the catalog.
-  ///   - project: The project that says in which language the sources are.
+  ///   - language: The language of the sources, for a catalog that does not exist yet.
   ///   - console: Where errors are told.
   ///   - planned: Says what feeds the catalog.
   /// - Throws: What is about more than the catalog's own file.
   mutating func add(
     catalogAt path: String,
-    in project: Project?,
+    creatingFor language: String,
     _ console: Console,
     _ planned: (CatalogFile) throws -> PlannedCatalog
   ) throws {
-    let language = project?.configuration.sourceLanguage ?? Project.defaultSourceLanguage
     do {
       catalogs.append(try planned(try CatalogFile(at: path, creatingFor: language, console)))
     } catch {

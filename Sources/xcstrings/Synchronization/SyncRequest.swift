@@ -58,9 +58,10 @@ extension SyncRequest {
       stamps: named?.files.stamps ?? SourceStamps(),
       indexed: try project.indexedFiles()
     )
+    let language = project.configuration.sourceLanguage ?? Project.defaultSourceLanguage
     for path in catalogs.isEmpty ? tables.map(\.path) : try namedCatalogs() {
       let table = tables.first { $0.table.name == CatalogFile.table(ofCatalogAt: path) }?.table
-      try plan.add(catalogAt: path, in: project, console) { file in
+      try plan.add(catalogAt: path, creatingFor: language, console) { file in
         PlannedCatalog(
           file: file,
           targets: table?.targets.map(\.name) ?? [],
@@ -95,16 +96,22 @@ extension SyncRequest {
       compilationConditions: discovery.compilationConditions,
       diagnostics: discovery.diagnostics
     )
+    let chosen = project?.configuration.sourceLanguage
+    let language = chosen ?? discovery.developmentRegion ?? Project.defaultSourceLanguage
     for path in paths {
       let place = FileSystem.absolutePath(of: path)
       let feed = feeds.first { FileSystem.absolutePath(of: $0.catalog) == place }
-      try plan.add(catalogAt: path, in: project, console) { file in
+      try plan.add(catalogAt: path, creatingFor: language, console) { file in
         var planned = planned(file, feed, named, all, isAlone: discovery.targets.isEmpty)
         // What is not understood of a project may be a target that feeds the catalog.
         planned.gaps.misunderstood = discovery.misunderstood
+        planned.developmentRegion = feed?.developmentRegion
+        planned.knownRegions = feed?.knownRegions ?? []
         return planned
       }
     }
+    // Who has chosen a language need not be told that the project has another one.
+    if chosen == nil { plan.diagnostics += plan.catalogs.compactMap(\.languageProblem) }
     return plan
   }
 
