@@ -10,17 +10,25 @@ package struct Finding: Hashable, Sendable {
   package var arguments: [Diagnostic.Argument]
   /// Whether it is only worth knowing, whatever the severity of the rule.
   package var isMinor: Bool
+  /// The text that should stand at ``place`` instead; `nil` if nobody can be sure.
+  package var replacement: String?
+  /// Other places that explain it.
+  package var notes: [Diagnostic.Note]
 
   /// Creates a finding.
   package init(
     at place: Place?,
     path: [String],
     arguments: [Diagnostic.Argument] = [],
-    isMinor: Bool = false
+    isMinor: Bool = false,
+    replacement: String? = nil,
+    notes: [Diagnostic.Note] = []
   ) {
     self.place = place
     self.path = path
     self.arguments = arguments
     self.isMinor = isMinor
+    self.replacement = replacement
+    self.notes = notes
   }
 }

@@ -8,11 +8,14 @@ package struct LanguageSubject: Sendable {
   package let fallbacks: [String]
   /// The plural categories of the language; `nil` if the CLDR has no rules for it.
   package let plurals: PluralDemand?
+  /// How the language is written; `nil` if nobody has said.
+  package let conventions: LanguageConventions?
 
   init(_ tag: String, isSource: Bool) {
     self.tag = tag
     self.isSource = isSource
     fallbacks = languageFallbacks(of: tag)
     plurals = PluralDemand(languageTag: tag)
+    conventions = LanguageConventions.conventions(of: [tag] + fallbacks)
   }
 }

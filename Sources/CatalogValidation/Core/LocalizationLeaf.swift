@@ -9,12 +9,17 @@ package struct LocalizationLeaf: Sendable {
   package let statePath: LocalizationPath
   /// The text itself.
   package let value: String
-  /// Whether a percent sign is in the text; without one there is no placeholder to look for.
-  package let hasPercentSign: Bool
+  /// What is in the text, at a glance: most rules need not look any further.
+  package let traits: TextTraits
   /// How far the text has come.
   package let state: StringCatalog.TranslationState
   /// The substitution whose text it is; `nil` for a text of the localization itself.
   package let substitution: String?
   /// The plural form that it is; `nil` if it does not vary with a number.
   package let pluralCategory: PluralCategory?
+}
+
+extension LocalizationLeaf {
+  /// Whether somebody has written the text: what an extraction or a tool put there is not judged.
+  package var isWritten: Bool { state != .new && !value.isEmpty }
 }

@@ -56,7 +56,7 @@ struct LocalizationOutline {
         path: path,
         statePath: statePath,
         value: value,
-        hasPercentSign: value.utf8.contains(UInt8(ascii: "%")),
+        traits: TextTraits(of: value),
         state: state,
         substitution: position.substitution,
         pluralCategory: position.pluralCategory

@@ -32,17 +32,22 @@ package struct LocalizationSubject: Sendable {
   package func finding(
     at part: LocalizationPath = LocalizationPath(),
     _ arguments: Diagnostic.Argument...,
-    isMinor: Bool = false
+    isMinor: Bool = false,
+    replacement: String? = nil,
+    notes: [Diagnostic.Note] = []
   ) -> Finding {
     Finding(
       at: place(of: part) ?? entry.place,
       path: [entry.key, language.tag] + part.names,
       arguments: [.text(language.tag), .text(entry.key)] + arguments,
-      isMinor: isMinor
+      isMinor: isMinor,
+      replacement: replacement,
+      notes: notes
     )
   }
 
-  private func place(of part: LocalizationPath) -> Place? {
+  /// Where a part of the localization stands; `nil` if the catalog was not read from a file.
+  func place(of part: LocalizationPath) -> Place? {
     entry.catalog.place(of: entry.key, path: ["localizations", language.tag] + part.fields)
   }
 }

@@ -22,16 +22,18 @@ package func validate(
   languages: [String]? = nil,
   configuration: ValidationConfiguration = ValidationConfiguration()
 ) -> [Diagnostic] {
-  var validator = Validator(configuration)
+  var validator = Validator(catalog, configuration)
   let entries = catalog.entries.filter { keys?.contains($0.key) ?? true }
   let subjects = (languages ?? occurring(in: entries.map(\.entry), catalog))
     .map { tag in
       LanguageSubject(tag, isSource: tag == catalog.sourceLanguage)
     }
-  for (key, entry) in entries {
-    let subject = EntrySubject(entry, key: key, in: catalog, glossary: configuration.glossary)
-    validator.check(subject, in: subjects)
-  }
+  validator.check(
+    entries.map { key, entry in
+      EntrySubject(entry, key: key, in: catalog, glossary: configuration.glossary)
+    },
+    in: subjects
+  )
   return inOrder(validator.diagnostics)
 }
 

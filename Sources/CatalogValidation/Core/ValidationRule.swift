@@ -4,8 +4,8 @@ package import Diagnostics
 ///
 /// A rule is one file in `Rules`. Its doc comment is the page that users read: what the rule
 /// claims, why that matters, and the arguments of its diagnostics. Its examples are its tests. To
-/// add a rule, write the file, conform to ``EntryRule`` or ``LocalizationRule``, and name it in
-/// ``ValidationRules/all``.
+/// add a rule, write the file, conform to the protocol of what it looks at (``CatalogRule``,
+/// ``EntryRule``, ``LocalizationRule``, ``ProseRule``), and name it in ``ValidationRules/all``.
 ///
 /// A rule only emits. It does not ask whether it is switched off or suppressed, and knows nothing
 /// of severities that a project sets.
@@ -33,4 +33,27 @@ package protocol EntryRule: ValidationRule {
 package protocol LocalizationRule: ValidationRule {
   /// Emits what is wrong with an entry in a language.
   func check(_ localization: LocalizationSubject, emit: (Finding) -> Void)
+}
+
+/// A rule about the words of a text.
+///
+/// It is asked about each text that somebody has written, in the languages whose conventions are
+/// known; see ``LanguageConventions``.
+package protocol ProseRule: ValidationRule {
+  /// Emits what is wrong with a text.
+  func check(
+    _ prose: Prose,
+    by conventions: LanguageConventions,
+    of localization: LocalizationSubject,
+    emit: (Finding) -> Void
+  )
+}
+
+/// A rule about entries side by side.
+///
+/// It is asked once about each catalog. The path of a finding starts with the key of the entry whose
+/// comment can switch it off.
+package protocol CatalogRule: ValidationRule {
+  /// Emits what is wrong with a catalog.
+  func check(_ catalog: CatalogSubject, emit: (Finding) -> Void)
 }

@@ -4,8 +4,10 @@ package import Diagnostics
 package enum ValidationRules {
   /// Every rule, in the order of their names.
   package static let all: [any ValidationRule] = [
+    BlanksAgree(),
     GlossaryIsRespected(),
     KeyIsNotStale(),
+    OpeningMarksStand(),
     PlaceholdersAgree(),
     PluralCategoriesAreComplete(),
     PluralRareCategoriesAreComplete(),
@@ -15,6 +17,7 @@ package enum ValidationRules {
     TranslationIsNotMissing(),
     TranslationIsReviewed(),
     TranslationIsFinished(),
+    TranslationsAgree(),
   ]
 
   /// Returns the rule with a name; `nil` if there is none.

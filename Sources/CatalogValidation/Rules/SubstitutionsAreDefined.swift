@@ -13,7 +13,7 @@ package struct SubstitutionsAreDefined: LocalizationRule {
   package static let defaultSeverity = Diagnostic.Severity.error
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
-    for leaf in localization.leaves where leaf.hasPercentSign {
+    for leaf in localization.leaves where leaf.traits.contains(.percentSign) {
       let defined = localization.localization?.substitutions ?? [:]
       let names = FormatString(parsing: leaf.value).substitutionNames
       for name in names where defined[name] == nil {

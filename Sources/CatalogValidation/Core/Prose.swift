@@ -1,0 +1,82 @@
+import FormatString
+
+/// A text as somebody reads it: its words, without placeholders, addresses and code.
+package struct Prose: Sendable {
+  /// The text that holds the words.
+  package let leaf: LocalizationLeaf
+  /// The words, in the order of the text.
+  package let words: [Word]
+
+  /// A word of a text.
+  package struct Word: Hashable, Sendable {
+    /// The word as it stands there.
+    package let text: Substring
+    /// Whether a sentence, or the text itself, starts with it.
+    package let startsSentence: Bool
+  }
+
+  /// Reads a text.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  init(_ leaf: LocalizationLeaf) {
+    self.leaf = leaf
+    words = Self.words(of: leaf)
+  }
+
+  private static func words(of leaf: LocalizationLeaf) -> [Word] {
+    var words: [Word] = []
+    var startsSentence = true
+    for run in runs(of: leaf) {
+      guard let text = run else {
+        startsSentence = false
+        continue
+      }
+      for chunk in text.split(whereSeparator: \.isWhitespace) where !isAddress(chunk) {
+        for word in chunk.split(whereSeparator: { !$0.isPartOfWord }) {
+          words.append(Word(text: word, startsSentence: startsSentence))
+          startsSentence = false
+        }
+        if chunk.contains(where: \.endsSentence) { startsSentence = true }
+      }
+    }
+    return words
+  }
+
+  /// Returns what stands between placeholders and code, and `nil` for each of those.
+  private static func runs(of leaf: LocalizationLeaf) -> [Substring?] {
+    guard leaf.traits.contains(.percentSign) else { return withoutCode(leaf.value[...], leaf) }
+    return FormatString(parsing: leaf.value).segments
+      .flatMap { segment -> [Substring?] in
+        switch segment {
+        case .text(let text): withoutCode(text[...], leaf)
+        case .escapedPercent: []
+        case .specifier, .argument, .substitution: [nil]
+        }
+      }
+  }
+
+  private static func withoutCode(_ text: Substring, _ leaf: LocalizationLeaf) -> [Substring?] {
+    guard leaf.traits.contains(.emphasisMark) else { return [text] }
+    return text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+      .map { $0.offset.isMultiple(of: 2) ? $0.element : nil }
+  }
+
+  /// Whether what stands between two blanks is read by programs: `https://…`, `name@host`, `a.swift`.
+  private static func isAddress(_ chunk: Substring) -> Bool {
+    chunk.contains("://") || chunk.contains("@") || chunk.hasPrefix("/")
+      || chunk.contains(/[[:alnum:]]\.[[:alpha:]]/)
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfWord: Bool {
+    isLetter || isNumber || self == "'" || self == "’" || self == "-"
+  }
+
+  fileprivate var endsSentence: Bool {
+    switch self {
+    case ".", "!", "?", "…", ":", "¡", "¿", "。": true
+    default: false
+    }
+  }
+}

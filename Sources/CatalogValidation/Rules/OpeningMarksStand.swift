@@ -1,0 +1,91 @@
+package import Diagnostics
+import StringCatalog
+
+/// What a question mark or an exclamation mark closes is opened.
+///
+/// Spanish opens questions and exclamations with ¿ and ¡, wherever in the sentence they begin; English
+/// has nothing like it, so that translations forget them. Either mark may open what the other closes
+/// (¿Qué?!, ¡¿Qué?!), and a mark in brackets stands for doubt (1990?) and needs none.
+///
+/// - Arguments: the language, the key, the mark that is missing, the one that it belongs to.
+package struct OpeningMarksStand: ProseRule {
+  package static let id: Diagnostic.ID = "opening-marks"
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(
+    _ prose: Prose,
+    by conventions: LanguageConventions,
+    of localization: LocalizationSubject,
+    emit: (Finding) -> Void
+  ) {
+    let leaf = prose.leaf
+    guard leaf.traits.contains(.questionOrExclamation), !conventions.openingMarks.isEmpty,
+      let (closing, opening) = Self.unopened(in: leaf.value, conventions.openingMarks)
+    else { return }
+    emit(
+      localization.finding(at: leaf.path, .text(String(opening)), .text(String(closing)))
+    )
+  }
+
+  /// Returns the first mark that closes what nothing has opened, and the one that is missing.
+  private static func unopened(
+    in text: String,
+    _ marks: [Character: Character]
+  ) -> (closing: Character, opening: Character)? {
+    let openings = Set(marks.values)
+    var isOpen = false
+    var previous: Character?
+    for character in text {
+      defer { previous = character }
+      if openings.contains(character) {
+        isOpen = true
+      } else if let opening = marks[character] {
+        // What closes twice is one ending: "¡¿Qué?!".
+        guard !isOpen else {
+          isOpen = false
+          continue
+        }
+        if let previous, marks[previous] == nil, previous.isLetter || previous.isNumber {
+          return (character, opening)
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension OpeningMarksStand {
+  package static let triggering = [
+    RuleExample(
+      """
+      "Delete it?" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Eliminarlo?" } } } }
+      """
+    ),
+    RuleExample(
+      languages: ["es-MX"],
+      """
+      "Well done, %@! Go on?" : { "localizations" : {
+        "es-MX" : { "stringUnit" : {
+          "state" : "translated", "value" : ↓"¡Bien hecho, %@! Seguimos?" } } } }
+      """
+    ),
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "Really?!" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "¡¿De verdad?!" } },
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Really?!" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "https://example.com/?q=%@" : { "localizations" : {
+        "es" : { "stringUnit" : {
+          "state" : "translated", "value" : "https://example.com/?q=%@" } } } }
+      """
+    ),
+  ]
+}

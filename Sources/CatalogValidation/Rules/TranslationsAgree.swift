@@ -1,0 +1,105 @@
+package import Diagnostics
+import StringCatalog
+
+/// The same source text has the same translation everywhere.
+///
+/// Two keys with one source text and two translations are often the work of two people, and somebody
+/// who reads both takes them for two things. Where they are meant to differ (*Open* as a verb and as
+/// a state), the comments of the keys say so: entries with different comments are not compared. The
+/// translation that fewer keys have is the one that is found; of two that are as frequent, the one
+/// that comes later in the catalog.
+///
+/// - Arguments: the language, the key, the source text, the translation here, the translation there.
+package struct TranslationsAgree: CatalogRule {
+  package static let id: Diagnostic.ID = "translations-agree"
+  package static let defaultSeverity = Diagnostic.Severity.note
+
+  package func check(_ catalog: CatalogSubject, emit: (Finding) -> Void) {
+    let rows = catalog.localizations.compactMap(Row.init)
+    for group in Dictionary(grouping: rows, by: \.source).values where group.count > 1 {
+      let frequency = Dictionary(group.map { ($0.text, 1) }, uniquingKeysWith: +)
+      guard frequency.count > 1, let most = frequency.values.max(),
+        let usual = group.first(where: { frequency[$0.text] == most })
+      else { continue }
+      for row in group where row.text != usual.text { emit(row.finding(usual)) }
+    }
+  }
+
+  /// A translation of a text that does not vary.
+  private struct Row {
+    let source: Source
+    let text: String
+    private let leaf: LocalizationLeaf
+    private let localization: LocalizationSubject
+
+    /// What translations are compared by.
+    struct Source: Hashable {
+      let language: String
+      let text: String
+      let comment: String?
+    }
+
+    init?(_ localization: LocalizationSubject) {
+      let texts = localization.entry.sourceTexts
+      guard !localization.language.isSource, texts.count == 1, localization.leaves.count == 1,
+        let leaf = localization.leaves.first, leaf.isWritten, leaf.path.names.isEmpty
+      else { return nil }
+      source = Source(
+        language: localization.language.tag,
+        text: texts[0],
+        comment: localization.entry.entry.comment
+      )
+      text = leaf.value
+      self.leaf = leaf
+      self.localization = localization
+    }
+
+    func finding(_ usual: Row) -> Finding {
+      localization.finding(
+        at: leaf.path,
+        .text(source.text),
+        .text(text),
+        .text(usual.text),
+        notes: [
+          Diagnostic.Note(
+            "translated-otherwise",
+            at: usual.localization.place(of: usual.leaf.path),
+            arguments: [.text(usual.localization.entry.key)]
+          )
+        ]
+      )
+    }
+  }
+}
+
+extension TranslationsAgree {
+  package static let triggering = [
+    RuleExample(
+      """
+      "delete" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Delete" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Eliminar" } } } },
+      "remove" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : "Delete" } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Borrar" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "open.state" : {
+        "comment" : "A shop is open",
+        "localizations" : {
+          "en" : { "stringUnit" : { "state" : "translated", "value" : "Open" } },
+          "es" : { "stringUnit" : { "state" : "translated", "value" : "Abierto" } } } },
+      "open.verb" : {
+        "comment" : "Open a file",
+        "localizations" : {
+          "en" : { "stringUnit" : { "state" : "translated", "value" : "Open" } },
+          "es" : { "stringUnit" : { "state" : "translated", "value" : "Abrir" } } } }
+      """
+    )
+  ]
+}
