@@ -110,6 +110,7 @@ import Testing
       } } } } }
       """,
       [
+        "note plural-candidate %lld days/en",
         "warning translation-needs-review %lld days/es/device/mac/plural/one",
         "error placeholders-agree %lld days/es/device/mac/plural/other",
       ]

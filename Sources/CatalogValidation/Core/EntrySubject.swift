@@ -70,7 +70,12 @@ package struct EntrySubject: Sendable {
   /// Whether the catalog asks for translations of the entry.
   ///
   /// Those of a stale key are not asked for: the key itself is what has to be settled first.
-  var isTranslated: Bool {
+  package var isTranslated: Bool {
     entry.shouldTranslate && entry.extractionState != .stale
+  }
+
+  /// Whether the entry has anything in a language.
+  func hasTexts(in language: LanguageSubject) -> Bool {
+    entry.localizations[language.tag] != nil
   }
 }

@@ -1,3 +1,5 @@
+import ICU
+
 /// A language that a catalog is validated in, with what the CLDR says about it.
 package struct LanguageSubject: Sendable {
   /// The language as the catalog names it.
@@ -10,6 +12,8 @@ package struct LanguageSubject: Sendable {
   package let plurals: PluralDemand?
   /// How the language is written; `nil` if nobody has said.
   package let conventions: LanguageConventions?
+  /// What stands before the decimals of a number; `nil` if the CLDR does not know the language.
+  package let decimalMark: String?
 
   init(_ tag: String, isSource: Bool) {
     self.tag = tag
@@ -17,5 +21,7 @@ package struct LanguageSubject: Sendable {
     fallbacks = languageFallbacks(of: tag)
     plurals = PluralDemand(languageTag: tag)
     conventions = LanguageConventions.conventions(of: [tag] + fallbacks)
+    decimalMark = (try? LocaleData.identifier(ofTag: tag))
+      .flatMap { try? NumberSymbols(locale: $0).decimal }
   }
 }

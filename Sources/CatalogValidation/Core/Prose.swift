@@ -11,8 +11,12 @@ package struct Prose: Sendable {
   package struct Word: Hashable, Sendable {
     /// The word as it stands there.
     package let text: Substring
+    /// The word in lower case, as ``LanguageConventions`` has it.
+    package let folded: String
     /// Whether a sentence, or the text itself, starts with it.
     package let startsSentence: Bool
+    /// Whether nothing but blanks stands between it and the word before.
+    package let followsWord: Bool
   }
 
   /// Reads a text.
@@ -25,18 +29,34 @@ package struct Prose: Sendable {
 
   private static func words(of leaf: LocalizationLeaf) -> [Word] {
     var words: [Word] = []
-    var startsSentence = true
+    var (startsSentence, followsWord) = (true, false)
     for run in runs(of: leaf) {
       guard let text = run else {
-        startsSentence = false
+        (startsSentence, followsWord) = (false, false)
         continue
       }
-      for chunk in text.split(whereSeparator: \.isWhitespace) where !isAddress(chunk) {
+      for chunk in text.split(whereSeparator: \.isWhitespace) {
+        guard !isAddress(chunk) else {
+          (startsSentence, followsWord) = (false, false)
+          continue
+        }
+        var isOpen = chunk.first?.isPartOfWord ?? false
         for word in chunk.split(whereSeparator: { !$0.isPartOfWord }) {
-          words.append(Word(text: word, startsSentence: startsSentence))
-          startsSentence = false
+          let opens =
+            word.startIndex > chunk.startIndex
+            && chunk[chunk.index(before: word.startIndex)].opensSentence
+          words.append(
+            Word(
+              text: word,
+              folded: word.lowercased(),
+              startsSentence: startsSentence || opens,
+              followsWord: followsWord && isOpen
+            )
+          )
+          (startsSentence, followsWord, isOpen) = (false, true, false)
         }
         if chunk.contains(where: \.endsSentence) { startsSentence = true }
+        if !(chunk.last?.isPartOfWord ?? false) { followsWord = false }
       }
     }
     return words
@@ -75,7 +95,14 @@ extension Character {
 
   fileprivate var endsSentence: Bool {
     switch self {
-    case ".", "!", "?", "…", ":", "¡", "¿", "。": true
+    case ".", "!", "?", "…", ":", "。", "•", "-", "–", "—", "/", "|", "→", "·": true
+    default: false
+    }
+  }
+
+  fileprivate var opensSentence: Bool {
+    switch self {
+    case "¿", "¡", "\"", "«", "“", "‘", "(", "[": true
     default: false
     }
   }

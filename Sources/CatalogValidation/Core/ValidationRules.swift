@@ -4,20 +4,34 @@ package import Diagnostics
 package enum ValidationRules {
   /// Every rule, in the order of their names.
   package static let all: [any ValidationRule] = [
+    AddressIsOne(),
     BlanksAgree(),
+    BracketsAreClosed(),
+    NumbersAreLocal(),
+    BlanksStandOnce(),
+    WordsStandOnce(),
+    EllipsisIsOneCharacter(),
+    EndingsAgree(),
     GlossaryIsRespected(),
     KeyIsNotStale(),
+    KeysDiffer(),
+    MarkupIsKept(),
     OpeningMarksStand(),
     PlaceholdersAgree(),
+    PluralIsOffered(),
     PluralCategoriesAreComplete(),
     PluralRareCategoriesAreComplete(),
     PluralCategoriesAreUsed(),
+    SpellingIsRight(),
     SubstitutionsAreDefined(),
+    TitlesAreSentences(),
+    TranslationDiffersFromSource(),
     TranslationIsNotEmpty(),
     TranslationIsNotMissing(),
     TranslationIsReviewed(),
     TranslationIsFinished(),
     TranslationsAgree(),
+    WordsAreTranslated(),
   ]
 
   /// Returns the rule with a name; `nil` if there is none.

@@ -42,8 +42,8 @@ struct Validator {
     var localizations: [LocalizationSubject] = []
     for entry in entries {
       check(entry)
-      guard entry.isTranslated else { continue }
-      for language in languages {
+      guard entry.entry.shouldTranslate else { continue }
+      for language in languages where entry.isTranslated || entry.hasTexts(in: language) {
         let localization = LocalizationSubject(entry, in: language)
         check(localization)
         if !catalogRules.isEmpty { localizations.append(localization) }
@@ -60,15 +60,19 @@ struct Validator {
 
   private mutating func check(_ localization: LocalizationSubject) {
     let suppression = localization.entry.suppression
+    // What is stale is shown as long as it is there, but nobody should spend much time on it.
+    let isMinor = !localization.entry.isTranslated
     for active in localizationRules where !suppression.contains(active.id) {
-      active.rule.check(localization) { report($0, active.id, active.severity) }
+      active.rule.check(localization) {
+        report($0, active.id, isMinor ? .note : active.severity)
+      }
     }
     guard let conventions = localization.language.conventions, !proseRules.isEmpty else { return }
     for leaf in localization.leaves where leaf.isWritten {
       let prose = Prose(leaf)
       for active in proseRules where !suppression.contains(active.id) {
         active.rule.check(prose, by: conventions, of: localization) {
-          report($0, active.id, active.severity)
+          report($0, active.id, isMinor ? .note : active.severity)
         }
       }
     }

@@ -1,12 +1,39 @@
 /// How texts of a language are written: what the CLDR does not say, as data.
 ///
 /// A language is one file in `Languages` that holds such a value. To add one, write the file and name
-/// it in ``LanguageConventions/all``; the rules do the rest.
+/// it in ``LanguageConventions/all``; the rules do the rest. Words are in lower case.
 package struct LanguageConventions: Hashable, Sendable {
   /// The language, without script or region: `es`.
   package let language: String
   /// The marks that open what others close: `¿` for `?`.
-  package let openingMarks: [Character: Character]
+  package var openingMarks: [Character: Character] = [:]
+  /// Words that hardly any sentence of the language can do without, and that no other language has.
+  package var functionWords: Set<String> = []
+  /// Words that may stand twice in a row.
+  package var repeatableWords: Set<String> = []
+  /// How words are spelled that are easily written without their accents and tildes; what stands
+  /// there without them is no word of the language.
+  package var spellings: [String: String] = [:]
+  /// The same for the ends of words: `ción` for `cion`.
+  package var endings: [String: String] = [:]
+  /// The same for words that a question begins with.
+  package var questionWords: [String: String] = [:]
+  /// Whether titles have one capital, as sentences do.
+  package var writesTitlesAsSentences = false
+  /// Names that are translated, and keep their capital.
+  package var names: Set<String> = []
+  /// The ways to address the reader, of which an app chooses one.
+  package var addresses: [Address] = []
+
+  /// A way to address the reader.
+  package struct Address: Hashable, Sendable {
+    /// What it is called: `tú`.
+    package let name: String
+    /// Words that only this way has, wherever they stand.
+    package let words: Set<String>
+    /// Words that only this way has at the start of a sentence, where they ask for something.
+    package let openers: Set<String>
+  }
 
   /// The languages that are known.
   package static let all: [LanguageConventions] = [.english, .spanish]

@@ -5,7 +5,7 @@ import StringCatalog
 ///
 /// Blanks at an edge separate the text from what the code puts beside it, and line breaks place it. A
 /// translation that lost them runs into its neighbour; one that gained them is out of line. They are
-/// hard to see in any editor.
+/// hard to see in any editor. Chinese and Japanese need no blank beside their wide marks.
 ///
 /// - Arguments: the language, the key, `start` or `end`.
 package struct BlanksAgree: LocalizationRule {
@@ -13,44 +13,44 @@ package struct BlanksAgree: LocalizationRule {
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
-    guard !localization.language.isSource, let source = localization.entry.sourceTexts.first,
-      localization.entry.sourceTexts.allSatisfy({ Edges(of: $0) == Edges(of: source) })
-    else { return }
-    let wanted = Edges(of: source)
-    for leaf in localization.leaves where leaf.isWritten && leaf.substitution == nil {
-      guard wanted.isBlank || leaf.traits.contains(.whitespaceAtEdge) else { continue }
-      let edges = Edges(of: leaf.value)
-      guard edges != wanted else { continue }
-      let side = edges.start == wanted.start ? "end" : "start"
+    for (leaf, source) in localization.translations where leaf.substitution == nil {
+      let (found, wanted) = (TextEdges(of: leaf.value), TextEdges(of: source))
+      guard found != wanted, !found.middle.isEmpty, !Self.isWide(found, wanted) else { continue }
       emit(
         localization.finding(
           at: leaf.path,
-          .text(side),
-          replacement: String(wanted.start + edges.middle + wanted.end)
+          .text(found.start == wanted.start ? "end" : "start"),
+          replacement: String(wanted.start + found.middle + wanted.end)
         )
       )
     }
   }
+}
 
-  /// The whitespace at both ends of a text.
-  private struct Edges: Equatable {
-    let start: Substring
-    let middle: Substring
-    let end: Substring
+extension BlanksAgree {
+  /// Whether a translation leaves out blanks, because a wide character stands there or because its
+  /// script has none.
+  private static func isWide(_ found: TextEdges, _ wanted: TextEdges) -> Bool {
+    let isStartRight =
+      found.start == wanted.start
+      || (found.start.isEmpty && wanted.start == " " && found.middle.first?.isWide ?? false)
+    let isEndRight =
+      found.end == wanted.end
+      || (found.end.isEmpty && wanted.end == " " && found.middle.last?.isWide ?? false)
+    return isStartRight && isEndRight
+  }
+}
 
-    init(of text: String) {
-      let middle = text.drop(while: \.isWhitespace)
-      start = text[..<middle.startIndex]
-      let last = middle.lastIndex { !$0.isWhitespace }
-      let end = last.map { middle.index(after: $0) } ?? middle.startIndex
-      self.middle = middle[..<end]
-      self.end = middle[end...]
-    }
-
-    var isBlank: Bool { !start.isEmpty || !end.isEmpty }
-
-    static func == (first: Edges, second: Edges) -> Bool {
-      first.start == second.start && first.end == second.end
+extension Character {
+  /// Whether the character is an ideograph, of a syllabary, or a mark as wide as those.
+  fileprivate var isWide: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x2E80...0xA4CF, 0xAC00...0xD7AF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
+        0x20000...0x3FFFF:
+        true
+      default: false
+      }
     }
   }
 }
@@ -64,24 +64,31 @@ extension BlanksAgree {
       """
     ),
     RuleExample(
-      """
+      #"""
       "Save" : { "localizations" : {
-        "es" : { "stringUnit" : { "state" : "needs_review", "value" : ↓"Guardar\\n" } } } }
-      """
+        "es" : { "stringUnit" : { "state" : "needs_review", "value" : ↓"Guardar\n" } } } }
+      """#
     ),
   ]
 
   package static let nonTriggering = [
     RuleExample(
-      """
-      "\\nName: " : { "localizations" : {
-        "es" : { "stringUnit" : { "state" : "translated", "value" : "\\nNombre: " } } } }
-      """
+      #"""
+      "\nName: " : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "\nNombre: " } } } }
+      """#
     ),
     RuleExample(
       """
       "Save" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "new", "value" : "Save " } } } }
+      """
+    ),
+    RuleExample(
+      languages: ["zh-Hans"],
+      """
+      "Posted: " : { "localizations" : {
+        "zh-Hans" : { "stringUnit" : { "state" : "translated", "value" : "已发布：" } } } }
       """
     ),
   ]

@@ -13,7 +13,7 @@ package struct TranslationIsFinished: LocalizationRule {
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     // A unit of the source language is `new` when its text comes from the code.
-    guard !localization.language.isSource else { return }
+    guard localization.entry.isTranslated, !localization.language.isSource else { return }
     for leaf in localization.leaves where leaf.state == .new {
       emit(localization.finding(at: leaf.statePath, isMinor: !localization.entry.hasWords))
     }

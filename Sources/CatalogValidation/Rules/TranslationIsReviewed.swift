@@ -12,6 +12,7 @@ package struct TranslationIsReviewed: LocalizationRule {
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    guard localization.entry.isTranslated else { return }
     for leaf in localization.leaves
     where leaf.state == .needsReview || leaf.state == .stale {
       emit(localization.finding(at: leaf.statePath))

@@ -41,7 +41,8 @@ package struct TranslationsAgree: CatalogRule {
 
     init?(_ localization: LocalizationSubject) {
       let texts = localization.entry.sourceTexts
-      guard !localization.language.isSource, texts.count == 1, localization.leaves.count == 1,
+      guard localization.entry.isTranslated, !localization.language.isSource, texts.count == 1,
+        localization.leaves.count == 1,
         let leaf = localization.leaves.first, leaf.isWritten, leaf.path.names.isEmpty
       else { return nil }
       source = Source(

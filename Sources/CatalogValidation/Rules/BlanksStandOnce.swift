@@ -1,0 +1,55 @@
+package import Diagnostics
+import StringCatalog
+
+/// No two blanks stand side by side within a line.
+///
+/// They are left over where words were edited, and make a hole in the line. Blanks that the source text
+/// has too are meant, and so are those that start a line.
+///
+/// - Arguments: the language, the key.
+package struct BlanksStandOnce: LocalizationRule {
+  package static let id: Diagnostic.ID = "doubled-blanks"
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    for leaf in localization.leaves where leaf.isWritten && leaf.traits.contains(.doubleBlank) {
+      let text = Self.mended(leaf.value)
+      let source = localization.language.isSource ? nil : localization.sourceText(of: leaf)
+      guard text != leaf.value, source.map({ Self.mended($0) == $0 }) ?? true else { continue }
+      emit(localization.finding(at: leaf.path, replacement: text))
+    }
+  }
+
+  /// Returns a text with one blank for several between two words.
+  private static func mended(_ text: String) -> String {
+    text.replacing(/(\S) {2,}(?=\S)/) { "\($0.1) " }
+  }
+}
+
+extension BlanksStandOnce {
+  package static let triggering = [
+    RuleExample(
+      """
+      "Save the file" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Guarda  el archivo" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "hint" : { "localizations" : {
+        "en" : { "stringUnit" : { "state" : "translated", "value" : ↓"Done.  Go on." } } } }
+      """
+    ),
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      #"""
+      "Name:  %@" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Nombre:  %@" } } } },
+      "List:" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Lista:\n  uno" } } } }
+      """#
+    )
+  ]
+}

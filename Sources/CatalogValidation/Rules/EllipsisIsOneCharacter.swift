@@ -1,0 +1,59 @@
+package import Diagnostics
+import StringCatalog
+
+/// An ellipsis is one character, `…`.
+///
+/// Three full stops break across lines, are read aloud as three full stops, and stand wider than the
+/// ellipsis that the system's own menus have beside them. A translation that writes them where the
+/// source text has the character is mended for certain; where the source text writes full stops itself,
+/// its authors may want them, so that it is only worth knowing.
+///
+/// - Arguments: the language, the key.
+package struct EllipsisIsOneCharacter: LocalizationRule {
+  package static let id: Diagnostic.ID = "ellipsis-character"
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    for leaf in localization.leaves where leaf.isWritten && leaf.traits.contains(.fullStop) {
+      guard let text = Self.mended(leaf.value) else { continue }
+      let source = localization.language.isSource ? nil : localization.sourceText(of: leaf)
+      let isSure = source?.contains("…") ?? false
+      emit(
+        localization.finding(at: leaf.path, isMinor: !isSure, replacement: isSure ? text : nil)
+      )
+    }
+  }
+
+  /// Returns a text with its ellipses as characters; `nil` if it has none of full stops.
+  private static func mended(_ text: String) -> String? {
+    guard text.contains("...") else { return nil }
+    // Four are a leader or an ellipsis with a full stop: which of them, nobody can be sure.
+    return text.contains("....") ? nil : text.replacing("...", with: "…")
+  }
+}
+
+extension EllipsisIsOneCharacter {
+  package static let triggering = [
+    RuleExample(
+      """
+      "Loading…" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Cargando..." } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "Loading…" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Cargando…" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Total ......" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Total ......" } } } }
+      """
+    ),
+  ]
+}

@@ -1,0 +1,92 @@
+package import Diagnostics
+import StringCatalog
+
+/// No two keys differ in nothing but blanks, capitals or final punctuation.
+///
+/// Such keys are nearly always one text that was typed twice. Both are translated, and drift apart. A
+/// title and a button may want different capitals, so that those are only worth knowing; two keys that
+/// differ in blanks are a mistake.
+///
+/// - Arguments: the key, the other one, `blanks`, `capitals` or `punctuation`.
+package struct KeysDiffer: CatalogRule {
+  package static let id: Diagnostic.ID = "keys-differ"
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ catalog: CatalogSubject, emit: (Finding) -> Void) {
+    let entries = catalog.entries.filter { $0.isTranslated && $0.hasWords }
+    let groups = Dictionary(grouping: entries) { Self.folded($0.key) }
+    for entry in entries {
+      guard let first = groups[Self.folded(entry.key)]?.first, first.key != entry.key else {
+        continue
+      }
+      let difference = Difference(first.key, entry.key)
+      emit(
+        Finding(
+          at: entry.place,
+          path: [entry.key],
+          arguments: [.text(entry.key), .text(first.key), .text(difference.rawValue)],
+          isMinor: difference != .blanks,
+          notes: [
+            Diagnostic.Note("similar-key", at: first.place, arguments: [.text(first.key)])
+          ]
+        )
+      )
+    }
+  }
+
+  /// In what two keys differ that are one text.
+  private enum Difference: String {
+    case blanks, capitals, punctuation
+
+    init(_ first: String, _ second: String) {
+      let (first, second) = (KeysDiffer.withoutBlanks(first), KeysDiffer.withoutBlanks(second))
+      self =
+        first == second
+        ? .blanks : first.lowercased() == second.lowercased() ? .capitals : .punctuation
+    }
+  }
+
+  private static func folded(_ key: String) -> String {
+    let text = withoutBlanks(key).lowercased()
+    let end = text.lastIndex { !".:…!?".contains($0) }
+    return end.map { String(text[...$0]) } ?? text
+  }
+
+  private static func withoutBlanks(_ key: String) -> String {
+    key.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+extension KeysDiffer {
+  package static let triggering = [
+    RuleExample(
+      """
+      "Save" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar" } } } },
+      ↓"Save " : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar " } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Delete Entry" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Eliminar entrada" } } } },
+      ↓"Delete entry?" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "¿Eliminar entrada?" } } } }
+      """
+    ),
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "Save" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar" } } } },
+      "Saved" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardado" } } } },
+      "Save " : { "extractionState" : "stale", "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar" } } } }
+      """
+    )
+  ]
+}

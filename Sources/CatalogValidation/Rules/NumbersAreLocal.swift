@@ -1,0 +1,66 @@
+package import Diagnostics
+import ICU
+import StringCatalog
+
+/// Numbers in a text have the decimal mark of the language.
+///
+/// "2.5 kg" is two thousand five hundred grams in Spain only for who knows English. What looks like a
+/// version, a date or a time is none, and neither is a number of three digits behind the mark: it may
+/// be a thousand.
+///
+/// - Arguments: the language, the key, the number.
+package struct NumbersAreLocal: LocalizationRule {
+  package static let id: Diagnostic.ID = "decimal-mark"
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    guard let mark = localization.language.decimalMark, mark == "," || mark == "." else { return }
+    let other: Character = mark == "," ? "." : ","
+    for (leaf, source) in localization.translations where leaf.traits.contains(.digit) {
+      guard let number = Self.number(with: other, in: leaf.value), source.contains(number) else {
+        continue
+      }
+      emit(localization.finding(at: leaf.path, .text(String(number)), .text(String(mark))))
+    }
+  }
+
+  /// Returns the first number that has a mark; `nil` if there is none that is a number for certain.
+  private static func number(with mark: Character, in text: String) -> Substring? {
+    for chunk in text.split(whereSeparator: \.isWhitespace) {
+      let number = chunk.prefix { $0.isASCII && ($0.isNumber || $0 == mark) }
+      let parts = number.split(separator: mark, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].isEmpty, (1...2).contains(parts[1].count) else { continue }
+      // Behind a name it is a version: iOS 17.2.
+      let before = text[..<chunk.startIndex].split(whereSeparator: \.isWhitespace).last
+      let isVersion =
+        before?.first?.isLetter ?? false && before?.contains(where: \.isUppercase) ?? false
+      let rest = chunk[number.endIndex...]
+      let isPlain = rest.allSatisfy { !$0.isNumber }
+      if !isVersion, isPlain { return number }
+    }
+    return nil
+  }
+}
+
+extension NumbersAreLocal {
+  package static let triggering = [
+    RuleExample(
+      """
+      "At least 2.5 kg" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Al menos 2.5 kg" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "At least 2.5 kg, iOS 17.2, 1.000 m" : { "localizations" : { "es" : {
+        "stringUnit" : {
+          "state" : "translated", "value" : "Al menos 2,5 kg, iOS 17.2, 1.000 m" } } } },
+      "Write 2.5" : { "localizations" : { "es-MX" : {
+        "stringUnit" : { "state" : "translated", "value" : "Escribe 2.5" } } } }
+      """
+    )
+  ]
+}

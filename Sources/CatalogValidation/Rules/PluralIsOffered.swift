@@ -1,0 +1,91 @@
+package import Diagnostics
+import FormatString
+import StringCatalog
+
+/// A text that counts things varies with the number.
+///
+/// "%lld entries" is wrong for one entry, in the source language too, and in languages with more forms
+/// for most numbers. An integer that stands before a word is taken to count it; one that stands alone,
+/// behind a word ("Page %lld") or beside another number ("%lld of %lld") is not. That a text varies by
+/// substitutions or in the source language alone counts: the other rules ask for the rest.
+///
+/// - Arguments: the language, the key, the placeholder.
+package struct PluralIsOffered: LocalizationRule {
+  package static let id: Diagnostic.ID = "plural-candidate"
+  package static let defaultSeverity = Diagnostic.Severity.note
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    guard localization.entry.isTranslated, localization.pluralForms.isEmpty,
+      (localization.language.plurals?.categories.count ?? 0) > 1
+    else { return }
+    if localization.language.isSource, localization.leaves.isEmpty {
+      guard let counter = Self.counter(in: localization.entry.key) else { return }
+      emit(localization.finding(.text(counter)))
+      return
+    }
+    for leaf in localization.leaves
+    where leaf.traits.contains(.percentSign) && (leaf.isWritten || localization.language.isSource) {
+      guard let counter = Self.counter(in: leaf.value) else { continue }
+      emit(localization.finding(at: leaf.path, .text(counter)))
+    }
+  }
+
+  /// Returns the placeholder of a number that counts the word behind it; `nil` if there is none.
+  private static func counter(in text: String) -> String? {
+    let segments = FormatString(parsing: text).segments
+    for (segment, next) in zip(segments, segments.dropFirst()) {
+      guard case .specifier(let specifier) = segment, case .text(let rest) = next,
+        specifier.argumentKind.isInteger
+      else { continue }
+      let word = rest.drop { $0 == " " || $0 == "\u{A0}" }.prefix(while: \.isLetter)
+      if word.count > 2, rest.first?.isWhitespace ?? false { return specifier.text }
+    }
+    return nil
+  }
+}
+
+extension FormatSpecifier.ArgumentKind {
+  fileprivate var isInteger: Bool {
+    switch self {
+    case .signedInteger, .unsignedInteger: true
+    default: false
+    }
+  }
+}
+
+extension PluralIsOffered {
+  package static let triggering = [
+    RuleExample(
+      """
+      ↓"%lld entries" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"%lld entradas" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "%lld entries" : { "localizations" : {
+        "en" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld entry" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld entries" } } } } },
+        "es" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld entrada" } },
+          "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld de entradas" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld entradas" } }
+        } } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Page %lld of %lld" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Página %1$lld de %2$lld" } } } },
+      "%lld km" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "%lld km" } } } },
+      "Level %lld" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Nivel %lld" } } } }
+      """
+    ),
+  ]
+}

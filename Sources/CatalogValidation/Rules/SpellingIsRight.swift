@@ -1,0 +1,84 @@
+package import Diagnostics
+import StringCatalog
+
+/// Words have the accents and tildes that they always have.
+///
+/// *Contrasena* is no word, and *ano* is another one than *año*. Only words are looked at that are none
+/// without their marks, so that a finding is a mistake: *esta* and *está* are both right, and stay.
+///
+/// - Arguments: the language, the key, the word as it stands there, the word as it is written.
+package struct SpellingIsRight: ProseRule {
+  package static let id: Diagnostic.ID = "spelling"
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(
+    _ prose: Prose,
+    by conventions: LanguageConventions,
+    of localization: LocalizationSubject,
+    emit: (Finding) -> Void
+  ) {
+    guard !conventions.spellings.isEmpty else { return }
+    for word in prose.words {
+      guard let spelling = Self.spelling(of: word, conventions, in: prose) else { continue }
+      // One word is enough to send somebody there.
+      return emit(
+        localization.finding(at: prose.leaf.path, .text(String(word.text)), .text(spelling))
+      )
+    }
+  }
+
+  /// Returns how a word is written; `nil` if it is.
+  private static func spelling(
+    of word: Prose.Word,
+    _ conventions: LanguageConventions,
+    in prose: Prose
+  ) -> String? {
+    if let spelling = conventions.spellings[word.folded] { return spelling }
+    for (ending, spelling) in conventions.endings where word.folded.hasSuffix(ending) {
+      guard word.folded.count > ending.count else { continue }
+      return word.folded.dropLast(ending.count) + spelling
+    }
+    let isQuestion = prose.leaf.value.contains("?") && word.startsSentence
+    return isQuestion ? conventions.questionWords[word.folded] : nil
+  }
+}
+
+extension SpellingIsRight {
+  package static let triggering = [
+    RuleExample(
+      """
+      "Enter your password" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Introduce tu contrasena" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Your session" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Tu Sesion" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Which one?" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"¿Cual?" } } } }
+      """
+    ),
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "This is how it works" : { "localizations" : { "es" : {
+        "stringUnit" : {
+          "state" : "translated", "value" : "Esta es la sesión como tú la quieres, mañana" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "More at https://example.com/sesion" : { "localizations" : { "es" : {
+        "stringUnit" : {
+          "state" : "translated", "value" : "Más en https://example.com/sesion" } } } }
+      """
+    ),
+  ]
+}

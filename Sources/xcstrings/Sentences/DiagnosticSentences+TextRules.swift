@@ -1,0 +1,145 @@
+import CommandSupport
+import Diagnostics
+import Localization
+
+extension DiagnosticSentences {
+  /// What the rules find that look at how texts are written.
+  static let textRules: Table = [
+    "blanks-agree": { arguments, locale in
+      let language = arguments.quoted(0, locale)
+      return arguments.text(2) == "start"
+        ? String(
+          localized:
+            "the text in \(language) starts with other blanks than the source text",
+          locale: locale,
+          comment: "Finding in a catalog. The argument is a language"
+        )
+        : String(
+          localized:
+            "the text in \(language) ends with other blanks than the source text",
+          locale: locale,
+          comment: "Finding in a catalog. The argument is a language"
+        )
+    },
+    "brackets-closed": { arguments, locale in
+      String(
+        localized:
+          "\(arguments.quoted(2, locale)) has no partner in the text in \(arguments.quoted(0, locale))",
+        locale: locale,
+        comment: "Finding in a catalog. The first argument is a bracket, the second a language"
+      )
+    },
+    "ellipsis-character": { arguments, locale in
+      String(
+        localized:
+          "the text in \(arguments.quoted(0, locale)) has three full stops instead of an ellipsis, …",
+        locale: locale,
+        comment: "Finding in a catalog. The argument is a language"
+      )
+    },
+    "endings-agree": { arguments, locale in endings(arguments, locale) },
+    "keys-differ": { arguments, locale in keys(arguments, locale) },
+    "markup-kept": { arguments, locale in
+      String(
+        localized:
+          "the text in \(arguments.quoted(0, locale)) has \(arguments.quoted(2, locale)) \(arguments.count(4)) times, the source text \(arguments.count(3)) times",
+        locale: locale,
+        comment:
+          "Finding in a catalog. The first argument is a language, the second a mark of Markdown or HTML"
+      )
+    },
+    "opening-marks": { arguments, locale in
+      String(
+        localized:
+          "the text in \(arguments.quoted(0, locale)) has \(arguments.quoted(3, locale)) without \(arguments.quoted(2, locale))",
+        locale: locale,
+        comment:
+          "Finding in a catalog. The first argument is a language, the others the marks ? and ¿, or ! and ¡"
+      )
+    },
+    "translation-differs": { arguments, locale in
+      String(
+        localized:
+          "the text in \(arguments.quoted(0, locale)) is the source text, \(arguments.key(2))",
+        locale: locale,
+        comment: "Finding in a catalog. The first argument is a language"
+      )
+    },
+    "translations-agree": { arguments, locale in
+      String(
+        localized:
+          "\(arguments.key(2)) is \(arguments.key(3)) in \(arguments.quoted(0, locale)) here, and \(arguments.key(4)) elsewhere",
+        locale: locale,
+        comment:
+          "Finding in a catalog. The first argument is a source text, the third a language; the others are translations"
+      )
+    },
+    "translated-otherwise": { arguments, locale in
+      String(
+        localized: "the other translation is that of \(arguments.key(0))",
+        locale: locale,
+        comment: "Note below a finding in a catalog. The argument is a key"
+      )
+    },
+    "similar-key": { arguments, locale in
+      String(
+        localized: "the other key is \(arguments.key(0))",
+        locale: locale,
+        comment: "Note below a finding in a catalog"
+      )
+    },
+  ]
+
+  private static func endings(
+    _ arguments: [Diagnostic.Argument],
+    _ locale: UserLocale
+  ) -> String {
+    let language = arguments.quoted(0, locale)
+    guard !arguments.text(2).isEmpty else {
+      return String(
+        localized:
+          "the text in \(language) ends with \(arguments.quoted(3, locale)), the source text without",
+        locale: locale,
+        comment: "Finding in a catalog. The first argument is a language, the second a mark"
+      )
+    }
+    guard !arguments.text(3).isEmpty else {
+      return String(
+        localized:
+          "the text in \(language) ends without the \(arguments.quoted(2, locale)) of the source text",
+        locale: locale,
+        comment: "Finding in a catalog. The first argument is a language, the second a mark"
+      )
+    }
+    return String(
+      localized:
+        "the text in \(language) ends with \(arguments.quoted(3, locale)), the source text with \(arguments.quoted(2, locale))",
+      locale: locale,
+      comment: "Finding in a catalog. The first argument is a language, the others are marks"
+    )
+  }
+
+  private static func keys(_ arguments: [Diagnostic.Argument], _ locale: UserLocale) -> String {
+    let (key, other) = (arguments.key(0), arguments.key(1))
+    return switch arguments.text(2) {
+    case "blanks":
+      String(
+        localized: "\(key) differs from \(other) in blanks only",
+        locale: locale,
+        comment: "Finding in a catalog. The arguments are keys"
+      )
+    case "capitals":
+      String(
+        localized: "\(key) differs from \(other) in capitals only",
+        locale: locale,
+        comment: "Finding in a catalog. The arguments are keys"
+      )
+    default:
+      String(
+        localized: "\(key) differs from \(other) in punctuation only",
+        locale: locale,
+        comment: "Finding in a catalog. The arguments are keys"
+      )
+    }
+  }
+}
