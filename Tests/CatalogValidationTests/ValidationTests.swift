@@ -68,13 +68,13 @@ import Testing
     try expectFindings(#""Save" : { "comment" : "\#(comment)" }"#, expected)
   }
 
-  @Test func `says of a stale key only that it is stale`() throws {
+  @Test func `says of a stale key that it is stale, and only in passing what is wrong with its texts`() throws {
     try expectFindings(
       """
       "%lld days" : { "extractionState" : "stale", "localizations" : {
         "es" : { "stringUnit" : { "state" : "needs_review", "value" : "%@" } } } }
       """,
-      ["warning key-stale %lld days"]
+      ["warning key-stale %lld days", "note placeholders-agree %lld days/es"]
     )
   }
 

@@ -6,7 +6,7 @@ import StringCatalog
 ///
 /// "2.5 kg" is two thousand five hundred grams in Spain only for who knows English. What looks like a
 /// version, a date or a time is none, and neither is a number of three digits behind the mark: it may
-/// be a thousand.
+/// be a thousand. A number alone may be there for the code to replace, and is only worth knowing.
 ///
 /// - Arguments: the language, the key, the number.
 package struct NumbersAreLocal: LocalizationRule {
@@ -20,7 +20,14 @@ package struct NumbersAreLocal: LocalizationRule {
       guard let number = Self.number(with: other, in: leaf.value), source.contains(number) else {
         continue
       }
-      emit(localization.finding(at: leaf.path, .text(String(number)), .text(String(mark))))
+      emit(
+        localization.finding(
+          at: leaf.path,
+          .text(String(number)),
+          .text(String(mark)),
+          isMinor: !localization.entry.hasWords
+        )
+      )
     }
   }
 

@@ -4,7 +4,8 @@ import StringCatalog
 /// Words have the accents and tildes that they always have.
 ///
 /// *Contrasena* is no word, and *ano* is another one than *año*. Only words are looked at that are none
-/// without their marks, so that a finding is a mistake: *esta* and *está* are both right, and stay.
+/// without their marks, so that a finding is a mistake: *esta* and *está* are both right, and stay. So
+/// do names of the source text, and texts that are not translated at all.
 ///
 /// - Arguments: the language, the key, the word as it stands there, the word as it is written.
 package struct SpellingIsRight: ProseRule {
@@ -18,8 +19,13 @@ package struct SpellingIsRight: ProseRule {
     emit: (Finding) -> Void
   ) {
     guard !conventions.spellings.isEmpty else { return }
+    let source = localization.language.isSource ? nil : localization.sourceText(of: prose.leaf)
+    guard source != prose.leaf.value else { return }
     for word in prose.words {
-      guard let spelling = Self.spelling(of: word, conventions, in: prose) else { continue }
+      let isName = !word.startsSentence && word.text.first?.isUppercase ?? false
+      guard !(isName && source?.contains(word.text) ?? false),
+        let spelling = Self.spelling(of: word, conventions, in: prose)
+      else { continue }
       // One word is enough to send somebody there.
       return emit(
         localization.finding(at: prose.leaf.path, .text(String(word.text)), .text(spelling))
@@ -77,7 +83,9 @@ extension SpellingIsRight {
       """
       "More at https://example.com/sesion" : { "localizations" : { "es" : {
         "stringUnit" : {
-          "state" : "translated", "value" : "Más en https://example.com/sesion" } } } }
+          "state" : "translated", "value" : "Más en https://example.com/sesion" } } } },
+      "Open the Apple Vision Extension" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Abre Apple Vision Extension" } } } }
       """
     ),
   ]
