@@ -1,0 +1,99 @@
+import CatalogValidation
+import CommandSupport
+import Diagnostics
+
+/// Findings in the format in which build servers read the results of tests.
+///
+/// A catalog is a suite, and a rule that finds nothing in it a test that passes; each finding is a test
+/// of its own that fails. Notes do not fail; they stand in the output of their suite.
+struct JUnitReport {
+  /// The document.
+  let text: String
+
+  /// Creates the report.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: The findings.
+  ///   - catalogs: The paths of all catalogs, those without findings too.
+  init(_ diagnostics: [Diagnostic], catalogs: [String]) {
+    let byFile = Dictionary(grouping: diagnostics) { $0.place?.file ?? "" }
+    let others = Set(byFile.keys).subtracting(catalogs).sorted()
+    let suites = (catalogs + others).map { Suite(file: $0, findings: byFile[$0] ?? []) }
+    let tests = suites.reduce(0) { $0 + $1.testCount }
+    let failures = suites.reduce(0) { $0 + $1.failures.count }
+    text =
+      ([
+        #"<?xml version="1.0" encoding="UTF-8"?>"#,
+        #"<testsuites name="xcstrings" tests="\#(tests)" failures="\#(failures)" errors="0">"#,
+      ] + suites.flatMap(\.lines) + ["</testsuites>"])
+      .joined(separator: "\n")
+  }
+
+  /// A catalog.
+  private struct Suite {
+    let file: String
+    let failures: [Diagnostic]
+    let notes: [Diagnostic]
+    let passed: [String]
+
+    init(file: String, findings: [Diagnostic]) {
+      self.file = file
+      let sorted = findings.sorted(by: DiagnosticPrinter.precedes)
+      failures = sorted.filter { $0.severity > .note }
+      notes = sorted.filter { $0.severity == .note }
+      let failed = Set(failures.map(\.id))
+      passed = ValidationRules.all.map { type(of: $0).id }.filter { !failed.contains($0) }
+        .map(\.rawValue)
+    }
+
+    var testCount: Int { failures.count + passed.count }
+
+    var lines: [String] {
+      let name = escaped(file)
+      let attributes = #"tests="\#(testCount)" failures="\#(failures.count)" errors="0""#
+      let cases =
+        passed.map { #"    <testcase classname="\#(name)" name="\#($0)"/>"# }
+        + failures.flatMap { lines(of: $0) }
+      let output = notes.map { escaped(JUnitReport.line(of: $0)) }.joined(separator: "\n")
+      return [#"  <testsuite name="\#(name)" \#(attributes)>"#] + cases
+        + (notes.isEmpty ? [] : ["    <system-out>\(output)</system-out>"]) + ["  </testsuite>"]
+    }
+
+    private func lines(of diagnostic: Diagnostic) -> [String] {
+      let message = DiagnosticSentences.all.english(diagnostic.id, diagnostic.arguments)
+      let path = ([diagnostic.id.rawValue] + diagnostic.path).joined(separator: " · ")
+      let place = diagnostic.place.map { #" line="\#($0.line)""# } ?? ""
+      let type = diagnostic.severity.rawValue
+      return [
+        #"    <testcase classname="\#(escaped(file))" name="\#(escaped(path))"\#(place)>"#,
+        #"      <failure type="\#(type)" message="\#(escaped(message))">"#
+          + escaped(JUnitReport.line(of: diagnostic)) + "</failure>",
+        "    </testcase>",
+      ]
+    }
+  }
+
+  /// Returns a finding as compilers tell it.
+  private static func line(of diagnostic: Diagnostic) -> String {
+    let message = DiagnosticSentences.all.english(diagnostic.id, diagnostic.arguments)
+    let place = diagnostic.place.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+    return "\(place)\(diagnostic.severity.rawValue): \(message) [\(diagnostic.id.rawValue)]"
+  }
+}
+
+/// Returns a text as XML holds it; what XML cannot hold at all becomes the replacement character.
+private func escaped(_ text: String) -> String {
+  text.unicodeScalars.reduce(into: "") { escaped, scalar in
+    switch scalar {
+    case "&": escaped += "&amp;"
+    case "<": escaped += "&lt;"
+    case ">": escaped += "&gt;"
+    case "\"": escaped += "&quot;"
+    case "\t": escaped += "&#9;"
+    case "\n": escaped += "&#10;"
+    case "\r": escaped += "&#13;"
+    case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
+    default: escaped.unicodeScalars.append(scalar)
+    }
+  }
+}
