@@ -22,7 +22,7 @@ package struct ValidationConfiguration: Hashable, Sendable {
   }
 
   /// Returns the severity of a rule's findings; `nil` if the rule does not run.
-  func severity(of rule: any ValidationRule.Type) -> Diagnostic.Severity? {
+  package func severity(of rule: any ValidationRule.Type) -> Diagnostic.Severity? {
     switch levels[rule.id] {
     case .off: nil
     case .severity(let severity): severity

@@ -19,7 +19,9 @@ extension ValidateCommand {
           Examples:
             xcstrings validate
             xcstrings validate Localizable.xcstrings --languages en,es --strict
-            xcstrings validate --report github
+            xcstrings validate --report sarif > findings.sarif
+            xcstrings validate --baseline findings.json --update-baseline
+            xcstrings validate --explain opening-marks
           """,
         comment: "Help of xcstrings validate. The indented lines are typed as they are"
       )
@@ -47,6 +49,27 @@ extension ValidateCommand {
         localized: "Exit with 1 for warnings too.",
         comment: "Help of xcstrings validate --strict"
       )
+    }
+    static var fix: String {
+      String(
+        localized: "Mend what can be mended for certain: blanks, ellipses.",
+        comment: "Help of xcstrings validate --fix"
+      )
+    }
+    static var listRules: String {
+      String(
+        localized: "List the rules and their levels.",
+        comment: "Help of xcstrings validate --list-rules"
+      )
+    }
+    static var explain: String {
+      String(
+        localized: "Tell what a rule claims and why, with examples.",
+        comment: "Help of xcstrings validate --explain"
+      )
+    }
+    static var ruleValue: String {
+      String(localized: "rule", comment: "Help: stands for the name of a rule, one word")
     }
   }
 }

@@ -14,7 +14,8 @@ struct SARIFReport: Encodable {
     case version, runs
   }
 
-  private let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+  private let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
   private let version = "2.1.0"
   private let runs: [Run]
 

@@ -1,0 +1,61 @@
+import ArgumentParser
+import CommandSupport
+import Diagnostics
+import Localization
+
+/// The options that let a project start with the findings that it has.
+struct BaselineOptions: ParsableArguments {
+  @Option(help: ArgumentHelp(Texts.baseline, valueName: Texts.fileValue))
+  var baseline: String?
+
+  @Flag(help: ArgumentHelp(Texts.updateBaseline))
+  var updateBaseline = false
+
+  func validate() throws {
+    guard updateBaseline, baseline == nil else { return }
+    throw ValidationError(Texts.withoutFile)
+  }
+
+  /// Tells findings that are known from others, and writes the baseline if it is to be.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: All findings.
+  ///   - isPreview: Whether no file is written.
+  /// - Returns: The findings that are not known, how many are, and how many known ones are mended.
+  func outcome(
+    of diagnostics: [Diagnostic],
+    isPreview: Bool
+  ) throws -> (new: [Diagnostic], known: Int, mended: Int) {
+    guard let baseline else { return (diagnostics, 0, 0) }
+    guard updateBaseline else { return try Baseline(reading: baseline).split(diagnostics) }
+    let updated = Baseline(diagnostics)
+    if !isPreview {
+      try FileSystem.replace(FileSystem.content(of: baseline), with: updated.printed())
+    }
+    return updated.split(diagnostics)
+  }
+
+  enum Texts {
+    static var baseline: String {
+      String(
+        localized: "A file of findings that are known: only others are told, and fail.",
+        comment: "Help of xcstrings validate --baseline"
+      )
+    }
+    static var updateBaseline: String {
+      String(
+        localized: "Write what is found now to the file of --baseline.",
+        comment: "Help of xcstrings validate --update-baseline"
+      )
+    }
+    static var fileValue: String {
+      String(localized: "file", comment: "Help: stands for the path of a file, one word")
+    }
+    static var withoutFile: String {
+      String(
+        localized: "--update-baseline needs the file that --baseline names.",
+        comment: "Error of xcstrings validate"
+      )
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import CatalogValidation
+import CommandSupport
+import Diagnostics
+import Localization
+import ProjectModel
+
+/// Tells users about the rules.
+struct RuleGuide {
+  private let configuration: ValidationConfiguration
+  private let console: Console
+
+  init(_ project: Configuration?, _ console: Console) {
+    configuration = RuleLevels.validation(of: project)
+    self.console = console
+  }
+
+  /// Tells about one rule, or lists all.
+  ///
+  /// - Throws: A usage failure if there is no such rule.
+  func tell(of name: String?, asJSON isJSON: Bool) throws {
+    let rules: [any ValidationRule.Type]
+    if let name {
+      guard let rule = ValidationRules.rule(Diagnostic.ID(rawValue: name)) else {
+        throw CommandFailure(
+          String(
+            localized: "There is no rule '\(name)'.",
+            comment: "Error of xcstrings validate --explain"
+          ),
+          hint: String(
+            localized: "'xcstrings validate --list-rules' lists them.",
+            comment: "Below the error that there is no such rule"
+          ),
+          status: .usage
+        )
+      }
+      rules = [type(of: rule)]
+    } else {
+      rules = ValidationRules.all.map { type(of: $0) }
+    }
+    if isJSON {
+      try console.print(json: rules.map { RuleJSON($0, level: level(of: $0)) })
+    } else if name == nil {
+      list(rules)
+    } else {
+      rules.forEach(explain)
+    }
+  }
+
+  private func level(of rule: any ValidationRule.Type) -> String {
+    configuration.severity(of: rule)?.rawValue ?? "off"
+  }
+
+  private func list(_ rules: [any ValidationRule.Type]) {
+    let width = rules.map(\.id.rawValue.count).max() ?? 0
+    for rule in rules {
+      let name = rule.id.rawValue.padded(to: width)
+      let level = level(of: rule).padded(to: 7)
+      console.print("\(name)  \(level)  \(RulePages.page(of: rule.id, .current).claim)")
+    }
+  }
+
+  private func explain(_ rule: any ValidationRule.Type) {
+    let page = RulePages.page(of: rule.id, .current)
+    console.print("\(rule.id.rawValue) · \(level(of: rule))\n")
+    console.print(page.claim + "\n\n" + page.reason + "\n")
+    console.print(Texts.triggering + "\n\n" + Self.text(of: rule.triggering) + "\n")
+    console.print(Texts.nonTriggering + "\n\n" + Self.text(of: rule.nonTriggering) + "\n")
+    console.print(Texts.switchingOff + "\n")
+    console.print("  rules: {\(rule.id.rawValue): off}        # .xcstrings.yml")
+    console.print("  [validate:off \(rule.id.rawValue)]       # \(Texts.commentOfEntry)")
+  }
+
+  private static func text(of examples: [RuleExample]) -> String {
+    examples.map { example in
+      example.entries.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { "  " + $0.replacing("↓", with: "") }
+        .joined(separator: "\n")
+    }
+    .joined(separator: "\n\n")
+  }
+
+  private enum Texts {
+    static var triggering: String {
+      String(
+        localized: "Breaks the rule:",
+        comment: "Title above examples of xcstrings validate --explain"
+      )
+    }
+    static var nonTriggering: String {
+      String(
+        localized: "Keeps the rule:",
+        comment: "Title above examples of xcstrings validate --explain"
+      )
+    }
+    static var switchingOff: String {
+      String(
+        localized: "To switch it off, for the project or for one entry:",
+        comment: "Title at the end of xcstrings validate --explain"
+      )
+    }
+    static var commentOfEntry: String {
+      String(
+        localized: "in the comment of the entry",
+        comment: "Says where a mark that stands before it has to be written"
+      )
+    }
+  }
+}
+
+/// A rule as JSON has it.
+private struct RuleJSON: Encodable {
+  let rule: String
+  let level: String
+  let claim: String
+  let reason: String
+
+  init(_ rule: any ValidationRule.Type, level: String) {
+    let page = RulePages.page(of: rule.id, UserLocale("en"))
+    self.rule = rule.id.rawValue
+    self.level = level
+    claim = page.claim
+    reason = page.reason
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}
