@@ -42,7 +42,7 @@ struct RuleGuide {
     } else if name == nil {
       list(rules)
     } else {
-      rules.forEach(explain)
+      for rule in rules { explain(rule) }
     }
   }
 
@@ -51,7 +51,7 @@ struct RuleGuide {
   }
 
   private func list(_ rules: [any ValidationRule.Type]) {
-    let width = rules.map(\.id.rawValue.count).max() ?? 0
+    let width = rules.map { $0.id.rawValue.count }.max() ?? 0
     for rule in rules {
       let name = rule.id.rawValue.padded(to: width)
       let level = level(of: rule).padded(to: 7)
