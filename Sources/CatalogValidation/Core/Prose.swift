@@ -75,16 +75,28 @@ package struct Prose: Sendable {
       }
   }
 
+  /// Returns what stands between pieces of code, and `nil` for each of those: what stands between
+  /// backticks, and lines that are indented.
   private static func withoutCode(_ text: Substring, _ leaf: LocalizationLeaf) -> [Substring?] {
-    guard leaf.traits.contains(.emphasisMark) else { return [text] }
-    return text.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-      .map { $0.offset.isMultiple(of: 2) ? $0.element : nil }
+    var runs: [Substring?] = [text]
+    if leaf.traits.contains(.newline), leaf.traits.contains(.doubleBlank) {
+      runs = text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.hasPrefix("  ") ? nil : $0 }
+    }
+    guard leaf.traits.contains(.emphasisMark) else { return runs }
+    return runs.flatMap { run -> [Substring?] in
+      guard let run else { return [nil] }
+      return run.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .map { $0.offset.isMultiple(of: 2) ? $0.element : nil }
+    }
   }
 
-  /// Whether what stands between two blanks is read by programs: `https://…`, `name@host`, `a.swift`.
+  /// Whether what stands between two blanks is read by programs: `https://…`, `name@host`, `a.swift`,
+  /// `--option`, `#if`.
   private static func isAddress(_ chunk: Substring) -> Bool {
-    chunk.contains("://") || chunk.contains("@") || chunk.hasPrefix("/")
-      || chunk.contains(/[[:alnum:]]\.[[:alpha:]]/)
+    let text = chunk.drop { !$0.isPartOfWord && !"/#@-".contains($0) }
+    return text.contains("://") || text.contains("@") || text.hasPrefix("/") || text.hasPrefix("#")
+      || text.hasPrefix("--") || text.contains(/[[:alnum:]]\.[[:alpha:]]/)
   }
 }
 

@@ -35,7 +35,8 @@ package struct OpeningMarksStand: ProseRule {
     let openings = Set(marks.values)
     var isOpen = false
     var previous: Character?
-    for character in text {
+    for index in text.indices {
+      let character = text[index]
       defer { previous = character }
       if openings.contains(character) {
         isOpen = true
@@ -45,12 +46,22 @@ package struct OpeningMarksStand: ProseRule {
           isOpen = false
           continue
         }
-        if let previous, marks[previous] == nil, previous.isLetter || previous.isNumber {
+        let next = text[index...].dropFirst().first
+        if endsWords(previous, marks), !(next?.isLetter ?? false || next?.isNumber ?? false) {
           return (character, opening)
         }
       }
     }
     return nil
+  }
+
+  /// Whether a mark behind a character ends something: not one alone, in brackets or behind another.
+  private static func endsWords(
+    _ previous: Character?,
+    _ marks: [Character: Character]
+  ) -> Bool {
+    guard let previous else { return false }
+    return marks[previous] == nil && !previous.isWhitespace && !"([{/«“‘".contains(previous)
   }
 }
 
@@ -67,7 +78,10 @@ extension OpeningMarksStand {
       """
       "Well done, %@! Go on?" : { "localizations" : {
         "es-MX" : { "stringUnit" : {
-          "state" : "translated", "value" : ↓"¡Bien hecho, %@! Seguimos?" } } } }
+          "state" : "translated", "value" : ↓"¡Bien hecho, %@! Seguimos?" } } } },
+      "Delete %@?" : { "localizations" : {
+        "es-MX" : { "stringUnit" : {
+          "state" : "translated", "value" : ↓"Eliminar «%@»?" } } } }
       """
     ),
   ]

@@ -51,6 +51,13 @@ extension WordsAreTranslated {
       "Sign in to iCloud" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : "Inicia sesión en iCloud" } } } }
       """
-    )
+    ),
+    RuleExample(
+      #"""
+      "Where #if and `for` are:\n  list of the names" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated",
+          "value" : "Dónde están #if y `for`:\n  list of the names" } } } }
+      """#
+    ),
   ]
 }

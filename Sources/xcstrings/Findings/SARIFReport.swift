@@ -176,9 +176,11 @@ extension SARIFReport {
   }
 
   private struct Fix: Encodable {
+    let description: Text
     let artifactChanges: [Change]
 
     init(_ fixIt: FixIt) {
+      description = Text(text: DiagnosticSentences.all.english(fixIt.id, []))
       let edits = Dictionary(grouping: fixIt.edits, by: \.place.file)
       artifactChanges = edits.sorted { $0.key < $1.key }
         .map { file, edits in

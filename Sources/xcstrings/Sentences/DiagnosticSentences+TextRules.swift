@@ -42,7 +42,7 @@ extension DiagnosticSentences {
     "markup-kept": { arguments, locale in
       String(
         localized:
-          "the text in \(arguments.quoted(0, locale)) has \(arguments.quoted(2, locale)) \(arguments.count(4)) times, the source text \(arguments.count(3)) times",
+          "the text in \(arguments.quoted(0, locale)) has \(arguments.quoted(2, locale)) another number of times than the source text: \(arguments.count(4)), not \(arguments.count(3))",
         locale: locale,
         comment:
           "Finding in a catalog. The first argument is a language, the second a mark of Markdown or HTML"
@@ -72,6 +72,13 @@ extension DiagnosticSentences {
         locale: locale,
         comment:
           "Finding in a catalog. The first argument is a source text, the third a language; the others are translations"
+      )
+    },
+    "replace-text": { _, locale in
+      String(
+        localized: "replace the text",
+        locale: locale,
+        comment: "What a fix of a finding does"
       )
     },
     "translated-otherwise": { arguments, locale in

@@ -1,0 +1,178 @@
+import FoundationEssentials
+import TestSupport
+import Testing
+
+/// What becomes of findings: reports for other programs, baselines, fixes.
+@Suite struct `Findings of xcstrings validate` {
+  let shell: Shell
+  private let catalog = "Localizations/App.xcstrings"
+
+  init() throws {
+    shell = try Shell()
+    // A blank at the end, and a question that is not opened.
+    try shell.writeProject(
+      source: Samples.source,
+      catalog: Samples.catalog.replacing("Hola, %@", with: "Qué tal, %@? ")
+    )
+  }
+
+  @Test func `are told as SARIF, with the bytes that a fix replaces`() throws {
+    let run = try shell.run("validate --report sarif")
+    #expect(run.status == 0)
+    let log = try JSONDecoder().decode(Log.self, from: Data(run.output.utf8))
+    let results = try #require(log.runs.first?.results)
+    #expect(results.map(\.ruleId) == ["blanks-agree", "endings-agree", "opening-marks"])
+    #expect(results.map(\.level) == ["warning", "note", "warning"])
+    let rules = try #require(log.runs.first?.tool.driver.rules)
+    #expect(results.allSatisfy { rules[$0.ruleIndex].id == $0.ruleId })
+    let change = try #require(results[0].fixes?.first?.artifactChanges.first)
+    #expect(change.artifactLocation.uri == catalog)
+    let replacement = try #require(change.replacements.first)
+    #expect(replacement.insertedContent.text == #""Qué tal, %@?""#)
+    let bytes = Array(try shell.folder.text(of: catalog).utf8)
+    let start = replacement.deletedRegion.byteOffset
+    let deleted = bytes[start..<start + replacement.deletedRegion.byteLength]
+    #expect(String(decoding: deleted, as: UTF8.self) == #""Qué tal, %@? ""#)
+  }
+
+  @Test func `are told as tests that fail, between those that pass`() throws {
+    let run = try shell.run("validate --report junit")
+    #expect(run.output.hasPrefix(#"<?xml version="1.0" encoding="UTF-8"?>"#))
+    #expect(run.output.contains(#"failures="2" errors="0">"#))
+    #expect(
+      run.output.contains(
+        #"name="opening-marks · Hello, %@ · es" line="10">"#
+      )
+    )
+    #expect(run.output.contains(#"name="placeholders-agree"/>"#))
+    #expect(run.output.contains("<system-out>Localizations/App.xcstrings:10:23: note: "))
+  }
+
+  @Test func `do not fail once the baseline knows them, and fail again when there are more`() throws {
+    let written = try shell.run("validate --strict --baseline known.json --update-baseline")
+    #expect(written.status == 0)
+    let known = try shell.run("validate --strict --baseline known.json")
+    #expect(known.status == 0)
+    #expect(known.output.hasPrefix("2 findings are known to the baseline.\n"))
+    try shell.folder.write(
+      try shell.folder.text(of: catalog).replacing("Qué tal, %@? ", with: "Qué tal? "),
+      to: catalog
+    )
+    let more = try shell.run("validate --strict --baseline known.json")
+    #expect(more.status == 1)
+    #expect(more.errors.contains("[placeholders-agree]") && !more.errors.contains("[blanks-agree]"))
+    try shell.folder.write(
+      try shell.folder.text(of: catalog).replacing("Qué tal? ", with: "¿Qué tal, %@?"),
+      to: catalog
+    )
+    let mended = try shell.run("validate --strict --baseline known.json")
+    #expect(mended.status == 0)
+    #expect(
+      mended.output.hasPrefix(
+        "2 findings of the baseline are mended; --update-baseline takes them out.\n"
+      )
+    )
+  }
+
+  @Test func `are not compared with a file that is no baseline`() throws {
+    try shell.folder.write("[]", to: "known.json")
+    let run = try shell.run("validate --baseline known.json")
+    #expect(run.status == 65)
+    #expect(run.errors.contains("'known.json' is no baseline of findings."))
+    #expect(try shell.run("validate --baseline nowhere.json").status == 66)
+    #expect(try shell.run("validate --update-baseline").status == 64)
+  }
+
+  @Test func `are mended where that is certain, and nothing else is touched`() throws {
+    let before = try shell.folder.text(of: catalog)
+    let preview = try shell.run("validate --fix --dry-run")
+    #expect(preview.output.hasPrefix("1 text would be mended.\n"))
+    #expect(try shell.folder.text(of: catalog) == before)
+    let run = try shell.run("validate --fix")
+    #expect(run.output.hasPrefix("Mended 1 text.\n"))
+    #expect(
+      try shell.folder.text(of: catalog) == before.replacing("Qué tal, %@? ", with: "Qué tal, %@?")
+    )
+    #expect(run.errors.contains("[opening-marks]") && !run.errors.contains("[blanks-agree]"))
+  }
+
+  @Test(arguments: ["en_US.UTF-8", "es_ES.UTF-8"])
+  func `belong to rules that are listed and explained`(_ language: String) throws {
+    let list = try shell.run("validate --list-rules", language: language).output
+    let names = list.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    #expect(names.count > 20 && names == names.sorted())
+    for name in names {
+      let page = try shell.run("validate --explain \(name)", language: language)
+      #expect(page.status == 0)
+      #expect(page.output.contains("[validate:off \(name)]"))
+    }
+    let unknown = try shell.run("validate --explain no-such-rule", language: language)
+    #expect(unknown.status == 64)
+  }
+
+  @Test func `belong to rules of which the project can switch off any`() throws {
+    try shell.folder.write(
+      try shell.folder.text(of: ".xcstrings.yml") + "\nrules: {blanks-agree: off}\n",
+      to: ".xcstrings.yml"
+    )
+    #expect(!(try shell.run("validate").errors.contains("[blanks-agree]")))
+    let list = try shell.run("validate --list-rules").output
+    #expect(list.contains(#/blanks-agree +off/#))
+  }
+}
+
+/// What the tests read of a log in SARIF.
+private struct Log: Decodable {
+  struct Run: Decodable {
+    let tool: Tool
+    let results: [Result]
+  }
+
+  struct Tool: Decodable {
+    let driver: Driver
+  }
+
+  struct Driver: Decodable {
+    let rules: [Rule]
+  }
+
+  struct Rule: Decodable {
+    let id: String
+  }
+
+  struct Result: Decodable {
+    let ruleId: String
+    let ruleIndex: Int
+    let level: String
+    let fixes: [Fix]?
+  }
+
+  struct Fix: Decodable {
+    let artifactChanges: [Change]
+  }
+
+  struct Change: Decodable {
+    let artifactLocation: Location
+    let replacements: [Replacement]
+  }
+
+  struct Location: Decodable {
+    let uri: String
+  }
+
+  struct Replacement: Decodable {
+    let deletedRegion: Region
+    let insertedContent: Content
+  }
+
+  struct Region: Decodable {
+    let byteOffset: Int
+    let byteLength: Int
+  }
+
+  struct Content: Decodable {
+    let text: String
+  }
+
+  let runs: [Run]
+}
