@@ -68,7 +68,7 @@ import Testing
     try expectFindings(#""Save" : { "comment" : "\#(comment)" }"#, expected)
   }
 
-  @Test func `says of a stale key that it is stale, and only in passing what is wrong with its texts`() throws {
+  @Test func `says in passing what is wrong with the texts of a stale key`() throws {
     try expectFindings(
       """
       "%lld days" : { "extractionState" : "stale", "localizations" : {

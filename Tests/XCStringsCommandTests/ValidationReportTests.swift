@@ -48,7 +48,8 @@ import Testing
     #expect(run.output.contains("<system-out>Localizations/App.xcstrings:10:23: note: "))
   }
 
-  @Test func `do not fail once the baseline knows them, and fail again when there are more`() throws {
+  @Test func `do not fail once the baseline knows them, and fail again when there are more`() throws
+  {
     let written = try shell.run("validate --strict --baseline known.json --update-baseline")
     #expect(written.status == 0)
     let known = try shell.run("validate --strict --baseline known.json")

@@ -38,9 +38,10 @@ package struct LanguageConventions: Hashable, Sendable {
   /// The languages that are known.
   package static let all: [LanguageConventions] = [.english, .spanish]
 
-  /// Returns the conventions of a language; `nil` if none are known.
+  /// Finds the conventions of a language.
   ///
   /// - Parameter tags: The language and those that lend what it lacks, nearest first.
+  /// - Returns: The conventions of the nearest; `nil` if none are known.
   static func conventions(of tags: [String]) -> LanguageConventions? {
     tags.lazy.compactMap { tag in all.first { $0.language == tag } }.first
   }

@@ -22,6 +22,7 @@ struct BaselineOptions: ParsableArguments {
   ///   - diagnostics: All findings.
   ///   - isPreview: Whether no file is written.
   /// - Returns: The findings that are not known, how many are, and how many known ones are mended.
+  /// - Throws: That the file cannot be read, is no baseline, or cannot be written.
   func outcome(
     of diagnostics: [Diagnostic],
     isPreview: Bool

@@ -30,6 +30,7 @@ struct ValidatedCatalog: Sendable {
   /// Mends what can be mended for certain.
   ///
   /// - Parameter isPreview: Whether the file stays as it is.
+  /// - Throws: That the file cannot be written, or was changed in the meantime.
   mutating func fix(isPreview: Bool) throws(FileError) {
     guard isCatalog, let bytes = content.bytes else { return }
     let request = request
