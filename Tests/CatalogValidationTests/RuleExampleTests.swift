@@ -58,6 +58,12 @@ private let examples = ValidationRules.all.map { type(of: $0) }
 
 private func findings(in example: RuleExample) throws -> [Diagnostic] {
   let catalog = try parsedCatalog(MarkedText(example.markedCatalog).text)
-  let configuration = ValidationConfiguration(glossary: example.glossary)
+  let optional = ValidationRules.all.map { type(of: $0) }.filter { $0.isOptional }
+  let configuration = ValidationConfiguration(
+    levels: Dictionary(
+      uniqueKeysWithValues: optional.map { ($0.id, .severity($0.defaultSeverity)) }
+    ),
+    glossary: example.glossary
+  )
   return validate(catalog, languages: example.languages, configuration: configuration)
 }

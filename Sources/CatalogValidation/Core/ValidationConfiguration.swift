@@ -26,7 +26,7 @@ package struct ValidationConfiguration: Hashable, Sendable {
     switch levels[rule.id] {
     case .off: nil
     case .severity(let severity): severity
-    case nil: rule.defaultSeverity
+    case nil: rule.isOptional ? nil : rule.defaultSeverity
     }
   }
 }

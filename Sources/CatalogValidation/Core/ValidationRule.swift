@@ -14,10 +14,16 @@ package protocol ValidationRule: Sendable {
   static var id: Diagnostic.ID { get }
   /// What its findings are if the configuration says nothing else.
   static var defaultSeverity: Diagnostic.Severity { get }
+  /// Whether the rule only runs where the configuration gives it a level.
+  static var isOptional: Bool { get }
   /// Entries that break the rule, each with a marker where the finding lands.
   static var triggering: [RuleExample] { get }
   /// Entries that keep the rule, above all those that look as if they broke it.
   static var nonTriggering: [RuleExample] { get }
+}
+
+extension ValidationRule {
+  package static var isOptional: Bool { false }
 }
 
 /// A rule about an entry as a whole.

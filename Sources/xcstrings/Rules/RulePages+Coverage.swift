@@ -111,5 +111,23 @@ extension RulePages {
         )
       )
     },
+    "comment-given": { locale in
+      RulePage(
+        claim: String(
+          localized: "Every entry that is translated has a comment.",
+          locale: locale,
+          comment: "What a rule of xcstrings validate claims"
+        ),
+        reason: String(
+          localized: """
+            "Open" is a verb on a button and a state on the door of a shop. Translators see \
+            the key and the comment and nothing else. The rule is off until .xcstrings.yml \
+            gives it a level.
+            """,
+          locale: locale,
+          comment: "Why a rule of xcstrings validate matters"
+        )
+      )
+    },
   ]
 }

@@ -40,6 +40,23 @@ extension RulePages {
         )
       )
     },
+    "substitutions-used": { locale in
+      RulePage(
+        claim: String(
+          localized: "Every substitution that is defined beside a text is named by it.",
+          locale: locale,
+          comment: "What a rule of xcstrings validate claims"
+        ),
+        reason: String(
+          localized: """
+            One that no text names is never shown: its plural forms were translated for \
+            nothing, and the number that it counts is missing.
+            """,
+          locale: locale,
+          comment: "Why a rule of xcstrings validate matters"
+        )
+      )
+    },
     "plural-categories": { locale in
       RulePage(
         claim: String(

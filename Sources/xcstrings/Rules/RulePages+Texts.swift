@@ -149,6 +149,40 @@ extension RulePages {
         )
       )
     },
+    "length-limited": { locale in
+      RulePage(
+        claim: String(
+          localized: "A text is no longer than the comment of its entry allows.",
+          locale: locale,
+          comment: "What a rule of xcstrings validate claims"
+        ),
+        reason: String(
+          localized: """
+            'maxLength: 12' in the comment says for how many characters there is room. \
+            Placeholders do not count, as nobody knows what they will hold.
+            """,
+          locale: locale,
+          comment: "Why a rule of xcstrings validate matters"
+        )
+      )
+    },
+    "symbols-differ": { locale in
+      RulePage(
+        claim: String(
+          localized: "No two keys by hand make the same typed symbol.",
+          locale: locale,
+          comment: "What a rule of xcstrings validate claims"
+        ),
+        reason: String(
+          localized: """
+            Xcode 26 makes a symbol of each key that was added by hand, and a build fails \
+            where two of them have one name, or where a key has nothing to make one of.
+            """,
+          locale: locale,
+          comment: "Why a rule of xcstrings validate matters"
+        )
+      )
+    },
     "translations-agree": { locale in
       RulePage(
         claim: String(

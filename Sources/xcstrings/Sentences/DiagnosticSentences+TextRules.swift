@@ -29,6 +29,43 @@ extension DiagnosticSentences {
         comment: "Finding in a catalog. The first argument is a bracket, the second a language"
       )
     },
+    "comment-given": { arguments, locale in
+      String(
+        localized: "\(arguments.key(0)) has no comment for translators",
+        locale: locale,
+        comment: "Finding in a catalog"
+      )
+    },
+    "length-limited": { arguments, locale in
+      String(
+        localized:
+          "the text in \(arguments.quoted(0, locale)) has \(arguments.count(2)) characters, more than the \(String(arguments.count(3))) that its comment allows",
+        locale: locale,
+        comment: "Finding in a catalog. The first argument is a language, the last a number"
+      )
+    },
+    "substitutions-used": { arguments, locale in
+      String(
+        localized:
+          "the text in \(arguments.quoted(0, locale)) does not name the substitution \(arguments.quoted(2, locale))",
+        locale: locale,
+        comment: "Finding in a catalog. The first argument is a language"
+      )
+    },
+    "symbols-differ": { arguments, locale in
+      arguments.text(1).isEmpty
+        ? String(
+          localized: "Xcode cannot make a symbol of \(arguments.key(0))",
+          locale: locale,
+          comment: "Finding in a catalog"
+        )
+        : String(
+          localized:
+            "\(arguments.key(0)) makes the symbol \(arguments.quoted(1, locale)), as \(arguments.key(2)) does",
+          locale: locale,
+          comment: "Finding in a catalog. The first and the last argument are keys"
+        )
+    },
     "ellipsis-character": { arguments, locale in
       String(
         localized:

@@ -1,0 +1,45 @@
+package import Diagnostics
+import StringCatalog
+
+/// Every entry that is translated has a comment.
+///
+/// "Open" is a verb on a button and a state on the door of a shop. Translators see the key and the
+/// comment and nothing else. The rule is off until the configuration gives it a level.
+///
+/// - Arguments: the key.
+package struct CommentIsGiven: EntryRule {
+  package static let id: Diagnostic.ID = "comment-given"
+  package static let defaultSeverity = Diagnostic.Severity.warning
+  package static let isOptional = true
+
+  package func check(_ entry: EntrySubject, emit: (Finding) -> Void) {
+    guard entry.isTranslated, entry.hasWords,
+      entry.entry.comment?.allSatisfy(\.isWhitespace) ?? true
+    else { return }
+    emit(Finding(at: entry.place, path: [entry.key], arguments: [.text(entry.key)]))
+  }
+}
+
+extension CommentIsGiven {
+  package static let triggering = [
+    RuleExample(
+      """
+      ↓"Open" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Abrir" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "Open" : {
+        "comment" : "A button that opens a file",
+        "localizations" : {
+          "es" : { "stringUnit" : { "state" : "translated", "value" : "Abrir" } } } },
+      "%lld / %lld" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "%1$lld / %2$lld" } } } }
+      """
+    )
+  ]
+}

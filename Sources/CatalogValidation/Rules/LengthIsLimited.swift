@@ -1,0 +1,72 @@
+package import Diagnostics
+import FormatString
+import StringCatalog
+
+/// A text is no longer than the comment of its entry allows.
+///
+/// `maxLength: 12` in the comment says for how many characters there is room, on a button or in a
+/// column. Placeholders do not count, as nobody knows what they will hold.
+///
+/// - Arguments: the language, the key, how long the text is, how long it may be.
+package struct LengthIsLimited: LocalizationRule {
+  package static let id: Diagnostic.ID = "length-limited"
+  package static let defaultSeverity = Diagnostic.Severity.warning
+
+  package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
+    guard let limit = Self.limit(in: localization.entry.entry.comment) else { return }
+    for leaf in localization.leaves where leaf.isWritten {
+      let length = Self.length(of: leaf)
+      if length > limit {
+        emit(localization.finding(at: leaf.path, .integer(length), .integer(limit)))
+      }
+    }
+  }
+
+  private static func limit(in comment: String?) -> Int? {
+    guard let comment, comment.utf8.count > 10,
+      let match = comment.firstMatch(of: /(?i)max-?length\s*[:=]?\s*(\d{1,6})/)
+    else { return nil }
+    return Int(match.1)
+  }
+
+  /// Returns how many characters of a text are shown whatever it is filled with.
+  private static func length(of leaf: LocalizationLeaf) -> Int {
+    guard leaf.traits.contains(.percentSign) else { return leaf.value.count }
+    return FormatString(parsing: leaf.value).segments
+      .reduce(0) { length, segment in
+        switch segment {
+        case .text(let text): length + text.count
+        case .escapedPercent: length + 1
+        case .specifier, .argument, .substitution: length
+        }
+      }
+  }
+}
+
+extension LengthIsLimited {
+  package static let triggering = [
+    RuleExample(
+      """
+      "Save" : {
+        "comment" : "A button in the toolbar. maxLength: 7",
+        "localizations" : {
+          "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Guardar ya" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "Save %@" : {
+        "comment" : "A button. [max-length 8]",
+        "localizations" : {
+          "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar %@" } } } },
+      "Cancel" : {
+        "comment" : "The length of the text does not matter",
+        "localizations" : {
+          "es" : { "stringUnit" : { "state" : "translated", "value" : "Cancelar" } } } }
+      """
+    )
+  ]
+}
