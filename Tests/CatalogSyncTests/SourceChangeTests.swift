@@ -127,6 +127,70 @@ private let rows = [
     changes: []
   ),
   SyncCase(
+    title: "a text that shows substitutions is a person's, and stays",
+    before: """
+          "days" : {
+            "extractionState" : "extracted_with_value",
+            "localizations" : {
+              "en" : {
+                "stringUnit" : {
+                  "state" : "new",
+                  "value" : "%#@count@ left"
+                },
+                "substitutions" : {
+                  "count" : {
+                    "argNum" : 1,
+                    "formatSpecifier" : "lld",
+                    "variations" : {
+                      "plural" : {
+                        "other" : {
+                          "stringUnit" : {
+                            "state" : "new",
+                            "value" : "%arg days"
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+      """,
+    found: [found("days", value: "%lld days are left")],
+    options: review,
+    after: """
+          "days" : {
+            "extractionState" : "extracted_with_value",
+            "localizations" : {
+              "en" : {
+                "stringUnit" : {
+                  "state" : "new",
+                  "value" : "%#@count@ left"
+                },
+                "substitutions" : {
+                  "count" : {
+                    "argNum" : 1,
+                    "formatSpecifier" : "lld",
+                    "variations" : {
+                      "plural" : {
+                        "other" : {
+                          "stringUnit" : {
+                            "state" : "new",
+                            "value" : "%arg days"
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+      """,
+    changes: []
+  ),
+  SyncCase(
     title: "some sources alone cannot say that a text has changed",
     before: entry(value: "Save", state: "new"),
     found: [found("save", value: "Store")],
