@@ -97,6 +97,18 @@ import Testing
     #expect(run.errors.contains("[opening-marks]") && !run.errors.contains("[blanks-agree]"))
   }
 
+  @Test func `are mended in the encoding of the file`() throws {
+    let before = try shell.folder.text(of: catalog)
+    func utf16(_ text: String) -> [UInt8] {
+      ("\u{FEFF}" + text).utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    }
+    let file = URL(filePath: shell.folder.path(catalog))
+    try Data(utf16(before)).write(to: file)
+    #expect(try shell.run("validate --fix").output.hasPrefix("Mended 1 text.\n"))
+    let mended = before.replacing("Qué tal, %@? ", with: "Qué tal, %@?")
+    #expect(try Data(contentsOf: file) == Data(utf16(mended)))
+  }
+
   @Test(arguments: ["en_US.UTF-8", "es_ES.UTF-8"])
   func `belong to rules that are listed and explained`(_ language: String) throws {
     let list = try shell.run("validate --list-rules", language: language).output

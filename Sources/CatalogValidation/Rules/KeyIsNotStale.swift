@@ -5,7 +5,7 @@ import StringCatalog
 ///
 /// A key that is marked `stale` was not found when the catalog was last synchronized. Its
 /// translations cost work at every review and reach nobody; or the key is put together at run time,
-/// and then it should be marked `manual`. What else is wrong with such an entry is not reported.
+/// and then it should be marked `manual`. What is wrong with its texts is only worth a note.
 ///
 /// - Arguments: the key.
 package struct KeyIsNotStale: EntryRule {

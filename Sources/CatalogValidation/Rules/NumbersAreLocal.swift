@@ -8,7 +8,7 @@ import StringCatalog
 /// version, a date or a time is none, and neither is a number of three digits behind the mark: it may
 /// be a thousand. A number alone may be there for the code to replace, and is only worth knowing.
 ///
-/// - Arguments: the language, the key, the number.
+/// - Arguments: the language, the key, the number, the mark of the language.
 package struct NumbersAreLocal: LocalizationRule {
   package static let id: Diagnostic.ID = "decimal-mark"
   package static let defaultSeverity = Diagnostic.Severity.warning

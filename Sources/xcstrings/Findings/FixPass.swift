@@ -1,4 +1,3 @@
-import CommandSupport
 import Diagnostics
 import StringCatalog
 
@@ -9,8 +8,8 @@ import StringCatalog
 struct FixPass {
   /// How many texts were mended.
   private(set) var count = 0
-  /// The file as it is now.
-  private(set) var bytes: [UInt8]
+  /// The file as it is now; `nil` if nothing was mended.
+  private(set) var bytes: [UInt8]?
   /// What is found in it now.
   private(set) var diagnostics: [Diagnostic]
 
@@ -20,24 +19,26 @@ struct FixPass {
   /// Mends a catalog.
   ///
   /// - Parameters:
-  ///   - bytes: The file.
+  ///   - catalog: The catalog.
   ///   - diagnostics: What was found in it.
-  ///   - check: Finds what is wrong with a file.
+  ///   - parse: Reads what a file would hold.
+  ///   - request: What is looked for.
   init(
-    _ bytes: [UInt8],
+    _ catalog: StringCatalog,
     _ diagnostics: [Diagnostic],
-    check: ([UInt8]) -> [Diagnostic]
+    parse: ([UInt8]) -> Parsed<StringCatalog?>,
+    _ request: ValidationRequest
   ) {
-    self.bytes = bytes
     self.diagnostics = diagnostics
+    var catalog: StringCatalog? = catalog
     for _ in 0..<Self.roundLimit {
       let edits = Self.edits(of: self.diagnostics)
-      guard !edits.isEmpty else { return }
-      for edit in edits.reversed() {
-        self.bytes.replaceSubrange(edit.place.utf8Range, with: edit.replacement.utf8)
-      }
+      guard !edits.isEmpty, let mended = catalog?.printed(replacing: edits) else { return }
+      let parsed = parse(mended)
+      bytes = mended
       count += edits.count
-      self.diagnostics = check(self.bytes)
+      catalog = parsed.value
+      self.diagnostics = request.diagnostics(of: parsed)
     }
   }
 

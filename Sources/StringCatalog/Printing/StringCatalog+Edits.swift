@@ -1,0 +1,28 @@
+package import Diagnostics
+
+extension StringCatalog {
+  /// Returns a text with its quotation marks, escaped as the file of the catalog escapes.
+  ///
+  /// - Complexity: O(*n*) in the length of the text, and of the file that was read.
+  package func literal(_ text: String) -> String {
+    var writer = JSONWriter(layout: document.map { Layout(of: $0) } ?? .xcode)
+    writer.write(text)
+    return String(decoding: writer.output, as: UTF8.self)
+  }
+
+  /// Returns the file with some pieces of its text replaced, in its encoding.
+  ///
+  /// - Parameter edits: What stands where; the places are those that the parser gave, none of them
+  ///   overlapping another. Those that lie outside of the text are passed over.
+  /// - Returns: The bytes of the file; those of a new one if the catalog was not read from one.
+  /// - Complexity: O(*n* × *m*), where *n* is the length of the text and *m* the number of edits.
+  package func printed(replacing edits: [FixIt.Edit]) -> [UInt8] {
+    guard let document else { return printed() }
+    var text = document.bytes
+    let inOrder = edits.sorted { $0.place.utf8Range.lowerBound > $1.place.utf8Range.lowerBound }
+    for edit in inOrder where edit.place.utf8Range.upperBound <= text.count {
+      text.replaceSubrange(edit.place.utf8Range, with: edit.replacement.utf8)
+    }
+    return document.encoding.encode(text)
+  }
+}
