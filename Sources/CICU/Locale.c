@@ -3,6 +3,7 @@
 
 #include <string.h>
 #include <unicode/uenum.h>
+#include <unicode/uldnames.h>
 #include <unicode/uloc.h>
 #include <unicode/ures.h>
 #include <unicode/ustring.h>
@@ -109,6 +110,21 @@ int32_t cicu_locale_nearest(
         if (result == ULOC_ACCEPT_FAILED) length = 0;
     }
     uenum_close(names);
+    CICU_LEAVE;
+    return length;
+}
+
+int32_t cicu_locale_display_name(
+    const char *locale, const char *reader, uint16_t *buffer, int32_t capacity, int32_t *status) {
+    CICU_ENTER;
+    UDisplayContext contexts[] = {
+        UDISPCTX_DIALECT_NAMES, UDISPCTX_CAPITALIZATION_FOR_UI_LIST_OR_MENU};
+    int32_t length = 0;
+    ULocaleDisplayNames *names = uldn_openForContext(reader, contexts, 2, &code);
+    if (U_SUCCESS(code)) {
+        length = uldn_localeDisplayName(names, locale, (UChar *)buffer, capacity, &code);
+    }
+    uldn_close(names);
     CICU_LEAVE;
     return length;
 }

@@ -37,6 +37,17 @@ package enum LocaleData {
     return String(identifier[..<cut])
   }
 
+  /// Returns the name of a locale as the readers of another say it: "es_419" in "en" is "Latin American
+  /// Spanish".
+  ///
+  /// A locale that has no name there is called by its code.
+  package static func displayName(
+    of identifier: String,
+    in reader: String
+  ) throws(ICUError) -> String {
+    try utf16Text("name a locale") { cicu_locale_display_name(identifier, reader, $0, $1, &$2) }
+  }
+
   /// Tells whether a language code ("es", "gsw") is one that ICU has heard of.
   package static func isKnown(language: String) -> Bool {
     cicu_language_is_known(language) == 1

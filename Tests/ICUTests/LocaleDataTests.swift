@@ -32,6 +32,18 @@ import Testing
     #expect(try LocaleData.identifier(ofTag: tag) == identifier)
   }
 
+  @Test(arguments: [
+    ("es_419", "en", "Latin American Spanish"), ("zh_Hans", "es", "Chino simplificado"),
+    ("pt_BR", "es", "Portugués de Brasil"), ("nb", "en", "Norwegian Bokmål"), ("xx", "en", "xx"),
+  ])
+  func `names a locale in the language of a reader`(
+    locale: String,
+    reader: String,
+    name: String
+  ) throws {
+    #expect(try LocaleData.displayName(of: locale, in: reader) == name)
+  }
+
   @Test(arguments: ["es_", "e", "es-ES.UTF-8", "es ES"])
   func `refuses a tag that is not well formed to its end`(tag: String) {
     #expect(throws: ICUError.self) { try LocaleData.identifier(ofTag: tag) }

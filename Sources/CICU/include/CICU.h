@@ -52,6 +52,11 @@ int32_t cicu_locale_nearest(
     const char *locale, const char *const *available, int32_t count, char *buffer,
     int32_t capacity, int32_t *status);
 
+/// Writes the name of a locale as the readers of another say it: "es_419" in "en" is
+/// "Latin American Spanish"; in the form that stands in a list.
+int32_t cicu_locale_display_name(
+    const char *locale, const char *reader, uint16_t *buffer, int32_t capacity, int32_t *status);
+
 /// Writes the first unit that the CLDR prefers in a region for a usage ("mass", "person");
 /// a region without preferences of its own has those of the world ("001").
 int32_t cicu_preferred_unit(
