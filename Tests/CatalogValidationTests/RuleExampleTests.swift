@@ -63,7 +63,8 @@ private func findings(in example: RuleExample) throws -> [Diagnostic] {
     levels: Dictionary(
       uniqueKeysWithValues: optional.map { ($0.id, .severity($0.defaultSeverity)) }
     ),
-    glossary: example.glossary
+    glossary: example.glossary,
+    lengthLimits: example.lengthLimits
   )
   return validate(catalog, languages: example.languages, configuration: configuration)
 }

@@ -25,6 +25,10 @@ import Testing
         - {keys: [error.*, "100%"], table: Errors}
       sync: {onSourceChange: review, renames: apply}
       rules: {plural-categories: warning, translation-missing: off}
+      plurals: strict
+      lengths:
+        - {keys: ["tab.*", title], limit: 12}
+        - {keys: "*", table: Errors, limit: 80}
       glossary:
         catalog:
           definition: A String Catalog
@@ -59,6 +63,12 @@ import Testing
         Configuration.DynamicKeys(KeyPattern("100%"), table: "Errors"),
       ],
       synchronization: Configuration.Synchronization(sourceChanges: .review, renames: .apply),
+      plurals: .strict,
+      lengths: [
+        Configuration.LengthLimit(KeyPattern("tab.*"), characters: 12),
+        Configuration.LengthLimit(KeyPattern("title"), characters: 12),
+        Configuration.LengthLimit(KeyPattern("*"), table: "Errors", characters: 80),
+      ],
       glossary: [
         Configuration.GlossaryTerm(
           "catalog",
@@ -168,6 +178,19 @@ private let problems = [
     id: .configurationUnknownKey,
     path: ["dynamic", "key"]
   ),
+  Problem(text: "lengths: [↓{keys: a}]", id: .configurationMissingKey, path: ["lengths"]),
+  Problem(text: "lengths: [↓{limit: 7}]", id: .configurationMissingKey, path: ["lengths"]),
+  Problem(
+    text: "lengths: [{keys: a, limit: ↓0}]",
+    id: .configurationExpectsCount,
+    path: ["lengths", "limit"]
+  ),
+  Problem(
+    text: "lengths: [{keys: a, limit: ↓\"7\"}]",
+    id: .configurationExpectsCount,
+    path: ["lengths", "limit"]
+  ),
+  Problem(text: "plurals: ↓most", id: .configurationChoice, path: ["plurals"]),
   Problem(
     text: "glossary: {Xcode: {translate: ↓never}}",
     id: .configurationExpectsBoolean,

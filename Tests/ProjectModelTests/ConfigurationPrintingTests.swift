@@ -17,6 +17,11 @@ import Testing
       ],
       synchronization: Configuration.Synchronization(sourceChanges: .review),
       rules: [Configuration.RuleSetting(rule: "key-stale", level: .off)],
+      plurals: .strict,
+      lengths: [
+        Configuration.LengthLimit(KeyPattern("tab.*"), characters: 12),
+        Configuration.LengthLimit(KeyPattern("title"), table: "App", characters: 30),
+      ],
       glossary: [
         Configuration.GlossaryTerm(
           "catalog",
@@ -47,6 +52,10 @@ import Testing
           renames: report
         rules:
           key-stale: off
+        plurals: strict
+        lengths:
+          - {keys: "tab.*", limit: 12}
+          - {keys: title, table: App, limit: 30}
         glossary:
           catalog:
             definition: "A String Catalog: all texts"
@@ -101,6 +110,15 @@ extension Configuration {
         RuleSetting(
           rule: Diagnostic.ID(rawValue: $0),
           level: RuleLevel.allCases.randomElement(using: &generator) ?? .off
+        )
+      }
+    configuration.plurals = PluralForms.allCases.randomElement(using: &generator) ?? .usual
+    configuration.lengths = texts(&generator)
+      .map {
+        LengthLimit(
+          KeyPattern($0),
+          table: Bool.random(using: &generator) ? text(&generator) : nil,
+          characters: .random(in: 1...99, using: &generator)
         )
       }
     configuration.glossary = names(&generator)

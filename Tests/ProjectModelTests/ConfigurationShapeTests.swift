@@ -39,6 +39,7 @@ extension ConfigurationShape {
     case .text: ["some text", "\"*\""]
     case .languageTag: ["es", "zh-Hans"]
     case .boolean: ["true", "false"]
+    case .count: ["1", "80"]
     case .ruleLevel: Configuration.RuleLevel.allCases.map(\.rawValue)
     case .choice(let words): words
     case .list(let item): ["[]"] + item.examples.map { "[\($0)]" }
@@ -61,6 +62,7 @@ extension ConfigurationShape {
     case .text: ["[a]", "{a: b}"]
     case .languageTag: ["[es]", "es_ES", "{es: es}"]
     case .boolean: ["[true]", "maybe"]
+    case .count: ["[1]", "0", "-1", "1.5", "many", "\"1\""]
     case .ruleLevel: ["[off]", "fatal"]
     case .choice: ["[a]", "unheardOf"]
     case .list(let item): ["a", "{a: b}"] + item.counterexamples.map { "[\($0)]" }

@@ -39,6 +39,18 @@ import Testing
     #expect(!pattern.matches(String(repeating: "a", count: 2000)))
   }
 
+  @Test func `of keys give texts the last limit that fits`() {
+    let configuration = Configuration(lengths: [
+      Configuration.LengthLimit(KeyPattern("*"), characters: 80),
+      Configuration.LengthLimit(KeyPattern("tab.*"), characters: 12),
+      Configuration.LengthLimit(KeyPattern("tab.a"), table: "Errors", characters: 9),
+    ])
+    #expect(configuration.lengthLimit(of: "title", inTable: "App") == 80)
+    #expect(configuration.lengthLimit(of: "tab.a", inTable: "App") == 12)
+    #expect(configuration.lengthLimit(of: "tab.a", inTable: "Errors") == 9)
+    #expect(Configuration().lengthLimit(of: "title", inTable: "App") == nil)
+  }
+
   @Test func `of keys belong to one table or to all`() {
     let configuration = Configuration(dynamic: [
       Configuration.DynamicKeys(KeyPattern("a")),

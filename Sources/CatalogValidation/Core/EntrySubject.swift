@@ -15,10 +15,17 @@ package struct EntrySubject: Sendable {
   package let sourceLeaves: [LocalizationLeaf]
   /// The terms of the glossary that the source has.
   package let glossaryTerms: [Glossary.Term]
+  /// How many characters the texts may have as far as the project says; `nil` if it does not.
+  package let lengthLimit: Int?
   let expectedPlaceholders: ExpectedPlaceholders
   let suppression: Suppression
 
-  init(_ entry: StringCatalog.Entry, key: String, in catalog: StringCatalog, glossary: Glossary) {
+  init(
+    _ entry: StringCatalog.Entry,
+    key: String,
+    in catalog: StringCatalog,
+    _ configuration: ValidationConfiguration
+  ) {
     let source = entry.localizations[catalog.sourceLanguage]
     let outline = LocalizationOutline(source)
     self.catalog = catalog
@@ -27,6 +34,8 @@ package struct EntrySubject: Sendable {
     sourceLeaves = outline.leaves
     expectedPlaceholders = ExpectedPlaceholders(key: key, source: source, outline: outline)
     suppression = Suppression(comment: entry.comment)
+    lengthLimit = configuration.lengthLimits[key]
+    let glossary = configuration.glossary
     glossaryTerms =
       glossary.terms.isEmpty ? [] : glossary.terms(in: Self.texts(of: outline.leaves, key: key))
   }

@@ -32,3 +32,22 @@ package struct Finding: Hashable, Sendable {
     self.notes = notes
   }
 }
+
+extension Finding {
+  /// Returns the finding with the severity of its rule.
+  func diagnostic(
+    _ id: Diagnostic.ID,
+    _ severity: Diagnostic.Severity,
+    fixIts: [FixIt] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      id,
+      isMinor ? .note : severity,
+      at: place,
+      path: path,
+      arguments: arguments,
+      notes: notes,
+      fixIts: fixIts
+    )
+  }
+}

@@ -17,18 +17,22 @@ package struct RuleExample: Hashable, Sendable {
   package let sourceLanguage: String
   /// The glossary of the project.
   package let glossary: Glossary
+  /// How many characters the texts of keys may have.
+  package let lengthLimits: [String: Int]
 
   /// Creates an example.
   package init(
     languages: [String] = ["en", "es"],
     sourceLanguage: String = "en",
     glossary: Glossary = Glossary(),
+    lengthLimits: [String: Int] = [:],
     _ entries: String
   ) {
     self.entries = entries
     self.languages = languages
     self.sourceLanguage = sourceLanguage
     self.glossary = glossary
+    self.lengthLimits = lengthLimits
   }
 
   /// The whole catalog, markers included.

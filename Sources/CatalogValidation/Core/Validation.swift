@@ -1,8 +1,7 @@
 package import Diagnostics
-import OrderedCollections
 package import StringCatalog
 
-/// Checks a catalog against every rule that the configuration leaves on.
+/// Checks a catalog that is all of its project against every rule that the configuration leaves on.
 ///
 /// ```swift
 /// let findings = validate(catalog, languages: ["en", "es"])
@@ -22,43 +21,34 @@ package func validate(
   languages: [String]? = nil,
   configuration: ValidationConfiguration = ValidationConfiguration()
 ) -> [Diagnostic] {
-  var validator = Validator(catalog, configuration)
-  let entries = catalog.entries.filter { keys?.contains($0.key) ?? true }
-  let subjects = (languages ?? occurring(in: entries.map(\.entry), catalog))
-    .map { tag in
-      LanguageSubject(tag, isSource: tag == catalog.sourceLanguage)
-    }
-  validator.check(
-    entries.map { key, entry in
-      EntrySubject(entry, key: key, in: catalog, glossary: configuration.glossary)
-    },
-    in: subjects
+  let checked = CheckedCatalog(
+    catalog,
+    keys: keys,
+    languages: languages,
+    configuration: configuration
   )
-  return inOrder(validator.diagnostics)
+  let others = compare([checked], configuration: configuration)
+  return (checked.diagnostics + others).inOrderOfFiles
 }
 
-private func occurring(in entries: [StringCatalog.Entry], _ catalog: StringCatalog) -> [String] {
-  entries.reduce(into: Set([catalog.sourceLanguage])) { $0.formUnion($1.localizations.keys) }
-    .sorted()
-}
-
-/// Returns findings in the order of the file, those of one place by rule, those of one rule as they
-/// were made.
-private func inOrder(_ findings: [Diagnostic]) -> [Diagnostic] {
-  findings.enumerated()
-    .sorted { first, second in
-      if precedes(first.element, second.element) { return true }
-      if precedes(second.element, first.element) { return false }
-      return first.offset < second.offset
+/// Checks the catalogs of a project against every rule about several catalogs that the configuration
+/// leaves on.
+///
+/// - Parameters:
+///   - catalogs: The catalogs, each of which was checked by itself.
+///   - configuration: The levels of the rules.
+/// - Returns: What is wrong with them side by side, in the order of their places.
+/// - Complexity: O(*n* log *n*) in the number of texts.
+package func compare(
+  _ catalogs: [CheckedCatalog],
+  configuration: ValidationConfiguration = ValidationConfiguration()
+) -> [Diagnostic] {
+  var diagnostics: [Diagnostic] = []
+  for active in ActiveRules(configuration).projectRules {
+    active.rule.check(catalogs.map(\.subject)) { entry, finding in
+      guard !entry.suppression.contains(active.id) else { return }
+      diagnostics.append(finding.diagnostic(active.id, active.severity))
     }
-    .map(\.element)
-}
-
-/// What has no place stands first.
-private func precedes(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
-  guard first.place == second.place else {
-    guard let place = first.place else { return true }
-    return second.place.map { place < $0 } ?? false
   }
-  return first.id.rawValue < second.id.rawValue
+  return diagnostics.inOrderOfFiles
 }

@@ -6,11 +6,18 @@ package struct ValidationConfiguration: Hashable, Sendable {
   package var levels: [Diagnostic.ID: Level]
   /// The words that translations have to use or to avoid.
   package var glossary: Glossary
+  /// How many characters the texts of a key may have, by key; what a comment says comes first.
+  package var lengthLimits: [String: Int]
 
   /// Creates a configuration; without arguments, every rule has its default severity.
-  package init(levels: [Diagnostic.ID: Level] = [:], glossary: Glossary = Glossary()) {
+  package init(
+    levels: [Diagnostic.ID: Level] = [:],
+    glossary: Glossary = Glossary(),
+    lengthLimits: [String: Int] = [:]
+  ) {
     self.levels = levels
     self.glossary = glossary
+    self.lengthLimits = lengthLimits
   }
 
   /// What the findings of a rule are.

@@ -4,8 +4,8 @@ package import Diagnostics
 ///
 /// A rule is one file in `Rules`. Its doc comment is the page that users read: what the rule
 /// claims, why that matters, and the arguments of its diagnostics. Its examples are its tests. To
-/// add a rule, write the file, conform to the protocol of what it looks at (``CatalogRule``,
-/// ``EntryRule``, ``LocalizationRule``, ``ProseRule``), and name it in ``ValidationRules/all``.
+/// add a rule, write the file, conform to the protocol of what it looks at (``ProjectRule``,
+/// ``CatalogRule``, ``EntryRule``, ``LocalizationRule``, ``ProseRule``), and name it in ``ValidationRules/all``.
 ///
 /// A rule only emits. It does not ask whether it is switched off or suppressed, and knows nothing
 /// of severities that a project sets.
@@ -57,9 +57,16 @@ package protocol ProseRule: ValidationRule {
 
 /// A rule about entries side by side.
 ///
-/// It is asked once about each catalog. The path of a finding starts with the key of the entry whose
-/// comment can switch it off.
+/// It is asked once about each catalog. A finding is about one entry, whose comment can switch it off.
 package protocol CatalogRule: ValidationRule {
   /// Emits what is wrong with a catalog.
-  func check(_ catalog: CatalogSubject, emit: (Finding) -> Void)
+  func check(_ catalog: CatalogSubject, emit: (EntrySubject, Finding) -> Void)
+}
+
+/// A rule about all catalogs of a project side by side.
+///
+/// It is asked once. A finding is about one entry, whose comment can switch it off.
+package protocol ProjectRule: ValidationRule {
+  /// Emits what is wrong with some catalogs, of which each may be the only one.
+  func check(_ catalogs: [CatalogSubject], emit: (EntrySubject, Finding) -> Void)
 }

@@ -1,19 +1,19 @@
 package import Diagnostics
 import StringCatalog
 
-/// A catalog addresses its reader in one way.
+/// A project addresses its reader in one way.
 ///
 /// *Elige tu objetivo* and *Introduzca su peso* in one app were written by two people, and read so. The
 /// way that fewer texts have is the one that is found.
 ///
 /// - Arguments: the language, the key, the word, the way that the text has, the way of the others, how
 ///   many others there are.
-package struct AddressIsOne: CatalogRule {
+package struct AddressIsOne: ProjectRule {
   package static let id: Diagnostic.ID = "address-consistent"
   package static let defaultSeverity = Diagnostic.Severity.warning
 
-  package func check(_ catalog: CatalogSubject, emit: (Finding) -> Void) {
-    let rows = catalog.localizations.flatMap { Row.rows(of: $0) }
+  package func check(_ catalogs: [CatalogSubject], emit: (EntrySubject, Finding) -> Void) {
+    let rows = catalogs.flatMap { $0.localizations.flatMap { Row.rows(of: $0) } }
     for group in Dictionary(grouping: rows, by: \.localization.language.tag).values {
       let ways = Dictionary(grouping: group, by: \.address)
       guard ways.count > 1,
@@ -21,6 +21,7 @@ package struct AddressIsOne: CatalogRule {
       else { continue }
       for row in group where row.address != usual.key {
         emit(
+          row.localization.entry,
           row.localization.finding(
             at: row.leaf.path,
             .text(row.word),

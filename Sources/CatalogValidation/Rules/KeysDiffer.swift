@@ -12,7 +12,7 @@ package struct KeysDiffer: CatalogRule {
   package static let id: Diagnostic.ID = "keys-differ"
   package static let defaultSeverity = Diagnostic.Severity.warning
 
-  package func check(_ catalog: CatalogSubject, emit: (Finding) -> Void) {
+  package func check(_ catalog: CatalogSubject, emit: (EntrySubject, Finding) -> Void) {
     let entries = catalog.entries.filter { $0.isTranslated && $0.hasWords }
     let groups = Dictionary(grouping: entries) { Self.folded($0.key) }
     for entry in entries {
@@ -21,6 +21,7 @@ package struct KeysDiffer: CatalogRule {
       }
       let difference = Difference(first.key, entry.key)
       emit(
+        entry,
         Finding(
           at: entry.place,
           path: [entry.key],

@@ -2,10 +2,11 @@ package import Diagnostics
 import FormatString
 import StringCatalog
 
-/// A text is no longer than the comment of its entry allows.
+/// A text is no longer than its entry allows.
 ///
 /// `maxLength: 12` in the comment says for how many characters there is room, on a button or in a
-/// column. Placeholders do not count, as nobody knows what they will hold.
+/// column; a project can say so for many keys at once, and the comment comes first. Placeholders do not
+/// count, as nobody knows what they will hold.
 ///
 /// - Arguments: the language, the key, how long the text is, how long it may be.
 package struct LengthIsLimited: LocalizationRule {
@@ -13,7 +14,8 @@ package struct LengthIsLimited: LocalizationRule {
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
-    guard let limit = Self.limit(in: localization.entry.entry.comment) else { return }
+    let entry = localization.entry
+    guard let limit = Self.limit(in: entry.entry.comment) ?? entry.lengthLimit else { return }
     for leaf in localization.leaves where leaf.isWritten {
       let length = Self.length(of: leaf)
       if length > limit {
@@ -52,7 +54,18 @@ extension LengthIsLimited {
         "localizations" : {
           "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Guardar ya" } } } }
       """
-    )
+    ),
+    RuleExample(
+      lengthLimits: ["Save": 7, "Open": 3],
+      """
+      "Open" : {
+        "comment" : "maxLength: 5",
+        "localizations" : {
+          "es" : { "stringUnit" : { "state" : "translated", "value" : "Abrir" } } } },
+      "Save" : { "localizations" : {
+          "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Guardar ya" } } } }
+      """
+    ),
   ]
 
   package static let nonTriggering = [

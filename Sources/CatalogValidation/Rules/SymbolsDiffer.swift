@@ -12,12 +12,13 @@ package struct SymbolsDiffer: CatalogRule {
   package static let id: Diagnostic.ID = "symbols-differ"
   package static let defaultSeverity = Diagnostic.Severity.warning
 
-  package func check(_ catalog: CatalogSubject, emit: (Finding) -> Void) {
+  package func check(_ catalog: CatalogSubject, emit: (EntrySubject, Finding) -> Void) {
     var owners: [SymbolName: EntrySubject] = [:]
     for entry in catalog.entries
     where entry.entry.extractionState == .manual && entry.entry.generatesSymbol {
       guard let name = SymbolName(ofKey: entry.key) else {
         emit(
+          entry,
           Finding(
             at: entry.place,
             path: [entry.key],
@@ -31,6 +32,7 @@ package struct SymbolsDiffer: CatalogRule {
         continue
       }
       emit(
+        entry,
         Finding(
           at: entry.place,
           path: [entry.key],

@@ -10,18 +10,18 @@ import StringCatalog
 /// that comes later in the catalog.
 ///
 /// - Arguments: the language, the key, the source text, the translation here, the translation there.
-package struct TranslationsAgree: CatalogRule {
+package struct TranslationsAgree: ProjectRule {
   package static let id: Diagnostic.ID = "translations-agree"
   package static let defaultSeverity = Diagnostic.Severity.note
 
-  package func check(_ catalog: CatalogSubject, emit: (Finding) -> Void) {
-    let rows = catalog.localizations.compactMap(Row.init)
+  package func check(_ catalogs: [CatalogSubject], emit: (EntrySubject, Finding) -> Void) {
+    let rows = catalogs.flatMap { $0.localizations.compactMap(Row.init) }
     for group in Dictionary(grouping: rows, by: \.source).values where group.count > 1 {
       let frequency = Dictionary(group.map { ($0.text, 1) }, uniquingKeysWith: +)
       guard frequency.count > 1, let most = frequency.values.max(),
         let usual = group.first(where: { frequency[$0.text] == most })
       else { continue }
-      for row in group where row.text != usual.text { emit(row.finding(usual)) }
+      for row in group where row.text != usual.text { emit(row.entry, row.finding(usual)) }
     }
   }
 
@@ -29,6 +29,7 @@ package struct TranslationsAgree: CatalogRule {
   private struct Row {
     let source: Source
     let text: String
+    var entry: EntrySubject { localization.entry }
     private let leaf: LocalizationLeaf
     private let localization: LocalizationSubject
 

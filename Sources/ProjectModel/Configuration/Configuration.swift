@@ -36,6 +36,10 @@ package struct Configuration: Hashable, Sendable {
   package var synchronization: Synchronization
   /// The levels of rules, in the order of the file.
   package var rules: [RuleSetting]
+  /// Which plural forms a text needs.
+  package var plurals: PluralForms
+  /// How long texts may be, in the order of the file; of several that fit, the last holds.
+  package var lengths: [LengthLimit]
   /// The words that translations have to use or to avoid, in the order of the file.
   package var glossary: [GlossaryTerm]
 
@@ -53,6 +57,8 @@ package struct Configuration: Hashable, Sendable {
     dynamic: [DynamicKeys] = [],
     synchronization: Synchronization = Synchronization(),
     rules: [RuleSetting] = [],
+    plurals: PluralForms = .usual,
+    lengths: [LengthLimit] = [],
     glossary: [GlossaryTerm] = []
   ) {
     self.sourceLanguage = sourceLanguage
@@ -67,6 +73,8 @@ package struct Configuration: Hashable, Sendable {
     self.dynamic = dynamic
     self.synchronization = synchronization
     self.rules = rules
+    self.plurals = plurals
+    self.lengths = lengths
     self.glossary = glossary
   }
 }

@@ -55,6 +55,16 @@ extension ConfigurationKey {
         "What sync does beyond what Xcode does, where its options say nothing else."
       )
     case .rules: (.map(of: .ruleLevel), "The levels of rules: off, note, warning or error.")
+    case .plurals:
+      (
+        .choice(Configuration.PluralForms.allCases.map(\.rawValue)),
+        "The plural forms that a text needs: those of everyday numbers (usual), or all that its language has (strict), such as Spanish many."
+      )
+    case .lengths:
+      (
+        .list(of: .object(LengthLimitKey.allCases.map(\.field))),
+        "How many characters texts may have; of several that fit, the last holds, and maxLength in a comment before all of them."
+      )
     case .glossary:
       (
         .map(of: .object(GlossaryTermKey.allCases.map(\.field))),
@@ -92,6 +102,23 @@ extension DynamicKeysKey {
       name: rawValue,
       shape: shape,
       isRequired: self == .keys,
+      documentation: documentation
+    )
+  }
+}
+
+extension LengthLimitKey {
+  fileprivate var field: ConfigurationField {
+    let (shape, documentation): (ConfigurationShape, String) =
+      switch self {
+      case .keys: (.textOrTexts, "The keys; * stands for any characters, \\* for a star.")
+      case .table: (.text, "The table that holds them; any if nothing is said.")
+      case .limit: (.count, "How many characters there is room for.")
+      }
+    return ConfigurationField(
+      name: rawValue,
+      shape: shape,
+      isRequired: self != .table,
       documentation: documentation
     )
   }

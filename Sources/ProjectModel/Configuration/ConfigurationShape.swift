@@ -3,6 +3,8 @@ package indirect enum ConfigurationShape: Hashable, Sendable {
   case text
   case languageTag
   case boolean
+  /// A whole number, at least 1.
+  case count
   case ruleLevel
   /// One of several words.
   case choice([String])

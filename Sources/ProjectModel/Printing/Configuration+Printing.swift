@@ -29,6 +29,14 @@ extension Configuration {
     printer.map("rules", rules) { printer, setting in
       printer.member(setting.rule.rawValue, word: setting.level.rawValue)
     }
+    printer.member("plurals", word: plurals.rawValue)
+    printer.list("lengths", lengths) { printer, limit in
+      let table = limit.table.map { [("table", YAMLScalar($0).text)] } ?? []
+      printer.item(
+        words: [("keys", YAMLScalar(limit.pattern.text).text)] + table
+          + [("limit", "\(limit.characters)")]
+      )
+    }
     printer.map("glossary", glossary) { printer, term in
       printer.map(term.term) { print(term, to: &$0) }
     }

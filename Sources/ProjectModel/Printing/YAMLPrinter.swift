@@ -57,8 +57,13 @@ struct YAMLPrinter {
 
   /// Writes texts with their keys as an item of a list.
   mutating func item(_ members: [(key: String, value: String)]) {
-    let texts = members.map { "\($0.key): \(YAMLScalar($0.value).text)" }
-    text += "\(indent)- {\(texts.joined(separator: ", "))}\n"
+    item(words: members.map { ($0.key, YAMLScalar($0.value).text) })
+  }
+
+  /// Writes words that no parser takes for texts, with their keys, as an item of a list.
+  mutating func item(words: [(key: String, value: String)]) {
+    let members = words.map { "\($0.key): \($0.value)" }
+    text += "\(indent)- {\(members.joined(separator: ", "))}\n"
   }
 
   /// A parser need not look further than 1024 characters for the colon of a key.

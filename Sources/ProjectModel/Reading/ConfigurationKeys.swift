@@ -12,6 +12,8 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
   case dynamic
   case sync
   case rules
+  case plurals
+  case lengths
   case glossary
 }
 
@@ -25,6 +27,13 @@ package enum TargetKey: String, CaseIterable, Sendable {
 package enum DynamicKeysKey: String, CaseIterable, Sendable {
   case keys
   case table
+}
+
+/// The keys of a limit of lengths.
+package enum LengthLimitKey: String, CaseIterable, Sendable {
+  case keys
+  case table
+  case limit
 }
 
 /// The keys of what `sync` does by default.

@@ -85,6 +85,17 @@ extension ConfigurationReader {
     return value
   }
 
+  /// Returns a whole number that is at least 1.
+  mutating func count(_ node: Node, at path: [String]) -> Int? {
+    guard let scalar = node.scalar, scalar.style == .plain, let value = Int(scalar.string),
+      value > 0
+    else {
+      report(.configurationExpectsCount, node, path, [.text(path.last ?? "")])
+      return nil
+    }
+    return value
+  }
+
   /// Returns one of several words.
   mutating func choice<Word: RawRepresentable<String> & CaseIterable>(
     _ node: Node,
@@ -114,6 +125,15 @@ extension ConfigurationReader {
 }
 
 extension ConfigurationReader {
+  /// Reports that a map lacks a key without which its others say nothing.
+  mutating func reportMissing<Key: RawRepresentable<String>>(
+    _ key: Key,
+    in node: Node,
+    at path: [String]
+  ) {
+    report(.configurationMissingKey, node, path, [.text(key.rawValue)])
+  }
+
   mutating func report(
     _ id: Diagnostic.ID,
     _ node: Node,

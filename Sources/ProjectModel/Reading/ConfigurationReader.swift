@@ -29,6 +29,8 @@ struct ConfigurationReader {
       case .dynamic: configuration.dynamic = dynamicKeys(value, at: path)
       case .sync: configuration.synchronization = synchronization(value, at: path)
       case .rules: configuration.rules = rules(value, at: path)
+      case .plurals: configuration.plurals = choice(value, at: path) ?? configuration.plurals
+      case .lengths: configuration.lengths = lengthLimits(value, at: path)
       case .glossary: configuration.glossary = glossary(value, at: path)
       }
     }
@@ -78,8 +80,7 @@ struct ConfigurationReader {
       }
     }
     guard let keys else {
-      let name = DynamicKeysKey.keys.rawValue
-      report(.configurationMissingKey, node, path, [.text(name)])
+      reportMissing(DynamicKeysKey.keys, in: node, at: path)
       return []
     }
     return keys.map { Configuration.DynamicKeys(KeyPattern($0), table: table) }

@@ -29,6 +29,10 @@ extension Diagnostic.ID {
   ///
   /// Arguments: the key.
   package static let configurationExpectsBoolean: Self = "configuration-expects-boolean"
+  /// Something else stands where a whole number should that is at least 1.
+  ///
+  /// Arguments: the key.
+  package static let configurationExpectsCount: Self = "configuration-expects-count"
   /// Something else stands where a list should.
   ///
   /// Arguments: the key.

@@ -53,59 +53,29 @@ struct ValidateCommand: AsyncParsableCommand {
       return try RuleGuide(project?.configuration, console).tell(of: explain, asJSON: global.json)
     }
     let paths = try CatalogSelection(paths: catalogs).paths(in: project)
-    var validated = try await validated(paths, in: project)
     let configured = project?.configuration.languages ?? []
+    let request = ValidationRequest(
+      languages: languages?.tags ?? (configured.isEmpty ? nil : configured),
+      configuration: project?.configuration
+    )
+    var validated = try await ValidatedProject(at: paths, request)
     try LanguageCheck.check(
       languages?.tags ?? [],
-      known: configured + validated.flatMap(\.languages)
+      known: configured + validated.languages
     )
-    if fix {
-      for index in validated.indices { try validated[index].fix(isPreview: dryRun.dryRun) }
-    }
-    let diagnostics = validated.flatMap(\.diagnostics)
-    let outcome = try baseline.outcome(of: diagnostics, isPreview: dryRun.dryRun)
+    if fix { try validated.fix(isPreview: dryRun.dryRun) }
+    let outcome = try baseline.outcome(of: validated.diagnostics, isPreview: dryRun.dryRun)
     let findings = ValidationFindings(
       diagnostics: outcome.new,
       catalogs: paths,
       knownCount: outcome.known,
       mendedCount: outcome.mended,
-      fixCount: validated.reduce(0) { $0 + $1.fixCount },
+      fixCount: validated.fixCount,
       isPreview: dryRun.dryRun
     )
     try findings.print(as: global.json ? .json : report, to: console)
-    // What cannot be read is not a finding: nothing is known of its translations.
-    if validated.contains(where: { !$0.isCatalog }) { throw ExitStatus.data }
+    if !validated.isReadable { throw ExitStatus.data }
     let count = DiagnosticCount(outcome.new)
     if count.errors > 0 || (strict && count.warnings > 0) { throw ExitStatus.findings }
-  }
-
-  /// Checks catalogs, several at a time.
-  private func validated(
-    _ paths: [String],
-    in project: Project?
-  ) async throws(FileError) -> [ValidatedCatalog] {
-    let configured = project?.configuration.languages ?? []
-    let request = ValidationRequest(
-      languages: languages?.tags ?? (configured.isEmpty ? nil : configured),
-      configuration: RuleLevels.validation(of: project?.configuration)
-    )
-    let results = await withTaskGroup(of: (Int, Result<ValidatedCatalog, FileError>).self) {
-      group in
-      for (index, path) in paths.enumerated() {
-        group.addTask {
-          do throws(FileError) {
-            return (index, .success(try ValidatedCatalog(at: path, request)))
-          } catch {
-            return (index, .failure(error))
-          }
-        }
-      }
-      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
-    }
-    var catalogs: [ValidatedCatalog] = []
-    for index in paths.indices {
-      if let catalog = try results[index]?.get() { catalogs.append(catalog) }
-    }
-    return catalogs
   }
 }

@@ -11,7 +11,7 @@ struct FixPass {
   /// The file as it is now; `nil` if nothing was mended.
   private(set) var bytes: [UInt8]?
   /// What is found in it now.
-  private(set) var diagnostics: [Diagnostic]
+  private(set) var findings: CatalogFindings
 
   /// After so many rounds, fixes that undo each other are given up.
   private static let roundLimit = 8
@@ -19,26 +19,18 @@ struct FixPass {
   /// Mends a catalog.
   ///
   /// - Parameters:
-  ///   - catalog: The catalog.
-  ///   - diagnostics: What was found in it.
-  ///   - parse: Reads what a file would hold.
-  ///   - request: What is looked for.
-  init(
-    _ catalog: StringCatalog,
-    _ diagnostics: [Diagnostic],
-    parse: ([UInt8]) -> Parsed<StringCatalog?>,
-    _ request: ValidationRequest
-  ) {
-    self.diagnostics = diagnostics
-    var catalog: StringCatalog? = catalog
+  ///   - findings: What was found in it.
+  ///   - check: Finds out what would be wrong with a file.
+  init(_ findings: CatalogFindings, check: ([UInt8]) -> CatalogFindings) {
+    self.findings = findings
     for _ in 0..<Self.roundLimit {
-      let edits = Self.edits(of: self.diagnostics)
-      guard !edits.isEmpty, let mended = catalog?.printed(replacing: edits) else { return }
-      let parsed = parse(mended)
+      let edits = Self.edits(of: self.findings.diagnostics)
+      guard !edits.isEmpty, let mended = self.findings.catalog?.printed(replacing: edits) else {
+        return
+      }
       bytes = mended
       count += edits.count
-      catalog = parsed.value
-      self.diagnostics = request.diagnostics(of: parsed)
+      self.findings = check(mended)
     }
   }
 

@@ -1,18 +1,27 @@
 import CatalogValidation
-import Diagnostics
+import ProjectModel
 import StringCatalog
 
 /// What catalogs are checked for.
 struct ValidationRequest: Sendable {
   /// The languages that have to be right and complete; `nil` for those of each catalog.
   var languages: [String]?
-  /// The levels of the rules, and the glossary.
-  var configuration: ValidationConfiguration
+  /// What the project says about rules, words and lengths; `nil` if it says nothing.
+  var configuration: Configuration?
 
-  /// Returns what is wrong with a catalog that was read.
-  func diagnostics(of parsed: Parsed<StringCatalog?>) -> [Diagnostic] {
-    guard let catalog = parsed.value else { return parsed.diagnostics }
-    return parsed.diagnostics
-      + validate(catalog, languages: languages, configuration: configuration)
+  /// Checks a catalog by itself.
+  func checked(_ catalog: StringCatalog, file: String) -> CheckedCatalog {
+    var rules = RuleLevels.validation(of: configuration)
+    rules.lengthLimits = configuration?.lengthLimits(of: catalog, file: file) ?? [:]
+    return CheckedCatalog(catalog, languages: languages, configuration: rules)
+  }
+}
+
+extension Configuration {
+  /// How many characters the texts of a catalog may have, by key.
+  fileprivate func lengthLimits(of catalog: StringCatalog, file: String) -> [String: Int] {
+    guard !lengths.isEmpty else { return [:] }
+    let table = CatalogFile.table(ofCatalogAt: file)
+    return catalog.keys.reduce(into: [:]) { $0[$1] = lengthLimit(of: $1, inTable: table) }
   }
 }

@@ -8,10 +8,19 @@ extension Configuration {
     effective.sourceLanguage = sourceLanguage ?? Project.defaultSourceLanguage
     effective.rules = ValidationRules.all.map { type(of: $0) }
       .map { rule in
-        rules.last { $0.rule == rule.id }
-          ?? RuleSetting(rule: rule.id, level: RuleLevel(rule.defaultSeverity))
+        settings.last { $0.rule == rule.id }
+          ?? RuleSetting(
+            rule: rule.id,
+            level: rule.isOptional ? .off : RuleLevel(rule.defaultSeverity)
+          )
       }
     return effective
+  }
+
+  /// The levels that the project gives to rules; what it says of a rule itself comes last.
+  var settings: [RuleSetting] {
+    let rarePlurals = RuleSetting(rule: PluralRareCategoriesAreComplete.id, level: .warning)
+    return (plurals == .strict ? [rarePlurals] : []) + rules
   }
 
   /// The words that translations have to use or to avoid, as the rules take them.

@@ -7,7 +7,7 @@ enum RuleLevels {
   /// Returns the configuration of the rules, the glossary among it.
   static func validation(of configuration: Configuration?) -> ValidationConfiguration {
     var levels: [Diagnostic.ID: ValidationConfiguration.Level] = [:]
-    for setting in configuration?.rules ?? [] {
+    for setting in configuration?.settings ?? [] {
       levels[setting.rule] = setting.level.severity.map { .severity($0) } ?? .off
     }
     return ValidationConfiguration(

@@ -30,6 +30,8 @@ struct ConfigurationJSONReport: Encodable {
     var dynamic: [DynamicKeys]
     var sync: Synchronization
     var rules: [String: String]
+    var plurals: String
+    var lengths: [LengthLimit]
     var glossary: [Term]
   }
 
@@ -44,6 +46,13 @@ struct ConfigurationJSONReport: Encodable {
   struct DynamicKeys: Encodable {
     var keys: String
     var table: String?
+  }
+
+  /// How long the texts of some keys may be.
+  struct LengthLimit: Encodable {
+    var keys: String
+    var table: String?
+    var limit: Int
   }
 
   /// What `sync` does by default.
@@ -85,6 +94,10 @@ extension ConfigurationJSONReport.Values {
       renames: configuration.synchronization.renames.rawValue
     )
     rules = configuration.rules.reduce(into: [:]) { $0[$1.rule.rawValue] = $1.level.rawValue }
+    plurals = configuration.plurals.rawValue
+    lengths = configuration.lengths.map {
+      Report.LengthLimit(keys: $0.pattern.text, table: $0.table, limit: $0.characters)
+    }
     glossary = configuration.glossary.map { Report.Term($0) }
   }
 }

@@ -19,6 +19,7 @@ enum ConfigurationSchema {
     case .text: return text
     case .languageTag: return text.adding(["pattern": languagePattern])
     case .boolean: return ["type": ["boolean", "null"]]
+    case .count: return ["type": "integer", "minimum": .integer(1)]
     case .ruleLevel: return ["enum": JSONTree(Configuration.RuleLevel.allCases.map(\.rawValue))]
     case .choice(let words): return ["enum": JSONTree(words)]
     case .list(let item): return ["type": ["array", "null"], "items": schema(of: item)]

@@ -1,6 +1,7 @@
 /// A value of JSON that is written in Swift as it looks.
 indirect enum JSONTree: Hashable {
   case boolean(Bool)
+  case integer(Int)
   case string(String)
   case array([JSONTree])
   case object([String: JSONTree])
@@ -34,6 +35,7 @@ extension JSONTree: Encodable {
     var container = encoder.singleValueContainer()
     switch self {
     case .boolean(let value): try container.encode(value)
+    case .integer(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
     case .array(let values): try container.encode(values)
     case .object(let members): try container.encode(members)

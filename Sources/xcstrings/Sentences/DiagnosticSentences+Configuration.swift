@@ -43,6 +43,13 @@ extension DiagnosticSentences {
           "Problem in .xcstrings.yml. The argument is a key; the words in quotation marks stay"
       )
     },
+    "configuration-expects-count": { arguments, locale in
+      String(
+        localized: "\(arguments.quoted(0, locale)) has to be a whole number from 1 on",
+        locale: locale,
+        comment: "Problem in .xcstrings.yml. The argument is a key"
+      )
+    },
     "configuration-expects-list": { arguments, locale in
       String(
         localized: "\(arguments.quoted(0, locale)) has to be a list",
