@@ -50,7 +50,9 @@ struct ExampleRow: Sendable, CustomTestStringConvertible {
   }
 }
 
-private let examples = ValidationRules.all.map { type(of: $0) }
+/// Those of rules that read sources need a comparison with them.
+private let examples = ValidationRules.all.filter { !($0 is any SourceRule) }
+  .map { type(of: $0) }
   .flatMap { rule in
     rule.triggering.map { ExampleRow(id: rule.id, isTriggering: true, example: $0) }
       + rule.nonTriggering.map { ExampleRow(id: rule.id, isTriggering: false, example: $0) }

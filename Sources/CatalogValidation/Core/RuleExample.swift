@@ -19,6 +19,9 @@ package struct RuleExample: Hashable, Sendable {
   package let glossary: Glossary
   /// How many characters the texts of keys may have.
   package let lengthLimits: [String: Int]
+  /// A source that feeds the catalog, with `↓` where findings land in it; empty for rules that read
+  /// none.
+  package let source: String
 
   /// Creates an example.
   package init(
@@ -26,6 +29,7 @@ package struct RuleExample: Hashable, Sendable {
     sourceLanguage: String = "en",
     glossary: Glossary = Glossary(),
     lengthLimits: [String: Int] = [:],
+    source: String = "",
     _ entries: String
   ) {
     self.entries = entries
@@ -33,6 +37,7 @@ package struct RuleExample: Hashable, Sendable {
     self.sourceLanguage = sourceLanguage
     self.glossary = glossary
     self.lengthLimits = lengthLimits
+    self.source = source
   }
 
   /// The whole catalog, markers included.

@@ -5,7 +5,8 @@ package import Diagnostics
 /// A rule is one file in `Rules`. Its doc comment is the page that users read: what the rule
 /// claims, why that matters, and the arguments of its diagnostics. Its examples are its tests. To
 /// add a rule, write the file, conform to the protocol of what it looks at (``ProjectRule``,
-/// ``CatalogRule``, ``EntryRule``, ``LocalizationRule``, ``ProseRule``), and name it in ``ValidationRules/all``.
+/// ``CatalogRule``, ``EntryRule``, ``LocalizationRule``, ``ProseRule``, ``SourceRule``), and name it
+/// in ``ValidationRules/all``.
 ///
 /// A rule only emits. It does not ask whether it is switched off or suppressed, and knows nothing
 /// of severities that a project sets.

@@ -14,6 +14,8 @@ package enum ValidationRules {
     EllipsisIsOneCharacter(),
     EndingsAgree(),
     GlossaryIsRespected(),
+    KeyIsInCatalog(),
+    KeyIsInCode(),
     KeyIsNotStale(),
     KeysDiffer(),
     LengthIsLimited(),

@@ -12,6 +12,8 @@ package struct Console: Sendable {
 
   /// Whether remarks beside the result are left out.
   package var isQuiet = false
+  /// Whether errors and warnings are left out, too, because somebody else tells them.
+  package var isSilent = false
 
   let output: OutputChannel
   let errors: OutputChannel
@@ -42,12 +44,12 @@ package struct Console: Sendable {
 
   /// Prints a remark beside the result, unless the console is quiet.
   package func remark(_ text: String) {
-    if !isQuiet { errors.write(text + "\n") }
+    if !isQuiet, !isSilent { errors.write(text + "\n") }
   }
 
   /// Prints an error or a warning.
   package func complain(_ text: String) {
-    errors.write(text + "\n")
+    if !isSilent { errors.write(text + "\n") }
   }
 
   /// Returns `text` in `style` where standard output shows colours, as it is elsewhere.

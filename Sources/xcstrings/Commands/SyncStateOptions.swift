@@ -1,8 +1,6 @@
 import ArgumentParser
 import CatalogSync
 import Localization
-import ProjectModel
-import StringCatalog
 
 /// What `sync` does to texts and states beyond what Xcode does.
 struct SyncStateOptions: ParsableArguments {
@@ -19,14 +17,11 @@ struct SyncStateOptions: ParsableArguments {
 
   /// Returns what holds: what the user says, else what the project says.
   func choices(in project: Project?) -> SyncChoices {
-    let configured = project?.configuration.synchronization ?? Configuration.Synchronization()
-    return SyncChoices(
-      options: SyncOptions(
-        sourceChanges: onSourceChange?.policy ?? configured.sourceChanges.policy,
-        renames: renames?.policy ?? configured.renames.policy
-      ),
-      prunes: prune
-    )
+    var choices = SyncChoices(in: project)
+    if let policy = onSourceChange?.policy { choices.options.sourceChanges = policy }
+    if let policy = renames?.policy { choices.options.renames = policy }
+    choices.prunes = prune
+    return choices
   }
 
   enum Texts {
@@ -49,25 +44,6 @@ struct SyncStateOptions: ParsableArguments {
         localized: "Remove stale keys with their translations.",
         comment: "Help of xcstrings sync --prune"
       )
-    }
-  }
-}
-
-extension Configuration.Synchronization.SourceChanges {
-  fileprivate var policy: StringCatalog.SourceChangePolicy {
-    switch self {
-    case .keep: .keep
-    case .review: .review
-    }
-  }
-}
-
-extension Configuration.Synchronization.Renames {
-  fileprivate var policy: RenamePolicy {
-    switch self {
-    case .report: .report
-    case .apply: .apply
-    case .off: .off
     }
   }
 }

@@ -16,9 +16,13 @@ extension ValidateCommand {
 
             rules: {plural-categories: warning, key-stale: off}
 
+          Where .xcstrings.yml names targets, the catalogs are compared with the sources, as sync \
+          does it: a key that no catalog has is an error, one that no source has a warning.
+
           Examples:
             xcstrings validate
             xcstrings validate Localizable.xcstrings --languages en,es --strict
+            xcstrings validate App --sources
             xcstrings validate --report sarif > findings.sarif
             xcstrings validate --baseline findings.json --update-baseline
             xcstrings validate --explain opening-marks

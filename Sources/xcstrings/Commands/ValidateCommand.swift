@@ -29,6 +29,9 @@ struct ValidateCommand: AsyncParsableCommand {
   var strict = false
 
   @OptionGroup
+  var sourceCheck: SourceCheckOptions
+
+  @OptionGroup
   var baseline: BaselineOptions
 
   @Flag(help: ArgumentHelp(Texts.fix))
@@ -64,7 +67,9 @@ struct ValidateCommand: AsyncParsableCommand {
       known: configured + validated.languages
     )
     if fix { try validated.fix(isPreview: dryRun.dryRun) }
-    let outcome = try baseline.outcome(of: validated.diagnostics, isPreview: dryRun.dryRun)
+    let checked = try await sources(of: paths, request)
+      .completed(validated.diagnostics, in: project, console)
+    let outcome = try baseline.outcome(of: checked.diagnostics, isPreview: dryRun.dryRun)
     let findings = ValidationFindings(
       diagnostics: outcome.new,
       catalogs: paths,
@@ -75,7 +80,18 @@ struct ValidateCommand: AsyncParsableCommand {
     )
     try findings.print(as: global.json ? .json : report, to: console)
     if !validated.isReadable { throw ExitStatus.data }
+    guard checked.status == .done else { throw checked.status }
     let count = DiagnosticCount(outcome.new)
     if count.errors > 0 || (strict && count.warnings > 0) { throw ExitStatus.findings }
+  }
+
+  private func sources(of paths: [String], _ request: ValidationRequest) -> SourceCheck {
+    SourceCheck(
+      catalogs: paths,
+      isWholeProject: catalogs.isEmpty,
+      options: sourceCheck,
+      configuration: RuleLevels.validation(of: request.configuration),
+      isMachineRead: global.json || report != .text
+    )
   }
 }

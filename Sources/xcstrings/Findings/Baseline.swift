@@ -22,7 +22,7 @@ struct Baseline {
     let path: [String]
 
     init(_ diagnostic: Diagnostic) {
-      catalog = diagnostic.place?.file ?? ""
+      catalog = diagnostic.catalogPath
       rule = diagnostic.id.rawValue
       path = diagnostic.path
     }

@@ -16,7 +16,7 @@ struct JUnitReport {
   ///   - diagnostics: The findings.
   ///   - catalogs: The paths of all catalogs, those without findings too.
   init(_ diagnostics: [Diagnostic], catalogs: [String]) {
-    let byFile = Dictionary(grouping: diagnostics) { $0.place?.file ?? "" }
+    let byFile = Dictionary(grouping: diagnostics, by: \.catalogPath)
     let others = Set(byFile.keys).subtracting(catalogs).sorted()
     let suites = (catalogs + others).map { Suite(file: $0, findings: byFile[$0] ?? []) }
     let tests = suites.reduce(0) { $0 + $1.testCount }

@@ -72,7 +72,8 @@ struct RuleGuide {
 
   private static func text(of examples: [RuleExample]) -> String {
     examples.map { example in
-      example.entries.split(separator: "\n", omittingEmptySubsequences: false)
+      [example.source, example.entries].filter { !$0.isEmpty }.joined(separator: "\n")
+        .split(separator: "\n", omittingEmptySubsequences: false)
         .map { "  " + $0.replacing("↓", with: "") }
         .joined(separator: "\n")
     }

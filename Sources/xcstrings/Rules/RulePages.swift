@@ -7,7 +7,7 @@ enum RulePages {
   /// The pages of some rules, by their names.
   typealias Table = [Diagnostic.ID: @Sendable (UserLocale) -> RulePage]
 
-  private static let all: Table = [coverage, placeholders, texts, words]
+  private static let all: Table = [coverage, sources, placeholders, texts, words]
     .reduce(into: [:]) { table, part in table.merge(part) { _, new in new } }
 
   /// Returns the page of a rule.

@@ -6,11 +6,19 @@ extension DiagnosticSentences {
   /// What the rules find, those about plurals apart.
   static let rules: Table = [
     "key-stale": { arguments, locale in
-      String(
-        localized: "the sources no longer use the key \(arguments.key(0))",
-        locale: locale,
-        comment: "Finding in a catalog"
-      )
+      // With a second argument, the sources were read and have it.
+      arguments.count > 1
+        ? String(
+          localized:
+            "the key \(arguments.key(0)) is marked stale, and the sources use it; 'xcstrings sync' revives it",
+          locale: locale,
+          comment: "Finding in a catalog"
+        )
+        : String(
+          localized: "the sources no longer use the key \(arguments.key(0))",
+          locale: locale,
+          comment: "Finding in a catalog"
+        )
     },
     "translation-missing": { arguments, locale in
       String(

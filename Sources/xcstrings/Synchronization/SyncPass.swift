@@ -49,22 +49,18 @@ struct SyncPass {
     guard stringsData.paths.isEmpty else {
       return try await performRecorded(plan, in: project, console, body)
     }
-    var input = ExtractionInput(
-      files: plan.files,
-      stamps: plan.stamps,
-      indexed: plan.indexed,
-      options: conditions.extractionOptions(
-        of: project,
-        routines: plan.routines,
-        possibleConditions: plan.compilationConditions
-      ),
-      cache: caching.cache(in: project, scope: request.scope, orIn: memory)
+    let comparison = SourceComparison(
+      of: plan,
+      in: project,
+      conditions: conditions,
+      cache: caching.cache(in: project, scope: request.scope, orIn: memory),
+      choices: states.choices(in: project)
     )
-    input.goesOnWithoutUnreadable = true
-    return try await Extraction.read(input, console, isMachineRead: isMachineRead) { extraction in
+    return try await comparison.perform(console, isMachineRead: isMachineRead) {
+      extraction,
+      outcomes in
       extraction.reportProblems(to: console)
       for error in extraction.unread { console.report(CommandFailure(error)) }
-      let outcomes = try await compare(plan, extraction, input, in: project)
       try body(
         SyncResult(
           outcomes: outcomes,
@@ -74,19 +70,5 @@ struct SyncPass {
       )
       return plan.unreadStatus ?? extraction.unread.first?.status ?? .done
     }
-  }
-
-  /// Returns what a synchronization makes of each catalog.
-  private func compare(
-    _ plan: SyncPlan,
-    _ extraction: Extraction,
-    _ input: ExtractionInput,
-    in project: Project?
-  ) async throws -> [SyncOutcome] {
-    let choices = states.choices(in: project)
-    let outcomes = plan.catalogs.map { SyncOutcome($0, extraction, in: project, choices) }
-    let remnants = try await KeyRemnants(outcomes, input, without: extraction.unread)
-    guard remnants.isKnown else { return outcomes }
-    return plan.catalogs.map { SyncOutcome($0, extraction, in: project, choices, remnants) }
   }
 }

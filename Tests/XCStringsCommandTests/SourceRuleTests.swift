@@ -1,0 +1,276 @@
+import CatalogValidation
+import Diagnostics
+import FoundationEssentials
+import TestSupport
+import Testing
+
+/// What `validate` says of keys that only the sources or only the catalog has.
+@Suite struct `Keys of sources and catalogs` {
+  let shell: Shell
+  private let catalog = "Localizations/App.xcstrings"
+  private let source = "Sources/App/App.swift"
+  private let configuration = ".xcstrings.yml"
+
+  init() throws {
+    shell = try Shell()
+  }
+
+  /// Returns the findings of a run, each as `file:line:column: severity rule`, without the sentences.
+  private func findings(_ line: String = "validate", status: Int32) throws -> [String] {
+    let run = try shell.run(line)
+    #expect(run.status == status, "\(run.errors)")
+    return run.errors.split(separator: "\n")
+      .compactMap { line in
+        let parts = line.split(separator: ": ")
+        guard parts.count > 2, let rule = line.split(separator: " ").last, rule.hasPrefix("[key")
+        else { return nil }
+        return "\(parts[0]) \(parts[1]) \(rule)"
+      }
+  }
+
+  private func add(_ text: String, to file: String) throws {
+    try shell.folder.write(try shell.folder.text(of: file) + text, to: file)
+  }
+
+  /// Writes a catalog of entries, each a line of JSON.
+  private func write(_ entries: String) throws {
+    try shell.writeProject(
+      source: Samples.source,
+      catalog: RuleExample(entries).markedCatalog
+    )
+  }
+
+  // MARK: - What is found
+
+  @Test(arguments: ["key-not-in-catalog", "key-not-in-code"])
+  func `keep what the examples of the rules promise`(_ name: String) throws {
+    let rule = type(of: try #require(ValidationRules.rule(Diagnostic.ID(rawValue: name))))
+    for example in rule.triggering + rule.nonTriggering {
+      let marked = MarkedText(example.markedCatalog)
+      let markedSource = MarkedText(example.source)
+      try shell.writeProject(source: markedSource.text, catalog: marked.text)
+      let run = try shell.run("validate --report sarif")
+      let log = try JSONDecoder().decode(Log.self, from: Data(run.output.utf8))
+      let found = log.runs[0].results.filter { $0.ruleId == name }.flatMap(\.locations)
+        .map(\.physicalLocation)
+      let inCatalog = found.filter { $0.artifactLocation.uri == catalog }.map(\.region.byteOffset)
+      let inSource = found.filter { $0.artifactLocation.uri == source }.map(\.region.byteOffset)
+      #expect(inCatalog == marked.utf8Offsets)
+      #expect(inSource == markedSource.utf8Offsets)
+    }
+  }
+
+  @Test func `have places on both sides in one report`() throws {
+    try write(
+      """
+      "Hello, %@" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Hola, %@" } } } },
+      "Open the door" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Abrir la puerta" } } } }
+      """
+    )
+    try add("let text = String(localized: \"Open the doors\")\n", to: source)
+    let run = try shell.run("validate")
+    #expect(run.status == 1)
+    #expect(
+      run.errors == """
+        Localizations/App.xcstrings:6:1: warning: no source uses the key "Open the door" [key-not-in-code]
+        Sources/App/App.swift:6:30: note: it may be "Open the doors" now; 'xcstrings sync --renames apply' keeps its translations
+        Sources/App/App.swift:6:30: error: the key "Open the doors" is not in Localizations/App.xcstrings; 'xcstrings sync' adds it [key-not-in-catalog]
+        Localizations/App.xcstrings:6:1: note: it may be "Open the door" in other words; 'xcstrings sync --renames apply' keeps its translations
+
+        """
+    )
+  }
+
+  @Test func `are those that a synchronization would add, mark or remove`() throws {
+    try write(
+      """
+      "Hello, %@" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Hola, %@" } } } },
+      "Gone and translated" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Algo" } } } },
+      "Gone" : { "shouldTranslate" : false },
+      "By hand" : { "extractionState" : "manual", "shouldTranslate" : false },
+      "day.3" : { "shouldTranslate" : false },
+      "Stale" : { "extractionState" : "stale" }
+      """
+    )
+    try add("\ndynamic: [\"day.*\"]\n", to: configuration)
+    try add("let text = String(localized: \"New\")\n", to: source)
+    #expect(
+      try findings(status: 1) == [
+        "\(catalog):6:1 warning [key-not-in-code]", "\(catalog):8:1 warning [key-not-in-code]",
+        "\(catalog):11:1 warning [key-stale]", "\(source):6:30 error [key-not-in-catalog]",
+      ]
+    )
+    #expect(try shell.run("sync").status == 0)
+    let mended = try findings("validate --languages en", status: 0)
+    #expect(mended.allSatisfy { $0.hasSuffix("[key-stale]") } && mended.count == 2)
+  }
+
+  @Test func `are told from a text that is a plain String`() throws {
+    try write(
+      """
+      "Hello, %@" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Hola, %@" } } } },
+      "Plain" : { "shouldTranslate" : false }
+      """
+    )
+    try add("let text: String = \"Plain\"\n", to: source)
+    let run = try shell.run("validate")
+    #expect(
+      run.errors.contains(
+        "\(source):6:20: note: its text stands here as a plain String, which is no key\n"
+      )
+    )
+  }
+
+  @Test func `that are marked stale and used are not called unused`() throws {
+    try shell.writeProject(
+      source: Samples.source,
+      catalog: Samples.catalog.replacing(
+        #""comment""#,
+        with: "\"extractionState\" : \"stale\",\n      \"comment\""
+      )
+    )
+    let alone = try shell.run("validate --no-sources")
+    #expect(alone.errors.contains("the sources no longer use the key \"Hello, %@\" [key-stale]"))
+    let run = try shell.run("validate")
+    #expect(
+      run.errors == """
+        \(catalog):4:5: warning: the key "Hello, %@" is marked stale, and the sources use it; 'xcstrings sync' revives it [key-stale]
+        \(source):4:21: note: the key is used here
+
+        """
+    )
+  }
+
+  // MARK: - What cannot be judged
+
+  @Test func `are judged from one side alone where a source has errors, and the report says why`()
+    throws
+  {
+    try write(#""Gone" : { "shouldTranslate" : false }"#)
+    try add("let text = \"unfinished\n", to: source)
+    let run = try shell.run("validate")
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains("[key-not-in-catalog]") && !run.errors.contains("[key-not-in-code]")
+    )
+    #expect(
+      run.errors.contains(
+        "\(catalog):1:1: note: 1 key was not found in the sources and is not judged, because not all sources could be read [keys-not-judged]\n\(source):6:"
+      )
+    )
+  }
+
+  @Test func `are not judged in a table of which the sources have nothing`() throws {
+    try shell.writeProject(source: Samples.source)
+    try shell.folder.write(
+      RuleExample(#""CFBundleName" : { "shouldTranslate" : false }"#).markedCatalog,
+      to: "Localizations/InfoPlist.xcstrings"
+    )
+    let run = try shell.run("validate Localizations")
+    #expect(run.status == 0)
+    #expect(
+      run.errors
+        == "Localizations/InfoPlist.xcstrings:1:1: note: the sources have no string of the table \"InfoPlist\"; its 1 key is not judged [keys-without-sources]\n"
+    )
+  }
+
+  @Test func `tell of a catalog that is damaged once`() throws {
+    try shell.writeProject(source: Samples.source, catalog: "{")
+    let run = try shell.run("validate")
+    #expect(run.status == 65)
+    #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  // MARK: - When sources are read
+
+  @Test(arguments: [
+    ("validate", "", 1), ("validate --no-sources", "", 0),
+    ("validate", "\nrules: {key-not-in-catalog: warning}\n", 0),
+    ("validate --strict", "\nrules: {key-not-in-catalog: warning}\n", 1),
+    ("validate --strict", "\nrules: {key-not-in-catalog: off}\n", 0),
+    (
+      "validate --strict --sources", "\nrules: {key-not-in-catalog: off, key-not-in-code: off}\n", 0
+    ),
+  ])
+  func `are compared as the user and the project say`(
+    _ line: String,
+    _ settings: String,
+    _ status: Int32
+  ) throws {
+    try shell.writeProject(source: Samples.source)
+    try add("let text = String(localized: \"New\")\n", to: source)
+    try add(settings, to: configuration)
+    #expect(try shell.run(line).status == status)
+  }
+
+  @Test(arguments: [
+    ("validate Localizations", "", 0), ("validate Localizations --sources", "", 1),
+    ("validate", "catalogs: [Localizations]", 0),
+    ("validate", "{catalogs: [Localizations], rules: {key-not-in-catalog: error}}", 1),
+  ])
+  func `are compared without targets only if somebody asks for it`(
+    _ line: String,
+    _ settings: String,
+    _ status: Int32
+  ) throws {
+    try shell.writeProject(source: "let text = String(localized: \"New\")\n")
+    try shell.folder.remove(configuration)
+    if !settings.isEmpty { try shell.folder.write(settings, to: configuration) }
+    try shell.folder.write(
+      try shell.folder.text(of: catalog),
+      to: "Localizations/Localizable.xcstrings"
+    )
+    try shell.folder.remove(catalog)
+    #expect(try shell.run(line + " --languages en,es").status == status)
+  }
+
+  @Test func `are known to a baseline wherever they stand`() throws {
+    try shell.writeProject(source: Samples.source)
+    try add("let text = String(localized: \"New\")\n", to: source)
+    #expect(try shell.run("validate --baseline known.json --update-baseline").status == 0)
+    let known = try shell.folder.text(of: "known.json")
+    #expect(
+      known.contains(
+        #"{"catalog":"Localizations/App.xcstrings","path":["New"],"rule":"key-not-in-catalog"}"#
+      )
+    )
+    try shell.folder.write(
+      "// A line more.\n" + (try shell.folder.text(of: source)),
+      to: source
+    )
+    #expect(try shell.run("validate --baseline known.json").status == 0)
+    try add("let more = String(localized: \"Newer\")\n", to: source)
+    #expect(try findings("validate --baseline known.json", status: 1).count == 1)
+  }
+
+  @Test func `fail the test of their catalog`() throws {
+    try shell.writeProject(source: Samples.source)
+    try add("let text = String(localized: \"New\")\n", to: source)
+    let report = try shell.run("validate --report junit").output
+    #expect(report.split(separator: "\n").count { $0.contains("<testsuite ") } == 1)
+    #expect(report.contains(#"name="key-not-in-catalog · New" line="6">"#))
+  }
+}
+
+/// What the tests read of a log in SARIF.
+private struct Log: Decodable {
+  struct Run: Decodable { let results: [Result] }
+  struct Result: Decodable {
+    let ruleId: String
+    let locations: [Location]
+  }
+  struct Location: Decodable { let physicalLocation: PhysicalLocation }
+  struct PhysicalLocation: Decodable {
+    let artifactLocation: Artifact
+    let region: Region
+  }
+  struct Artifact: Decodable { let uri: String }
+  struct Region: Decodable { let byteOffset: Int }
+
+  let runs: [Run]
+}
