@@ -30,6 +30,7 @@ struct SourceCheck {
   ///   - diagnostics: What was found in the catalogs alone.
   ///   - project: The project; `nil` if there is none.
   ///   - console: Where sources are told that cannot be read.
+  /// - Returns: All findings, and how the command ends if they do not fail it.
   /// - Throws: That the project cannot be read.
   func completed(
     _ diagnostics: [Diagnostic],
