@@ -25,22 +25,43 @@ package struct CheckedCatalog: Sendable {
     languages: [String]? = nil,
     configuration: ValidationConfiguration = ValidationConfiguration()
   ) {
-    var validator = Validator(catalog, ActiveRules(configuration))
-    let entries = catalog.entries.filter { keys?.contains($0.key) ?? true }
-    let tags = languages ?? Self.languages(occurringIn: entries.map(\.entry), catalog)
-    subject = validator.check(
-      entries.map { EntrySubject($0.entry, key: $0.key, in: catalog, configuration) },
-      in: tags.map { LanguageSubject($0, isSource: $0 == catalog.sourceLanguage) }
-    )
-    diagnostics = validator.diagnostics.inOrderOfFiles
+    let check = CatalogCheck(catalog, configuration)
+    let entries = check.entries(in: 0..<catalog.count).filter { keys?.contains($0.key) ?? true }
+    let subjects = check.languages(languages, in: entries)
+    self.init(joining: [check.part(entries, in: subjects)], of: check)
   }
 
-  private static func languages(
-    occurringIn entries: [StringCatalog.Entry],
-    _ catalog: StringCatalog
-  ) -> [String] {
-    entries.reduce(into: Set([catalog.sourceLanguage])) { $0.formUnion($1.localizations.keys) }
-      .sorted()
+  /// Checks a catalog as ``init(_:keys:languages:configuration:)`` does, several entries at a time.
+  ///
+  /// - Parameters:
+  ///   - catalog: What is checked.
+  ///   - languages: The languages that have to be right and complete; `nil` for those that occur in
+  ///     the catalog.
+  ///   - configuration: The levels of the rules.
+  package static func checking(
+    _ catalog: StringCatalog,
+    languages: [String]?,
+    configuration: ValidationConfiguration
+  ) async -> CheckedCatalog {
+    let check = CatalogCheck(catalog, configuration)
+    let ranges = stride(from: 0, to: catalog.count, by: entriesPerTask)
+      .map { $0..<min($0 + entriesPerTask, catalog.count) }
+    let entries = await ranges.concurrentMap { check.entries(in: $0) }
+    let subjects = check.languages(languages, in: entries.flatMap(\.self))
+    let parts = await entries.concurrentMap { check.part($0, in: subjects) }
+    return CheckedCatalog(joining: parts, of: check)
+  }
+
+  /// How many entries one task checks; it takes a few milliseconds.
+  private static let entriesPerTask = 64
+
+  private init(joining parts: [CatalogCheck.Part], of check: CatalogCheck) {
+    subject = CatalogSubject(
+      catalog: check.catalog,
+      entries: parts.flatMap(\.entries),
+      localizations: parts.flatMap(\.localizations)
+    )
+    diagnostics = (parts.flatMap(\.diagnostics) + check.diagnostics(of: subject)).inOrderOfFiles
   }
 }
 

@@ -4,15 +4,21 @@ import OrderedCollections
 package import StringCatalog
 
 /// An entry of a catalog, with what rules ask about it.
-package struct EntrySubject: Sendable {
+///
+/// It is a reference because the subjects of all its languages share it.
+package final class EntrySubject: Sendable {
   /// The catalog that holds the entry.
   package let catalog: StringCatalog
   /// The key of the entry.
   package let key: String
   /// The entry itself.
   package let entry: StringCatalog.Entry
-  /// The texts of the source language; empty where the key itself is the text.
-  package let sourceLeaves: [LocalizationLeaf]
+  /// The texts that translators start from, at least one: those of the source language, else the key.
+  ///
+  /// An empty text of the source language stands for the key.
+  package let sources: [LocalizationLeaf]
+  /// Whether the source has letters: nobody needs to translate "%lld / %lld".
+  package let hasWords: Bool
   /// The terms of the glossary that the source has.
   package let glossaryTerms: [Glossary.Term]
   /// How many characters the texts may have as far as the project says; `nil` if it does not.
@@ -28,44 +34,22 @@ package struct EntrySubject: Sendable {
   ) {
     let source = entry.localizations[catalog.sourceLanguage]
     let outline = LocalizationOutline(source)
+    let texts = outline.leaves.filter { !$0.value.isEmpty }
     self.catalog = catalog
     self.key = key
     self.entry = entry
-    sourceLeaves = outline.leaves
+    sources = texts.isEmpty ? [LocalizationLeaf(key, .translated)] : texts
+    hasWords = sources.contains(where: \.hasWords)
     expectedPlaceholders = ExpectedPlaceholders(key: key, source: source, outline: outline)
     suppression = Suppression(comment: entry.comment)
     lengthLimit = configuration.lengthLimits[key]
     let glossary = configuration.glossary
-    glossaryTerms =
-      glossary.terms.isEmpty ? [] : glossary.terms(in: Self.texts(of: outline.leaves, key: key))
+    glossaryTerms = glossary.terms.isEmpty ? [] : glossary.terms(in: sources.map(\.value))
   }
 
   /// Where the entry stands; `nil` if the catalog was not read from a file.
   package var place: Place? {
     catalog.place(of: key)
-  }
-
-  /// The texts that translators start from.
-  ///
-  /// An empty text of the source language stands for the key.
-  package var sourceTexts: [String] {
-    Self.texts(of: sourceLeaves, key: key)
-  }
-
-  private static func texts(of leaves: [LocalizationLeaf], key: String) -> [String] {
-    let texts = leaves.map(\.value).filter { !$0.isEmpty }
-    return texts.isEmpty ? [key] : texts
-  }
-
-  /// Whether the source has letters: nobody needs to translate "%lld / %lld".
-  package var hasWords: Bool {
-    sourceTexts.contains { text in
-      FormatString(parsing: text).segments
-        .contains { segment in
-          guard case .text(let words) = segment else { return false }
-          return words.contains(where: \.isLetter)
-        }
-    }
   }
 
   /// What the key itself says about the arguments; `nil` if it says nothing, because the code gives

@@ -30,16 +30,12 @@ struct LocalizationOutline {
 
   private mutating func visit(_ localization: StringCatalog.Localization, _ position: Position) {
     if let unit = localization.stringUnit {
-      let path = position.path.through("stringUnit")
-      append(unit.value, unit.state, path.through("value"), path.through("state"), position)
+      append(unit.value, unit.state, .unit(position.path), position)
     }
     if let variations = localization.variations { visit(variations, position) }
     if let set = localization.stringSet {
-      // The phrases of an App Shortcut have one state between them.
-      let path = position.path.to("stringSet")
       for (index, value) in set.values.enumerated() {
-        let valuePath = path.through("values").to("\(index)")
-        append(value, set.state, valuePath, path.through("state"), position)
+        append(value, set.state, .set(position.path, index: index), position)
       }
     }
   }
@@ -47,17 +43,14 @@ struct LocalizationOutline {
   private mutating func append(
     _ value: String,
     _ state: StringCatalog.TranslationState,
-    _ path: LocalizationPath,
-    _ statePath: LocalizationPath,
+    _ holder: LocalizationLeaf.Holder,
     _ position: Position
   ) {
     leaves.append(
       LocalizationLeaf(
-        path: path,
-        statePath: statePath,
-        value: value,
-        traits: TextTraits(of: value),
-        state: state,
+        value,
+        state,
+        in: holder,
         substitution: position.substitution,
         pluralCategory: position.pluralCategory
       )

@@ -3,7 +3,9 @@ import OrderedCollections
 package import StringCatalog
 
 /// An entry in one language, with what rules ask about it.
-package struct LocalizationSubject: Sendable {
+///
+/// It is a reference because many rules pass it on, and some keep it to hold it against others.
+package final class LocalizationSubject: Sendable {
   /// The entry.
   package let entry: EntrySubject
   /// The language.
@@ -14,6 +16,19 @@ package struct LocalizationSubject: Sendable {
   package let leaves: [LocalizationLeaf]
   /// The plural forms, in the order of the catalog.
   package let pluralForms: [PluralForms]
+  /// The translations that somebody has written; none in the source language.
+  package let translations: [Translation]
+  /// The words of the texts that somebody has written; none where the conventions of the language are
+  /// not known.
+  package let prose: [Prose]
+
+  /// A text, and the one of the source language that it translates.
+  package struct Translation: Sendable {
+    /// The text.
+    package let leaf: LocalizationLeaf
+    /// What it translates.
+    package let source: LocalizationLeaf
+  }
 
   init(_ entry: EntrySubject, in language: LanguageSubject) {
     let localization = entry.entry.localizations[language.tag]
@@ -23,6 +38,14 @@ package struct LocalizationSubject: Sendable {
     self.localization = localization
     leaves = outline.leaves
     pluralForms = outline.pluralForms
+    let written = leaves.filter(\.isWritten)
+    translations =
+      language.isSource
+      ? []
+      : written.compactMap { leaf in
+        entry.source(of: leaf).map { Translation(leaf: leaf, source: $0) }
+      }
+    prose = language.conventions == nil ? [] : written.map(Prose.init)
   }
 
   /// Returns a finding about a part of the localization, or about the whole of it.

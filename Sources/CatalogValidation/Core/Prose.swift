@@ -24,48 +24,17 @@ package struct Prose: Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   init(_ leaf: LocalizationLeaf) {
     self.leaf = leaf
-    words = Self.words(of: leaf)
-  }
-
-  private static func words(of leaf: LocalizationLeaf) -> [Word] {
-    var words: [Word] = []
-    var (startsSentence, followsWord) = (true, false)
-    for run in runs(of: leaf) {
-      guard let text = run else {
-        (startsSentence, followsWord) = (false, false)
-        continue
-      }
-      for chunk in text.split(whereSeparator: \.isWhitespace) {
-        guard !isAddress(chunk) else {
-          (startsSentence, followsWord) = (false, false)
-          continue
-        }
-        var isOpen = chunk.first?.isPartOfWord ?? false
-        for word in chunk.split(whereSeparator: { !$0.isPartOfWord }) {
-          let opens =
-            word.startIndex > chunk.startIndex
-            && chunk[chunk.index(before: word.startIndex)].opensSentence
-          words.append(
-            Word(
-              text: word,
-              folded: word.lowercased(),
-              startsSentence: startsSentence || opens,
-              followsWord: followsWord && isOpen
-            )
-          )
-          (startsSentence, followsWord, isOpen) = (false, true, false)
-        }
-        if chunk.contains(where: \.endsSentence) { startsSentence = true }
-        if !(chunk.last?.isPartOfWord ?? false) { followsWord = false }
-      }
+    var reader = WordReader()
+    for run in Self.runs(of: leaf) {
+      if let run { reader.read(run) } else { reader.skip() }
     }
-    return words
+    words = reader.words
   }
 
   /// Returns what stands between placeholders and code, and `nil` for each of those.
   private static func runs(of leaf: LocalizationLeaf) -> [Substring?] {
-    guard leaf.traits.contains(.percentSign) else { return withoutCode(leaf.value[...], leaf) }
-    return FormatString(parsing: leaf.value).segments
+    guard let format = leaf.format else { return withoutCode(leaf.value[...], leaf) }
+    return format.segments
       .flatMap { segment -> [Substring?] in
         switch segment {
         case .text(let text): withoutCode(text[...], leaf)
@@ -88,34 +57,6 @@ package struct Prose: Sendable {
       guard let run else { return [nil] }
       return run.split(separator: "`", omittingEmptySubsequences: false).enumerated()
         .map { $0.offset.isMultiple(of: 2) ? $0.element : nil }
-    }
-  }
-
-  /// Whether what stands between two blanks is read by programs: `https://…`, `name@host`, `a.swift`,
-  /// `--option`, `#if`.
-  private static func isAddress(_ chunk: Substring) -> Bool {
-    let text = chunk.drop { !$0.isPartOfWord && !"/#@-".contains($0) }
-    return text.contains("://") || text.contains("@") || text.hasPrefix("/") || text.hasPrefix("#")
-      || text.hasPrefix("--") || text.contains(/[[:alnum:]]\.[[:alpha:]]/)
-  }
-}
-
-extension Character {
-  fileprivate var isPartOfWord: Bool {
-    isLetter || isNumber || self == "'" || self == "’" || self == "-"
-  }
-
-  fileprivate var endsSentence: Bool {
-    switch self {
-    case ".", "!", "?", "…", ":", "。", "•", "-", "–", "—", "/", "|", "→", "·": true
-    default: false
-    }
-  }
-
-  fileprivate var opensSentence: Bool {
-    switch self {
-    case "¿", "¡", "\"", "«", "“", "‘", "(", "[": true
-    default: false
     }
   }
 }

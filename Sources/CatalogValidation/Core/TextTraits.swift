@@ -34,6 +34,8 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
   package static let whitespaceAtEdge = TextTraits(rawValue: 1 << 11)
   /// Two blanks side by side.
   package static let doubleBlank = TextTraits(rawValue: 1 << 12)
+  /// A letter of ASCII as the last character.
+  package static let letterAtEnd = TextTraits(rawValue: 1 << 13)
 
   /// Looks at a text.
   ///
@@ -42,14 +44,26 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
     var traits: TextTraits = []
     var previous: UInt8 = 0
     for byte in text.utf8 {
-      traits.formUnion(byte < 0x80 ? Self.ofASCII[Int(byte)] : .nonASCII)
+      traits.formUnion(Self.ofASCII(byte))
       if byte == 0x20, previous == 0x20 { traits.insert(.doubleBlank) }
       previous = byte
     }
-    if text.first?.isWhitespace ?? false || text.last?.isWhitespace ?? false {
-      traits.insert(.whitespaceAtEdge)
-    }
+    if Self.ofASCII(previous).contains(.letter) { traits.insert(.letterAtEnd) }
+    if Self.hasWhitespaceAtEdge(text) { traits.insert(.whitespaceAtEdge) }
     self = traits
+  }
+
+  private static func hasWhitespaceAtEdge(_ text: String) -> Bool {
+    guard let first = text.utf8.first, let last = text.utf8.last else { return false }
+    // Whatever a combining mark stands behind is no whitespace any more.
+    guard first < 0x80, last < 0x80 else {
+      return text.first?.isWhitespace ?? false || text.last?.isWhitespace ?? false
+    }
+    return !ofASCII(first).union(ofASCII(last)).isDisjoint(with: [.blank, .newline])
+  }
+
+  private static func ofASCII(_ byte: UInt8) -> TextTraits {
+    byte < 0x80 ? ofASCII[Int(byte)] : .nonASCII
   }
 
   /// The traits of each character of ASCII.

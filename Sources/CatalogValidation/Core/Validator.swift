@@ -6,15 +6,18 @@ struct Validator {
   private(set) var diagnostics: [Diagnostic] = []
   private let catalog: StringCatalog
   private let rules: ActiveRules
+  private lazy var literalWriter = catalog.literalWriter
 
   init(_ catalog: StringCatalog, _ rules: ActiveRules) {
     self.catalog = catalog
     self.rules = rules
   }
 
-  /// Checks entries, and returns what rules ask about them side by side.
-  mutating func check(_ entries: [EntrySubject], in languages: [LanguageSubject]) -> CatalogSubject
-  {
+  /// Checks entries one by one, and returns what they have in each language.
+  mutating func check(
+    _ entries: [EntrySubject],
+    in languages: [LanguageSubject]
+  ) -> [LocalizationSubject] {
     var localizations: [LocalizationSubject] = []
     for entry in entries {
       check(entry)
@@ -25,9 +28,17 @@ struct Validator {
         localizations.append(localization)
       }
     }
-    let subject = CatalogSubject(catalog: catalog, entries: entries, localizations: localizations)
-    check(subject)
-    return subject
+    return localizations
+  }
+
+  /// Checks the entries of a catalog side by side.
+  mutating func check(_ catalog: CatalogSubject) {
+    for active in rules.catalogRules {
+      active.rule.check(catalog) { entry, finding in
+        guard !entry.suppression.contains(active.id) else { return }
+        report(finding, active.id, active.severity)
+      }
+    }
   }
 
   private mutating func check(_ entry: EntrySubject) {
@@ -45,24 +56,12 @@ struct Validator {
         report($0, active.id, isMinor ? .note : active.severity)
       }
     }
-    guard let conventions = localization.language.conventions, !rules.proseRules.isEmpty else {
-      return
-    }
-    for leaf in localization.leaves where leaf.isWritten {
-      let prose = Prose(leaf)
+    guard let conventions = localization.language.conventions else { return }
+    for prose in localization.prose {
       for active in rules.proseRules where !suppression.contains(active.id) {
         active.rule.check(prose, by: conventions, of: localization) {
           report($0, active.id, isMinor ? .note : active.severity)
         }
-      }
-    }
-  }
-
-  private mutating func check(_ catalog: CatalogSubject) {
-    for active in rules.catalogRules {
-      active.rule.check(catalog) { entry, finding in
-        guard !entry.suppression.contains(active.id) else { return }
-        report(finding, active.id, active.severity)
       }
     }
   }
@@ -75,9 +74,9 @@ struct Validator {
     diagnostics.append(finding.diagnostic(id, severity, fixIts: fixIts(of: finding)))
   }
 
-  private func fixIts(of finding: Finding) -> [FixIt] {
+  private mutating func fixIts(of finding: Finding) -> [FixIt] {
     guard let place = finding.place, let replacement = finding.replacement else { return [] }
-    let edit = FixIt.Edit(replacing: place, with: catalog.literal(replacement))
+    let edit = FixIt.Edit(replacing: place, with: literalWriter.literal(replacement))
     return [FixIt(.replaceText, edits: [edit])]
   }
 }

@@ -45,9 +45,9 @@ package struct AddressIsOne: ProjectRule {
       guard let addresses = localization.language.conventions?.addresses, !addresses.isEmpty else {
         return []
       }
-      return localization.leaves.filter(\.isWritten)
-        .compactMap { leaf in
-          for word in Prose(leaf).words {
+      return localization.prose
+        .compactMap { prose in
+          for word in prose.words {
             let address = addresses.first {
               $0.words.contains(word.folded)
                 || (word.startsSentence && $0.openers.contains(word.folded))
@@ -55,7 +55,7 @@ package struct AddressIsOne: ProjectRule {
             guard let address else { continue }
             return Row(
               localization: localization,
-              leaf: leaf,
+              leaf: prose.leaf,
               word: String(word.text),
               address: address.name
             )

@@ -13,8 +13,10 @@ package struct BlanksAgree: LocalizationRule {
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
-    for (leaf, source) in localization.translations where leaf.substitution == nil {
-      let (found, wanted) = (TextEdges(of: leaf.value), TextEdges(of: source))
+    for translation in localization.translations where translation.leaf.substitution == nil {
+      let (leaf, source) = (translation.leaf, translation.source)
+      guard leaf.traits.union(source.traits).contains(.whitespaceAtEdge) else { continue }
+      let (found, wanted) = (TextEdges(of: leaf.value), TextEdges(of: source.value))
       guard found != wanted, !found.middle.isEmpty, !Self.isWide(found, wanted) else { continue }
       emit(
         localization.finding(

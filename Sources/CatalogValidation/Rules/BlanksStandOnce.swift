@@ -14,7 +14,7 @@ package struct BlanksStandOnce: LocalizationRule {
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     for leaf in localization.leaves where leaf.isWritten && leaf.traits.contains(.doubleBlank) {
       let text = Self.mended(leaf.value)
-      let source = localization.language.isSource ? nil : localization.sourceText(of: leaf)
+      let source = localization.language.isSource ? nil : localization.entry.source(of: leaf)?.value
       guard text != leaf.value, source.map({ Self.mended($0) == $0 }) ?? true else { continue }
       emit(localization.finding(at: leaf.path, replacement: text))
     }
@@ -22,7 +22,20 @@ package struct BlanksStandOnce: LocalizationRule {
 
   /// Returns a text with one blank for several between two words.
   private static func mended(_ text: String) -> String {
-    text.replacing(/(\S) {2,}(?=\S)/) { "\($0.1) " }
+    var mended = ""
+    var blanks = ""
+    for character in text {
+      if character == " " {
+        blanks.append(character)
+        continue
+      }
+      let isBetweenWords =
+        !character.isWhitespace && mended.last.map { !$0.isWhitespace } ?? false
+      mended += blanks.count > 1 && isBetweenWords ? " " : blanks
+      mended.append(character)
+      blanks = ""
+    }
+    return mended + blanks
   }
 }
 

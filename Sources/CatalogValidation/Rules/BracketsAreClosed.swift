@@ -12,38 +12,35 @@ package struct BracketsAreClosed: LocalizationRule {
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
-    for (leaf, source) in localization.translations
-    where leaf.traits.contains(.bracket) || leaf.traits.contains(.nonASCII) {
-      guard let mark = Self.unpaired(in: leaf.value), Self.unpaired(in: source) == nil else {
-        continue
-      }
+    for translation in localization.translations
+    where translation.leaf.traits.contains(.bracket) || translation.leaf.traits.contains(.nonASCII)
+    {
+      let leaf = translation.leaf
+      guard let mark = Self.unpaired(in: leaf.value),
+        Self.unpaired(in: translation.source.value) == nil
+      else { continue }
       emit(localization.finding(at: leaf.path, .text(String(mark))))
     }
   }
 
-  private static let partners: [Character: Character] = [
-    ")": "(", "]": "[", "}": "{", "»": "«", "）": "（", "］": "［", "」": "「", "』": "『", "】": "【",
-  ]
-  private static let openings = Set(partners.values)
-
   /// Returns the first mark that has no partner; `nil` if all have.
-  private static func unpaired(in text: String) -> Character? {
-    var open: [Character] = []
-    var previous: Character?
-    for character in text {
-      defer { previous = character }
-      if character == "«", open.last == "»" {
+  private static func unpaired(in text: String) -> Unicode.Scalar? {
+    var open: [Unicode.Scalar] = []
+    var previous: Unicode.Scalar?
+    for scalar in text.unicodeScalars {
+      defer { previous = scalar }
+      if scalar == "«", open.last == "»" {
         open.removeLast()
-      } else if openings.contains(character) {
-        if !isFace(previous, character) { open.append(character) }
-      } else if let partner = partners[character] {
+      } else if scalar.opensBracket {
+        if !isFace(previous, scalar) { open.append(scalar) }
+      } else if let partner = scalar.openingBracket {
         if open.last == partner {
           open.removeLast()
-        } else if character == "»" {
+        } else if scalar == "»" {
           // German, Danish and Slovenian turn them round: »so«.
-          open.append(character)
-        } else if !isFace(previous, character) {
-          return character
+          open.append(scalar)
+        } else if !isFace(previous, scalar) {
+          return scalar
         }
       }
     }
@@ -51,9 +48,34 @@ package struct BracketsAreClosed: LocalizationRule {
   }
 
   /// Whether two characters are the eyes, or the nose, and the mouth of a face: `:-)`, `;(`.
-  private static func isFace(_ first: Character?, _ second: Character) -> Bool {
-    guard let first, "()[]".contains(second) else { return false }
-    return ":;=-^".contains(first)
+  private static func isFace(_ first: Unicode.Scalar?, _ second: Unicode.Scalar) -> Bool {
+    guard let first, "()[]".unicodeScalars.contains(second) else { return false }
+    return ":;=-^".unicodeScalars.contains(first)
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var opensBracket: Bool {
+    switch self {
+    case "(", "[", "{", "«", "（", "［", "「", "『", "【": true
+    default: false
+    }
+  }
+
+  /// The mark that opens what this one closes; `nil` if it closes nothing.
+  fileprivate var openingBracket: Unicode.Scalar? {
+    switch self {
+    case ")": "("
+    case "]": "["
+    case "}": "{"
+    case "»": "«"
+    case "）": "（"
+    case "］": "［"
+    case "」": "「"
+    case "』": "『"
+    case "】": "【"
+    default: nil
+    }
   }
 }
 

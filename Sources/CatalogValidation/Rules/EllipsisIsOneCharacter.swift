@@ -16,8 +16,8 @@ package struct EllipsisIsOneCharacter: LocalizationRule {
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     for leaf in localization.leaves where leaf.isWritten && leaf.traits.contains(.fullStop) {
       guard let text = Self.mended(leaf.value) else { continue }
-      let source = localization.language.isSource ? nil : localization.sourceText(of: leaf)
-      let isSure = source?.contains("…") ?? false
+      let source = localization.language.isSource ? nil : localization.entry.source(of: leaf)
+      let isSure = source?.value.contains("…") ?? false
       emit(
         localization.finding(at: leaf.path, isMinor: !isSure, replacement: isSure ? text : nil)
       )

@@ -18,8 +18,15 @@ package struct EndingsAgree: LocalizationRule {
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     guard !Self.unpunctuated.contains(localization.language.tag) else { return }
-    for (leaf, source) in localization.translations where leaf.substitution == nil {
-      let (wanted, found) = (Ending(of: source), Ending(of: leaf.value))
+    for translation in localization.translations where translation.leaf.substitution == nil {
+      let (leaf, source) = (translation.leaf, translation.source)
+      // Most texts end with a letter.
+      guard !(source.traits.contains(.letterAtEnd) && leaf.traits.contains(.letterAtEnd)) else {
+        continue
+      }
+      let (wanted, found) = (
+        Ending(of: source.value), Ending(of: leaf.value, in: localization.language)
+      )
       guard wanted.kind != found.kind, leaf.value.contains(where: \.isLetter) else { continue }
       emit(
         localization.finding(
@@ -52,29 +59,40 @@ package struct EndingsAgree: LocalizationRule {
       }
     }
 
-    init(of text: String) {
-      let end = Self.withoutClosers(text)
-      if end.hasSuffix("...") || end.hasSuffix(". . .") {
+    init(of text: String, in language: LanguageSubject? = nil) {
+      let scalars = text.unicodeScalars
+      let last = scalars.lastIndex { !$0.properties.isWhitespace && !$0.closes }
+      let end = last.map { scalars[...$0] } ?? scalars[..<scalars.startIndex]
+      if end.last == ".", Self.ellipses.contains(where: { end.reversed().starts(with: $0) }) {
         (kind, mark) = (.ellipsis, "...")
         return
       }
-      let last = end.last
       kind =
-        switch last {
+        switch end.last {
         case ".", "。", "．", "।", "۔", "։": .fullStop
         case ":", "：": .colon
         case "…", "⋯": .ellipsis
         case "?", "？", "؟", "՞", "\u{37E}": .question
+        // What looks like a semicolon asks in Greek.
+        case ";" where language?.tag == "el": .question
         case "!", "！", "՜": .exclamation
         default: .none
         }
-      mark = kind == .none ? "" : last.map { String($0) } ?? ""
+      mark = kind == .none ? "" : end.last.map { String($0) } ?? ""
     }
 
-    /// Returns a text without the blanks, quotation marks and brackets behind its last mark.
-    private static func withoutClosers(_ text: String) -> Substring {
-      let last = text.lastIndex { !$0.isWhitespace && !"\"'”’»«“‘)]」』）】*_`".contains($0) }
-      return last.map { text[...$0] } ?? ""
+    private static let ellipses = ["...", ". . ."].map(\.unicodeScalars)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the character stands behind the mark that ends a text: a quotation mark, a bracket.
+  fileprivate var closes: Bool {
+    switch self {
+    case "\"", "'", "”", "’", "»", "«", "“", "‘", ")", "]", "」", "』", "）", "】", "*", "_", "`",
+      "\u{FE0E}", "\u{FE0F}":
+      true
+    default: false
     }
   }
 }

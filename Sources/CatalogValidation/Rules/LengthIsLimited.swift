@@ -25,7 +25,8 @@ package struct LengthIsLimited: LocalizationRule {
   }
 
   private static func limit(in comment: String?) -> Int? {
-    guard let comment, comment.utf8.count > 10,
+    // Few comments have a digit, and the pattern is slow.
+    guard let comment, comment.utf8.contains(where: { (0x30...0x39).contains($0) }),
       let match = comment.firstMatch(of: /(?i)max-?length\s*[:=]?\s*(\d{1,6})/)
     else { return nil }
     return Int(match.1)
@@ -33,8 +34,8 @@ package struct LengthIsLimited: LocalizationRule {
 
   /// Returns how many characters of a text are shown whatever it is filled with.
   private static func length(of leaf: LocalizationLeaf) -> Int {
-    guard leaf.traits.contains(.percentSign) else { return leaf.value.count }
-    return FormatString(parsing: leaf.value).segments
+    guard let format = leaf.format else { return leaf.value.count }
+    return format.segments
       .reduce(0) { length, segment in
         switch segment {
         case .text(let text): length + text.count

@@ -14,10 +14,11 @@ package struct MarkupIsKept: LocalizationRule {
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
-    for (leaf, source) in localization.translations where leaf.substitution == nil {
-      let wanted = TextTraits(of: source)
-      guard !Self.traits.isDisjoint(with: wanted.union(leaf.traits)) else { continue }
-      let (expected, found) = (Markup(of: source), Markup(of: leaf.value))
+    for translation in localization.translations where translation.leaf.substitution == nil {
+      let (leaf, source) = (translation.leaf, translation.source)
+      // What a translation adds is not looked for.
+      guard !Self.traits.isDisjoint(with: source.traits) else { continue }
+      let (expected, found) = (Markup(of: source.value), Markup(of: leaf.value))
       for mark in expected.counts.keys.sorted() where expected[mark] != found[mark] {
         emit(
           localization.finding(
@@ -33,39 +34,6 @@ package struct MarkupIsKept: LocalizationRule {
   }
 
   private static let traits: TextTraits = [.bracket, .emphasisMark]
-}
-
-/// How often a text has each kind of markup.
-private struct Markup {
-  private(set) var counts: [String: Int] = [:]
-
-  subscript(mark: String) -> Int { counts[mark] ?? 0 }
-
-  init(of text: String) {
-    count(/\[[^\[\]]+\]\((?:[^()\s]|\([^()]*\))+\)/, as: Self.link, in: text)
-    count(/\*\*[^*\s](?:[^*]*[^*\s])?\*\*/, as: "**…**", in: text)
-    count(/~~[^~]+~~/, as: "~~…~~", in: text)
-    count(/`[^`]+`/, as: Self.code, in: text)
-    for match in text.matches(of: /<(\/?[A-Za-z][A-Za-z0-9]*)(?:\s[^<>]*)?\/?>/) {
-      let tag = match.1.lowercased()
-      // What else stands in angle brackets are names for the reader to fill in: <name>.
-      guard Self.tags.contains(tag.drop { $0 == "/" }) else { continue }
-      counts["<\(tag)>", default: 0] += 1
-    }
-  }
-
-  private static let link = "[…](…)"
-  /// Code, which some languages rather put in quotation marks.
-  static let code = "`…`"
-  private static let tags: Set<Substring> = [
-    "a", "b", "big", "br", "code", "del", "em", "font", "h1", "h2", "h3", "i", "li", "ol", "p", "s",
-    "small", "span", "strong", "sub", "sup", "u", "ul",
-  ]
-
-  private mutating func count(_ pattern: Regex<Substring>, as mark: String, in text: String) {
-    let count = text.matches(of: pattern).count
-    if count > 0 { counts[mark] = count }
-  }
 }
 
 extension MarkupIsKept {

@@ -16,10 +16,11 @@ package struct NumbersAreLocal: LocalizationRule {
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     guard let mark = localization.language.decimalMark, mark == "," || mark == "." else { return }
     let other: Character = mark == "," ? "." : ","
-    for (leaf, source) in localization.translations where leaf.traits.contains(.digit) {
-      guard let number = Self.number(with: other, in: leaf.value), source.contains(number) else {
-        continue
-      }
+    for translation in localization.translations where translation.leaf.traits.contains(.digit) {
+      let leaf = translation.leaf
+      guard let number = Self.number(with: other, in: leaf.value),
+        translation.source.value.contains(number)
+      else { continue }
       emit(
         localization.finding(
           at: leaf.path,

@@ -22,7 +22,8 @@ package struct PlaceholdersAgree: LocalizationRule {
     guard let expected = isSource ? entry.placeholdersOfKey : entry.expectedPlaceholders else {
       return
     }
-    for leaf in localization.leaves where leaf.state != .new && !leaf.value.isEmpty {
+    for leaf in localization.leaves
+    where leaf.isWritten && (leaf.format != nil || !expected.isEmpty) {
       let comparison = PlaceholderComparison(leaf, of: localization, with: expected)
       for problem in comparison.problems {
         var finding = localization.finding(at: leaf.path)

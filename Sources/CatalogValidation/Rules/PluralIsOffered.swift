@@ -19,21 +19,21 @@ package struct PluralIsOffered: LocalizationRule {
       (localization.language.plurals?.categories.count ?? 0) > 1
     else { return }
     if localization.language.isSource, localization.leaves.isEmpty {
-      guard let counter = Self.counter(in: localization.entry.key) else { return }
+      guard let counter = Self.counter(in: FormatString(parsing: localization.entry.key)) else {
+        return
+      }
       emit(localization.finding(.text(counter)))
       return
     }
-    for leaf in localization.leaves
-    where leaf.traits.contains(.percentSign) && (leaf.isWritten || localization.language.isSource) {
-      guard let counter = Self.counter(in: leaf.value) else { continue }
+    for leaf in localization.leaves where leaf.isWritten || localization.language.isSource {
+      guard let format = leaf.format, let counter = Self.counter(in: format) else { continue }
       emit(localization.finding(at: leaf.path, .text(counter)))
     }
   }
 
   /// Returns the placeholder of a number that counts the word behind it; `nil` if there is none.
-  private static func counter(in text: String) -> String? {
-    let segments = FormatString(parsing: text).segments
-    for (segment, next) in zip(segments, segments.dropFirst()) {
+  private static func counter(in format: FormatString) -> String? {
+    for (segment, next) in zip(format.segments, format.segments.dropFirst()) {
       guard case .specifier(let specifier) = segment, case .text(let rest) = next,
         specifier.argumentKind.isInteger
       else { continue }

@@ -19,7 +19,8 @@ package struct SpellingIsRight: ProseRule {
     emit: (Finding) -> Void
   ) {
     guard !conventions.spellings.isEmpty else { return }
-    let source = localization.language.isSource ? nil : localization.sourceText(of: prose.leaf)
+    let source =
+      localization.language.isSource ? nil : localization.entry.source(of: prose.leaf)?.value
     guard source != prose.leaf.value else { return }
     for word in prose.words {
       let isName = !word.startsSentence && word.text.first?.isUppercase ?? false

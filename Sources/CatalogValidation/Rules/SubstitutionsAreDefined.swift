@@ -13,10 +13,9 @@ package struct SubstitutionsAreDefined: LocalizationRule {
   package static let defaultSeverity = Diagnostic.Severity.error
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
-    for leaf in localization.leaves where leaf.traits.contains(.percentSign) {
-      let defined = localization.localization?.substitutions ?? [:]
-      let names = FormatString(parsing: leaf.value).substitutionNames
-      for name in names where defined[name] == nil {
+    let defined = localization.localization?.substitutions
+    for leaf in localization.leaves {
+      for name in leaf.format?.substitutionNames ?? [] where defined?[name] == nil {
         emit(localization.finding(at: leaf.path, .text(name)))
       }
     }

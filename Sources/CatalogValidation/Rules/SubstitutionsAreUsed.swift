@@ -15,10 +15,7 @@ package struct SubstitutionsAreUsed: LocalizationRule {
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     guard let defined = localization.localization?.substitutions, !defined.isEmpty else { return }
-    let names = localization.leaves.filter { $0.traits.contains(.percentSign) }
-      .reduce(into: Set<String>()) {
-        $0.formUnion(FormatString(parsing: $1.value).substitutionNames)
-      }
+    let names = Set(localization.leaves.flatMap { $0.format?.substitutionNames ?? [] })
     for name in defined.keys where !names.contains(name) {
       emit(localization.finding(at: LocalizationPath().to("substitutions", name), .text(name)))
     }

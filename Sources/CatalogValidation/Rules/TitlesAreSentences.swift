@@ -20,7 +20,7 @@ package struct TitlesAreSentences: ProseRule {
     emit: (Finding) -> Void
   ) {
     guard conventions.writesTitlesAsSentences, !localization.language.isSource else { return }
-    let source = Set(localization.entry.sourceTexts.flatMap { Self.words(of: $0) })
+    let source = Set(localization.entry.sources.flatMap { Self.words(of: $0.value) })
     let long = prose.words.filter { $0.text.count > 3 }
     let capitals = long.filter { !$0.startsSentence && Self.isCapitalized($0.text) }
     let wrong = capitals.filter {
@@ -40,8 +40,8 @@ package struct TitlesAreSentences: ProseRule {
 
   /// Whether the source text has the capitals of an English title.
   private static func isTitle(_ localization: LocalizationSubject) -> Bool {
-    localization.entry.sourceTexts.contains { text in
-      let words = words(of: text).filter { $0.count > 3 }
+    localization.entry.sources.contains { source in
+      let words = words(of: source.value).filter { $0.count > 3 }
       return words.count > 1 && words.allSatisfy(isCapitalized)
     }
   }

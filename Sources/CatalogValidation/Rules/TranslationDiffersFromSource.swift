@@ -14,26 +14,19 @@ package struct TranslationDiffersFromSource: LocalizationRule {
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
-    let sourceLanguage = localization.entry.catalog.sourceLanguage
-    guard Self.isOther(localization.language, than: sourceLanguage),
-      localization.entry.hasWords
-    else { return }
-    let functionWords =
-      LanguageConventions.conventions(of: [sourceLanguage])?.functionWords ?? []
-    for (leaf, source) in localization.translations
-    where leaf.value == source && leaf.state != .needsReview {
+    let language = localization.language
+    guard !language.isVarietyOfSource, localization.entry.hasWords else { return }
+    for translation in localization.translations
+    where translation.leaf.value == translation.source.value
+      && translation.leaf.state != .needsReview
+    {
+      let leaf = translation.leaf
       let words = Prose(leaf).words
       guard words.contains(where: { $0.text.count > 1 }) else { continue }
-      let isSource = words.contains { functionWords.contains($0.text.lowercased()) }
-      emit(localization.finding(at: leaf.path, .text(source), isMinor: !isSource))
+      let functionWords = language.sourceConventions?.functionWords ?? []
+      let isSource = words.contains { functionWords.contains($0.folded) }
+      emit(localization.finding(at: leaf.path, .text(leaf.value), isMinor: !isSource))
     }
-  }
-
-  /// British and American English share most texts, as do the Spanish of Spain and that of Mexico.
-  private static func isOther(_ language: LanguageSubject, than source: String) -> Bool {
-    guard !language.isSource else { return false }
-    let root = source.prefix { $0 != "-" && $0 != "_" }
-    return language.tag.prefix { $0 != "-" && $0 != "_" } != root
   }
 }
 

@@ -14,11 +14,18 @@ package struct TranslationIsNotEmpty: LocalizationRule {
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     guard !localization.language.isSource,
-      !localization.entry.sourceTexts.allSatisfy(\.isBlank)
+      localization.leaves.contains(where: Self.isEmpty),
+      !localization.entry.sources.allSatisfy(\.value.isBlank)
     else { return }
-    for leaf in localization.leaves where leaf.state != .new && leaf.value.isBlank {
+    for leaf in localization.leaves where Self.isEmpty(leaf) {
       emit(localization.finding(at: leaf.path))
     }
+  }
+}
+
+extension TranslationIsNotEmpty {
+  private static func isEmpty(_ leaf: LocalizationLeaf) -> Bool {
+    leaf.state != .new && leaf.value.isBlank
   }
 }
 

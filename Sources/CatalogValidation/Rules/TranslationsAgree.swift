@@ -15,7 +15,9 @@ package struct TranslationsAgree: ProjectRule {
   package static let defaultSeverity = Diagnostic.Severity.note
 
   package func check(_ catalogs: [CatalogSubject], emit: (EntrySubject, Finding) -> Void) {
-    let rows = catalogs.flatMap { $0.localizations.compactMap(Row.init) }
+    let repeated = Self.entries(withSharedSourceIn: catalogs)
+    let rows = catalogs.flatMap(\.localizations)
+      .filter { repeated.contains(ObjectIdentifier($0.entry)) }.compactMap(Row.init)
     for group in Dictionary(grouping: rows, by: \.source).values where group.count > 1 {
       let frequency = Dictionary(group.map { ($0.text, 1) }, uniquingKeysWith: +)
       guard frequency.count > 1, let most = frequency.values.max(),
@@ -23,6 +25,15 @@ package struct TranslationsAgree: ProjectRule {
       else { continue }
       for row in group where row.text != usual.text { emit(row.entry, row.finding(usual)) }
     }
+  }
+
+  /// Returns the entries whose source text another has, too: few, so that only they are looked at.
+  private static func entries(
+    withSharedSourceIn catalogs: [CatalogSubject]
+  ) -> Set<ObjectIdentifier> {
+    let entries = catalogs.flatMap(\.entries).filter { $0.isTranslated && $0.sources.count == 1 }
+    let groups = Dictionary(grouping: entries, by: \.sources[0].value)
+    return Set(groups.values.filter { $0.count > 1 }.joined().map { ObjectIdentifier($0) })
   }
 
   /// A translation of a text that does not vary.
@@ -41,18 +52,17 @@ package struct TranslationsAgree: ProjectRule {
     }
 
     init?(_ localization: LocalizationSubject) {
-      let texts = localization.entry.sourceTexts
-      guard localization.entry.isTranslated, !localization.language.isSource, texts.count == 1,
-        localization.leaves.count == 1,
-        let leaf = localization.leaves.first, leaf.isWritten, leaf.path.names.isEmpty
+      guard localization.entry.isTranslated, localization.entry.sources.count == 1,
+        localization.leaves.count == 1, let translation = localization.translations.first,
+        translation.leaf.holder == .unit(LocalizationPath())
       else { return nil }
       source = Source(
         language: localization.language.tag,
-        text: texts[0],
+        text: translation.source.value,
         comment: localization.entry.entry.comment
       )
-      text = leaf.value
-      self.leaf = leaf
+      text = translation.leaf.value
+      leaf = translation.leaf
       self.localization = localization
     }
 

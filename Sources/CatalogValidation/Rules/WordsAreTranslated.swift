@@ -18,10 +18,9 @@ package struct WordsAreTranslated: ProseRule {
     of localization: LocalizationSubject,
     emit: (Finding) -> Void
   ) {
-    let sourceLanguage = localization.entry.catalog.sourceLanguage
-    guard let source = LanguageConventions.conventions(of: [sourceLanguage]),
+    guard let source = localization.language.sourceConventions,
       source.language != conventions.language,
-      let text = localization.sourceText(of: prose.leaf), text != prose.leaf.value
+      let text = localization.entry.source(of: prose.leaf)?.value, text != prose.leaf.value
     else { return }
     let words = text.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "’" }
     for word in prose.words

@@ -70,8 +70,8 @@ extension StringCatalog {
 
   /// The entries with their keys, in the order in which they are printed.
   ///
-  /// An entry is read from the file's bytes when the sequence comes to it.
-  public var entries: some Sequence<(key: String, entry: Entry)> {
+  /// An entry is read from the file's bytes each time that it is asked for.
+  public var entries: some RandomAccessCollection<(key: String, entry: Entry)> {
     entryTable.visibleSlots.lazy.map { slot in
       (key: entryTable.key(at: slot), entry: entry(at: slot))
     }

@@ -66,7 +66,7 @@ struct ValidateCommand: AsyncParsableCommand {
       languages?.tags ?? [],
       known: configured + validated.languages
     )
-    if fix { try validated.fix(isPreview: dryRun.dryRun) }
+    if fix { try await validated.fix(isPreview: dryRun.dryRun) }
     let checked = try await sources(of: paths, request)
       .completed(validated.diagnostics, in: project, console)
     let outcome = try baseline.outcome(of: checked.diagnostics, isPreview: dryRun.dryRun)

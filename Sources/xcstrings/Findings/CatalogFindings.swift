@@ -10,9 +10,13 @@ struct CatalogFindings: Sendable {
   let diagnostics: [Diagnostic]
 
   /// Reads and checks a catalog.
-  init(reading bytes: [UInt8], file: String, _ request: ValidationRequest) {
+  init(reading bytes: [UInt8], file: String, _ request: ValidationRequest) async {
     let parsed = StringCatalog.parse(bytes, file: file)
-    checked = parsed.value.map { request.checked($0, file: file) }
+    if let catalog = parsed.value {
+      checked = await request.checked(catalog, file: file)
+    } else {
+      checked = nil
+    }
     diagnostics = parsed.diagnostics + (checked?.diagnostics ?? [])
   }
 

@@ -21,7 +21,7 @@ struct FixPass {
   /// - Parameters:
   ///   - findings: What was found in it.
   ///   - check: Finds out what would be wrong with a file.
-  init(_ findings: CatalogFindings, check: ([UInt8]) -> CatalogFindings) {
+  init(_ findings: CatalogFindings, check: ([UInt8]) async -> CatalogFindings) async {
     self.findings = findings
     for _ in 0..<Self.roundLimit {
       let edits = Self.edits(of: self.findings.diagnostics)
@@ -30,7 +30,7 @@ struct FixPass {
       }
       bytes = mended
       count += edits.count
-      self.findings = check(mended)
+      self.findings = await check(mended)
     }
   }
 

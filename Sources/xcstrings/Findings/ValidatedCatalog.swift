@@ -12,10 +12,10 @@ struct ValidatedCatalog: Sendable {
   private let request: ValidationRequest
 
   /// Reads and checks a catalog.
-  init(at path: String, _ request: ValidationRequest) throws(FileError) {
+  init(at path: String, _ request: ValidationRequest) async throws(FileError) {
     let bytes = try FileSystem.read(path)
     content = FileContent(path: path, bytes: bytes)
-    findings = CatalogFindings(reading: bytes, file: path, request)
+    findings = await CatalogFindings(reading: bytes, file: path, request)
     self.request = request
   }
 
@@ -23,9 +23,9 @@ struct ValidatedCatalog: Sendable {
   ///
   /// - Parameter isPreview: Whether the file stays as it is.
   /// - Throws: That the file cannot be written, or was changed in the meantime.
-  mutating func fix(isPreview: Bool) throws(FileError) {
-    let pass = FixPass(findings) {
-      CatalogFindings(reading: $0, file: content.path, request)
+  mutating func fix(isPreview: Bool) async throws(FileError) {
+    let pass = await FixPass(findings) { [content, request] in
+      await CatalogFindings(reading: $0, file: content.path, request)
     }
     guard let bytes = pass.bytes else { return }
     if !isPreview { try FileSystem.replace(content, with: bytes) }

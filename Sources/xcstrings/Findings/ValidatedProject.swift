@@ -13,22 +13,14 @@ struct ValidatedProject {
   /// - Throws: That a file cannot be read; of several, the first.
   init(at paths: [String], _ request: ValidationRequest) async throws(FileError) {
     self.request = request
-    let results = await withTaskGroup(of: (Int, Result<ValidatedCatalog, FileError>).self) {
-      group in
-      for (index, path) in paths.enumerated() {
-        group.addTask {
-          do throws(FileError) {
-            return (index, .success(try ValidatedCatalog(at: path, request)))
-          } catch {
-            return (index, .failure(error))
-          }
-        }
+    let results = await paths.concurrentMap { path -> Result<ValidatedCatalog, FileError> in
+      do throws(FileError) {
+        return .success(try await ValidatedCatalog(at: path, request))
+      } catch {
+        return .failure(error)
       }
-      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
     }
-    for index in paths.indices {
-      if let catalog = try results[index]?.get() { catalogs.append(catalog) }
-    }
+    for result in results { catalogs.append(try result.get()) }
   }
 
   /// What is wrong with each catalog, then with all of them side by side.
@@ -55,7 +47,7 @@ struct ValidatedProject {
   ///
   /// - Parameter isPreview: Whether the files stay as they are.
   /// - Throws: That a file cannot be written, or was changed in the meantime.
-  mutating func fix(isPreview: Bool) throws(FileError) {
-    for index in catalogs.indices { try catalogs[index].fix(isPreview: isPreview) }
+  mutating func fix(isPreview: Bool) async throws(FileError) {
+    for index in catalogs.indices { try await catalogs[index].fix(isPreview: isPreview) }
   }
 }

@@ -10,10 +10,10 @@ struct ValidationRequest: Sendable {
   var configuration: Configuration?
 
   /// Checks a catalog by itself.
-  func checked(_ catalog: StringCatalog, file: String) -> CheckedCatalog {
+  func checked(_ catalog: StringCatalog, file: String) async -> CheckedCatalog {
     var rules = RuleLevels.validation(of: configuration)
     rules.lengthLimits = configuration?.lengthLimits(of: catalog, file: file) ?? [:]
-    return CheckedCatalog(catalog, languages: languages, configuration: rules)
+    return await CheckedCatalog.checking(catalog, languages: languages, configuration: rules)
   }
 }
 

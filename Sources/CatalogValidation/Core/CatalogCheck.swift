@@ -1,0 +1,55 @@
+import Diagnostics
+import OrderedCollections
+import StringCatalog
+
+/// A check of a catalog by itself, which can be done in parts.
+struct CatalogCheck: Sendable {
+  let catalog: StringCatalog
+  private let configuration: ValidationConfiguration
+  private let rules: ActiveRules
+
+  init(_ catalog: StringCatalog, _ configuration: ValidationConfiguration) {
+    self.catalog = catalog
+    self.configuration = configuration
+    rules = ActiveRules(configuration)
+  }
+
+  /// What was found in some entries.
+  struct Part: Sendable {
+    let entries: [EntrySubject]
+    let localizations: [LocalizationSubject]
+    let diagnostics: [Diagnostic]
+  }
+
+  /// Reads the entries at some positions.
+  func entries(in range: Range<Int>) -> [EntrySubject] {
+    catalog.entries.dropFirst(range.lowerBound).prefix(range.count)
+      .map { EntrySubject($0.entry, key: $0.key, in: catalog, configuration) }
+  }
+
+  /// Returns the languages that were asked for; if none were, those that occur in some entries.
+  func languages(_ tags: [String]?, in entries: [EntrySubject]) -> [LanguageSubject] {
+    let occurring = entries.reduce(into: Set([catalog.sourceLanguage])) {
+      $0.formUnion($1.entry.localizations.keys)
+    }
+    return (tags ?? occurring.sorted()).map { LanguageSubject($0, in: catalog) }
+  }
+
+  /// Checks some entries.
+  func part(_ entries: [EntrySubject], in languages: [LanguageSubject]) -> Part {
+    var validator = Validator(catalog, rules)
+    let localizations = validator.check(entries, in: languages)
+    return Part(
+      entries: entries,
+      localizations: localizations,
+      diagnostics: validator.diagnostics
+    )
+  }
+
+  /// Checks all entries side by side.
+  func diagnostics(of subject: CatalogSubject) -> [Diagnostic] {
+    var validator = Validator(catalog, rules)
+    validator.check(subject)
+    return validator.diagnostics
+  }
+}

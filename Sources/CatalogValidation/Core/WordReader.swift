@@ -1,0 +1,137 @@
+/// Collects the words of pieces of a text, one after the other.
+///
+/// It goes by Unicode scalars: of all that is done to a text, this is what is done to most of them.
+struct WordReader {
+  private(set) var words: [Prose.Word] = []
+  private var startsSentence = true
+  private var followsWord = false
+
+  /// Passes over something that holds no words, such as a placeholder.
+  mutating func skip() {
+    (startsSentence, followsWord) = (false, false)
+  }
+
+  /// Collects the words of a piece.
+  mutating func read(_ text: Substring) {
+    let scalars = text.unicodeScalars
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      let start = index
+      while index < scalars.endIndex, !scalars[index].isBlank {
+        scalars.formIndex(after: &index)
+      }
+      if start < index { readChunk(scalars[start..<index]) }
+      if index < scalars.endIndex { scalars.formIndex(after: &index) }
+    }
+  }
+
+  /// Collects the words of what stands between two blanks.
+  private mutating func readChunk(_ chunk: Substring.UnicodeScalarView) {
+    guard !Self.isAddress(chunk) else { return skip() }
+    var isFirst = true
+    var endsSentence = false
+    var previous: Unicode.Scalar?
+    var index = chunk.startIndex
+    while index < chunk.endIndex {
+      guard chunk[index].startsWord else {
+        previous = chunk[index]
+        endsSentence = endsSentence || chunk[index].endsSentence
+        chunk.formIndex(after: &index)
+        continue
+      }
+      let start = index
+      while index < chunk.endIndex, chunk[index].isPartOfWord {
+        endsSentence = endsSentence || chunk[index].endsSentence
+        chunk.formIndex(after: &index)
+      }
+      append(
+        Substring(chunk[start..<index]),
+        opensSentence: previous?.opensSentence ?? false,
+        followsWord: isFirst && previous == nil && followsWord
+      )
+      isFirst = false
+      previous = nil
+    }
+    if endsSentence { startsSentence = true }
+    followsWord = !isFirst && previous == nil
+  }
+
+  private mutating func append(_ text: Substring, opensSentence: Bool, followsWord: Bool) {
+    words.append(
+      Prose.Word(
+        text: text,
+        folded: text.lowercased(),
+        startsSentence: startsSentence || opensSentence,
+        followsWord: followsWord
+      )
+    )
+    startsSentence = false
+  }
+
+  /// Whether what stands between two blanks is read by programs: `https://…`, `name@host`, `a.swift`,
+  /// `--option`, `#if`.
+  private static func isAddress(_ chunk: Substring.UnicodeScalarView) -> Bool {
+    let text = chunk.drop { !$0.isPartOfWord && !"/#@-".unicodeScalars.contains($0) }
+    guard let first = text.first else { return false }
+    if first == "/" || first == "#" || (first == "-" && text.dropFirst().first == "-") {
+      return true
+    }
+    var previous: Unicode.Scalar?
+    for (scalar, next) in zip(text, text.dropFirst()) {
+      switch scalar {
+      case "@": return true
+      case "/" where next == "/" && previous == ":": return true
+      case "." where (previous?.isLetterOrDigit ?? false) && next.properties.isAlphabetic:
+        return true
+      default: previous = scalar
+      }
+    }
+    return text.last == "@"
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isBlank: Bool {
+    switch self {
+    case " ", "\t"..."\r": true
+    case "\0"..."\u{7F}": false
+    default: properties.isWhitespace
+    }
+  }
+
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    case "\0"..."\u{7F}": false
+    default: properties.isAlphabetic || properties.numericType != nil
+    }
+  }
+
+  fileprivate var startsWord: Bool {
+    self == "'" || self == "’" || self == "-" || isLetterOrDigit
+  }
+
+  fileprivate var isPartOfWord: Bool {
+    if startsWord { return true }
+    guard !isASCII else { return false }
+    // What a letter carries belongs to it: an accent, a variation selector.
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return false
+    }
+  }
+
+  fileprivate var endsSentence: Bool {
+    switch self {
+    case ".", "!", "?", "…", ":", "。", "•", "-", "–", "—", "/", "|", "→", "·": true
+    default: false
+    }
+  }
+
+  fileprivate var opensSentence: Bool {
+    switch self {
+    case "¿", "¡", "\"", "«", "“", "‘", "(", "[": true
+    default: false
+    }
+  }
+}
