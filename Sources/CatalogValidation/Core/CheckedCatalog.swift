@@ -38,6 +38,7 @@ package struct CheckedCatalog: Sendable {
   ///   - languages: The languages that have to be right and complete; `nil` for those that occur in
   ///     the catalog.
   ///   - configuration: The levels of the rules.
+  /// - Returns: The catalog, checked.
   package static func checking(
     _ catalog: StringCatalog,
     languages: [String]?,
