@@ -122,11 +122,12 @@ let package = Package(
       name: "xcstrings",
       dependencies: [
         "CatalogSync", "CatalogValidation", "CommandSupport", "Diagnostics", "ExtractedStrings",
-        "ICU", "KeyRenaming", "Localization", "PackageManifests", "ProjectModel", "StringCatalog",
-        "StringsData", "SwiftExtraction",
+        "FormatString", "ICU", "KeyRenaming", "Localization", "PackageManifests", "ProjectModel",
+        "StringCatalog", "StringsData", "SwiftExtraction",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
+      resources: [.embedInCode("Findings/Page/Assets")],
       plugins: ["EmbedStringCatalogs"]
     ),
     .executableTarget(

@@ -30,10 +30,11 @@ extension CatalogText {
     of entry: StringCatalog.Entry,
     key: String,
     in language: String,
-    of file: CatalogFile
+    of catalog: StringCatalog,
+    at path: String
   ) -> [CatalogText] {
     let empty = CatalogText(
-      path: file.path,
+      path: path,
       key: key,
       extractionState: entry.extractionState,
       comment: entry.comment,
@@ -42,7 +43,7 @@ extension CatalogText {
     let found = entry.localizations[language].map { texts(of: $0, empty) } ?? []
     if !found.isEmpty { return found }
     var text = empty
-    if language == file.catalog.sourceLanguage {
+    if language == catalog.sourceLanguage {
       text.value = key
       return [text]
     }
@@ -68,6 +69,11 @@ extension CatalogText {
 
   /// Whether the text is a phrase of an App Shortcut; all phrases of a language have one state.
   var isPhrase: Bool { variation.hasPrefix(Self.phrasePrefix) }
+
+  /// Returns which of the phrases has a variation; `nil` if it is not that of a phrase.
+  static func phraseIndex(ofVariation name: String) -> Int? {
+    name.hasPrefix(phrasePrefix) ? Int(name.dropFirst(phrasePrefix.count)) : nil
+  }
 
   private func with(
     _ value: String,

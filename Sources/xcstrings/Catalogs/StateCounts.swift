@@ -11,12 +11,17 @@ struct StateCounts: Equatable {
 
   /// The numbers by language and state; a state without keys has none.
   private(set) var counts: [String: [TextState: Int]] = [:]
-  /// The languages: that of the sources, then the others by name.
+  /// The languages; if none were chosen, that of the sources, then the others by name.
   let languages: [String]
 
   /// Counts the keys of a catalog; those that nobody needs to translate are not among them.
-  init(_ catalog: StringCatalog) {
-    languages = catalog.languages
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - languages: The languages; `nil` for those of the catalog.
+  init(_ catalog: StringCatalog, languages: [String]? = nil) {
+    let languages = languages ?? catalog.languages
+    self.languages = languages
     for (_, entry) in catalog.entries where entry.shouldTranslate {
       for language in languages {
         let state = entry.state(in: language, isSource: language == catalog.sourceLanguage)
@@ -33,7 +38,7 @@ struct StateCounts: Equatable {
 
 extension StringCatalog.Entry {
   /// The state of the text that is farthest from done in a language.
-  fileprivate func state(in language: String, isSource: Bool) -> TextState {
+  func state(in language: String, isSource: Bool) -> TextState {
     if extractionState == .stale { return .stale }
     let localization = localizations[language]
     var states = Set((localization?.leaves ?? []).map { TextState($0.unit.state) })

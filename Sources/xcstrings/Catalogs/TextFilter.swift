@@ -42,7 +42,14 @@ struct TextFilter {
     var texts: [CatalogText] = []
     for (key, entry) in entries(of: file.catalog) where passes(key, entry) {
       for language in shown {
-        texts += CatalogText.texts(of: entry, key: key, in: language, of: file)
+        texts +=
+          CatalogText.texts(
+            of: entry,
+            key: key,
+            in: language,
+            of: file.catalog,
+            at: file.path
+          )
           .filter { (showsMissing || $0.state != .missing) && passes($0) }
       }
     }

@@ -72,7 +72,7 @@ struct ValidateCommand: AsyncParsableCommand {
     let outcome = try baseline.outcome(of: checked.diagnostics, isPreview: dryRun.dryRun)
     let findings = ValidationFindings(
       diagnostics: outcome.new,
-      catalogs: paths,
+      catalogs: validated.catalogs,
       knownCount: outcome.known,
       mendedCount: outcome.mended,
       fixCount: validated.fixCount,

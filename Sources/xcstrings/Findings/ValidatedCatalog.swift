@@ -19,6 +19,16 @@ struct ValidatedCatalog: Sendable {
     self.request = request
   }
 
+  /// The path of the file.
+  var path: String { content.path }
+
+  /// The languages that were asked for, that of the sources first; those of the catalog if none were.
+  var checkedLanguages: [String] {
+    guard let catalog = findings.catalog else { return [] }
+    guard let languages = request.languages else { return catalog.languages }
+    return [catalog.sourceLanguage] + languages.filter { $0 != catalog.sourceLanguage }
+  }
+
   /// Mends what can be mended for certain.
   ///
   /// - Parameter isPreview: Whether the file stays as it is.

@@ -5,7 +5,8 @@ import StringCatalog
 
 /// The catalogs that are checked together, with what the rules found in them.
 struct ValidatedProject {
-  private var catalogs: [ValidatedCatalog] = []
+  /// The catalogs, each with what is wrong with it by itself.
+  private(set) var catalogs: [ValidatedCatalog] = []
   private let request: ValidationRequest
 
   /// Reads and checks catalogs, several at a time.

@@ -6,8 +6,8 @@ import Localization
 struct ValidationFindings {
   /// The findings that are not known.
   var diagnostics: [Diagnostic]
-  /// The paths of all catalogs.
-  var catalogs: [String]
+  /// All catalogs.
+  var catalogs: [ValidatedCatalog]
   /// How many further findings the baseline knows.
   var knownCount = 0
   /// How many findings of the baseline are there no more.
@@ -18,23 +18,31 @@ struct ValidationFindings {
   var isPreview = false
 
   /// Prints the findings in one of the forms.
-  func print(as report: ValidationForm, to console: Console) throws {
-    switch report {
-    case .text:
-      DiagnosticPrinter.localized.print(diagnostics, to: console)
-      guard !console.isQuiet else { return }
-      for remark in remarks { console.print(remark) }
-      console.print(summary)
-    case .json: try console.print(json: DiagnosticsJSONReport(diagnostics))
-    case .github:
-      GitHubReport(findings: diagnostics, headings: remarks + [summary]).print(to: console)
-    case .sarif: try console.print(json: SARIFReport(diagnostics))
-    case .junit: console.print(JUnitReport(diagnostics, catalogs: catalogs).text)
+  func print(as form: ValidationForm, to console: Console) throws {
+    if let document = try document(as: form) { return console.print(document) }
+    if form == .github {
+      let headings = remarks + [summary]
+      return GitHubReport(findings: diagnostics, headings: headings).print(to: console)
+    }
+    DiagnosticPrinter.localized.print(diagnostics, to: console)
+    guard !console.isQuiet else { return }
+    for remark in remarks { console.print(remark) }
+    console.print(summary)
+  }
+
+  /// Returns the findings as a document of its own; `nil` for the forms that are lines of a log.
+  func document(as form: ValidationForm) throws -> String? {
+    switch form {
+    case .text, .github: nil
+    case .json: try String(json: DiagnosticsJSONReport(diagnostics))
+    case .sarif: try String(json: SARIFReport(diagnostics))
+    case .junit: JUnitReport(diagnostics, catalogs: catalogs.map(\.path)).text
+    case .html: try HTMLReport(self).text
     }
   }
 
   /// What happened besides.
-  private var remarks: [String] {
+  var remarks: [String] {
     var remarks: [String] = []
     if fixCount > 0 {
       remarks.append(
@@ -69,7 +77,8 @@ struct ValidationFindings {
     return remarks
   }
 
-  private var summary: String {
+  /// How much was found, in a sentence.
+  var summary: String {
     let count = DiagnosticCount(diagnostics)
     guard !diagnostics.isEmpty else {
       return String(

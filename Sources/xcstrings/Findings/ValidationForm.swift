@@ -7,4 +7,5 @@ enum ValidationForm: String, CaseIterable, ExpressibleByArgument {
   case github
   case sarif
   case junit
+  case html
 }

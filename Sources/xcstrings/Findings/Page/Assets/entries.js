@@ -1,0 +1,169 @@
+// A key with its texts. Of many languages only those are shown in which there is something to see.
+
+// Besides the source, so many languages are shown; the others open when they are asked for.
+const shownLanguages = 4;
+
+function isOfLanguage(finding, language) {
+  return finding.language === language;
+}
+
+const severityRanks = { error: 3, warning: 2, note: 1 };
+
+// How much there is to see in a language: what was searched for first, then what is worst.
+function interest(entry, language, filter, search) {
+  const isSearched = search !== "" && containsSearch(entry, language, search);
+  const hasState = filter.states.includes(entry.localizations[language].state);
+  const ranks = entry.findings
+    .filter((finding) => isOfLanguage(finding, language) && isChosen(finding, filter))
+    .map((finding) => severityRanks[finding.severity]);
+  return (isSearched ? 8 : 0) + (hasState ? 4 : 0) + Math.max(0, ...ranks);
+}
+
+// The languages of an entry that are shown at once, and the others, both in the order of the catalog.
+function languagesShown(entry, filter, search) {
+  const source = entry.catalog.sourceLanguage;
+  const held = entry.catalog.languages.filter((tag) => entry.localizations[tag]);
+  if (filter.language !== "") {
+    return { shown: held.filter((tag) => tag === source || tag === filter.language), others: [] };
+  }
+  if (held.length <= shownLanguages || filter.key !== null) return { shown: held, others: [] };
+  const interesting = held.filter((tag) => tag !== source)
+    .map((tag) => ({ tag, interest: interest(entry, tag, filter, search) }))
+    .filter(({ interest }) => interest > 0)
+    .sort((left, right) => right.interest - left.interest)
+    .slice(0, shownLanguages)
+    .map(({ tag }) => tag);
+  const shown = held.filter((tag) => tag === source || interesting.includes(tag));
+  return { shown, others: held.filter((tag) => !shown.includes(tag)) };
+}
+
+// What tells a text apart from the others of its language, with numbers of its plural category.
+function variationName(text, language) {
+  const category = /(?:^|\.)plural\.(\w+)$/.exec(text.variation)?.[1];
+  const samples = languagesByTag.get(language)?.samples[category] ?? [];
+  const name = report.variations[text.variation] ?? text.variation;
+  return samples.length > 0 ? `${name} (${samples.map((number) => numbers.format(number)).join(", ")})` : name;
+}
+
+function valueNode(text, language, search) {
+  if (!text.value) {
+    return element("p", { class: "value none", text: text.value === "" ? labels.empty : labels.noText });
+  }
+  const node = element("p", { class: "value", lang: language, dir: "auto" });
+  return showText(node, text.value, text.placeholders, search);
+}
+
+function textNode(text, language, localization, search) {
+  const state = text.state ?? localization.state;
+  return element(
+    "li",
+    { class: "text" },
+    text.variation ? element("p", { class: "variation", text: variationName(text, language) }) : null,
+    valueNode(text, language, search),
+    state ? element("p", { class: `state ${state}`, text: stateNames.get(state) ?? state }) : null,
+  );
+}
+
+// The texts of an entry in one language, with what is wrong with each of them below it.
+function localizationNode(entry, language, filter, search) {
+  const localization = entry.localizations[language];
+  const findings = entry.findings.filter((finding) => isOfLanguage(finding, language));
+  const list = element("ul", { class: "texts" });
+  const told = new Set();
+  for (const text of localization.texts) {
+    const item = textNode(text, language, localization, search);
+    for (const finding of findings) {
+      if ((finding.variation ?? "") !== (text.variation ?? "")) continue;
+      told.add(finding);
+      item.append(findingNode(finding, entry.catalog.path));
+    }
+    list.append(item);
+  }
+  const others = findings.filter((finding) => !told.has(finding));
+  return element(
+    "section",
+    { class: "localization" },
+    element("h3", { class: "language" }, languageName(language), " ", element("code", { text: language })),
+    element("div", {}, list, ...others.map((finding) => findingNode(finding, entry.catalog.path))),
+  );
+}
+
+function otherLanguagesNode(entry, others, filter, search) {
+  if (others.length === 0) return null;
+  const details = element("details", { class: "others" }, element("summary", { text: counted(labels.otherLanguages, others.length) }));
+  // The texts are made when somebody wants to see them.
+  details.addEventListener(
+    "toggle",
+    () => details.append(...others.map((tag) => localizationNode(entry, tag, filter, search))),
+    { once: true },
+  );
+  return details;
+}
+
+function entryNode(entry, filter, search) {
+  const { shown, others } = languagesShown(entry, filter, search);
+  const key = entry.key === ""
+    ? element("span", { class: "none", text: labels.empty })
+    : showText(
+      element("span", { dir: "auto", lang: entry.catalog.sourceLanguage }),
+      entry.key,
+      entry.placeholders,
+      search,
+    );
+  const ofEntry = entry.findings.filter((finding) => !entry.localizations[finding.language]);
+  const place = placeText(entry, entry.catalog.path);
+  const comment = entry.comment
+    ? showText(element("p", { class: "comment", dir: "auto" }), entry.comment, [], search)
+    : null;
+  return element(
+    "article",
+    {},
+    element(
+      "header",
+      {},
+      element("h2", {}, key, " ", element("a", { class: "link", href: addressOfKey(entry), title: labels.link, "aria-label": labels.link, text: "#" })),
+      element("p", { class: "place", text: place, title: entry.catalog.path }),
+    ),
+    comment,
+    entry.isExcluded ? element("p", { class: "excluded", text: labels.excluded }) : null,
+    ...ofEntry.map((finding) => findingNode(finding, entry.catalog.path)),
+    ...shown.map((tag) => localizationNode(entry, tag, filter, search)),
+    otherLanguagesNode(entry, others, filter, search),
+  );
+}
+
+// So many entries are made at once; the others follow when the reader comes to the end of the page.
+const chunkSize = 40;
+
+// The list of the entries found, which grows as it is read.
+class EntryList {
+  constructor() {
+    this.node = element("main", { id: "entries" });
+    this.end = element("div", { id: "end" });
+    new IntersectionObserver(
+      (events) => { if (events.some((event) => event.isIntersecting)) this.grow(chunkSize); },
+      { rootMargin: "1500px" },
+    ).observe(this.end);
+    addEventListener("beforeprint", () => this.grow(Infinity));
+  }
+
+  show(found, filter) {
+    this.found = found;
+    this.filter = filter;
+    this.count = 0;
+    this.node.replaceChildren();
+    if (found.length === 0) this.node.append(element("p", { class: "nothing", text: labels.nothing }));
+    this.grow(chunkSize);
+  }
+
+  grow(count) {
+    const search = folded(this.filter.search.trim());
+    const next = this.found.slice(this.count, this.count + count);
+    this.count += next.length;
+    this.node.append(...next.map((entry) => entryNode(entry, this.filter, search)));
+    // An end that stays in sight is not told of again.
+    if (next.length > 0 && this.end.isConnected && this.end.getBoundingClientRect().top < innerHeight) {
+      requestAnimationFrame(() => this.grow(chunkSize));
+    }
+  }
+}
