@@ -24,6 +24,7 @@ extension ValidateCommand {
             xcstrings validate Localizable.xcstrings --languages en,es --strict
             xcstrings validate App --sources
             xcstrings validate --report sarif > findings.sarif
+            xcstrings validate --report html --output findings.html
             xcstrings validate --baseline findings.json --update-baseline
             xcstrings validate --explain opening-marks
           """,
@@ -40,12 +41,6 @@ extension ValidateCommand {
       String(
         localized: "languages",
         comment: "Help: stands for several languages such as 'en,es', one word"
-      )
-    }
-    static var report: String {
-      String(
-        localized: "How findings are told.",
-        comment: "Help of xcstrings validate --report"
       )
     }
     static var strict: String {

@@ -22,8 +22,8 @@ struct ValidateCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp(Texts.languages, valueName: Texts.languagesValue))
   var languages: LanguageList?
 
-  @Option(help: ArgumentHelp(Texts.report, valueName: SourceOptions.Texts.formatValue))
-  var report = ValidationForm.text
+  @OptionGroup
+  var reporting: ReportOptions
 
   @Flag(help: ArgumentHelp(Texts.strict))
   var strict = false
@@ -78,7 +78,7 @@ struct ValidateCommand: AsyncParsableCommand {
       fixCount: validated.fixCount,
       isPreview: dryRun.dryRun
     )
-    try findings.print(as: global.json ? .json : report, to: console)
+    try reporting.tell(findings, asJSON: global.json, to: console)
     if !validated.isReadable { throw ExitStatus.data }
     guard checked.status == .done else { throw checked.status }
     let count = DiagnosticCount(outcome.new)

@@ -8,4 +8,12 @@ enum ValidationForm: String, CaseIterable, ExpressibleByArgument {
   case sarif
   case junit
   case html
+
+  /// Whether the findings become a file of their own, not lines of a log.
+  var isDocument: Bool {
+    switch self {
+    case .text, .github: false
+    case .json, .sarif, .junit, .html: true
+    }
+  }
 }

@@ -13,7 +13,7 @@ struct HTMLReport {
 
   /// Creates the page, in the language of the run.
   init(_ findings: ValidationFindings) throws {
-    let language = LocalizationBundle.main.language(for: .current)
+    let language = LocalizationBundle.module.language(for: .current)
     let report = PageReport(findings, language: language)
     text = """
       <!doctype html>

@@ -47,11 +47,11 @@ struct PageLabels: Encodable {
     comment: "Page of findings: button that takes back all choices"
   )
   let nothing = String(
-    localized: "No key is like that.",
+    localized: "No key matches.",
     comment: "Page of findings: what is chosen or searched for is nowhere"
   )
   let progress = String(
-    localized: "Progress of the languages",
+    localized: "Progress by language",
     comment: "Page of findings: title of a table"
   )
   let done = String(
@@ -79,7 +79,7 @@ struct PageLabels: Encodable {
     comment: "Page of findings: a link that can be sent to somebody"
   )
   let elsewhere = String(
-    localized: "Beside the keys",
+    localized: "Other findings",
     comment: "Page of findings: title above findings that concern no key of a catalog"
   )
   let blank = String(

@@ -5,7 +5,7 @@ struct PageLanguage: Encodable {
   let tag: String
   /// The name in the language of the page.
   let name: String
-  /// Numbers of each plural category; categories that no whole number has are left out.
+  /// Numbers of each plural category; a category that no whole number has has none.
   let samples: [String: [Int]]
 
   /// Creates the language.
@@ -22,7 +22,7 @@ struct PageLanguage: Encodable {
 
   /// Small numbers tell most categories apart; Spanish, French and others have one for millions.
   private static let numbers = Array(0...30) + [100, 1_000_000]
-  private static let sampleCount = 3
+  private static let sampleCount = 4
 
   private static func samples(of tag: String) -> [String: [Int]] {
     guard let rules = try? PluralRules.shared(languageTag: tag), rules.categories.count > 1 else {

@@ -42,7 +42,9 @@ function variationName(text, language) {
   const category = /(?:^|\.)plural\.(\w+)$/.exec(text.variation)?.[1];
   const samples = languagesByTag.get(language)?.samples[category] ?? [];
   const name = report.variations[text.variation] ?? text.variation;
-  return samples.length > 0 ? `${name} (${samples.map((number) => numbers.format(number)).join(", ")})` : name;
+  if (samples.length === 0) return name;
+  const some = samples.slice(0, 3).map((number) => numbers.format(number)).join(", ");
+  return `${name} (${some}${samples.length > 3 ? "…" : ""})`;
 }
 
 function valueNode(text, language, search) {
@@ -100,12 +102,18 @@ function otherLanguagesNode(entry, others, filter, search) {
   return details;
 }
 
+function linkTo(entry) {
+  return element("a", {
+    class: "link", href: addressOfKey(entry), title: labels.link, "aria-label": labels.link, text: "#",
+  });
+}
+
 function entryNode(entry, filter, search) {
   const { shown, others } = languagesShown(entry, filter, search);
   const key = entry.key === ""
     ? element("span", { class: "none", text: labels.empty })
     : showText(
-      element("span", { dir: "auto", lang: entry.catalog.sourceLanguage }),
+      element("span", { class: "key", dir: "auto", lang: entry.catalog.sourceLanguage }),
       entry.key,
       entry.placeholders,
       search,
@@ -121,7 +129,7 @@ function entryNode(entry, filter, search) {
     element(
       "header",
       {},
-      element("h2", {}, key, " ", element("a", { class: "link", href: addressOfKey(entry), title: labels.link, "aria-label": labels.link, text: "#" })),
+      element("h2", { class: filter.key === null ? "short" : "" }, key, " ", linkTo(entry)),
       element("p", { class: "place", text: place, title: entry.catalog.path }),
     ),
     comment,
