@@ -1,0 +1,223 @@
+import FoundationEssentials
+import TestSupport
+import Testing
+
+@testable import xcstrings
+
+/// The page that `xcstrings validate --report html` makes.
+@Suite struct `The page of findings` {
+  let shell: Shell
+
+  init() throws {
+    shell = try Shell()
+    try shell.writeProject(source: Samples.source, catalog: Self.catalog)
+  }
+
+  @Test func `holds every key with its texts, states and findings`() throws {
+    let page = try Page(shell.run("validate --report html").output)
+    let catalog = try #require(page.report.catalogs.first)
+    #expect(catalog.path == "Localizations/App.xcstrings")
+    #expect(catalog.languages == ["en", "es"])
+    #expect(catalog.entries.map(\.key) == ["%lld files", "Bye", Self.hostileKey])
+    let files = catalog.entries[0]
+    #expect(files.comment == "Below a folder" && files.placeholders == [0, 4] && files.line == 4)
+    let spanish = try #require(files.localizations["es"])
+    #expect(spanish.state == "needs_review")
+    #expect(spanish.texts.map(\.variation) == ["plural.one", "plural.other"])
+    #expect(spanish.texts.map(\.value) == ["%lld archivo", "👍🏽 %lld archivos"])
+    #expect(spanish.texts.map(\.placeholders) == [[0, 4], [5, 9]])
+    #expect(spanish.texts.map(\.state) == ["translated", nil])
+    let bye = catalog.entries[1]
+    #expect(bye.localizations["es"]?.state == "missing")
+    #expect(bye.findings.map(\.rule) == ["translation-missing"])
+    #expect(bye.findings.first?.language == "es" && bye.findings.first?.severity == "error")
+    #expect(page.report.rules["translation-missing"]?.claim.isEmpty == false)
+    #expect(catalog.counts["es"] == ["missing": 2, "needs_review": 1])
+  }
+
+  @Test func `takes what a catalog holds for text, never for markup`() throws {
+    let page = try Page(shell.run("validate --report html").output)
+    #expect(page.report.catalogs.first?.entries.last?.key == Self.hostileKey)
+    #expect(!page.text.contains("<img") && !page.text.contains("<!--"))
+    // One each of the data and of the script.
+    #expect(page.text.ranges(of: "</script").count == 2)
+    #expect(page.text.ranges(of: "<script").count == 2)
+    #expect(!page.script.contains("innerHTML") && !page.script.contains("eval("))
+  }
+
+  @Test func `runs its own script alone, and loads nothing`() throws {
+    let page = try Page(shell.run("validate --report html").output)
+    #expect(page.policy.hasPrefix("default-src 'none'; "))
+    #expect(!page.policy.contains("unsafe") && !page.policy.contains("http"))
+    for (directive, text) in [("script-src", page.script), ("style-src", page.style)] {
+      let digest = Data(SHA256(of: Array(text.utf8)).bytes).base64EncodedString()
+      #expect(page.policy.contains("\(directive) 'sha256-\(digest)'"))
+    }
+    #expect(!page.style.contains("url(") && !page.style.contains("@import"))
+    #expect(!page.script.contains("http") && !page.script.contains("fetch("))
+  }
+
+  @Test(arguments: [
+    ("en_US.UTF-8", "en", "Spanish", "{shown} of 3 keys", "one"),
+    ("es_ES.UTF-8", "es", "Español", "{shown} de 3 claves", "uno"),
+  ])
+  func `speaks the language of the run`(
+    environment: String,
+    language: String,
+    spanish: String,
+    count: String,
+    one: String
+  ) throws {
+    let page = try Page(shell.run("validate --report html", language: environment).output)
+    #expect(page.text.contains("<html lang=\"\(language)\">"))
+    #expect(page.report.language == language)
+    #expect(page.report.languages.map(\.tag) == ["en", "es"])
+    #expect(page.report.languages.last?.name == spanish)
+    #expect(page.report.languages.last?.samples["many"] == [1_000_000])
+    #expect(page.report.labels["count"] == count)
+    #expect(page.report.variations["plural.one"] == one)
+  }
+
+  @Test func `goes to a file, while the findings are told as text`() throws {
+    let printed = try shell.run("validate --report html")
+    #expect(printed.status == 1)
+    let preview = try shell.run("validate --report html --output page.html --dry-run")
+    #expect(preview.status == 1 && !shell.folder.exists("page.html"))
+    let run = try shell.run("validate --report html --output page.html")
+    #expect(run.status == 1 && run.errors.contains("[translation-missing]"))
+    #expect(try shell.folder.text(of: "page.html") == printed.output)
+    #expect(try shell.run("validate --output page.html").status == 64)
+    #expect(try shell.run("validate --report html --output nowhere/page.html").status == 74)
+  }
+
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+    (
+      String(repeating: "a", count: 1_000),
+      "41edece42d63e8d9bf515a9ba6932e1c20cbc9f5a5d134645adb5db1b9737ea3"
+    ),
+  ])
+  func `names its parts by their digests`(text: String, digest: String) {
+    let bytes = SHA256(of: Array(text.utf8)).bytes
+    #expect(bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() == digest)
+  }
+
+  @Test(arguments: [
+    ("plural.few", "few"), ("device.mac.plural.one", "Mac · one"), ("device.toaster", "toaster"),
+    ("substitutions.days.plural.other", "days · other"), ("stringSet.1", "phrase 2"),
+    ("odd", "odd"),
+  ])
+  func `names variations in words`(name: String, label: String) {
+    #expect(VariationLabel(name).text == label)
+  }
+}
+
+extension `The page of findings` {
+  private static let hostileKey = #"<img src=x onerror="alert(1)"></script><!-- <script>"#
+
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "%lld files" : {
+          "comment" : "Below a folder",
+          "extractionState" : "manual",
+          "localizations" : {
+            "es" : {
+              "variations" : {
+                "plural" : {
+                  "one" : {"stringUnit" : {"state" : "translated", "value" : "%lld archivo"}},
+                  "other" : {"stringUnit" : {"state" : "needs_review", "value" : "👍🏽 %lld archivos"}}
+                }
+              }
+            }
+          }
+        },
+        "Bye" : {"comment" : "Last \\u2028 word", "extractionState" : "manual"},
+        "<img src=x onerror=\\"alert(1)\\"></script><!-- <script>" : {"extractionState" : "manual"}
+      },
+      "version" : "1.0"
+    }
+    """
+}
+
+/// The parts of a page.
+private struct Page {
+  let text: String
+  let policy: String
+  let style: String
+  let script: String
+  let report: Report
+
+  init(_ text: String) throws {
+    self.text = text
+    func part(after start: String, to end: String) throws -> String {
+      let from = try #require(text.firstRange(of: start)).upperBound
+      let to = try #require(text[from...].firstRange(of: end)).lowerBound
+      return String(text[from..<to])
+    }
+    policy = try part(after: "Content-Security-Policy\" content=\"", to: "\"")
+    style = try part(after: "<style>", to: "</style>")
+    script = try part(after: "<script>", to: "</script>")
+    let json = try part(after: "<script type=\"application/json\" id=\"report\">", to: "</script>")
+    report = try JSONDecoder().decode(Report.self, from: Data(json.utf8))
+  }
+
+  struct Report: Decodable {
+    let language: String
+    let languages: [Language]
+    let variations: [String: String]
+    let rules: [String: Rule]
+    let catalogs: [Catalog]
+    let labels: [String: String]
+  }
+
+  struct Language: Decodable {
+    let tag: String
+    let name: String
+    let samples: [String: [Int]]
+  }
+
+  struct Rule: Decodable {
+    let claim: String
+  }
+
+  struct Catalog: Decodable {
+    let path: String
+    let languages: [String]
+    let counts: [String: [String: Int]]
+    let entries: [Entry]
+  }
+
+  struct Entry: Decodable {
+    let key: String
+    let placeholders: [Int]?
+    let comment: String?
+    let line: Int
+    let localizations: [String: Localization]
+    let findings: [Finding]
+  }
+
+  struct Localization: Decodable {
+    let state: String?
+    let texts: [Text]
+  }
+
+  struct Text: Decodable {
+    let value: String?
+    let state: String?
+    let variation: String?
+    let placeholders: [Int]?
+  }
+
+  struct Finding: Decodable {
+    let rule: String
+    let severity: String
+    let language: String?
+  }
+}
