@@ -18,6 +18,9 @@ struct ReportOptions: ParsableArguments {
     throw ValidationError(Texts.withoutDocument)
   }
 
+  /// Whether what goes to standard output is for another program.
+  var isMachineRead: Bool { report != .text && output == nil }
+
   /// Tells the findings: as text besides if the report goes to a file.
   ///
   /// - Throws: That the file cannot be written.

@@ -91,7 +91,7 @@ struct ValidateCommand: AsyncParsableCommand {
       isWholeProject: catalogs.isEmpty,
       options: sourceCheck,
       configuration: RuleLevels.validation(of: request.configuration),
-      isMachineRead: global.json || report != .text
+      isMachineRead: global.json || reporting.isMachineRead
     )
   }
 }
