@@ -141,17 +141,17 @@ function entryNode(entry, filter, search) {
 }
 
 // So many entries are made at once; the others follow when the reader comes to the end of the page.
-const chunkSize = 40;
+const chunkSize = 20;
 
 // The list of the entries found, which grows as it is read.
 class EntryList {
   constructor() {
     this.node = element("main", { id: "entries" });
     this.end = element("div", { id: "end" });
-    new IntersectionObserver(
+    this.observer = new IntersectionObserver(
       (events) => { if (events.some((event) => event.isIntersecting)) this.grow(chunkSize); },
       { rootMargin: "1500px" },
-    ).observe(this.end);
+    );
     addEventListener("beforeprint", () => this.grow(Infinity));
   }
 
@@ -169,9 +169,8 @@ class EntryList {
     const next = this.found.slice(this.count, this.count + count);
     this.count += next.length;
     this.node.append(...next.map((entry) => entryNode(entry, this.filter, search)));
-    // An end that stays in sight is not told of again.
-    if (next.length > 0 && this.end.isConnected && this.end.getBoundingClientRect().top < innerHeight) {
-      requestAnimationFrame(() => this.grow(chunkSize));
-    }
+    // An end that stays in sight is told of once, unless it is observed anew.
+    this.observer.unobserve(this.end);
+    if (this.count < this.found.length) this.observer.observe(this.end);
   }
 }

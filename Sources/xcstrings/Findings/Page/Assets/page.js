@@ -9,7 +9,17 @@ function show(filter) {
   const found = results(controls.filter);
   controls.show(found);
   list.show(found.entries, controls.filter);
-  progress.replaceChildren(progress.firstChild, progressTable(controls.filter));
+  showProgress(controls.filter);
+}
+
+// The numbers of the languages depend on the catalog alone; while somebody types, they stay.
+let progressShown = null;
+
+function showProgress({ catalog, language }) {
+  const wanted = JSON.stringify([catalog, language]);
+  if (wanted === progressShown) return;
+  progressShown = wanted;
+  progress.replaceChildren(progress.firstChild, progressTable({ catalog, language }));
 }
 
 // The address follows when the reader has stopped typing: browsers forbid to change it too often.

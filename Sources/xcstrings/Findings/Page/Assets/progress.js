@@ -39,7 +39,7 @@ function progressRow(language, states, catalogs, filter) {
   const href = address({ ...noFilter, catalog: filter.catalog, language: language.tag });
   return element(
     "tr",
-    { "aria-current": language.tag === filter.language },
+    { "aria-current": language.tag === filter.language ? "true" : null },
     element("th", { scope: "row" }, element("a", { href, text: language.name }), " ", element("code", { text: language.tag })),
     element("td", { class: "overview" }, bar(counts)),
     element("td", { text: `${numbers.format(percentage(counts))} %` }),
