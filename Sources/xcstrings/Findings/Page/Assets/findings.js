@@ -1,7 +1,8 @@
-// A finding, which opens to tell what its rule claims, and why.
-function findingNode(finding, file) {
+// A finding, which opens to tell what its rule claims, and why. One of no catalog has no entry to stand
+// at, and tells its place at once.
+function findingNode(finding, catalog) {
   const rule = report.rules[finding.rule];
-  const place = placeText(finding, file);
+  const place = element("span", { class: "place", text: placeText(finding, catalog) });
   return element(
     "details",
     { class: `finding ${finding.severity}` },
@@ -13,10 +14,11 @@ function findingNode(finding, file) {
       element("span", { dir: "auto", text: finding.message }),
       " ",
       element("code", { text: finding.rule }),
+      ...(catalog === null ? [" ", place] : []),
     ),
     rule ? element("p", {}, element("strong", { text: rule.claim }), ` ${rule.reason}`) : null,
-    ...(finding.notes ?? []).map((note) => element("p", { text: noteText(note, file) })),
-    place ? element("p", { class: "place", text: place }) : null,
+    ...(finding.notes ?? []).map((note) => element("p", { text: noteText(note, catalog) })),
+    catalog === null ? null : element("p", {}, place),
   );
 }
 

@@ -34,7 +34,9 @@ function progressRow(language, states, catalogs, filter) {
   const cell = ({ id, name }) => {
     const count = counts.get(id) ?? 0;
     const href = address({ ...noFilter, catalog: filter.catalog, language: language.tag, states: [id] });
-    return element("td", {}, count === 0 ? "" : element("a", { href, title: name, text: numbers.format(count) }));
+    if (count === 0) return element("td");
+    const text = numbers.format(count);
+    return element("td", {}, element("a", { href, title: name, "aria-label": `${language.name}, ${name}: ${text}`, text }));
   };
   const href = address({ ...noFilter, catalog: filter.catalog, language: language.tag });
   return element(
