@@ -64,4 +64,10 @@ extension LocalizationLeaf {
     case .few, .many, .other, nil: false
     }
   }
+
+  /// Whether the text may do without the number that it varies with in a language.
+  func mayLeaveOutNumber(in language: LanguageSubject) -> Bool {
+    guard mayLeaveOutNumber, let pluralCategory else { return false }
+    return language.plurals?.standsForOneNumber(pluralCategory) ?? true
+  }
 }

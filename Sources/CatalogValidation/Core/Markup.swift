@@ -3,6 +3,8 @@
 struct Markup {
   private(set) var counts: [String: Int] = [:]
 
+  /// An address that stands in the text itself.
+  static let address = "https://…"
   /// Code, which some languages rather put in quotation marks.
   static let code = "`…`"
 
@@ -22,6 +24,7 @@ struct Markup {
         case UInt8(ascii: "~"): Self.pair("~~", named: "~~…~~", in: bytes, at: index)
         case UInt8(ascii: "`"): Self.pair("`", named: Self.code, in: bytes, at: index)
         case UInt8(ascii: "<"): Self.tag(in: bytes, at: index)
+        case UInt8(ascii: "h"): Self.address(in: bytes, at: index)
         default: nil
         }
       if let found { counts[found.name, default: 0] += 1 }
@@ -75,6 +78,18 @@ struct Markup {
     else { return nil }
     return Mark(name: "**…**", start: start + 2, end: end + 2, isClosed: true)
   }
+
+  /// Finds `https://` where it is part of no other mark.
+  private static func address(in bytes: [UInt8], at start: Int) -> Mark? {
+    let before = bytes[..<start].suffix(2)
+    guard let scheme = schemes.first(where: { bytes[start...].starts(with: $0.utf8) }),
+      !before.elementsEqual("](".utf8), !(before.last.map { "\"'=".utf8.contains($0) } ?? false)
+    else { return nil }
+    let end = start + scheme.utf8.count
+    return Mark(name: address, start: end, end: end)
+  }
+
+  private static let schemes = ["https://", "http://"]
 
   /// Finds what stands between a mark and the next that is the same.
   private static func pair(

@@ -15,15 +15,23 @@ struct PlaceholderComparison {
     case unexpected([String])
     /// The text has the one where the source has the other, which is of another type.
     case type(String, expected: String)
+    /// The text has the one where the source has the other, which is a whole number of more or
+    /// fewer bits.
+    case width(String, expected: String)
 
     /// The problem as the arguments of a diagnostic.
     var arguments: [Diagnostic.Argument] {
       switch self {
       case .missing(let placeholders): [.text("missing"), .list(placeholders)]
       case .unexpected(let placeholders): [.text("unexpected"), .list(placeholders)]
-      case .type(let placeholder, let expected):
+      case .type(let placeholder, let expected), .width(let placeholder, let expected):
         [.text("type"), .text(placeholder), .text(expected)]
       }
+    }
+
+    /// Whether it only shows with numbers that few texts ever see.
+    var isMinor: Bool {
+      if case .width = self { true } else { false }
     }
   }
 
@@ -33,28 +41,60 @@ struct PlaceholderComparison {
     with expected: ExpectedPlaceholders
   ) {
     let substitutions = localization.localization?.substitutions ?? [:]
+    let mayLeaveOutNumber = leaf.mayLeaveOutNumber(in: localization.language)
     if let name = leaf.substitution {
       let uses = PlaceholderSet(ofForm: leaf.value, of: substitutions[name]).uses
       compare(uses, with: expected.available)
+      if !mayLeaveOutNumber, !Self.showsNumber(leaf, substitutions[name]),
+        Self.isNumberShown(by: substitutions[name], name, of: localization, expected)
+      {
+        problems.append(.missing(["%arg"]))
+      }
     } else {
       let uses = PlaceholderSet(of: leaf.value, substitutions: substitutions).uses
       compare(uses, with: expected.available)
-      findMissing(in: uses, of: leaf, expected)
+      findMissing(in: uses, expected, mayLeaveOutNumber: mayLeaveOutNumber)
     }
+    findConversions(in: leaf, expected)
+  }
+
+  /// Whether the source shows the argument that a substitution varies with, or another of its forms.
+  private static func isNumberShown(
+    by substitution: StringCatalog.Substitution?,
+    _ name: String,
+    of localization: LocalizationSubject,
+    _ expected: ExpectedPlaceholders
+  ) -> Bool {
+    if let argument = substitution?.argNum, expected.required.contains(argument) { return true }
+    return localization.leaves.contains { leaf in
+      leaf.substitution == name && showsNumber(leaf, substitution)
+    }
+  }
+
+  /// Whether a form of a substitution shows the argument that it varies with.
+  private static func showsNumber(
+    _ leaf: LocalizationLeaf,
+    _ substitution: StringCatalog.Substitution?
+  ) -> Bool {
+    leaf.format?.shows(argument: substitution?.argNum) ?? false
   }
 
   private mutating func compare(
     _ uses: [Int: PlaceholderUse],
     with available: [Int: PlaceholderUse]
   ) {
+    let isFormatted = Self.isFormatted(available)
     var unexpected: [String] = []
     for (position, use) in uses.sorted(by: { $0.key < $1.key }) where !use.isInForm {
       guard let expected = available[position] else {
-        if !use.mayBeProse { unexpected.append(use.text) }
+        if !use.mayBeProse || isFormatted { unexpected.append(use.text) }
         continue
       }
-      if !use.agrees(with: expected), !use.mayBeProse {
+      guard !use.mayBeProse else { continue }
+      if !use.agrees(with: expected) {
         problems.append(.type(use.text, expected: expected.text))
+      } else if use.kind.bits != expected.kind.bits {
+        problems.append(.width(use.text, expected: expected.text))
       }
     }
     if !unexpected.isEmpty { problems.append(.unexpected(unexpected)) }
@@ -62,13 +102,37 @@ struct PlaceholderComparison {
 
   private mutating func findMissing(
     in uses: [Int: PlaceholderUse],
-    of leaf: LocalizationLeaf,
-    _ expected: ExpectedPlaceholders
+    _ expected: ExpectedPlaceholders,
+    mayLeaveOutNumber: Bool
   ) {
-    let optional = leaf.mayLeaveOutNumber ? expected.pluralArgument : nil
+    let optional = mayLeaveOutNumber ? expected.pluralArgument : nil
     let missing = expected.required.sorted()
       .filter { uses[$0] == nil && $0 != optional }
       .compactMap { expected.available[$0]?.text }
     if !missing.isEmpty { problems.append(.missing(missing)) }
+  }
+
+  /// Finds percent signs that look like prose, and that printf takes for placeholders all the same:
+  /// "%lld % de tu objetivo".
+  private mutating func findConversions(
+    in leaf: LocalizationLeaf,
+    _ expected: ExpectedPlaceholders
+  ) {
+    guard let format = leaf.format, Self.isFormatted(expected.available) else { return }
+    let conversions = format.segments
+      .flatMap { segment -> [String] in
+        guard case .text(let text) = segment, text.contains("%") else { return [] }
+        return text.matches(of: Self.conversion).map { String($0.output) }
+      }
+    if !conversions.isEmpty { problems.append(.unexpected(conversions)) }
+  }
+
+  /// Whether the code passes something, so that a text is a format and no percent sign in it prose.
+  private static func isFormatted(_ available: [Int: PlaceholderUse]) -> Bool {
+    available.values.contains { !$0.mayBeProse }
+  }
+
+  private static var conversion: Regex<Substring> {
+    /%[-+# 0']*\d*(?:\.\d*)?(?:hh|ll|[hlqLztj])?[@diouxXDUOaAeEfFgGcCsSp]/
   }
 }

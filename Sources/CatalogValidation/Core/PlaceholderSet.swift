@@ -94,11 +94,12 @@ extension StringCatalog.Substitution {
 
 extension FormatString {
   /// Returns whether a form of a substitution shows the argument that it varies with.
-  fileprivate func shows(argument own: Int) -> Bool {
+  func shows(argument own: Int?) -> Bool {
     segments.contains { segment in
       switch segment {
       case .argument: true
-      case .specifier(let specifier): (specifier.argumentIndex ?? own) == own
+      case .specifier(let specifier):
+        specifier.argumentIndex == nil || specifier.argumentIndex == own
       case .text, .escapedPercent, .substitution: false
       }
     }

@@ -17,8 +17,8 @@ struct PlaceholderUse: Hashable, Sendable {
 
   /// Returns whether one argument can serve both uses.
   ///
-  /// The size and the sign of an integer are no reason for a finding: the argument is passed in a
-  /// register of 64 bits either way.
+  /// The size and the sign of an integer do not matter: the argument is passed in a register of 64
+  /// bits either way, and only a number that needs them all is shown wrong.
   func agrees(with other: PlaceholderUse) -> Bool {
     switch (kind, other.kind) {
     case (.signedInteger, .unsignedInteger), (.unsignedInteger, .signedInteger),
@@ -26,6 +26,16 @@ struct PlaceholderUse: Hashable, Sendable {
       true
     default:
       kind == other.kind
+    }
+  }
+}
+
+extension FormatSpecifier.ArgumentKind {
+  /// How many bits a whole number has; `nil` for what is none.
+  var bits: Int? {
+    switch self {
+    case .signedInteger(let bits), .unsignedInteger(let bits): bits
+    default: nil
     }
   }
 }

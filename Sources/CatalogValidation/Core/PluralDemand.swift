@@ -6,6 +6,7 @@ package struct PluralDemand: Sendable {
   package let categories: [PluralCategory]
   private let ofWholeNumbers: Set<PluralCategory>
   private let ofDecimals: Set<PluralCategory>
+  private let ofOneNumber: Set<PluralCategory>
 
   /// Creates the demand of a language; `nil` if the CLDR has no plural rules for it.
   init?(languageTag: String) {
@@ -13,7 +14,11 @@ package struct PluralDemand: Sendable {
       let rules = try? PluralRules.shared(languageTag: languageTag)
     else { return nil }
     self.categories = categories
-    ofWholeNumbers = Set(Self.wholeNumbers.map { rules.category(for: $0) }).union([.other])
+    let numbers = Self.wholeNumbers.map { rules.category(for: $0) }
+    ofWholeNumbers = Set(numbers).union([.other])
+    ofOneNumber = Set(
+      categories.filter { category in numbers.dropFirst().count { $0 == category } <= 1 }
+    )
     ofDecimals = Set(Self.decimals.map { rules.category(for: $0, fractionDigits: 1) })
   }
 
@@ -24,6 +29,12 @@ package struct PluralDemand: Sendable {
   /// whole millions, and for whole numbers Czech `many`, for decimals.
   package func required(ofDecimals isDecimal: Bool) -> [PluralCategory] {
     categories.filter { ofWholeNumbers.contains($0) || (isDecimal && ofDecimals.contains($0)) }
+  }
+
+  /// Returns whether a category stands for no more than one number beside 0, so that a word can say
+  /// it: "One day". In Russian, `one` is 1, and 21, and 101.
+  func standsForOneNumber(_ category: PluralCategory) -> Bool {
+    !categories.contains(category) || ofOneNumber.contains(category)
   }
 
   /// Every plural rule of the CLDR repeats within these, but for those of whole millions.

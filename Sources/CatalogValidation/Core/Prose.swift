@@ -33,11 +33,12 @@ package struct Prose: Sendable {
 
   /// Returns what stands between placeholders and code, and `nil` for each of those.
   private static func runs(of leaf: LocalizationLeaf) -> [Substring?] {
-    guard let format = leaf.format else { return withoutCode(leaf.value[...], leaf) }
+    var isCode = false
+    guard let format = leaf.format else { return withoutCode(leaf.value[...], leaf, &isCode) }
     return format.segments
       .flatMap { segment -> [Substring?] in
         switch segment {
-        case .text(let text): withoutCode(text[...], leaf)
+        case .text(let text): withoutCode(text[...], leaf, &isCode)
         case .escapedPercent: []
         case .specifier, .argument, .substitution: [nil]
         }
@@ -46,17 +47,30 @@ package struct Prose: Sendable {
 
   /// Returns what stands between pieces of code, and `nil` for each of those: what stands between
   /// backticks, and lines that are indented.
-  private static func withoutCode(_ text: Substring, _ leaf: LocalizationLeaf) -> [Substring?] {
+  ///
+  /// - Parameter isCode: Whether a backtick is open, as it may be across a placeholder: `` `%@` ``.
+  private static func withoutCode(
+    _ text: Substring,
+    _ leaf: LocalizationLeaf,
+    _ isCode: inout Bool
+  ) -> [Substring?] {
     var runs: [Substring?] = [text]
     if leaf.traits.contains(.newline), leaf.traits.contains(.doubleBlank) {
       runs = text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { $0.hasPrefix("  ") ? nil : $0 }
     }
     guard leaf.traits.contains(.emphasisMark) else { return runs }
-    return runs.flatMap { run -> [Substring?] in
-      guard let run else { return [nil] }
-      return run.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-        .map { $0.offset.isMultiple(of: 2) ? $0.element : nil }
+    var prose: [Substring?] = []
+    for run in runs {
+      guard let pieces = run?.split(separator: "`", omittingEmptySubsequences: false) else {
+        prose.append(nil)
+        continue
+      }
+      for (offset, piece) in pieces.enumerated() {
+        if offset > 0 { isCode.toggle() }
+        prose.append(isCode ? nil : piece)
+      }
     }
+    return prose
   }
 }

@@ -37,6 +37,9 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
   /// A letter of ASCII as the last character.
   package static let letterAtEnd = TextTraits(rawValue: 1 << 13)
 
+  /// A slash; without one there is no address.
+  package static let slash = TextTraits(rawValue: 1 << 13)
+
   /// Looks at a text.
   ///
   /// - Complexity: O(*n*) in the length of the text.
@@ -80,6 +83,7 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
       case ".": .fullStop
       case "(", ")", "[", "]", "{", "}", "<", ">": .bracket
       case "\"", "'": .quotationMark
+      case "/": .slash
       case "*", "_", "`", "~": .emphasisMark
       default: []
       }

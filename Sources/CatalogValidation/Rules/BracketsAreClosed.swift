@@ -13,8 +13,7 @@ package struct BracketsAreClosed: LocalizationRule {
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     for translation in localization.translations
-    where translation.leaf.traits.contains(.bracket) || translation.leaf.traits.contains(.nonASCII)
-    {
+    where !translation.leaf.traits.isDisjoint(with: [.bracket, .nonASCII, .quotationMark]) {
       let leaf = translation.leaf
       guard let mark = Self.unpaired(in: leaf.value),
         Self.unpaired(in: translation.source.value) == nil
@@ -44,7 +43,32 @@ package struct BracketsAreClosed: LocalizationRule {
         }
       }
     }
-    return open.first
+    return open.first ?? unpairedQuotationMark(in: text)
+  }
+
+  /// Returns a quotation mark that looks the same at both ends, or that one language opens with and
+  /// another closes, if the text has an odd number of them; `nil` otherwise.
+  private static func unpairedQuotationMark(in text: String) -> Unicode.Scalar? {
+    var curly: [Unicode.Scalar] = []
+    var (straight, behindNumbers) = (0, 0)
+    var previous: Unicode.Scalar?
+    for (scalar, next) in zip(text.unicodeScalars, text.unicodeScalars.dropFirst().map(\.self) + ["\n"]) {
+      if "“”„‟".unicodeScalars.contains(scalar) { curly.append(scalar) }
+      if scalar == "\"", !(isHebrew(previous) && isHebrew(next)) {
+        straight += 1
+        if previous?.properties.numericType != nil { behindNumbers += 1 }
+      }
+      previous = scalar
+    }
+    if !curly.count.isMultiple(of: 2) { return curly.last }
+    // What follows a number may be inches, of which nobody can be sure.
+    let isOdd = !straight.isMultiple(of: 2) && !(straight - behindNumbers).isMultiple(of: 2)
+    return isOdd ? "\"" : nil
+  }
+
+  /// Whether a character is a letter of Hebrew, which writes the mark within abbreviations.
+  private static func isHebrew(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { (0x5D0...0x5EA).contains($0.value) } ?? false
   }
 
   /// Whether two characters are the eyes, or the nose, and the mouth of a face: `:-)`, `;(`.
@@ -93,6 +117,20 @@ extension BracketsAreClosed {
         "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"El «nombre" } } } }
       """
     ),
+    RuleExample(
+      languages: ["ca", "de"],
+      #"""
+      "unlock “%@”" : { "localizations" : {
+        "ca" : { "stringUnit" : { "state" : "translated", "value" : ↓"desbloqueja \"%@“" } },
+        "de" : { "stringUnit" : { "state" : "translated", "value" : ↓"„%@ entsperren" } } } }
+      """#
+    ),
+    RuleExample(
+      #"""
+      "Say %@" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Di \"%@" } } } }
+      """#
+    ),
   ]
 
   package static let nonTriggering = [
@@ -114,6 +152,14 @@ extension BracketsAreClosed {
       "Skipped \\"%@\\"" : { "localizations" : {
         "de" : { "stringUnit" : { "state" : "translated", "value" : "»%@« übersprungen :-(" } } } }
       """
+    ),
+    RuleExample(
+      languages: ["de", "he"],
+      #"""
+      "A 5-inch report on “%@”" : { "localizations" : {
+        "de" : { "stringUnit" : { "state" : "translated", "value" : "5\"-Bericht über „%@“" } },
+        "he" : { "stringUnit" : { "state" : "translated", "value" : "דו\"ח 5 אינץ' על “%@”" } } } }
+      """#
     ),
   ]
 }

@@ -49,7 +49,7 @@ package struct KeysDiffer: CatalogRule {
 
   private static func folded(_ key: String) -> String {
     let text = withoutBlanks(key).lowercased()
-    let end = text.lastIndex { !".:…!?".contains($0) }
+    let end = text.lastIndex { !".:…!?。：！？ ".contains($0) }
     return end.map { String(text[...$0]) } ?? text
   }
 
@@ -74,6 +74,14 @@ extension KeysDiffer {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "Eliminar entrada" } } } },
       ↓"Delete entry?" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "¿Eliminar entrada?" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "Nom" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Nombre" } } } },
+      ↓"Nom :" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Nombre:" } } } }
       """
     ),
   ]

@@ -5,7 +5,8 @@ import StringCatalog
 ///
 /// `Text` and `AttributedString` make links, bold and italic type of Markdown. A mark that is lost is
 /// lost on the screen; one that has no partner is shown as it is. Where a link leads may depend on the
-/// language, so that its address is not compared, but its absence is told.
+/// language, so that its address is not compared, but its absence is told; so is that of an address
+/// that stands in the text itself.
 ///
 /// - Arguments: the language, the key, the mark, how often the source text has it, how often the
 ///   translation.
@@ -19,7 +20,8 @@ package struct MarkupIsKept: LocalizationRule {
       // What a translation adds is not looked for.
       guard !Self.traits.isDisjoint(with: source.traits) else { continue }
       let (expected, found) = (Markup(of: source.value), Markup(of: leaf.value))
-      for mark in expected.counts.keys.sorted() where expected[mark] != found[mark] {
+      for mark in expected.counts.keys.sorted()
+      where expected[mark] > found[mark] || (expected[mark] < found[mark] && mark != Markup.address) {
         emit(
           localization.finding(
             at: leaf.path,
@@ -33,7 +35,7 @@ package struct MarkupIsKept: LocalizationRule {
     }
   }
 
-  private static let traits: TextTraits = [.bracket, .emphasisMark]
+  private static let traits: TextTraits = [.bracket, .emphasisMark, .slash]
 }
 
 extension MarkupIsKept {
@@ -50,6 +52,12 @@ extension MarkupIsKept {
         "stringUnit" : { "state" : "translated", "value" : ↓↓"Quedan <b>%lld<b>" } } } }
       """
     ),
+    RuleExample(
+      """
+      "Ask at https://example.com" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Pregunta en la web" } } } }
+      """
+    ),
   ]
 
   package static let nonTriggering = [
@@ -57,7 +65,12 @@ extension MarkupIsKept {
       """
       "See [the site](https://example.com/en)" : { "localizations" : { "es" : {
         "stringUnit" : {
-          "state" : "translated", "value" : "Mira [el sitio](https://example.com/es)" } } } }
+          "state" : "translated", "value" : "Mira [el sitio](https://example.com/es)" } } } },
+      "Details" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Más en https://example.com" } } } },
+      "Ask us: https://example.com" : { "localizations" : { "es" : {
+        "stringUnit" : {
+          "state" : "translated", "value" : "Pregúntanos (https://example.com/es)" } } } }
       """
     ),
     RuleExample(

@@ -34,7 +34,8 @@ package struct NumbersAreLocal: LocalizationRule {
 
   /// Returns the first number that has a mark; `nil` if there is none that is a number for certain.
   private static func number(with mark: Character, in text: String) -> Substring? {
-    for chunk in text.split(whereSeparator: \.isWhitespace) {
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      let chunk = word.drop { !$0.isLetter && !$0.isNumber && $0 != "%" }
       let number = chunk.prefix { $0.isASCII && ($0.isNumber || $0 == mark) }
       let parts = number.split(separator: mark, omittingEmptySubsequences: false)
       guard parts.count == 2, !parts[0].isEmpty, (1...2).contains(parts[1].count) else { continue }
@@ -55,7 +56,9 @@ extension NumbersAreLocal {
     RuleExample(
       """
       "At least 2.5 kg" : { "localizations" : { "es" : {
-        "stringUnit" : { "state" : "translated", "value" : ↓"Al menos 2.5 kg" } } } }
+        "stringUnit" : { "state" : "translated", "value" : ↓"Al menos 2.5 kg" } } } },
+      "Much (2.5 kg)" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Mucho (2.5 kg)" } } } }
       """
     )
   ]

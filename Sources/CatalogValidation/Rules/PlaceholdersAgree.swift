@@ -6,8 +6,10 @@ import StringCatalog
 /// The arguments are compared by position, so that a translation may reorder them: `%2$@ de %1$@`.
 /// An argument that the code does not pass, or of another type, shows garbage or ends the program;
 /// one that is left out is missing information. The plural forms `zero`, `one` and `two` may leave
-/// out the number that they stand for: "One day". Where the code passes nothing, a percent sign is
-/// prose: "100 % gratis".
+/// out the number that they stand for ("One day"), unless they stand for several: Russian `one` is 21
+/// too. Where the code passes nothing, a percent sign is prose: "100 % gratis"; where it passes
+/// something, it has to be doubled. A whole number of other bits, `%d` for `%lld`, is only worth
+/// knowing.
 ///
 /// - Arguments: the language, the key, and either `missing` and the list of placeholders that the
 ///   text lacks, `unexpected` and the list of those that the code has no argument for, or `type`,
@@ -28,6 +30,7 @@ package struct PlaceholdersAgree: LocalizationRule {
       for problem in comparison.problems {
         var finding = localization.finding(at: leaf.path)
         finding.arguments += problem.arguments
+        finding.isMinor = problem.isMinor
         emit(finding)
       }
     }
@@ -77,8 +80,55 @@ extension PlaceholdersAgree {
           "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
             "one" : { "stringUnit" : { "state" : "translated", "value" : "un día" } },
             "many" : { "stringUnit" : { "state" : "translated", "value" : "%arg de días" } },
-            "other" : { "stringUnit" : { "state" : "translated", "value" : ↓"%3$@ días" } }
+            "other" : { "stringUnit" : { "state" : "translated", "value" : ↓"%arg %3$@ días" } }
           } } } } } } }
+      """
+    ),
+    RuleExample(
+      languages: ["ru"],
+      """
+      "%lld days" : { "localizations" : { "ru" : { "variations" : { "plural" : {
+        "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld дня" } },
+        "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld дней" } },
+        "one" : { "stringUnit" : { "state" : "translated", "value" : ↓"Один день" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld дня" } } } } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld days" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@days@" },
+        "substitutions" : { "days" : {
+          "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "un día" } },
+            "many" : { "stringUnit" : { "state" : "translated", "value" : "%arg de días" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : ↓"días" } }
+          } } } } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld days" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@days@" },
+        "substitutions" : { "days" : {
+          "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "día" } },
+            "many" : { "stringUnit" : { "state" : "translated", "value" : ↓"días" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : ↓"días" } }
+          } } } } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld items" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"%d elementos" } } } }
+      """
+    ),
+    RuleExample(
+      """
+      "%lld%% of your goal" : { "localizations" : {
+        "es" : { "stringUnit" : {
+          "state" : "translated", "value" : ↓"%lld % de tu objetivo" } } } }
       """
     ),
   ]
@@ -142,7 +192,7 @@ extension PlaceholdersAgree {
     RuleExample(
       """
       "%lld items" : { "localizations" : {
-        "es" : { "stringUnit" : { "state" : "translated", "value" : "%d elementos" } } } }
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "%ld elementos" } } } }
       """
     ),
   ]

@@ -21,11 +21,10 @@ package struct TitlesAreSentences: ProseRule {
   ) {
     guard conventions.writesTitlesAsSentences, !localization.language.isSource else { return }
     let source = Set(localization.entry.sources.flatMap { Self.words(of: $0.value) })
-    let long = prose.words.filter { $0.text.count > 3 }
+    // Names of the source text, such as iCloud, say nothing about the capitals of the others.
+    let long = prose.words.filter { $0.text.count > 3 && !source.contains(String($0.text)) }
     let capitals = long.filter { !$0.startsSentence && Self.isCapitalized($0.text) }
-    let wrong = capitals.filter {
-      !source.contains(String($0.text)) && !conventions.names.contains($0.folded)
-    }
+    let wrong = capitals.filter { !conventions.names.contains($0.folded) }
     guard !wrong.isEmpty, long.allSatisfy({ $0.startsSentence || capitals.contains($0) }) else {
       return
     }

@@ -37,7 +37,9 @@ extension WordsAreTranslated {
     RuleExample(
       """
       "Delete the entry" : { "localizations" : { "es" : {
-        "stringUnit" : { "state" : "translated", "value" : ↓"Eliminar the entry" } } } }
+        "stringUnit" : { "state" : "translated", "value" : ↓"Eliminar the entry" } } } },
+      "Write `%@` in the field" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Escribe `%@` in the campo" } } } }
       """
     )
   ]

@@ -1,0 +1,66 @@
+import Diagnostics
+import OrderedCollections
+import StringCatalog
+
+extension Defect {
+  static let blanks = [
+    edge("a text starts with a blank") { text, _ in text.isTrimmed ? " " + text : nil },
+    edge("a text ends with a blank") { text, _ in text.isTrimmed ? text + " " : nil },
+    edge("a text starts with a blank that does not break") { text, _ in
+      text.isTrimmed ? "\u{A0}" + text : nil
+    },
+    edge("a text ends with a line break") { text, _ in text.isTrimmed ? text + "\n" : nil },
+    edge("a text starts with a line break") { text, _ in text.isTrimmed ? "\n" + text : nil },
+    edge("a text lost the blank at its end") { text, source in
+      // Chinese and Japanese may do without it beside their wide characters.
+      text.hasSuffix(" ") && text.dropLast().last?.isASCII ?? false && source.hasSuffix(" ")
+        ? String(text.dropLast()) : nil
+    },
+    edge("a text lost the line break at its end") { text, source in
+      text.hasSuffix("\n") && source.hasSuffix("\n") ? String(text.dropLast()) : nil
+    },
+    edge("a text lost the line break at its start") { text, source in
+      text.hasPrefix("\n") && source.hasPrefix("\n") ? String(text.dropFirst()) : nil
+    },
+    Defect("a blank is doubled", "doubled-blanks", .warning) { site, generator in
+      guard !site.source.contains("  "),
+        let match = site.text.matches(of: /\S( )\S/).randomElement(using: &generator)
+      else { return nil }
+      return site.plant(
+        site.text.replacingCharacters(in: match.1.startIndex..<match.1.endIndex, with: "  ")
+      )
+    },
+    Defect("a word is doubled", "doubled-words", .warning) { site, generator in
+      guard site.root == "es", !site.text.contains("`"), !site.text.contains("\n "),
+        let match = site.text.matches(of: /(?:^|\s)(\p{Ll}{4,})(?=\s|$)/)
+          .randomElement(using: &generator),
+        match.1 != "casi"
+      else { return nil }
+      return site.plant(
+        site.text.replacingCharacters(
+          in: match.1.startIndex..<match.1.endIndex,
+          with: "\(match.1) \(match.1)"
+        )
+      )
+    },
+  ]
+
+  private static func edge(
+    _ name: String,
+    _ change: @escaping @Sendable (_ text: String, _ source: String) -> String?
+  ) -> Defect {
+    Defect(name, "blanks-agree", .warning) { site, _ in
+      guard !site.isInSubstitution, site.text.contains(where: { !$0.isWhitespace }) else {
+        return nil
+      }
+      return change(site.text, site.source).flatMap(site.plant)
+    }
+  }
+}
+
+extension String {
+  /// Whether there is no whitespace at the ends.
+  fileprivate var isTrimmed: Bool {
+    !(first?.isWhitespace ?? true) && !(last?.isWhitespace ?? true)
+  }
+}

@@ -1,0 +1,110 @@
+import CatalogValidation
+import Diagnostics
+import OrderedCollections
+import StringCatalog
+
+/// A text of a clean catalog, where a defect can be planted.
+struct DefectSite: Sendable {
+  /// A few entries of a catalog, in the source language and one other.
+  let catalog: StringCatalog
+  /// The key of the entry that holds the text.
+  let key: String
+  /// The language of the text, which is not that of the sources.
+  let language: String
+  /// The names of the fields that lead from the localization to the unit.
+  let path: [String]
+  /// The text.
+  let text: String
+  /// The text that it translates.
+  let source: String
+  /// The glossary and the levels of rules that the catalog is validated with.
+  var configuration = ValidationConfiguration()
+
+  /// The language without script and region.
+  var root: Substring { language.prefix { $0 != "-" } }
+  /// Whether the text belongs to a substitution.
+  var isInSubstitution: Bool { path.first == "substitutions" }
+  /// Whether the text is the only one of its entry.
+  var isPlain: Bool { path == ["stringUnit"] }
+  /// The plural category that the text stands for.
+  var pluralCategory: String? {
+    path.count > 2 && path[path.count - 3] == "plural" ? path[path.count - 2] : nil
+  }
+  var entry: StringCatalog.Entry { catalog[key] ?? StringCatalog.Entry() }
+  var localization: StringCatalog.Localization {
+    entry.localizations[language] ?? StringCatalog.Localization()
+  }
+
+  /// Whether the source has letters outside its placeholders.
+  var hasWords: Bool {
+    source.replacing(Specifier.pattern, with: "").replacing(/%#@[^@]*@|%arg/, with: "")
+      .contains(where: \.isLetter)
+  }
+
+  /// The way through the file to the value of the text.
+  var valuePath: [String] { localizationPath + path + ["value"] }
+  /// The way through the file to the state of the text.
+  var statePath: [String] { localizationPath + path + ["state"] }
+  /// The way through the file to the localization.
+  var localizationPath: [String] { entryPath + ["localizations", language] }
+  /// The way through the file to the entry.
+  var entryPath: [String] { ["strings", key] }
+  /// The way through the file to the plural forms that the text is one of.
+  var formsPath: [String] { localizationPath + path.dropLast(2) }
+}
+
+extension DefectSite {
+  /// Returns the catalog with another text in the place of this one.
+  func replacing(_ text: String, state: StringCatalog.TranslationState? = nil) -> StringCatalog {
+    changingLocalization { localization in
+      localization.updateUnits { unit, path in
+        guard path == self.path else { return }
+        unit.value = text
+        if let state { unit.state = state }
+      }
+    }
+  }
+
+  /// Returns the catalog with something else in the language.
+  func changingLocalization(
+    _ change: (inout StringCatalog.Localization) -> Void
+  ) -> StringCatalog {
+    changingEntry { entry in
+      var localization = entry.localizations[language] ?? StringCatalog.Localization()
+      change(&localization)
+      entry.localizations[language] = localization
+    }
+  }
+
+  /// Returns the catalog with another entry under the key.
+  func changingEntry(_ change: (inout StringCatalog.Entry) -> Void) -> StringCatalog {
+    var catalog = catalog
+    var entry = entry
+    change(&entry)
+    catalog[key] = entry
+    return catalog
+  }
+
+  /// Returns a site of the same text in a catalog that was prepared for a defect.
+  func prepared(_ catalog: StringCatalog) -> DefectSite {
+    DefectSite(
+      catalog: catalog,
+      key: key,
+      language: language,
+      path: path,
+      text: text,
+      source: source,
+      configuration: configuration
+    )
+  }
+
+  /// Returns a plant that changes the text and nothing else; `nil` if that changes nothing.
+  func plant(_ text: String) -> Plant? {
+    text == self.text ? nil : plant(replacing(text), at: valuePath)
+  }
+
+  /// Returns a plant in the catalog.
+  func plant(_ planted: StringCatalog, at place: [String]) -> Plant {
+    Plant(clean: catalog, planted: planted, place: place, configuration: configuration)
+  }
+}
