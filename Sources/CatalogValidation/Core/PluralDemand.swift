@@ -31,8 +31,9 @@ package struct PluralDemand: Sendable {
     categories.filter { ofWholeNumbers.contains($0) || (isDecimal && ofDecimals.contains($0)) }
   }
 
-  /// Returns whether a category stands for no more than one number beside 0, so that a word can say
-  /// it: "One day". In Russian, `one` is 1, and 21, and 101.
+  /// Returns whether a category stands for no more than one number beside 0.
+  ///
+  /// A word can say such a number: "One day". In Russian, `one` is 1, and 21, and 101.
   func standsForOneNumber(_ category: PluralCategory) -> Bool {
     !categories.contains(category) || ofOneNumber.contains(category)
   }

@@ -48,7 +48,7 @@ package struct Prose: Sendable {
   /// Returns what stands between pieces of code, and `nil` for each of those: what stands between
   /// backticks, and lines that are indented.
   ///
-  /// - Parameter isCode: Whether a backtick is open, as it may be across a placeholder: `` `%@` ``.
+  /// `isCode` says whether a backtick is open, as it may be across a placeholder: `` `%@` ``.
   private static func withoutCode(
     _ text: Substring,
     _ leaf: LocalizationLeaf,

@@ -38,7 +38,7 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
   package static let letterAtEnd = TextTraits(rawValue: 1 << 13)
 
   /// A slash; without one there is no address.
-  package static let slash = TextTraits(rawValue: 1 << 13)
+  package static let slash = TextTraits(rawValue: 1 << 14)
 
   /// Looks at a text.
   ///

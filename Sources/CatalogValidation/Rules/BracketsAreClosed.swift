@@ -52,7 +52,10 @@ package struct BracketsAreClosed: LocalizationRule {
     var curly: [Unicode.Scalar] = []
     var (straight, behindNumbers) = (0, 0)
     var previous: Unicode.Scalar?
-    for (scalar, next) in zip(text.unicodeScalars, text.unicodeScalars.dropFirst().map(\.self) + ["\n"]) {
+    for (scalar, next) in zip(
+      text.unicodeScalars,
+      text.unicodeScalars.dropFirst().map(\.self) + ["\n"]
+    ) {
       if "“”„‟".unicodeScalars.contains(scalar) { curly.append(scalar) }
       if scalar == "\"", !(isHebrew(previous) && isHebrew(next)) {
         straight += 1

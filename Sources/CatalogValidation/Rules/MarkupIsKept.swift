@@ -21,7 +21,8 @@ package struct MarkupIsKept: LocalizationRule {
       guard !Self.traits.isDisjoint(with: source.traits) else { continue }
       let (expected, found) = (Markup(of: source.value), Markup(of: leaf.value))
       for mark in expected.counts.keys.sorted()
-      where expected[mark] > found[mark] || (expected[mark] < found[mark] && mark != Markup.address) {
+      where expected[mark] > found[mark] || (expected[mark] < found[mark] && mark != Markup.address)
+      {
         emit(
           localization.finding(
             at: leaf.path,

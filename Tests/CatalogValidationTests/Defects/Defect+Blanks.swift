@@ -18,6 +18,8 @@ extension Defect {
     },
     edge("a text lost the line break at its end") { text, source in
       text.hasSuffix("\n") && source.hasSuffix("\n") ? String(text.dropLast()) : nil
+    } prepare: {
+      $0.text.isTrimmed ? $0.between("", "\n") : $0
     },
     edge("a text lost the line break at its start") { text, source in
       text.hasPrefix("\n") && source.hasPrefix("\n") ? String(text.dropFirst()) : nil
@@ -47,12 +49,13 @@ extension Defect {
 
   private static func edge(
     _ name: String,
-    _ change: @escaping @Sendable (_ text: String, _ source: String) -> String?
+    _ change: @escaping @Sendable (_ text: String, _ source: String) -> String?,
+    prepare: @escaping @Sendable (DefectSite) -> DefectSite? = { $0 }
   ) -> Defect {
     Defect(name, "blanks-agree", .warning) { site, _ in
-      guard !site.isInSubstitution, site.text.contains(where: { !$0.isWhitespace }) else {
-        return nil
-      }
+      guard !site.isInSubstitution, let site = prepare(site),
+        site.text.contains(where: { !$0.isWhitespace })
+      else { return nil }
       return change(site.text, site.source).flatMap(site.plant)
     }
   }

@@ -4,13 +4,26 @@ import StringCatalog
 
 extension Defect {
   static let markup = [
-    mark("a link is broken", /\]\(/) { _ in "] (" },
-    mark("a link lost its address", /\[([^\[\]]+)\]\([^()\s]+\)/) { _ in "X" },
-    mark("bold type is not closed", /\*\*[^*\s][^*]*\*\*/) { String($0.dropLast()) },
-    mark("bold type has a blank inside", /\*\*[^*\s][^*]*\*\*/) {
+    mark("a link is broken", /\]\(/, around: ("[", "](https://example.com)")) { _ in "] (" },
+    mark(
+      "a link lost its address",
+      /\[([^\[\]]+)\]\([^()\s]+\)/,
+      around: ("[", "](https://example.com)")
+    ) { String($0.dropFirst().prefix { $0 != "]" }) },
+    mark("bold type is not closed", /\*\*[^*\s][^*]*\*\*/, around: ("**", "**")) {
+      String($0.dropLast())
+    },
+    mark("bold type has a blank inside", /\*\*[^*\s][^*]*\*\*/, around: ("**", "**")) {
       "** " + $0.dropFirst(2).dropLast(2) + " **"
     },
-    mark("a tag is not closed", #/</[a-z]+>/#) { _ in "" },
+    mark(
+      "a tag is not closed",
+      #/</[a-z]+>/#,
+      around: ("<b>", "</b>"),
+      consequences: ["endings-agree"]
+    ) {
+      _ in ""
+    },
     mark("code is not marked", /`[^`]+`/, .note, consequences: ["doubled-words"]) {
       String($0.dropFirst().dropLast())
     },
@@ -26,15 +39,23 @@ extension Defect {
     _ name: String,
     _ pattern: Regex<Output>,
     _ severity: Diagnostic.Severity = .warning,
-    consequences: Set<Diagnostic.ID> = [],
+    around edges: (start: String, end: String)? = nil,
+    consequences: Set<Diagnostic.ID> = ["endings-agree"],
     _ change: @escaping @Sendable (Substring) -> String
   ) -> Defect {
     // A regular expression is not Sendable as such, but this one is a literal that captures nothing.
     nonisolated(unsafe) let pattern = pattern
     return Defect(name, "markup-kept", severity, consequences: consequences) { site, _ in
-      guard !site.isInSubstitution, site.source.contains(pattern),
-        let match = site.text.firstMatch(of: pattern)
+      guard !site.isInSubstitution, !site.text.contains("\n"),
+        !(site.text.last?.isWhitespace ?? true), !(site.text.first?.isWhitespace ?? true)
       else { return nil }
+      var site = site
+      if let edges, !site.source.contains(/[*\[\]<>]/), !site.text.contains(/[*\[\]<>]/) {
+        site = site.between(edges.start, edges.end) ?? site
+      }
+      guard site.source.contains(pattern), let match = site.text.firstMatch(of: pattern) else {
+        return nil
+      }
       return site.plant(
         site.text.replacingCharacters(in: match.range, with: change(site.text[match.range]))
       )

@@ -64,19 +64,25 @@ extension Defect {
         let match = site.text.firstMatch(of: /\d(\s?%)(?!%)/)
       else { return nil }
       return site.text.replacingCharacters(in: match.1.startIndex..<match.1.endIndex, with: "%@")
+    } prepare: { site in
+      site.text.contains("%") || site.key.contains("%") ? site : site.between("", " (5 %)") ?? site
     },
     placeholder("a doubled percent sign becomes a single one") { site, _ in
       guard !Specifier.all(in: site.source).isEmpty,
         let match = site.text.firstMatch(of: /%%(?= ?[acdefginopsux])/)
       else { return nil }
       return site.text.replacingCharacters(in: match.range, with: "%")
+    } prepare: { site in
+      site.specifiers.isEmpty || site.text.contains("%%")
+        ? site : site.between("", " (5%% d)") ?? site
     },
   ]
 
   private static func placeholder(
     _ name: String,
     consequences: Set<String> = [],
-    _ change: @escaping @Sendable (DefectSite, inout SeededDefects.Generator) -> String?
+    _ change: @escaping @Sendable (DefectSite, inout SeededDefects.Generator) -> String?,
+    prepare: @escaping @Sendable (DefectSite) -> DefectSite = { $0 }
   ) -> Defect {
     Defect(
       name,
@@ -86,6 +92,7 @@ extension Defect {
     ) { site, generator in
       guard !site.isInSubstitution, !site.text.contains("#@"), !site.text.contains(/%[(*.]/)
       else { return nil }
+      let site = prepare(site)
       return change(site, &generator).flatMap(site.plant)
     }
   }

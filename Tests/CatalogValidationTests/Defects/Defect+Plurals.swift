@@ -18,7 +18,8 @@ extension Defect {
       guard let forms = site.forms, let other = forms[.other],
         let required = Self.required[site.language]
       else { return nil }
-      let used = required + (Self.withMillions.contains(site.language) ? [.many] : [])
+      let isRare = withMillions.contains(site.language) || withDecimals.contains(site.language)
+      let used = required + (isRare ? [.many] : [])
       let categories: [PluralCategory] = [.one, .two, .few, .many]
       guard
         let category = categories.filter({ !used.contains($0) }).randomElement(using: &generator)
@@ -81,7 +82,10 @@ extension Defect {
     return required
   }()
 
-  private static let withMillions: Set = ["es", "fr", "it", "pt", "pt-BR", "pt-PT", "ca"]
+  /// Languages that say `many` of numbers with decimals.
+  private static let withDecimals: Set = ["cs", "sk", "lt"]
+  /// Languages that say `many` of whole millions.
+  static let withMillions: Set = ["es", "fr", "it", "pt", "pt-BR", "pt-PT", "ca"]
 }
 
 extension DefectSite {

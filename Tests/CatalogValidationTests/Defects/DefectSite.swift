@@ -98,6 +98,28 @@ extension DefectSite {
     )
   }
 
+  /// Returns a site where the source and the text stand between two pieces that both share; `nil` if
+  /// either varies.
+  func between(_ start: String, _ end: String) -> DefectSite? {
+    let source = catalog.sourceLanguage
+    guard isPlain, entry.localizations[source]?.leaves.allSatisfy({ $0.path == path }) ?? true
+    else { return nil }
+    let catalog = changingEntry { entry in
+      for (language, text) in [(source, self.source), (language, text)] {
+        entry.localizations[language] = StringCatalog.Localization(start + text + end)
+      }
+    }
+    return DefectSite(
+      catalog: catalog,
+      key: key,
+      language: language,
+      path: path,
+      text: start + text + end,
+      source: start + self.source + end,
+      configuration: configuration
+    )
+  }
+
   /// Returns a plant that changes the text and nothing else; `nil` if that changes nothing.
   func plant(_ text: String) -> Plant? {
     text == self.text ? nil : plant(replacing(text), at: valuePath)

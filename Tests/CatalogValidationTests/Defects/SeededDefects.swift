@@ -1,5 +1,6 @@
 import CatalogValidation
 import Diagnostics
+import ICU
 import OrderedCollections
 import StringCatalog
 import TestSupport
@@ -23,7 +24,7 @@ struct SeededDefects: Sendable {
 
   /// Takes what is clean from some catalogs.
   ///
-  /// - Parameter most: How many entries of a catalog are looked at in each language.
+  /// At most `most` entries of a catalog are looked at in each language.
   init(_ catalogs: [StringCatalog], most: Int) throws {
     var generator = Generator(seed: 1)
     sites = try catalogs.flatMap { catalog in
@@ -51,6 +52,9 @@ struct SeededDefects: Sendable {
     for (key, var entry) in candidates.shuffled(using: &generator).prefix(most) {
       entry.localizations = entry.localizations.filter {
         $0.key == language || $0.key == catalog.sourceLanguage
+      }
+      if Defect.withMillions.contains(language) {
+        entry.localizations[language]?.completeForms()
       }
       part[key] = entry
     }
@@ -151,6 +155,14 @@ extension SeededDefects {
 }
 
 extension StringCatalog.Localization {
+  /// Adds the plural form of whole millions, which hardly any catalog has.
+  fileprivate mutating func completeForms() {
+    variations?.completeForms()
+    for index in substitutions.values.indices {
+      substitutions.values[index].variations.completeForms()
+    }
+  }
+
   /// The localization on a Mac and elsewhere, the same in both places; `nil` if it varies by device.
   fileprivate var varyingByDevice: StringCatalog.Localization? {
     guard substitutions.isEmpty, variations?.device.isEmpty ?? true, stringSet == nil else {
@@ -200,5 +212,12 @@ extension StringCatalog.Localization {
       }
       ?? candidates.first
     return leaf.flatMap { $0.unit.value.isEmpty ? nil : $0.unit.value }
+  }
+}
+
+extension StringCatalog.Variations {
+  fileprivate mutating func completeForms() {
+    if let other = plural[.other], plural[.many] == nil { plural[.many] = other }
+    for index in device.values.indices { device.values[index].variations?.completeForms() }
   }
 }
