@@ -133,6 +133,7 @@ private let rows = [
   PlaceholderRow("%lld%% of it", "%lld % de ello", unexpected("% d")),
   PlaceholderRow("%lld%% of it", "%lld %-os", unexpected("%-o")),
   PlaceholderRow("%lld%% of it", "%lld%% y 5%d", unexpected("%d")),
+  PlaceholderRow("merge %A %O %B", "fusiona %A %O %B"),
   PlaceholderRow("85%of it", "el 85 % de ello"),
   PlaceholderRow("%@ for %@", "%1, %2", missing("%@", "%@")),
   PlaceholderRow("%.*f", "%.*f"),

@@ -55,7 +55,7 @@ struct PlaceholderComparison {
       compare(uses, with: expected.available)
       findMissing(in: uses, expected, mayLeaveOutNumber: mayLeaveOutNumber)
     }
-    findConversions(in: leaf, expected)
+    findConversions(in: leaf, of: localization.entry, expected)
   }
 
   /// Whether the source shows the argument that a substitution varies with, or another of its forms.
@@ -112,19 +112,28 @@ struct PlaceholderComparison {
     if !missing.isEmpty { problems.append(.missing(missing)) }
   }
 
-  /// Finds percent signs that look like prose, and that printf takes for placeholders all the same:
-  /// "%lld % de tu objetivo".
+  /// Finds percent signs that look like prose, and that printf takes for placeholders all the same.
+  ///
+  /// In "%lld % de tu objetivo", `% d` is one. Those that the source has, too, are meant.
   private mutating func findConversions(
     in leaf: LocalizationLeaf,
+    of entry: EntrySubject,
     _ expected: ExpectedPlaceholders
   ) {
     guard let format = leaf.format, Self.isFormatted(expected.available) else { return }
-    let conversions = format.segments
-      .flatMap { segment -> [String] in
-        guard case .text(let text) = segment, text.contains("%") else { return [] }
-        return text.matches(of: Self.conversion).map { String($0.output) }
-      }
-    if !conversions.isEmpty { problems.append(.unexpected(conversions)) }
+    let found = Self.conversions(in: format)
+    guard !found.isEmpty else { return }
+    let source = entry.source(of: leaf)?.format ?? FormatString(parsing: entry.key)
+    let meant = Self.conversions(in: source)
+    let unexpected = found.filter { !meant.contains($0) }
+    if !unexpected.isEmpty { problems.append(.unexpected(unexpected)) }
+  }
+
+  private static func conversions(in format: FormatString) -> [String] {
+    format.segments.flatMap { segment -> [String] in
+      guard case .text(let text) = segment, text.contains("%") else { return [] }
+      return text.matches(of: conversion).map { String($0.output) }
+    }
   }
 
   /// Whether the code passes something, so that a text is a format and no percent sign in it prose.
