@@ -21,7 +21,7 @@ struct PageLanguage: Encodable {
   }
 
   /// Small numbers tell most categories apart; Spanish, French and others have one for millions.
-  private static let numbers = Array(0...30) + [100, 1_000_000]
+  private static let numbers = Array(0...130) + [1_000_000]
   private static let sampleCount = 4
 
   private static func samples(of tag: String) -> [String: [Int]] {

@@ -22,7 +22,7 @@ function interest(entry, language, filter, search) {
 // The languages of an entry that are shown at once, and the others, both in the order of the catalog.
 function languagesShown(entry, filter, search) {
   const source = entry.catalog.sourceLanguage;
-  const held = entry.catalog.languages.filter((tag) => entry.localizations[tag]);
+  const held = entry.catalog.languages.filter((tag) => entry.localizations[tag]?.texts.length > 0);
   if (filter.language !== "") {
     return { shown: held.filter((tag) => tag === source || tag === filter.language), others: [] };
   }
