@@ -30,6 +30,7 @@ package enum ValidationRules {
     SubstitutionsAreDefined(),
     SubstitutionsAreUsed(),
     SymbolsDiffer(),
+    TermsAgree(),
     TitlesAreSentences(),
     TranslationDiffersFromSource(),
     TranslationIsNotEmpty(),

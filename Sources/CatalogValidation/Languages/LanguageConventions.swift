@@ -9,6 +9,8 @@ package struct LanguageConventions: Hashable, Sendable {
   package var openingMarks: [Character: Character] = [:]
   /// Words that hardly any sentence of the language can do without, and that no other language has.
   package var functionWords: Set<String> = []
+  /// How words end in the plural, and what they end with in the singular; longer endings first.
+  package var pluralEndings: [PluralEnding] = []
   /// Words that may stand twice in a row.
   package var repeatableWords: Set<String> = []
   /// How words are spelled that are easily written without their accents and tildes; what stands
@@ -24,6 +26,14 @@ package struct LanguageConventions: Hashable, Sendable {
   package var names: Set<String> = []
   /// The ways to address the reader, of which an app chooses one.
   package var addresses: [Address] = []
+
+  /// An ending of the plural.
+  package struct PluralEnding: Hashable, Sendable {
+    /// What a word ends with in the plural.
+    let plural: String
+    /// What it ends with in the singular.
+    let singular: String
+  }
 
   /// A way to address the reader.
   package struct Address: Hashable, Sendable {

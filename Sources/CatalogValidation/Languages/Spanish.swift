@@ -10,6 +10,11 @@ extension LanguageConventions {
       "está", "están", "es", "son", "fue", "ser", "ha", "han", "más", "muy", "también", "cuando",
       "donde", "cómo", "qué", "cuál", "porque", "pero", "ya", "has", "no",
     ],
+    pluralEndings: [
+      PluralEnding(plural: "iones", singular: "ión"), PluralEnding(plural: "ces", singular: "z"),
+      PluralEnding(plural: "des", singular: "d"), PluralEnding(plural: "res", singular: "r"),
+      PluralEnding(plural: "les", singular: "l"), PluralEnding(plural: "s", singular: ""),
+    ],
     repeatableWords: ["no", "sí", "muy", "nos", "ya", "casi", "bla", "ja"],
     spellings: spelled(
       """

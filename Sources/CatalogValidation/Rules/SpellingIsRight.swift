@@ -29,9 +29,18 @@ package struct SpellingIsRight: ProseRule {
       else { continue }
       // One word is enough to send somebody there.
       return emit(
-        localization.finding(at: prose.leaf.path, .text(String(word.text)), .text(spelling))
+        localization.finding(
+          at: prose.leaf.path,
+          .text(String(word.text)),
+          .text(Self.capitalized(spelling, as: word.text))
+        )
       )
     }
+  }
+
+  private static func capitalized(_ spelling: String, as word: Substring) -> String {
+    guard let first = spelling.first, word.first?.isUppercase ?? false else { return spelling }
+    return first.uppercased() + spelling.dropFirst()
   }
 
   /// Returns how a word is written; `nil` if it is.

@@ -7,7 +7,7 @@ extension RulePages {
     "address-consistent": { locale in
       RulePage(
         claim: String(
-          localized: "A catalog addresses its reader in one way.",
+          localized: "A project addresses its reader in one way.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
@@ -83,6 +83,24 @@ extension RulePages {
           localized: """
             Only words are looked at that are none without their marks, so that a finding is a \
             mistake.
+            """,
+          locale: locale,
+          comment: "Why a rule of xcstrings validate matters"
+        )
+      )
+    },
+    "terms-agree": { locale in
+      RulePage(
+        claim: String(
+          localized: "A word of the source language has one translation throughout a project.",
+          locale: locale,
+          comment: "What a rule of xcstrings validate claims"
+        ),
+        reason: String(
+          localized: """
+            A goal that is 'objetivo' in the app and 'meta' in its widget is taken for two \
+            things. Which word translates which is learned from all texts side by side, so that it \
+            takes several of them; a glossary says it for certain.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"

@@ -8,7 +8,7 @@ extension DiagnosticSentences {
     "address-consistent": { arguments, locale in
       String(
         localized:
-          "\(arguments.quoted(2, locale)) in the text in \(arguments.quoted(0, locale)) addresses the reader with \(arguments.quoted(3, locale)), and \(arguments.count(5)) texts of the catalog with \(arguments.quoted(4, locale))",
+          "\(arguments.quoted(2, locale)) in the text in \(arguments.quoted(0, locale)) addresses the reader with \(arguments.quoted(3, locale)), and \(arguments.count(5)) texts of the project with \(arguments.quoted(4, locale))",
         locale: locale,
         comment:
           "Finding in a catalog. The first argument is a word, the second a language, the third and the last are ways to address the reader, such as tú and usted"

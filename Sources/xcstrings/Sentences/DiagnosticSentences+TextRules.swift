@@ -111,6 +111,22 @@ extension DiagnosticSentences {
           "Finding in a catalog. The first argument is a source text, the third a language; the others are translations"
       )
     },
+    "terms-agree": { arguments, locale in
+      String(
+        localized:
+          "\(arguments.quoted(2, locale)) is \(arguments.quoted(3, locale)) in \(arguments.quoted(0, locale)) here, and \(arguments.quoted(4, locale)) in \(arguments.count(5)) other texts",
+        locale: locale,
+        comment:
+          "Finding in a catalog. The first argument is a word of the source language, the third a language, the second and the fourth are translations of the word"
+      )
+    },
+    "term-elsewhere": { arguments, locale in
+      String(
+        localized: "\(arguments.quoted(0, locale)) stands in the text of \(arguments.key(1))",
+        locale: locale,
+        comment: "Note below a finding in a catalog. The first argument is a word, the second a key"
+      )
+    },
     "replace-text": { _, locale in
       String(
         localized: "replace the text",

@@ -1,0 +1,124 @@
+package import Diagnostics
+import StringCatalog
+
+/// A word of the sources has one translation throughout a project.
+///
+/// A *goal* that is an *objetivo* in the app and a *meta* in its widget is taken for two things. Which word
+/// translates which is learned from the texts of all catalogs side by side, so that it takes several
+/// texts before anything is told; a glossary says it for certain. The translation that fewer texts have is
+/// the one that is found.
+///
+/// - Arguments: the language, the key, the word of the sources, its translation here, the one of most
+///   texts, how many those are.
+package struct TermsAgree: ProjectRule {
+  package static let id: Diagnostic.ID = "terms-agree"
+  package static let defaultSeverity = Diagnostic.Severity.note
+
+  package func check(_ catalogs: [CatalogSubject], emit: (EntrySubject, Finding) -> Void) {
+    let rows = catalogs.flatMap(\.localizations).compactMap(Row.init)
+    for group in Dictionary(grouping: rows, by: \.localization.language.tag).values {
+      for divergence in TermUsage(group.map(\.text)).divergences {
+        let usual = group[divergence.usualTexts[0]]
+        for row in divergence.otherTexts.map({ group[$0] }) {
+          emit(row.localization.entry, row.finding(divergence, usual: usual))
+        }
+      }
+    }
+  }
+
+  /// A translation that does not vary.
+  private struct Row {
+    let localization: LocalizationSubject
+    let text: TermUsage.Text
+    private let leaf: LocalizationLeaf
+
+    init?(_ localization: LocalizationSubject) {
+      let language = localization.language
+      guard localization.entry.isTranslated, !language.isVarietyOfSource,
+        let source = language.sourceConventions, let conventions = language.conventions,
+        localization.translations.count == 1, let prose = localization.prose.first
+      else { return nil }
+      self.localization = localization
+      leaf = localization.translations[0].leaf
+      text = TermUsage.Text(
+        source: source.terms(of: Prose(localization.translations[0].source)),
+        translation: conventions.terms(of: prose)
+      )
+    }
+
+    func finding(_ divergence: TermUsage.Divergence, usual: Row) -> Finding {
+      localization.finding(
+        at: leaf.path,
+        .text(divergence.term),
+        .text(divergence.other),
+        .text(divergence.usual),
+        .integer(divergence.usualTexts.count),
+        notes: [
+          Diagnostic.Note(
+            "term-elsewhere",
+            at: usual.localization.place(of: usual.leaf.path),
+            arguments: [.text(divergence.usual), .text(usual.localization.entry.key)]
+          )
+        ]
+      )
+    }
+  }
+}
+
+extension LanguageConventions {
+  /// Returns the words of a text that name something, in the singular.
+  fileprivate func terms(of prose: Prose) -> Set<String> {
+    Set(
+      prose.words.map(\.folded)
+        .filter { $0.count > 3 && !functionWords.contains($0) && $0.allSatisfy(\.isLetter) }
+        .map(singular)
+    )
+  }
+
+  private func singular(of word: String) -> String {
+    guard let ending = pluralEndings.first(where: { word.hasSuffix($0.plural) }) else {
+      return word
+    }
+    return word.dropLast(ending.plural.count) + ending.singular
+  }
+}
+
+extension TermsAgree {
+  package static let triggering = [
+    RuleExample(
+      """
+      "Goal" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Objetivo" } } } },
+      "Goal of the week" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Meta de la semana" } } } },
+      "Goal weight" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Peso objetivo" } } } },
+      "Set a goal" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : ↓"Fija una meta" } } } },
+      "Share this goal" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Comparte este objetivo" } } } },
+      "Your goals" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Tus objetivos" } } } }
+      """
+    )
+  ]
+
+  package static let nonTriggering = [
+    RuleExample(
+      """
+      "Goal" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Objetivo" } } } },
+      "Goal weight" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Peso objetivo" } } } },
+      "Goal of the week" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Meta de la semana" } } } },
+      "Share this goal" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Comparte este objetivo" } } } },
+      "Your goals" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Tus objetivos" } } } },
+      "Weight of the week" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Peso de la semana" } } } }
+      """
+    )
+  ]
+}

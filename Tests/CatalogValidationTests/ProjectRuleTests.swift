@@ -1,0 +1,76 @@
+import CatalogValidation
+import Diagnostics
+import StringCatalog
+import TestSupport
+import Testing
+
+@Suite struct `The catalogs of a project` {
+  @Test func `have one translation of a text between them`() throws {
+    let findings = try findings(
+      in: ["Save": "Guardar", "Open": "Abrir"],
+      and: ["Save": "Grabar", "Open": "Abrir"]
+    )
+    .filter { $0.id == TranslationsAgree.id }
+    #expect(findings.map(\.place?.file) == ["Widget.xcstrings"])
+    #expect(findings.map(\.path) == [["Save", "es"]])
+    #expect(findings.first?.notes.map(\.place?.file) == ["App.xcstrings"])
+  }
+
+  @Test func `address their reader in one way`() throws {
+    let findings = try findings(
+      in: ["Your weight": "Tu peso", "Choose your goal": "Elige tu objetivo"],
+      and: ["Enter your weight": "Introduzca su peso"]
+    )
+    .filter { $0.id == AddressIsOne.id }
+    #expect(findings.map(\.place?.file) == ["Widget.xcstrings"])
+  }
+
+  @Test func `have one word for a thing`() throws {
+    let app = [
+      "Goal": "Objetivo", "Goal weight": "Peso objetivo", "Your goals": "Tus objetivos",
+      "Share this goal": "Comparte este objetivo",
+    ]
+    let widget = ["Goal: %@": "Meta: %@", "Set a goal today": "Fija hoy una meta"]
+    let findings = try findings(in: app, and: widget).filter { $0.id == TermsAgree.id }
+    #expect(findings.map(\.place?.file) == ["Widget.xcstrings", "Widget.xcstrings"])
+    #expect(
+      findings.first?.arguments.dropFirst(2) == [
+        .text("goal"), .text("meta"), .text("objetivo"), .integer(4),
+      ]
+    )
+    // As many texts with the one word as with the other are two meanings.
+    #expect(try self.findings(in: widget, and: widget).filter { $0.id == TermsAgree.id }.isEmpty)
+  }
+
+  @Test func `are not held against each other where a comment switches that off`() throws {
+    let app = try catalog("App", ["Save": "Guardar"])
+    let widget = try catalog("Widget", ["Save": "Grabar"], comment: "[validate:off]")
+    #expect(compare([app, widget]).isEmpty)
+  }
+
+  private func findings(
+    in app: [String: String],
+    and widget: [String: String]
+  ) throws -> [Diagnostic] {
+    compare([try catalog("App", app), try catalog("Widget", widget)])
+  }
+
+  private func catalog(
+    _ name: String,
+    _ texts: [String: String],
+    comment: String = ""
+  ) throws -> CheckedCatalog {
+    let entries = texts.sorted { $0.key < $1.key }
+      .map { key, text in
+        """
+        "\(key)" : { "comment" : "\(comment)", "localizations" : {
+          "es" : { "stringUnit" : { "state" : "translated", "value" : "\(text)" } } } }
+        """
+      }
+    let text = """
+      { "sourceLanguage" : "en", "strings" : { \(entries.joined(separator: ",")) }, "version" : "1.0" }
+      """
+    let parsed = StringCatalog.parse(Array(text.utf8), file: "\(name).xcstrings")
+    return CheckedCatalog(try #require(parsed.value))
+  }
+}
