@@ -1,20 +1,281 @@
+import CatalogValidation
+import FoundationEssentials
 import TestSupport
 import Testing
 
 @Suite struct `xcstrings coverage` {
-  @Test func `shows a row for each language`() throws {
-    let shell = try Shell()
+  let shell: Shell
+  private let catalog = "Localizations/App.xcstrings"
+
+  init() throws {
+    shell = try Shell()
+  }
+
+  /// Writes a catalog of entries, each a line of JSON.
+  private func write(_ entries: String, to path: String = "Localizations/App.xcstrings") throws {
+    try shell.folder.write(RuleExample(entries).markedCatalog, to: path)
+  }
+
+  private func rows(_ line: String) throws -> [Row] {
+    let run = try shell.run(line)
+    return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)).catalogs
+  }
+
+  // MARK: - What is counted
+
+  @Test func `shows a row for each language, one without any text among them`() throws {
     try shell.writeProject(source: Samples.source)
     let run = try shell.run("coverage --languages en,es,fr")
     #expect(run.status == 0)
     #expect(
       run.output == """
-        Catalog                      Language  Translated  Needs review  Missing   Done
-        Localizations/App.xcstrings  en               1/1             0        0  100 %
-        Localizations/App.xcstrings  es               1/1             0        0  100 %
-        Localizations/App.xcstrings  fr               0/1             0        1    0 %
+        Catalog                      Language  Keys  Translated  Needs review  Unfinished  Missing  Done
+        Localizations/App.xcstrings  en           1           1             0           0        0  100%
+        Localizations/App.xcstrings  es           1           1             0           0        0  100%
+        Localizations/App.xcstrings  fr           1           0             0           0        1    0%
 
         """
     )
+  }
+
+  @Test(arguments: [
+    (#""state" : "translated", "value" : "Guardar""#, "translated"),
+    (#""state" : "machine_translated", "value" : "Guardar""#, "machineTranslated"),
+    (#""state" : "needs_review", "value" : "Guardar""#, "needsReview"),
+    (#""state" : "stale", "value" : "Guardar""#, "needsReview"),
+    (#""state" : "of_a_later_xcode", "value" : "Guardar""#, "needsReview"),
+    (#""state" : "new", "value" : """#, "new"),
+    (#""state" : "translated", "value" : " ""#, "missing"),
+  ])
+  func `counts a text by its state, and one that is empty as missing`(
+    _ unit: String,
+    _ state: String
+  ) throws {
+    try write(#""Save" : { "localizations" : { "es" : { "stringUnit" : { \#(unit) } } } }"#)
+    let row = try #require(try rows("coverage \(catalog) --languages es --json").first)
+    #expect(row.counts == [state: 1])
+  }
+
+  @Test(arguments: [
+    ("translated", "translated", "translated"), ("translated", "needs_review", "needsReview"),
+    ("needs_review", "new", "new"), ("machine_translated", "translated", "machineTranslated"),
+  ])
+  func `counts a key by the leaf that is farthest from done`(
+    _ one: String,
+    _ other: String,
+    _ state: String
+  ) throws {
+    func unit(_ state: String) -> String {
+      #"{ "stringUnit" : { "state" : "\#(state)", "value" : "%lld" } }"#
+    }
+    let forms = #""plural" : { "one" : \#(unit(one)), "other" : \#(unit(other)) }"#
+    let entries = [
+      #""variations" : { \#(forms) }"#,
+      #""variations" : { "device" : { "mac" : { "variations" : { \#(forms) } } } }"#,
+      """
+      "stringUnit" : { "state" : "translated", "value" : "%#@n@" },
+      "substitutions" : { "n" : { "formatSpecifier" : "lld", "variations" : { \(forms) } } }
+      """,
+    ]
+    for entry in entries {
+      try write(#""%lld days" : { "localizations" : { "es" : { \#(entry) } } }"#)
+      let row = try #require(try rows("coverage \(catalog) --languages es --json").first)
+      #expect(row.counts == [state: 1])
+    }
+  }
+
+  @Test func `leaves out what needs no translation, and shows stale keys beside the others`() throws
+  {
+    try write(
+      """
+      "Acme" : { "shouldTranslate" : false },
+      "Old" : { "extractionState" : "stale" },
+      "%lld / %lld" : {},
+      "—" : { "localizations" : { "es" : { "stringUnit" : { "state" : "new", "value" : "" } } } },
+      "title" : { "extractionState" : "extracted_with_value", "localizations" : {
+        "en" : { "stringUnit" : { "state" : "new", "value" : "Title" } } } }
+      """
+    )
+    let run = try shell.run("coverage \(catalog) --languages en,es")
+    #expect(
+      run.output == """
+        Catalog                      Language  Keys  Translated  Needs review  Unfinished  Missing  Stale  Done
+        Localizations/App.xcstrings  en           3           3             0           0        0      1  100%
+        Localizations/App.xcstrings  es           3           2             0           0        1      1   66%
+
+        """
+    )
+    #expect(
+      run.errors
+        == "2 keys without letters count as translated, though they have no text of their own.\n"
+    )
+  }
+
+  @Test func `takes what another language lends, as the rules do`() throws {
+    try write(
+      """
+      "Save" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Guardar" } } } },
+      "Open" : {}
+      """
+    )
+    let rows = try rows("coverage \(catalog) --languages es-MX,en-GB,fr --json")
+    #expect(
+      rows.map(\.counts) == [["translated": 1, "missing": 1], ["translated": 2], ["missing": 2]]
+    )
+  }
+
+  @Test func `is complete where validate finds no error, and only there`() throws {
+    for rule in ValidationRules.all.map({ type(of: $0) })
+    where rule.id.rawValue.hasPrefix("translation-") {
+      for example in rule.triggering + rule.nonTriggering {
+        try shell.folder.write(MarkedText(example.markedCatalog).text, to: catalog)
+        let languages = example.languages.joined(separator: ",")
+        let findings = try shell.run("validate \(catalog) --languages \(languages)").errors
+        let isIncomplete = findings.split(separator: "\n")
+          .contains { line in
+            line.contains(": error: ")
+              && ["missing]", "empty]", "unfinished]"]
+                .contains { line.hasSuffix("[translation-\($0)") }
+          }
+        let rows = try rows("coverage \(catalog) --languages \(languages) --json")
+        #expect(rows.contains { ($0.missing + $0.new) > 0 } == isIncomplete, "\(example.entries)")
+      }
+    }
+  }
+
+  // MARK: - Several catalogs
+
+  @Test func `adds the catalogs up, language by language`() throws {
+    try shell.writeProject(source: Samples.source)
+    try write(
+      """
+      "Save" : {}, "Open" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "machine_translated", "value" : "Abrir" } } } }
+      """,
+      to: "Localizations/More.xcstrings"
+    )
+    let run = try shell.run("coverage")
+    #expect(
+      run.output == """
+        Catalog                       Language  Keys  Translated  By a machine  Needs review  Unfinished  Missing  Done
+        Localizations/App.xcstrings   en           1           1             0             0           0        0  100%
+        Localizations/App.xcstrings   es           1           1             0             0           0        0  100%
+        Localizations/More.xcstrings  en           2           2             0             0           0        0  100%
+        Localizations/More.xcstrings  es           2           0             1             0           0        1   50%
+        All catalogs                  en           3           3             0             0           0        0  100%
+        All catalogs                  es           3           1             1             0           0        1   66%
+
+        """
+    )
+    let report = try JSONDecoder()
+      .decode(Report.self, from: Data(try shell.run("coverage --json").output.utf8))
+    #expect(report.totals.map(\.total) == [3, 3])
+    #expect(report.totals.map(\.percent) == [100, 66.66])
+  }
+
+  // MARK: - The threshold
+
+  @Test(arguments: [
+    ("66", 0), ("66.6", 0), ("66.666666", 0), ("66.666667", 1), ("67%", 1), ("0", 0), ("100", 1),
+    ("100.5", 64), ("-1", 64), ("much", 64), ("66,6", 64),
+  ])
+  func `is compared exactly with what is asked for`(_ threshold: String, _ status: Int32) throws {
+    try write(
+      """
+      "Save" : {}, "—" : {}, "Open" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Abrir" } } } }
+      """
+    )
+    let run = try shell.run("coverage \(catalog) --languages es --fail-under=\(threshold)")
+    #expect(run.status == status)
+  }
+
+  @Test func `tells each language that falls short, in the words and numbers of its user`() throws {
+    try write(#""Save" : {}"#)
+    let line = "coverage \(catalog) --languages en,es,fr --fail-under"
+    let english = try shell.run("\(line) 90.5")
+    #expect(english.status == 1)
+    #expect(
+      english.errors == """
+        \(catalog):1:1: error: 'es' is translated to 0.00% (0/1); at least 90.5% is asked for [coverage-too-low]
+        \(catalog):1:1: error: 'fr' is translated to 0.00% (0/1); at least 90.5% is asked for [coverage-too-low]
+
+        """
+    )
+    let spanish = try shell.run("\(line) 90,5", language: "es_ES.UTF-8")
+    #expect(spanish.status == 1)
+    #expect(
+      spanish.errors.contains(
+        "«fr» está traducido al 0,00\u{A0}% (0/1); se pide al menos el 90,5\u{A0}%"
+      )
+    )
+  }
+
+  // MARK: - Other forms
+
+  @Test func `is the same in JSON whatever the language, with what falls short`() throws {
+    try write(#""Save" : {}"#)
+    let line = "coverage \(catalog) --languages es --fail-under 50 --json"
+    let run = try shell.run(line)
+    #expect(run.status == 1)
+    #expect(run.output == (try shell.run(line, language: "es_ES.UTF-8")).output)
+    #expect(run.output.contains(#""isEnough" : false"#))
+  }
+
+  @Test func `is a table in Markdown`() throws {
+    try write(#""Save" : {}"#)
+    let run = try shell.run("coverage \(catalog) --languages es --report markdown")
+    #expect(
+      run.output == """
+        | Catalog | Language | Keys | Translated | Needs review | Unfinished | Missing | Done |
+        | --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |
+        | `\(catalog)` | `es` | 1 | 0 | 0 | 0 | 1 | 0% |
+
+        """
+    )
+  }
+
+  @Test func `stands on the page of a run of GitHub, with what falls short beside the files`()
+    throws
+  {
+    try write(#""Save" : {}"#)
+    let run = try shell.run(
+      "coverage \(catalog) --languages es --fail-under 50 --report github",
+      environment: ["GITHUB_STEP_SUMMARY": shell.folder.path("summary.md")]
+    )
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains("::error file=\(catalog),line=1,col=1,title=coverage-too-low::'es' is")
+    )
+    let summary = try shell.folder.text(of: "summary.md")
+    #expect(summary.contains("| `\(catalog)` | `es` | 1 | 0 |"))
+    #expect(summary.contains("is translated to"))
+  }
+}
+
+/// What the tests read of `coverage --json`.
+private struct Report: Decodable {
+  let catalogs: [Row]
+  let totals: [Row]
+}
+
+private struct Row: Decodable {
+  let total: Int
+  let translated: Int
+  let machineTranslated: Int
+  let needsReview: Int
+  let new: Int
+  let missing: Int
+  let stale: Int
+  let percent: Double
+
+  /// The numbers that are not zero.
+  var counts: [String: Int] {
+    [
+      "translated": translated, "machineTranslated": machineTranslated, "needsReview": needsReview,
+      "new": new, "missing": missing, "stale": stale,
+    ]
+    .filter { $0.value > 0 }
   }
 }

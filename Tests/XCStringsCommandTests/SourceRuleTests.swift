@@ -166,17 +166,40 @@ import Testing
   }
 
   @Test func `are not judged in a table of which the sources have nothing`() throws {
+    try write(#""Gone" : { "shouldTranslate" : false }"#)
+    try shell.folder.write("let number = 1\n", to: source)
+    let run = try shell.run("validate")
+    #expect(run.status == 0)
+    #expect(
+      run.errors
+        == "\(catalog):1:1: note: the sources have no string of the table \"App\"; its 1 key is not judged [keys-without-sources]\n"
+    )
+  }
+
+  @Test func `are not looked for in a catalog that belongs to no target, where others do`() throws {
     try shell.writeProject(source: Samples.source)
     try shell.folder.write(
       RuleExample(#""CFBundleName" : { "shouldTranslate" : false }"#).markedCatalog,
       to: "Localizations/InfoPlist.xcstrings"
     )
-    let run = try shell.run("validate Localizations")
+    #expect(try shell.run("validate Localizations").errors.isEmpty)
+  }
+
+  @Test func `are only worth knowing where a specifier is assumed, on both sides`() throws {
+    try write(
+      """
+      "Hello, %@" : { "shouldTranslate" : false },
+      "Day %lld" : { "shouldTranslate" : false }
+      """
+    )
+    try add("let text = String(localized: \"Day \\(Calendar.day)\")\n", to: source)
+    let run = try shell.run("validate")
     #expect(run.status == 0)
     #expect(
-      run.errors
-        == "Localizations/InfoPlist.xcstrings:1:1: note: the sources have no string of the table \"InfoPlist\"; its 1 key is not judged [keys-without-sources]\n"
+      run.errors.contains("\(catalog):5:1: note: no source uses the key \"Day %lld\"")
+        && run.errors.contains("\(source):6:30: note: the key \"Day %@\" is not in \(catalog)")
     )
+    #expect(run.errors.split(separator: "\n").count { $0.contains("'%@' is assumed") } == 2)
   }
 
   @Test func `tell of a catalog that is damaged once`() throws {

@@ -1,5 +1,4 @@
 package import Diagnostics
-import FormatString
 import OrderedCollections
 package import StringCatalog
 

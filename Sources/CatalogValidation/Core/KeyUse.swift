@@ -16,6 +16,8 @@ package struct KeyUse: Hashable, Sendable {
   package var comment: String?
   /// Places of the other side that explain it.
   package var notes: [Diagnostic.Note]
+  /// Whether it is only worth knowing, because nobody can be sure.
+  package var isMinor = false
 
   /// What has the key while the other has not.
   package enum Side: Hashable, Sendable {

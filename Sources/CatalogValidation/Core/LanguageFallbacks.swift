@@ -4,7 +4,7 @@ import ICU
 ///
 /// They follow the CLDR's parents and stop where the script changes: who reads traditional Chinese
 /// is not served by simplified.
-func languageFallbacks(of tag: String) -> [String] {
+package func languageFallbacks(of tag: String) -> [String] {
   guard let identifier = try? LocaleData.identifier(ofTag: tag),
     let script = likelyScript(of: identifier)
   else { return [] }

@@ -70,9 +70,6 @@ extension LocalizationLeaf {
       return traits.contains(.letter)
         || (traits.contains(.nonASCII) && value.contains(where: \.isLetter))
     }
-    return format.segments.contains { segment in
-      guard case .text(let words) = segment else { return false }
-      return words.contains(where: \.isLetter)
-    }
+    return format.hasWords
   }
 }

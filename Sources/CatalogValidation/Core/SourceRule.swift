@@ -29,7 +29,7 @@ package func validate(
           .map { severity in
             Diagnostic(
               rule.id,
-              severity,
+              use.isMinor ? .note : severity,
               at: use.place,
               path: [use.key],
               arguments: [.text(use.key), .text(use.catalog)],

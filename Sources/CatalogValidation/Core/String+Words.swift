@@ -1,4 +1,9 @@
+import FormatString
+
 extension String {
+  /// Whether the text has letters outside of its specifiers: nobody needs to translate "%lld / %lld".
+  package var hasWords: Bool { FormatString(parsing: self).hasWords }
+
   /// Returns whether the text has `word` as a word of its own: not within a longer one.
   func hasWord(_ word: String, isCaseSensitive: Bool) -> Bool {
     let text = isCaseSensitive ? self : lowercased()
@@ -19,6 +24,16 @@ extension String {
   private func continuesWord(at index: Index) -> Bool {
     guard index > startIndex, index < endIndex else { return false }
     return self[self.index(before: index)].isPartOfSpacedWord && self[index].isPartOfSpacedWord
+  }
+}
+
+extension FormatString {
+  /// Whether there are letters between the arguments.
+  var hasWords: Bool {
+    segments.contains { segment in
+      guard case .text(let words) = segment else { return false }
+      return words.contains(where: \.isLetter)
+    }
   }
 }
 

@@ -11,6 +11,8 @@ struct StateCounts: Equatable {
 
   /// The numbers by language and state; a state without keys has none.
   private(set) var counts: [String: [TextState: Int]] = [:]
+  /// How many keys count as translated in a language because there is nothing to translate in them.
+  private(set) var wordless: [String: Int] = [:]
   /// The languages; if none were chosen, that of the sources, then the others by name.
   let languages: [String]
 
@@ -22,10 +24,12 @@ struct StateCounts: Equatable {
   init(_ catalog: StringCatalog, languages: [String]? = nil) {
     let languages = languages ?? catalog.languages
     self.languages = languages
-    for (_, entry) in catalog.entries where entry.shouldTranslate {
+    let states = KeyStates(in: catalog, languages: languages)
+    for (key, entry) in catalog.entries where entry.shouldTranslate {
       for language in languages {
-        let state = entry.state(in: language, isSource: language == catalog.sourceLanguage)
-        counts[language, default: [:]][state, default: 0] += 1
+        let result = states.state(of: key, entry, in: language)
+        counts[language, default: [:]][result.state, default: 0] += 1
+        if result.isWordless { wordless[language, default: 0] += 1 }
       }
     }
   }
@@ -33,19 +37,5 @@ struct StateCounts: Equatable {
   /// Returns how many keys are in a state in a language.
   func count(_ state: TextState, in language: String) -> Int {
     counts[language]?[state] ?? 0
-  }
-}
-
-extension StringCatalog.Entry {
-  /// The state of the text that is farthest from done in a language.
-  func state(in language: String, isSource: Bool) -> TextState {
-    if extractionState == .stale { return .stale }
-    let localization = localizations[language]
-    var states = Set((localization?.leaves ?? []).map { TextState($0.unit.state) })
-    if let set = localization?.stringSet { states.insert(TextState(set.state)) }
-    // The text of the source language is the key itself, or stands in the code.
-    let done = TextState(.translated)
-    if isSource { return states.contains(TextState(.needsReview)) ? TextState(.needsReview) : done }
-    return states.isEmpty ? .missing : StateCounts.states.last(where: states.contains) ?? done
   }
 }

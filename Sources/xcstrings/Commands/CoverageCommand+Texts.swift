@@ -11,13 +11,33 @@ extension CoverageCommand {
     static var discussion: String {
       String(
         localized: """
-          Stale keys and those that need no translation are not counted.
+          A key counts by the text that is farthest from done, in whatever form it stands; an empty \
+          one is missing. Keys that need no translation are not counted, and stale ones stand in a \
+          column of their own. What a machine has translated is done, and so is what has no letters. \
+          Percentages are cut, not rounded.
 
           Examples:
             xcstrings coverage
             xcstrings coverage Localizable.xcstrings --languages es,fr --json
+            xcstrings coverage --fail-under 90
+            xcstrings coverage --report markdown > coverage.md
           """,
         comment: "Help of xcstrings coverage. The indented lines are typed as they are"
+      )
+    }
+    static var failUnder: String {
+      String(
+        localized: "Exit with 1 if a language of a catalog is translated to less than this.",
+        comment: "Help of xcstrings coverage --fail-under"
+      )
+    }
+    static var percentValue: String {
+      String(localized: "percent", comment: "Help: stands for a number from 0 to 100, one word")
+    }
+    static var report: String {
+      String(
+        localized: "How the numbers are told.",
+        comment: "Help of xcstrings coverage --report"
       )
     }
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import Localization
 import ProjectModel
 import StringCatalog
@@ -27,6 +28,12 @@ struct CoverageCommand: ParsableCommand {
   )
   var languages: LanguageList?
 
+  @Option(help: ArgumentHelp(Texts.failUnder, valueName: Texts.percentValue))
+  var failUnder: CoverageThreshold?
+
+  @Option(help: ArgumentHelp(Texts.report, valueName: SourceOptions.Texts.formatValue))
+  var report = CoverageForm.text
+
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
@@ -36,16 +43,34 @@ struct CoverageCommand: ParsableCommand {
     let files = try CatalogSelection(paths: catalogs).paths(in: project)
       .map { try CatalogFile(at: $0, console) }
     let configured = project?.configuration.languages ?? []
-    let present = files.flatMap(\.catalog.languages)
-    try LanguageCheck.check(languages?.tags ?? [], known: configured + present)
-    let rows = files.flatMap { file in
-      let wanted = languages?.tags ?? (configured.isEmpty ? file.catalog.languages : configured)
-      return wanted.map { CoverageRow(path: file.path, catalog: file.catalog, language: $0) }
-    }
-    if global.json {
-      try console.print(json: CoverageJSONReport(catalogs: rows))
-    } else {
-      CoverageTable(rows: rows, console: console).print()
+    try LanguageCheck.check(
+      languages?.tags ?? [],
+      known: configured + files.flatMap(\.catalog.languages)
+    )
+    let coverage = Coverage(
+      of: files,
+      in: languages?.tags ?? (configured.isEmpty ? nil : configured)
+    )
+    let shortfalls = failUnder.map(coverage.shortfalls) ?? []
+    try print(coverage, shortfalls, to: console)
+    if !shortfalls.isEmpty { throw ExitStatus.findings }
+  }
+
+  private func print(_ coverage: Coverage, _ shortfalls: [Diagnostic], to console: Console) throws {
+    let table = CoverageTable(coverage, .current, namesLanguages: false)
+    switch global.json ? .json : report {
+    case .text:
+      CoverageTextReport(coverage, console).print()
+      DiagnosticPrinter.localized.print(shortfalls, to: console)
+    case .json:
+      try console.print(json: CoverageJSONReport(coverage, failUnder))
+      DiagnosticPrinter.localized.print(shortfalls, to: console)
+    case .markdown:
+      console.print(table.markdown)
+      DiagnosticPrinter.localized.print(shortfalls, to: console)
+    case .github:
+      CoverageTextReport(coverage, console).print()
+      GitHubReport(findings: shortfalls, headings: [], markup: table.markdown).print(to: console)
     }
   }
 }

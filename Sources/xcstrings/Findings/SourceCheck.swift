@@ -38,13 +38,7 @@ struct SourceCheck {
     _ console: Console
   ) async throws -> Outcome {
     guard isWanted(in: project) else { return Outcome(diagnostics: diagnostics) }
-    // What is wrong with the files of catalogs was told already.
-    var silent = console
-    silent.isSilent = true
-    // Where the configuration has targets, a catalog that does not exist yet counts as well.
-    let isConfigured = isWholeProject && !(project?.configuration.targets.isEmpty ?? true)
-    let plan = try await SyncRequest(catalogs: isConfigured ? [] : catalogs)
-      .plan(in: project, silent)
+    let plan = try await plan(in: project, console)
     let comparison = SourceComparison(
       of: plan,
       in: project,
@@ -56,21 +50,39 @@ struct SourceCheck {
       extraction,
       outcomes in
       for error in extraction.unread { console.report(CommandFailure(error)) }
-      let problems = (plan.diagnostics + extraction.diagnostics).filter { $0.severity > .note }
       return Outcome(
-        diagnostics: completed(diagnostics, outcomes, problems),
+        diagnostics: completed(diagnostics, outcomes, plan.diagnostics + extraction.diagnostics),
         status: extraction.unread.first?.status ?? .done
       )
     }
   }
 
+  private func plan(in project: Project?, _ console: Console) async throws -> SyncPlan {
+    // What is wrong with the files of catalogs was told already.
+    var silent = console
+    silent.isSilent = true
+    // Where the configuration has targets, a catalog that does not exist yet counts as well.
+    let isConfigured = isWholeProject && !(project?.configuration.targets.isEmpty ?? true)
+    var plan = try await SyncRequest(catalogs: isConfigured ? [] : catalogs)
+      .plan(in: project, silent)
+    // Where other catalogs belong to targets, what one is for that belongs to none is not known.
+    if plan.catalogs.contains(where: { !$0.targets.isEmpty }) {
+      plan.catalogs.removeAll { $0.targets.isEmpty }
+    }
+    return plan
+  }
+
   private func completed(
     _ diagnostics: [Diagnostic],
     _ outcomes: [SyncOutcome],
-    _ problems: [Diagnostic]
+    _ remarks: [Diagnostic]
   ) -> [Diagnostic] {
+    let problems = remarks.filter { $0.severity > .note }
+    let guesses = GuessedKeys(remarks)
     let findings = Dictionary(
-      outcomes.map { (Self.place(of: $0.file.path), SourceFindings($0, problems: problems)) },
+      outcomes.map {
+        (Self.place(of: $0.file.path), SourceFindings($0, problems: problems, guesses: guesses))
+      },
       uniquingKeysWith: { first, _ in first }
     )
     let inCatalogs = diagnostics.map {

@@ -17,9 +17,11 @@ struct SourceFindings {
   /// - Parameters:
   ///   - outcome: What it would do to the catalog.
   ///   - problems: What could not be understood of the sources and of what declares them.
-  init(_ outcome: SyncOutcome, problems: [Diagnostic]) {
+  ///   - guesses: What was assumed of keys.
+  init(_ outcome: SyncOutcome, problems: [Diagnostic], guesses: GuessedKeys) {
     let report = outcome.report
-    uses = report.changes.compactMap { KeyUse($0, in: outcome) }
+    let found = report.changes.compactMap { KeyUse($0, in: outcome) }
+    uses = guesses.marked(found)
     usedStaleKeys = Dictionary(
       report.changes(of: .revived)
         .compactMap { change in
@@ -50,6 +52,7 @@ struct SourceFindings {
     guard count > 0 else { return nil }
     let place = Place(file: outcome.file.path, utf8Range: 0..<0, line: 1, column: 1)
     guard !outcome.isWithoutSources else {
+      guard !outcome.file.isFedByOtherFiles else { return nil }
       return Diagnostic(
         .keysWithoutSources,
         .note,
@@ -73,6 +76,15 @@ struct SourceFindings {
       arguments: [.integer(count)],
       notes: Array((unread + misunderstood).prefix(problemLimit))
     )
+  }
+}
+
+extension CatalogFile {
+  /// Whether the texts come from property lists, storyboards or the like, as Xcode names the catalogs
+  /// of those; nobody looks for them in sources.
+  fileprivate var isFedByOtherFiles: Bool {
+    table == "InfoPlist"
+      || path.split(separator: "/").dropLast().contains { $0.hasSuffix(".lproj") }
   }
 }
 

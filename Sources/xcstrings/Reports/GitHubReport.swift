@@ -7,6 +7,8 @@ struct GitHubReport {
   let findings: [Diagnostic]
   /// What is true of all, a sentence each.
   let headings: [String]
+  /// A table or the like for the page of the run; `nil` if there is none.
+  var markup: String?
   /// What to do about it; `nil` if that differs from finding to finding.
   var ending: String?
 
@@ -28,6 +30,7 @@ struct GitHubReport {
     for finding in findings { console.print(GitHubAnnotation(finding, in: workflow).text) }
     let summary = GitHubSummary(
       headings: headings,
+      markup: markup,
       findings: findings,
       ending: findings.isEmpty ? nil : ending
     )

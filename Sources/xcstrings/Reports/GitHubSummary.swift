@@ -6,6 +6,8 @@ import Localization
 struct GitHubSummary {
   /// What is true of all, a sentence each.
   var headings: [String]
+  /// A table or the like that is shown as it is; `nil` if there is none.
+  var markup: String?
   /// What was found.
   var findings: [Diagnostic]
   /// What to do about it; `nil` if that differs from finding to finding.
@@ -16,11 +18,12 @@ struct GitHubSummary {
 
   /// Returns the text of the page.
   func markdown(in workflow: GitHubWorkflow) -> String {
-    var paragraphs = headings.map(Self.escape)
+    var paragraphs = headings.map(Markdown.escape)
+    if let markup { paragraphs.append(markup) }
     if !findings.isEmpty { paragraphs.append(table(in: workflow)) }
     let rest = findings.count - Self.limit
-    if rest > 0 { paragraphs.append(Self.escape(Self.more(rest))) }
-    if let ending { paragraphs.append(Self.escape(ending)) }
+    if rest > 0 { paragraphs.append(Markdown.escape(Self.more(rest))) }
+    if let ending { paragraphs.append(Markdown.escape(ending)) }
     return paragraphs.map { "\($0)\n\n" }.joined()
   }
 
@@ -37,33 +40,18 @@ struct GitHubSummary {
           locale: .current
         )
         return [
-          finding.place.map { Self.link(to: $0, in: workflow) } ?? "", Self.escape(sentence),
+          finding.place.map { Self.link(to: $0, in: workflow) } ?? "", Markdown.escape(sentence),
         ]
       }
-    return ([heads.map(Self.escape), heads.map { _ in "---" }] + rows)
+    return ([heads.map(Markdown.escape), heads.map { _ in "---" }] + rows)
       .map { "| \($0.joined(separator: " | ")) |" }
       .joined(separator: "\n")
   }
 
   private static func link(to place: Place, in workflow: GitHubWorkflow) -> String {
-    let name = escape("\(workflow.path(of: place.file)):\(place.line)")
+    let name = Markdown.escape("\(workflow.path(of: place.file)):\(place.line)")
     guard let address = workflow.address(of: place.file, line: place.line) else { return name }
     return "[\(name)](\(address))"
-  }
-
-  /// Returns a text in which nothing is markup.
-  ///
-  /// It is on one line: sentences quote keys so, and places have no others.
-  private static func escape(_ text: String) -> String {
-    var escaped = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "!"..."/", ":"..."@", "["..."`", "{"..."~": escaped += "\\"
-      default: break
-      }
-      escaped.unicodeScalars.append(scalar)
-    }
-    return escaped
   }
 
   private static func more(_ count: Int) -> String {

@@ -26,10 +26,11 @@ struct PageCatalog: Encodable {
     self.path = path
     self.languages = languages
     sourceLanguage = catalog.sourceLanguage
-    let states = StateCounts(catalog, languages: languages)
-    counts = states.counts.mapValues { counts in
-      counts.reduce(into: [:]) { $0[$1.key.name] = $1.value }
-    }
+    counts = StateCounts(catalog, languages: languages).counts
+      .mapValues { counts in
+        counts.reduce(into: [:]) { $0[$1.key.name] = $1.value }
+      }
+    let states = KeyStates(in: catalog, languages: languages)
     entries = catalog.entries.map { key, entry in
       PageEntry(
         entry,
@@ -37,6 +38,7 @@ struct PageCatalog: Encodable {
         of: catalog,
         at: path,
         languages: languages,
+        states: states,
         findings: findings[key] ?? []
       )
     }

@@ -23,6 +23,7 @@ struct PageEntry: Encodable {
   ///   - catalog: The catalog.
   ///   - path: The path of the catalog.
   ///   - languages: The languages that are shown.
+  ///   - states: How far its keys are translated to them.
   ///   - findings: What was found at the key.
   init(
     _ entry: StringCatalog.Entry,
@@ -30,6 +31,7 @@ struct PageEntry: Encodable {
     of catalog: StringCatalog,
     at path: String,
     languages: [String],
+    states: KeyStates,
     findings: [Diagnostic]
   ) {
     self.key = key
@@ -41,7 +43,7 @@ struct PageEntry: Encodable {
       let isSource = language == catalog.sourceLanguage
       let texts = CatalogText.texts(of: entry, key: key, in: language, of: catalog, at: path)
         .map { isSource ? $0.withoutState : $0 }
-      let state = entry.shouldTranslate ? entry.state(in: language, isSource: isSource) : nil
+      let state = entry.shouldTranslate ? states.state(of: key, entry, in: language).state : nil
       if state == nil, texts.isEmpty { return }
       localizations[language] = PageLocalization(state: state, texts: texts)
     }

@@ -1,0 +1,101 @@
+import CatalogValidation
+import OrderedCollections
+import StringCatalog
+
+/// How far each key of a catalog is translated.
+///
+/// A key is in the state of the text that is farthest from done. What the rules take for an error is
+/// missing or new, and nothing else is, so that a catalog in which they find none is complete: a text
+/// without letters needs no translation, an empty one is missing, and another language may lend one.
+struct KeyStates {
+  private let sourceLanguage: String
+  /// For each language, itself and those that lend what it lacks.
+  private let chains: [String: [String]]
+
+  /// Prepares to tell the states of keys in some languages.
+  init(in catalog: StringCatalog, languages: [String]) {
+    sourceLanguage = catalog.sourceLanguage
+    chains = Dictionary(
+      languages.map { ($0, [$0] + languageFallbacks(of: $0)) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// A state, and how it came about.
+  struct Result {
+    /// The state of the text that is farthest from done.
+    var state: TextState
+    /// Whether the key counts as translated because there is nothing to translate in it.
+    var isWordless = false
+  }
+
+  /// Returns the state of a key in a language.
+  func state(of key: String, _ entry: StringCatalog.Entry, in language: String) -> Result {
+    guard entry.extractionState != .stale else { return Result(state: .stale) }
+    let chain = chains[language] ?? [language]
+    let lender = chain.first { tag in
+      tag == sourceLanguage || entry.localizations[tag].map { !$0.texts.isEmpty } ?? false
+    }
+    guard lender != sourceLanguage else { return Result(state: sourceState(of: entry)) }
+    let source = SourceTexts(entry, key: key, in: sourceLanguage)
+    let states = (lender.flatMap { entry.localizations[$0]?.texts } ?? [])
+      .map { text in
+        let isEmpty = text.value.isBlank && text.state != .new && !source.isBlank
+        return isEmpty ? .missing : TextState(counting: text.state)
+      }
+    let state = StateCounts.states.last(where: states.contains) ?? .missing
+    guard state == .missing || state == TextState(.new), !source.hasWords else {
+      return Result(state: state)
+    }
+    return Result(state: TextState(.translated), isWordless: true)
+  }
+
+  /// The text of the source language is the key itself, or stands in the code.
+  private func sourceState(of entry: StringCatalog.Entry) -> TextState {
+    let texts = entry.localizations[sourceLanguage]?.texts ?? []
+    let review = TextState(.needsReview)
+    return texts.contains { TextState(counting: $0.state) == review }
+      ? review : TextState(.translated)
+  }
+}
+
+/// What translators start from.
+private struct SourceTexts {
+  private let texts: [String]
+
+  /// - Parameter key: The key, which is the text where the source language has none.
+  init(_ entry: StringCatalog.Entry, key: String, in language: String) {
+    let written = entry.localizations[language]?.texts.map(\.value).filter { !$0.isEmpty } ?? []
+    texts = written.isEmpty ? [key] : written
+  }
+
+  /// Whether there is anything to translate.
+  var hasWords: Bool { texts.contains(where: \.hasWords) }
+  /// Whether a translation may be empty, too.
+  var isBlank: Bool { texts.allSatisfy(\.isBlank) }
+}
+
+extension StringCatalog.Localization {
+  /// The texts with their states: of all variations and substitutions, and the phrases of an App
+  /// Shortcut.
+  fileprivate var texts: [StringCatalog.StringUnit] {
+    let phrases = (stringSet?.values ?? [])
+      .map { StringCatalog.StringUnit(state: stringSet?.state ?? .new, value: $0) }
+    return leaves.map(\.unit) + phrases
+  }
+}
+
+extension TextState {
+  /// The state as it is counted: what the code no longer has, and what a later Xcode may write, is
+  /// for somebody to look at.
+  fileprivate init(counting state: StringCatalog.TranslationState) {
+    switch state {
+    case .translated, .machineTranslated, .new: self.init(state)
+    default: self.init(.needsReview)
+    }
+  }
+}
+
+extension String {
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

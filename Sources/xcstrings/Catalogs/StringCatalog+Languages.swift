@@ -1,0 +1,12 @@
+import OrderedCollections
+import StringCatalog
+
+extension StringCatalog {
+  /// The languages that occur in the catalog: that of the sources, then the others by name.
+  var languages: [String] {
+    var languages: Set<String> = []
+    for (_, entry) in entries { languages.formUnion(entry.localizations.keys) }
+    languages.remove(sourceLanguage)
+    return [sourceLanguage] + languages.sorted()
+  }
+}

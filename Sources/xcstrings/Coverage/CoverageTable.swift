@@ -1,0 +1,161 @@
+import CommandSupport
+import ICU
+import Localization
+import StringCatalog
+
+/// How far languages are translated, as a table for people.
+struct CoverageTable {
+  private let headings: [String]
+  private let rows: [[String]]
+  private let totals: [[String]]
+
+  /// The columns that hold names; the others hold numbers.
+  private static let nameCount = 2
+
+  /// Creates the table.
+  ///
+  /// - Parameters:
+  ///   - coverage: The numbers.
+  ///   - locale: What the user reads.
+  ///   - namesLanguages: Whether languages are told by their names, too.
+  init(_ coverage: Coverage, _ locale: UserLocale, namesLanguages: Bool) {
+    let columns = Self.columns(of: coverage)
+    headings = columns.map(\.heading)
+    func cells(_ row: CoverageRow) -> [String] {
+      columns.map { $0.cell(row, locale, namesLanguages) }
+    }
+    rows = coverage.rows.map(cells)
+    totals = coverage.totals.map(cells)
+  }
+
+  /// The lines of the table, the headings first, in columns.
+  var lines: [String] {
+    let cells = [headings] + rows + totals
+    let widths = headings.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
+    return cells.map { row in
+      zip(row, widths).enumerated()
+        .map { column, cell in
+          let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+          return column < Self.nameCount ? cell.0 + padding : padding + cell.0
+        }
+        .joined(separator: "  ")
+    }
+  }
+
+  /// How many columns of a terminal the table takes.
+  var width: Int { lines.map(\.count).max() ?? 0 }
+
+  /// The table in Markdown.
+  var markdown: String {
+    let rule = headings.indices.map { $0 < Self.nameCount ? "---" : "---:" }
+    // Paths and languages are code; numbers and words of ours have no markup.
+    let coded = rows.map { row in
+      row.enumerated().map { $0 < Self.nameCount ? Markdown.code($1) : $1 }
+    }
+    let sums = totals.map { row in
+      row.enumerated().map { $0 == Self.nameCount - 1 ? Markdown.code($1) : $1 }
+    }
+    return ([headings, rule] + coded + sums)
+      .map { "| \($0.joined(separator: " | ")) |" }
+      .joined(separator: "\n")
+  }
+}
+
+// MARK: - Columns
+
+extension CoverageTable {
+  private struct Column {
+    var heading: String
+    var cell: (_ row: CoverageRow, _ locale: UserLocale, _ namesLanguages: Bool) -> String
+  }
+
+  private static func columns(of coverage: Coverage) -> [Column] {
+    // Few catalogs have texts of a machine or stale keys; the others need no column of zeros.
+    let states = StateCounts.states.filter { state in
+      (state != TextState(.machineTranslated) && state != .stale)
+        || coverage.rows.contains { $0.count(state) > 0 }
+    }
+    return [catalog, language, total] + states.map(column) + [share]
+  }
+
+  private static var catalog: Column {
+    let all = String(
+      localized: "All catalogs",
+      comment: "Table of xcstrings coverage: in the place of a path, for the sums"
+    )
+    return Column(
+      heading: String(
+        localized: "Catalog",
+        comment: "Heading of the table of xcstrings coverage"
+      )
+    ) { row, _, _ in row.path ?? all }
+  }
+
+  private static var language: Column {
+    Column(
+      heading: String(
+        localized: "Language",
+        comment: "Heading of the table of xcstrings coverage"
+      )
+    ) { row, locale, namesLanguages in
+      namesLanguages ? "\(row.language)  \(name(of: row.language, locale))" : row.language
+    }
+  }
+
+  private static var total: Column {
+    Column(
+      heading: String(localized: "Keys", comment: "Heading of the table of xcstrings coverage")
+    ) { row, locale, _ in number(row.total, locale) }
+  }
+
+  private static func column(of state: TextState) -> Column {
+    Column(heading: heading(of: state)) { row, locale, _ in number(row.count(state), locale) }
+  }
+
+  private static var share: Column {
+    Column(
+      heading: String(
+        localized: "Done",
+        comment: "Heading of the table of xcstrings coverage: percentage"
+      )
+    ) { row, locale, _ in row.share.text(LocalizationBundle.module.formats(for: locale)) }
+  }
+
+  private static func number(_ number: Int, _ locale: UserLocale) -> String {
+    NumberStyle.number(fractionDigits: 0)
+      .format(Double(number), locale: LocalizationBundle.module.formats(for: locale))
+  }
+
+  private static func name(of tag: String, _ locale: UserLocale) -> String {
+    guard let identifier = try? LocaleData.identifier(ofTag: tag),
+      let reader = locale.languages.first.flatMap({ try? LocaleData.identifier(ofTag: $0) })
+    else { return tag }
+    return (try? LocaleData.displayName(of: identifier, in: reader)) ?? tag
+  }
+
+  private static func heading(of state: TextState) -> String {
+    switch state {
+    case TextState(.translated):
+      String(localized: "Translated", comment: "Heading of the table of xcstrings coverage")
+    case TextState(.machineTranslated):
+      String(
+        localized: "By a machine",
+        comment: "Heading of the table of xcstrings coverage: translated by a machine"
+      )
+    case TextState(.needsReview):
+      String(localized: "Needs review", comment: "Heading of the table of xcstrings coverage")
+    case TextState(.new):
+      String(
+        localized: "Unfinished",
+        comment: "Heading of the table of xcstrings coverage: texts in state 'new'"
+      )
+    case .missing:
+      String(localized: "Missing", comment: "Heading of the table of xcstrings coverage")
+    default:
+      String(
+        localized: "Stale",
+        comment: "Heading of the table of xcstrings coverage: keys that the code no longer has"
+      )
+    }
+  }
+}

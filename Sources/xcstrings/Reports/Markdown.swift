@@ -1,0 +1,22 @@
+/// Markdown, as GitHub shows it.
+enum Markdown {
+  /// Returns a text that is shown as code; with its marks escaped if it has those of code or of tables.
+  static func code(_ text: String) -> String {
+    text.contains { $0 == "`" || $0 == "|" || $0.isNewline } ? escape(text) : "`\(text)`"
+  }
+
+  /// Returns a text in which nothing is markup.
+  ///
+  /// It is on one line: sentences quote keys so, and places have no others.
+  static func escape(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "!"..."/", ":"..."@", "["..."`", "{"..."~": escaped += "\\"
+      default: break
+      }
+      escaped.unicodeScalars.append(scalar)
+    }
+    return escaped
+  }
+}
