@@ -1,4 +1,5 @@
 import CatalogValidation
+import Diagnostics
 import FoundationEssentials
 import TestSupport
 import Testing
