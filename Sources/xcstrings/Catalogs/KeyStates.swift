@@ -63,7 +63,7 @@ struct KeyStates {
 private struct SourceTexts {
   private let texts: [String]
 
-  /// - Parameter key: The key, which is the text where the source language has none.
+  /// Takes the texts of the source language; where it has none, the key is the text.
   init(_ entry: StringCatalog.Entry, key: String, in language: String) {
     let written = entry.localizations[language]?.texts.map(\.value).filter { !$0.isEmpty } ?? []
     texts = written.isEmpty ? [key] : written
