@@ -45,6 +45,7 @@ struct PlaceholderComparison {
     if let name = leaf.substitution {
       let uses = PlaceholderSet(ofForm: leaf.value, of: substitutions[name]).uses
       compare(uses, with: expected.available)
+      compareNumber(in: leaf, with: substitutions[name])
       if !mayLeaveOutNumber, !Self.showsNumber(leaf, substitutions[name]),
         Self.isNumberShown(by: substitutions[name], name, of: localization, expected)
       {
@@ -68,6 +69,22 @@ struct PlaceholderComparison {
     if let argument = substitution?.argNum, expected.required.contains(argument) { return true }
     return localization.leaves.contains { leaf in
       leaf.substitution == name && showsNumber(leaf, substitution)
+    }
+  }
+
+  /// Compares what stands for the argument that a substitution varies with, because it has no
+  /// position, with the type of that argument.
+  private mutating func compareNumber(
+    in leaf: LocalizationLeaf,
+    with substitution: StringCatalog.Substitution?
+  ) {
+    guard let number = substitution?.specifier, let format = leaf.format else { return }
+    let expected = PlaceholderUse(kind: number.argumentKind, text: number.text)
+    for specifier in format.specifiers where specifier.argumentIndex == nil {
+      let use = PlaceholderUse(specifier, in: leaf.value)
+      if !use.mayBeProse, !use.agrees(with: expected) {
+        problems.append(.type(use.text, expected: expected.text))
+      }
     }
   }
 

@@ -35,7 +35,9 @@ extension Defect {
       "a text is of blanks",
       "translation-empty",
       .error,
-      consequences: ["placeholders-agree", "markup-kept", "substitutions-used"]
+      consequences: [
+        "placeholders-agree", "markup-kept", "substitutions-used", "translations-agree",
+      ]
     ) { site, generator in
       guard !site.source.allSatisfy(\.isWhitespace) else { return nil }
       return site.plant([" ", "  ", "\n", "\u{A0}"].randomElement(using: &generator) ?? " ")

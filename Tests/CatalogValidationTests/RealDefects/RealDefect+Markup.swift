@@ -1,0 +1,40 @@
+import Diagnostics
+
+extension RealDefect {
+  static let markup = [
+    // With blanks inside, the asterisks are shown, and the rest of the text was not.
+    RealDefect(
+      "gemwalletcom/gem-ios#1254",
+      "markup-kept",
+      in: "ru",
+      of: "You need **%@** for the fee.",
+      "Для комиссии нужно ** %@ **.",
+      mended: "Для комиссии нужно **%@**."
+    ),
+    RealDefect(
+      "duckduckgo/apple-browsers#155",
+      "markup-kept",
+      in: "pl",
+      of: "Read our [policy](https://example.com/policy).",
+      "Przeczytaj nasze [zasady] (https://example.com/policy).",
+      mended: "Przeczytaj nasze [zasady](https://example.com/policy)."
+    ),
+    RealDefect(
+      "paulgessinger/swift-paperless@9f5f06e8",
+      "markup-kept",
+      in: "fr",
+      of: "Identities serve [*mTLS*](https://example.com/mtls)",
+      "Les identités servent à [*mTLS*] (https://example.com/mtls)",
+      mended: "Les identités servent à [*mTLS*](https://example.com/mtls)"
+    ),
+    // Straight at one end, curved at the other.
+    RealDefect(
+      "maxgoedjen/secretive@6e7cf82",
+      "brackets-closed",
+      in: "cs",
+      of: "unlock secret “%@”",
+      #"odemknout tajemství \"%@“"#,
+      mended: "odemknout tajemství „%@“"
+    ),
+  ]
+}

@@ -1,0 +1,90 @@
+import Diagnostics
+
+extension RealDefect {
+  static let plurals = [
+    // A form that is right for 5 was shown for 2.
+    RealDefect(
+      "ryanbr/noop#559",
+      "plural-candidate",
+      in: "ru",
+      entries: #"""
+        "%lld markers" : { "localizations" : {
+          "en" : { "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld marker" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld markers" } } } } },
+          "ru" : { "stringUnit" : { "state" : "translated", "value" : ↓"%lld маркеров" } } } }
+        """#,
+      mended: #"""
+        "%lld markers" : { "localizations" : {
+          "en" : { "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld marker" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld markers" } } } } },
+          "ru" : { "variations" : { "plural" : {
+            "few" : { "stringUnit" : { "state" : "translated", "value" : "%lld маркера" } },
+            "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld маркеров" } },
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld маркер" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld маркера" } }
+          } } } } }
+        """#
+    ),
+    // One form for the six of Arabic.
+    RealDefect(
+      "organicmaps/organicmaps#10313",
+      "plural-categories",
+      in: "ar",
+      of: "%lld tracks",
+      english: ["one": "%lld track", "other": "%lld tracks"],
+      ["other": "مسار %lld"],
+      isFormsFound: true,
+      mended: [
+        "few": "%lld مسارات", "many": "%lld مسارًا", "one": "مسار واحد", "other": "%lld مسار",
+        "two": "مساران", "zero": "لا مسارات",
+      ]
+    ),
+    // Without the form that all systems fall back to.
+    RealDefect(
+      "wikimedia/apps-android-wikipedia#3154",
+      "plural-categories",
+      in: "sk",
+      of: "%lld articles",
+      english: ["one": "%lld article", "other": "%lld articles"],
+      ["few": "%lld články", "many": "%lld článku", "one": "%lld článok"],
+      isFormsFound: true,
+      mended: [
+        "few": "%lld články", "many": "%lld článku", "one": "%lld článok", "other": "%lld článkov",
+      ]
+    ),
+    // Spanish says millions with a form of its own.
+    RealDefect(
+      "divinevideo/divine-mobile#7755",
+      "plural-rare-categories",
+      in: "es",
+      of: "%lld clips",
+      english: ["one": "%lld clip", "other": "%lld clips"],
+      ["one": "%lld toma", "other": "%lld tomas"],
+      isFormsFound: true,
+      mended: ["many": "%lld de tomas", "one": "%lld toma", "other": "%lld tomas"]
+    ),
+    // Vietnamese nouns are not inflected.
+    RealDefect(
+      "noah-nuebling/mac-mouse-fix@52ed7f77d",
+      "plural-unused-categories",
+      in: "vi",
+      of: "%lld days",
+      english: ["one": "%lld day", "other": "%lld days"],
+      ["one": "%lld ngày", "other": "%lld ngày"],
+      isFormsFound: true,
+      mended: ["other": "%lld ngày"]
+    ),
+    // The text is put behind another, which it runs into.
+    RealDefect(
+      "Dimillian/IceCubesApp@acaa2ddd",
+      "blanks-agree",
+      in: "it",
+      of: "others %lld",
+      english: ["one": " and %lld other", "other": " and %lld others"],
+      ["many": "↓e %lld altri", "one": "↓e %lld altro", "other": "↓e %lld altri"],
+      mended: ["many": " e %lld altri", "one": " e %lld altro", "other": " e %lld altri"]
+    ),
+  ]
+}

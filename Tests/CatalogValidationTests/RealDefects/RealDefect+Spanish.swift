@@ -1,0 +1,83 @@
+import Diagnostics
+
+extension RealDefect {
+  static let spanish = [
+    RealDefect(
+      "mcasimir/devise-i18n-views#100",
+      "opening-marks",
+      in: "es-MX",
+      of: "Forgot your password?",
+      "Olvidaste tu contraseña?",
+      mended: "¿Olvidaste tu contraseña?"
+    ),
+    RealDefect(
+      "inxomnyaa/MagicWE#245",
+      "opening-marks",
+      in: "es",
+      of: "%@ is done!",
+      "%@ está listo!",
+      mended: "¡%@ está listo!"
+    ),
+    RealDefect(
+      "openMF/mifos-mobile#3015",
+      "spelling",
+      in: "es",
+      of: "Enter an address",
+      "Escribe una direccion",
+      mended: "Escribe una dirección"
+    ),
+    RealDefect(
+      "InterCooperative-Network/icn#713",
+      "spelling",
+      in: "es",
+      of: "Sign out",
+      "Cerrar sesion",
+      mended: "Cerrar sesión"
+    ),
+    RealDefect(
+      "InterCooperative-Network/icn#713",
+      "title-capitals",
+      in: "es",
+      of: "Terms of Service",
+      "Términos de Servicio",
+      mended: "Términos de servicio"
+    ),
+    RealDefect(
+      "coteditor/CotEditor@3d281221d",
+      "words-translated",
+      in: "es",
+      of: "The file “%@” is too large.",
+      "The file “%@” es demasiado grande.",
+      mended: "El archivo “%@” es demasiado grande."
+    ),
+    // "¿Quieres …?" in some texts, "Seleccione …" in one.
+    RealDefect(
+      "coteditor/CotEditor@99b996716",
+      "address-consistent",
+      in: "es",
+      entries: Self.addressed("↓\"Seleccione un archivo\""),
+      mended: Self.addressed("\"Selecciona un archivo\"")
+    ),
+    RealDefect(
+      "Dimillian/IceCubesApp#1549",
+      "translation-missing",
+      in: "es",
+      entries: #"↓"Boost" : {}"#,
+      mended: #"""
+        "Boost" : { "localizations" : {
+          "es" : { "stringUnit" : { "state" : "translated", "value" : "Impulsar" } } } }
+        """#
+    ),
+  ]
+
+  private static func addressed(_ text: String) -> String {
+    #"""
+    "Choose a file" : { "localizations" : { "es" : {
+      "stringUnit" : { "state" : "translated", "value" : \#(text) } } } },
+    "Do you want to go on?" : { "localizations" : { "es" : {
+      "stringUnit" : { "state" : "translated", "value" : "¿Quieres seguir?" } } } },
+    "You can undo it" : { "localizations" : { "es" : {
+      "stringUnit" : { "state" : "translated", "value" : "Puedes deshacerlo" } } } }
+    """#
+  }
+}

@@ -1,0 +1,90 @@
+import Diagnostics
+
+extension RealDefect {
+  static let texts = [
+    RealDefect(
+      "coteditor/CotEditor@9348182d9",
+      "blanks-agree",
+      in: "de",
+      of: "Save Available Text",
+      " Verfügbaren Text speichern",
+      mended: "Verfügbaren Text sichern"
+    ),
+    RealDefect(
+      "coteditor/CotEditor@5f62e46f9",
+      "blanks-agree",
+      in: "nl",
+      of: "Made by another version (%@).",
+      #"Gemaakt door een andere versie (%@).\n"#,
+      mended: "Gemaakt door een andere versie (%@)."
+    ),
+    // A service for translators took away the blank before what the code puts behind the text.
+    RealDefect(
+      "MacWallet/MacWallet#9",
+      "blanks-agree",
+      in: "en-GB",
+      of: "Connected peers: ",
+      "Peers connected:",
+      mended: "Peers connected: "
+    ),
+    RealDefect(
+      "amaxwell/tlutility#167",
+      "doubled-blanks",
+      in: "fr",
+      of: "It failed. Try again.",
+      "Échec.  Réessayez.",
+      mended: "Échec. Réessayez."
+    ),
+    RealDefect(
+      "amaxwell/tlutility#164",
+      "endings-agree",
+      in: "fr",
+      of: "Update all packages",
+      "Mettre à jour tous les paquets.",
+      mended: "Mettre à jour tous les paquets"
+    ),
+    RealDefect(
+      "LiveContainer/LiveContainer@7db5e10",
+      "endings-agree",
+      in: "ja",
+      of: "The banner has the color of the icon.",
+      "バナーがアイコンの色に変わります",
+      mended: "バナーがアイコンの色に変わります。"
+    ),
+    RealDefect(
+      "coteditor/CotEditor@6b8346706",
+      "translation-differs",
+      in: "it",
+      of: "deprecated",
+      "deprecated",
+      mended: "deprecato"
+    ),
+    // Some systems show a text that is empty.
+    RealDefect(
+      "theodi/open-data-certificate#1272",
+      "translation-empty",
+      in: "cs",
+      of: "Save",
+      "",
+      mended: "Uložit"
+    ),
+    // There was room for the English text.
+    RealDefect(
+      "cocoabits/MASShortcut#85",
+      "length-limited",
+      in: "de",
+      entries: #"""
+        "Type New Shortcut" : {
+          "comment" : "Within the control. maxLength: 18",
+          "localizations" : { "de" : { "stringUnit" : {
+            "state" : "translated", "value" : ↓"Neuen Kurzbefehl eingeben" } } } }
+        """#,
+      mended: #"""
+        "Type New Shortcut" : {
+          "comment" : "Within the control. maxLength: 18",
+          "localizations" : { "de" : { "stringUnit" : {
+            "state" : "translated", "value" : "Neuen eingeben" } } } }
+        """#
+    ),
+  ]
+}

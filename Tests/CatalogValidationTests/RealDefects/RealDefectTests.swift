@@ -1,0 +1,33 @@
+import CatalogValidation
+import Diagnostics
+import StringCatalog
+import TestSupport
+import Testing
+
+@Suite struct `Defects of real projects` {
+  @Test(arguments: RealDefect.all) func `are found where they are`(_ defect: RealDefect) throws {
+    let marked = MarkedText(RuleExample(defect.entries).markedCatalog)
+    let catalog = try parsedCatalog(marked.text)
+    let findings = validate(catalog, languages: defect.languages).filter { $0.id == defect.rule }
+    #expect(findings.compactMap(\.place?.utf8Range.lowerBound) == marked.utf8Offsets)
+    #expect(!marked.utf8Offsets.isEmpty)
+  }
+
+  @Test(arguments: RealDefect.all) func `are not found where they were mended`(
+    _ defect: RealDefect
+  ) throws {
+    let catalog = try parsedCatalog(RuleExample(defect.mended).markedCatalog)
+    #expect(validate(catalog, languages: defect.languages).isEmpty)
+  }
+
+  @Test func `are of many rules and languages`() {
+    #expect(RealDefect.all.count >= 30)
+    #expect(Set(RealDefect.all.map(\.rule)).count >= 20)
+    #expect(Set(RealDefect.all.flatMap(\.languages)).count >= 15)
+  }
+}
+
+extension RealDefect {
+  static let all: [RealDefect] = [placeholders, plurals, texts, markup, keys, spanish]
+    .flatMap(\.self)
+}
