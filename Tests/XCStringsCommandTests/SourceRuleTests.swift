@@ -277,6 +277,17 @@ import Testing
     let report = try shell.run("validate --report junit").output
     #expect(report.split(separator: "\n").count { $0.contains("<testsuite ") } == 1)
     #expect(report.contains(#"name="key-not-in-catalog · New" line="6">"#))
+    #expect(report.contains(#"name="key-not-in-code"/>"#))
+  }
+
+  @Test func `pass no test that nobody has made`() throws {
+    try write(#""Gone" : { "shouldTranslate" : false }"#)
+    let alone = try shell.run("validate --no-sources --report junit").output
+    #expect(!alone.contains(#"name="key-not-in-"#))
+    try add("let text = \"unfinished\n", to: source)
+    let partial = try shell.run("validate --report junit").output
+    #expect(partial.contains("[keys-not-judged]"))
+    #expect(!partial.contains(#"name="key-not-in-code"#))
   }
 }
 

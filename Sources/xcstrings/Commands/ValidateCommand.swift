@@ -73,6 +73,7 @@ struct ValidateCommand: AsyncParsableCommand {
     let findings = ValidationFindings(
       diagnostics: outcome.new,
       catalogs: validated.catalogs,
+      compared: checked.compared,
       knownCount: outcome.known,
       mendedCount: outcome.mended,
       fixCount: validated.fixCount,

@@ -20,6 +20,8 @@ struct SourceCheck {
   struct Outcome {
     /// The findings, with those that were there before.
     var diagnostics: [Diagnostic]
+    /// The paths of the catalogs that were compared with sources.
+    var compared: Set<String> = []
     /// How the command ends if it finds nothing.
     var status = ExitStatus.done
   }
@@ -52,6 +54,7 @@ struct SourceCheck {
       for error in extraction.unread { console.report(CommandFailure(error)) }
       return Outcome(
         diagnostics: completed(diagnostics, outcomes, plan.diagnostics + extraction.diagnostics),
+        compared: Set(outcomes.map(\.file.path)),
         status: extraction.unread.first?.status ?? .done
       )
     }

@@ -134,6 +134,11 @@ extension KeyUse {
   }
 }
 
+extension Diagnostic {
+  /// Whether it says why keys that no source has were not judged.
+  var isLimitOfSources: Bool { id == .keysNotJudged || id == .keysWithoutSources }
+}
+
 extension Diagnostic.Note {
   fileprivate static func former(_ key: String, in outcome: SyncOutcome) -> Diagnostic.Note {
     Diagnostic.Note(

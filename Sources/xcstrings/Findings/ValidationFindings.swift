@@ -8,6 +8,8 @@ struct ValidationFindings {
   var diagnostics: [Diagnostic]
   /// All catalogs.
   var catalogs: [ValidatedCatalog]
+  /// The paths of the catalogs that were compared with sources.
+  var compared: Set<String> = []
   /// How many further findings the baseline knows.
   var knownCount = 0
   /// How many findings of the baseline are there no more.
@@ -36,7 +38,7 @@ struct ValidationFindings {
     case .text, .github: nil
     case .json: try String(json: DiagnosticsJSONReport(diagnostics))
     case .sarif: try String(json: SARIFReport(diagnostics))
-    case .junit: JUnitReport(diagnostics, catalogs: catalogs.map(\.path)).text
+    case .junit: JUnitReport(diagnostics, catalogs: catalogs.map(\.path), compared: compared).text
     case .html: try HTMLReport(self).text
     }
   }
