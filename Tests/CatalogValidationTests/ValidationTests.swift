@@ -117,3 +117,56 @@ import Testing
     )
   }
 }
+
+@Suite struct `Findings that are only worth knowing` {
+  @Test(arguments: minorFindings) func `are notes`(_ row: MinorFinding) throws {
+    let catalog = try parsedCatalog(RuleExample(row.entries).markedCatalog)
+    let findings = validate(catalog, languages: ["en", "es"]).filter { $0.id == row.rule }
+    #expect(findings.map(\.severity) == [.note])
+  }
+}
+
+struct MinorFinding: Sendable, CustomTestStringConvertible {
+  var rule: Diagnostic.ID
+  var entries: String
+
+  var testDescription: String { "\(rule.rawValue): \(entries)" }
+}
+
+private let minorFindings = [
+  MinorFinding(
+    rule: EndingsAgree.id,
+    entries: """
+      "All work and no… no updates…" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Nada nuevo" } } } }
+      """
+  ),
+  MinorFinding(
+    rule: PluralCategoriesAreComplete.id,
+    entries: """
+      "files.many" : { "localizations" : {
+        "en" : { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld file" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld files" } } } } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "%lld archivos" } } } },
+      "Move %lld items" : { "localizations" : {
+        "en" : { "variations" : { "plural" : {
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "Move %lld items" } } } } },
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Mover %lld" } } } }
+      """
+  ),
+  MinorFinding(
+    rule: TranslationIsNotEmpty.id,
+    entries: """
+      " at " : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : " " } } } }
+      """
+  ),
+  MinorFinding(
+    rule: SymbolsDiffer.id,
+    entries: """
+      "Left" : { "extractionState" : "manual", "shouldTranslate" : false },
+      "Left %@" : { "extractionState" : "manual", "shouldTranslate" : false }
+      """
+  ),
+]

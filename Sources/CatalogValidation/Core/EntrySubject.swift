@@ -16,6 +16,8 @@ package final class EntrySubject: Sendable {
   ///
   /// An empty text of the source language stands for the key.
   package let sources: [LocalizationLeaf]
+  /// The plural forms of the source language, in the order of the catalog.
+  let sourcePlurals: [PluralForms]
   /// Whether the source has letters: nobody needs to translate "%lld / %lld".
   package let hasWords: Bool
   /// The terms of the glossary that the source has.
@@ -38,6 +40,7 @@ package final class EntrySubject: Sendable {
     self.key = key
     self.entry = entry
     sources = texts.isEmpty ? [LocalizationLeaf(key, .translated)] : texts
+    sourcePlurals = outline.pluralForms
     hasWords = sources.contains(where: \.hasWords)
     expectedPlaceholders = ExpectedPlaceholders(key: key, source: source, outline: outline)
     suppression = Suppression(comment: entry.comment)

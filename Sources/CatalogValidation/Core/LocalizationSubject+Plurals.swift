@@ -1,4 +1,5 @@
 import FormatString
+import ICU
 import OrderedCollections
 import StringCatalog
 
@@ -13,5 +14,13 @@ extension LocalizationSubject {
     let expected = entry.expectedPlaceholders
     guard let position = expected.pluralArgument else { return false }
     return expected.available[position]?.kind == .floatingPoint
+  }
+
+  /// Returns whether the source says the same for every number, so that a translation may.
+  ///
+  /// Where the code has a text of its own for one thing, the text for several has `other` alone.
+  func isUniformInSource(_ forms: PluralForms) -> Bool {
+    let sources = entry.sourcePlurals.filter { $0.substitution == forms.substitution }
+    return !sources.isEmpty && sources.allSatisfy { $0.categories == [.other] }
   }
 }

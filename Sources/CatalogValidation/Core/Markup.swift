@@ -122,7 +122,11 @@ struct Markup {
       bytes[end] == .closingAngle
     else { return nil }
     let rest = bytes[name.endIndex..<end]
-    guard rest.first.map({ $0.isBlank || $0 == UInt8(ascii: "/") }) ?? true else { return nil }
+    // What follows the name of a tag are attributes, not words: <a letter>.
+    guard
+      rest.allSatisfy({ $0.isBlank || $0 == UInt8(ascii: "/") })
+        || (rest.first?.isBlank ?? false && rest.contains(UInt8(ascii: "=")))
+    else { return nil }
     return Mark(
       name: isEnd ? "</\(tag)>" : "<\(tag)>",
       start: name.endIndex,

@@ -30,16 +30,20 @@ package struct BlanksAgree: LocalizationRule {
 }
 
 extension BlanksAgree {
-  /// Whether a translation leaves out blanks, because a wide character stands there or because its
-  /// script has none.
+  /// Whether one of two texts has no blank where a wide character stands, which brings its own.
   private static func isWide(_ found: TextEdges, _ wanted: TextEdges) -> Bool {
-    let isStartRight =
-      found.start == wanted.start
-      || (found.start.isEmpty && wanted.start == " " && found.middle.first?.isWide ?? false)
-    let isEndRight =
-      found.end == wanted.end
-      || (found.end.isEmpty && wanted.end == " " && found.middle.last?.isWide ?? false)
-    return isStartRight && isEndRight
+    agree((found.start, found.middle.first), (wanted.start, wanted.middle.first))
+      && agree((found.end, found.middle.last), (wanted.end, wanted.middle.last))
+  }
+
+  /// Returns whether the blanks at one end of two texts, each with the character beside them, agree.
+  private static func agree(
+    _ first: (blanks: Substring, character: Character?),
+    _ second: (blanks: Substring, character: Character?)
+  ) -> Bool {
+    guard first.blanks != second.blanks else { return true }
+    let (narrow, wide) = first.blanks.isEmpty ? (second, first) : (first, second)
+    return wide.blanks.isEmpty && narrow.blanks == " " && wide.character?.isWide ?? false
   }
 }
 
@@ -74,6 +78,14 @@ extension BlanksAgree {
   ]
 
   package static let nonTriggering = [
+    RuleExample(
+      languages: ["en", "es"],
+      sourceLanguage: "ja",
+      """
+      "・" : { "localizations" : { "en" : {
+        "stringUnit" : { "state" : "translated", "value" : " - " } } } }
+      """
+    ),
     RuleExample(
       #"""
       "\nName: " : { "localizations" : {

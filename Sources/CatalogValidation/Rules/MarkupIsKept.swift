@@ -64,6 +64,12 @@ extension MarkupIsKept {
   package static let nonTriggering = [
     RuleExample(
       """
+      "<a letter of %lld characters>" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "<una letra de %lld caracteres>" } } } }
+      """
+    ),
+    RuleExample(
+      """
       "See [the site](https://example.com/en)" : { "localizations" : { "es" : {
         "stringUnit" : {
           "state" : "translated", "value" : "Mira [el sitio](https://example.com/es)" } } } },

@@ -18,7 +18,13 @@ package struct PluralCategoriesAreComplete: LocalizationRule {
       let required = plurals.required(ofDecimals: localization.isDecimal(forms))
       let missing = required.filter { !forms.categories.contains($0) }
       guard !missing.isEmpty else { continue }
-      emit(localization.finding(at: forms.path, .list(missing.map(\.rawValue))))
+      emit(
+        localization.finding(
+          at: forms.path,
+          .list(missing.map(\.rawValue)),
+          isMinor: localization.isUniformInSource(forms)
+        )
+      )
     }
   }
 }

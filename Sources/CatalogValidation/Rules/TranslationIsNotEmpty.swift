@@ -18,7 +18,10 @@ package struct TranslationIsNotEmpty: LocalizationRule {
       !localization.entry.sources.allSatisfy(\.value.isBlank)
     else { return }
     for leaf in localization.leaves where Self.isEmpty(leaf) {
-      emit(localization.finding(at: leaf.path))
+      // A word between two blanks joins others: some languages do without.
+      let isJoint =
+        !leaf.value.isEmpty && localization.entry.sources.allSatisfy(\.isBlankAtBothEnds)
+      emit(localization.finding(at: leaf.path, isMinor: isJoint))
     }
   }
 }
@@ -26,6 +29,12 @@ package struct TranslationIsNotEmpty: LocalizationRule {
 extension TranslationIsNotEmpty {
   private static func isEmpty(_ leaf: LocalizationLeaf) -> Bool {
     leaf.state != .new && leaf.value.isBlank
+  }
+}
+
+extension LocalizationLeaf {
+  fileprivate var isBlankAtBothEnds: Bool {
+    value.first?.isWhitespace ?? false && value.last?.isWhitespace ?? false
   }
 }
 
