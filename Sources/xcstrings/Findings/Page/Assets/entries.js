@@ -7,6 +7,10 @@ function isOfLanguage(finding, language) {
   return finding.language === language;
 }
 
+function hasTexts(entry, language) {
+  return entry.localizations[language]?.texts.length > 0;
+}
+
 const severityRanks = { error: 3, warning: 2, note: 1 };
 
 // How much there is to see in a language: what was searched for first, then what is worst.
@@ -22,7 +26,7 @@ function interest(entry, language, filter, search) {
 // The languages of an entry that are shown at once, and the others, both in the order of the catalog.
 function languagesShown(entry, filter, search) {
   const source = entry.catalog.sourceLanguage;
-  const held = entry.catalog.languages.filter((tag) => entry.localizations[tag]?.texts.length > 0);
+  const held = entry.catalog.languages.filter((tag) => hasTexts(entry, tag));
   if (filter.language !== "") {
     return { shown: held.filter((tag) => tag === source || tag === filter.language), others: [] };
   }
@@ -66,27 +70,27 @@ function textNode(text, language, localization, search) {
   );
 }
 
+// Which of the texts a finding is about: the very one, or the last of the variations that it is about.
+function textOf(finding, texts) {
+  const variation = finding.variation ?? "";
+  return texts.find((text) => (text.variation ?? "") === variation)
+    ?? texts.findLast((text) => (text.variation ?? "").startsWith(`${variation}.`))
+    ?? texts.at(-1);
+}
+
 // The texts of an entry in one language, with what is wrong with each of them below it.
 function localizationNode(entry, language, filter, search) {
   const localization = entry.localizations[language];
-  const findings = entry.findings.filter((finding) => isOfLanguage(finding, language));
-  const list = element("ul", { class: "texts" });
-  const told = new Set();
-  for (const text of localization.texts) {
-    const item = textNode(text, language, localization, search);
-    for (const finding of findings) {
-      if ((finding.variation ?? "") !== (text.variation ?? "")) continue;
-      told.add(finding);
-      item.append(findingNode(finding, entry.catalog.path));
-    }
-    list.append(item);
+  const items = new Map(localization.texts.map((text) => [text, textNode(text, language, localization, search)]));
+  for (const finding of entry.findings) {
+    if (!isOfLanguage(finding, language)) continue;
+    items.get(textOf(finding, localization.texts)).append(findingNode(finding, entry.catalog.path));
   }
-  const others = findings.filter((finding) => !told.has(finding));
   return element(
     "section",
     { class: "localization" },
     element("h3", { class: "language" }, languageName(language), " ", element("code", { text: language })),
-    element("div", {}, list, ...others.map((finding) => findingNode(finding, entry.catalog.path))),
+    element("ul", { class: "texts" }, ...items.values()),
   );
 }
 
@@ -118,7 +122,9 @@ function entryNode(entry, filter, search) {
       entry.placeholders,
       search,
     );
-  const ofEntry = entry.findings.filter((finding) => !entry.localizations[finding.language]);
+  const ofEntry = entry.findings.filter(
+    (finding) => !hasTexts(entry, finding.language) && isLookedAt(finding, filter),
+  );
   const place = placeText(entry, entry.catalog.path);
   const comment = entry.comment
     ? showText(element("p", { class: "comment", dir: "auto" }), entry.comment, [], search)

@@ -74,10 +74,14 @@ function matchesStates(states, filter) {
   return filter.states.length === 0 || filter.states.some((state) => states.has(state));
 }
 
+function isLookedAt(finding, filter) {
+  return filter.language === "" || !finding.language || finding.language === filter.language;
+}
+
 // A finding is chosen by what it breaks, by how severe it is, or with all others ("any").
 function isChosen(finding, filter) {
-  if (filter.language !== "" && finding.language && finding.language !== filter.language) return false;
-  return ["", "any", finding.severity, finding.rule].includes(filter.finding);
+  return isLookedAt(finding, filter)
+    && ["", "any", finding.severity, finding.rule].includes(filter.finding);
 }
 
 function matchesFinding(entry, filter) {
