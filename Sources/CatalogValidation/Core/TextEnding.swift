@@ -31,6 +31,9 @@ struct TextEnding {
     }
   }
 
+  /// Whether the mark ends a sentence that tells something.
+  var endsSentence: Bool { kind == .fullStop || kind == .exclamation }
+
   private static let ellipses = ["...", ". . ."].map(\.unicodeScalars)
 
   private static func kind(

@@ -130,7 +130,7 @@ extension Unicode.Scalar {
 
   fileprivate var opensSentence: Bool {
     switch self {
-    case "¿", "¡", "\"", "«", "“", "‘", "(", "[": true
+    case "¿", "¡", "\"", "«", "“", "‘", "(", "[", "/": true
     default: false
     }
   }

@@ -7,7 +7,8 @@ import StringCatalog
 /// that an answer is expected. Whoever reads the translation has to be told the same. Whether a short
 /// text has a full stop is a matter of house style, so that is only worth knowing; so is an exclamation
 /// that another language does not share, a colon or a question that the translation adds, and the
-/// ellipsis of a text that is more than a phrase. The
+/// ellipsis of a text that is more than a phrase. A translation that makes a sentence of what announced
+/// something was put in other words. The
 /// marks of other scripts count as what they are, quotation marks and brackets do not count, and
 /// languages that write no punctuation are not asked.
 ///
@@ -34,7 +35,7 @@ package struct EndingsAgree: LocalizationRule {
           at: leaf.path,
           .text(wanted.mark),
           .text(found.mark),
-          isMinor: !wanted.isTold
+          isMinor: !wanted.isTold || (wanted.kind != .question && found.endsSentence)
         )
       )
     }

@@ -5,7 +5,7 @@ import StringCatalog
 ///
 /// Spanish opens questions and exclamations with ¿ and ¡, wherever in the sentence they begin; English
 /// has nothing like it, so that translations forget them. Either mark may open what the other closes
-/// (¿Qué?!, ¡¿Qué?!), and a mark in brackets stands for doubt (1990?) and needs none.
+/// (¿Qué?!, ¡¿Qué?!), a mark in brackets stands for doubt (1990?) and needs none, and none does in code.
 ///
 /// - Arguments: the language, the key, the mark that is missing, the one that it belongs to.
 package struct OpeningMarksStand: ProseRule {
@@ -19,7 +19,9 @@ package struct OpeningMarksStand: ProseRule {
     emit: (Finding) -> Void
   ) {
     let leaf = prose.leaf
+    // A text that is the source text is not in the language yet.
     guard leaf.traits.contains(.questionOrExclamation), !conventions.openingMarks.isEmpty,
+      localization.language.isSource || localization.entry.source(of: leaf)?.value != leaf.value,
       let (closing, opening) = Self.unopened(in: leaf.value, conventions.openingMarks)
     else { return }
     emit(
@@ -61,7 +63,7 @@ package struct OpeningMarksStand: ProseRule {
     _ marks: [Character: Character]
   ) -> Bool {
     guard let previous else { return false }
-    return marks[previous] == nil && !previous.isWhitespace && !"([{/«“‘".contains(previous)
+    return marks[previous] == nil && !previous.isWhitespace && !"([{/#«“‘".contains(previous)
   }
 }
 
@@ -87,6 +89,14 @@ extension OpeningMarksStand {
   ]
 
   package static let nonTriggering = [
+    RuleExample(
+      #"""
+      "The `#!` header" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "La cabecera `#!`" } } } },
+      "Alert!" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Alert!" } } } }
+      """#
+    ),
     RuleExample(
       """
       "Really?!" : { "localizations" : {

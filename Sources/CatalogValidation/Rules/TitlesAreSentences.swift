@@ -73,6 +73,12 @@ extension TitlesAreSentences {
   package static let nonTriggering = [
     RuleExample(
       """
+      "Back/Forward" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Atrás/Adelante" } } } }
+      """
+    ),
+    RuleExample(
+      """
       "Open Apple Watch App" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : "Abrir Apple Watch" } } } },
       "Open Settings" : { "localizations" : { "es" : {
