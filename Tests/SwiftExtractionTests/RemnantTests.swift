@@ -39,6 +39,18 @@ import Testing
     #expect(found == ["Save 2 plain"])
   }
 
+  @Test func `is not judged as an argument of .init where the type is not known`() async {
+    let found = await remnants(
+      of: ["Save", "Open"],
+      in: """
+        struct Known { init(_ text: String) {} }
+        let known: Known = .init("Save")
+        let unknown: InfoView = .init("Open")
+        """
+    )
+    #expect(found == ["Save 2 plain", "Open 3 init not-inferred"])
+  }
+
   @Test func `is found in literals of several lines`() async {
     let found = await remnants(
       of: ["One two three"],

@@ -25,6 +25,8 @@ extension Checker {
   func reason(forUnresolved call: Expression.Call) -> UnknownType {
     let candidates = candidates(for: call.callee, asking: nil)
     let name = call.callee.calleeName
+    // Of which type the member is, only its place tells; that type may be one that nobody declares.
+    if case .member(nil, _, _) = call.callee.kind { return .notFollowed(name) }
     if candidates.isEmpty ? isOfPlatform(call.callee) : candidates.allSatisfy(\.entry.isKnown) {
       return .ofPlatform(name)
     }
