@@ -18,9 +18,11 @@ extension LocalizationSubject {
 
   /// Returns whether the source says the same for every number, so that a translation may.
   ///
-  /// Where the code has a text of its own for one thing, the text for several has `other` alone.
+  /// Where the code has a text of its own for one thing, the text for several has `other` alone, or beside
+  /// it one for none at all.
   func isUniformInSource(_ forms: PluralForms) -> Bool {
     let sources = entry.sourcePlurals.filter { $0.substitution == forms.substitution }
-    return !sources.isEmpty && sources.allSatisfy { $0.categories == [.other] }
+    return !sources.isEmpty
+      && sources.allSatisfy { $0.categories.allSatisfy { $0 == .other || $0 == .zero } }
   }
 }

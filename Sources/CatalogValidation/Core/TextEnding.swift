@@ -22,17 +22,21 @@ struct TextEnding {
     isProse = end.dropLast(isEllipsis ? 3 : 1).contains(where: \.endsSentence)
   }
 
-  /// Whether readers are told something that the words do not say.
-  var isTold: Bool {
+  /// Returns whether a translation that ends otherwise keeps something from its readers that the words do
+  /// not say.
+  func isLost(in translation: String, endingWith ending: TextEnding) -> Bool {
     switch kind {
     case .none, .fullStop, .exclamation: false
-    case .colon, .question: true
-    case .ellipsis: !isProse
+    case .question: true
+    case .colon: !ending.endsSentence
+    // Some languages put the ellipsis before what is shown beside the words: "Laden… 5 %".
+    case .ellipsis:
+      !isProse && !ending.endsSentence && !translation.contains("…") && !translation.contains("...")
     }
   }
 
   /// Whether the mark ends a sentence that tells something.
-  var endsSentence: Bool { kind == .fullStop || kind == .exclamation }
+  private var endsSentence: Bool { kind == .fullStop || kind == .exclamation }
 
   private static let ellipses = ["...", ". . ."].map(\.unicodeScalars)
 

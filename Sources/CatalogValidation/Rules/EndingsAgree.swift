@@ -35,7 +35,7 @@ package struct EndingsAgree: LocalizationRule {
           at: leaf.path,
           .text(wanted.mark),
           .text(found.mark),
-          isMinor: !wanted.isTold || (wanted.kind != .question && found.endsSentence)
+          isMinor: !wanted.isLost(in: leaf.value, endingWith: found)
         )
       )
     }
