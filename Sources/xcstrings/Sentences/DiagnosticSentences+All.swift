@@ -15,8 +15,11 @@ extension DiagnosticSentences {
 
   /// Returns a sentence in English, as machines read it.
   func english(_ id: Diagnostic.ID, _ arguments: [Diagnostic.Argument]) -> String {
-    sentence(of: id, arguments, locale: UserLocale("en"))
+    sentence(of: id, arguments, locale: Self.machineLocale)
   }
+
+  /// The locale of what machines read; to make one takes longer than a sentence.
+  private static let machineLocale = UserLocale("en")
 
   /// The sentences of one part of the program.
   typealias Table = [Diagnostic.ID: Maker]
