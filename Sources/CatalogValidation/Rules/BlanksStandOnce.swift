@@ -61,7 +61,11 @@ extension BlanksStandOnce {
       "Name:  %@" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "Nombre:  %@" } } } },
       "List:" : { "localizations" : {
-        "es" : { "stringUnit" : { "state" : "translated", "value" : "Lista:\n  uno" } } } }
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Lista:\n  uno" } } } },
+      "Not yet" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "new", "value" : "Todavía  no" } } } },
+      "  Indented" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "  Sangrado" } } } }
       """#
     )
   ]

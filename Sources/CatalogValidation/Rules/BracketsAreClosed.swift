@@ -129,6 +129,13 @@ extension BracketsAreClosed {
       """#
     ),
     RuleExample(
+      languages: ["he"],
+      #"""
+      "Say word" : { "localizations" : {
+        "he" : { "stringUnit" : { "state" : "translated", "value" : ↓"אמור \"מילה" } } } }
+      """#
+    ),
+    RuleExample(
       #"""
       "Say %@" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : ↓"Di \"%@" } } } }

@@ -52,7 +52,9 @@ extension EllipsisIsOneCharacter {
     RuleExample(
       """
       "Total ......" : { "localizations" : {
-        "es" : { "stringUnit" : { "state" : "translated", "value" : "Total ......" } } } }
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Total ......" } } } },
+      "Saving…" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "new", "value" : "Guardando..." } } } }
       """
     ),
   ]

@@ -69,6 +69,8 @@ extension NumbersAreLocal {
       "At least 2.5 kg, iOS 17.2, 1.000 m" : { "localizations" : { "es" : {
         "stringUnit" : {
           "state" : "translated", "value" : "Al menos 2,5 kg, iOS 17.2, 1.000 m" } } } },
+      "Under .5 kg" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Menos de .5 kg" } } } },
       "Write 2.5" : { "localizations" : { "es-MX" : {
         "stringUnit" : { "state" : "translated", "value" : "Escribe 2.5" } } } }
       """

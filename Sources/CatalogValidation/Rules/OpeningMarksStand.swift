@@ -90,6 +90,13 @@ extension OpeningMarksStand {
 
   package static let nonTriggering = [
     RuleExample(
+      """
+      "Yahoo!x is a name, by the way" : { "localizations" : {
+        "es" : { "stringUnit" : {
+          "state" : "translated", "value" : "Yahoo!x es un nombre, por cierto." } } } }
+      """
+    ),
+    RuleExample(
       #"""
       "The `#!` header" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "La cabecera `#!`" } } } },

@@ -84,6 +84,16 @@ extension SpellingIsRight {
   package static let nonTriggering = [
     RuleExample(
       """
+      "Who comes? Do what they say" : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : "¿Quién viene? Haz lo que dicen" } } } },
+      "How they say" : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : "Como dicen" } } } },
+      "Estacion" : { "localizations" : { "es" : { "stringUnit" : {
+        "state" : "translated", "value" : "Estacion" } } } }
+      """
+    ),
+    RuleExample(
+      """
       "This is how it works" : { "localizations" : { "es" : {
         "stringUnit" : {
           "state" : "translated", "value" : "Esta es la sesión como tú la quieres, mañana" } } } }
