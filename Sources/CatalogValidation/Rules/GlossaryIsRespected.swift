@@ -84,6 +84,16 @@ extension GlossaryIsRespected {
         "es-MX" : { "stringUnit" : { "state" : "translated", "value" : ↓"Salir de XCode" } } } }
       """
     ),
+    RuleExample(
+      glossary: glossary,
+      """
+      "%lld in the catalog" : { "localizations" : { "es" : { "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : ↓"Solo una" } },
+        "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld de ellos" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld de todos" } }
+      } } } } }
+      """
+    ),
   ]
 
   package static let nonTriggering = [

@@ -79,7 +79,11 @@ extension LengthIsLimited {
       "Cancel" : {
         "comment" : "The length of the text does not matter",
         "localizations" : {
-          "es" : { "stringUnit" : { "state" : "translated", "value" : "Cancelar" } } } }
+          "es" : { "stringUnit" : { "state" : "translated", "value" : "Cancelar" } } } },
+      "Stop" : {
+        "comment" : "A button. maxLength: 4",
+        "localizations" : {
+          "es" : { "stringUnit" : { "state" : "new", "value" : "Detener" } } } }
       """
     )
   ]
