@@ -151,5 +151,9 @@ private let rows = [
   ArgumentRow("Only at 2.5kg", "Solo a 2.5kg", "decimal-mark", .warning, .text("2.5"), .text(",")),
   ArgumentRow("The file", "El el archivo", "doubled-words", .warning, .text("el")),
   ArgumentRow("The file", "The archivo", "words-translated", .warning, .text("The")),
+  ArgumentRow("Show Entry", "Mostrar Entrada", "title-capitals", .warning, .list(["Entrada"])),
+  ArgumentRow("Save", " Guardar", "blanks-agree", .warning, .text("start")),
+  ArgumentRow("Save", "Guardar ", "blanks-agree", .warning, .text("end")),
+  ArgumentRow("A (b) «c»", "Un (b «c", "brackets-closed", .warning, .text("(")),
   ArgumentRow("A (file)", "Un (archivo", "brackets-closed", .warning, .text("(")),
 ]

@@ -48,6 +48,16 @@ extension TranslationDiffersFromSource {
 
   package static let nonTriggering = [
     RuleExample(
+      languages: ["en-GB", "es"],
+      """
+      "Go on with the day" : { "localizations" : {
+        "en-GB" : { "stringUnit" : { "state" : "translated", "value" : "Go on with the day" } },
+        "es" : { "stringUnit" : { "state" : "needs_review", "value" : "Go on with the day" } } } },
+      "X" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "X" } } } }
+      """
+    ),
+    RuleExample(
       """
       "%lld kg" : { "localizations" : { "fr" : {
         "stringUnit" : { "state" : "translated", "value" : "%lld kg" } } } },
