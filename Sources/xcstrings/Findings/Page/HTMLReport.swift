@@ -12,7 +12,11 @@ struct HTMLReport {
   let text: String
 
   /// Creates the page, in the language of the run.
-  init(_ findings: ValidationFindings) throws {
+  ///
+  /// - Parameters:
+  ///   - findings: What the page shows.
+  ///   - nonce: What the page's own script and style are told by; nobody who wrote a catalog can know it.
+  init(_ findings: ValidationFindings, nonce: String = Self.nonce()) throws {
     let language = LocalizationBundle.module.language(for: .current)
     let report = PageReport(findings, language: language)
     text = """
@@ -20,16 +24,16 @@ struct HTMLReport {
       <html lang="\(language)">
       <head>
       <meta charset="utf-8">
-      <meta http-equiv="Content-Security-Policy" content="\(Self.policy)">
+      <meta http-equiv="Content-Security-Policy" content="\(Self.policy(nonce))">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <title>\(Self.escaped(report.title))</title>
-      <style>\(Self.style)</style>
+      <style nonce="\(nonce)">\(Self.style)</style>
       </head>
       <body>
       <noscript>\(Self.escaped(Texts.noScript))</noscript>
       <script type="application/json" id="report">\(try Self.island(report))</script>
-      <script>\(Self.script)</script>
+      <script nonce="\(nonce)">\(Self.script)</script>
       </body>
       </html>
       """
@@ -46,14 +50,18 @@ struct HTMLReport {
   .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
 
   /// What the browser may do for the page: run its script and use its style, and nothing else.
-  private static let policy = [
-    "default-src 'none'", "script-src \(source(of: script))", "style-src \(source(of: style))",
-    "base-uri 'none'", "form-action 'none'",
-  ]
-  .joined(separator: "; ")
+  private static func policy(_ nonce: String) -> String {
+    [
+      "default-src 'none'", "script-src 'nonce-\(nonce)'", "style-src 'nonce-\(nonce)'",
+      "base-uri 'none'", "form-action 'none'",
+    ]
+    .joined(separator: "; ")
+  }
 
-  private static func source(of text: String) -> String {
-    "'sha256-\(Data(SHA256(of: Array(text.utf8)).bytes).base64EncodedString())'"
+  /// Returns 128 bits that the system made at random.
+  static func nonce() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return [generator.next(), generator.next()].map { String($0 as UInt64, radix: 36) }.joined()
   }
 
   /// Returns a value as JSON that no reader of HTML takes for markup.
