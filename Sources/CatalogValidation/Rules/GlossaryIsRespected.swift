@@ -57,6 +57,7 @@ extension GlossaryIsRespected {
       forbidden: ["es": ["listado"]]
     ),
     Glossary.Term("Xcode", isTranslated: false),
+    Glossary.Term("cell phone", translations: ["es": ["móvil"], "es-MX": ["celular"]]),
     Glossary.Term("May", isCaseSensitive: true, translations: ["es": ["mayo"]]),
   ])
 
@@ -97,6 +98,16 @@ extension GlossaryIsRespected {
   ]
 
   package static let nonTriggering = [
+    RuleExample(
+      languages: ["es", "es-MX", "es-AR"],
+      glossary: glossary,
+      """
+      "Your cell phone" : { "localizations" : {
+        "es" : { "stringUnit" : { "state" : "translated", "value" : "Tu móvil" } },
+        "es-AR" : { "stringUnit" : { "state" : "translated", "value" : "Tu móvil" } },
+        "es-MX" : { "stringUnit" : { "state" : "translated", "value" : "Tu celular" } } } }
+      """
+    ),
     RuleExample(
       languages: ["es", "ja"],
       glossary: glossary,
