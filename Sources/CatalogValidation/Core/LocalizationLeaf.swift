@@ -3,7 +3,9 @@ package import ICU
 package import StringCatalog
 
 /// One text of a localization: a unit, and the variations that lead to it.
-package struct LocalizationLeaf: Sendable {
+///
+/// It is a reference because every rule goes through all texts.
+package final class LocalizationLeaf: Sendable {
   /// The way from the localization to what holds the text and its state.
   package let holder: Holder
   /// The text itself.

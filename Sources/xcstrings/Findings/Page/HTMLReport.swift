@@ -16,6 +16,7 @@ struct HTMLReport {
   /// - Parameters:
   ///   - findings: What the page shows.
   ///   - nonce: What the page's own script and style are told by; nobody who wrote a catalog can know it.
+  /// - Throws: That the findings cannot be encoded.
   init(_ findings: ValidationFindings, nonce: String = Self.nonce()) throws {
     let language = LocalizationBundle.module.language(for: .current)
     let report = PageReport(findings, language: language)
