@@ -37,8 +37,9 @@ extension Defect {
     Defect(name, "endings-agree", severity) { site, _ in
       guard !site.isInSubstitution, !["th", "lo", "km", "my"].contains(site.root),
         let mark = site.text.last, marks.contains(mark), let end = site.source.last,
-        // Who writes several tells a story.
-        site.text.count(of: "…") < 2, site.source.count(of: "…") < 2,
+        // In a text that tells a story, an ellipsis asks for nothing.
+        mark != "…" || !site.source.dropLast().contains(where: { ".!?…".contains($0) }),
+        site.text.count(of: "…") < 2,
         marks.contains(end), site.text.contains(where: \.isLetter)
       else { return nil }
       var text = site.text.dropLast()
