@@ -136,6 +136,18 @@ extension PlaceholdersAgree {
   package static let nonTriggering = [
     RuleExample(
       """
+      "%lld days of rest" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "%#@days@" },
+        "substitutions" : { "days" : {
+          "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { "stringUnit" : { "state" : "translated", "value" : "un día" } },
+            "many" : { "stringUnit" : { "state" : "translated", "value" : "%lld de días" } },
+            "other" : { "stringUnit" : { "state" : "translated", "value" : "%1$lld días" } }
+          } } } } } } }
+      """
+    ),
+    RuleExample(
+      """
       "%@ has %lld" : { "localizations" : {
         "en" : { "stringUnit" : { "state" : "new", "value" : "%1$@ has %2$lld" } },
         "es" : { "stringUnit" : { "state" : "translated", "value" : "Hay %2$lld de %1$@" } } } }

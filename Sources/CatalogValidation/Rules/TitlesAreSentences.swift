@@ -73,6 +73,12 @@ extension TitlesAreSentences {
   package static let nonTriggering = [
     RuleExample(
       """
+      "Done. Saved" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Listo. Guardado" } } } }
+      """
+    ),
+    RuleExample(
+      """
       "Back/Forward" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : "Atrás/Adelante" } } } }
       """

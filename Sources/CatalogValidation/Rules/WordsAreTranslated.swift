@@ -47,6 +47,12 @@ extension WordsAreTranslated {
   package static let nonTriggering = [
     RuleExample(
       """
+      "`for` is a word" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "`for` es una palabra" } } } }
+      """
+    ),
+    RuleExample(
+      """
       "You have %@" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : "Has %@" } } } },
       "Sign in to iCloud" : { "localizations" : { "es" : {
