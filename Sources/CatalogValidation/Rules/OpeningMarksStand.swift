@@ -25,8 +25,19 @@ package struct OpeningMarksStand: ProseRule {
       let (closing, opening) = Self.unopened(in: leaf.value, conventions.openingMarks)
     else { return }
     emit(
-      localization.finding(at: leaf.path, .text(String(opening)), .text(String(closing)))
+      localization.finding(
+        at: leaf.path,
+        .text(String(opening)),
+        .text(String(closing)),
+        replacement: Self.isOneClause(leaf.value, closing) ? "\(opening)\(leaf.value)" : nil
+      )
     )
+  }
+
+  /// Whether a text is one clause that ends with a mark, so that there is no doubt where it begins.
+  private static func isOneClause(_ text: String, _ closing: Character) -> Bool {
+    text.last == closing && text.first?.isLetter ?? false
+      && text.dropLast().allSatisfy { !$0.isNewline && !".,;:…?!¿¡–—()[]«»“”\"".contains($0) }
   }
 
   /// Returns the first mark that closes what nothing has opened, and the one that is missing.

@@ -31,6 +31,9 @@ package struct PlaceholdersAgree: LocalizationRule {
         var finding = localization.finding(at: leaf.path)
         finding.arguments += problem.arguments
         finding.isMinor = problem.isMinor
+        if leaf.substitution == nil, case .type = problem, let format = leaf.format {
+          finding.replacement = PlaceholderOrder(of: format, with: expected.available)?.text
+        }
         emit(finding)
       }
     }

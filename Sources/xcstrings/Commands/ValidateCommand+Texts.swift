@@ -51,7 +51,8 @@ extension ValidateCommand {
     }
     static var fix: String {
       String(
-        localized: "Mend what can be mended for certain: blanks, ellipses.",
+        localized:
+          "Mend what can be mended for certain: blanks, ellipses, opening marks, the order of placeholders.",
         comment: "Help of xcstrings validate --fix"
       )
     }
