@@ -9,10 +9,18 @@ struct ActiveRules: Sendable {
   let proseRules: [Active<any ProseRule>]
 
   /// A rule that is switched on.
-  struct Active<Rule: Sendable>: Sendable {
+  ///
+  /// It is a reference because it is taken up for each text.
+  final class Active<Rule: Sendable>: Sendable {
     let rule: Rule
     let id: Diagnostic.ID
     let severity: Diagnostic.Severity
+
+    init(rule: Rule, id: Diagnostic.ID, severity: Diagnostic.Severity) {
+      self.rule = rule
+      self.id = id
+      self.severity = severity
+    }
   }
 
   init(_ configuration: ValidationConfiguration) {

@@ -19,7 +19,7 @@ struct Suppression: Hashable, Sendable {
   }
 
   func contains(_ rule: Diagnostic.ID) -> Bool {
-    includesAll || rules.contains(rule)
+    includesAll || (!rules.isEmpty && rules.contains(rule))
   }
 
   private mutating func insert(_ names: Substring) {

@@ -39,6 +39,8 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
 
   /// A slash; without one there is no address.
   package static let slash = TextTraits(rawValue: 1 << 14)
+  /// What begins in UTF-8 as the quotation marks and brackets beyond ASCII do: « “ „ 「 （.
+  package static let wideMark = TextTraits(rawValue: 1 << 15)
 
   /// Looks at a text.
   ///
@@ -66,7 +68,11 @@ package struct TextTraits: OptionSet, Hashable, Sendable {
   }
 
   private static func ofASCII(_ byte: UInt8) -> TextTraits {
-    byte < 0x80 ? ofASCII[Int(byte)] : .nonASCII
+    switch byte {
+    case 0..<0x80: ofASCII[Int(byte)]
+    case 0xC2, 0xE2, 0xE3, 0xEF: [.nonASCII, .wideMark]
+    default: .nonASCII
+    }
   }
 
   /// The traits of each character of ASCII.

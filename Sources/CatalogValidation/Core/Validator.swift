@@ -56,7 +56,9 @@ struct Validator {
         report($0, active.id, isMinor ? .note : active.severity)
       }
     }
-    guard let conventions = localization.language.conventions else { return }
+    guard !localization.prose.isEmpty, let conventions = localization.language.conventions else {
+      return
+    }
     for prose in localization.prose {
       for active in rules.proseRules where !suppression.contains(active.id) {
         active.rule.check(prose, by: conventions, of: localization) {

@@ -42,9 +42,9 @@ package struct AddressIsOne: ProjectRule {
     let address: String
 
     static func rows(of localization: LocalizationSubject) -> [Row] {
-      guard let addresses = localization.language.conventions?.addresses, !addresses.isEmpty else {
-        return []
-      }
+      guard !localization.prose.isEmpty,
+        let addresses = localization.language.conventions?.addresses, !addresses.isEmpty
+      else { return [] }
       return localization.prose
         .compactMap { prose in
           for word in prose.words {

@@ -13,7 +13,7 @@ package struct BracketsAreClosed: LocalizationRule {
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     for translation in localization.translations
-    where !translation.leaf.traits.isDisjoint(with: [.bracket, .nonASCII, .quotationMark]) {
+    where !translation.leaf.traits.isDisjoint(with: [.bracket, .wideMark, .quotationMark]) {
       let leaf = translation.leaf
       guard let mark = Self.unpaired(in: leaf.value),
         Self.unpaired(in: translation.source.value) == nil

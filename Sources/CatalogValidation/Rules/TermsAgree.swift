@@ -34,9 +34,9 @@ package struct TermsAgree: ProjectRule {
 
     init?(_ localization: LocalizationSubject) {
       let language = localization.language
-      guard localization.entry.isTranslated, !language.isVarietyOfSource,
-        let source = language.sourceConventions, let conventions = language.conventions,
-        localization.translations.count == 1, let prose = localization.prose.first
+      guard let prose = localization.prose.first, localization.entry.isTranslated,
+        !language.isVarietyOfSource, localization.translations.count == 1,
+        let source = language.sourceConventions, let conventions = language.conventions
       else { return nil }
       self.localization = localization
       leaf = localization.translations[0].leaf
