@@ -6,12 +6,10 @@ import StringCatalog
 struct CatalogCheck: Sendable {
   let catalog: StringCatalog
   private let configuration: ValidationConfiguration
-  private let rules: ActiveRules
 
   init(_ catalog: StringCatalog, _ configuration: ValidationConfiguration) {
     self.catalog = catalog
     self.configuration = configuration
-    rules = ActiveRules(configuration)
   }
 
   /// What was found in some entries.
@@ -36,9 +34,12 @@ struct CatalogCheck: Sendable {
   }
 
   /// Checks some entries.
+  ///
+  /// Each part has rules and languages of its own: parts that run side by side would wait for each other
+  /// to count references to the same ones.
   func part(_ entries: [EntrySubject], in languages: [LanguageSubject]) -> Part {
-    var validator = Validator(catalog, rules)
-    let localizations = validator.check(entries, in: languages)
+    var validator = Validator(catalog, ActiveRules(configuration))
+    let localizations = validator.check(entries, in: languages.map { $0.copied() })
     return Part(
       entries: entries,
       localizations: localizations,
@@ -48,7 +49,7 @@ struct CatalogCheck: Sendable {
 
   /// Checks all entries side by side.
   func diagnostics(of subject: CatalogSubject) -> [Diagnostic] {
-    var validator = Validator(catalog, rules)
+    var validator = Validator(catalog, ActiveRules(configuration))
     validator.check(subject)
     return validator.diagnostics
   }

@@ -39,6 +39,20 @@ package final class LanguageSubject: Sendable {
       .flatMap { try? NumberSymbols(locale: $0).decimal }
   }
 
+  private init(copying other: LanguageSubject) {
+    tag = other.tag
+    isSource = other.isSource
+    fallbacks = other.fallbacks
+    plurals = other.plurals
+    conventions = other.conventions
+    sourceConventions = other.sourceConventions
+    isVarietyOfSource = other.isVarietyOfSource
+    decimalMark = other.decimalMark
+  }
+
+  /// Returns a subject of its own that says the same.
+  func copied() -> LanguageSubject { LanguageSubject(copying: self) }
+
   private static func root(of tag: String) -> Substring {
     tag.prefix { $0 != "-" && $0 != "_" }
   }
