@@ -74,3 +74,20 @@ import Testing
     return CheckedCatalog(try #require(parsed.value))
   }
 }
+
+@Suite struct `Terms` {
+  @Test(.timeLimit(.minutes(1))) func `are told apart quickly, however long the texts`() throws {
+    let words = (0..<20_000).map { "word\(String($0, radix: 36))s" }.joined(separator: " ")
+    let entries = (0..<8)
+      .map { number in
+        """
+        "\(number) \(words)" : { "localizations" : { "es" : {
+          "stringUnit" : { "state" : "translated", "value" : "\(words) \(number)" } } } }
+        """
+      }
+    let catalog = try parsedCatalog(
+      RuleExample(entries.joined(separator: ",")).markedCatalog
+    )
+    #expect(compare([CheckedCatalog(catalog)]).filter { $0.id == TermsAgree.id }.isEmpty)
+  }
+}

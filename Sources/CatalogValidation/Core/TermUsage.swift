@@ -52,10 +52,9 @@ struct TermUsage {
   private static let otherLimit = 2
 
   private func divergences(of term: String) -> [Divergence] {
-    let places = Set(sourcePositions[term] ?? [])
-    let candidates = Set(places.flatMap { texts[$0].translation }).subtracting([term])
-      .compactMap { Candidate($0, all: positions[$0] ?? [], in: places) }
-    guard let usual = usual(of: candidates, for: term, among: places.count) else { return [] }
+    let candidates = candidates(for: term)
+    let count = sourcePositions[term]?.count ?? 0
+    guard let usual = usual(of: candidates, for: term, among: count) else { return [] }
     return candidates.filter { isOther($0, than: usual, of: term) }
       .sorted { $0.word < $1.word }
       .map { other in
@@ -76,13 +75,18 @@ struct TermUsage {
     let all: [Int]
     /// The positions of those whose source has the term.
     let here: [Int]
+  }
 
-    /// Creates a candidate; `nil` if too few texts have the word.
-    init?(_ word: String, all: [Int], in places: Set<Int>) {
-      guard all.count >= TermUsage.otherLimit else { return nil }
-      self.word = word
-      self.all = all
-      here = all.filter(places.contains)
+  private func candidates(for term: String) -> [Candidate] {
+    var here: [String: [Int]] = [:]
+    for position in sourcePositions[term] ?? [] {
+      for word in texts[position].translation where word != term {
+        here[word, default: []].append(position)
+      }
+    }
+    return here.compactMap { word, positions in
+      guard positions.count >= Self.otherLimit else { return nil }
+      return Candidate(word: word, all: self.positions[word] ?? [], here: positions)
     }
   }
 

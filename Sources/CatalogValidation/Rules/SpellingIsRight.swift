@@ -22,10 +22,12 @@ package struct SpellingIsRight: ProseRule {
     let source =
       localization.language.isSource ? nil : localization.entry.source(of: prose.leaf)?.value
     guard source != prose.leaf.value else { return }
+    let isQuestion =
+      prose.leaf.traits.contains(.questionOrExclamation) && prose.leaf.value.contains("?")
     for word in prose.words {
       let isName = !word.startsSentence && word.text.first?.isUppercase ?? false
-      guard !(isName && source?.contains(word.text) ?? false),
-        let spelling = Self.spelling(of: word, conventions, in: prose)
+      guard let spelling = Self.spelling(of: word, conventions, isQuestion: isQuestion),
+        !(isName && source?.contains(word.text) ?? false)
       else { continue }
       // One word is enough to send somebody there.
       return emit(
@@ -47,15 +49,14 @@ package struct SpellingIsRight: ProseRule {
   private static func spelling(
     of word: Prose.Word,
     _ conventions: LanguageConventions,
-    in prose: Prose
+    isQuestion: Bool
   ) -> String? {
     if let spelling = conventions.spellings[word.folded] { return spelling }
     for (ending, spelling) in conventions.endings where word.folded.hasSuffix(ending) {
       guard word.folded.count > ending.count else { continue }
       return word.folded.dropLast(ending.count) + spelling
     }
-    let isQuestion = prose.leaf.value.contains("?") && word.startsSentence
-    return isQuestion ? conventions.questionWords[word.folded] : nil
+    return isQuestion && word.startsSentence ? conventions.questionWords[word.folded] : nil
   }
 }
 

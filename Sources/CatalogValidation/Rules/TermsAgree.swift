@@ -28,6 +28,9 @@ package struct TermsAgree: ProjectRule {
 
   /// A translation that does not vary.
   private struct Row {
+    /// What is longer tells a story: of so many words, any may translate any.
+    private static let wordLimit = 64
+
     let localization: LocalizationSubject
     let text: TermUsage.Text
     private let leaf: LocalizationLeaf
@@ -36,12 +39,15 @@ package struct TermsAgree: ProjectRule {
       let language = localization.language
       guard let prose = localization.prose.first, localization.entry.isTranslated,
         !language.isVarietyOfSource, localization.translations.count == 1,
+        prose.words.count <= Self.wordLimit,
         let source = language.sourceConventions, let conventions = language.conventions
       else { return nil }
       self.localization = localization
       leaf = localization.translations[0].leaf
+      let original = Prose(localization.translations[0].source)
+      guard original.words.count <= Self.wordLimit else { return nil }
       text = TermUsage.Text(
-        source: source.terms(of: Prose(localization.translations[0].source)),
+        source: source.terms(of: original),
         translation: conventions.terms(of: prose)
       )
     }
