@@ -4,6 +4,9 @@ extension String {
   /// Whether the text has letters outside of its specifiers: nobody needs to translate "%lld / %lld".
   package var hasWords: Bool { FormatString(parsing: self).hasWords }
 
+  /// Whether the text is empty, or whitespace alone.
+  package var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
   /// Returns whether the text has `word` as a word of its own: not within a longer one.
   func hasWord(_ word: String, isCaseSensitive: Bool) -> Bool {
     let text = isCaseSensitive ? self : lowercased()

@@ -38,12 +38,6 @@ extension LocalizationLeaf {
   }
 }
 
-extension String {
-  fileprivate var isBlank: Bool {
-    allSatisfy(\.isWhitespace)
-  }
-}
-
 extension TranslationIsNotEmpty {
   package static let triggering = [
     RuleExample(

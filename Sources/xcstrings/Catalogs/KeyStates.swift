@@ -95,7 +95,3 @@ extension TextState {
     }
   }
 }
-
-extension String {
-  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
-}
