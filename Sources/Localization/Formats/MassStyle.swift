@@ -1,69 +1,50 @@
-internal import ICU
-
 /// A format of masses that are given in kilograms.
 ///
 /// ```swift
 /// MassStyle.mass().format(72.5, locale: FormatLocale("en_GB"))  // "11 st, 5.8 lb"
 /// ```
 public struct MassStyle: LocalizedFormat {
-  private let unit: MassUnit?
-  private let fractionDigits: Int
-  /// The part of ICU's skeleton that is the same for each unit.
-  private let suffix: String
+  /// The unit; nil is the one that people of the locale tell their weight in.
+  let unit: MassUnit?
+  let fractionDigits: Int
+  let width: Width
+  let sign: NumberStyle.SignStyle
 
   /// How long the unit is written.
-  public enum Width: Hashable, Sendable {
-    /// "72.5 kg"
-    case short
-    /// "72.5 kilograms"
-    case full
-
-    var token: String? {
-      switch self {
-      case .short: nil
-      case .full: "unit-width-full-name"
-      }
-    }
-  }
-
-  init(unit: MassUnit?, fractionDigits: Int, width: Width, sign: NumberStyle.SignStyle) {
-    precondition(fractionDigits >= 0, "digits after the mark are counted")
-    self.unit = unit
-    self.fractionDigits = fractionDigits
-    let digits = fractionDigits == 0 ? "." : "." + String(repeating: "0", count: fractionDigits)
-    suffix = [digits, width.token, sign.token].compactMap(\.self).joined(separator: " ")
-  }
+  public typealias Width = UnitWidth
 
   /// Returns the text of a mass in kilograms.
   ///
   /// Below one stone it is told in pounds alone: nobody says "0 st, 4 lb".
   public func format(_ value: Double, locale: FormatLocale) -> String {
-    let pounds = value / MassUnit.kilogramsPerPound
-    switch unit ?? locale.personMassUnit {
-    case .kilograms: return text(of: value, in: "kilogram", locale)
-    case .grams: return text(of: value * gramsPerKilogram, in: "gram", locale)
-    case .pounds: return text(of: pounds, in: "pound", locale)
-    case .stonesAndPounds:
-      guard isShownAsStone(pounds) else {
-        return text(of: pounds, in: "pound", locale)
-      }
-      return text(of: pounds / MassUnit.poundsPerStone, in: "stone-and-pound", locale)
-    }
+    let unit = shownUnit(ofKilograms: value, in: locale)
+    let number = unit.value(ofKilograms: value)
+    return DecimalText.text(of: number, form(in: unit), locale: locale.numbers)
+  }
+
+  /// The form of a number in a unit.
+  func form(in unit: MassUnit) -> NumberForm {
+    let number = NumberStyle.number(fractionDigits: fractionDigits, sign: sign)
+    return NumberForm(number, unit: unit.identifier, width: width)
+  }
+
+  /// Returns the unit that a mass is shown in.
+  func shownUnit(ofKilograms kilograms: Double, in locale: FormatLocale) -> MassUnit {
+    let unit = unit ?? locale.personMassUnit
+    guard unit == .stonesAndPounds else { return unit }
+    return isShownAsStone(MassUnit.pounds.value(ofKilograms: kilograms)) ? unit : .pounds
   }
 
   /// Tells whether pounds come to a stone when they are rounded as they are shown.
   private func isShownAsStone(_ pounds: Double) -> Bool {
-    let scale = (0..<fractionDigits).reduce(1.0) { scale, _ in scale * 10 }
+    // A `Double` near 14 has no more digits than these.
+    let digits = min(max(fractionDigits, 0), greatestDigits)
+    let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
     return (abs(pounds) * scale).rounded(.toNearestOrEven) >= MassUnit.poundsPerStone * scale
-  }
-
-  private func text(of number: Double, in unit: String, _ locale: FormatLocale) -> String {
-    let skeleton = DecimalFormat.Skeleton("unit/\(unit) \(suffix)")
-    return DecimalText.text(of: number, skeleton, locale: locale.numbers)
   }
 }
 
-private let gramsPerKilogram = 1000.0
+private let greatestDigits = 14
 
 extension LocalizedFormat where Self == MassStyle {
   /// A mass in kilograms, shown in a unit of choice or in the one that the reader's locale prefers.

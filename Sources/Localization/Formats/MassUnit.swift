@@ -1,6 +1,6 @@
 internal import ICU
 
-/// A unit in which a person's weight is told.
+/// A unit in which masses are told.
 public enum MassUnit: String, Hashable, Sendable, CaseIterable {
   /// Kilograms: "72.5 kg".
   case kilograms
@@ -8,6 +8,10 @@ public enum MassUnit: String, Hashable, Sendable, CaseIterable {
   case grams
   /// Pounds: "159.8 lb".
   case pounds
+  /// Ounces: "2,557.4 oz".
+  case ounces
+  /// Stones with a fraction: "11.4 st".
+  case stones
   /// Stones and pounds: "11 st, 5.8 lb".
   case stonesAndPounds
 
@@ -15,6 +19,35 @@ public enum MassUnit: String, Hashable, Sendable, CaseIterable {
   public static let kilogramsPerPound = 0.45359237
   /// The pounds of a stone.
   public static let poundsPerStone = 14.0
+  /// The ounces of a pound.
+  public static let ouncesPerPound = 16.0
+  /// The grams of a kilogram.
+  public static let gramsPerKilogram = 1000.0
+}
+
+extension MassUnit {
+  /// The name of the unit in the CLDR.
+  var identifier: String {
+    switch self {
+    case .kilograms: "kilogram"
+    case .grams: "gram"
+    case .pounds: "pound"
+    case .ounces: "ounce"
+    case .stones: "stone"
+    case .stonesAndPounds: "stone-and-pound"
+    }
+  }
+
+  /// Returns a mass in this unit; of stones and pounds, in stones.
+  func value(ofKilograms kilograms: Double) -> Double {
+    switch self {
+    case .kilograms: kilograms
+    case .grams: kilograms * Self.gramsPerKilogram
+    case .pounds: kilograms / Self.kilogramsPerPound
+    case .ounces: kilograms / Self.kilogramsPerPound * Self.ouncesPerPound
+    case .stones, .stonesAndPounds: kilograms / Self.kilogramsPerPound / Self.poundsPerStone
+    }
+  }
 }
 
 extension FormatLocale {

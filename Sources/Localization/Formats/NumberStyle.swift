@@ -1,62 +1,76 @@
-internal import ICU
-
-/// A format of numbers.
+/// A format of numbers: plain, percent, scientific or compact.
+///
+/// Whole numbers of any width are written exactly; a `Double` has 15 digits that count.
+///
+/// ```swift
+/// let change = NumberStyle.number(fractionDigits: 1).sign(.exceptZero)
+/// change.format(0.5, locale: FormatLocale("es_ES"))  // "+0,5"
+/// ```
 public struct NumberStyle: LocalizedFormat {
-  private let skeleton: DecimalFormat.Skeleton
+  // The fields say what is written; ICU's skeleton is derived from them when a format is opened.
+  private(set) var notation: Notation
+  private(set) var precision: Precision
+  private(set) var grouping = Grouping.automatic
+  private(set) var sign = SignStyle.automatic
+  private(set) var rounding = FloatingPointRoundingRule.toNearestOrEven
 
-  /// When a sign is shown.
-  public enum SignStyle: Hashable, Sendable {
-    /// Before negative numbers.
-    case automatic
-    /// Before all numbers but zero.
-    case exceptZero
-
-    var token: String? {
-      switch self {
-      case .automatic: nil
-      case .exceptZero: "sign-except-zero"
-      }
-    }
+  /// What is made of a number before it is written.
+  enum Notation: Hashable {
+    /// "1,234.5"
+    case decimal
+    /// "12.5%" for 0.125
+    case percent
+    /// "1.2345E3"
+    case scientific
+    /// "1.2K", "1.2 thousand"
+    case compact(CompactWidth)
   }
 
-  init(fractionDigits: ClosedRange<Int>, isPercent: Bool, sign: SignStyle) {
-    precondition(fractionDigits.lowerBound >= 0, "digits after the mark are counted")
-    let precision = DecimalFormat.Skeleton.precision(
-      fractionDigits.lowerBound,
-      fractionDigits.upperBound
-    )
-    let tokens = [isPercent ? "percent scale/100" : nil, precision, sign.token]
-    skeleton = DecimalFormat.Skeleton(tokens.compactMap(\.self).joined(separator: " "))
+  init(notation: Notation, precision: Precision) {
+    self.notation = notation
+    self.precision = precision
   }
 
   /// Returns the text of a number.
   public func format(_ value: Double, locale: FormatLocale) -> String {
-    DecimalText.text(of: value, skeleton, locale: locale.numbers)
+    DecimalText.text(of: value, NumberForm(self), locale: locale.numbers)
+  }
+
+  /// Returns the text of a whole number, to its last digit.
+  public func format<Value: FixedWidthInteger>(_ value: Value, locale: FormatLocale) -> String {
+    DecimalText.text(of: WholeNumber(value), NumberForm(self), locale: locale.numbers)
   }
 }
 
-extension LocalizedFormat where Self == NumberStyle {
-  /// A number with so many digits after the mark.
-  public static func number(
-    fractionDigits: Int,
-    sign: NumberStyle.SignStyle = .automatic
-  ) -> NumberStyle {
-    number(fractionDigits: fractionDigits...fractionDigits, sign: sign)
+extension NumberStyle {
+  /// Returns the style with so many digits after the mark, at least and at most.
+  public func fractionDigits(_ digits: ClosedRange<Int>) -> NumberStyle {
+    with { $0.precision = .fractionDigits(digits) }
   }
 
-  /// A number with as many digits after the mark as it has, within limits.
-  public static func number(
-    fractionDigits: ClosedRange<Int> = 0...3,
-    sign: NumberStyle.SignStyle = .automatic
-  ) -> NumberStyle {
-    NumberStyle(fractionDigits: fractionDigits, isPercent: false, sign: sign)
+  /// Returns the style with so many digits that count, wherever the mark stands.
+  public func significantDigits(_ digits: ClosedRange<Int>) -> NumberStyle {
+    with { $0.precision = .significantDigits(digits) }
   }
 
-  /// A fraction as a percentage: 0.125 is "12.5%".
-  public static func percent(
-    fractionDigits: Int = 0,
-    sign: NumberStyle.SignStyle = .automatic
-  ) -> NumberStyle {
-    NumberStyle(fractionDigits: fractionDigits...fractionDigits, isPercent: true, sign: sign)
+  /// Returns the style with the digits before the mark in groups, or not.
+  public func grouping(_ grouping: Grouping) -> NumberStyle {
+    with { $0.grouping = grouping }
+  }
+
+  /// Returns the style with a sign where one is wanted.
+  public func sign(_ sign: SignStyle) -> NumberStyle {
+    with { $0.sign = sign }
+  }
+
+  /// Returns the style that rounds by a rule; without one, ties go to the even digit.
+  public func rounded(_ rule: FloatingPointRoundingRule) -> NumberStyle {
+    with { $0.rounding = rule }
+  }
+
+  private func with(_ change: (inout NumberStyle) -> Void) -> NumberStyle {
+    var style = self
+    change(&style)
+    return style
   }
 }

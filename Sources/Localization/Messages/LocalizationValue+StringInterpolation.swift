@@ -84,6 +84,15 @@ extension String.LocalizationValue.StringInterpolation {
     append(.formatted(FormattedArgument(value, format: format)), placeholder: "%@")
   }
 
+  /// Appends a whole number in a format of the reader's locale, to its last digit: `%@`.
+  public mutating func appendInterpolation<Value: FixedWidthInteger>(
+    _ value: Value,
+    format: NumberStyle
+  ) {
+    let argument = FormattedArgument(WholeNumber(value), format: WholeNumberStyle(style: format))
+    append(.formatted(argument), placeholder: "%@")
+  }
+
   /// Appends a text that is looked up in the reader's language: `%@`.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
     append(.resource(resource), placeholder: "%@")

@@ -7,8 +7,8 @@ extension WeightUnit {
     self =
       switch formats.personMassUnit {
       case .kilograms, .grams: .kilogram
-      case .pounds: .pound
-      case .stonesAndPounds: .stone
+      case .pounds, .ounces: .pound
+      case .stones, .stonesAndPounds: .stone
       }
   }
 

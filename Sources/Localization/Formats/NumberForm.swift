@@ -1,0 +1,107 @@
+internal import ICU
+
+/// All that is said of how a number is written, with the unit that it may have.
+struct NumberForm: Hashable, Sendable {
+  let number: NumberStyle
+  /// The name of the unit in the CLDR, such as "kilogram" or "stone-and-pound"; nil for none.
+  let unit: String?
+  let width: UnitWidth
+
+  init(_ number: NumberStyle, unit: String? = nil, width: UnitWidth = .short) {
+    self.number = number
+    self.unit = unit
+    self.width = width
+  }
+}
+
+extension NumberForm {
+  /// ICU's description of the form in a locale.
+  func skeleton(in locale: String) -> DecimalFormat.Skeleton {
+    // The locale `C` has no groups, whatever is asked for.
+    let grouping = locale == FormatLocale.posixIdentifier ? nil : number.grouping.token
+    let tokens = [
+      unit.map { "unit/\($0)" }, unit == nil ? nil : width.token, number.notation.token,
+      number.precision.token, grouping, number.sign.token, number.rounding.token,
+    ]
+    return DecimalFormat.Skeleton(tokens.compactMap(\.self).joined(separator: " "))
+  }
+}
+
+// What is nil is so by default.
+
+extension NumberStyle.Notation {
+  fileprivate var token: String? {
+    switch self {
+    case .decimal: nil
+    case .percent: "percent scale/100"
+    case .scientific: "scientific"
+    case .compact(.short): "compact-short"
+    case .compact(.long): "compact-long"
+    }
+  }
+}
+
+extension NumberStyle.Precision {
+  fileprivate var token: String? {
+    switch self {
+    case .fractionDigits(let range):
+      let digits = range.clamped(to: 0...greatestDigits)
+      return DecimalFormat.Skeleton.precision(digits.lowerBound, digits.upperBound)
+    case .significantDigits(let range):
+      let digits = range.clamped(to: 1...greatestDigits)
+      return String(repeating: "@", count: digits.lowerBound)
+        + String(repeating: "#", count: digits.count - 1)
+    case .usual:
+      return nil
+    }
+  }
+}
+
+extension NumberStyle.Grouping {
+  fileprivate var token: String? {
+    switch self {
+    case .automatic: nil
+    case .never: "group-off"
+    case .always: "group-on-aligned"
+    }
+  }
+}
+
+extension NumberStyle.SignStyle {
+  fileprivate var token: String? {
+    switch self {
+    case .automatic: nil
+    case .always: "sign-always"
+    case .never: "sign-never"
+    case .exceptZero: "sign-except-zero"
+    case .negative: "sign-negative"
+    }
+  }
+}
+
+extension FloatingPointRoundingRule {
+  fileprivate var token: String? {
+    switch self {
+    case .toNearestOrEven: nil
+    case .toNearestOrAwayFromZero: "rounding-mode-half-up"
+    case .up: "rounding-mode-ceiling"
+    case .down: "rounding-mode-floor"
+    case .towardZero: "rounding-mode-down"
+    case .awayFromZero: "rounding-mode-up"
+    @unknown default: nil
+    }
+  }
+}
+
+extension UnitWidth {
+  fileprivate var token: String? {
+    switch self {
+    case .narrow: "unit-width-narrow"
+    case .short: nil
+    case .full: "unit-width-full-name"
+    }
+  }
+}
+
+/// The most digits that ICU writes on demand.
+private let greatestDigits = 999

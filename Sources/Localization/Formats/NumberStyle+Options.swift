@@ -1,0 +1,43 @@
+extension NumberStyle {
+  /// When a sign is shown.
+  public enum SignStyle: Hashable, Sendable {
+    /// Before negative numbers, and before what is rounded to zero from below: "-0".
+    case automatic
+    /// Before all numbers, zero too.
+    case always
+    /// Never.
+    case never
+    /// Before all numbers but zero.
+    case exceptZero
+    /// Before negative numbers, and never before zero.
+    case negative
+  }
+
+  /// Whether the digits before the mark stand in groups.
+  public enum Grouping: Hashable, Sendable {
+    /// As the locale does: "1,234" in English, "1234" but "12.345" in Spain.
+    case automatic
+    /// Never: "12345".
+    case never
+    /// From the first group on: "1.234" in Spain too.
+    case always
+  }
+
+  /// How long the words of a compact number are.
+  public enum CompactWidth: Hashable, Sendable {
+    /// "1.2K"
+    case short
+    /// "1.2 thousand"
+    case long
+  }
+
+  /// How many digits are written.
+  enum Precision: Hashable {
+    /// Digits after the mark, at least and at most.
+    case fractionDigits(ClosedRange<Int>)
+    /// Digits that count, at least and at most.
+    case significantDigits(ClosedRange<Int>)
+    /// As ICU has it for the notation: two digits that count in a compact number.
+    case usual
+  }
+}

@@ -1,0 +1,20 @@
+/// A whole number of any width.
+enum WholeNumber: Hashable, Sendable {
+  /// One that has a place in 64 bits.
+  case integer(Int64)
+  /// The digits of another, with its sign.
+  case digits(String)
+
+  init(_ number: some FixedWidthInteger) {
+    self = Int64(exactly: number).map(WholeNumber.integer) ?? .digits("\(number)")
+  }
+}
+
+/// The format of a whole number that stands in a message.
+struct WholeNumberStyle: LocalizedFormat {
+  let style: NumberStyle
+
+  func format(_ value: WholeNumber, locale: FormatLocale) -> String {
+    DecimalText.text(of: value, NumberForm(style), locale: locale.numbers)
+  }
+}
