@@ -90,6 +90,10 @@ int32_t cicu_plural_rules_select_formatted(
     const void *rules, const void *formatted, int32_t *status);
 /// Returns a set: bit n is the category n.
 int32_t cicu_plural_rules_categories(const void *rules, int32_t *status);
+/// Writes the rules of a locale as the CLDR words them, "one: n = 1 @integer 1; other: …"; nothing
+/// for a locale whose rules the CLDR does not have.
+int32_t cicu_plural_rules_text(
+    const char *locale, int32_t ordinal, uint16_t *buffer, int32_t capacity, int32_t *status);
 
 // Numbers and measures
 

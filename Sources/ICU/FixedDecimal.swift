@@ -1,0 +1,95 @@
+/// A decimal number with so many digits behind the mark, as it is shown: "72.50" is not "72.5".
+///
+/// ```swift
+/// FixedDecimal(rounding: 72.25, fractionDigits: 1...1)  // 72.2
+/// FixedDecimal(rounding: 72, fractionDigits: 0...3)     // 72
+/// ```
+package struct FixedDecimal: Hashable, Sendable {
+  /// Whether there is a sign, which a zero may have too.
+  package let isNegative: Bool
+  /// All digits, without a mark and a sign.
+  package let significand: UInt64
+  /// How many of the digits stand behind the mark, 0 to ``maximumFractionDigits``.
+  package let fractionDigits: Int
+
+  /// The greatest number of digits behind the mark.
+  package static let maximumFractionDigits = 15
+
+  /// Takes digits as they are.
+  ///
+  /// - Parameters:
+  ///   - significand: all digits.
+  ///   - fractionDigits: how many of them stand behind the mark, 0 to ``maximumFractionDigits``.
+  ///   - isNegative: whether the number has a sign.
+  package init(significand: UInt64, fractionDigits: Int = 0, isNegative: Bool = false) {
+    self.significand = significand
+    self.fractionDigits = fractionDigits
+    self.isNegative = isNegative
+  }
+
+  /// Takes a whole number.
+  package init(_ number: Int64) {
+    self.init(significand: number.magnitude, isNegative: number < 0)
+  }
+
+  /// Rounds a number to the digits that are shown, a half to the even digit, as ICU does.
+  ///
+  /// What is rounded are the fewest digits that mean the number: 0.285 has a half to round, although the
+  /// nearest binary fraction lies below it.
+  ///
+  /// - Parameters:
+  ///   - number: the number.
+  ///   - digits: the least and the greatest number of digits behind the mark.
+  /// - Returns: the decimal; nil for a number that is not finite, or has too many digits for 64 bits.
+  package init?(rounding number: Double, fractionDigits digits: ClosedRange<Int>) {
+    guard digits.lowerBound >= 0, digits.upperBound <= Self.maximumFractionDigits,
+      number.isFinite,
+      let significand = Self.significand(of: number.magnitude, fractionDigits: digits.upperBound)
+    else { return nil }
+    let isNegative = number.sign == .minus
+    guard digits.lowerBound < digits.upperBound else {
+      self.init(
+        significand: significand,
+        fractionDigits: digits.upperBound,
+        isNegative: isNegative
+      )
+      return
+    }
+    var (rest, count) = (significand, digits.upperBound)
+    while count > digits.lowerBound, rest % 10 == 0 {
+      rest /= 10
+      count -= 1
+    }
+    self.init(significand: rest, fractionDigits: count, isNegative: isNegative)
+  }
+
+  /// The significand of 1: ten to the power of ``fractionDigits``.
+  var fractionUnit: UInt64 { Self.powerOfTen(fractionDigits) }
+
+  /// Whether all digits are zero.
+  package var isZero: Bool { significand == 0 }
+}
+
+extension FixedDecimal {
+  /// Returns ten to a power from 0 to 19.
+  static func powerOfTen(_ exponent: Int) -> UInt64 { powersOfTen[exponent] }
+
+  private static func significand(of magnitude: Double, fractionDigits: Int) -> UInt64? {
+    let scaled = magnitude * doublePowersOfTen[fractionDigits]
+    let whole = scaled.rounded(.down)
+    let excess = scaled - whole
+    // The product is off by less than a thousandth here: only near a half can that be seen.
+    guard scaled < greatestQuickProduct, abs(excess - 0.5) > 0.01 else {
+      return ShortestDigits(of: magnitude)?.significand(fractionDigits: fractionDigits)
+    }
+    return UInt64(whole) + (excess > 0.5 ? 1 : 0)
+  }
+}
+
+/// Two to the power of 42: below it a product of two numbers is exact to about 0.0005.
+private let greatestQuickProduct = 4_398_046_511_104.0
+
+private let powersOfTen: [UInt64] = (0...19)
+  .map { exponent in (0..<exponent).reduce(1) { power, _ in power * 10 } }
+
+private let doublePowersOfTen = powersOfTen.map(Double.init)

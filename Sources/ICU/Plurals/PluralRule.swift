@@ -1,0 +1,104 @@
+/// A plural rule of the CLDR: a category, and when it is chosen.
+///
+/// ```swift
+/// PluralRule(parsing: "one: n = 1 @integer 1")
+/// ```
+struct PluralRule: Hashable, Sendable {
+  /// The category.
+  let category: PluralCategory
+  /// The alternatives, each a row of relations that all have to hold; none for `other`.
+  let conditions: [[PluralRelation]]
+
+  /// Reads one rule, whose samples are passed over.
+  ///
+  /// - Returns: nil when the text is no rule.
+  init?(parsing text: Substring) {
+    guard let colon = text.firstIndex(of: ":"),
+      let category = PluralCategory(rawValue: text[..<colon].filter { $0 != " " })
+    else { return nil }
+    self.category = category
+    let words = text[text.index(after: colon)...].prefix { $0 != "@" }.split(separator: " ")
+    guard !words.isEmpty else {
+      conditions = []
+      return
+    }
+    var parsed: [[PluralRelation]] = []
+    for alternative in words.split(separator: "or") {
+      var condition: [PluralRelation] = []
+      for relation in alternative.split(separator: "and") {
+        guard let relation = PluralRelation(parsing: relation) else { return nil }
+        condition.append(relation)
+      }
+      parsed.append(condition)
+    }
+    conditions = parsed
+  }
+}
+
+extension PluralRule {
+  /// The same rule for numbers without digits behind the mark and without an exponent, of which all but
+  /// the digits before the mark is known.
+  var forWholeNumbers: PluralRule {
+    let alternatives = conditions.filter { $0.allSatisfy { $0.holdsForWholeNumbers != false } }
+    return PluralRule(
+      category: category,
+      conditions: alternatives.map { condition in
+        let unknown = condition.filter { $0.holdsForWholeNumbers == nil }
+        return unknown.isEmpty ? [.always] : unknown
+      }
+    )
+  }
+
+  private init(category: PluralCategory, conditions: [[PluralRelation]]) {
+    self.category = category
+    self.conditions = conditions
+  }
+}
+
+extension PluralRelation {
+  /// A relation that holds for every number.
+  fileprivate static let always = PluralRelation(
+    operand: .integer,
+    modulus: 0,
+    isNegated: false,
+    ranges: [0...UInt64.max]
+  )
+
+  /// Whether the relation holds for each whole number or for none; nil when that depends on the number.
+  fileprivate var holdsForWholeNumbers: Bool? {
+    switch operand {
+    case .number, .integer: nil
+    case .fraction, .significantFraction, .fractionDigits, .significantFractionDigits, .exponent,
+      .compactExponent:
+      ranges.contains { $0.contains(0) } != isNegated
+    }
+  }
+
+  /// Reads the words of a relation: `n`, `%`, `10`, `!=`, `2..4,7`.
+  fileprivate init?(parsing words: ArraySlice<Substring>) {
+    var words = words
+    guard let operand = words.popFirst().flatMap(Operand.init(letter:)) else { return nil }
+    var modulus: UInt64 = 0
+    if words.first == "%" {
+      guard let number = words.dropFirst().first.flatMap({ UInt64($0) }), number > 0 else {
+        return nil
+      }
+      modulus = number
+      words = words.dropFirst(2)
+    }
+    guard let sign = words.popFirst(), sign == "=" || sign == "!=" else { return nil }
+    let texts = words.joined().split(separator: ",")
+    let ranges = texts.compactMap(parsedRange)
+    guard !ranges.isEmpty, ranges.count == texts.count else { return nil }
+    self.init(operand: operand, modulus: modulus, isNegated: sign == "!=", ranges: ranges)
+  }
+}
+
+/// Returns the range of "2..4", or the one of the number "7".
+private func parsedRange(_ text: Substring) -> ClosedRange<UInt64>? {
+  let bounds = text.split(separator: ".").map { UInt64($0) }
+  guard (1...2).contains(bounds.count), let low = bounds[0], let high = bounds[bounds.count - 1],
+    low <= high
+  else { return nil }
+  return low...high
+}

@@ -1,0 +1,112 @@
+internal import CICU
+
+/// The plural rules of a language, as the CLDR has them.
+///
+/// They are compiled from the words of the rules in ICU's data, and answer without a call to ICU.
+///
+/// ```swift
+/// let spanish = try PluralRules(languageTag: "es")
+/// spanish.category(for: 1_000_000)  // .many
+/// ```
+package final class PluralRules: Sendable {
+  /// The compiled rules; nil where their words hold something that is not understood here.
+  private let program: PluralRuleProgram?
+  /// The rules for whole numbers, which are shorter and asked for most.
+  private let wholeNumberProgram: PluralRuleProgram?
+  private let signature: Signature
+  private let openedRules = OnDemand<ICUPluralRules?>()
+
+  /// What is counted.
+  package enum Kind: Hashable, Sendable {
+    /// One day, two days.
+    case cardinal
+    /// The first day, the second day.
+    case ordinal
+  }
+
+  /// Reads the rules of a language; one that the CLDR does not know has `other` alone.
+  package init(languageTag: String, kind: Kind = .cardinal) throws(ICUError) {
+    let text = try Self.text(languageTag: languageTag, kind: kind)
+    let rules = text.split(separator: ";").map(PluralRule.init(parsing:))
+    let understood = rules.contains(nil) ? nil : rules.compactMap(\.self)
+    program = understood.map { PluralRuleProgram($0) }
+    wholeNumberProgram = understood.map { PluralRuleProgram($0.map(\.forWholeNumbers)) }
+    signature = Signature(languageTag: languageTag, kind: kind)
+  }
+
+  /// The categories that the language distinguishes, in the order zero, one, two, few, many, other.
+  package var categories: [PluralCategory] {
+    program?.categories ?? icuRules?.categories ?? [.other]
+  }
+
+  /// Returns the category of a whole number.
+  package func category(for number: Int) -> PluralCategory {
+    guard let wholeNumberProgram else { return category(for: PluralOperands(Int64(number))) }
+    return wholeNumberProgram.category(of: PluralOperands(Int64(number)))
+  }
+
+  /// Returns the category of a number that is shown with so many digits behind the mark.
+  ///
+  /// In English "1" is `one`, "1.0" is `other`. A number that is not finite has `other`.
+  package func category(for number: Double, fractionDigits: Int) -> PluralCategory {
+    let digits = max(0, fractionDigits)
+    guard let decimal = FixedDecimal(rounding: number, fractionDigits: digits...digits) else {
+      return icuCategory(for: number, fractionDigits: digits)
+    }
+    return category(for: PluralOperands(decimal))
+  }
+
+  /// Returns the category of a number by its operands.
+  package func category(for number: PluralOperands) -> PluralCategory {
+    guard let program else {
+      return icuCategory(for: number.value, fractionDigits: number.fractionDigits)
+    }
+    return program.category(of: number)
+  }
+
+  /// Returns the words of the rules in ICU's data, with their samples: "one: n = 1 @integer 1; …".
+  ///
+  /// - Returns: `""` for a language whose rules the CLDR does not have.
+  package static func text(languageTag: String, kind: Kind) throws(ICUError) -> String {
+    try utf16Text("read plural rules") {
+      cicu_plural_rules_text(languageTag, kind == .ordinal ? 1 : 0, $0, $1, &$2)
+    }
+  }
+}
+
+extension PluralRules {
+  private var icuRules: ICUPluralRules? {
+    openedRules.value {
+      try? ICUPluralRules(languageTag: signature.languageTag, kind: signature.kind)
+    }
+  }
+
+  /// Returns what ICU says: of a number with more digits than ``FixedDecimal`` holds, or where the
+  /// rules could not be compiled.
+  private func icuCategory(for number: Double, fractionDigits: Int) -> PluralCategory {
+    let skeleton = DecimalFormat.Skeleton(fractionDigits: fractionDigits)
+    guard number.isFinite, let rules = icuRules,
+      let format = try? DecimalFormat.shared(skeleton: skeleton, locale: "en")
+    else { return .other }
+    return (try? rules.category(for: number, formattedBy: format)) ?? .other
+  }
+}
+
+extension PluralRules {
+  /// Returns the rules of a language from the cache, read at the first call.
+  package static func shared(
+    languageTag: String,
+    kind: Kind = .cardinal
+  ) throws(ICUError) -> PluralRules {
+    try cache.value(for: Signature(languageTag: languageTag, kind: kind)) { key throws(ICUError) in
+      try PluralRules(languageTag: key.languageTag, kind: key.kind)
+    }
+  }
+
+  private struct Signature: Hashable, Sendable {
+    let languageTag: String
+    let kind: Kind
+  }
+
+  private static let cache = BoundedCache<Signature, PluralRules>()
+}
