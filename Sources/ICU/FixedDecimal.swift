@@ -92,4 +92,4 @@ private let greatestQuickProduct = 4_398_046_511_104.0
 private let powersOfTen: [UInt64] = (0...19)
   .map { exponent in (0..<exponent).reduce(1) { power, _ in power * 10 } }
 
-private let doublePowersOfTen = powersOfTen.map(Double.init)
+private let doublePowersOfTen = powersOfTen.map { Double($0) }
