@@ -265,6 +265,17 @@ let package = Package(
         "TestSupport",
       ]
     ),
+    .target(name: "FutureFoundation", path: "Tests/FutureFoundation"),
+    .testTarget(
+      name: "SourceCompatibilityTests",
+      dependencies: ["FutureFoundation", "Localization"],
+      exclude: ["Localizable.xcstrings"],
+      plugins: ["EmbedStringCatalogs"]
+    ),
+    .testTarget(
+      name: "PlainSourceCompatibilityTests",
+      dependencies: ["FutureFoundation", "Localization"]
+    ),
     .testTarget(name: "WeightCoreTests", dependencies: ["WeightCore"]),
     .testTarget(
       name: "WeightStoreTests",
@@ -302,7 +313,10 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .plugin && target.name != "CICU" {
+// As other people's modules are, which do not choose the features below.
+let plainTargets = ["CICU", "SourceCompatibilityTests", "PlainSourceCompatibilityTests"]
+
+for target in package.targets where target.type != .plugin && !plainTargets.contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,8 +1,6 @@
 /// Returns the Swift source that embeds an image in a module.
 ///
-/// Beside the bundle it has an own version of each declaration of Localization that takes one, with the
-/// same signature but for the default. A module's own declaration shadows an imported one, so that calls
-/// without `bundle:` find the catalogs of their own module.
+/// Beside the bundle it has the ``shadowingDeclarations``.
 ///
 /// - Parameters:
 ///   - image: What ``compile(_:languages:)`` gave.
@@ -34,94 +32,3 @@ package func embeddedSource(
 
     """
 }
-
-private let shadowingDeclarations = """
-  extension String {
-    init(
-      localized keyAndValue: LocalizationValue,
-      table: String? = nil,
-      bundle: LocalizationBundle = .module,
-      locale: UserLocale = .current,
-      comment: StaticString? = nil
-    ) {
-      let resource = LocalizedStringResource(
-        key: keyAndValue.key,
-        defaultValue: keyAndValue,
-        table: table,
-        locale: locale,
-        bundle: bundle
-      )
-      self.init(localized: resource)
-    }
-
-    init(
-      localized key: StaticString,
-      defaultValue: LocalizationValue,
-      table: String? = nil,
-      bundle: LocalizationBundle = .module,
-      locale: UserLocale = .current,
-      comment: StaticString? = nil
-    ) {
-      let resource = LocalizedStringResource(
-        key: "\\(key)",
-        defaultValue: defaultValue,
-        table: table,
-        locale: locale,
-        bundle: bundle
-      )
-      self.init(localized: resource)
-    }
-  }
-
-  extension LocalizedStringResource {
-    init(
-      _ keyAndValue: String.LocalizationValue,
-      table: String? = nil,
-      locale: UserLocale = .current,
-      bundle: LocalizationBundle = .module,
-      comment: StaticString? = nil
-    ) {
-      self.init(
-        key: keyAndValue.key,
-        defaultValue: keyAndValue,
-        table: table,
-        locale: locale,
-        bundle: bundle
-      )
-    }
-
-    init(
-      _ key: StaticString,
-      defaultValue: String.LocalizationValue,
-      table: String? = nil,
-      locale: UserLocale = .current,
-      bundle: LocalizationBundle = .module,
-      comment: StaticString? = nil
-    ) {
-      self.init(
-        key: "\\(key)",
-        defaultValue: defaultValue,
-        table: table,
-        locale: locale,
-        bundle: bundle
-      )
-    }
-  }
-
-  func NSLocalizedString(
-    _ key: String,
-    tableName: String? = nil,
-    bundle: LocalizationBundle = .module,
-    value: String = "",
-    comment: String
-  ) -> String {
-    let text = String.LocalizationValue(value.isEmpty ? key : value)
-    let resource = LocalizedStringResource(
-      key: key,
-      defaultValue: text,
-      table: tableName,
-      bundle: bundle
-    )
-    return String(localized: resource)
-  }
-  """

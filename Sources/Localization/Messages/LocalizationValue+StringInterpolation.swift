@@ -1,4 +1,4 @@
-extension String.LocalizationValue {
+extension LocalizationValue {
   /// Collects the pieces of a text and the values between them.
   ///
   /// The placeholders are those that Swift's extractor writes into a catalog.
@@ -8,6 +8,8 @@ extension String.LocalizationValue {
     /// The text as it was written; it counts as long as there is no value.
     private var plain = ""
     private(set) var arguments: [MessageArgument] = []
+    /// Which of the values are given later, by their places among the values.
+    var openPlaces: [Int] = []
 
     /// Makes room for the pieces.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -33,7 +35,7 @@ extension String.LocalizationValue {
   }
 }
 
-extension String.LocalizationValue.StringInterpolation {
+extension LocalizationValue.StringInterpolation {
   /// Appends a piece of text.
   public mutating func appendLiteral(_ literal: String) {
     append(literal: literal)
@@ -76,6 +78,11 @@ extension String.LocalizationValue.StringInterpolation {
     append(.floatingPoint(Double(value)), placeholder: specifier)
   }
 
+  /// Appends a text with a printf specifier of the caller's: `%10@`.
+  public mutating func appendInterpolation(_ value: String, specifier: String) {
+    append(.text(value), placeholder: specifier)
+  }
+
   /// Appends a value in a format of the reader's locale: `%@`.
   public mutating func appendInterpolation<Format: LocalizedFormat>(
     _ value: Format.Input,
@@ -96,6 +103,21 @@ extension String.LocalizationValue.StringInterpolation {
   /// Appends a text that is looked up in the reader's language: `%@`.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
     append(.resource(resource), placeholder: "%@")
+  }
+
+  /// Appends a value whose text is looked up in the reader's language: `%@`.
+  public mutating func appendInterpolation<Value: CustomLocalizedStringResourceConvertible>(
+    _ value: Value
+  ) {
+    append(.resource(value.localizedStringResource), placeholder: "%@")
+  }
+
+  /// Appends any other value as it describes itself, in no language: `%@`.
+  ///
+  /// An optional value is none: what is to be shown where there is nothing, the caller has to say.
+  @_disfavoredOverload
+  public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
+    append(.text(value.description), placeholder: "%@")
   }
 
   private static func placeholder<Value: FixedWidthInteger>(_ type: Value.Type) -> String {

@@ -8,7 +8,7 @@ public struct LocalizedStringResource: Hashable, Sendable {
   /// The key.
   public let key: String
   /// The text, with its values, that is shown where no catalog has the key.
-  public let defaultValue: String.LocalizationValue
+  public let defaultValue: LocalizationValue
   /// The table; nil is the default one of the bundle.
   public let table: String?
   /// Where the catalogs are.
@@ -25,7 +25,7 @@ public struct LocalizedStringResource: Hashable, Sendable {
   ///   - bundle: where the catalogs are.
   ///   - comment: a note for translators; only the extractor reads it.
   public init(
-    _ keyAndValue: String.LocalizationValue,
+    _ keyAndValue: LocalizationValue,
     table: String? = nil,
     locale: UserLocale = .current,
     bundle: LocalizationBundle = .main,
@@ -49,7 +49,7 @@ public struct LocalizedStringResource: Hashable, Sendable {
   ///   - comment: a note for translators; only the extractor reads it.
   public init(
     _ key: StaticString,
-    defaultValue: String.LocalizationValue,
+    defaultValue: LocalizationValue,
     table: String? = nil,
     locale: UserLocale = .current,
     bundle: LocalizationBundle = .main,
@@ -75,7 +75,7 @@ public struct LocalizedStringResource: Hashable, Sendable {
   ///   - bundle: where the catalogs are.
   public init(
     key: String,
-    defaultValue: String.LocalizationValue,
+    defaultValue: LocalizationValue,
     table: String? = nil,
     locale: UserLocale = .current,
     bundle: LocalizationBundle
@@ -91,11 +91,11 @@ public struct LocalizedStringResource: Hashable, Sendable {
 extension LocalizedStringResource: ExpressibleByStringInterpolation {
   /// Takes a text without values.
   public init(stringLiteral value: String) {
-    self.init(String.LocalizationValue(value))
+    self.init(LocalizationValue(value))
   }
 
   /// Takes a text with values.
-  public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
-    self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
+  public init(stringInterpolation: LocalizationValue.StringInterpolation) {
+    self.init(LocalizationValue(stringInterpolation: stringInterpolation))
   }
 }

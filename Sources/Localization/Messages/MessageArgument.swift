@@ -23,4 +23,17 @@ indirect enum MessageArgument: Hashable, Sendable {
       self = .floatingPoint(Double(value))
     }
   }
+
+  /// Takes a value whose type is known only when the program runs.
+  init(describing value: any Sendable) {
+    switch value {
+    case let text as String: self = .text(text)
+    case let text as Substring: self = .text(String(text))
+    case let number as any FixedWidthInteger: self.init(number)
+    case let number as any BinaryFloatingPoint: self = .floatingPoint(Double(number))
+    case let value as any CustomLocalizedStringResourceConvertible:
+      self = .resource(value.localizedStringResource)
+    default: self = .text("\(value)")
+    }
+  }
 }

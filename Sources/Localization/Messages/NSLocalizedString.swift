@@ -16,7 +16,5 @@ public func NSLocalizedString(
   value: String = "",
   comment: String
 ) -> String {
-  let text = String.LocalizationValue(value.isEmpty ? key : value)
-  let request = MessageRequest(key: key, defaultValue: text, table: tableName)
-  return bundle.text(request, locale: .current)
+  bundle.localizedString(forKey: key, value: value, table: tableName)
 }

@@ -16,10 +16,7 @@ extension String {
     locale: UserLocale = .current,
     comment: StaticString? = nil
   ) {
-    self = bundle.text(
-      MessageRequest(key: keyAndValue.key, defaultValue: keyAndValue, table: table),
-      locale: locale
-    )
+    self = Self.localized(keyAndValue.key, keyAndValue, table, bundle, locale)
   }
 
   /// Creates the text of a key that is not the text itself.
@@ -39,10 +36,7 @@ extension String {
     locale: UserLocale = .current,
     comment: StaticString? = nil
   ) {
-    self = bundle.text(
-      MessageRequest(key: "\(key)", defaultValue: defaultValue, table: table),
-      locale: locale
-    )
+    self = Self.localized("\(key)", defaultValue, table, bundle, locale)
   }
 
   /// Creates the text of a resource for its reader.
@@ -52,5 +46,16 @@ extension String {
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
     self = resource.bundle.text(MessageRequest(resource), locale: resource.locale)
+  }
+
+  /// Returns the text of a key; all forms of call come here.
+  static func localized(
+    _ key: String,
+    _ defaultValue: LocalizationValue,
+    _ table: String?,
+    _ bundle: LocalizationBundle,
+    _ locale: UserLocale
+  ) -> String {
+    bundle.text(MessageRequest(key: key, defaultValue: defaultValue, table: table), locale: locale)
   }
 }

@@ -1,0 +1,68 @@
+import FutureFoundation
+import Localization
+import Testing
+
+import struct Localization.LocalizedStringResource
+
+/// Calls as they are written for Apple's Foundation, in a source that imports a Foundation that declares them too.
+@Suite struct `Calls of a module without the plugin beside a later Foundation` {
+  @Test func `texts that are their own keys`() {
+    #expect(String(localized: "Shelf") == "Shelf")
+    #expect(String(localized: "Shelf", comment: "A heading") == "Shelf")
+    #expect(String(localized: "Shelf", table: nil) == "Shelf")
+    #expect(String(localized: "Shelf", table: nil, comment: "A heading") == "Shelf")
+    #expect(String(localized: "Shelf", bundle: .main) == "Shelf")
+    #expect(String(localized: "Shelf", bundle: .main, comment: "A heading") == "Shelf")
+    #expect(String(localized: "Shelf", locale: .current) == "Shelf")
+    #expect(String(localized: "Shelf", locale: .current, comment: "A heading") == "Shelf")
+    #expect(String(localized: "Shelf", bundle: .main, locale: .current) == "Shelf")
+    #expect(String(localized: "Shelf", table: nil, bundle: .main, comment: "") == "Shelf")
+    #expect(String(localized: "Shelf", bundle: .main) == "Shelf")
+  }
+
+  @Test func `texts with values`() {
+    #expect(String(localized: "\(1) books") == "1 books")
+    #expect(String(localized: "\(2) books", comment: "A heading") == "2 books")
+    #expect(String(localized: "\("a") and \(1.5, specifier: "%.1f")") == "a and 1.5")
+  }
+
+  @Test func `keys that are only names`() {
+    #expect(String(localized: "shelf", defaultValue: "The \("long") one") == "The long one")
+    #expect(
+      String(localized: "shelf", defaultValue: "The \("long") one", comment: "A heading")
+        == "The long one"
+    )
+    #expect(
+      String(localized: "shelf", defaultValue: "The \("long") one", table: nil, comment: "")
+        == "The long one"
+    )
+  }
+
+  @Test func `values that are looked up later`() {
+    let value: LocalizationValue = "\(2) books"
+    #expect(String(localized: value) == "2 books")
+    #expect(String(localized: LocalizationValue("Shelf"), comment: "A heading") == "Shelf")
+    let resource = LocalizedStringResource("Shelf", comment: "A heading")
+    #expect(String(localized: resource) == "Shelf")
+    let named = LocalizedStringResource("shelf", defaultValue: "The \("long") one")
+    #expect(String(localized: named) == "The long one")
+    #expect(text(of: "Shelf \(3)") == "Shelf 3")
+  }
+
+  private func text(of resource: LocalizedStringResource) -> String {
+    String(localized: resource)
+  }
+
+  @Test func `the oldest form`() {
+    #expect(NSLocalizedString("Shelf", comment: "A heading") == "Shelf")
+    #expect(NSLocalizedString("Shelf", tableName: nil, comment: "A heading") == "Shelf")
+    #expect(NSLocalizedString("Shelf", value: "A shelf", comment: "A heading") == "A shelf")
+    #expect(NSLocalizedString("Shelf", bundle: .main, comment: "A heading") == "Shelf")
+  }
+
+  @Test func `places that are filled later`() {
+    var options = LocalizationOptions()
+    options.replacements = [2]
+    #expect(String(localized: "\(placeholder: .int) books", options: options) == "2 books")
+  }
+}
