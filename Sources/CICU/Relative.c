@@ -3,10 +3,11 @@
 
 #include <unicode/ureldatefmt.h>
 
-void *cicu_relative_format_open(const char *locale, int32_t *status) {
+void *cicu_relative_format_open(const char *locale, int32_t width, int32_t *status) {
     CICU_ENTER;
     URelativeDateTimeFormatter *format = ureldatefmt_open(
-        locale, NULL, UDAT_STYLE_LONG, UDISPCTX_CAPITALIZATION_NONE, &code);
+        locale, NULL, (UDateRelativeDateTimeFormatterStyle)width, UDISPCTX_CAPITALIZATION_NONE,
+        &code);
     CICU_LEAVE;
     return format;
 }

@@ -26,11 +26,37 @@ package final class RelativeTimeFormat: Sendable {
     case minute = 6
     /// Seconds.
     case second = 7
+    /// Sundays.
+    case sunday = 8
+    /// Mondays.
+    case monday = 9
+    /// Tuesdays.
+    case tuesday = 10
+    /// Wednesdays.
+    case wednesday = 11
+    /// Thursdays.
+    case thursday = 12
+    /// Fridays.
+    case friday = 13
+    /// Saturdays.
+    case saturday = 14
+  }
+
+  /// How long the words are.
+  ///
+  /// The raw values are ICU's.
+  package enum Width: Int32, Hashable, Sendable {
+    /// "hace 3 semanas"
+    case long = 0
+    /// "hace 3 sem."
+    case short = 1
+    /// As few characters as there can be.
+    case narrow = 2
   }
 
   /// Opens the format of a locale.
-  package init(locale: String) throws(ICUError) {
-    handle = Mutex(try Handle(locale: locale))
+  package init(locale: String, width: Width = .long) throws(ICUError) {
+    handle = Mutex(try Handle(locale: locale, width: width))
   }
 
   /// Returns the text of a distance; below zero is in the past.
@@ -66,9 +92,9 @@ package final class RelativeTimeFormat: Sendable {
     // May move between threads: nothing in it belongs to the one that opened it.
     let pointer: UnsafeMutableRawPointer
 
-    init(locale: String) throws(ICUError) {
+    init(locale: String, width: Width) throws(ICUError) {
       pointer = try opened("open a format of distances in time") {
-        cicu_relative_format_open(locale, &$0)
+        cicu_relative_format_open(locale, width.rawValue, &$0)
       }
     }
 
@@ -78,9 +104,20 @@ package final class RelativeTimeFormat: Sendable {
 
 extension RelativeTimeFormat {
   /// Returns the format of a locale from the cache, opened at the first call.
-  package static func shared(locale: String) throws(ICUError) -> RelativeTimeFormat {
-    try cache.value(for: locale) { key throws(ICUError) in try RelativeTimeFormat(locale: key) }
+  package static func shared(
+    locale: String,
+    width: Width = .long
+  ) throws(ICUError) -> RelativeTimeFormat {
+    let signature = Signature(locale: locale, width: width)
+    return try cache.value(for: signature) { key throws(ICUError) in
+      try RelativeTimeFormat(locale: key.locale, width: key.width)
+    }
   }
 
-  private static let cache = BoundedCache<String, RelativeTimeFormat>()
+  private struct Signature: Hashable, Sendable {
+    let locale: String
+    let width: Width
+  }
+
+  private static let cache = BoundedCache<Signature, RelativeTimeFormat>()
 }

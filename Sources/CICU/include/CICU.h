@@ -128,6 +128,24 @@ int32_t cicu_number_data_symbol(
 int32_t cicu_number_data_primary_grouping(const void *data);
 int32_t cicu_number_data_secondary_grouping(const void *data);
 
+/// Opens a format of two numbers with what is between them. `repeatsUnit` writes a unit behind both.
+/// The skeleton must name no mixed unit ("stone-and-pound"): ICU 72 ends the process on some.
+void *cicu_range_format_open(
+    const uint16_t *skeleton, int32_t length, int32_t repeatsUnit, const char *locale,
+    int32_t *status);
+void cicu_range_format_close(void *format);
+int32_t cicu_range_format(
+    const void *format, double first, double last, uint16_t *buffer, int32_t capacity,
+    int32_t *status);
+
+/// Opens a format of ordinals by rules of a name ("%digits-ordinal-feminine"), or by the usual ones
+/// where the language has none of the name.
+void *cicu_ordinal_format_open(
+    const char *locale, const uint16_t *rules, int32_t length, int32_t *status);
+void cicu_ordinal_format_close(void *format);
+int32_t cicu_ordinal_format(
+    const void *format, int64_t number, uint16_t *buffer, int32_t capacity, int32_t *status);
+
 // Dates and times. A moment is milliseconds since 1970 in UTC. A style is 0 full, 1 long,
 // 2 medium, 3 short, -1 none, -2 the pattern.
 
@@ -141,9 +159,28 @@ int32_t cicu_date_best_pattern(
     const char *locale, const uint16_t *skeleton, int32_t length, uint16_t *buffer,
     int32_t capacity, int32_t *status);
 
-// Relative dates. A unit is 0 year, 1 quarter, 2 month, 3 week, 4 day, 5 hour, 6 minute, 7 second.
+/// Writes the canonical name of a time zone; fails when ICU knows no zone of the name.
+int32_t cicu_time_zone_canonical(
+    const uint16_t *zone, int32_t zoneLength, uint16_t *buffer, int32_t capacity,
+    int32_t *status);
 
-void *cicu_relative_format_open(const char *locale, int32_t *status);
+void *cicu_interval_format_open(
+    const char *locale, const uint16_t *skeleton, int32_t length, const uint16_t *zone,
+    int32_t zoneLength, int32_t *status);
+void cicu_interval_format_close(void *format);
+int32_t cicu_interval_format(
+    const void *format, double start, double end, uint16_t *buffer, int32_t capacity,
+    int32_t *status);
+
+/// Writes the pattern of a stopwatch for the fields "hm", "hms" or "ms": "h:mm:ss".
+int32_t cicu_clock_pattern(
+    const char *locale, const char *fields, uint16_t *buffer, int32_t capacity,
+    int32_t *status);
+
+// Relative dates. A unit is 0 year, 1 quarter, 2 month, 3 week, 4 day, 5 hour, 6 minute, 7 second,
+// 8 to 14 Sunday to Saturday; a width is 0 long, 1 short, 2 narrow.
+
+void *cicu_relative_format_open(const char *locale, int32_t width, int32_t *status);
 void cicu_relative_format_close(void *format);
 int32_t cicu_relative_format(
     const void *format, double offset, int32_t unit, int32_t numeric, uint16_t *buffer,

@@ -6,7 +6,7 @@ internal import Synchronization
 public struct LocalizationProblem: Hashable, Sendable {
   /// What was wrong.
   public let kind: Kind
-  /// The key of the message; empty when the whole catalog is meant.
+  /// The key of the message; empty when the whole catalog is meant, or no message.
   public let key: String
   /// The table.
   public let table: String
@@ -21,6 +21,10 @@ public struct LocalizationProblem: Hashable, Sendable {
     case missingArgument(position: Int)
     /// The message wants another type of value; positions count from 1.
     case unsuitableArgument(position: Int)
+    /// There is no unit of measure of the name.
+    case unknownUnit(name: String)
+    /// There is no time zone of the name.
+    case unknownTimeZone(name: String)
     /// The catalog cannot be read.
     case damagedCatalog(reason: String)
   }

@@ -2,10 +2,64 @@ public import FoundationEssentials
 internal import ICU
 
 /// A format of dates and times in a time zone.
+///
+/// A zone is a name ("Europe/Madrid") or an offset ("GMT+02:00", "+02:00"). ICU takes a name that it
+/// does not know for Greenwich's, so that the moment would be shown hours off: here it is shown in
+/// UTC instead, and says so ("2026-03-30T11:50:00Z"), and
+/// ``LocalizationProblem/Kind/unknownTimeZone(name:)`` is reported.
 public struct DateStyle: LocalizedFormat {
   private let form: Form
   private let timeZone: String
 
+  private enum Form: Hashable {
+    case lengths(date: Length, time: Length)
+    case skeleton(String)
+  }
+
+  fileprivate init(date: Length, time: Length, timeZone: String) {
+    form = .lengths(date: date, time: time)
+    self.timeZone = timeZone
+  }
+
+  fileprivate init(skeleton: String, timeZone: String) {
+    form = .skeleton(skeleton)
+    self.timeZone = timeZone
+  }
+
+  /// Returns the text of a moment.
+  ///
+  /// ICU can fail for want of memory alone: then the moment is shown as for an unknown zone.
+  public func format(_ value: Date, locale: FormatLocale) -> String {
+    let milliseconds = value.millisecondsSince1970
+    guard let zone = TimeZoneName.resolved(timeZone) else {
+      TimeZoneName.report(timeZone)
+      return UniversalTime.text(ofMilliseconds: milliseconds)
+    }
+    let format = try? DateTimeFormat.shared(
+      form: icuForm(in: locale),
+      locale: locale.dates,
+      timeZone: zone
+    )
+    return (try? format?.string(fromMilliseconds: milliseconds))
+      ?? UniversalTime.text(ofMilliseconds: milliseconds)
+  }
+
+  private func icuForm(in locale: FormatLocale) -> DateTimeFormat.Form {
+    switch form {
+    case .skeleton(let skeleton) where locale.hasPlainDates:
+      return PlainDatePattern.pattern(skeleton: skeleton).map(DateTimeFormat.Form.pattern)
+        ?? .skeleton(skeleton)
+    case .skeleton(let skeleton):
+      return .skeleton(skeleton)
+    case .lengths(let date, let time) where locale.hasPlainDates:
+      return .pattern(PlainDatePattern.pattern(date: date, time: time))
+    case .lengths(let date, let time):
+      return .styles(date: date.style, time: time.style)
+    }
+  }
+}
+
+extension DateStyle {
   /// How long a date or a time is written.
   public enum Length: Hashable, Sendable {
     /// Not written.
@@ -19,7 +73,7 @@ public struct DateStyle: LocalizedFormat {
     /// "lunes, 30 de marzo de 2026"
     case full
 
-    var style: DateTimeFormat.Style {
+    fileprivate var style: DateTimeFormat.Style {
       switch self {
       case .omitted: .none
       case .short: .short
@@ -29,58 +83,7 @@ public struct DateStyle: LocalizedFormat {
       }
     }
   }
-
-  private enum Form: Hashable {
-    case lengths(date: Length, time: Length)
-    case skeleton(String)
-  }
-
-  init(date: Length, time: Length, timeZone: String) {
-    form = .lengths(date: date, time: time)
-    self.timeZone = timeZone
-  }
-
-  init(skeleton: String, timeZone: String) {
-    form = .skeleton(skeleton)
-    self.timeZone = timeZone
-  }
-
-  /// Returns the text of a moment.
-  ///
-  /// ICU can fail for want of memory alone: then the moment is shown as in ISO 8601, in UTC.
-  public func format(_ value: Date, locale: FormatLocale) -> String {
-    let milliseconds = (value.timeIntervalSince1970 * millisecondsPerSecond).rounded()
-    let format = try? DateTimeFormat.shared(
-      form: icuForm(in: locale),
-      locale: locale.dates,
-      timeZone: timeZone
-    )
-    return (try? format?.string(fromMilliseconds: milliseconds)) ?? value.formatted(.iso8601)
-  }
-
-  private func icuForm(in locale: FormatLocale) -> DateTimeFormat.Form {
-    switch form {
-    case .skeleton(let skeleton): return .skeleton(skeleton)
-    case .lengths(let date, let time) where locale.hasPlainDates:
-      return .pattern(Self.plainPattern(date: date, time: time))
-    case .lengths(let date, let time): return .styles(date: date.style, time: time.style)
-    }
-  }
-
-  /// The locale `C` has ISO's dates: ICU's `en_US_POSIX` itself would write 3/30/26.
-  private static func plainPattern(date: Length, time: Length) -> String {
-    let datePattern = date == .omitted ? nil : "yyyy-MM-dd"
-    let timePattern: String? =
-      switch time {
-      case .omitted: nil
-      case .short: "HH:mm"
-      case .medium, .long, .full: "HH:mm:ss"
-      }
-    return [datePattern, timePattern].compactMap(\.self).joined(separator: " ")
-  }
 }
-
-private let millisecondsPerSecond = 1000.0
 
 extension LocalizedFormat where Self == DateStyle {
   /// A date, and a time if one is asked for, as the locale usually writes them.

@@ -2,36 +2,47 @@ internal import ICU
 
 /// Formats numbers where there must be a text at the end.
 ///
-/// ICU fails for want of memory, or when it does not know a unit: then Swift's own form of the
-/// number is shown, with the name of the unit behind it.
+/// ICU fails for want of memory, or when it does not know a unit: then the name of the unit stands
+/// behind the number as it is, or the number in Swift's own form.
 enum DecimalText {
   /// Returns the text of a number.
   static func text(of number: Double, _ form: NumberForm, locale: String) -> String {
     let text = try? format(form, locale)?.string(from: number)
-    return text ?? plainText(number, form)
+    return text ?? textWithoutICU(number, form) { Self.text(of: number, $0, locale: locale) }
   }
 
   /// Returns the text of a whole number.
   static func text(of number: WholeNumber, _ form: NumberForm, locale: String) -> String {
     let format = format(form, locale)
-    switch number {
-    case .integer(let integer):
-      return (try? format?.string(from: integer)) ?? plainText(integer, form)
-    case .digits(let digits):
-      return (try? format?.string(fromDecimal: digits)) ?? plainText(digits, form)
-    }
+    let text =
+      switch number {
+      case .integer(let integer): try? format?.string(from: integer)
+      case .digits(let digits): try? format?.string(fromDecimal: digits)
+      }
+    return text ?? textWithoutICU(number, form) { Self.text(of: number, $0, locale: locale) }
   }
 
   /// Returns the text of a number that is written in decimal: "-72.50".
   static func text(ofDecimal number: String, _ form: NumberForm, locale: String) -> String {
-    (try? format(form, locale)?.string(fromDecimal: number)) ?? plainText(number, form)
+    let text = try? format(form, locale)?.string(fromDecimal: number)
+    return text
+      ?? textWithoutICU(number, form) { Self.text(ofDecimal: number, $0, locale: locale) }
   }
 
-  private static func plainText(
+  /// Returns the text of a number whose unit is none: "3,5 cubit".
+  static func text(of number: Double, unknownUnit form: NumberForm, locale: String) -> String {
+    textWithoutICU(number, form) { Self.text(of: number, $0, locale: locale) }
+  }
+
+  /// Returns the number with the name of its unit, or the number alone when ICU fails on that.
+  private static func textWithoutICU(
     _ number: some CustomStringConvertible,
-    _ form: NumberForm
+    _ form: NumberForm,
+    textWithoutUnit: (NumberForm) -> String
   ) -> String {
-    form.unit.map { "\(number) \($0)" } ?? "\(number)"
+    guard let unit = form.unit else { return "\(number)" }
+    LocalizationProblem(kind: .unknownUnit(name: unit), key: "", table: "", language: "").report()
+    return textWithoutUnit(NumberForm(form.number)) + " " + unit
   }
 
   /// Returns ICU's format; nil when ICU refuses it.

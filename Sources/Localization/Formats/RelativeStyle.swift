@@ -4,27 +4,7 @@ internal import ICU
 public struct RelativeStyle: LocalizedFormat {
   private let unit: Unit
   private let wording: Wording
-
-  /// What is counted.
-  public enum Unit: Hashable, Sendable {
-    /// Days.
-    case days
-    /// Weeks.
-    case weeks
-    /// Months.
-    case months
-    /// Years.
-    case years
-
-    var icuUnit: RelativeTimeFormat.Unit {
-      switch self {
-      case .days: .day
-      case .weeks: .week
-      case .months: .month
-      case .years: .year
-      }
-    }
-  }
+  private let width: Width
 
   /// Which words are used.
   public enum Wording: Hashable, Sendable {
@@ -34,26 +14,47 @@ public struct RelativeStyle: LocalizedFormat {
     case numeric
   }
 
-  init(unit: Unit, wording: Wording) {
+  /// How long the words are: "3 weeks ago" or "3w ago".
+  public typealias Width = UnitWidth
+
+  fileprivate init(unit: Unit, wording: Wording, width: Width) {
     self.unit = unit
     self.wording = wording
+    self.width = width
   }
 
   /// Returns the text of a distance; below zero is in the past.
   public func format(_ value: Int, locale: FormatLocale) -> String {
-    let format = try? RelativeTimeFormat.shared(locale: locale.dates)
+    let format = try? RelativeTimeFormat.shared(locale: locale.dates, width: width.relativeWidth)
     let isNumeric = wording == .numeric
     return (try? format?.string(from: Double(value), unit.icuUnit, numeric: isNumeric))
       ?? "\(value)"
   }
 }
 
+extension UnitWidth {
+  fileprivate var relativeWidth: RelativeTimeFormat.Width {
+    switch self {
+    case .narrow: .narrow
+    case .short: .short
+    case .full: .long
+    }
+  }
+}
+
 extension LocalizedFormat where Self == RelativeStyle {
   /// A distance from now in whole units, the past below zero.
+  ///
+  /// - Parameters:
+  ///   - unit: what is counted.
+  ///   - wording: whether words like "yesterday" are used.
+  ///   - width: how long the words are.
+  /// - Returns: the format.
   public static func relative(
     _ unit: RelativeStyle.Unit,
-    wording: RelativeStyle.Wording = .named
+    wording: RelativeStyle.Wording = .named,
+    width: RelativeStyle.Width = .full
   ) -> RelativeStyle {
-    RelativeStyle(unit: unit, wording: wording)
+    RelativeStyle(unit: unit, wording: wording, width: width)
   }
 }

@@ -1,9 +1,9 @@
-/// How long a unit of measure is written.
+/// How long words are written: the units of measures, the joints of lists, distances in time.
 public enum UnitWidth: Hashable, Sendable, CaseIterable {
-  /// "72.5kg", "11st 5.8lb"
+  /// As few characters as there can be: "72.5kg", "11st 5.8#".
   case narrow
-  /// "72.5 kg", "11 st, 5.8 lb"
+  /// Words cut short: "72.5 kg", "11 st, 5.8 lb".
   case short
-  /// "72.5 kilograms", "11 stones, 5.8 pounds"
+  /// Words in full: "72.5 kilograms", "11 stones, 5.8 pounds".
   case full
 }

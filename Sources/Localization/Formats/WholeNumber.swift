@@ -10,6 +10,16 @@ enum WholeNumber: Hashable, Sendable {
   }
 }
 
+extension WholeNumber: CustomStringConvertible {
+  /// The number without marks.
+  var description: String {
+    switch self {
+    case .integer(let integer): "\(integer)"
+    case .digits(let digits): digits
+    }
+  }
+}
+
 /// The format of a whole number that stands in a message.
 struct WholeNumberStyle: LocalizedFormat {
   let style: NumberStyle

@@ -1,0 +1,62 @@
+internal import CICU
+internal import Synchronization
+
+/// A format of ordinals in digits: "3.º", "3rd".
+package final class OrdinalFormat: Sendable {
+  // `unum.h` promises nothing about threads, so that only one uses the handle at a time.
+  private let handle: Mutex<Handle>
+
+  /// Opens the format of a locale.
+  ///
+  /// - Parameters:
+  ///   - locale: an ICU locale.
+  ///   - rules: the name of rules, such as "%digits-ordinal-feminine"; nil for the usual ones, which
+  ///     a language without those keeps too.
+  /// - Throws: ``ICUError`` when there is no memory or no data.
+  package init(locale: String, rules: String? = nil) throws(ICUError) {
+    handle = Mutex(try Handle(locale: locale, rules: rules ?? ""))
+  }
+
+  /// Returns the text of a place in an order.
+  package func string(from number: Int64) throws(ICUError) -> String {
+    try handle.withLock { handle throws(ICUError) in
+      try utf16Text("format an ordinal") {
+        cicu_ordinal_format(handle.pointer, number, $0, $1, &$2)
+      }
+    }
+  }
+
+  /// ICU's format, closed with its owner.
+  private struct Handle: ~Copyable, @unchecked Sendable {
+    // May move between threads: nothing in it belongs to the one that opened it.
+    let pointer: UnsafeMutableRawPointer
+
+    init(locale: String, rules: String) throws(ICUError) {
+      pointer = try opened("open a format of ordinals") { status in
+        withUTF16(rules) { cicu_ordinal_format_open(locale, $0, $1, &status) }
+      }
+    }
+
+    deinit { cicu_ordinal_format_close(pointer) }
+  }
+}
+
+extension OrdinalFormat {
+  /// Returns the format of a locale from the cache, opened at the first call.
+  package static func shared(
+    locale: String,
+    rules: String? = nil
+  ) throws(ICUError) -> OrdinalFormat {
+    let signature = Signature(locale: locale, rules: rules)
+    return try cache.value(for: signature) { key throws(ICUError) in
+      try OrdinalFormat(locale: key.locale, rules: key.rules)
+    }
+  }
+
+  private struct Signature: Hashable, Sendable {
+    let locale: String
+    let rules: String?
+  }
+
+  private static let cache = BoundedCache<Signature, OrdinalFormat>()
+}

@@ -1,0 +1,90 @@
+internal import ICU
+
+/// How a locale writes what a stopwatch shows.
+struct ClockMarks: Sendable {
+  /// The fields with the texts around them.
+  private let pieces: [Piece]
+  private let zero: UnicodeScalar
+  private let decimal: String
+  private let minus: String
+
+  private enum Piece {
+    case literal(String)
+    /// A field of so many digits at least.
+    case field(width: Int)
+  }
+
+  private init(_ fields: ClockStyle.Fields, locale: String) {
+    let found = try? LocaleData.clockPattern(fields.icuFields, locale: locale)
+    let pieces = Self.pieces(of: found ?? "")
+    let count = pieces.count { if case .field = $0 { true } else { false } }
+    let usual = Self.pieces(of: fields.units.count == 3 ? "h:mm:ss" : "m:ss")
+    self.pieces = count == fields.units.count ? pieces : usual
+    let symbols = try? NumberSymbols.shared(locale: locale)
+    zero = symbols?.zero ?? "0"
+    decimal = symbols?.decimal ?? "."
+    minus = symbols?.minus ?? "-"
+  }
+
+  /// Takes a pattern apart: a run of a letter is a field, all else is literal.
+  private static func pieces(of pattern: String) -> [Piece] {
+    var pieces: [Piece] = []
+    var last: Character?
+    for character in pattern {
+      let isField = "hHms".contains(character)
+      switch (pieces.last, isField) {
+      case (.field(let width), true) where character == last:
+        pieces[pieces.count - 1] = .field(width: width + 1)
+      case (.literal(let text), false):
+        pieces[pieces.count - 1] = .literal(text + String(character))
+      case (_, true): pieces.append(.field(width: 1))
+      case (_, false): pieces.append(.literal(String(character)))
+      }
+      last = character
+    }
+    return pieces
+  }
+
+  /// Returns the text of a duration that is split into the fields.
+  func text(of duration: SplitDuration) -> String {
+    var parts = duration.parts[...]
+    var text = duration.isNegative ? minus : ""
+    for piece in pieces {
+      switch piece {
+      case .literal(let literal): text += literal
+      case .field(let width):
+        guard let part = parts.popFirst() else { continue }
+        text += String(repeating: "0", count: max(0, width - part.whole.utf8.count)).digits(zero)
+        text += part.whole.digits(zero)
+        if !part.fraction.isEmpty { text += decimal + part.fraction.digits(zero) }
+      }
+    }
+    return text
+  }
+
+  /// Returns the marks of a locale from the cache, read at the first call.
+  static func shared(_ fields: ClockStyle.Fields, locale: String) -> ClockMarks {
+    cache.value(for: Signature(fields: fields, locale: locale)) {
+      ClockMarks($0.fields, locale: $0.locale)
+    }
+  }
+
+  private struct Signature: Hashable, Sendable {
+    let fields: ClockStyle.Fields
+    let locale: String
+  }
+
+  private static let cache = BoundedCache<Signature, ClockMarks>()
+}
+
+extension String {
+  /// Returns the digits of ASCII as those of a locale.
+  fileprivate func digits(_ zero: UnicodeScalar) -> String {
+    guard zero != "0" else { return self }
+    return String(
+      String.UnicodeScalarView(
+        unicodeScalars.compactMap { UnicodeScalar($0.value - 0x30 + zero.value) }
+      )
+    )
+  }
+}
