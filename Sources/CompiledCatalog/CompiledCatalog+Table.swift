@@ -54,24 +54,27 @@ extension CompiledCatalog {
     ///
     /// - Throws: `corrupt` if the image is damaged.
     package func entry(forKey key: String) throws(CompiledCatalogError) -> Entry? {
+      guard let index = try index(forKey: key) else { return nil }
+      return try entry(at: index)
+    }
+
+    /// Returns the index of the entry of a key, below ``count``; `nil` if there is none.
+    ///
+    /// - Throws: `corrupt` if the image is damaged.
+    package func index(forKey key: String) throws(CompiledCatalogError) -> Int? {
       let result = key.utf8.withContiguousStorageIfAvailable { utf8 in
         Result { () throws(CompiledCatalogError) in
-          try entry(forKey: UnsafeRawBufferPointer(utf8))
+          try index(forKey: UnsafeRawBufferPointer(utf8))
         }
       }
       if let result { return try result.get() }
       // Only a string that is bridged does not have its bytes at hand.
       var key = key
       key.makeContiguousUTF8()
-      return try entry(forKey: key)
+      return try index(forKey: key)
     }
 
-    /// Returns what the table has for the key of these bytes; `nil` if it has nothing.
-    ///
-    /// - Throws: `corrupt` if the image is damaged.
-    package func entry(
-      forKey key: UnsafeRawBufferPointer
-    ) throws(CompiledCatalogError) -> Entry? {
+    private func index(forKey key: UnsafeRawBufferPointer) throws(CompiledCatalogError) -> Int? {
       let hash = keyHash(key)
       let bucket = bucketsOffset + (hash & bucketMask) * ImageFormat.fixedLength
       let end = try bytes.fixed(at: bucket + ImageFormat.fixedLength)
@@ -79,9 +82,7 @@ extension CompiledCatalog {
       guard end <= count else { throw .corrupt(offset: bucket) }
       while index < end {
         let offset = entriesOffset + index * entryLength
-        if try bytes.fixed(at: offset) == hash, try hasKey(key, at: offset) {
-          return Entry(bytes: bytes, offset: offset, columnCount: languages.count)
-        }
+        if try bytes.fixed(at: offset) == hash, try hasKey(key, at: offset) { return index }
         index += 1
       }
       return nil

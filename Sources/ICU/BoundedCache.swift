@@ -1,31 +1,79 @@
 internal import Synchronization
 
-/// Formatters that were made, by the values that they were made from.
+/// Values that were made, by the keys that they were made from.
 ///
-/// Opening one costs 50 to 100 times as much as using it. The maker runs outside the lock, so
-/// that two threads may make the same one; the first to arrive is kept. When it is full the cache
+/// To open a formatter costs 50 to 100 times as much as to use it. What most threads ask for is found
+/// without a lock; what has no place there, under one. The maker runs outside the lock, so that two
+/// threads may make the same value; the first to arrive is kept. When the part under the lock is full it
 /// is emptied: a program that has so many formats gains nothing by finer book-keeping.
 package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-  private let values = Mutex<[Key: Value]>([:])
+  @usableFromInline let quick: LazySlots<Entry>
+  private let others = Mutex<[Key: Value]>([:])
   private let capacity: Int
 
-  /// Creates a cache that holds so many values at most.
-  package init(capacity: Int = 100) {
+  @usableFromInline
+  final class Entry: Sendable {
+    @usableFromInline let key: Key
+    @usableFromInline let value: Value
+
+    init(_ key: Key, _ value: Value) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// Creates a cache.
+  ///
+  /// - Parameter capacity: how many values are kept besides those that are found without a lock, of
+  ///   which there are at most as many.
+  package init(capacity: Int = 64) {
     self.capacity = capacity
+    quick = LazySlots(count: capacity)
   }
 
   /// Returns the value of a key, made by `make` when there is none yet.
+  @inlinable
   package func value<Failure: Error>(
     for key: Key,
     make: (Key) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    if let known = values.withLock({ $0[key] }) { return known }
+    let first = place(of: key)
+    for index in first..<min(first + reach, quick.count) {
+      guard let entry = quick.element(at: index) else {
+        return keep(try make(key), for: key, at: index)
+      }
+      if entry.key == key { return entry.value }
+    }
+    return try valueUnderLock(for: key, make: make)
+  }
+
+  /// Returns the first place in which a key is looked for.
+  @usableFromInline
+  func place(of key: Key) -> Int {
+    Int(UInt(bitPattern: key.hashValue) % UInt(quick.count))
+  }
+
+  @usableFromInline
+  func keep(_ value: Value, for key: Key, at index: Int) -> Value {
+    let kept = quick.fill(index, with: Entry(key, value))
+    return kept.key == key ? kept.value : value
+  }
+
+  @usableFromInline
+  func valueUnderLock<Failure: Error>(
+    for key: Key,
+    make: (Key) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    if let known = others.withLock({ $0[key] }) { return known }
     let made = try make(key)
-    return values.withLock { values in
-      if let known = values[key] { return known }
-      if values.count >= capacity { values.removeAll(keepingCapacity: true) }
-      values[key] = made
+    return others.withLock { others in
+      if let known = others[key] { return known }
+      if others.count >= capacity { others.removeAll(keepingCapacity: true) }
+      others[key] = made
       return made
     }
   }
 }
+
+/// How many places are looked at for one key.
+@usableFromInline let reach = 4

@@ -44,23 +44,19 @@ package struct FixedDecimal: Hashable, Sendable {
   package init?(rounding number: Double, fractionDigits digits: ClosedRange<Int>) {
     guard digits.lowerBound >= 0, digits.upperBound <= Self.maximumFractionDigits,
       number.isFinite,
-      let significand = Self.significand(of: number.magnitude, fractionDigits: digits.upperBound)
+      let rounded = Self.quicklyRounded(number.magnitude, fractionDigits: digits.upperBound)
+        ?? ShortestDigits(of: number.magnitude)?.rounded(fractionDigits: digits)
     else { return nil }
-    let isNegative = number.sign == .minus
-    guard digits.lowerBound < digits.upperBound else {
-      self.init(
-        significand: significand,
-        fractionDigits: digits.upperBound,
-        isNegative: isNegative
-      )
-      return
-    }
-    var (rest, count) = (significand, digits.upperBound)
-    while count > digits.lowerBound, rest % 10 == 0 {
-      rest /= 10
+    var (significand, count) = rounded
+    while count > digits.lowerBound, significand % 10 == 0 {
+      significand /= 10
       count -= 1
     }
-    self.init(significand: rest, fractionDigits: count, isNegative: isNegative)
+    self.init(
+      significand: significand,
+      fractionDigits: count,
+      isNegative: number.sign == .minus
+    )
   }
 
   /// The significand of 1: ten to the power of ``fractionDigits``.
@@ -74,15 +70,17 @@ extension FixedDecimal {
   /// Returns ten to a power from 0 to 19.
   static func powerOfTen(_ exponent: Int) -> UInt64 { powersOfTen[exponent] }
 
-  private static func significand(of magnitude: Double, fractionDigits: Int) -> UInt64? {
+  /// Returns the digits of a number where binary fractions are near enough to tell them.
+  private static func quicklyRounded(
+    _ magnitude: Double,
+    fractionDigits: Int
+  ) -> (significand: UInt64, fractionDigits: Int)? {
     let scaled = magnitude * doublePowersOfTen[fractionDigits]
     let whole = scaled.rounded(.down)
     let excess = scaled - whole
-    // The product is off by less than a thousandth here: only near a half can that be seen.
-    guard scaled < greatestQuickProduct, abs(excess - 0.5) > 0.01 else {
-      return ShortestDigits(of: magnitude)?.significand(fractionDigits: fractionDigits)
-    }
-    return UInt64(whole) + (excess > 0.5 ? 1 : 0)
+    // The product is off by less than a thousandth: only near a half does that matter.
+    guard scaled < greatestQuickProduct, abs(excess - 0.5) > 0.01 else { return nil }
+    return (UInt64(whole) + (excess > 0.5 ? 1 : 0), fractionDigits)
   }
 }
 

@@ -1,11 +1,10 @@
-internal import Synchronization
-
 /// A value that is made when it is first asked for, and kept.
 package final class OnDemand<Value: Sendable>: Sendable {
-  private let made = AtomicLazyReference<Box>()
+  @usableFromInline let made = LazySlots<Box>(count: 1)
 
-  private final class Box: Sendable {
-    let value: Value
+  @usableFromInline
+  final class Box: Sendable {
+    @usableFromInline let value: Value
 
     init(_ value: Value) {
       self.value = value
@@ -18,8 +17,14 @@ package final class OnDemand<Value: Sendable>: Sendable {
   /// Returns the value.
   ///
   /// Two threads may make it at the same time; the first to arrive is kept. Later calls take no lock.
+  @inlinable
   package func value(make: () -> Value) -> Value {
-    if let box = made.load() { return box.value }
-    return made.storeIfNil(Box(make())).value
+    if let box = made.element(at: 0) { return box.value }
+    return keep(make())
+  }
+
+  @usableFromInline
+  func keep(_ value: Value) -> Value {
+    made.fill(0, with: Box(value)).value
   }
 }

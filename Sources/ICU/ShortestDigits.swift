@@ -30,17 +30,25 @@ struct ShortestDigits {
     }
   }
 
-  /// Returns the number with so many digits behind the mark, a half rounded to the even digit.
+  /// Returns the digits with so many of them behind the mark, a half rounded to the even digit.
   ///
-  /// - Returns: nil when the digits are more than 64 bits hold.
-  func significand(fractionDigits: Int) -> UInt64? {
+  /// - Parameter fractionDigits: the least and the greatest number of digits behind the mark.
+  /// - Returns: all digits and how many of them stand behind the mark; nil when they are more than 64
+  ///   bits hold.
+  func rounded(
+    fractionDigits: ClosedRange<Int>
+  ) -> (significand: UInt64, fractionDigits: Int)? {
+    let count = min(max(-exponent, fractionDigits.lowerBound), fractionDigits.upperBound)
+    return significand(fractionDigits: count).map { ($0, count) }
+  }
+
+  private func significand(fractionDigits: Int) -> UInt64? {
     guard digits > 0 else { return 0 }
     let shift = exponent + fractionDigits
     if shift >= 0 {
       guard shift <= greatestShift else { return nil }
-      let (product, isTooLarge) = digits.multipliedReportingOverflow(
-        by: FixedDecimal.powerOfTen(shift)
-      )
+      let unit = FixedDecimal.powerOfTen(shift)
+      let (product, isTooLarge) = digits.multipliedReportingOverflow(by: unit)
       return isTooLarge ? nil : product
     }
     guard -shift <= greatestShift else { return 0 }

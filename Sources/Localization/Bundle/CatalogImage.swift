@@ -1,13 +1,39 @@
 internal import CompiledCatalog
+internal import ICU
 
-/// Opens images, and reports those that cannot be opened.
-typealias CatalogImage = CompiledCatalog
+/// An image of compiled catalogs, and the messages that were read from it.
+final class CatalogImage: Sendable {
+  /// The image.
+  let catalog: CompiledCatalog
+  private let columns = BoundedCache<Place, MessageColumn>(capacity: 32)
+
+  private init(_ catalog: CompiledCatalog) {
+    self.catalog = catalog
+  }
+
+  private struct Place: Hashable, Sendable {
+    let table: Int
+    let column: Int
+  }
+
+  /// Returns the messages of a table in a language; nil when it has none in it.
+  func column(ofTable name: String, language: String) -> MessageColumn? {
+    guard let index = catalog.tables.firstIndex(where: { $0.name == name }),
+      let column = catalog.tables[index].column(ofLanguage: language)
+    else { return nil }
+    return columns.value(for: Place(table: index, column: column)) { place in
+      MessageColumn(table: catalog.tables[place.table], column: place.column)
+    }
+  }
+}
 
 extension CatalogImage {
+  /// Opens an image that is embedded in the program; nil when it cannot be opened, which is reported.
   static func open(_ image: StaticString) -> CatalogImage? {
     open { () throws(CompiledCatalogError) in try CompiledCatalog(image: image) }
   }
 
+  /// Opens a copy of an image; nil when it cannot be opened, which is reported.
   static func open(_ image: [UInt8]) -> CatalogImage? {
     open { () throws(CompiledCatalogError) in try CompiledCatalog(image: image) }
   }
@@ -16,7 +42,7 @@ extension CatalogImage {
     _ make: () throws(CompiledCatalogError) -> CompiledCatalog
   ) -> CatalogImage? {
     do {
-      return try make()
+      return CatalogImage(try make())
     } catch {
       let reason = LocalizationProblem.Kind.damagedCatalog(reason: "\(error)")
       LocalizationProblem(kind: reason, key: "", table: "", language: "").report()

@@ -1,4 +1,3 @@
-internal import CompiledCatalog
 internal import Synchronization
 
 /// The catalogs that come before those of every bundle.
@@ -7,15 +6,15 @@ enum CatalogOverrides {
   static var generation: Int { counter.load(ordering: .acquiring) }
 
   /// The catalogs, the first of which comes first.
-  static var catalogs: [CompiledCatalog] { current.withLock { $0 } }
+  static var images: [CatalogImage] { current.withLock { $0 } }
 
-  static func set(_ catalogs: [CompiledCatalog]) {
+  static func set(_ images: [CatalogImage]) {
     current.withLock { current in
-      current = catalogs
+      current = images
       counter.add(1, ordering: .releasing)
     }
   }
 
-  private static let current = Mutex<[CompiledCatalog]>([])
+  private static let current = Mutex<[CatalogImage]>([])
   private static let counter = Atomic<Int>(0)
 }

@@ -5,62 +5,75 @@ extension LocalizationBundle {
   ///
   /// It comes from the first language that has the message; at last it is the text in the code. A
   /// damaged message is reported and passed over.
-  func text(_ request: MessageRequest, locale: UserLocale) -> String {
-    let table = request.table ?? defaultTable
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - value: the text of last resort, with the values that stand in the message.
+  ///   - table: the table; nil is the default one.
+  ///   - locale: the user.
+  func text(
+    forKey key: String,
+    value: LocalizationValue,
+    table: String?,
+    locale: UserLocale
+  ) -> String {
+    let table = table ?? defaultTable
     let plan = content.plan(for: locale, table: table)
-    for step in plan.steps {
+    // By index, because an iterator would count references to each step.
+    for index in plan.steps.indices {
       do {
-        guard let message = try step.message(forKey: request.key) else { continue }
-        if step.language.tag != plan.languages[0] { reportMissing(request, table, plan) }
-        return try render(request, table, step.language) { renderer throws(CompiledCatalogError) in
-          try renderer.append(message)
+        guard let message = try plan.steps[index].messages.message(forKey: key) else { continue }
+        if !plan.steps[index].isInBestLanguage { reportMissing(key, table, plan) }
+        // Most messages are one text, which is shown as it was read.
+        if let text = message.text(isPlain: value.arguments.isEmpty) { return text }
+        return render(message, value.arguments, plan.steps[index].language) { problem in
+          report(problem, key, table, plan.steps[index].language.tag)
         }
       } catch {
         let reason = LocalizationProblem.Kind.damagedCatalog(reason: "\(error)")
-        report(reason, request, table, step.language.tag)
+        report(reason, key, table, plan.steps[index].language.tag)
       }
     }
-    if plan.languages[0] != plan.source.tag { reportMissing(request, table, plan) }
-    return sourceText(of: request, table, plan.source)
-  }
-
-  /// Returns the text in the code.
-  ///
-  /// Without values it is no format, whatever percent signs it has.
-  private func sourceText(
-    of request: MessageRequest,
-    _ table: String,
-    _ language: MessageLanguage
-  ) -> String {
-    let text = request.defaultValue.key
-    guard !request.arguments.isEmpty else { return text }
-    return render(request, table, language) { renderer in
-      renderer.append(content.format(ofSourceText: text))
+    if !plan.isSourceBest { reportMissing(key, table, plan) }
+    // Without values the text in the code is no format, whatever percent signs it has.
+    guard !value.arguments.isEmpty else { return value.key }
+    return render(content.message(ofSourceText: value.key), value.arguments, plan.source) {
+      report($0, key, table, plan.source.tag)
     }
   }
 
-  private func render<Failure: Error>(
-    _ request: MessageRequest,
-    _ table: String,
+  /// Returns the text of a resource for a user.
+  func text(of resource: LocalizedStringResource, locale: UserLocale) -> String {
+    text(
+      forKey: resource.key,
+      value: resource.defaultValue,
+      table: resource.table,
+      locale: locale
+    )
+  }
+
+  private func render(
+    _ message: PreparedMessage,
+    _ arguments: [MessageArgument],
     _ language: MessageLanguage,
-    _ append: (inout MessageRenderer) throws(Failure) -> Void
-  ) throws(Failure) -> String {
-    var renderer = MessageRenderer(arguments: request.arguments, language: language)
-    try append(&renderer)
-    for problem in renderer.problems { report(problem, request, table, language.tag) }
+    report: (LocalizationProblem.Kind) -> Void
+  ) -> String {
+    var renderer = MessageRenderer(arguments: arguments, language: language)
+    renderer.append(message)
+    renderer.problems.forEach(report)
     return renderer.output
   }
 
-  private func reportMissing(_ request: MessageRequest, _ table: String, _ plan: LookupPlan) {
-    report(.missingMessage, request, table, plan.languages[0])
+  private func reportMissing(_ key: String, _ table: String, _ plan: LookupPlan) {
+    report(.missingMessage, key, table, plan.languages[0])
   }
 
   private func report(
     _ kind: LocalizationProblem.Kind,
-    _ request: MessageRequest,
+    _ key: String,
     _ table: String,
     _ language: String
   ) {
-    LocalizationProblem(kind: kind, key: request.key, table: table, language: language).report()
+    LocalizationProblem(kind: kind, key: key, table: table, language: language).report()
   }
 }

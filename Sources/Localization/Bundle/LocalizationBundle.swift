@@ -32,8 +32,8 @@ public struct LocalizationBundle: Sendable {
   /// A bundle without catalogs: each message is shown in the language of the source.
   public static let empty = LocalizationBundle(nil, defaultTable: "Localizable")
 
-  private init(_ catalog: CatalogImage?, defaultTable: String) {
-    content = BundleContent(catalog: catalog, defaultTable: defaultTable)
+  private init(_ image: CatalogImage?, defaultTable: String) {
+    content = BundleContent(image: image, defaultTable: defaultTable)
   }
 
   /// The table that is meant where none is named.

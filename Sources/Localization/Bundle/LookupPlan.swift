@@ -1,5 +1,3 @@
-internal import CompiledCatalog
-
 /// Where the messages of a table are looked for, for one user: language after language, and for
 /// each the catalogs that have it.
 final class LookupPlan: Sendable {
@@ -11,45 +9,34 @@ final class LookupPlan: Sendable {
   let source: MessageLanguage
 
   /// One table in one language.
-  final class Step: Sendable {
-    let table: CompiledCatalog.Table
-    let column: Int
+  struct Step: Sendable {
+    let messages: MessageColumn
     let language: MessageLanguage
-
-    init(table: CompiledCatalog.Table, column: Int, language: MessageLanguage) {
-      self.table = table
-      self.column = column
-      self.language = language
-    }
-
-    /// Returns the message of a key; nil when there is none.
-    func message(forKey key: String) throws(CompiledCatalogError) -> CompiledMessage? {
-      try table.entry(forKey: key)?.message(inColumn: column)
-    }
+    /// Whether the language is the best one that the catalogs have for the user.
+    let isInBestLanguage: Bool
   }
 
   /// Settles the languages once for all tables of the catalogs, so that a user is not spoken to in
   /// two at a time, and finds their columns in the one table.
-  init(
-    catalogs: [CompiledCatalog],
-    table name: String,
-    sourceLanguage: String,
-    locale: UserLocale
-  ) {
+  init(images: [CatalogImage], table: String, sourceLanguage: String, locale: UserLocale) {
     var available: [String] = []
-    for language in catalogs.flatMap(\.tables).flatMap(\.languages)
+    for language in images.flatMap(\.catalog.tables).flatMap(\.languages)
     where !available.contains(language) {
       available.append(language)
     }
     let negotiation = LanguageNegotiation(available: available, sourceLanguage: sourceLanguage)
-    languages = negotiation.languages(for: locale)
-    let tables = catalogs.compactMap { $0.table(named: name) }
+    let languages = negotiation.languages(for: locale)
+    self.languages = languages
     steps = languages.flatMap { tag in
       let language = MessageLanguage(tag: tag, locale: locale)
-      return tables.compactMap { table in
-        table.column(ofLanguage: tag).map { Step(table: table, column: $0, language: language) }
+      return images.compactMap { image in
+        image.column(ofTable: table, language: tag)
+          .map { Step(messages: $0, language: language, isInBestLanguage: tag == languages[0]) }
       }
     }
     source = MessageLanguage(tag: sourceLanguage, locale: locale)
   }
+
+  /// Whether the texts in the code are in the best language that the catalogs have for the user.
+  var isSourceBest: Bool { languages[0] == source.tag }
 }

@@ -9,7 +9,7 @@ final class MessageLanguage: Sendable {
   /// The user, for texts that are looked up inside the message.
   let locale: UserLocale
   private let openedRules = OnDemand<PluralRules?>()
-  private let preparedIntegers = OnDemand<IntegerWriter?>()
+  private let preparedDecimals = OnDemand<DecimalWriter?>()
 
   init(tag: String, locale: UserLocale) {
     self.tag = tag
@@ -22,8 +22,8 @@ final class MessageLanguage: Sendable {
     openedRules.value { try? PluralRules.shared(languageTag: tag) }
   }
 
-  /// What writes whole numbers without ICU; nil when the locale needs ICU for it.
-  var integers: IntegerWriter? {
-    preparedIntegers.value { IntegerWriter.shared(locale: formats.numbers) }
+  /// What writes numbers without ICU; nil when the locale needs ICU for it.
+  var decimals: DecimalWriter? {
+    preparedDecimals.value { DecimalWriter.shared(locale: formats.numbers) }
   }
 }

@@ -65,6 +65,9 @@ public struct UserLocale: Sendable {
     )
   }
 
+  /// A hash that was computed when the locale was made; equal locales have the same.
+  var quickHash: Int { content.hash }
+
   /// The languages that were asked for.
   var chains: [LanguageChain] { content.chains }
 }

@@ -16,7 +16,7 @@ extension LocalizationBundle {
     let value = value.flatMap { $0.isEmpty ? nil : $0 }
     let table = table.flatMap { $0.isEmpty ? nil : $0 }
     let text = LocalizationValue(value ?? key)
-    return self.text(MessageRequest(key: key, defaultValue: text, table: table), locale: locale)
+    return self.text(forKey: key, value: text, table: table, locale: locale)
   }
 }
 

@@ -3,33 +3,27 @@ extension LocalizationValue {
   ///
   /// The placeholders are those that Swift's extractor writes into a catalog.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    /// The text with its placeholders, percent signs escaped.
-    private var format = ""
-    /// The text as it was written; it counts as long as there is no value.
-    private var plain = ""
+    /// The text with its placeholders.
+    ///
+    /// A percent sign is escaped only beside a placeholder: a text without any is no format.
+    private(set) var key = ""
     private(set) var arguments: [MessageArgument] = []
     /// Which of the values are given later, by their places among the values.
     var openPlaces: [Int] = []
 
     /// Makes room for the pieces.
     public init(literalCapacity: Int, interpolationCount: Int) {
-      format.reserveCapacity(literalCapacity + placeholderLength * interpolationCount)
+      key.reserveCapacity(literalCapacity + placeholderLength * interpolationCount)
       arguments.reserveCapacity(interpolationCount)
     }
 
-    /// The text with its placeholders.
-    ///
-    /// A percent sign is escaped only beside a placeholder: a text without any is no format.
-    var key: String { arguments.isEmpty ? plain : format }
-
     mutating func append(literal: String) {
-      if arguments.isEmpty { plain += literal }
-      let hasPercent = literal.utf8.contains(UInt8(ascii: "%"))
-      format += hasPercent ? literal.replacing("%", with: "%%") : literal
+      key += arguments.isEmpty ? literal : literal.escapingPercentSigns()
     }
 
     mutating func append(_ argument: MessageArgument, placeholder: String) {
-      format += placeholder
+      if arguments.isEmpty { key = key.escapingPercentSigns() }
+      key += placeholder
       arguments.append(argument)
     }
   }
@@ -49,6 +43,11 @@ extension LocalizationValue.StringInterpolation {
   /// Appends a text: `%@`.
   public mutating func appendInterpolation(_ value: Substring) {
     append(.text(String(value)), placeholder: "%@")
+  }
+
+  /// Appends a whole number: `%lld`.
+  public mutating func appendInterpolation(_ value: Int) {
+    append(.integer(Int64(value)), placeholder: "%lld")
   }
 
   /// Appends a whole number: `%lld`, or `%d`, `%u`, `%llu` by its type.
@@ -132,3 +131,15 @@ extension LocalizationValue.StringInterpolation {
 
 /// The length of most placeholders.
 private let placeholderLength = 4
+
+extension String {
+  /// Returns the text with each percent sign doubled.
+  fileprivate func escapingPercentSigns() -> String {
+    let hasPercentSign = utf8.withContiguousStorageIfAvailable { bytes in
+      var hasPercentSign = false
+      for byte in bytes where byte == UInt8(ascii: "%") { hasPercentSign = true }
+      return hasPercentSign
+    }
+    return hasPercentSign == false ? self : replacing("%", with: "%%")
+  }
+}

@@ -45,7 +45,7 @@ extension String {
   /// `String(localized: "Goal")` means the bundle of its module.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
-    self = resource.bundle.text(MessageRequest(resource), locale: resource.locale)
+    self = resource.bundle.text(of: resource, locale: resource.locale)
   }
 
   /// Returns the text of a key; all forms of call come here.
@@ -56,6 +56,6 @@ extension String {
     _ bundle: LocalizationBundle,
     _ locale: UserLocale
   ) -> String {
-    bundle.text(MessageRequest(key: key, defaultValue: defaultValue, table: table), locale: locale)
+    bundle.text(forKey: key, value: defaultValue, table: table, locale: locale)
   }
 }

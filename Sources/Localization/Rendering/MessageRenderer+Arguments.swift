@@ -15,27 +15,30 @@ extension MessageRenderer {
       append(format.placeholder)
       return
     }
-    if let text = plainInteger(at: format.position, as: format) {
-      append(text)
-      return
-    }
-    guard let text = text(of: arguments[format.position - 1], as: format) else {
+    let argument = arguments[format.position - 1]
+    guard let text = plainText(of: argument, as: format) ?? text(of: argument, as: format) else {
       report(.unsuitableArgument(position: format.position))
       append(format.placeholder)
       return
     }
-    append(
-      text.padded(to: count(of: format.width), onTheLeft: !format.flags.contains(.leftAligned))
-    )
+    guard let width = count(of: format.width) else {
+      append(text)
+      return
+    }
+    append(text.padded(to: width, onTheLeft: !format.flags.contains(.leftAligned)))
   }
 
-  /// Returns the text of a whole number that is shown as it is, which most numbers in messages are;
-  /// nil for anything else.
-  private func plainInteger(at position: Int, as format: ArgumentFormat) -> String? {
-    guard case .integer(let number) = arguments[position - 1], format.isPlainInteger else {
-      return nil
+  /// Returns the text of a value that is shown as it is, which most values in messages are; nil for
+  /// any other.
+  private func plainText(of argument: MessageArgument, as format: ArgumentFormat) -> String? {
+    guard format.flags.isEmpty, format.precision == nil else { return nil }
+    switch (argument, format.conversion) {
+    case (.text(let text), .object): return text
+    case (.integer(let number), .decimal), (.integer(let number), .integer),
+      (.integer(let number), .unsigned), (.integer(let number), .object):
+      return language.decimals?.text(of: number)
+    default: return nil
     }
-    return language.integers?.text(of: number)
   }
 
   /// Returns a width or a precision; nil when none is given.
@@ -73,7 +76,7 @@ extension MessageRenderer {
     case .text(let text): return text
     case .formatted(let value): return value.text(in: language.formats)
     case .resource(let resource):
-      return resource.bundle.text(MessageRequest(resource), locale: language.locale)
+      return resource.bundle.text(of: resource, locale: language.locale)
     }
   }
 
@@ -89,15 +92,6 @@ private let natural = ArgumentFormat(position: 1, conversion: .decimal)
 private let greatestExtent: Int64 = 4095
 
 extension ArgumentFormat {
-  /// Whether a whole number is shown by its digits and marks alone.
-  fileprivate var isPlainInteger: Bool {
-    guard flags.isEmpty, width == nil, precision == nil else { return false }
-    return switch conversion {
-    case .decimal, .integer, .unsigned, .object: true
-    default: false
-    }
-  }
-
   /// The placeholder as a text that can be shown where its value is missing.
   fileprivate var placeholder: String {
     "%\(position)$\(lengthModifier?.rawValue ?? "")\(conversion.rawValue)"
@@ -112,8 +106,8 @@ extension Comparable {
 
 extension String {
   /// Returns the text with blanks up to a width.
-  fileprivate func padded(to width: Int?, onTheLeft: Bool) -> String {
-    guard let width, count < width else { return self }
+  fileprivate func padded(to width: Int, onTheLeft: Bool) -> String {
+    guard count < width else { return self }
     let blanks = String(repeating: " ", count: width - count)
     return onTheLeft ? blanks + self : self + blanks
   }

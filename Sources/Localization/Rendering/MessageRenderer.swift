@@ -1,6 +1,3 @@
-internal import CompiledCatalog
-internal import ICU
-
 /// Writes a message with its values.
 struct MessageRenderer {
   let arguments: [MessageArgument]
@@ -15,26 +12,13 @@ struct MessageRenderer {
     self.language = language
   }
 
-  /// Appends a message of a catalog in the form that fits the values and the device.
-  mutating func append(_ message: CompiledMessage) throws(CompiledCatalogError) {
-    switch try message.content() {
-    case .text(let text):
-      try append(text)
+  /// Appends a message in the form that fits the values.
+  mutating func append(_ message: PreparedMessage) {
+    switch message.content {
+    case .text(let text): append(text)
     case .plural(let plural):
-      if let form = try form(of: plural) { try append(form) }
-    case .device(let devices):
-      if let form = try form(of: devices) { try append(form) }
-    }
-  }
-
-  /// Appends a text of the code.
-  mutating func append(_ format: FormattedText) {
-    for segment in format.segments {
-      switch segment {
-      case .literal(let range): output += format.literal(in: range)
-      case .argument(let argument): append(argument)
-      case .substitution: break  // A text of the code has none: they stay in it as they are.
-      }
+      if let form = form(of: plural) { append(form) }
+    case .nothing: break
     }
   }
 
@@ -46,36 +30,22 @@ struct MessageRenderer {
     problems.append(problem)
   }
 
-  private mutating func append(_ text: CompiledText) throws(CompiledCatalogError) {
-    guard !arguments.isEmpty, !text.isPlain else {
-      output += text.text.string
+  private mutating func append(_ text: PreparedText) {
+    // Without values a text is no format, whatever percent signs it has.
+    guard !arguments.isEmpty, !text.parts.isEmpty else {
+      output += text.text
       return
     }
-    var segments = text.segments
-    while let segment = try segments.next() {
-      switch segment {
-      case .literal(let literal): output += literal.string
-      case .argument(let argument): append(argument)
-      case .substitution(let message): try append(message)
+    if output.isEmpty { output.reserveCapacity(text.text.utf8.count + roomForValues) }
+    for part in text.parts {
+      switch part {
+      case .literal(let literal): output += literal
+      case .argument(let format): append(format)
+      case .message(let message): append(message)
       }
     }
   }
-
-  private func form(
-    of devices: CompiledDevices
-  ) throws(CompiledCatalogError) -> CompiledMessage? {
-    if let form = try devices.form(preferring: preferredDevices) { return form }
-    return try devices.allForms().first?.form
-  }
 }
 
-/// A terminal is none of the devices: the text for all others is meant, or else the one for a
-/// computer with a keyboard.
-private let preferredDevices = ["other", "mac"]
-
-extension FormattedText {
-  fileprivate func literal(in range: Range<Int>) -> String {
-    let bytes = text.utf8.dropFirst(range.lowerBound).prefix(range.count)
-    return String(Substring(bytes))
-  }
-}
+/// What values usually take more than their placeholders.
+private let roomForValues = 32

@@ -1,0 +1,55 @@
+package import Synchronization
+
+/// A row of places, each of which is filled once and read by many threads without a lock.
+///
+/// It can be inlined, because a place is read in less time than a generic function takes to be called
+/// in another module.
+package final class LazySlots<Element: AnyObject & Sendable>: @unchecked Sendable {
+  // Unchecked because of the pointer: what it points to are atomics, set up before anybody sees them.
+  // Each holds an element that is kept until the end, as an address with a reference counted.
+  @usableFromInline let places: UnsafeMutableBufferPointer<Atomic<UnsafeRawPointer?>>
+
+  /// Creates empty places.
+  package init(count: Int) {
+    places = .allocate(capacity: count)
+    for index in places.indices { places.initializeElement(at: index, to: Atomic(nil)) }
+  }
+
+  deinit {
+    for index in places.indices {
+      guard let address = places[index].load(ordering: .acquiring) else { continue }
+      Unmanaged<Element>.fromOpaque(address).release()
+    }
+    places.deinitialize()
+    places.deallocate()
+  }
+
+  /// The number of places.
+  @inlinable package var count: Int { places.count }
+
+  /// Returns what is in a place; nil when nothing is.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  @inlinable package func element(at index: Int) -> Element? {
+    precondition(index >= 0 && index < places.count, "a place of the row")
+    guard let address = places[index].load(ordering: .acquiring) else { return nil }
+    return Unmanaged<Element>.fromOpaque(address).takeUnretainedValue()
+  }
+
+  /// Fills a place and returns what is in it: the new element, or that of a thread that was first.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  package func fill(_ index: Int, with element: Element) -> Element {
+    precondition(index >= 0 && index < places.count, "a place of the row")
+    let added = Unmanaged.passRetained(element)
+    let (isFirst, original) = places[index]
+      .compareExchange(
+        expected: nil,
+        desired: UnsafeRawPointer(added.toOpaque()),
+        ordering: .acquiringAndReleasing
+      )
+    guard !isFirst, let original else { return element }
+    added.release()
+    return Unmanaged<Element>.fromOpaque(original).takeUnretainedValue()
+  }
+}

@@ -1,0 +1,55 @@
+/// The marks between the digits of a locale's numbers, as UTF-8, and where they stand.
+struct NumberPattern: Hashable, Sendable {
+  /// The mark before the fraction.
+  let decimal: [UInt8]
+  /// The mark between groups of digits.
+  let grouping: [UInt8]
+  /// The sign of a number below zero.
+  let minus: [UInt8]
+  /// The length of the last group before the mark; 0 where digits are not grouped.
+  let primaryGroup: Int
+  /// The length of the groups before it: 2 in hi_IN, else the same.
+  let secondaryGroup: Int
+
+  /// Learns from the text of -1234567.5.
+  ///
+  /// - Returns: nil when the digits are not those of ASCII, something stands behind them, or a mark is
+  ///   longer than any that is known.
+  init?(learnedFrom sample: String) {
+    let runs = Self.runs(of: Array(sample.utf8))
+    guard runs.count >= 4, runs.count.isMultiple(of: 2), let minus = runs.first,
+      runs.allSatisfy({ $0.count <= longestMark + 1 })
+    else { return nil }
+    let groups = stride(from: 1, to: runs.count - 1, by: 2).map { runs[$0] }
+    let marks = Set(stride(from: 2, to: runs.count - 2, by: 2).map { runs[$0] })
+    guard Array(groups.joined()) == Array("1234567".utf8), runs.last == Array("5".utf8),
+      marks.count <= 1
+    else { return nil }
+    self.minus = minus
+    decimal = runs[runs.count - 2]
+    grouping = marks.first ?? []
+    primaryGroup = groups.count > 1 ? groups[groups.count - 1].count : 0
+    secondaryGroup = groups.count > 2 ? groups[groups.count - 2].count : primaryGroup
+  }
+
+  /// Returns runs of digits and of other bytes in turn, the first being others, the last digits; none
+  /// when it is not so.
+  private static func runs(of utf8: [UInt8]) -> [[UInt8]] {
+    var runs: [[UInt8]] = []
+    var isLastDigits = true
+    for byte in utf8 {
+      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      if isDigit == isLastDigits, !runs.isEmpty {
+        runs[runs.count - 1].append(byte)
+      } else {
+        guard !runs.isEmpty || !isDigit else { return [] }
+        runs.append([byte])
+      }
+      isLastDigits = isDigit
+    }
+    return isLastDigits ? runs : []
+  }
+}
+
+/// The bytes of the longest mark or sign that a writer makes room for.
+private let longestMark = 6
