@@ -91,6 +91,33 @@ int32_t cicu_locale_explicit_parent(
     return length;
 }
 
+int32_t cicu_locale_alias(
+    const char *kind, const char *subtag, char *buffer, int32_t capacity, int32_t *status) {
+    CICU_ENTER;
+    int32_t length = 0;
+    UResourceBundle *bundle = ures_openDirect(NULL, "metadata", &code);
+    bundle = ures_getByKey(bundle, "alias", bundle, &code);
+    bundle = ures_getByKey(bundle, kind, bundle, &code);
+    UErrorCode found = code;
+    UResourceBundle *alias = ures_getByKey(bundle, subtag, NULL, &found);
+    if (found == U_MISSING_RESOURCE_ERROR) {
+        found = U_ZERO_ERROR;
+    } else {
+        const UChar *text = ures_getStringByKey(alias, "replacement", &length, &found);
+        if (U_SUCCESS(found) && length < capacity) {
+            u_UCharsToChars(text, buffer, length);
+            buffer[length] = 0;
+        } else if (U_SUCCESS(found)) {
+            found = U_BUFFER_OVERFLOW_ERROR;
+        }
+    }
+    ures_close(alias);
+    ures_close(bundle);
+    code = found;
+    CICU_LEAVE;
+    return length;
+}
+
 int32_t cicu_language_is_known(const char *language) {
     for (const char *const *known = uloc_getISOLanguages(); *known != NULL; known++) {
         if (strcmp(*known, language) == 0) return 1;

@@ -81,3 +81,19 @@ package final class Collator: @unchecked Sendable {
     return Order(rawValue: order) ?? .same
   }
 }
+
+extension Collator {
+  /// Returns the collation of a locale from the cache, opened at the first call.
+  package static func shared(locale: String, numeric: Bool) throws(ICUError) -> Collator {
+    try cache.value(for: Signature(locale: locale, numeric: numeric)) { key throws(ICUError) in
+      try Collator(locale: key.locale, numeric: key.numeric)
+    }
+  }
+
+  private struct Signature: Hashable, Sendable {
+    let locale: String
+    let numeric: Bool
+  }
+
+  private static let cache = BoundedCache<Signature, Collator>()
+}

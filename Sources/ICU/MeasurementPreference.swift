@@ -10,7 +10,8 @@ package enum MeasurementPreference {
     switch try LocaleData.keyword("measure", of: locale) {
     case "metric": return "kilogram"
     case "ussystem": return try preferredUnit(region: "US")
-    case "uksystem": return try preferredUnit(region: "GB")
+    // The second is what ICU makes of `-u-ms-uksystem`.
+    case "uksystem", "imperial": return try preferredUnit(region: "GB")
     default: return try preferredUnit(region: region(of: locale))
     }
   }

@@ -30,6 +30,45 @@ import Testing
     expectLanguages(UserLocale(wanted), available, expected)
   }
 
+  /// What ICU's `LocaleMatcher` answers for the same languages.
+  @Test(arguments: [
+    ("es_MX", ["en", "es", "es-419"], ["es-419", "es", "en"]),
+    ("es_US", ["es", "es-MX"], ["es-MX", "es", "en"]),
+    ("es_AR", ["es-ES", "es-MX"], ["es-MX", "es-ES", "en"]),
+    ("es_GQ", ["es", "es-419"], ["es", "en"]),
+    ("es_ES", ["es-419"], ["es-419", "en"]),
+    ("pt_AO", ["pt-BR", "pt-PT"], ["pt-PT", "pt-BR", "en"]),
+    ("pt_BR", ["pt-PT"], ["pt-PT", "en"]),
+    ("zh_HK", ["zh-Hans", "zh-Hant"], ["zh-Hant", "en"]),
+    ("zh_MO", ["zh-Hans", "zh-HK"], ["zh-HK", "en"]),
+    ("en_AU", ["en", "en-GB"], ["en-GB", "en"]),
+    ("en_IN", ["en", "en-GB"], ["en-GB", "en"]),
+    ("en_CA", ["en", "en-GB"], ["en"]),
+    ("en_PH", ["en", "en-GB"], ["en"]),
+    ("nb", ["no"], ["no", "en"]),
+    ("nn", ["nb"], ["nb", "en"]),
+    ("no", ["nb"], ["nb", "en"]),
+    ("de_AT", ["de-CH"], ["de-CH", "en"]),
+    ("fr_CA", ["fr-FR"], ["fr-FR", "en"]),
+    ("gsw_CH", ["de"], ["de", "en"]),
+    ("tl_PH", ["fil"], ["fil", "en"]),
+    ("fil_PH", ["tl"], ["tl", "en"]),
+    ("id_ID", ["in"], ["in", "en"]),
+    ("sh", ["sr-Latn"], ["sr-Latn", "en"]),
+  ])
+  func `agrees with the matching of the CLDR`(
+    wanted: String,
+    available: [String],
+    expected: [String]
+  ) {
+    expectLanguages(UserLocale(wanted), available, expected)
+  }
+
+  @Test func `takes another country's language before the next wanted one`() {
+    let locale = UserLocale(environment: ["LANG": "C.UTF-8", "LANGUAGE": "de_AT:fr"])
+    expectLanguages(locale, ["de-CH", "fr"], ["de-CH", "fr", "en"])
+  }
+
   @Test(arguments: ["ca_ES", "gl_ES", "eu_ES"])
   func `takes Spanish at last for the languages of Spain`(wanted: String) {
     expectLanguages(UserLocale(wanted), ["es"], ["es", "en"])
@@ -39,6 +78,7 @@ import Testing
   func `never shows another script`(available: String) {
     expectLanguages(UserLocale("sr_RS@latin"), [available], ["en"])
     expectLanguages(UserLocale("sr_RS"), [available], [available, "en"])
+    expectLanguages(UserLocale("be_BY@latin"), ["be", "ru"], ["en"])
   }
 
   @Test func `tries each wanted language with its parents before the next`() {

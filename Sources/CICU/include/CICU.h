@@ -44,6 +44,12 @@ int32_t cicu_locale_keyword(
 int32_t cicu_locale_explicit_parent(
     const char *locale, char *buffer, int32_t capacity, int32_t *status);
 
+/// Writes what the CLDR has in the place of a deprecated subtag of a kind ("language", "territory"): for
+/// a language that it replaced by several subtags "sr_Latn", for a split country "RS ME"; length 0 when
+/// it is not deprecated.
+int32_t cicu_locale_alias(
+    const char *kind, const char *subtag, char *buffer, int32_t capacity, int32_t *status);
+
 /// Returns 1 for a language code that ISO 639 and the CLDR know, else 0.
 int32_t cicu_language_is_known(const char *language);
 

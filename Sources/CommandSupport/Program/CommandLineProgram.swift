@@ -31,7 +31,8 @@ package enum CommandLineProgram {
     OutputChannel.ignoreBrokenPipes()
     let locale = UserLocale(
       environment: environment,
-      language: EarlyOption.language.value(in: arguments) ?? environment[languageVariable]
+      language: EarlyOption.language.value(in: arguments),
+      languageVariable: languageVariable
     )
     UserLocale.install(locale)
     let console = Console.standard

@@ -16,15 +16,28 @@ struct LanguageChain: Hashable, Sendable {
     var next: String? = Self.canonical(self.identifier)
     while let current = next {
       chain.append(current)
-      next = (try? LocaleData.parent(of: current)) ?? nil
+      next = Self.parent(of: current)
     }
     tags = chain.map { $0.replacing("_", with: "-") }
   }
 
+  /// Returns what stands in for a canonical identifier; nil for nothing.
+  ///
+  /// Behind a script that is not the usual one there is no language without it: "be_Latn" ends there.
+  private static func parent(of identifier: String) -> String? {
+    guard let parent = (try? LocaleData.parent(of: identifier)) ?? nil else { return nil }
+    let isLanguage = !parent.contains("_") && identifier.hasPrefix(parent + "_")
+    let script = isLanguage ? try? LocaleData.script(of: identifier) : nil
+    return script?.isEmpty ?? true ? parent : nil
+  }
+
   /// Returns an identifier whose script is named if, and only if, it is not the usual one:
   /// "zh_TW" → "zh_Hant_TW", "zh_Hans_CN" → "zh_CN".
+  ///
+  /// Deprecated subtags have given way to their replacements.
   static func canonical(_ identifier: String) -> String {
     guard
+      let identifier = try? LocaleData.replacingDeprecated(identifier),
       let language = try? LocaleData.language(of: identifier),
       let likely = try? LocaleData.addingLikelySubtags(identifier),
       let script = try? LocaleData.script(of: likely),

@@ -7,16 +7,24 @@ struct LanguageNegotiation {
 
   private struct Available {
     let tag: String
+    let identifier: String
     /// The tag with its script named only where it is not the usual one.
     let canonical: String
-    /// The tag with its likely script and region: "pt" and "pt-BR" are the same there.
-    let likely: String
 
     init(tag: String) {
-      let identifier = tag.replacing("-", with: "_")
       self.tag = tag
-      canonical = LanguageChain.canonical(identifier).replacing("_", with: "-")
-      likely = LanguageNegotiation.likely(identifier)
+      identifier = tag.replacing("-", with: "_")
+      canonical = LanguageChain.canonical(identifier)
+    }
+
+    var language: Substring { canonical.prefix { $0 != "_" } }
+
+    /// The identifier with its likely script and region: "pt" and "pt_BR" are the same there.
+    var likely: String { LanguageNegotiation.likely(canonical) }
+
+    /// Tells whether a tag stands in for this one.
+    func comes(from tag: String) -> Bool {
+      LanguageChain(identifier: canonical).tags.contains(tag)
     }
   }
 
@@ -34,37 +42,74 @@ struct LanguageNegotiation {
     for chain in locale.chains {
       for tag in matches(of: chain) where !found.contains(tag) { found.append(tag) }
     }
-    if found.isEmpty, let nearest = nearest(to: locale.chains) { found.append(nearest) }
+    if found.isEmpty, let nearest = nearest(to: locale.chains) { found.append(nearest.tag) }
     // Behind the language of the code nothing is missing: it has each message.
     return found.prefix { $0 != sourceLanguage } + [sourceLanguage]
   }
 
-  /// Returns the available languages along a chain.
+  /// Returns the available languages along a chain, or else one of another country that speaks the same.
   private func matches(of chain: LanguageChain) -> [String] {
-    let exact = chain.tags.compactMap { tag in
-      available.first { $0.canonical.lowercased() == tag.lowercased() }?.tag
+    guard let last = chain.tags.last else { return [] }
+    let identifiers = chain.tags.map { $0.replacing("-", with: "_") }
+    var found = identifiers.enumerated()
+      .compactMap { place, identifier in
+        available.first { $0.canonical == identifier }
+          ?? relative(of: chain, through: place, identifiers)
+      }
+    let language = last.prefix { $0 != "-" }
+    let others = available.filter { other in
+      other.language == language && !found.contains { $0.tag == other.tag }
     }
-    guard let last = chain.tags.last else { return exact }
-    let likely = Self.likely(last.replacing("-", with: "_"))
-    let same = available.filter { $0.likely == likely }.map(\.tag)
-    return exact + same
+    if !others.isEmpty {
+      let likely = Self.likely(identifiers[identifiers.count - 1])
+      found += others.filter { $0.likely == likely }
+    }
+    if found.isEmpty, !others.isEmpty {
+      let script = Self.script(of: chain.identifier)
+      let readable = others.filter { Self.script(of: $0.likely) == script }
+      found = [nearest(to: chain.identifier, among: readable)].compactMap(\.self)
+    }
+    return found.map(\.tag)
+  }
+
+  /// Returns the available language that shares a parent with the wanted one, if it is nearer to it than
+  /// what comes later in the chain: en-GB for an Australian, before en, for both come from en-001.
+  private func relative(
+    of chain: LanguageChain,
+    through place: Int,
+    _ identifiers: [String]
+  ) -> Available? {
+    let rest = identifiers[(place + 1)...]
+    guard !rest.isEmpty else { return nil }
+    let language = chain.tags[place].prefix { $0 != "-" }
+    let relatives = available.filter { other in
+      other.language == language && !identifiers.contains(other.canonical)
+        && other.comes(from: chain.tags[place])
+    }
+    guard !relatives.isEmpty else { return nil }
+    let later = available.filter { rest.contains($0.canonical) }
+    let nearest = nearest(to: chain.identifier, among: relatives + later)
+    return relatives.first { $0.tag == nearest?.tag }
   }
 
   /// Returns the language that speakers of a wanted one read best, as the CLDR has it: es for ca.
   ///
   /// A language in another script is none that they read: Serbian in Latin letters never ends in
   /// Cyrillic ones.
-  private func nearest(to chains: [LanguageChain]) -> String? {
-    let identifiers = available.map { $0.tag.replacing("-", with: "_") }
-    for chain in chains {
-      guard
-        let nearest = (try? LocaleData.nearest(to: chain.identifier, among: identifiers)) ?? nil,
-        Self.script(of: nearest) == Self.script(of: chain.identifier),
-        let index = identifiers.firstIndex(of: nearest)
-      else { continue }
-      return available[index].tag
-    }
-    return nil
+  private func nearest(to chains: [LanguageChain]) -> Available? {
+    chains.lazy
+      .compactMap { chain in
+        let script = Self.script(of: chain.identifier)
+        let readable = available.filter { Self.script(of: $0.likely) == script }
+        return nearest(to: chain.identifier, among: readable)
+      }
+      .first
+  }
+
+  private func nearest(to identifier: String, among candidates: [Available]) -> Available? {
+    guard !candidates.isEmpty else { return nil }
+    let nearest = try? LocaleData.nearest(to: identifier, among: candidates.map(\.identifier))
+    return candidates.first { $0.identifier == nearest }
   }
 
   private static func likely(_ identifier: String) -> String {

@@ -23,12 +23,38 @@ enum LocaleName: Hashable {
     }
     let modifiers = Modifiers(parsing: modifier ?? "")
     let tag = modifiers.tag(of: base.replacing("_", with: "-"))
-    guard
-      let identifier = try? LocaleData.identifier(ofTag: tag),
-      let language = try? LocaleData.language(of: identifier),
-      LocaleData.isKnown(language: language)
-    else { return nil }
+    guard let identifier = Self.identifier(ofTag: tag) else { return nil }
     self = .locale(modifiers.adding(to: identifier))
+  }
+
+  /// Returns ICU's identifier of a language tag, without deprecated subtags.
+  ///
+  /// - Returns: nil when the tag is not well formed or its language unknown.
+  static func identifier(ofTag tag: String) -> String? {
+    guard
+      tag.utf8.count <= greatestLength,
+      tag.utf8.allSatisfy({ isLetterOrDigit($0) || $0 == UInt8(ascii: "-") }),
+      let given = try? LocaleData.identifier(ofTag: tag),
+      let identifier = try? LocaleData.replacingDeprecated(given),
+      let language = try? LocaleData.language(of: identifier),
+      LocaleData.isKnown(language: language), !placeholders.contains(language)
+    else { return nil }
+    return identifier
+  }
+
+  /// Codes that say that there is no one language: several, none, one without a code.
+  private static let placeholders: Set<String> = ["mis", "mul", "und", "zxx"]
+
+  /// More than any name of a locale has; ICU itself stops at 157.
+  private static let greatestLength = 150
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      true
+    default: false
+    }
   }
 }
 
@@ -45,7 +71,7 @@ private struct Modifiers {
         continue
       }
       switch part.lowercased() {
-      case "latin": script = "Latn"
+      case "latin", "iqtelif": script = "Latn"
       case "cyrillic": script = "Cyrl"
       case "devanagari": script = "Deva"
       case "valencia": variant = "valencia"

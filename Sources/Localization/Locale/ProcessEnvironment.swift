@@ -10,8 +10,18 @@ internal import Darwin
 ///
 /// This is the one place where the module reads the environment.
 enum ProcessEnvironment {
-  /// Returns the variables that POSIX and gettext name, as far as they are set.
-  static func localeVariables() -> [String: String] {
+  /// Returns the variables that POSIX and gettext name, and one of the program's own, as far as they are
+  /// set.
+  static func localeVariables(and own: String? = nil) -> [String: String] {
+    values(of: names + [own].compactMap(\.self))
+  }
+
+  /// Returns the variable that says which clocks are around the user, if it is set.
+  static func timeZoneVariables() -> [String: String] {
+    values(of: ["TZ"])
+  }
+
+  private static func values(of names: [String]) -> [String: String] {
     var values: [String: String] = [:]
     for name in names {
       if let value = getenv(name) { values[name] = String(cString: value) }

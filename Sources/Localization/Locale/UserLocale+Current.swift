@@ -7,7 +7,7 @@ extension UserLocale {
   public static var current: UserLocale {
     installed.withLock { installed in
       if let installed { return installed }
-      let locale = UserLocale(environment: ProcessEnvironment.localeVariables())
+      let locale = UserLocale.ofProcess()
       installed = locale
       return locale
     }

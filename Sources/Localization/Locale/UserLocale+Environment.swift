@@ -1,18 +1,30 @@
 extension UserLocale {
   /// Reads the wishes of a user from POSIX's variables; one that is empty is not set.
   ///
-  /// The language that the program was told comes before those of the variables.
-  ///
   /// `LC_ALL` is before `LC_MESSAGES`, `LC_NUMERIC`, `LC_TIME`, `LC_COLLATE`, `LC_MEASUREMENT`, and
   /// they are before `LANG`. For messages the list in `LANGUAGE` replaces them, but not under the
   /// locale `C`. No locale has to be installed.
   ///
+  /// Before them all comes what this one program was told, by its command line or by a variable of its
+  /// own; it says the language of messages, and leaves the formats of everything else as they are.
+  ///
+  /// ```swift
+  /// UserLocale(environment: environment, language: option, languageVariable: "W8_LANG")
+  /// ```
+  ///
   /// - Parameters:
   ///   - environment: the variables.
   ///   - language: the language that the program was told on its command line, if any.
-  public init(environment: [String: String], language: String? = nil) {
+  ///   - languageVariable: the variable that speaks to this program alone, if it has one; like
+  ///     `LANGUAGE`, a list with `:` between.
+  public init(
+    environment: [String: String],
+    language: String? = nil,
+    languageVariable: String? = nil
+  ) {
     var reader = EnvironmentReader(environment: environment)
-    let chosen = language.flatMap { reader.locale($0, of: "language") }
+    var chosen = [language].compactMap(\.self).compactMap { reader.locale($0, of: "language") }
+    if let languageVariable, chosen.isEmpty { chosen = reader.list(in: languageVariable) }
     let messages = reader.value(of: .messages)
     let formats = FormatLocale(
       numbers: reader.identifier(of: .numbers),
@@ -66,18 +78,21 @@ private struct EnvironmentReader {
   }
 
   /// Returns the identifiers of the languages for messages, the most wanted first.
-  mutating func languages(chosen: LocaleName?, messages: LocaleName?) -> [String] {
-    var listed: [LocaleName] = []
+  mutating func languages(chosen: [LocaleName], messages: LocaleName?) -> [String] {
     // Under the locale C nothing is translated, as gettext has it; no variable at all means C.
-    if let messages, messages != .posix {
-      let items = environment["LANGUAGE", default: ""].split(separator: ":")
-      listed = items.compactMap { locale(String($0), of: "LANGUAGE") }
-    }
+    let isListed = messages != nil && messages != .posix
+    let listed = isListed ? list(in: "LANGUAGE") : []
     let wanted = listed.isEmpty ? [messages].compactMap(\.self) : listed
-    return ([chosen] + wanted)
+    return (chosen + wanted)
       .compactMap { name in
         if case .locale(let identifier) = name { identifier } else { nil }
       }
+  }
+
+  /// Returns the locales that a variable lists, those left out that are of no use.
+  mutating func list(in variable: String) -> [LocaleName] {
+    environment[variable, default: ""].split(separator: ":")
+      .compactMap { locale(String($0), of: variable) }
   }
 
   mutating func locale(_ value: String, of variable: String) -> LocaleName? {
