@@ -62,19 +62,22 @@ extension CompiledCatalog {
     ///
     /// - Throws: `corrupt` if the image is damaged.
     package func index(forKey key: String) throws(CompiledCatalogError) -> Int? {
-      let result = key.utf8.withContiguousStorageIfAvailable { utf8 in
-        Result { () throws(CompiledCatalogError) in
-          try index(forKey: UnsafeRawBufferPointer(utf8))
+      var failure: CompiledCatalogError?
+      var key = key
+      // A copy only of a string that is bridged, and does not have its bytes at hand.
+      let index = key.withUTF8 { utf8 -> Int? in
+        do throws(CompiledCatalogError) {
+          return try self.index(forUTF8: UnsafeRawBufferPointer(utf8))
+        } catch {
+          failure = error
+          return nil
         }
       }
-      if let result { return try result.get() }
-      // Only a string that is bridged does not have its bytes at hand.
-      var key = key
-      key.makeContiguousUTF8()
-      return try index(forKey: key)
+      if let failure { throw failure }
+      return index
     }
 
-    private func index(forKey key: UnsafeRawBufferPointer) throws(CompiledCatalogError) -> Int? {
+    private func index(forUTF8 key: UnsafeRawBufferPointer) throws(CompiledCatalogError) -> Int? {
       let hash = keyHash(key)
       let bucket = bucketsOffset + (hash & bucketMask) * ImageFormat.fixedLength
       let end = try bytes.fixed(at: bucket + ImageFormat.fixedLength)

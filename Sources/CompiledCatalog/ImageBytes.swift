@@ -25,6 +25,7 @@ struct ImageBytes: @unchecked Sendable {
   }
 
   /// Returns the number of five digits at an offset.
+  @inline(__always)
   func fixed(at offset: Int) throws(CompiledCatalogError) -> Int {
     guard offset >= 0, offset <= count - 8 else { throw .corrupt(offset: offset) }
     let characters = UInt64(

@@ -1,6 +1,7 @@
 /// Returns the hash of a key's UTF-8, of 30 bits: it is part of the format of the image.
 ///
 /// Eight bytes a step, by a multiplication of 64 by 64 bits whose halves are folded.
+@inline(__always)
 func keyHash(_ key: UnsafeRawBufferPointer) -> Int {
   var hash = 0x9E37_79B9_7F4A_7C15 ^ UInt64(key.count)
   var offset = 0
@@ -14,6 +15,7 @@ func keyHash(_ key: UnsafeRawBufferPointer) -> Int {
 }
 
 /// Returns the up to seven bytes from an offset as one number.
+@inline(__always)
 private func lastBytes(of key: UnsafeRawBufferPointer, from offset: Int) -> UInt64 {
   if key.count >= 8 {
     // The last eight bytes: some of them for the second time, which is faster than a loop.
@@ -28,6 +30,7 @@ private func lastBytes(of key: UnsafeRawBufferPointer, from offset: Int) -> UInt
   return word
 }
 
+@inline(__always)
 private func fold(_ left: UInt64, _ right: UInt64) -> UInt64 {
   let (high, low) = left.multipliedFullWidth(by: right)
   return high ^ low

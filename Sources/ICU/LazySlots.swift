@@ -36,6 +36,20 @@ package final class LazySlots<Element: AnyObject & Sendable>: @unchecked Sendabl
     return Unmanaged<Element>.fromOpaque(address).takeUnretainedValue()
   }
 
+  /// Calls `body` with what is in a place; returns nil when nothing is.
+  ///
+  /// No reference is counted, which takes longer than the rest: what is in a place stays there.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  @inlinable package func withElement<Result>(
+    at index: Int,
+    _ body: (Element) -> Result?
+  ) -> Result? {
+    precondition(index >= 0 && index < places.count, "a place of the row")
+    guard let address = places[index].load(ordering: .acquiring) else { return nil }
+    return Unmanaged<Element>.fromOpaque(address)._withUnsafeGuaranteedRef { body($0) }
+  }
+
   /// Fills a place and returns what is in it: the new element, or that of a thread that was first.
   ///
   /// - Precondition: `index` is in `0..<count`.

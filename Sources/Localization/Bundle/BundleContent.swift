@@ -15,16 +15,28 @@ final class BundleContent: Sendable {
     sourceLanguage = image?.catalog.sourceLanguage ?? usualSourceLanguage
   }
 
-  /// Returns where the messages of a table are looked for, for a user.
-  func plan(for locale: UserLocale, table: String) -> LookupPlan {
+  /// Calls `body` with where the messages of a table are looked for, for a user; no table is the
+  /// default one.
+  func withPlan<Result>(
+    for locale: UserLocale,
+    table: String?,
+    _ body: (LookupPlan) -> Result
+  ) -> Result {
     let generation = CatalogOverrides.generation
-    return plans.plan(for: locale, table: table, generation: generation) {
-      LookupPlan(
-        images: images(overridden: generation > 0),
-        table: table,
-        sourceLanguage: sourceLanguage,
-        locale: locale
-      )
+    let result = plans.withRecentPlan(for: locale, table: table, generation: generation, body)
+    return result ?? body(newPlan(for: locale, table: table, generation: generation))
+  }
+
+  private func newPlan(for locale: UserLocale, table: String?, generation: Int) -> LookupPlan {
+    let purpose = LookupPlan.Purpose(
+      locale: locale,
+      table: table ?? defaultTable,
+      isOfDefaultTable: table == nil,
+      generation: generation
+    )
+    return plans.plan(for: purpose) { purpose in
+      let images = images(overridden: purpose.generation > 0)
+      return LookupPlan(purpose, images: images, sourceLanguage: sourceLanguage)
     }
   }
 

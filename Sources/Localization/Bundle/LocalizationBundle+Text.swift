@@ -17,29 +17,34 @@ extension LocalizationBundle {
     table: String?,
     locale: UserLocale
   ) -> String {
-    let table = table ?? defaultTable
-    let plan = content.plan(for: locale, table: table)
+    content.withPlan(for: locale, table: table) { plan in
+      text(forKey: key, value: value, by: plan)
+    }
+  }
+
+  private func text(forKey key: String, value: LocalizationValue, by plan: LookupPlan) -> String {
+    let hasValues = !value.arguments.isEmpty
     // By index, because an iterator would count references to each step.
     for index in plan.steps.indices {
       do {
-        guard let message = try plan.steps[index].messages.message(forKey: key) else { continue }
-        if !plan.steps[index].isInBestLanguage { reportMissing(key, table, plan) }
-        // Most messages are one text, which is shown as it was read.
-        if let text = message.text(isPlain: value.arguments.isEmpty) { return text }
-        return render(message, value.arguments, plan.steps[index].language) { problem in
-          report(problem, key, table, plan.steps[index].language.tag)
+        let found = try plan.steps[index].messages.find(key, hasValues: hasValues)
+        guard let found else { continue }
+        if !plan.steps[index].isInBestLanguage { reportMissing(key, plan) }
+        switch found {
+        case .text(let text): return text
+        case .message(let message):
+          return render(message, value.arguments, plan.steps[index].language, key, plan)
         }
       } catch {
         let reason = LocalizationProblem.Kind.damagedCatalog(reason: "\(error)")
-        report(reason, key, table, plan.steps[index].language.tag)
+        report(reason, key, plan, plan.steps[index].language)
       }
     }
-    if !plan.isSourceBest { reportMissing(key, table, plan) }
+    if !plan.isSourceBest { reportMissing(key, plan) }
     // Without values the text in the code is no format, whatever percent signs it has.
-    guard !value.arguments.isEmpty else { return value.key }
-    return render(content.message(ofSourceText: value.key), value.arguments, plan.source) {
-      report($0, key, table, plan.source.tag)
-    }
+    guard hasValues else { return value.key }
+    let message = content.message(ofSourceText: value.key)
+    return render(message, value.arguments, plan.source, key, plan)
   }
 
   /// Returns the text of a resource for a user.
@@ -56,24 +61,37 @@ extension LocalizationBundle {
     _ message: PreparedMessage,
     _ arguments: [MessageArgument],
     _ language: MessageLanguage,
-    report: (LocalizationProblem.Kind) -> Void
+    _ key: String,
+    _ plan: LookupPlan
   ) -> String {
     var renderer = MessageRenderer(arguments: arguments, language: language)
     renderer.append(message)
-    renderer.problems.forEach(report)
+    for problem in renderer.problems { report(problem, key, plan, language) }
     return renderer.output
   }
 
-  private func reportMissing(_ key: String, _ table: String, _ plan: LookupPlan) {
-    report(.missingMessage, key, table, plan.languages[0])
+  private func reportMissing(_ key: String, _ plan: LookupPlan) {
+    LocalizationProblem(
+      kind: .missingMessage,
+      key: key,
+      table: plan.purpose.table,
+      language: plan.languages[0]
+    )
+    .report()
   }
 
   private func report(
     _ kind: LocalizationProblem.Kind,
     _ key: String,
-    _ table: String,
-    _ language: String
+    _ plan: LookupPlan,
+    _ language: MessageLanguage
   ) {
-    LocalizationProblem(kind: kind, key: key, table: table, language: language).report()
+    LocalizationProblem(
+      kind: kind,
+      key: key,
+      table: plan.purpose.table,
+      language: language.tag
+    )
+    .report()
   }
 }

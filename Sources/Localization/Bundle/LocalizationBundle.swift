@@ -44,7 +44,7 @@ public struct LocalizationBundle: Sendable {
 
   /// Returns the language that a user's messages come in, as far as they are translated.
   public func language(for locale: UserLocale) -> String {
-    content.plan(for: locale, table: defaultTable).languages[0]
+    content.withPlan(for: locale, table: nil) { $0.languages[0] }
   }
 
   /// Returns the locales in which the messages for a user show numbers, dates and measures.

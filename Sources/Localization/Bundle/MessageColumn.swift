@@ -13,13 +13,26 @@ final class MessageColumn: Sendable {
     messages = LazySlots(count: table.count)
   }
 
-  /// Returns the message of a key; nil when there is none.
+  /// Returns what a key has here.
   ///
+  /// - Parameter hasValues: whether there are values to be put into the message.
   /// - Throws: what the image is found to be damaged by.
-  func message(forKey key: String) throws(CompiledCatalogError) -> PreparedMessage? {
+  func find(_ key: String, hasValues: Bool) throws(CompiledCatalogError) -> Found? {
     guard let index = try table.index(forKey: key) else { return nil }
-    if let known = messages.element(at: index) { return known }
+    let known = messages.withElement(at: index) { message -> Found in
+      if let text = message.text(hasValues: hasValues) { return .text(text) }
+      return .message(message)
+    }
+    if let known { return known }
     guard let message = try table.entry(at: index).message(inColumn: column) else { return nil }
-    return messages.fill(index, with: try PreparedMessage(reading: message))
+    return .message(messages.fill(index, with: try PreparedMessage(reading: message)))
+  }
+
+  /// What a key has.
+  enum Found {
+    /// A text that is shown as it is, as most are.
+    case text(String)
+    /// A message that is still to be written with its values.
+    case message(PreparedMessage)
   }
 }

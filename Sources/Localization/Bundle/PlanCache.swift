@@ -5,53 +5,47 @@ internal import ICU
 /// A user's locale has its hash at hand, so that a plan is found in less time than a key would take to be
 /// hashed. What has no place in the row is kept as in any cache.
 final class PlanCache: Sendable {
-  private let recent = LazySlots<Entry>(count: placeCount)
-  private let others = BoundedCache<Key, LookupPlan>()
+  private let recent = LazySlots<LookupPlan>(count: placeCount)
+  private let others = BoundedCache<LookupPlan.Purpose, LookupPlan>()
 
-  private struct Key: Hashable, Sendable {
-    let locale: UserLocale
-    let table: String
-    let generation: Int
-  }
-
-  private final class Entry: Sendable {
-    let key: Key
-    let plan: LookupPlan
-
-    init(_ key: Key, _ plan: LookupPlan) {
-      self.key = key
-      self.plan = plan
-    }
-  }
-
-  /// Returns a plan, made by `make` when there is none yet.
+  /// Calls `body` with a plan that is at hand; returns nil when there is none.
   ///
   /// - Parameters:
   ///   - locale: the user.
-  ///   - table: the table.
+  ///   - table: the table; nil is the default one of the bundle.
   ///   - generation: the state of the catalogs that a plan was made from.
-  ///   - make: makes the plan.
-  func plan(
+  ///   - body: what is to be done by the plan.
+  func withRecentPlan<Result>(
     for locale: UserLocale,
-    table: String,
+    table: String?,
     generation: Int,
-    make: () -> LookupPlan
-  ) -> LookupPlan {
-    let first = (locale.quickHash &+ table.utf8.count) & (placeCount - 1)
+    _ body: (LookupPlan) -> Result
+  ) -> Result? {
+    let first = Self.place(of: locale, table: table)
+    for distance in 0..<reach {
+      let result = recent.withElement(at: (first + distance) & (placeCount - 1)) { plan in
+        plan.serves(locale, table: table, generation: generation) ? body(plan) : nil
+      }
+      if let result { return result }
+    }
+    return nil
+  }
+
+  /// Returns a plan that is not at hand, made by `make` when there is none yet.
+  func plan(for purpose: LookupPlan.Purpose, make: (LookupPlan.Purpose) -> LookupPlan) -> LookupPlan
+  {
+    let plan = others.value(for: purpose, make: make)
+    let table = purpose.isOfDefaultTable ? nil : purpose.table
+    let first = Self.place(of: purpose.locale, table: table)
     for distance in 0..<reach {
       let index = (first + distance) & (placeCount - 1)
-      guard let entry = recent.element(at: index) else {
-        let made = Entry(Key(locale: locale, table: table, generation: generation), make())
-        let kept = recent.fill(index, with: made)
-        return kept.key == made.key ? kept.plan : made.plan
-      }
-      let key = entry.key
-      if key.generation == generation, key.locale == locale, key.table == table {
-        return entry.plan
-      }
+      if recent.element(at: index) == nil { return recent.fill(index, with: plan) }
     }
-    let key = Key(locale: locale, table: table, generation: generation)
-    return others.value(for: key) { _ in make() }
+    return plan
+  }
+
+  private static func place(of locale: UserLocale, table: String?) -> Int {
+    (locale.quickHash &+ (table?.utf8.count ?? 0)) & (placeCount - 1)
   }
 }
 

@@ -17,9 +17,9 @@ final class PreparedMessage: Sendable {
 
   /// Returns the text when there is nothing to be put into it; nil when there is.
   ///
-  /// - Parameter isPlain: whether there are no values.
-  func text(isPlain: Bool) -> String? {
-    guard case .text(let text) = content, isPlain || text.parts.isEmpty else { return nil }
+  /// - Parameter hasValues: whether there are values.
+  func text(hasValues: Bool) -> String? {
+    guard case .text(let text) = content, !hasValues || text.parts.isEmpty else { return nil }
     return text.text
   }
 
