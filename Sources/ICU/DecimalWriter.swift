@@ -41,11 +41,38 @@ package final class DecimalWriter: Sendable {
       .map { text(of: $0) }
   }
 
-  /// Returns a number with the marks of the locale, its groups marked unless that is not wanted.
+  /// Returns a number with the marks of the locale.
+  ///
+  /// - Parameters:
+  ///   - number: the number.
+  ///   - isGrouped: whether its groups are marked where the locale does so.
   package func text(of number: FixedDecimal, isGrouped: Bool = true) -> String {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
-      let start = write(number, isGrouped: isGrouped, to: buffer)
-      return String(decoding: buffer[start...], as: UTF8.self)
+      var writer = BackwardWriter(buffer)
+      write(number, isGrouped: isGrouped, to: &writer)
+      if number.isNegative { writer.bytes(marks.minus) }
+      return writer.text
+    }
+  }
+
+  /// Returns the digits of a number between two texts; its sign is part of the first, if anywhere.
+  ///
+  /// - Parameters:
+  ///   - number: the number.
+  ///   - isGrouped: whether its groups are marked where the locale does so.
+  ///   - affixes: what stands before and behind it.
+  package func text(
+    of number: FixedDecimal,
+    isGrouped: Bool,
+    between affixes: NumberAffixes
+  ) -> String {
+    let room = capacity + affixes.count
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { buffer in
+      var writer = BackwardWriter(buffer)
+      writer.bytes(affixes.suffix)
+      write(number, isGrouped: isGrouped, to: &writer)
+      writer.bytes(affixes.prefix)
+      return writer.text
     }
   }
 
@@ -56,21 +83,14 @@ package final class DecimalWriter: Sendable {
 }
 
 extension DecimalWriter {
-  /// Writes from the end of a buffer backwards, and returns where the text starts.
-  private func write(
-    _ number: FixedDecimal,
-    isGrouped: Bool,
-    to buffer: UnsafeMutableBufferPointer<UInt8>
-  ) -> Int {
-    var writer = BackwardWriter(buffer)
+  /// Writes digits and the marks between them.
+  private func write(_ number: FixedDecimal, isGrouped: Bool, to writer: inout BackwardWriter) {
     var rest = number.significand
     for _ in 0..<number.fractionDigits { writer.digit(&rest) }
     if number.fractionDigits > 0 { writer.bytes(marks.decimal) }
-    let least = isGrouped ? leastGrouped : .max
-    guard rest >= least else {
+    guard isGrouped, rest >= leastGrouped else {
       repeat { writer.digit(&rest) } while rest > 0
-      if number.isNegative { writer.bytes(marks.minus) }
-      return writer.start
+      return
     }
     var (count, group) = (0, marks.primaryGroup)
     repeat {
@@ -81,8 +101,6 @@ extension DecimalWriter {
       writer.digit(&rest)
       count += 1
     } while rest > 0
-    if number.isNegative { writer.bytes(marks.minus) }
-    return writer.start
   }
 }
 
@@ -90,12 +108,15 @@ extension DecimalWriter {
 private struct BackwardWriter {
   private let buffer: UnsafeMutableBufferPointer<UInt8>
   /// Where the text starts.
-  private(set) var start: Int
+  private var start: Int
 
   init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
     self.buffer = buffer
     start = buffer.count
   }
+
+  /// What was written.
+  var text: String { String(decoding: buffer[start...], as: UTF8.self) }
 
   /// Writes the last digit of a number, and takes it away.
   mutating func digit(_ number: inout UInt64) {

@@ -59,6 +59,29 @@ package struct FixedDecimal: Hashable, Sendable {
     )
   }
 
+  /// Returns a whole number with zeros behind the mark.
+  ///
+  /// - Returns: nil when the digits are more than 64 bits hold.
+  package init?(_ number: Int64, fractionDigits: Int) {
+    guard (0...Self.maximumFractionDigits).contains(fractionDigits) else { return nil }
+    let (significand, isTooLarge) = number.magnitude
+      .multipliedReportingOverflow(by: Self.powerOfTen(fractionDigits))
+    guard !isTooLarge else { return nil }
+    self.init(significand: significand, fractionDigits: fractionDigits, isNegative: number < 0)
+  }
+
+  /// Returns the number times a power of ten, with as many digits less behind the mark.
+  ///
+  /// - Precondition: there are so many digits behind the mark.
+  package func multiplied(byPowerOfTen exponent: Int) -> FixedDecimal {
+    precondition(exponent >= 0 && exponent <= fractionDigits, "digits behind the mark")
+    return FixedDecimal(
+      significand: significand,
+      fractionDigits: fractionDigits - exponent,
+      isNegative: isNegative
+    )
+  }
+
   /// The significand of 1: ten to the power of ``fractionDigits``.
   var fractionUnit: UInt64 { Self.powerOfTen(fractionDigits) }
 

@@ -39,7 +39,11 @@ final class PlanCache: Sendable {
     let first = Self.place(of: purpose.locale, table: table)
     for distance in 0..<reach {
       let index = (first + distance) & (placeCount - 1)
-      if recent.element(at: index) == nil { return recent.fill(index, with: plan) }
+      // What another thread put there meanwhile may be another plan.
+      if recent.element(at: index) == nil {
+        _ = recent.fill(index, with: plan)
+        break
+      }
     }
     return plan
   }

@@ -7,24 +7,26 @@ internal import ICU
 enum DecimalText {
   /// Returns the text of a number.
   static func text(of number: Double, _ form: NumberForm, locale: String) -> String {
-    let text = try? format(form, locale)?.string(from: number)
+    let text = NumberFormCache.shared.value(form, locale: locale) { $0.text(of: number) }
     return text ?? textWithoutICU(number, form) { Self.text(of: number, $0, locale: locale) }
   }
 
   /// Returns the text of a whole number.
   static func text(of number: WholeNumber, _ form: NumberForm, locale: String) -> String {
-    let format = format(form, locale)
-    let text =
+    let text = NumberFormCache.shared.value(form, locale: locale) { form in
       switch number {
-      case .integer(let integer): try? format?.string(from: integer)
-      case .digits(let digits): try? format?.string(fromDecimal: digits)
+      case .integer(let integer): form.text(of: integer)
+      case .digits(let digits): try? form.format?.string(fromDecimal: digits)
       }
+    }
     return text ?? textWithoutICU(number, form) { Self.text(of: number, $0, locale: locale) }
   }
 
   /// Returns the text of a number that is written in decimal: "-72.50".
   static func text(ofDecimal number: String, _ form: NumberForm, locale: String) -> String {
-    let text = try? format(form, locale)?.string(fromDecimal: number)
+    let text = NumberFormCache.shared.value(form, locale: locale) { form in
+      try? form.format?.string(fromDecimal: number)
+    }
     return text
       ?? textWithoutICU(number, form) { Self.text(ofDecimal: number, $0, locale: locale) }
   }
@@ -44,22 +46,4 @@ enum DecimalText {
     LocalizationProblem(kind: .unknownUnit(name: unit), key: "", table: "", language: "").report()
     return textWithoutUnit(NumberForm(form.number)) + " " + unit
   }
-
-  /// Returns ICU's format; nil when ICU refuses it.
-  private static func format(_ form: NumberForm, _ locale: String) -> DecimalFormat? {
-    formats.value(for: Signature(form: form, locale: locale)) { signature in
-      try? DecimalFormat(
-        skeleton: signature.form.skeleton(in: signature.locale),
-        locale: signature.locale
-      )
-    }
-  }
-
-  private struct Signature: Hashable, Sendable {
-    let form: NumberForm
-    let locale: String
-  }
-
-  /// The formats that were asked for; the skeleton is derived when one is opened, and not before.
-  private static let formats = BoundedCache<Signature, DecimalFormat?>()
 }

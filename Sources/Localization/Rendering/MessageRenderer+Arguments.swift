@@ -28,15 +28,20 @@ extension MessageRenderer {
     append(text.padded(to: width, onTheLeft: !format.flags.contains(.leftAligned)))
   }
 
-  /// Returns the text of a value that is shown as it is, which most values in messages are; nil for
-  /// any other.
+  /// Returns the text of a value that needs neither flags nor ICU, which most values in messages do
+  /// not; nil for any other.
   private func plainText(of argument: MessageArgument, as format: ArgumentFormat) -> String? {
-    guard format.flags.isEmpty, format.precision == nil else { return nil }
+    guard format.flags.isEmpty else { return nil }
     switch (argument, format.conversion) {
     case (.text(let text), .object): return text
+    case (.formatted(let value), .object): return value.text(in: language.formats)
     case (.integer(let number), .decimal), (.integer(let number), .integer),
       (.integer(let number), .unsigned), (.integer(let number), .object):
-      return language.decimals?.text(of: number)
+      return format.precision == nil ? language.decimals?.text(of: number) : nil
+    case (.floatingPoint(let number), .fixed):
+      let digits = count(of: format.precision) ?? usualFractionDigits
+      return FixedDecimal(rounding: number, fractionDigits: digits...digits)
+        .flatMap { language.decimals?.text(of: $0) }
     default: return nil
     }
   }

@@ -1,0 +1,20 @@
+/// What stands before and behind the digits of a number, as UTF-8: its sign, a percent sign, a unit.
+package struct NumberAffixes: Hashable, Sendable {
+  /// What stands before the digits.
+  package let prefix: [UInt8]
+  /// What stands behind the digits.
+  package let suffix: [UInt8]
+
+  /// Learns from a text with its digits.
+  ///
+  /// - Returns: nil when the digits are not in the text, or in it more than once.
+  package init?(of text: String, around digits: String) {
+    let ranges = text.ranges(of: digits)
+    guard ranges.count == 1, let range = ranges.first else { return nil }
+    prefix = Array(text[..<range.lowerBound].utf8)
+    suffix = Array(text[range.upperBound...].utf8)
+  }
+
+  /// The number of bytes.
+  var count: Int { prefix.count + suffix.count }
+}

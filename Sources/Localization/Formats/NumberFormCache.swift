@@ -1,0 +1,74 @@
+internal import ICU
+
+/// The forms of numbers that were asked for, with what writes them.
+///
+/// A form is found by a hash of a few additions: that of the standard library takes as long as it takes to
+/// write a number.
+final class NumberFormCache: Sendable {
+  private let recent = LazySlots<PreparedNumberForm>(count: placeCount)
+  private let others = BoundedCache<Signature, PreparedNumberForm>()
+
+  /// The forms of the process.
+  static let shared = NumberFormCache()
+
+  private struct Signature: Hashable, Sendable {
+    let form: NumberForm
+    let locale: String
+  }
+
+  /// Calls `body` with a form, which is prepared at the first call.
+  func value<Value>(
+    _ form: NumberForm,
+    locale: String,
+    _ body: (PreparedNumberForm) -> Value?
+  ) -> Value? {
+    let first = form.quickHash &+ locale.quickHash
+    for distance in 0..<reach {
+      let index = (first &+ distance) & (placeCount - 1)
+      let result = recent.withElement(at: index) { known -> Value?? in
+        known.form == form && known.locale == locale ? .some(body(known)) : nil
+      }
+      if let result { return result }
+    }
+    return body(newForm(form, locale: locale, first))
+  }
+
+  private func newForm(_ form: NumberForm, locale: String, _ first: Int) -> PreparedNumberForm {
+    let made = others.value(for: Signature(form: form, locale: locale)) {
+      PreparedNumberForm($0.form, locale: $0.locale)
+    }
+    for distance in 0..<reach {
+      let index = (first &+ distance) & (placeCount - 1)
+      // What another thread put there meanwhile may be another form.
+      if recent.element(at: index) == nil {
+        _ = recent.fill(index, with: made)
+        break
+      }
+    }
+    return made
+  }
+}
+
+extension NumberForm {
+  fileprivate var quickHash: Int {
+    var hash = unit?.utf8.count ?? 0
+    if case .fractionDigits(let digits) = number.precision {
+      hash &+= 3 &* digits.lowerBound &+ 5 &* digits.upperBound
+    }
+    if number.sign != .automatic { hash &+= 11 }
+    return hash
+  }
+}
+
+extension String {
+  fileprivate var quickHash: Int {
+    var hash = 0
+    for byte in utf8 { hash = hash &* 7 &+ Int(byte) }
+    return hash
+  }
+}
+
+/// The number of places, a power of two.
+private let placeCount = 64
+/// How many places are looked at for one form.
+private let reach = 6

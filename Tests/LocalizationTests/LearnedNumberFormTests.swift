@@ -1,0 +1,67 @@
+import ICU
+import Localization
+import TestSupport
+import Testing
+
+@Suite struct `A number that is written without ICU` {
+  private struct Form: Sendable, CustomTestStringConvertible {
+    let skeleton: String
+    let text: @Sendable (Double, FormatLocale) -> String
+
+    var testDescription: String { skeleton }
+  }
+
+  private static let forms: [Form] = [
+    Form(skeleton: ".0") { NumberStyle.number(fractionDigits: 1).format($0, locale: $1) },
+    Form(skeleton: ".###") { NumberStyle.number().format($0, locale: $1) },
+    Form(skeleton: ".00 sign-always") {
+      NumberStyle.number(fractionDigits: 2, sign: .always).format($0, locale: $1)
+    },
+    Form(skeleton: "percent scale/100 .0") {
+      NumberStyle.percent(fractionDigits: 1).format($0, locale: $1)
+    },
+    Form(skeleton: "unit/kilogram .0") { MassStyle.mass(.kilograms).format($0, locale: $1) },
+    Form(skeleton: "unit/kilogram unit-width-full-name .#") {
+      MeasureStyle.measure(.kilogram, width: .full, number: .number(fractionDigits: 0...1))
+        .format($0, locale: $1)
+    },
+    Form(skeleton: "unit/kilogram-per-week .0 sign-except-zero") {
+      MeasureStyle.measure(
+        "kilogram-per-week",
+        number: .number(fractionDigits: 1, sign: .exceptZero)
+      )
+      .format($0, locale: $1)
+    },
+  ]
+
+  private static let locales = [
+    "en_US", "en_GB", "en_CA", "es_ES", "es_MX", "es_US", "es_419", "es_AR", "de_DE", "de_CH",
+    "fr_FR", "pt_PT", "sv_SE", "ru_RU", "pl_PL", "lt_LT", "lv_LV", "sl_SI", "ar_EG", "he_IL",
+    "fa_IR", "hi_IN", "ja_JP", "en_US_POSIX",
+  ]
+
+  @Test(arguments: forms, locales)
+  private func `is what ICU writes`(form: Form, locale: String) throws {
+    let reference = try DecimalFormat(skeleton: .init(form.skeleton), locale: locale)
+    var generator = SeededGenerator(seed: 11)
+    for _ in 0..<400 {
+      let number = number(using: &generator)
+      let text = form.text(number, FormatLocale(locale))
+      #expect(try text == reference.string(from: number), "\(number)")
+    }
+  }
+
+  /// Returns numbers of all sizes and signs, many of them whole, or with a half to round.
+  private func number(using generator: inout SeededGenerator) -> Double {
+    let sign = Bool.random(using: &generator) ? 1.0 : -1.0
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0: return sign * Double(Int.random(in: 0...25, using: &generator))
+    case 1: return sign * Double(Int.random(in: 0...400, using: &generator)) / 20
+    case 2: return sign * Double.random(in: 0..<200, using: &generator)
+    case 3: return sign * Double.random(in: 0..<2e6, using: &generator)
+    case 4: return sign * Double(Int.random(in: 0...30, using: &generator)) * 1e6
+    default:
+      return [0, -0.0, .nan, .infinity, 1e300, 5e-324, 9e15].randomElement(using: &generator)!
+    }
+  }
+}
