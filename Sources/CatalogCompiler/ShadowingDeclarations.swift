@@ -8,7 +8,7 @@ let shadowingDeclarations = """
   typealias LocalizedStringResource = LocalizationBundle.Resource
   typealias CustomLocalizedStringResourceConvertible = LocalizationBundle.ResourceConvertible
 
-  extension String {
+  nonisolated extension String {
     init(localized keyAndValue: LocalizationBundle.Value) {
       self.init(localized: keyAndValue, bundle: .module)
     }
@@ -86,7 +86,7 @@ let shadowingDeclarations = """
     }
   }
 
-  extension LocalizedStringResource {
+  nonisolated extension LocalizedStringResource {
     init(
       _ keyAndValue: LocalizationBundle.Value,
       table: String? = nil,
@@ -120,16 +120,16 @@ let shadowingDeclarations = """
     }
   }
 
-  func NSLocalizedString(_ key: String, comment: String) -> String {
+  nonisolated func NSLocalizedString(_ key: String, comment: String) -> String {
     LocalizationBundle.module.localizedString(forKey: key, value: nil, table: nil)
   }
-  func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
+  nonisolated func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
     LocalizationBundle.module.localizedString(forKey: key, value: nil, table: tableName)
   }
-  func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
+  nonisolated func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
     LocalizationBundle.module.localizedString(forKey: key, value: value, table: nil)
   }
-  func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
+  nonisolated func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
     LocalizationBundle.module.localizedString(forKey: key, value: value, table: tableName)
   }
   """

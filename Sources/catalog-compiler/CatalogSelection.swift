@@ -1,9 +1,12 @@
+import CatalogCompiler
 import ProjectModel
 
 /// Which of a package's catalogs are embedded in a target.
 struct CatalogSelection: Equatable {
   /// The table of the calls that name none.
   let defaultTable: String
+  /// Who may use the symbols of the catalogs; `nil` if they have none.
+  let symbolAccess: SymbolAccess?
   /// The files, sorted by table.
   let catalogs: [Catalog]
 
@@ -13,7 +16,8 @@ struct CatalogSelection: Equatable {
     let file: String
   }
 
-  /// Selects the catalog of the target's table, and all that lie among the target's own sources.
+  /// Selects the catalog of the target's table, and all that lie among the target's own sources but for
+  /// those that only Apple's systems read.
   ///
   /// - Parameters:
   ///   - arguments: The target and the catalogs of its package.
@@ -26,9 +30,11 @@ struct CatalogSelection: Equatable {
     let shared = configuration.catalogs.isEmpty ? ["Localizations"] : configuration.catalogs
     let folders = shared.map { joined(arguments.root, $0) }
     self.defaultTable = defaultTable
+    symbolAccess = target.flatMap { SymbolAccess(rawValue: $0.symbols.rawValue) }
     catalogs = arguments.catalogs.map { Catalog(table: tableName(of: $0), file: $0) }
       .filter { catalog in
-        isWithin(catalog.file, arguments.sources)
+        guard !systemTables.contains(catalog.table) else { return false }
+        return isWithin(catalog.file, arguments.sources)
           || catalog.table == defaultTable && folders.contains { isWithin(catalog.file, $0) }
       }
       .sorted { ($0.table, $0.file) < ($1.table, $1.file) }
@@ -41,6 +47,9 @@ struct CatalogSelection: Equatable {
     }
   }
 }
+
+/// The tables of an app's name and of its spoken phrases, which no code asks for.
+private let systemTables: Set = ["AppShortcuts", "InfoPlist"]
 
 /// Returns the name of a file without its folder and extension.
 private func tableName(of file: String) -> String {

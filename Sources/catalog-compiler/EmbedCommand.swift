@@ -15,10 +15,12 @@ struct EmbedCommand {
     let selection = try CatalogSelection(arguments, configuration)
     let tables = try tables(selection.catalogs)
     let image = try image(of: tables, sourceLanguage: configuration.sourceLanguage)
+    let symbols = try symbols(of: tables, selection)
     let source = embeddedSource(
       image: image,
       defaultTable: selection.defaultTable,
-      catalogs: tables.map { $0.name + ".xcstrings" }
+      catalogs: tables.map { $0.name + ".xcstrings" },
+      symbols: symbols
     )
     try replaceContent(of: arguments.output, with: source)
   }
@@ -60,6 +62,17 @@ struct EmbedCommand {
     } catch {
       throw Failure("error: the catalogs are too large to be embedded", .findings)
     }
+  }
+
+  private func symbols(
+    of tables: [CatalogTable],
+    _ selection: CatalogSelection
+  ) throws(Failure) -> (values: [StringSymbol], options: SymbolOptions)? {
+    guard let access = selection.symbolAccess else { return nil }
+    let options = SymbolOptions(access: access, defaultTable: selection.defaultTable)
+    let symbols = stringSymbols(of: tables, options)
+    try show(symbols.diagnostics, file: "catalog-compiler", failingWith: .findings)
+    return (symbols.value, options)
   }
 
   /// Reports diagnostics, and fails if one of them is an error.

@@ -34,6 +34,7 @@ private let englishTemplates: [Diagnostic.ID: String] =
   .merging(textTemplates) { $1 }
   .merging(catalogTemplates) { $1 }
   .merging(messageTemplates) { $1 }
+  .merging(symbolTemplates) { $1 }
 
 private let configurationTemplates: [Diagnostic.ID: String] = [
   .configurationUnknownKey: "no key '{0}' is known; there are {1}",
@@ -45,6 +46,8 @@ private let configurationTemplates: [Diagnostic.ID: String] = [
   .configurationExpectsList: "'{0}' is a list of texts",
   .configurationExpectsMap: "a map of keys and values is expected",
   .configurationLanguage: "'{0}' is no language tag of BCP 47",
+  .configurationExpectsCount: "'{0}' is a whole number of at least 1",
+  .configurationChoice: "'{0}' cannot be '{1}'; there are {2}",
   .configurationRuleLevel: "'{0}' is no level; there are {1}",
 ]
 
@@ -116,4 +119,12 @@ private let messageTemplates: [Diagnostic.ID: String] = [
   .unitBesideVariations: "the text beside the variants is never shown",
   .messageTooDeep: "variants are nested too deep in one another",
   .messageTooLarge: "substitutions multiply the text beyond measure",
+]
+
+private let symbolTemplates: [Diagnostic.ID: String] = [
+  .symbolNameMissing:
+    "no Swift name can be made of '{0}'; set generatesSymbol to false, or name the key otherwise",
+  .symbolNameReserved: "'{0}' would have the name '{1}', which Swift keeps for itself",
+  .symbolNameTaken: "'{0}' would have the same name as '{1}': '{2}'",
+  .symbolNameFirst: "'{0}' stands here",
 ]

@@ -13,7 +13,7 @@ import Testing
         - Localizations
         - App/Resources/App.xcstrings
       targets:
-        w8: {table: W8}
+        w8: {table: W8, symbols: internal}
         Presentation:
           table: W8
           sources: [Sources/Presentation, Generated/Texts.swift]
@@ -45,7 +45,7 @@ import Testing
       languages: ["en", "es", "zh-Hans"],
       catalogs: ["Localizations", "App/Resources/App.xcstrings"],
       targets: [
-        Configuration.Target(name: "w8", table: "W8"),
+        Configuration.Target(name: "w8", table: "W8", symbols: .internal),
         Configuration.Target(
           name: "Presentation",
           table: "W8",
@@ -137,7 +137,7 @@ import Testing
 
   @Test func `an unknown key lists those that are known`() {
     let arguments = parse("targets: {App: {tables: X}}").diagnostics.first?.arguments
-    #expect(arguments == [.text("tables"), .list(["table", "sources"])])
+    #expect(arguments == [.text("tables"), .list(["table", "sources", "symbols"])])
   }
 }
 
@@ -189,6 +189,11 @@ private let problems = [
     text: "lengths: [{keys: a, limit: ↓\"7\"}]",
     id: .configurationExpectsCount,
     path: ["lengths", "limit"]
+  ),
+  Problem(
+    text: "targets: {w8: {symbols: ↓private}}",
+    id: .configurationChoice,
+    path: ["targets", "w8", "symbols"]
   ),
   Problem(text: "plurals: ↓most", id: .configurationChoice, path: ["plurals"]),
   Problem(

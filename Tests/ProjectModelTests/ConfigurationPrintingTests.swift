@@ -9,7 +9,7 @@ import Testing
       sourceLanguage: "en",
       languages: ["en", "no"],
       catalogs: ["Localizations"],
-      targets: [Configuration.Target(name: "My App", table: "App")],
+      targets: [Configuration.Target(name: "My App", table: "App", symbols: .package)],
       conditions: ["APP_STORE"],
       dynamic: [
         Configuration.DynamicKeys(KeyPattern("weekday.*")),
@@ -39,6 +39,7 @@ import Testing
           My App:
             table: App
             sources: [Sources/My App]
+            symbols: package
         declarations: []
         exclude: []
         routines: []
@@ -90,7 +91,14 @@ extension Configuration {
     configuration.languages = ["en", "no", "zh-Hans"].shuffled(using: &generator)
     configuration.catalogs = texts(&generator)
     configuration.targets = names(&generator)
-      .map { Target(name: $0, table: text(&generator), sources: texts(&generator)) }
+      .map { name in
+        Target(
+          name: name,
+          table: text(&generator),
+          sources: texts(&generator),
+          symbols: Target.Symbols.allCases.randomElement(using: &generator) ?? .off
+        )
+      }
     configuration.declarations = texts(&generator)
     configuration.exclude = texts(&generator).map { PathPattern($0) }
     configuration.routines = texts(&generator)

@@ -81,6 +81,11 @@ extension TargetKey {
       case .table: (.text, "The table of the calls that name none; Localizable by default.")
       case .sources:
         (.list(of: .text), "The folders and files of its sources; Sources/<target> by default.")
+      case .symbols:
+        (
+          .choice(Configuration.Target.Symbols.allCases.map(\.rawValue)),
+          "Who may use the Swift symbols that the build plugin makes of the keys that were added by hand: internal, package or public; off by default."
+        )
       }
     return ConfigurationField(
       name: rawValue,

@@ -14,6 +14,7 @@ extension Configuration {
       printer.map(target.name) { printer in
         printer.member("table", target.table)
         printer.member("sources", target.sources)
+        printer.member("symbols", word: target.symbols.rawValue)
       }
     }
     printer.member("declarations", declarations)

@@ -21,6 +21,7 @@ package enum ConfigurationKey: String, CaseIterable, Sendable {
 package enum TargetKey: String, CaseIterable, Sendable {
   case table
   case sources
+  case symbols
 }
 
 /// The keys of a set of dynamic keys.

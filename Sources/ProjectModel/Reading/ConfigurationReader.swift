@@ -49,6 +49,8 @@ struct ConfigurationReader {
         if let table = text(field.value, at: field.path) { result.table = table }
       case .sources:
         result.sources = texts(field.value, at: field.path)
+      case .symbols:
+        result.symbols = choice(field.value, at: field.path) ?? result.symbols
       }
     }
     return result

@@ -40,6 +40,7 @@ struct ConfigurationJSONReport: Encodable {
     var name: String
     var table: String
     var sources: [String]
+    var symbols: String
   }
 
   /// Keys that the code makes at run time.
@@ -79,7 +80,12 @@ extension ConfigurationJSONReport.Values {
     languages = configuration.languages
     catalogs = configuration.catalogs
     targets = configuration.targets.map {
-      Report.Target(name: $0.name, table: $0.table, sources: $0.sources)
+      Report.Target(
+        name: $0.name,
+        table: $0.table,
+        sources: $0.sources,
+        symbols: $0.symbols.rawValue
+      )
     }
     declarations = configuration.declarations
     exclude = configuration.exclude.map(\.text)

@@ -1,0 +1,32 @@
+/// What the symbols of catalogs are to be like.
+package struct SymbolOptions: Hashable, Sendable {
+  /// Who may use them.
+  package var access: SymbolAccess
+  /// The table whose symbols stand beside those of no other; each other table has a namespace.
+  package var defaultTable: String
+  /// Which keys get a symbol.
+  package var keys: Keys
+  /// The Swift expression of the bundle that the texts come from.
+  package var bundle: String
+
+  /// Which keys get a symbol, unless their entry says that they get none.
+  package enum Keys: String, Hashable, Sendable, CaseIterable {
+    /// Those that a person has added, as with Xcode: the others stand in the code as they are.
+    case manual
+    /// All.
+    case all
+  }
+
+  /// Creates options; without arguments, those of Xcode.
+  package init(
+    access: SymbolAccess = .internal,
+    defaultTable: String = "Localizable",
+    keys: Keys = .manual,
+    bundle: String = ".module"
+  ) {
+    self.access = access
+    self.defaultTable = defaultTable
+    self.keys = keys
+    self.bundle = bundle
+  }
+}

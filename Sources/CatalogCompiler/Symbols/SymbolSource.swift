@@ -1,0 +1,137 @@
+/// Returns the Swift source that declares symbols as members of `LocalizedStringResource`.
+///
+/// - Parameters:
+///   - symbols: What ``stringSymbols(of:_:)`` gave.
+///   - options: Who may use them, and where their texts are.
+/// - Returns: The content of a file; without symbols, an empty text.
+package func symbolSource(_ symbols: [StringSymbol], _ options: SymbolOptions) -> String {
+  guard !symbols.isEmpty else { return "" }
+  return "\(importDeclaration(symbols, options))\n\n\(symbolDeclarations(symbols, options))"
+}
+
+/// Returns the import that symbols need: who sees them has to see the type of their values.
+func importDeclaration(_ symbols: [StringSymbol], _ options: SymbolOptions) -> String {
+  let isVisible = options.access != .internal && !symbols.isEmpty
+  return (isVisible ? options.access.rawValue + " " : "") + "import Localization"
+}
+
+/// Returns the declarations of symbols, without the import that they need; without symbols, an empty text.
+func symbolDeclarations(_ symbols: [StringSymbol], _ options: SymbolOptions) -> String {
+  guard !symbols.isEmpty else { return "" }
+  var writer = SymbolWriter(options: options)
+  writer.write(symbols)
+  return writer.source
+}
+
+/// Writes declarations, indented by their depth.
+private struct SymbolWriter {
+  let options: SymbolOptions
+  var source = ""
+  private var depth = 0
+
+  init(options: SymbolOptions) {
+    self.options = options
+  }
+
+  private var access: String {
+    options.access == .internal ? "" : options.access.rawValue + " "
+  }
+
+  mutating func write(_ symbols: [StringSymbol]) {
+    line("nonisolated extension LocalizedStringResource {")
+    depth += 1
+    var namespace: String?
+    for (index, symbol) in symbols.enumerated() {
+      if symbol.namespace != namespace {
+        if namespace != nil { close() }
+        if index > 0 { source += "\n" }
+        open(symbol)
+        namespace = symbol.namespace
+      } else if index > 0 {
+        source += "\n"
+      }
+      write(symbol)
+    }
+    if namespace != nil { close() }
+    close()
+  }
+
+  private mutating func open(_ symbol: StringSymbol) {
+    guard let namespace = symbol.namespace else { return }
+    line("/// The strings of the table “\(visible(symbol.table))”.")
+    line("\(access)enum \(escapedIdentifier(namespace)) {")
+    depth += 1
+  }
+
+  private mutating func close() {
+    depth -= 1
+    line("}")
+  }
+
+  private mutating func write(_ symbol: StringSymbol) {
+    for comment in symbol.comment.map(lines(of:)) ?? [] {
+      line(comment.isEmpty ? "///" : "/// \(comment)")
+    }
+    if symbol.comment?.isEmpty == false { line("///") }
+    line(
+      "/// Localized string for key “\(visible(symbol.key))” in table “\(visible(symbol.table))”."
+    )
+    line("\(access)static \(symbol.head) {")
+    depth += 1
+    line("LocalizedStringResource(")
+    depth += 1
+    line("key: \(swiftLiteral(symbol.key)),")
+    line("defaultValue: \(symbol.defaultValue),")
+    line("table: \(swiftLiteral(symbol.table)),")
+    line("bundle: \(options.bundle)")
+    depth -= 1
+    line(")")
+    close()
+  }
+
+  private mutating func line(_ text: String) {
+    source += String(repeating: "  ", count: depth) + text + "\n"
+  }
+
+  /// Returns a text on one line, without what nobody sees: a comment ends with its line.
+  private func visible(_ text: String) -> String {
+    String(swiftLiteral(text).dropFirst().dropLast()).replacing("\\\"", with: "\"")
+      .replacing("\\\\", with: "\\")
+  }
+
+  private func lines(of comment: String) -> [String] {
+    comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { visible(String($0)) }
+  }
+}
+
+extension StringSymbol {
+  /// The declaration up to its body, as in `func greeting(name: String) -> LocalizedStringResource`.
+  fileprivate var head: String {
+    let name = escapedIdentifier(name)
+    guard !arguments.isEmpty else { return "var \(name): LocalizedStringResource" }
+    let parameters = arguments.enumerated()
+      .map { index, argument in
+        let label = argument.label.map(escapedIdentifier) ?? "_ \(parameter(index))"
+        return "\(label): \(argument.type)"
+      }
+    return "func \(name)(\(parameters.joined(separator: ", "))) -> LocalizedStringResource"
+  }
+
+  /// The interpolations alone, for the text is in the catalog; without arguments, the key.
+  fileprivate var defaultValue: String {
+    guard !arguments.isEmpty else { return swiftLiteral(key) }
+    let interpolations = arguments.enumerated()
+      .map { index, argument in
+        let value = parameter(index)
+        let specifier = argument.specifier.map { ", specifier: \(swiftLiteral($0))" } ?? ""
+        return "\\(\(value)\(specifier))"
+      }
+    return "\"" + interpolations.joined() + "\""
+  }
+
+  /// The name of a parameter within the function.
+  private func parameter(_ index: Int) -> String {
+    arguments[index].label.map(escapedIdentifier) ?? "arg\(index + 1)"
+  }
+}

@@ -1,0 +1,195 @@
+import CatalogCompiler
+import Diagnostics
+import StringCatalog
+import TestSupport
+import Testing
+
+@Suite struct SymbolNameTests {
+  /// The names that Xcode 26 gives, as the sources tell that it has generated.
+  @Test(arguments: [
+    ("app.name", "appName"),
+    ("settings.pay.add_job.title", "settingsPayAddJobTitle"),
+    ("F_A_Title", "fATitle"),
+    ("SPEED BOOST", "speedBoost"),
+    ("Retro Green CRT", "retroGreenCrt"),
+    ("%lld MiB", "miB"),
+    ("CFBundleDisplayName", "cfbundleDisplayName"),
+    ("Another iCloud Sync task is still running.", "anotherICloudSyncTaskIsStillRunning"),
+    ("iCloud Sync does not have a collection.", "iCloudSyncDoesNotHaveACollection"),
+    ("larger than the device’s %@ limit", "largerThanTheDevicesLimit"),
+    ("Clean black-and-white visuals", "cleanBlackAndWhiteVisuals"),
+    ("Update file with ${content}", "updateFileWith$Content"),
+    ("audio.controls.openYouTube", "audioControlsOpenYouTube"),
+    ("paywall.general.bullet1", "paywallGeneralBullet1"),
+    ("Score %@, %@ %lld, %@ %lld", "score"),
+    ("%(landmark)@ is contained in %(collection)@", "isContainedIn"),
+    ("Deleting Synced Content…", "deletingSyncedContent"),
+    ("levelIntro.addition.title %lld", "levelIntroAdditionTitle"),
+  ])
+  func `a name is that of Xcode`(key: String, expected: String) throws {
+    #expect(try symbols([key]).value.map(\.name) == [expected])
+  }
+
+  /// Kinds of keys of which no generated source was at hand.
+  @Test(arguments: [
+    ("2ed", "_2Ed"),
+    ("100% gratis", "_100Gratis"),
+    ("¿Cuántos años tienes?", "cuántosAñosTienes"),
+    ("Éxito", "éxito"),
+    ("历史记录", "历史记录"),
+    ("تسجيل الوزن", "تسجيلالوزن"),
+    ("party 🎉 time", "partyTime"),
+    ("$price", "_$price"),
+    ("Don't stop", "dontStop"),
+    ("a\u{301}b", "a\u{301}b"),
+    ("%#@count@ left", "left"),
+    ("line\nbreak", "lineBreak"),
+  ])
+  func `any letters make a name`(key: String, expected: String) throws {
+    #expect(try symbols([key]).value.map(\.name) == [expected])
+  }
+
+  @Test(arguments: ["", "%@ → %@", "🎉", "%lld%%", "…", "_", "'"])
+  func `a key without letters has no name`(key: String) throws {
+    let parsed = try symbols([key])
+    #expect(parsed.value == [])
+    #expect(parsed.diagnostics.map(\.id) == [.symbolNameMissing])
+    #expect(parsed.diagnostics.first?.arguments == [.text(key)])
+  }
+
+  @Test(arguments: ["Type", "self", "init", "PROTOCOL"])
+  func `what Swift keeps for itself is refused`(key: String) throws {
+    let parsed = try symbols([key])
+    #expect(parsed.value == [])
+    #expect(parsed.diagnostics.map(\.id) == [.symbolNameReserved])
+  }
+
+  @Test func `two keys of one name are told with both`() throws {
+    let parsed = try symbols(["Allow Uploads", "Allow uploads"])
+    #expect(parsed.value.map(\.key) == ["Allow Uploads"])
+    let diagnostic = try #require(parsed.diagnostics.first)
+    #expect(parsed.diagnostics.count == 1)
+    #expect(diagnostic.id == .symbolNameTaken)
+    #expect(
+      diagnostic.arguments == [
+        .text("Allow uploads"), .text("Allow Uploads"), .text("allowUploads"),
+      ]
+    )
+    #expect(diagnostic.place?.line == 7)
+    #expect(diagnostic.notes.map(\.id) == [.symbolNameFirst])
+    #expect(diagnostic.notes.first?.place?.line == 4)
+  }
+
+  @Test func `names with and without parameters are one name`() throws {
+    let parsed = try symbols(["Glucose", "Glucose: %@"])
+    #expect(parsed.diagnostics.map(\.id) == [.symbolNameTaken])
+  }
+
+  @Test func `only keys that a person has added have symbols`() throws {
+    let catalog = try catalog(
+      """
+      "Extracted" : {},
+      "Manual" : { "extractionState" : "manual" },
+      "Opted out" : { "extractionState" : "manual", "generatesSymbol" : false },
+      "Stale" : { "extractionState" : "stale" }
+      """
+    )
+    let table = CatalogTable("Localizable", catalog)
+    #expect(stringSymbols(of: [table], SymbolOptions()).value.map(\.name) == ["manual"])
+    let all = stringSymbols(of: [table], SymbolOptions(keys: .all)).value
+    #expect(all.map(\.name) == ["extracted", "manual", "stale"])
+  }
+
+  @Test func `each table but the default one has a namespace`() throws {
+    let key = "\"Title\" : { \"extractionState\" : \"manual\" }"
+    let tables = try ["Legal", "Main", "my texts-2", "default"]
+      .map { CatalogTable($0, try catalog(key)) }
+    let symbols = stringSymbols(of: tables, SymbolOptions(defaultTable: "Main"))
+    #expect(symbols.diagnostics == [])
+    #expect(symbols.value.map(\.namespace) == [nil, "Legal", "default", "MyTexts2"])
+  }
+
+  @Test(arguments: [("Type", Diagnostic.ID.symbolNameReserved), ("…", .symbolNameMissing)])
+  func `a table without a possible namespace is told`(table: String, id: Diagnostic.ID) throws {
+    let catalog = try catalog("\"Title\" : { \"extractionState\" : \"manual\" }")
+    let symbols = stringSymbols(of: [CatalogTable(table, catalog)], SymbolOptions())
+    #expect(symbols.value == [])
+    #expect(symbols.diagnostics.map(\.id) == [id])
+  }
+
+  @Test func `two tables of one namespace are told`() throws {
+    let catalog = try catalog("\"Title\" : { \"extractionState\" : \"manual\" }")
+    let tables = ["my texts", "my-texts"].map { CatalogTable($0, catalog) }
+    let symbols = stringSymbols(of: tables, SymbolOptions())
+    #expect(symbols.value.map(\.table) == ["my texts"])
+    #expect(symbols.diagnostics.map(\.id) == [.symbolNameTaken])
+  }
+
+  @Test func `names are unique, and are identifiers`() throws {
+    var generator = SeededGenerator(seed: 7)
+    let pieces = [
+      "a", "B", "cD", "É", "ñ", "ß", "ǆ", "历", "ع", "०", "7", "$", "_", " ", ".", "-", "’", "'",
+      "🎉", "%@", "%lld", "%%", "%1$@", "%(name)@", "%#@n@", "\u{301}", "\u{200D}", "\u{A0}", "\n",
+      "\"", "\\", "İ", "ﬀ", "ª", "²", "Ⅷ", "½", "self", "Type", "class",
+    ]
+    for _ in 0..<300 {
+      let keys = (0..<8)
+        .map { _ in
+          (0..<Int.random(in: 0...6, using: &generator))
+            .map { _ in pieces.randomElement(using: &generator) ?? "" }
+            .joined()
+        }
+      let parsed = try symbols(Array(Set(keys)))
+      let names = parsed.value.map(\.name)
+      #expect(Set(names).count == names.count)
+      #expect(parsed.value.count + parsed.diagnostics.count == Set(keys).count)
+      for name in names { #expect(isIdentifier(name), "\(name.debugDescription)") }
+    }
+  }
+
+  /// Tells by the grammar of Swift, less strictly than the library does.
+  private func isIdentifier(_ name: String) -> Bool {
+    let scalars = name.unicodeScalars
+    guard let first = scalars.first, !("0"..."9").contains(first), first != "$" else {
+      return false
+    }
+    return !first.properties.generalCategory.isMark
+      && scalars.allSatisfy { scalar in
+        scalar.value > 0x7F
+          ? scalar.properties.isXIDContinue
+          : scalar.properties.isAlphabetic
+            || ("0"..."9").contains(scalar) || scalar == "_" || scalar == "$"
+      }
+  }
+
+  private func symbols(_ keys: [String]) throws -> Parsed<[StringSymbol]> {
+    let entries = keys.map { key in
+      // Every unit escaped: whatever a key holds, JSON can.
+      let units = key.utf16.map { "\\u" + String(0x1_0000 + Int($0), radix: 16).dropFirst() }
+      return "\"\(units.joined())\" : {\n  \"extractionState\" : \"manual\"\n}"
+    }
+    let table = CatalogTable("Localizable", try catalog(entries.joined(separator: ",\n")))
+    return stringSymbols(of: [table], SymbolOptions())
+  }
+
+  private func catalog(_ entries: String) throws -> StringCatalog {
+    let text = """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+      \(entries)
+        },
+        "version" : "1.0"
+      }
+      """
+    let parsed = StringCatalog.parse(Array(text.utf8), file: "Localizable.xcstrings")
+    try #require(parsed.diagnostics.filter { $0.id != .keyDuplicate }.isEmpty)
+    return try #require(parsed.value)
+  }
+}
+
+extension Unicode.GeneralCategory {
+  fileprivate var isMark: Bool {
+    self == .nonspacingMark || self == .enclosingMark
+  }
+}

@@ -1,0 +1,168 @@
+import CatalogCompiler
+import Diagnostics
+import StringCatalog
+import Testing
+
+@Suite struct SymbolSourceTests {
+  /// Expects the declaration of a key, from `var` or `func` to its type, and its default value.
+  private func expectSymbol(
+    _ head: String,
+    _ defaultValue: String,
+    key: String,
+    english: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let localizations = english.isEmpty ? "" : ", \"localizations\" : { \"en\" : \(english) }"
+    let source = try source("\"\(key)\" : { \"extractionState\" : \"manual\"\(localizations) }")
+    #expect(source.contains("static \(head) {"), "\(source)", sourceLocation: sourceLocation)
+    #expect(
+      source.contains("defaultValue: \(defaultValue),"),
+      "\(source)",
+      sourceLocation: sourceLocation
+    )
+  }
+
+  private func source(
+    _ entry: String,
+    table: String = "Localizable",
+    _ options: SymbolOptions = SymbolOptions()
+  ) throws -> String {
+    let text = """
+      {"sourceLanguage" : "en", "strings" : {\(entry)}, "version" : "1.0"}
+      """
+    let parsed = StringCatalog.parse(Array(text.utf8), file: "\(table).xcstrings")
+    let catalog = try #require(parsed.value)
+    let symbols = stringSymbols(of: [CatalogTable(table, catalog)], options)
+    #expect(symbols.diagnostics == [])
+    return symbolSource(symbols.value, options)
+  }
+
+  @Test(arguments: [
+    ("app.name", "var appName: LocalizedStringResource", #""app.name""#),
+    ("Files: %@", "func files(_ arg1: String) -> LocalizedStringResource", #""\(arg1)""#),
+    (
+      "%lld of %u", "func of(_ arg1: Int, _ arg2: UInt32) -> LocalizedStringResource",
+      #""\(arg1, specifier: "%lld")\(arg2, specifier: "%u")""#
+    ),
+    (
+      "%2$d in %1$@", "func `in`(_ arg1: String, _ arg2: Int32) -> LocalizedStringResource",
+      #""\(arg1)\(arg2, specifier: "%d")""#
+    ),
+    (
+      "%.1f kg", "func kg(_ arg1: Double) -> LocalizedStringResource",
+      #""\(arg1, specifier: "%.1f")""#
+    ),
+    (
+      "%(age)llu years", "func years(age: UInt) -> LocalizedStringResource",
+      #""\(age, specifier: "%llu")""#
+    ),
+    (
+      "from %(in)@ to %(arg2)@",
+      "func fromTo(`in`: String, _ arg2: String) -> LocalizedStringResource",
+      #""\(`in`)\(arg2)""#
+    ),
+    (
+      "wide %*d", "func wide(_ arg1: Int32, _ arg2: Int32) -> LocalizedStringResource",
+      #""\(arg1, specifier: "%d")\(arg2, specifier: "%d")""#
+    ),
+    (
+      "third %3$@",
+      "func third(_ arg1: String, _ arg2: String, _ arg3: String) -> LocalizedStringResource",
+      #""\(arg1)\(arg2)\(arg3)""#
+    ),
+    ("100% free", "var _100Free: LocalizedStringResource", #""100% free""#),
+    ("Continue", "var `continue`: LocalizedStringResource", #""Continue""#),
+  ])
+  func `the specifiers of a key are parameters`(key: String, head: String, value: String) throws {
+    try expectSymbol(head, value, key: key)
+  }
+
+  @Test func `the text of the source language gives what the key does not`() throws {
+    try expectSymbol(
+      "func greeting(name: String) -> LocalizedStringResource",
+      #""\(name)""#,
+      key: "greeting",
+      english: #"{ "stringUnit" : { "state" : "translated", "value" : "Hello, %(name)@" } }"#
+    )
+  }
+
+  @Test func `a plural takes its number from whichever form shows it`() throws {
+    let forms = #"""
+      { "variations" : { "plural" : {
+        "one" : { "stringUnit" : { "state" : "translated", "value" : "A day for %2$@" } },
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%1$lld days for %2$@" } }
+      } } }
+      """#
+    try expectSymbol(
+      "func days(_ arg1: Int, _ arg2: String) -> LocalizedStringResource",
+      #""\(arg1, specifier: "%lld")\(arg2)""#,
+      key: "days",
+      english: forms
+    )
+    try expectSymbol(
+      "func days(_ arg1: Int) -> LocalizedStringResource",
+      #""\(arg1, specifier: "%lld")""#,
+      key: "days",
+      english: #"""
+        { "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "A day" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "Days" } }
+        } } }
+        """#
+    )
+  }
+
+  @Test func `substitutions give their parameters their names`() throws {
+    let substitution = #"""
+      "variations" : { "plural" : {
+        "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg of %3$@" } }
+      } }
+      """#
+    try expectSymbol(
+      "func progress(done: Int, total: UInt, _ arg3: String) -> LocalizedStringResource",
+      #""\(done, specifier: "%lld")\(total, specifier: "%lu")\(arg3)""#,
+      key: "progress",
+      english: """
+        { "stringUnit" : { "state" : "translated", "value" : "%#@total@, %#@done@" },
+          "substitutions" : {
+            "done" : { "argNum" : 1, "formatSpecifier" : "lld", \(substitution) },
+            "total" : { "argNum" : 2, "formatSpecifier" : "lu", \(substitution) }
+        } }
+        """
+    )
+  }
+
+  @Test func `the comment, the key and the table are documented`() throws {
+    let entry = #""A\nB */" : { "comment" : "One.\n\nTwo.", "extractionState" : "manual" }"#
+    let options = SymbolOptions(access: .package)
+    #expect(
+      try source(entry, table: "Legal", options) == #"""
+        package import Localization
+
+        nonisolated extension LocalizedStringResource {
+          /// The strings of the table “Legal”.
+          package enum Legal {
+            /// One.
+            ///
+            /// Two.
+            ///
+            /// Localized string for key “A\nB */” in table “Legal”.
+            package static var aB: LocalizedStringResource {
+              LocalizedStringResource(
+                key: "A\nB */",
+                defaultValue: "A\nB */",
+                table: "Legal",
+                bundle: .module
+              )
+            }
+          }
+        }
+
+        """#
+    )
+  }
+
+  @Test func `without symbols there is no source`() {
+    #expect(symbolSource([], SymbolOptions(access: .public)) == "")
+  }
+}

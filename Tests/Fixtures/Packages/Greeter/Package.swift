@@ -1,0 +1,30 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A package that uses the runtime from outside, as README.md tells it. In a package of your own the
+// dependency has a URL.
+let package = Package(
+  name: "Greeter",
+  defaultLocalization: "en",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "xcstrings", path: "../../../..")],
+  targets: [
+    .target(
+      name: "Courtesy",
+      dependencies: [.product(name: "Localization", package: "xcstrings")],
+      plugins: [.plugin(name: "EmbedStringCatalogs", package: "xcstrings")]
+    ),
+    .executableTarget(
+      name: "greeter",
+      dependencies: ["Courtesy", .product(name: "Localization", package: "xcstrings")],
+      plugins: [.plugin(name: "EmbedStringCatalogs", package: "xcstrings")]
+    ),
+    .testTarget(
+      name: "CourtesyTests",
+      dependencies: ["Courtesy", .product(name: "Localization", package: "xcstrings")],
+      plugins: [.plugin(name: "EmbedStringCatalogs", package: "xcstrings")]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
