@@ -28,7 +28,9 @@ struct CommandLineInterpreter {
       return .answer(help(for: arguments))
     } catch {
       // Whoever asks for help in a command line with a mistake wants help more than the mistake.
-      let asksForHelp = walk(arguments)?.helpRequest != nil
+      // The data about the commands is read only where a word of the command line may ask for it.
+      let asksForHelp =
+        CommandLineWalk.mayRequestHelp(arguments) && walk(arguments)?.helpRequest != nil
       return asksForHelp ? .answer(help(for: arguments)) : interpret(error, thrownFor: arguments)
     }
   }

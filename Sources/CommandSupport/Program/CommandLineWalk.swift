@@ -54,6 +54,11 @@ struct CommandLineWalk {
     argument.hasPrefix("-") && argument.hasSuffix("=") && !argument.dropLast().contains("=")
   }
 
+  /// Whether one of `arguments` is a word that asks for help, wherever it stands.
+  static func mayRequestHelp(_ arguments: [String]) -> Bool {
+    arguments.contains { helpRequest(of: $0) != nil || $0 == CommandInfo.helpName }
+  }
+
   private mutating func follow(_ argument: String, _ rest: inout ArraySlice<String>) {
     if let request = Self.helpRequest(of: argument) {
       helpRequest = request
