@@ -12,6 +12,8 @@ let package = Package(
     .library(name: "StringCatalog", targets: ["StringCatalog", "Diagnostics"]),
     .library(name: "Localization", targets: ["Localization"]),
     .plugin(name: "EmbedStringCatalogs", targets: ["EmbedStringCatalogs"]),
+    .plugin(name: "SyncStringCatalogs", targets: ["SyncStringCatalogs"]),
+    .plugin(name: "ValidateStringCatalogs", targets: ["ValidateStringCatalogs"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -153,6 +155,29 @@ let package = Package(
       capability: .buildTool(),
       dependencies: ["catalog-compiler"],
       path: "Sources/Plugins/EmbedStringCatalogs"
+    ),
+    .plugin(
+      name: "SyncStringCatalogs",
+      capability: .command(
+        intent: .custom(
+          verb: "sync-strings",
+          description: "Brings the String Catalogs of the package in step with its code."
+        ),
+        permissions: [
+          .writeToPackageDirectory(reason: "New keys are added to the String Catalogs.")
+        ]
+      ),
+      path: "Sources/Plugins/SyncStringCatalogs"
+    ),
+    .plugin(
+      name: "ValidateStringCatalogs",
+      capability: .command(
+        intent: .custom(
+          verb: "validate-strings",
+          description: "Checks the translations in the String Catalogs of the package."
+        )
+      ),
+      path: "Sources/Plugins/ValidateStringCatalogs"
     ),
 
     // Tests

@@ -30,7 +30,8 @@ struct CatalogSelection: Equatable {
     let shared = configuration.catalogs.isEmpty ? ["Localizations"] : configuration.catalogs
     let folders = shared.map { joined(arguments.root, $0) }
     self.defaultTable = defaultTable
-    symbolAccess = target.flatMap { SymbolAccess(rawValue: $0.symbols.rawValue) }
+    symbolAccess = configuration.symbols[arguments.target]
+      .flatMap { SymbolAccess(rawValue: $0.rawValue) }
     catalogs = arguments.catalogs.map { Catalog(table: tableName(of: $0), file: $0) }
       .filter { catalog in
         guard !systemTables.contains(catalog.table) else { return false }

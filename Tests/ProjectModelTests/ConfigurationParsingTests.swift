@@ -17,6 +17,7 @@ import Testing
         Presentation:
           table: W8
           sources: [Sources/Presentation, Generated/Texts.swift]
+        Widget: {symbols: public}
       declarations: [Stubs/Vendor.swift]
       exclude: ["**/Generated"]
       routines: [localized, tr]
@@ -45,13 +46,14 @@ import Testing
       languages: ["en", "es", "zh-Hans"],
       catalogs: ["Localizations", "App/Resources/App.xcstrings"],
       targets: [
-        Configuration.Target(name: "w8", table: "W8", symbols: .internal),
+        Configuration.Target(name: "w8", table: "W8"),
         Configuration.Target(
           name: "Presentation",
           table: "W8",
           sources: ["Sources/Presentation", "Generated/Texts.swift"]
         ),
       ],
+      symbols: ["w8": .internal, "Widget": .public],
       declarations: ["Stubs/Vendor.swift"],
       exclude: [PathPattern("**/Generated")],
       routines: ["localized", "tr"],
@@ -84,7 +86,7 @@ import Testing
     #expect(parsed.value.withoutRules == expected)
     #expect(parsed.value.rules.map(\.rule) == ["plural-categories", "translation-missing"])
     #expect(parsed.value.rules.map(\.level) == [.warning, .off])
-    #expect(parsed.value.rules.map(\.place?.line) == [18, 18])
+    #expect(parsed.value.rules.map(\.place?.line) == [19, 19])
   }
 
   @Test(arguments: ["", "# nothing yet\n", "---\n", "languages:\ntargets: ~\nrules:\n"])

@@ -9,7 +9,8 @@ import Testing
       sourceLanguage: "en",
       languages: ["en", "no"],
       catalogs: ["Localizations"],
-      targets: [Configuration.Target(name: "My App", table: "App", symbols: .package)],
+      targets: [Configuration.Target(name: "My App", table: "App")],
+      symbols: ["My App": .package, "Widget": .internal],
       conditions: ["APP_STORE"],
       dynamic: [
         Configuration.DynamicKeys(KeyPattern("weekday.*")),
@@ -40,6 +41,8 @@ import Testing
             table: App
             sources: [Sources/My App]
             symbols: package
+          Widget:
+            symbols: internal
         declarations: []
         exclude: []
         routines: []
@@ -91,14 +94,10 @@ extension Configuration {
     configuration.languages = ["en", "no", "zh-Hans"].shuffled(using: &generator)
     configuration.catalogs = texts(&generator)
     configuration.targets = names(&generator)
-      .map { name in
-        Target(
-          name: name,
-          table: text(&generator),
-          sources: texts(&generator),
-          symbols: Target.Symbols.allCases.randomElement(using: &generator) ?? .off
-        )
-      }
+      .map { Target(name: $0, table: text(&generator), sources: texts(&generator)) }
+    for name in names(&generator) {
+      configuration.symbols[name] = SymbolAccess.allCases.randomElement(using: &generator)
+    }
     configuration.declarations = texts(&generator)
     configuration.exclude = texts(&generator).map { PathPattern($0) }
     configuration.routines = texts(&generator)

@@ -19,6 +19,10 @@ package struct Configuration: Hashable, Sendable {
   package var catalogs: [String]
   /// The targets whose sources feed the catalogs, in the order of the file.
   package var targets: [Target]
+  /// Who may use the symbols of catalogs, by target; nobody where nothing is said.
+  ///
+  /// A target can be named for this alone. Then it feeds no table because of it.
+  package var symbols: [String: SymbolAccess]
   /// The files and folders whose declarations are known, but whose strings are not extracted.
   package var declarations: [String]
   /// The files and folders that are not read at all.
@@ -49,6 +53,7 @@ package struct Configuration: Hashable, Sendable {
     languages: [String] = [],
     catalogs: [String] = [],
     targets: [Target] = [],
+    symbols: [String: SymbolAccess] = [:],
     declarations: [String] = [],
     exclude: [PathPattern] = [],
     routines: [String] = [],
@@ -65,6 +70,7 @@ package struct Configuration: Hashable, Sendable {
     self.languages = languages
     self.catalogs = catalogs
     self.targets = targets
+    self.symbols = symbols
     self.declarations = declarations
     self.exclude = exclude
     self.routines = routines

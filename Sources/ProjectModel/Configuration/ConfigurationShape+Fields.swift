@@ -83,7 +83,7 @@ extension TargetKey {
         (.list(of: .text), "The folders and files of its sources; Sources/<target> by default.")
       case .symbols:
         (
-          .choice(Configuration.Target.Symbols.allCases.map(\.rawValue)),
+          .choice(Configuration.SymbolAccess.allCases.map(\.rawValue)),
           "Who may use the Swift symbols that the build plugin makes of the keys that were added by hand: internal, package or public; off by default."
         )
       }

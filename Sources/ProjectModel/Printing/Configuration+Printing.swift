@@ -10,13 +10,7 @@ extension Configuration {
     if let sourceLanguage { printer.member("sourceLanguage", sourceLanguage) }
     printer.member("languages", languages)
     printer.member("catalogs", catalogs)
-    printer.map("targets", targets) { printer, target in
-      printer.map(target.name) { printer in
-        printer.member("table", target.table)
-        printer.member("sources", target.sources)
-        printer.member("symbols", word: target.symbols.rawValue)
-      }
-    }
+    printTargets(to: &printer)
     printer.member("declarations", declarations)
     printer.member("exclude", exclude.map(\.text))
     printer.member("routines", routines)
@@ -42,6 +36,21 @@ extension Configuration {
       printer.map(term.term) { print(term, to: &$0) }
     }
     return printer.text
+  }
+
+  private func printTargets(to printer: inout YAMLPrinter) {
+    let others = symbols.keys.filter { name in !targets.contains { $0.name == name } }.sorted()
+    let all = targets.map { ($0.name, $0) } + others.map { ($0, Target?.none) }
+    printer.map("targets", all) { printer, entry in
+      let (name, target) = entry
+      printer.map(name) { printer in
+        if let target {
+          printer.member("table", target.table)
+          printer.member("sources", target.sources)
+        }
+        if let access = symbols[name] { printer.member("symbols", word: access.rawValue) }
+      }
+    }
   }
 
   private func print(_ dynamic: [DynamicKeys], to printer: inout YAMLPrinter) {

@@ -18,7 +18,7 @@ struct ConfigurationReader {
       case .sourceLanguage: configuration.sourceLanguage = language(value, at: path)
       case .languages: configuration.languages = languages(value, at: path)
       case .catalogs: configuration.catalogs = texts(value, at: path)
-      case .targets: configuration.targets = targets(value, at: path)
+      case .targets: readTargets(value, at: path, into: &configuration)
       case .declarations: configuration.declarations = texts(value, at: path)
       case .exclude: configuration.exclude = texts(value, at: path).map { PathPattern($0) }
       case .routines: configuration.routines = texts(value, at: path)
@@ -37,23 +37,26 @@ struct ConfigurationReader {
     return configuration
   }
 
-  private mutating func targets(_ node: Node, at path: [String]) -> [Configuration.Target] {
-    members(of: node, at: path).map { target($0) }
-  }
-
-  private mutating func target(_ target: Field<String>) -> Configuration.Target {
-    var result = Configuration.Target(name: target.key)
-    for field in fields(of: target.value, at: target.path, as: TargetKey.self) {
-      switch field.key {
-      case .table:
-        if let table = text(field.value, at: field.path) { result.table = table }
-      case .sources:
-        result.sources = texts(field.value, at: field.path)
-      case .symbols:
-        result.symbols = choice(field.value, at: field.path) ?? result.symbols
+  private mutating func readTargets(
+    _ node: Node,
+    at path: [String],
+    into configuration: inout Configuration
+  ) {
+    for member in members(of: node, at: path) {
+      var target = Configuration.Target(name: member.key)
+      let fields = fields(of: member.value, at: member.path, as: TargetKey.self)
+      for field in fields {
+        switch field.key {
+        case .table:
+          if let table = text(field.value, at: field.path) { target.table = table }
+        case .sources:
+          target.sources = texts(field.value, at: field.path)
+        case .symbols:
+          configuration.symbols[target.name] = choice(field.value, at: field.path)
+        }
       }
+      if fields.map(\.key) != [.symbols] { configuration.targets.append(target) }
     }
-    return result
   }
 
   private mutating func dynamicKeys(

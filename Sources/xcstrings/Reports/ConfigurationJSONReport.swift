@@ -22,6 +22,7 @@ struct ConfigurationJSONReport: Encodable {
     var languages: [String]
     var catalogs: [String]
     var targets: [Target]
+    var symbols: [String: String]
     var declarations: [String]
     var exclude: [String]
     var routines: [String]
@@ -40,7 +41,6 @@ struct ConfigurationJSONReport: Encodable {
     var name: String
     var table: String
     var sources: [String]
-    var symbols: String
   }
 
   /// Keys that the code makes at run time.
@@ -80,13 +80,9 @@ extension ConfigurationJSONReport.Values {
     languages = configuration.languages
     catalogs = configuration.catalogs
     targets = configuration.targets.map {
-      Report.Target(
-        name: $0.name,
-        table: $0.table,
-        sources: $0.sources,
-        symbols: $0.symbols.rawValue
-      )
+      Report.Target(name: $0.name, table: $0.table, sources: $0.sources)
     }
+    symbols = configuration.symbols.mapValues(\.rawValue)
     declarations = configuration.declarations
     exclude = configuration.exclude.map(\.text)
     routines = configuration.routines

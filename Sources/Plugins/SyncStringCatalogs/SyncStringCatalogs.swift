@@ -1,0 +1,14 @@
+import Foundation
+import PackagePlugin
+
+/// `swift package sync-strings`: brings the catalogs of a package in step with its code.
+///
+/// The arguments are those of `xcstrings sync`.
+@main
+struct SyncStringCatalogs: CommandPlugin {
+  func performCommand(context: PluginContext, arguments: [String]) throws {
+    let environment = ProcessInfo.processInfo.environment
+    let tool = try XCStringsTool(packageManager: packageManager, environment: environment)
+    try tool.run("sync", arguments, in: context.package.directoryURL)
+  }
+}

@@ -1,0 +1,1 @@
+../SyncStringCatalogs/XCStringsTool.swift
