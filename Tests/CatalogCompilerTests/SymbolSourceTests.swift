@@ -38,40 +38,40 @@ import Testing
   }
 
   @Test(arguments: [
-    ("app.name", "var appName: LocalizedStringResource", #""app.name""#),
-    ("Files: %@", "func files(_ arg1: String) -> LocalizedStringResource", #""\(arg1)""#),
+    ("app.name", "var appName: LocalizationBundle.Resource", #""app.name""#),
+    ("Files: %@", "func files(_ arg1: String) -> LocalizationBundle.Resource", #""\(arg1)""#),
     (
-      "%lld of %u", "func of(_ arg1: Int, _ arg2: UInt32) -> LocalizedStringResource",
+      "%lld of %u", "func of(_ arg1: Int, _ arg2: UInt32) -> LocalizationBundle.Resource",
       #""\(arg1, specifier: "%lld")\(arg2, specifier: "%u")""#
     ),
     (
-      "%2$d in %1$@", "func `in`(_ arg1: String, _ arg2: Int32) -> LocalizedStringResource",
+      "%2$d in %1$@", "func `in`(_ arg1: String, _ arg2: Int32) -> LocalizationBundle.Resource",
       #""\(arg1)\(arg2, specifier: "%d")""#
     ),
     (
-      "%.1f kg", "func kg(_ arg1: Double) -> LocalizedStringResource",
+      "%.1f kg", "func kg(_ arg1: Double) -> LocalizationBundle.Resource",
       #""\(arg1, specifier: "%.1f")""#
     ),
     (
-      "%(age)llu years", "func years(age: UInt) -> LocalizedStringResource",
+      "%(age)llu years", "func years(age: UInt) -> LocalizationBundle.Resource",
       #""\(age, specifier: "%llu")""#
     ),
     (
       "from %(in)@ to %(arg2)@",
-      "func fromTo(`in`: String, _ arg2: String) -> LocalizedStringResource",
+      "func fromTo(`in`: String, _ arg2: String) -> LocalizationBundle.Resource",
       #""\(`in`)\(arg2)""#
     ),
     (
-      "wide %*d", "func wide(_ arg1: Int32, _ arg2: Int32) -> LocalizedStringResource",
+      "wide %*d", "func wide(_ arg1: Int32, _ arg2: Int32) -> LocalizationBundle.Resource",
       #""\(arg1, specifier: "%d")\(arg2, specifier: "%d")""#
     ),
     (
       "third %3$@",
-      "func third(_ arg1: String, _ arg2: String, _ arg3: String) -> LocalizedStringResource",
+      "func third(_ arg1: String, _ arg2: String, _ arg3: String) -> LocalizationBundle.Resource",
       #""\(arg1)\(arg2)\(arg3)""#
     ),
-    ("100% free", "var _100Free: LocalizedStringResource", #""100% free""#),
-    ("Continue", "var `continue`: LocalizedStringResource", #""Continue""#),
+    ("100% free", "var _100Free: LocalizationBundle.Resource", #""100% free""#),
+    ("Continue", "var `continue`: LocalizationBundle.Resource", #""Continue""#),
   ])
   func `the specifiers of a key are parameters`(key: String, head: String, value: String) throws {
     try expectSymbol(head, value, key: key)
@@ -79,7 +79,7 @@ import Testing
 
   @Test func `the text of the source language gives what the key does not`() throws {
     try expectSymbol(
-      "func greeting(name: String) -> LocalizedStringResource",
+      "func greeting(name: String) -> LocalizationBundle.Resource",
       #""\(name)""#,
       key: "greeting",
       english: #"{ "stringUnit" : { "state" : "translated", "value" : "Hello, %(name)@" } }"#
@@ -94,13 +94,13 @@ import Testing
       } } }
       """#
     try expectSymbol(
-      "func days(_ arg1: Int, _ arg2: String) -> LocalizedStringResource",
+      "func days(_ arg1: Int, _ arg2: String) -> LocalizationBundle.Resource",
       #""\(arg1, specifier: "%lld")\(arg2)""#,
       key: "days",
       english: forms
     )
     try expectSymbol(
-      "func days(_ arg1: Int) -> LocalizedStringResource",
+      "func days(_ arg1: Int) -> LocalizationBundle.Resource",
       #""\(arg1, specifier: "%lld")""#,
       key: "days",
       english: #"""
@@ -119,7 +119,7 @@ import Testing
       } }
       """#
     try expectSymbol(
-      "func progress(done: Int, total: UInt, _ arg3: String) -> LocalizedStringResource",
+      "func progress(done: Int, total: UInt, _ arg3: String) -> LocalizationBundle.Resource",
       #""\(done, specifier: "%lld")\(total, specifier: "%lu")\(arg3)""#,
       key: "progress",
       english: """
@@ -139,7 +139,7 @@ import Testing
       try source(entry, table: "Legal", options) == #"""
         package import Localization
 
-        nonisolated extension LocalizedStringResource {
+        nonisolated extension LocalizationBundle.Resource {
           /// The strings of the table “Legal”.
           package enum Legal {
             /// One.
@@ -147,8 +147,8 @@ import Testing
             /// Two.
             ///
             /// Localized string for key “A\nB */” in table “Legal”.
-            package static var aB: LocalizedStringResource {
-              LocalizedStringResource(
+            package static var aB: LocalizationBundle.Resource {
+              LocalizationBundle.Resource(
                 key: "A\nB */",
                 defaultValue: "A\nB */",
                 table: "Legal",

@@ -38,7 +38,7 @@ private struct SymbolWriter {
   }
 
   mutating func write(_ symbols: [StringSymbol]) {
-    line("nonisolated extension LocalizedStringResource {")
+    line("nonisolated extension \(resourceType) {")
     depth += 1
     var namespace: String?
     for (index, symbol) in symbols.enumerated() {
@@ -78,7 +78,7 @@ private struct SymbolWriter {
     )
     line("\(access)static \(symbol.head) {")
     depth += 1
-    line("LocalizedStringResource(")
+    line("\(resourceType)(")
     depth += 1
     line("key: \(swiftLiteral(symbol.key)),")
     line("defaultValue: \(symbol.defaultValue),")
@@ -106,16 +106,16 @@ private struct SymbolWriter {
 }
 
 extension StringSymbol {
-  /// The declaration up to its body, as in `func greeting(name: String) -> LocalizedStringResource`.
+  /// The declaration up to its body, as in `var title: LocalizationBundle.Resource`.
   fileprivate var head: String {
     let name = escapedIdentifier(name)
-    guard !arguments.isEmpty else { return "var \(name): LocalizedStringResource" }
+    guard !arguments.isEmpty else { return "var \(name): \(resourceType)" }
     let parameters = arguments.enumerated()
       .map { index, argument in
         let label = argument.label.map(escapedIdentifier) ?? "_ \(parameter(index))"
         return "\(label): \(argument.type)"
       }
-    return "func \(name)(\(parameters.joined(separator: ", "))) -> LocalizedStringResource"
+    return "func \(name)(\(parameters.joined(separator: ", "))) -> \(resourceType)"
   }
 
   /// The interpolations alone, for the text is in the catalog; without arguments, the key.
@@ -135,3 +135,6 @@ extension StringSymbol {
     arguments[index].label.map(escapedIdentifier) ?? "arg\(index + 1)"
   }
 }
+
+/// What a symbol is: `LocalizedStringResource`, by a name that a module neither hides nor keeps to itself.
+private let resourceType = "LocalizationBundle.Resource"
