@@ -1,4 +1,5 @@
 import CommandSupport
+import ProjectModel
 
 /// The catalogs that a command reads.
 struct CatalogSelection {
@@ -8,9 +9,15 @@ struct CatalogSelection {
   /// Returns the files.
   func paths(in project: Project?) throws -> [String] {
     guard paths.isEmpty else { return try FileSystem.catalogs(at: paths) }
-    guard let project else { throw CommandFailure.noCatalogs }
-    let catalogs = try project.catalogs()
-    if catalogs.isEmpty { throw CommandFailure.noCatalogsYet }
-    return catalogs
+    let configured = try project?.catalogs() ?? []
+    guard configured.isEmpty else { return configured }
+    guard project?.configuration.catalogs.isEmpty ?? true else {
+      throw CommandFailure.noCatalogsYet
+    }
+    // As for `sync`: without a word of the configuration, those of the packages and Xcode projects.
+    let discovered = try ProjectDiscovery(of: project?.folder ?? ".").feeds.map(\.catalog)
+      .filter { FileSystem.kind(of: $0) != nil }
+    guard discovered.isEmpty else { return discovered }
+    throw project == nil ? CommandFailure.noCatalogs : .noCatalogsYet
   }
 }

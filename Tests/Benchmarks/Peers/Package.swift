@@ -9,6 +9,8 @@ let package = Package(
   products: [.library(name: "SampleCatalog", targets: ["SampleCatalog"])],
   dependencies: [
     .package(name: "xcstrings", path: "../../.."),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ],
   targets: [
@@ -29,6 +31,18 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "extraction-benchmark"),
+    .executableTarget(
+      name: "localized-line",
+      dependencies: [.product(name: "Localization", package: "xcstrings")],
+      plugins: [.plugin(name: "EmbedStringCatalogs", package: "xcstrings")]
+    ),
+    .executableTarget(
+      name: "logbook-peer",
+      dependencies: [
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
