@@ -209,6 +209,12 @@ let package = Package(
       path: "Tests/SourceFuzzer"
     ),
     .executableTarget(
+      name: "format-cases",
+      dependencies: ["ICU", "Localization", "TestSupport"],
+      path: "Tests/FormatCases",
+      exclude: ["Comparison"]
+    ),
+    .executableTarget(
       name: "LinkageProbe",
       dependencies: ["Diagnostics", "Localization", "StringCatalog"],
       path: "Tests/LinkageProbe"

@@ -19,6 +19,24 @@ import Testing
     StyleRow(5.5, .measure(.footAndInch), "5 ft, 6 in", "5 ft y 6 in"),
     StyleRow(-5.5, .measure(.footAndInch), "-5 ft, 6 in", "-5 ft y 6 in"),
     StyleRow(-0.5, .measure(.footAndInch), "-0 ft, 6 in", "-0 ft y 6 in"),
+    StyleRow(
+      5.5,
+      .measure(.footAndInch, number: .number.sign(.always)),
+      "+5 ft, 6 in",
+      "+5 ft y 6 in"
+    ),
+    StyleRow(
+      0,
+      .measure(.footAndInch, number: .number.sign(.exceptZero)),
+      "0 ft, 0 in",
+      "0 ft y 0 in"
+    ),
+    StyleRow(
+      -0.001,
+      .measure(.footAndInch, number: .number(fractionDigits: 0).sign(.negative)),
+      "0 ft, 0 in",
+      "0 ft y 0 in"
+    ),
     StyleRow(5.5, .measure(MeasureUnit.foot.and(.inch), width: .narrow), "5′ 6″", "5ft 6in"),
     StyleRow(3, .measure("cubic-centimeter"), "3 cm³", "3 cm³"),
     StyleRow(12_345, .measure(.byte, number: .compact()), "12K byte", "12\u{A0}mil B"),

@@ -4,6 +4,7 @@ internal import ICU
 struct ClockMarks: Sendable {
   /// The fields with the texts around them.
   private let pieces: [Piece]
+  private let locale: String
   private let zero: UnicodeScalar
   private let decimal: String
   private let minus: String
@@ -20,6 +21,7 @@ struct ClockMarks: Sendable {
     let count = pieces.count { if case .field = $0 { true } else { false } }
     let usual = Self.pieces(of: fields.units.count == 3 ? "h:mm:ss" : "m:ss")
     self.pieces = count == fields.units.count ? pieces : usual
+    self.locale = locale
     let symbols = try? NumberSymbols.shared(locale: locale)
     zero = symbols?.zero ?? "0"
     decimal = symbols?.decimal ?? "."
@@ -54,12 +56,20 @@ struct ClockMarks: Sendable {
       case .literal(let literal): text += literal
       case .field(let width):
         guard let part = parts.popFirst() else { continue }
-        text += String(repeating: "0", count: max(0, width - part.whole.utf8.count)).digits(zero)
-        text += part.whole.digits(zero)
+        text += width > 1 ? padded(part.whole, to: width) : grouped(part.whole)
         if !part.fraction.isEmpty { text += decimal + part.fraction.digits(zero) }
       }
     }
     return text
+  }
+
+  private func padded(_ digits: String, to width: Int) -> String {
+    (String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits).digits(zero)
+  }
+
+  /// Returns the digits of the first field, which has no end: "1,234:00:00".
+  private func grouped(_ digits: String) -> String {
+    DecimalText.text(ofDecimal: digits, NumberForm(.number), locale: locale)
   }
 
   /// Returns the marks of a locale from the cache, read at the first call.

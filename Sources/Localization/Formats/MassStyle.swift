@@ -19,7 +19,9 @@ public struct MassStyle: LocalizedFormat {
   public func format(_ value: Double, locale: FormatLocale) -> String {
     let unit = shownUnit(ofKilograms: value, in: locale)
     let number = unit.value(ofKilograms: value)
-    return DecimalText.text(of: number, form(in: unit), locale: locale.numbers)
+    return unit == .stonesAndPounds
+      ? MixedUnitText.text(of: number, form(in: unit), locale: locale.numbers)
+      : DecimalText.text(of: number, form(in: unit), locale: locale.numbers)
   }
 
   /// The form of a number in a unit.

@@ -1,5 +1,3 @@
-internal import ICU
-
 /// A format of numbers with a unit of measure.
 ///
 /// ```swift
@@ -19,25 +17,13 @@ public struct MeasureStyle: LocalizedFormat {
     guard unit.isWellFormed else {
       return DecimalText.text(of: value, unknownUnit: form, locale: locale.numbers)
     }
-    guard unit.isMixed, value < 0, value > -1 else {
-      return DecimalText.text(of: value, form, locale: locale.numbers)
-    }
-    return textBelowOneUnit(value, locale: locale.numbers)
+    return unit.isMixed
+      ? MixedUnitText.text(of: value, form, locale: locale.numbers)
+      : DecimalText.text(of: value, form, locale: locale.numbers)
   }
 
   /// How the number and its unit are written.
   var form: NumberForm { NumberForm(number, unit: unit.identifier, width: width) }
-
-  /// Returns the text of a negative number that has none of the largest of its units.
-  ///
-  /// ICU 72 gives the sign to the number of those, and zero has none: half a foot less would be
-  /// "0 ft, 6 in".
-  private func textBelowOneUnit(_ value: Double, locale: String) -> String {
-    let unsigned = NumberForm(number.sign(.never), unit: unit.identifier, width: width)
-    let text = DecimalText.text(of: -value, unsigned, locale: locale)
-    let sign = number.sign == .never ? "" : (try? NumberSymbols.shared(locale: locale).minus) ?? "-"
-    return sign + text
-  }
 }
 
 extension LocalizedFormat where Self == MeasureStyle {
