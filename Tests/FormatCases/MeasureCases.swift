@@ -20,7 +20,7 @@ private let units: [MeasureUnit] = [
   .byte, .megabyte, .kilogramPerSquareMeter, .kilogramPerWeek, .millimeterOfMercury,
   MeasureUnit.kilogram.per(.month), MeasureUnit.gram.per(.liter), MeasureUnit.pound.per(.week),
   MeasureUnit.kilocalorie.per(.day), "cubic-centimeter", "liter-per-100-kilometer", "percent",
-  "karat", "part-per-million", "light-year", "horsepower", "volt",
+  "karat", "permillion", "light-year", "horsepower", "volt",
   "milligram-ofglucose-per-deciliter",
 ]
 private let mixedUnits: [MeasureUnit] = [

@@ -238,6 +238,11 @@ def split(milliseconds, units, digits):
     return values, steps != 0 and milliseconds < 0
 
 
+@functools.cache
+def legacy_number_format(locale):
+    return icu.NumberFormat.createInstance(locale_of(locale))
+
+
 def duration(locale, fields):
     units, width, digits, zeros, milliseconds = fields
     digits = int(digits)
@@ -249,9 +254,15 @@ def duration(locale, fields):
     numbers = [float(value) for value, _ in shown]
     if negative:
         numbers[0] = -numbers[0]
-    return icu_library.measures(
+    text = icu_library.measures(
         locale, ["full", "short", "narrow"].index(width), numbers, [unit[:-1] for _, unit in shown],
         digits if last_is_shown else 0)
+    # MeasureFormat's own numbers know nothing of the digits that a first group must have ("1234").
+    for value in numbers:
+        whole = int(abs(value))
+        usual = number_format(locale, "").formatDecimal(str(whole).encode())
+        text = text.replace(legacy_number_format(locale).format(whole), usual, 1)
+    return text
 
 
 CLOCK_UNITS = {"hm": ["hours", "minutes"], "hms": ["hours", "minutes", "seconds"], "ms": ["minutes", "seconds"]}
@@ -261,8 +272,10 @@ def clock(locale, fields):
     shape, digits, milliseconds = fields
     digits, units = int(digits), CLOCK_UNITS[shape]
     values, negative = split(int(milliseconds), units, digits)
-    whole = [float(int(value)) for value in values]
+    whole = [1.0] + [float(int(value)) for value in values[1:]]
     text = icu_library.measures(locale, 3, whole, [unit[:-1] for unit in units], 0)
+    # MeasureFormat's own numbers know nothing of the digits that a first group must have ("1234").
+    text = number_format(locale, "").formatDecimal(str(int(values[0])).encode()) + text.removeprefix("1")
     if digits:
         # MeasureFormat would give each field the digits of the last.
         fraction = round((values[-1] - int(values[-1])) * 10 ** digits)
@@ -309,7 +322,10 @@ def main():
     for line in sys.stdin.buffer:
         kind, locale, *fields = line.decode().rstrip("\n").split("\t")
         text = fields.pop()
-        expected = ORACLES[kind][0](locale, fields)
+        try:
+            expected = ORACLES[kind][0](locale, fields)
+        except icu.ICUError as error:
+            expected = f"ICU refuses it: {error}"
         if expected == text:
             equal[kind] += 1
             continue
