@@ -39,6 +39,28 @@ import Testing
     )
   }
 
+  @Test(
+    arguments: [
+      (72.347983015, .pounds, 0, "160 lb"), (99.563525215, .pounds, 0, "220 lb"),
+      (39.235740005000004, .pounds, 0, "86 lb"), (39.2357400051, .pounds, 0, "87 lb"),
+      (39.2357400049, .pounds, 0, "86 lb"), (-72.347983015, .pounds, 0, "-160 lb"),
+      (84.141384635, .stones, 1, "13.2 st"), (0.01417476155, .ounces, 0, "0 oz"),
+      (0.04252428468750, .ounces, 0, "2 oz"), (1.0005, .grams, 0, "1,000 g"),
+      (72.347983015, .stonesAndPounds, 0, "11 st, 6 lb"),
+      (6.23689508750, .stonesAndPounds, 1, "13.8 lb"),
+      (71.8943906450, .stonesAndPounds, 0, "11 st, 4 lb"),
+    ] as [(Double, MassUnit, Int, String)]
+  )
+  func `round a half by the exact factor`(
+    kilograms: Double,
+    unit: MassUnit,
+    digits: Int,
+    text: String
+  ) {
+    let style = MassStyle.mass(unit, fractionDigits: digits)
+    #expect(style.format(kilograms, locale: FormatLocale("en_US")) == text)
+  }
+
   @Test(arguments: MassUnit.allCases, UnitWidth.allCases)
   func `write every number, however far out it is`(unit: MassUnit, width: UnitWidth) {
     for digits in [Int.min, 0, 1, Int.max] {

@@ -18,7 +18,7 @@ public struct MassStyle: LocalizedFormat {
   /// Below one stone it is told in pounds alone: nobody says "0 st, 4 lb".
   public func format(_ value: Double, locale: FormatLocale) -> String {
     let unit = shownUnit(ofKilograms: value, in: locale)
-    let number = unit.value(ofKilograms: value)
+    let number = unit.value(ofKilograms: value, fractionDigits: fractionDigits)
     return unit == .stonesAndPounds
       ? MixedUnitText.text(of: number, form(in: unit), locale: locale.numbers)
       : DecimalText.text(of: number, form(in: unit), locale: locale.numbers)
@@ -34,7 +34,8 @@ public struct MassStyle: LocalizedFormat {
   func shownUnit(ofKilograms kilograms: Double, in locale: FormatLocale) -> MassUnit {
     let unit = unit ?? locale.personMassUnit
     guard unit == .stonesAndPounds else { return unit }
-    return isShownAsStone(MassUnit.pounds.value(ofKilograms: kilograms)) ? unit : .pounds
+    let pounds = MassUnit.pounds.value(ofKilograms: kilograms, fractionDigits: fractionDigits)
+    return isShownAsStone(pounds) ? unit : .pounds
   }
 
   /// Tells whether pounds come to a stone when they are rounded as they are shown.

@@ -37,17 +37,6 @@ extension MassUnit {
     case .stonesAndPounds: "stone-and-pound"
     }
   }
-
-  /// Returns a mass in this unit; of stones and pounds, in stones.
-  func value(ofKilograms kilograms: Double) -> Double {
-    switch self {
-    case .kilograms: kilograms
-    case .grams: kilograms * Self.gramsPerKilogram
-    case .pounds: kilograms / Self.kilogramsPerPound
-    case .ounces: kilograms / Self.kilogramsPerPound * Self.ouncesPerPound
-    case .stones, .stonesAndPounds: kilograms / Self.kilogramsPerPound / Self.poundsPerStone
-    }
-  }
 }
 
 extension FormatLocale {

@@ -5,6 +5,7 @@ is shared with the Swift code. Ends with 0 when all texts are equal, with 1 when
 """
 
 import collections
+import decimal
 import fractions
 import functools
 import sys
@@ -27,7 +28,11 @@ NOTATION = {
     "compactShort": "compact-short", "compactLong": "compact-long",
 }
 WIDTH = {"narrow": "unit-width-narrow", "short": "unit-width-short", "full": "unit-width-full-name"}
-POUND = 0.45359237
+POUND = fractions.Fraction(45359237, 100_000_000)
+# How many of a unit a kilogram is.
+FACTOR = {
+    "kilogram": 1, "gram": 1000, "pound": 1 / POUND, "ounce": 16 / POUND, "stone": 1 / POUND / 14,
+}
 
 
 def precision(text):
@@ -85,30 +90,55 @@ def mixed(locale, skeleton, sign, value):
     return plus + text if sign in ("always", "exceptZero") else text
 
 
+def exact_mass(kilograms, unit):
+    """A mass in a unit by the exact factor, of the 15 digits that a double has for certain."""
+    rounded = decimal.Context(prec=15).create_decimal(kilograms)
+    return fractions.Fraction(rounded) * FACTOR[unit]
+
+
+def in_decimal(exact):
+    """A fraction with enough digits that none of those that follow can turn a rounding."""
+    digits = decimal.Context(prec=45)
+    return format(digits.divide(decimal.Decimal(exact.numerator), decimal.Decimal(exact.denominator)), "f").encode()
+
+
 def mass(locale, fields):
     unit, digits, width, sign, kilograms = fields
-    digits, kilograms = int(digits), float(kilograms)
+    digits = int(digits)
     shape = ("." + "0" * digits if digits else "precision-integer") + " " + WIDTH[width]
     if unit == "person":
-        # ICU's own preference: it knows the unit, and converts by itself.
-        text = number_format(locale, f"unit/kilogram usage/person {shape} {SIGN[sign]}").formatDouble(kilograms)
-        if locale != "en_GB" and abs(kilograms) >= 1.5:
-            return text
-        # Below a pound or a kilogram ICU goes to ounces and grams, and in Britain it has "0 st": the
-        # unit is kept, and below a stone pounds stand alone.
         unit = {"en_US": "pound", "es_US": "pound", "en_GB": "stone-and-pound"}.get(locale, "kilogram")
-    pounds = kilograms / POUND
-    value = {
-        "kilogram": kilograms, "gram": kilograms * 1000, "pound": pounds, "ounce": pounds * 16,
-        "stone": pounds / 14, "stone-and-pound": pounds / 14,
-    }[unit]
+        check_preference(locale, unit, shape, kilograms)
     if unit == "stone-and-pound":
-        # As it is shown: 13.96 pounds with one digit are a stone.
-        shown = fractions.Fraction(number_format("en_US_POSIX", shape.split()[0] + " sign-never").formatDouble(pounds))
-        if shown >= 14:
-            return mixed(locale, f"unit/{unit} {shape}", sign, value)
-        unit, value = "pound", pounds
-    return number_format(locale, f"unit/{unit} {shape} {SIGN[sign]}").formatDouble(value)
+        pounds = exact_mass(kilograms, "pound")
+        # As it is shown: 13.96 pounds with one digit are a stone, and below one pounds stand alone.
+        steps = round(abs(pounds) * 10 ** digits)
+        if steps >= 14 * 10 ** digits:
+            stones = float(fractions.Fraction(steps, 14 * 10 ** digits))
+            return mixed(locale, f"unit/{unit} {shape}", sign, -stones if pounds < 0 else stones)
+        unit = "pound"
+    text = f"unit/{unit} {shape} {SIGN[sign]}"
+    if unit == "kilogram":
+        return number_format(locale, text).formatDouble(float(kilograms))
+    number = in_decimal(exact_mass(kilograms, unit))
+    return number_format(locale, text).formatDecimal(b"-0" if kilograms == "-0.0" else number)
+
+
+preferences = collections.Counter()
+
+
+def check_preference(locale, unit, shape, kilograms):
+    """Holds the unit of a person's weight against ICU's own preference, which converts by itself."""
+    if abs(float(kilograms)) < 7:
+        # ICU goes to ounces and grams, and in Britain it has "0 st".
+        return
+    own = number_format(locale, f"unit/kilogram usage/person {shape}").formatDouble(float(kilograms))
+    if unit == "kilogram":
+        number = kilograms.encode()
+    else:
+        number = in_decimal(exact_mass(kilograms, "pound") / (14 if unit == "stone-and-pound" else 1))
+    same = own == number_format(locale, f"unit/{unit} {shape}").formatDecimal(number)
+    preferences["the same" if same else "another"] += 1
 
 
 def measure(locale, fields):
@@ -336,7 +366,10 @@ def main():
     for kind in ORACLES:
         print(f"{kind:10} {equal[kind]:9} {differing[kind]:9}  {ORACLES[kind][1]}")
     print(f"{'all':10} {sum(equal.values()):9} {sum(differing.values()):9}  ICU {icu.ICU_VERSION}")
-    sys.exit(1 if differing or not equal else 0)
+    # ICU converts in doubles, and may be on the wrong side of a half.
+    print(f"usage/person: {preferences['the same']} texts of ICU's own conversion the same, {preferences['another']} another")
+    wrong = preferences["another"] > sum(preferences.values()) / 1000
+    sys.exit(1 if differing or wrong or not equal else 0)
 
 
 if __name__ == "__main__":
