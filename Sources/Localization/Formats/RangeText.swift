@@ -4,11 +4,26 @@ internal import ICU
 enum RangeText {
   /// Returns the text of two numbers in a form without mixed units.
   static func text(of range: ClosedRange<Double>, _ form: NumberForm, locale: String) -> String {
+    if form.number.notation == .percent, let text = textOfAlikes(range, form, locale) { return text }
     let format = format(form, locale)
     if let text = try? format?.string(from: range.lowerBound, to: range.upperBound) { return text }
     let first = DecimalText.text(of: range.lowerBound, form, locale: locale)
     let last = DecimalText.text(of: range.upperBound, form, locale: locale)
     return first == last ? first : "\(first) – \(last)"
+  }
+
+  /// Returns the text of two percentages that look alike; nil when they do not.
+  ///
+  /// ICU 72 multiplies those by 100 twice.
+  private static func textOfAlikes(
+    _ range: ClosedRange<Double>,
+    _ form: NumberForm,
+    _ locale: String
+  ) -> String? {
+    guard range.lowerBound < range.upperBound else { return nil }
+    let text = DecimalText.text(of: range.lowerBound, form, locale: locale)
+    let last = DecimalText.text(of: range.upperBound, form, locale: locale)
+    return text == last ? RangeMarks.shared(locale: locale).about + text : nil
   }
 
   /// Returns the text of two numbers that are written one by one, in several units each: ICU has no

@@ -165,7 +165,13 @@ def range_(locale, fields):
     skeleton = number_skeleton(fields[2:7])
     if unit:
         skeleton = f"unit/{unit} {WIDTH[width]} {skeleton}"
-    return range_format(locale, skeleton).formatDoubleRange(float(fields[7]), float(fields[8]))
+    first, last = float(fields[7]), float(fields[8])
+    if fields[2] == "percent" and first != last:
+        form = number_format(locale, skeleton)
+        if form.formatDouble(first) == form.formatDouble(last):
+            # ICU 72 multiplies two percentages that look alike by 100 twice.
+            return "~" + form.formatDouble(first)
+    return range_format(locale, skeleton).formatDoubleRange(first, last)
 
 
 STYLE = {

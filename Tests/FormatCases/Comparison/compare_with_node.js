@@ -95,13 +95,20 @@ function measure(locale, fields) {
 
 function range(locale, fields) {
   // Of two numbers that are the same Intl writes "~"; we asked ICU for the number alone.
-  if (fields[7] === fields[8]) return undefined;
+  if (Number(fields[7]) === Number(fields[8])) return undefined;
   let options = numberOptions(fields.slice(2));
   if (fields[0]) options = { ...options, ...unitOptions(fields[0], fields[1]) };
   return format(Intl.NumberFormat, locale, options)?.formatRange(Number(fields[7]), Number(fields[8]));
 }
 
+// The days of Gregory's calendar begin in 1582; those of Intl have no beginning.
+const GREGORIAN = Date.UTC(1582, 9, 16);
+// Zones whose rules have changed since the data of ICU 72.1 were made (2022e).
+const CHANGED_ZONES = { "America/Mexico_City": Date.UTC(2022, 9, 29), "Africa/Casablanca": Date.UTC(2023, 0, 1) };
+const isComparable = (zone, moment) => moment >= GREGORIAN && !(moment >= CHANGED_ZONES[zone]);
+
 function date(locale, [day, time, timeZone, moment]) {
+  if (!isComparable(timeZone, Number(moment))) return undefined;
   const options = { timeZone };
   if (day !== "none") options.dateStyle = day;
   if (time !== "none") options.timeStyle = time;
@@ -130,9 +137,12 @@ function skeletonFormat(locale, skeleton, timeZone) {
   return options && format(Intl.DateTimeFormat, locale, { ...options, timeZone });
 }
 
-const skeleton = (locale, [fields, zone, moment]) => skeletonFormat(locale, fields, zone)?.format(Number(moment));
+function skeleton(locale, [fields, zone, moment]) {
+  return isComparable(zone, Number(moment)) ? skeletonFormat(locale, fields, zone)?.format(Number(moment)) : undefined;
+}
 
 function interval(locale, [fields, zone, start, end]) {
+  if (!isComparable(zone, Number(start)) || !isComparable(zone, Number(end))) return undefined;
   return skeletonFormat(locale, fields, zone)?.formatRange(Number(start), Number(end));
 }
 
@@ -151,18 +161,52 @@ function list(locale, [kind, width, count, items]) {
 }
 
 function plural(locale, [type, digits, value]) {
-  const shown = digits === "integer" ? {} : { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) };
-  return format(Intl.PluralRules, locale, { type, ...shown, roundingMode: "halfEven" }).select(Number(value));
+  if (digits === "integer") return format(Intl.PluralRules, locale, { type }).select(Number(value));
+  // Intl's rules round a half up whatever they are told, so that they are given what is rounded.
+  const shown = { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) };
+  const rounding = { ...shown, roundingMode: "halfEven", useGrouping: false };
+  const rounded = format(Intl.NumberFormat, "en", rounding).format(value);
+  return format(Intl.PluralRules, locale, { type, ...shown }).select(Number(rounded));
 }
 
 const KINDS = { number, integer: number, mass, measure, range, date, skeleton, interval, relative, list, plural };
+
+const TIME = /(?<![\d:+-])(\d{1,2})(:\d\d(?::\d\d)?)(?!\d)/gu;
+const twelve = (hour) => Number(hour) % 12 || 12;
+const half = (hour, each) => each.suffixes[Number(hour) < 12 ? 0 : 1];
+
+// Changes that no replacement of texts can say; `suffixes` are Node's words for the halves of a day.
+const CHANGES = {
+  // 13:50 -> 1:50 p.m.
+  twelveHours: (text, each) => text.replace(TIME, (_, hour, rest) => twelve(hour) + rest + half(hour, each)),
+  // 15:54:18 -> 03:54:18
+  twelveHoursWithoutHalf: (text) => text.replace(TIME, (_, hour, rest) => String(twelve(hour)).padStart(2, "0") + rest),
+  // 16:29–18:02 -> 4:29–6:02 p.m.; 09:05–17:46 -> 9:05 a.m. – 5:46 p.m.
+  twelveHourInterval: (text, each) => {
+    const times = text.match(/(\d{1,2})(:\d\d)–(\d{1,2})(:\d\d)$/u);
+    if (!times) return CHANGES.twelveHours(text, each);
+    const [whole, first, firstRest, last, lastRest] = times;
+    const [start, end] = [twelve(first) + firstRest, twelve(last) + lastRest + half(last, each)];
+    const middle = half(first, each) === half(last, each) ? each.dash : `${half(first, each)}\u2009–\u2009`;
+    return text.slice(0, -whole.length) + start + middle + end;
+  },
+  // 3/21/26 -> 2026-03-21
+  isoDate: (text, each, fields) => {
+    const years = fields.filter((field) => /^-?\d{6,}$/.test(field)).map((field) => new Date(Number(field)).getUTCFullYear());
+    return text.replace(/(?<!\d)(\d{1,2})\/(\d{1,2})\/(\d{1,4})(?!\d)/gu, (date, month, day, year) => {
+      const near = years.flatMap((each) => [each - 1, each, each + 1]);
+      const whole = year.length > 2 ? year : near.find((each) => each % 100 === Number(year));
+      return `${whole}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+    });
+  },
+};
 
 // The classes of differences.
 function readClasses() {
   const file = path.join(__dirname, "node_classes.json");
   const classes = JSON.parse(fs.readFileSync(file, "utf8")).classes;
   return classes.map((each) => ({
-    ...each, count: 0, example: "", pattern: new RegExp(each.ours, "gu"),
+    ...each, count: 0, example: "", pattern: each.ours && new RegExp(each.ours, "gu"),
     where: each.fields && new RegExp(each.fields, "u"),
   }));
 }
@@ -174,7 +218,8 @@ function explanation(classes, kind, locale, fields, ours, node) {
   for (const each of classes) {
     if (!each.kinds.includes(kind) || !each.locales.includes(locale)) continue;
     if (each.where && !each.where.test(fields.join(" "))) continue;
-    const changed = text.replace(each.pattern, each.node);
+    const change = CHANGES[each.change];
+    const changed = change ? change(text, each, fields) : text.replace(each.pattern, each.node);
     if (changed === text) continue;
     text = changed;
     used.push(each);
