@@ -91,6 +91,50 @@ private let zone = "Europe/Madrid"
       ["12.5%", "12.5%", "12,5\u{A0}%", "12.5%", "12.5\u{A0}%", "12.5\u{A0}%"]
     ),
     FormatRow(
+      "kg/week -0.5",
+      -0.5,
+      .measure(.kilogramPerWeek, number: .number(fractionDigits: 1)),
+      [
+        "-0.5 kg/w", "-0.5 kg/w", "-0,5 kg/sem.", "-0.5 kg/sem.", "-0.5 kg/sem.", "-0.5 kg/sem.",
+      ]
+    ),
+    FormatRow(
+      "compact 1234",
+      1234,
+      .compact(),
+      [
+        "1.2K", "1.2K", "1,2\u{A0}mil", "1.2\u{A0}k", "1.2\u{A0}K", "1.2\u{A0}K",
+      ]
+    ),
+    FormatRow(
+      "compact long 1.2e6",
+      1.2e6,
+      .compact(.long),
+      [
+        "1.2 million", "1.2 million", "1,2 millones", "1.2 millones", "1.2 millones",
+        "1.2 millones",
+      ]
+    ),
+    FormatRow(
+      "h+min 1.5",
+      .seconds(5400),
+      .duration(),
+      [
+        "1 hr, 30 min", "1 hr, 30 mins", "1 h y 30 min", "1 h y 30 min", "1 h y 30 min",
+        "1 h y 30 min",
+      ]
+    ),
+    FormatRow(
+      "interval",
+      moment..<moment.addingTimeInterval(4 * 86_400),
+      .interval(timeZone: zone),
+      [
+        "Mar 30\u{2009}–\u{2009}Apr 3, 2026", "30 Mar\u{2009}–\u{2009}3 Apr 2026",
+        "30 mar\u{2009}–\u{2009}3 abr 2026", "30 de mar\u{2009}–\u{2009}3 de abr 2026",
+        "30 de mar\u{2009}–\u{2009}3 de abr 2026", "30 de mar\u{2009}–\u{2009}3 de abr de 2026",
+      ]
+    ),
+    FormatRow(
       "date short",
       moment,
       .date(.short, timeZone: zone),

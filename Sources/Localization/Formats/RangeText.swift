@@ -4,7 +4,9 @@ internal import ICU
 enum RangeText {
   /// Returns the text of two numbers in a form without mixed units.
   static func text(of range: ClosedRange<Double>, _ form: NumberForm, locale: String) -> String {
-    if form.number.notation == .percent, let text = textOfAlikes(range, form, locale) { return text }
+    if form.number.notation == .percent, let text = textOfAlikes(range, form, locale) {
+      return text
+    }
     let format = format(form, locale)
     if let text = try? format?.string(from: range.lowerBound, to: range.upperBound) { return text }
     let first = DecimalText.text(of: range.lowerBound, form, locale: locale)
