@@ -10,7 +10,7 @@ struct PluralSample {
     guard let mantissa = parts.first, let exponent = parts.count > 1 ? Int(parts[1]) : 0 else {
       return nil
     }
-    let digits = mantissa.filter { $0 != "." }
+    let digits = String(mantissa).filter { $0 != "." }
     let fraction = mantissa.split(separator: ".").dropFirst().first?.count ?? 0
     guard let significand = UInt64(digits) else { return nil }
     // A compact number is given in full: 1.2c6 is 1200000.
@@ -48,7 +48,7 @@ struct PluralSamples {
     let ends = item.split(separator: "~")
     guard ends.count == 2 else { return item == "…" ? [] : [PluralSample(item)].compactMap(\.self) }
     let digits = ends[0].split(separator: ".").dropFirst().first?.count ?? 0
-    let bounds = ends.compactMap { end in UInt64(end.filter { $0 != "." }) }
+    let bounds = ends.compactMap { end in UInt64(String(end).filter { $0 != "." }) }
     guard bounds.count == 2, bounds[0] <= bounds[1] else { return [] }
     return (bounds[0]...bounds[1])
       .compactMap { number in
