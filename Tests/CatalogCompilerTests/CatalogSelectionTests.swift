@@ -72,6 +72,17 @@ import Testing
     )
   }
 
+  @Test func `the tables that only Apple's systems read are left out`() throws {
+    try expectEmbedded(
+      ["Sources/App/Localizable.xcstrings"],
+      of: [
+        "Sources/App/AppShortcuts.xcstrings", "Sources/App/InfoPlist.xcstrings",
+        "Sources/App/Localizable.xcstrings",
+      ],
+      configuration: ""
+    )
+  }
+
   @Test func `two catalogs of one table are refused`() throws {
     let run = try run(
       catalogs: ["Localizations/Localizable.xcstrings", "Sources/App/Localizable.xcstrings"],

@@ -56,6 +56,51 @@ import Testing
     #expect(source.contains(#"defaultTable: "Library""#))
   }
 
+  @Test(arguments: [("internal", "static var shelf"), ("public", "public static var shelf")])
+  func `symbols are made where the configuration says who may use them`(
+    access: String,
+    declaration: String
+  ) throws {
+    let manual = catalog(spanish: "Estante")
+      .replacing("\"Shelf\" : {", with: "\"Shelf\" : { \"extractionState\" : \"manual\",")
+    try folder.write(manual, to: "Localizations/Library.xcstrings")
+    #expect(try run().status == 0)
+    #expect(try !folder.text(of: "Embedded.swift").contains("static var shelf"))
+    try folder.write(
+      "targets: {App: {table: Library, symbols: \(access)}}\n",
+      to: ".xcstrings.yml"
+    )
+    #expect(try run().status == 0)
+    let source = try folder.text(of: "Embedded.swift")
+    #expect(source.contains("  \(declaration): LocalizationBundle.Resource {\n"))
+    #expect(source.contains("\n\(access == "public" ? "public " : "")import Localization\n"))
+  }
+
+  @Test func `keys with one symbol fail with the lines of both, and nothing is written`() throws {
+    let entries = ["Shelf", "shelf"].map { "\"\($0)\" : { \"extractionState\" : \"manual\" }" }
+    try folder.write(
+      "{ \"sourceLanguage\" : \"en\", \"strings\" : {\n\(entries.joined(separator: ",\n"))\n},\n"
+        + "\"version\" : \"1.0\" }",
+      to: "Localizations/Library.xcstrings"
+    )
+    try folder.write(
+      "targets: {App: {table: Library, symbols: internal}}\n",
+      to: ".xcstrings.yml"
+    )
+    let run = try run()
+    let file = folder.path("Localizations/Library.xcstrings")
+    #expect(run.status == 1)
+    #expect(
+      run.errors == """
+        \(file):3:1: error: 'shelf' would have the same name as 'Shelf': 'shelf' (shelf) \
+        [symbol-name-taken]
+        \(file):2:1: note: 'Shelf' stands here
+
+        """
+    )
+    #expect(!FileManager.default.fileExists(atPath: folder.path("Embedded.swift")))
+  }
+
   @Test func `a source that would be the same is not written`() throws {
     _ = try run()
     let file = folder.path("Embedded.swift")

@@ -13,11 +13,13 @@ let package = Package(
     .target(
       name: "Courtesy",
       dependencies: [.product(name: "Localization", package: "xcstrings")],
+      swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")],
       plugins: [.plugin(name: "EmbedStringCatalogs", package: "xcstrings")]
     ),
     .executableTarget(
       name: "greeter",
       dependencies: ["Courtesy", .product(name: "Localization", package: "xcstrings")],
+      swiftSettings: [.defaultIsolation(MainActor.self)],
       plugins: [.plugin(name: "EmbedStringCatalogs", package: "xcstrings")]
     ),
     .testTarget(

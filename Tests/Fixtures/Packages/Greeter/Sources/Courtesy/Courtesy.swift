@@ -1,4 +1,4 @@
-import Localization
+public import Localization
 
 /// Returns a greeting in the language of its reader.
 public func greeting(of name: String, for reader: UserLocale = .current) -> String {
