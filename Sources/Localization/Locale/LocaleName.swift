@@ -22,7 +22,9 @@ enum LocaleName: Hashable {
       return
     }
     let modifiers = Modifiers(parsing: modifier ?? "")
-    let tag = modifiers.tag(of: base.replacing("_", with: "-"))
+    // By bytes: the generic search of the standard library takes its time when a program starts.
+    let hyphenated = base.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }
+    let tag = modifiers.tag(of: String(decoding: hyphenated, as: UTF8.self))
     guard let identifier = Self.identifier(ofTag: tag) else { return nil }
     self = .locale(modifiers.adding(to: identifier))
   }
@@ -83,6 +85,7 @@ private struct Modifiers {
 
   /// Returns a language tag with the script and the variant of the modifier.
   func tag(of base: String) -> String {
+    guard script != nil || variant != nil else { return base }
     var subtags = base.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
     let hasScript = subtags.count > 1 && subtags[1].count == 4
     if let script, !hasScript { subtags.insert(script, at: 1) }
