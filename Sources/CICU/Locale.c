@@ -67,26 +67,44 @@ int32_t cicu_locale_keyword(
     return length;
 }
 
+// Tells whether a list of the CLDR, which has one text or an array of them, holds a locale.
+static int32_t holds(UResourceBundle *list, const char *locale, UErrorCode *code) {
+    UChar wanted[ULOC_FULLNAME_CAPACITY];
+    int32_t length = (int32_t)strlen(locale);
+    if (length >= ULOC_FULLNAME_CAPACITY) return 0;
+    u_charsToUChars(locale, wanted, length);
+    for (int32_t index = 0; index < ures_getSize(list); index++) {
+        int32_t found = 0;
+        const UChar *child = ures_getType(list) == URES_STRING
+            ? ures_getString(list, &found, code)
+            : ures_getStringByIndex(list, index, &found, code);
+        if (U_SUCCESS(*code) && found == length && u_memcmp(child, wanted, length) == 0) return 1;
+    }
+    return 0;
+}
+
 int32_t cicu_locale_explicit_parent(
     const char *locale, char *buffer, int32_t capacity, int32_t *status) {
     CICU_ENTER;
+    // Not from the bundle of the locale: ICU 72 can loop for ever when it opens "no_NO" directly.
+    UResourceBundle *parents = ures_openDirect(NULL, "supplementalData", &code);
+    parents = ures_getByKey(parents, "parentLocales", parents, &code);
     int32_t length = 0;
-    UResourceBundle *bundle = ures_openDirect(NULL, locale, &code);
-    if (U_SUCCESS(code)) {
-        const UChar *parent = ures_getStringByKey(bundle, "%%Parent", &length, &code);
-        if (U_SUCCESS(code) && length < capacity) {
-            u_UCharsToChars(parent, buffer, length);
-            buffer[length] = 0;
-        } else if (U_SUCCESS(code)) {
+    UResourceBundle *children = NULL;
+    for (int32_t index = 0; U_SUCCESS(code) && index < ures_getSize(parents); index++) {
+        children = ures_getByIndex(parents, index, children, &code);
+        if (U_FAILURE(code) || !holds(children, locale, &code)) continue;
+        const char *parent = ures_getKey(children);
+        length = (int32_t)strlen(parent);
+        if (length < capacity) {
+            strcpy(buffer, parent);
+        } else {
             code = U_BUFFER_OVERFLOW_ERROR;
         }
+        break;
     }
-    ures_close(bundle);
-    // No such locale, or no parent of its own: the caller cuts the last subtag.
-    if (code == U_MISSING_RESOURCE_ERROR) {
-        code = U_ZERO_ERROR;
-        length = 0;
-    }
+    ures_close(children);
+    ures_close(parents);
     CICU_LEAVE;
     return length;
 }

@@ -40,7 +40,7 @@ int32_t cicu_locale_region(const char *locale, char *buffer, int32_t capacity, i
 int32_t cicu_locale_keyword(
     const char *locale, const char *keyword, char *buffer, int32_t capacity, int32_t *status);
 
-/// Writes the explicit parent of CLDR (`%%Parent`); length 0 when the locale has none.
+/// Writes the parent that the CLDR names for a locale; length 0 when it names none.
 int32_t cicu_locale_explicit_parent(
     const char *locale, char *buffer, int32_t capacity, int32_t *status);
 

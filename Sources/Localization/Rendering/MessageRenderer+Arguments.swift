@@ -21,11 +21,11 @@ extension MessageRenderer {
       append(format.placeholder)
       return
     }
-    guard let width = count(of: format.width) else {
+    guard let width = width(of: format) else {
       append(text)
       return
     }
-    append(text.padded(to: width, onTheLeft: !format.flags.contains(.leftAligned)))
+    append(text.padded(to: width.count, onTheLeft: !width.isLeftAligned))
   }
 
   /// Returns the text of a value that needs neither flags nor ICU, which most values in messages do
@@ -33,21 +33,39 @@ extension MessageRenderer {
   private func plainText(of argument: MessageArgument, as format: ArgumentFormat) -> String? {
     guard format.flags.isEmpty else { return nil }
     switch (argument, format.conversion) {
-    case (.text(let text), .object): return text
-    case (.formatted(let value), .object): return value.text(in: language.formats)
+    case (.text(let text), .object) where format.precision == nil: return text
+    case (.formatted(let value), .object) where format.precision == nil:
+      return value.text(in: language.formats)
     case (.integer(let number), .decimal), (.integer(let number), .integer),
-      (.integer(let number), .unsigned), (.integer(let number), .object):
+      (.integer(let number), .object):
       return format.precision == nil ? language.decimals?.text(of: number) : nil
-    case (.floatingPoint(let number), .fixed):
-      let digits = count(of: format.precision) ?? usualFractionDigits
-      return FixedDecimal(rounding: number, fractionDigits: digits...digits)
-        .flatMap { language.decimals?.text(of: $0) }
+    case (.integer(let number), .unsigned) where number >= 0:
+      return format.precision == nil ? language.decimals?.text(of: number) : nil
     default: return nil
     }
   }
 
-  /// Returns a width or a precision; nil when none is given.
+  /// Returns the least number of characters; nil when none is given.
+  ///
+  /// A width from a value that is below zero stands for its amount, with the blanks on the right.
+  func width(of format: ArgumentFormat) -> (count: Int, isLeftAligned: Bool)? {
+    signedCount(of: format.width)
+      .map { count in
+        (abs(count), count < 0 || format.flags.contains(.leftAligned))
+      }
+  }
+
+  /// Returns the precision; nil when none is given, or one below zero, which is none.
+  func precision(of format: ArgumentFormat) -> Int? {
+    count(of: format.precision)
+  }
+
+  /// Returns a number of characters or digits; nil when none is given, or one below zero.
   func count(of extent: ArgumentFormat.Extent?) -> Int? {
+    signedCount(of: extent).flatMap { $0 < 0 ? nil : $0 }
+  }
+
+  private func signedCount(of extent: ArgumentFormat.Extent?) -> Int? {
     switch extent {
     case nil: return nil
     case .count(let count): return count
@@ -56,7 +74,7 @@ extension MessageRenderer {
         arguments.indices.contains(position - 1),
         case .integer(let number) = arguments[position - 1]
       else { return nil }
-      return Int(number.clamped(to: 0...greatestExtent))
+      return Int(number.clamped(to: -greatestExtent...greatestExtent))
     }
   }
 
@@ -64,7 +82,8 @@ extension MessageRenderer {
   private func text(of argument: MessageArgument, as format: ArgumentFormat) -> String? {
     switch (argument, format.conversion) {
     case (_, .object), (.text, .cString), (.text, .utf16String), (.text, .character):
-      return naturalText(of: argument)
+      let text = naturalText(of: argument)
+      return precision(of: format).map { String(text.prefix($0)) } ?? text
     case (.integer(let number), _): return writer(of: format).text(of: number)
     case (.unsigned(let number), _): return writer(of: format).text(of: number)
     case (.floatingPoint(let number), _): return writer(of: format).text(of: number)

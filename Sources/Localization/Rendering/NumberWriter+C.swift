@@ -1,5 +1,4 @@
 internal import FormatString
-internal import ICU
 
 #if canImport(Glibc)
 internal import Glibc
@@ -10,34 +9,25 @@ internal import Darwin
 #endif
 
 extension NumberWriter {
-  /// Returns a number with an exponent, as C writes it but for the mark.
-  ///
-  /// The C library writes in the locale `C`, for nobody here calls `setlocale`.
-  func cText(of number: Double) -> String {
+  /// Returns a number as C writes it, taken apart.
+  func cParts(of number: Double) -> NumberParts {
     let precision = precision.map { ".\($0)" } ?? ""
-    let width = zeroedWidth.map { "0\($0)" } ?? ""
-    let format = "%\(signs)\(width)\(precision)\(conversion.rawValue)"
-    let text = withVaList([number]) { values in
+    let form = flags.contains(.alternateForm) ? "#" : ""
+    let format = "%\(form)\(precision)\(conversion.rawValue)"
+    let text = withVaList([number.magnitude]) { values in
       withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
         let length = vsnprintf(buffer.baseAddress, buffer.count, format, values)
         let written = buffer.prefix(max(0, min(Int(length), capacity - 1)))
         return String(decoding: written.map(UInt8.init(bitPattern:)), as: UTF8.self)
       }
     }
-    guard let mark = try? NumberSymbols.shared(locale: locale).decimal, mark != "." else {
-      return text
-    }
-    return text.replacing(".", with: mark)
-  }
-
-  private var signs: String {
-    var signs = ""
-    if flags.contains(.plusSign) { signs += "+" }
-    if flags.contains(.blankSign) { signs += " " }
-    if flags.contains(.alternateForm) { signs += "#" }
-    return signs
+    let isHexadecimal =
+      conversion == .hexadecimalFloat || conversion == .uppercaseHexadecimalFloat
+    var parts = NumberParts(parsing: text, isHexadecimal: isHexadecimal)
+    parts.isNegative = number.sign == .minus && !number.isNaN
+    return parts
   }
 }
 
-/// The greatest width and precision that a placeholder can ask for, with a sign and an exponent.
-private let capacity = 8400
+/// The greatest precision that a placeholder can ask for, behind the digits of the greatest number.
+private let capacity = 4800
