@@ -1,5 +1,7 @@
 #include "CICU.h"
+#include "Status.h"
 
+#include <unicode/ulocdata.h>
 #include <unicode/utypes.h>
 #include <unicode/uversion.h>
 
@@ -11,4 +13,19 @@ int32_t cicu_version_major(void) {
     UVersionInfo version;
     u_getVersion(version);
     return version[0];
+}
+
+int32_t cicu_cldr_version(char *buffer, int32_t capacity, int32_t *status) {
+    CICU_ENTER;
+    UVersionInfo version = {0};
+    char text[U_MAX_VERSION_STRING_LENGTH] = {0};
+    ulocdata_getCLDRVersion(version, &code);
+    u_versionToString(version, text);
+    int32_t length = 0;
+    for (; text[length]; length++) {
+        if (length < capacity) buffer[length] = text[length];
+    }
+    if (U_SUCCESS(code) && length > capacity) code = U_BUFFER_OVERFLOW_ERROR;
+    CICU_LEAVE;
+    return length;
 }

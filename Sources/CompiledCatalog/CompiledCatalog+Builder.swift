@@ -1,14 +1,22 @@
+package import ICU
+
 extension CompiledCatalog {
   /// Collects messages and writes them as an image.
   ///
   /// The same messages give the same bytes, in whatever order they are added.
   package struct Builder {
     private let sourceLanguage: String
+    private let cldrVersion: String
     private var tables: [String: [Key: [String: MessageTree]]] = [:]
 
     /// Creates a builder of an image without messages.
-    package init(sourceLanguage: String) {
+    ///
+    /// - Parameters:
+    ///   - sourceLanguage: the language that the keys are written in.
+    ///   - cldrVersion: the version of the CLDR whose plural categories the messages have.
+    package init(sourceLanguage: String, cldrVersion: String = ICUVersion.cldr) {
       self.sourceLanguage = sourceLanguage
+      self.cldrVersion = cldrVersion
     }
 
     /// Adds a message; one that is there already for key, table and language is replaced.
@@ -21,6 +29,11 @@ extension CompiledCatalog {
       tables[table, default: [:]][Key(key), default: [:]][language] = message
     }
 
+    /// Adds the messages of a key by their languages; those that are there already are replaced.
+    mutating func add(_ messages: [String: MessageTree], forKey key: String, table: String) {
+      tables[table, default: [:]][Key(key), default: [:]].merge(messages) { $1 }
+    }
+
     /// Returns the image.
     ///
     /// - Throws: `tooLarge` if it would be longer than an image can be, `tooDeep` if a message is
@@ -29,7 +42,11 @@ extension CompiledCatalog {
     package func image() throws(CompiledCatalogError) -> [UInt8] {
       let messages = tables.values.lazy.flatMap(\.values).flatMap(\.values)
       guard messages.allSatisfy({ $0.depth <= ImageFormat.maximumDepth }) else { throw .tooDeep }
-      let layout = ImageLayout(sourceLanguage: sourceLanguage, tables: tables)
+      let layout = ImageLayout(
+        sourceLanguage: sourceLanguage,
+        cldrVersion: cldrVersion,
+        tables: tables
+      )
       let image = layout.write()
       guard image.count <= ImageFormat.maximumNumber else { throw .tooLarge }
       return image

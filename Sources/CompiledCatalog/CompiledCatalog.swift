@@ -10,8 +10,12 @@
 package struct CompiledCatalog: Sendable {
   /// The language that the keys are written in.
   package let sourceLanguage: String
+  /// The version of the CLDR whose plural categories the messages have: "42.0".
+  package let cldrVersion: String
   /// The tables, sorted by name.
   package let tables: [Table]
+  /// The bytes of the image.
+  let bytes: ImageBytes
 
   /// Opens an image that stands in the program.
   ///
@@ -50,7 +54,9 @@ package struct CompiledCatalog: Sendable {
   private init(_ bytes: ImageBytes) throws(CompiledCatalogError) {
     let header = try ImageHeader(reading: bytes)
     let languages = try header.languages(in: bytes)
+    self.bytes = bytes
     sourceLanguage = bytes.string(in: header.sourceLanguage)
+    cldrVersion = bytes.string(in: header.cldrVersion)
     tables = try header.tableOffsets.map { offset throws(CompiledCatalogError) in
       try Table(at: offset, in: bytes, languages: languages)
     }

@@ -10,6 +10,12 @@ package struct CompiledMessage: Sendable {
     self.depth = depth
   }
 
+  /// Where the message starts in the image.
+  var offset: Int { node.lowerBound }
+
+  /// The number of bytes.
+  var count: Int { node.count }
+
   /// What a message is.
   package enum Content: Sendable {
     /// One text.

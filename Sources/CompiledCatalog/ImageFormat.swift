@@ -10,7 +10,7 @@
 ///
 /// | Part | Fields |
 /// |---|---|
-/// | header | magic of 8 bytes; `fixed` version, length of the image; `reference` source language; `fixed` count and offset of the languages, count and offset of the tables |
+/// | header | magic of 8 bytes; `fixed` version, length of the image; `reference` source language, version of the CLDR; `fixed` count and offset of the languages, count and offset of the tables |
 /// | language | `reference` language tag; sorted |
 /// | table | `reference` name; `fixed` count and offset of the columns, count and offset of the buckets, count and offset of the entries; sorted by name |
 /// | column | `fixed` index of a language: which language the column of an entry is for |
@@ -38,7 +38,7 @@ enum ImageFormat {
   /// How an image starts.
   static let magic: StaticString = "catalog\n"
   /// The version that is written, and the only one that is read.
-  static let version = 1
+  static let version = 2
   /// How an image ends: a reader loads eight bytes to get a number of five.
   static let padding: StaticString = "\nend"
   /// The character of the digit 0.
@@ -48,7 +48,7 @@ enum ImageFormat {
   /// The greatest number that a `fixed` or a `short` can hold.
   static let maximumNumber = 1 << 30 - 1
   /// The bytes of the header.
-  static let headerLength = 8 + 8 * fixedLength
+  static let headerLength = 8 + 10 * fixedLength
   /// The bytes of a reference.
   static let referenceLength = 2 * fixedLength
   /// The bytes of a table.

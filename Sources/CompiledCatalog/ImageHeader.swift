@@ -2,6 +2,8 @@
 struct ImageHeader {
   /// Where the source language's tag stands.
   let sourceLanguage: Range<Int>
+  /// Where the version of the CLDR stands.
+  let cldrVersion: Range<Int>
   /// Where the records of the tables start.
   let tableOffsets: [Int]
   private let languageOffsets: [Int]
@@ -19,14 +21,15 @@ struct ImageHeader {
     let length = try field(1)
     guard length == bytes.count else { throw .wrongLength(expected: length, actual: bytes.count) }
     sourceLanguage = try bytes.reference(at: magic + 2 * ImageFormat.fixedLength)
+    cldrVersion = try bytes.reference(at: magic + 4 * ImageFormat.fixedLength)
     languageOffsets = try bytes.offsets(
-      count: try field(4),
-      from: try field(5),
+      count: try field(6),
+      from: try field(7),
       stride: ImageFormat.referenceLength
     )
     tableOffsets = try bytes.offsets(
-      count: try field(6),
-      from: try field(7),
+      count: try field(8),
+      from: try field(9),
       stride: ImageFormat.tableLength
     )
   }

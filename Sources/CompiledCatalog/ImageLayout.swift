@@ -4,11 +4,17 @@
 /// messages behind them are known before the first byte is written.
 struct ImageLayout {
   private let sourceLanguage: String
+  private let cldrVersion: String
   private let languages: [String]
   private let tables: [TableLayout]
 
-  init(sourceLanguage: String, tables: [String: [CompiledCatalog.Key: [String: MessageTree]]]) {
+  init(
+    sourceLanguage: String,
+    cldrVersion: String,
+    tables: [String: [CompiledCatalog.Key: [String: MessageTree]]]
+  ) {
     self.sourceLanguage = sourceLanguage
+    self.cldrVersion = cldrVersion
     let languages = Set(tables.values.lazy.flatMap(\.values).flatMap(\.keys)).sorted()
     self.languages = languages
     self.tables = tables.sorted { $0.key < $1.key }
@@ -29,6 +35,7 @@ struct ImageLayout {
     var directory = ImageWriter()
     var heads = ImageWriter()
     let sourceLanguage = content.text(sourceLanguage.utf8)
+    let cldrVersion = content.text(cldrVersion.utf8)
     for language in languages { directory.reference(content.text(language.utf8)) }
     for (table, tableOffset) in zip(tables, tableOffsets) {
       table.writeRecord(headOffset: tableOffset, to: &directory, content: &content)
@@ -40,6 +47,7 @@ struct ImageLayout {
     image.fixed(ImageFormat.version)
     image.fixed(length)
     image.reference(sourceLanguage)
+    image.reference(cldrVersion)
     for number in [languages.count, languagesOffset, tables.count, tablesOffset] {
       image.fixed(number)
     }

@@ -46,6 +46,7 @@ package final class DecimalWriter: Sendable {
   /// - Parameters:
   ///   - number: the number.
   ///   - isGrouped: whether its groups are marked where the locale does so.
+  /// - Returns: the text.
   package func text(of number: FixedDecimal, isGrouped: Bool = true) -> String {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
       var writer = BackwardWriter(buffer)
@@ -61,6 +62,7 @@ package final class DecimalWriter: Sendable {
   ///   - number: the number.
   ///   - isGrouped: whether its groups are marked where the locale does so.
   ///   - affixes: what stands before and behind it.
+  /// - Returns: the text.
   package func text(
     of number: FixedDecimal,
     isGrouped: Bool,

@@ -35,12 +35,12 @@ package struct FixedDecimal: Hashable, Sendable {
   /// Rounds a number to the digits that are shown, a half to the even digit, as ICU does.
   ///
   /// What is rounded are the fewest digits that mean the number: 0.285 has a half to round, although the
-  /// nearest binary fraction lies below it.
+  /// nearest binary fraction lies below it. The decimal is nil for a number that is not finite, or has too
+  /// many digits for 64 bits.
   ///
   /// - Parameters:
   ///   - number: the number.
   ///   - digits: the least and the greatest number of digits behind the mark.
-  /// - Returns: the decimal; nil for a number that is not finite, or has too many digits for 64 bits.
   package init?(rounding number: Double, fractionDigits digits: ClosedRange<Int>) {
     guard digits.lowerBound >= 0, digits.upperBound <= Self.maximumFractionDigits,
       number.isFinite,
@@ -59,9 +59,39 @@ package struct FixedDecimal: Hashable, Sendable {
     )
   }
 
+  /// Rounds the exact value of a binary fraction, a half to the even digit, as printf does.
+  ///
+  /// 0.15, which lies a little below, becomes 0.1 here, and 0.2 by its fewest digits. The decimal is nil
+  /// for a number that is not finite, or is too large to tell.
+  ///
+  /// - Parameters:
+  ///   - number: the number.
+  ///   - fractionDigits: the digits behind the mark.
+  package init?(roundingBinaryValueOf number: Double, fractionDigits: Int) {
+    guard (0...Self.maximumFractionDigits).contains(fractionDigits), number.isFinite else {
+      return nil
+    }
+    let unit = doublePowersOfTen[fractionDigits]
+    let scaled = number.magnitude * unit
+    guard scaled < greatestQuickProduct else { return nil }
+    let whole = scaled.rounded(.down)
+    // What the product lost by rounding, exactly; so is the difference of two so near numbers.
+    let lost = (-scaled).addingProduct(number.magnitude, unit)
+    let aboveHalf = scaled - whole - 0.5
+    let significand = UInt64(whole)
+    let isTie = aboveHalf == 0 && lost == 0
+    // A loss is far smaller than any difference that is not zero.
+    let isAbove = aboveHalf == 0 ? lost > 0 : aboveHalf > 0
+    self.init(
+      significand: significand + (isAbove || isTie && significand & 1 == 1 ? 1 : 0),
+      fractionDigits: fractionDigits,
+      isNegative: number.sign == .minus
+    )
+  }
+
   /// Returns a whole number with zeros behind the mark.
   ///
-  /// - Returns: nil when the digits are more than 64 bits hold.
+  /// It is nil when the digits are more than 64 bits hold.
   package init?(_ number: Int64, fractionDigits: Int) {
     guard (0...Self.maximumFractionDigits).contains(fractionDigits) else { return nil }
     let (significand, isTooLarge) = number.magnitude

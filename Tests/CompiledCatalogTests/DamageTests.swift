@@ -1,4 +1,5 @@
 import CompiledCatalog
+import ICU
 import TestSupport
 import Testing
 
@@ -29,6 +30,53 @@ import Testing
     } catch is CompiledCatalogError {
       return true
     }
+  }
+
+  /// Tells whether an image passes for sound; what passes has to be readable to its end.
+  private func isVerified(_ image: [UInt8]) throws -> Bool {
+    guard let catalog = try? CompiledCatalog(image: image) else { return false }
+    guard (try? catalog.verify()) != nil else { return false }
+    #expect(try !isRefused(image))
+    return true
+  }
+
+  @Test func `an image that was written is verified`() throws {
+    try CompiledCatalog(image: Messages.image()).verify()
+    try CompiledCatalog(image: CompiledCatalog.Builder(sourceLanguage: "es").image()).verify()
+  }
+
+  @Test func `a digit that was changed is found by a check of the whole`() throws {
+    let image = try Messages.image()
+    // Before the first texts there are only numbers, and each of them counts.
+    let texts = try #require(image.firstRange(of: Array("en\(ICUVersion.cldr)".utf8)))
+    for offset in 0..<texts.lowerBound {
+      var damaged = image
+      damaged[offset] = damaged[offset] == 0x31 ? 0x32 : 0x31
+      #expect(try !isVerified(damaged), "offset \(offset)")
+    }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `a check of the whole finds any damage`(seed: UInt64) throws {
+    let image = try Messages.image()
+    var generator = SeededGenerator(seed: 100 + seed)
+    var verified = 0
+    for _ in 0..<500 {
+      var damaged = image
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let offset = Int.random(in: damaged.indices, using: &generator)
+        switch Int.random(in: 0..<4, using: &generator) {
+        case 0: damaged[offset] = UInt8.random(in: 0x30...0x6F, using: &generator)
+        case 1: damaged[offset] = UInt8.random(in: 0...255, using: &generator)
+        case 2: damaged.removeSubrange(offset...)
+        default: damaged.insert(UInt8.random(in: 0x30...0x6F, using: &generator), at: offset)
+        }
+        if damaged.isEmpty { break }
+      }
+      if try isVerified(damaged) { verified += 1 }
+    }
+    // A letter that became another one makes another image, which is as sound as the first.
+    #expect(verified < 250)
   }
 
   @Test func `every byte may be changed to every digit`() throws {

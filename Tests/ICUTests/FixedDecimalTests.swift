@@ -1,3 +1,4 @@
+import Glibc
 import ICU
 import TestSupport
 import Testing
@@ -32,6 +33,25 @@ import Testing
     #expect(FixedDecimal(rounding: -0.01, fractionDigits: 1...1)?.isNegative == true)
     #expect(FixedDecimal(rounding: -0.0, fractionDigits: 0...0)?.isNegative == true)
     #expect(FixedDecimal(rounding: 0, fractionDigits: 0...0)?.isNegative == false)
+  }
+
+  @Test func `rounds a binary fraction as printf does`() throws {
+    var generator = SeededGenerator(seed: 8)
+    for _ in 0..<20_000 {
+      let digits = Int.random(in: 0...6, using: &generator)
+      let number = randomNumber(using: &generator)
+      let text = withVaList([number]) { values in
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
+          vsnprintf(buffer.baseAddress, buffer.count, "%.\(digits)f", values)
+          return String(cString: buffer.baseAddress!)
+        }
+      }
+      guard
+        let decimal = FixedDecimal(roundingBinaryValueOf: number, fractionDigits: digits)
+      else { continue }
+      #expect(decimal.significand == UInt64(text.filter(\.isNumber)), "\(number), \(digits) digits")
+      #expect(decimal.isNegative == (text.first == "-"), "\(number), \(digits) digits")
+    }
   }
 
   /// ICU's English format, read back without its marks, is what the decimal has to be.

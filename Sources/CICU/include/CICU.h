@@ -24,6 +24,8 @@ enum { cicuBufferOverflow = 15 };
 
 const char *cicu_error_name(int32_t status);
 int32_t cicu_version_major(void);
+/// Writes the version of the CLDR that ICU holds: "42.0".
+int32_t cicu_cldr_version(char *buffer, int32_t capacity, int32_t *status);
 
 // Locale identifiers and data
 

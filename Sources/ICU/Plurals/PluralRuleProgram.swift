@@ -9,7 +9,9 @@ final class PluralRuleProgram: Sendable {
   /// The categories that the rules name, and `other`.
   let categories: [PluralCategory]
 
-  /// One relation. It holds no reference, so that nothing is counted while the steps are walked.
+  /// One relation.
+  ///
+  /// It holds no reference, so that nothing is counted while the steps are walked.
   private struct Step: Sendable {
     let operand: PluralRelation.Operand
     let modulus: UInt64

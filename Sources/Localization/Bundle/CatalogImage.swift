@@ -11,6 +11,21 @@ final class CatalogImage: Sendable {
     self.catalog = catalog
   }
 
+  /// Maps a file.
+  convenience init(
+    contentsOfFile path: String,
+    verifying isVerified: Bool
+  ) throws(CatalogFileError) {
+    let file = try MappedFile(path: path)
+    do {
+      let catalog = try CompiledCatalog(image: file.bytes, owner: file)
+      if isVerified { try catalog.verify() }
+      self.init(catalog)
+    } catch {
+      throw .damaged(path: path, reason: "\(error)")
+    }
+  }
+
   private struct Place: Hashable, Sendable {
     let table: Int
     let column: Int

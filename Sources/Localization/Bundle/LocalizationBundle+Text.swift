@@ -11,6 +11,7 @@ extension LocalizationBundle {
   ///   - value: the text of last resort, with the values that stand in the message.
   ///   - table: the table; nil is the default one.
   ///   - locale: the user.
+  /// - Returns: the text.
   func text(
     forKey key: String,
     value: LocalizationValue,

@@ -29,6 +29,27 @@ public struct LocalizationBundle: Sendable {
     self.init(CatalogImage.open(image), defaultTable: defaultTable)
   }
 
+  /// Opens a file of compiled catalogs, which is mapped into memory: that takes the same time for one of
+  /// any size, and programs that open it share its pages.
+  ///
+  /// A file that is changed while programs have it open has to be replaced as a whole, by a rename.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - defaultTable: the table that is meant where none is named.
+  ///   - isVerified: whether the whole file is checked at once, as one from elsewhere should be. Without,
+  ///     each message is checked when it is read.
+  /// - Throws: ``CatalogFileError``.
+  /// - Complexity: O(1); O(*n* log *n*) in the length of the file when it is verified.
+  public init(
+    contentsOfFile path: String,
+    defaultTable: String = "Localizable",
+    verifying isVerified: Bool = false
+  ) throws(CatalogFileError) {
+    let image = try CatalogImage(contentsOfFile: path, verifying: isVerified)
+    self.init(image, defaultTable: defaultTable)
+  }
+
   /// A bundle without catalogs: each message is shown in the language of the source.
   public static let empty = LocalizationBundle(nil, defaultTable: "Localizable")
 

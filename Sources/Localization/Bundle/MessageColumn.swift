@@ -15,7 +15,10 @@ final class MessageColumn: Sendable {
 
   /// Returns what a key has here.
   ///
-  /// - Parameter hasValues: whether there are values to be put into the message.
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - hasValues: whether there are values to be put into the message.
+  /// - Returns: what it has; nil when it has nothing.
   /// - Throws: what the image is found to be damaged by.
   func find(_ key: String, hasValues: Bool) throws(CompiledCatalogError) -> Found? {
     guard let index = try table.index(forKey: key) else { return nil }

@@ -15,6 +15,7 @@ final class PlanCache: Sendable {
   ///   - table: the table; nil is the default one of the bundle.
   ///   - generation: the state of the catalogs that a plan was made from.
   ///   - body: what is to be done by the plan.
+  /// - Returns: what `body` returned.
   func withRecentPlan<Result>(
     for locale: UserLocale,
     table: String?,

@@ -14,13 +14,12 @@ struct LearnedNumberForm: Sendable {
   /// The affixes by sign and category; nil for those that no sample showed.
   private var affixes: [NumberAffixes?]
 
-  /// Learns a form.
+  /// Learns a form; nil when the form or the locale is not to be learned.
   ///
   /// - Parameters:
   ///   - form: the form.
   ///   - locale: the locale.
   ///   - reference: ICU's format of both.
-  /// - Returns: nil when the form or the locale is not to be learned.
   init?(_ form: NumberForm, locale: String, reference: DecimalFormat) {
     guard form.number.rounding == .toNearestOrEven, form.number.grouping != .always,
       case .fractionDigits(let digits) = form.number.precision,

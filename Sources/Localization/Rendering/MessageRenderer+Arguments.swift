@@ -41,6 +41,10 @@ extension MessageRenderer {
       return format.precision == nil ? language.decimals?.text(of: number) : nil
     case (.integer(let number), .unsigned) where number >= 0:
       return format.precision == nil ? language.decimals?.text(of: number) : nil
+    case (.floatingPoint(let number), .fixed):
+      let digits = count(of: format.precision) ?? usualFractionDigits
+      return FixedDecimal(roundingBinaryValueOf: number, fractionDigits: digits)
+        .flatMap { language.decimals?.text(of: $0) }
     default: return nil
     }
   }

@@ -18,6 +18,7 @@ final class PreparedMessage: Sendable {
   /// Returns the text when there is nothing to be put into it; nil when there is.
   ///
   /// - Parameter hasValues: whether there are values.
+  /// - Returns: the text.
   func text(hasValues: Bool) -> String? {
     guard case .text(let text) = content, !hasValues || text.parts.isEmpty else { return nil }
     return text.text

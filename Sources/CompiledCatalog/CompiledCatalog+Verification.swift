@@ -1,0 +1,70 @@
+extension CompiledCatalog {
+  /// Checks the whole image: that it holds what it says it does, and nothing else.
+  ///
+  /// One set of messages gives one image. So what the image holds is written once more, and has to come
+  /// out as the same bytes.
+  ///
+  /// - Throws: `corrupt` with the first offset that is not as it should be, `tooDeep` or `tooLarge`.
+  /// - Complexity: O(*n* log *n*), where *n* is the length of the image, whatever the image says.
+  package func verify() throws(CompiledCatalogError) {
+    var builder = Builder(sourceLanguage: sourceLanguage, cldrVersion: cldrVersion)
+    var reader = VerifyingReader(imageLength: bytes.count)
+    for table in tables {
+      for index in 0..<table.count {
+        let entry = try table.entry(at: index)
+        let key = try reader.key(of: entry)
+        var messages: [String: MessageTree] = [:]
+        for (column, language) in table.languages.enumerated() {
+          messages[language] = try reader.message(of: entry, inColumn: column)
+        }
+        builder.add(messages, forKey: key, table: table.name)
+      }
+    }
+    let expected = try builder.image()
+    let whole = try bytes.range(at: 0, length: bytes.count)
+    let difference = bytes.withBytes(in: whole) { actual in
+      zip(actual, expected).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    }
+    if let difference { throw .corrupt(offset: difference) }
+    guard expected.count == bytes.count else { throw .corrupt(offset: expected.count) }
+  }
+}
+
+/// Reads the keys and messages of an image, and no more of them than an image of its length can hold.
+///
+/// A hostile image can name one long message from every entry, at offsets that differ by one byte.
+private struct VerifyingReader {
+  private var keyRoom: Int
+  private var messageRoom: Int
+  private var messages: [Int: MessageTree] = [:]
+
+  init(imageLength: Int) {
+    keyRoom = imageLength * greatestKeyUse
+    messageRoom = imageLength
+  }
+
+  mutating func key(
+    of entry: CompiledCatalog.Table.Entry
+  ) throws(CompiledCatalogError) -> String {
+    let key = try entry.key()
+    keyRoom -= key.utf8.count
+    guard keyRoom >= 0 else { throw .corrupt(offset: entry.offset) }
+    return key
+  }
+
+  mutating func message(
+    of entry: CompiledCatalog.Table.Entry,
+    inColumn column: Int
+  ) throws(CompiledCatalogError) -> MessageTree? {
+    guard let message = try entry.message(inColumn: column) else { return nil }
+    if let known = messages[message.offset] { return known }
+    messageRoom -= message.count
+    guard messageRoom >= 0 else { throw .corrupt(offset: entry.offset) }
+    let tree = try message.tree()
+    messages[message.offset] = tree
+    return tree
+  }
+}
+
+/// How many tables may share their keys, on the average.
+private let greatestKeyUse = 256

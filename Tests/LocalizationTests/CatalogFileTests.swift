@@ -1,0 +1,66 @@
+import CompiledCatalog
+import Localization
+import TestSupport
+import Testing
+
+@Suite struct `A file of catalogs` {
+  private let spanish = UserLocale("es_ES")
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Writes an image, which is text, and returns its path.
+  private func file(_ change: (inout [UInt8]) -> Void = { _ in }) throws -> String {
+    var image = try testImage(["es": ["Goal": "Objetivo", "%lld entries": "%lld entradas"]])
+    change(&image)
+    return try folder.write(String(decoding: image, as: UTF8.self), to: "messages.catalog")
+  }
+
+  @Test(arguments: [false, true])
+  func `is read where it lies`(isVerified: Bool) throws {
+    let bundle = try LocalizationBundle(
+      contentsOfFile: file(),
+      defaultTable: "Test",
+      verifying: isVerified
+    )
+    // The file may go while it is open.
+    try folder.remove("messages.catalog")
+    #expect(String(localized: "Goal", bundle: bundle, locale: spanish) == "Objetivo")
+    #expect(String(localized: "\(3) entries", bundle: bundle, locale: spanish) == "3 entradas")
+  }
+
+  @Test(arguments: [false, true])
+  func `that was cut short is refused`(isVerified: Bool) throws {
+    let path = try file { $0.removeLast() }
+    #expect(throws: CatalogFileError.self) {
+      try LocalizationBundle(contentsOfFile: path, verifying: isVerified)
+    }
+  }
+
+  @Test func `whose messages are damaged is refused when it is verified`() throws {
+    let path = try file { image in
+      guard let text = image.firstRange(of: Array("Objetivo".utf8)) else { return }
+      image[text.lowerBound - 1] = UInt8(ascii: "x")
+    }
+    #expect(throws: CatalogFileError.self) {
+      try LocalizationBundle(contentsOfFile: path, verifying: true)
+    }
+    // Unverified, the message is found to be damaged when it is asked for.
+    let bundle = try LocalizationBundle(contentsOfFile: path, defaultTable: "Test")
+    #expect(String(localized: "Goal", bundle: bundle, locale: spanish) == "Goal")
+    #expect(String(localized: "\(3) entries", bundle: bundle, locale: spanish) == "3 entradas")
+  }
+
+  @Test func `that is not there, or is none, is named`() throws {
+    let missing = folder.path("none.catalog")
+    let empty = try folder.write("", to: "empty.catalog")
+    for path in [missing, empty, folder.path] {
+      let error = #expect(throws: CatalogFileError.self) {
+        try LocalizationBundle(contentsOfFile: path)
+      }
+      #expect("\(try #require(error))".hasPrefix(path + " cannot be read: "))
+    }
+  }
+}
