@@ -78,6 +78,7 @@ import Testing
       "70,0-72,5 kilogramos"
     ),
     StyleRow(0.1...0.2, .range(.percent), "10% – 20%", "10-20\u{A0}%"),
+    StyleRow(-0.101...0.102, .range(.percent.sign(.never)), "10% – 10%", "10-10\u{A0}%"),
     StyleRow(0.101...0.102, .range(.percent), "~10%", "~10\u{A0}%"),
     StyleRow(5...10, .range(.measure(.kilometer)), "5–10 km", "5-10 km"),
     StyleRow(70...70, .range(.mass(.kilograms)), "70.0 kg", "70,0 kg"),

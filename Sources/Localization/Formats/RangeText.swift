@@ -22,7 +22,9 @@ enum RangeText {
     _ form: NumberForm,
     _ locale: String
   ) -> String? {
-    guard range.lowerBound < range.upperBound else { return nil }
+    guard range.lowerBound < range.upperBound,
+      range.lowerBound.sign == range.upperBound.sign
+    else { return nil }
     let text = DecimalText.text(of: range.lowerBound, form, locale: locale)
     let last = DecimalText.text(of: range.upperBound, form, locale: locale)
     return text == last ? RangeMarks.shared(locale: locale).about + text : nil

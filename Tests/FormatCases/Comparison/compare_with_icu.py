@@ -8,6 +8,7 @@ import collections
 import decimal
 import fractions
 import functools
+import math
 import sys
 
 import icu
@@ -166,7 +167,7 @@ def range_(locale, fields):
     if unit:
         skeleton = f"unit/{unit} {WIDTH[width]} {skeleton}"
     first, last = float(fields[7]), float(fields[8])
-    if fields[2] == "percent" and first != last:
+    if fields[2] == "percent" and first != last and math.copysign(1, first) == math.copysign(1, last):
         form = number_format(locale, skeleton)
         if form.formatDouble(first) == form.formatDouble(last):
             # ICU 72 multiplies two percentages that look alike by 100 twice.
