@@ -1,5 +1,4 @@
 package import ArgumentParser
-import FoundationEssentials
 import Localization
 
 #if canImport(Glibc)
@@ -12,7 +11,7 @@ import Darwin
 package enum CommandLineProgram {
   /// Runs the command that the arguments of the process name, and ends the process.
   ///
-  /// The language is settled from `environment` and `--lang` before any type of a command is
+  /// The language is settled from the environment and `--lang` before any type of a command is
   /// touched, because commands make the texts of their help when they are created.
   ///
   /// - Parameters:
@@ -20,17 +19,15 @@ package enum CommandLineProgram {
   ///   - languageVariable: The variable of the environment that asks for a language of this program
   ///     alone; `--lang` comes before it, and it before all that speak to every program.
   ///   - arguments: The arguments, without the name of the program.
-  ///   - environment: The variables of the environment.
   @concurrent
   package static func run(
     _ root: any ParsableCommand.Type,
     languageVariable: String,
-    arguments: [String] = Array(CommandLine.arguments.dropFirst()),
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    arguments: [String] = Array(CommandLine.arguments.dropFirst())
   ) async -> Never {
     OutputChannel.ignoreBrokenPipes()
-    let locale = UserLocale(
-      environment: environment,
+    // Only the variables that name a language are read: a copy of all would cost every start its time.
+    let locale = UserLocale.ofProcess(
       language: EarlyOption.language.value(in: arguments),
       languageVariable: languageVariable
     )
