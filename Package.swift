@@ -11,6 +11,7 @@ let package = Package(
     .executable(name: "w8", targets: ["w8"]),
     .library(name: "StringCatalog", targets: ["StringCatalog", "Diagnostics"]),
     .library(name: "Localization", targets: ["Localization"]),
+    .library(name: "CatalogLoading", targets: ["CatalogLoading"]),
     .plugin(name: "EmbedStringCatalogs", targets: ["EmbedStringCatalogs"]),
     .plugin(name: "SyncStringCatalogs", targets: ["SyncStringCatalogs"]),
     .plugin(name: "ValidateStringCatalogs", targets: ["ValidateStringCatalogs"]),
@@ -105,6 +106,12 @@ let package = Package(
     ),
 
     // Floor 4
+    .target(
+      name: "CatalogLoading",
+      dependencies: [
+        "CatalogCompiler", "CompiledCatalog", "Diagnostics", "Localization", "StringCatalog",
+      ]
+    ),
     .target(
       name: "WeightPresentation",
       dependencies: ["Localization", "WeightCore"],
@@ -306,6 +313,10 @@ let package = Package(
     .testTarget(
       name: "PlainSourceCompatibilityTests",
       dependencies: ["FutureFoundation", "Localization"]
+    ),
+    .testTarget(
+      name: "CatalogLoadingTests",
+      dependencies: ["CatalogLoading", "Localization", "TestSupport"]
     ),
     .testTarget(name: "WeightCoreTests", dependencies: ["WeightCore"]),
     .testTarget(

@@ -32,24 +32,43 @@ package func compile(
   var builder = CompiledCatalog.Builder(sourceLanguage: source)
   var diagnostics: [Diagnostic] = []
   for table in tables {
-    let catalog = table.catalog
-    for (key, entry) in catalog.entries {
-      let languages = entry.compiledLanguages(
-        sourceLanguage: catalog.sourceLanguage,
-        chosen: languages
-      )
-      for language in languages {
-        var compiler = MessageCompiler(key: key, language: language) { fields in
-          catalog.nearestPlace(of: key, fields: fields)
-        }
-        let message = compiler.message(of: entry, isSource: language == catalog.sourceLanguage)
-        diagnostics += compiler.diagnostics
-        guard let message else { continue }
-        builder.add(message, forKey: key, table: table.name, language: language)
-      }
-    }
+    diagnostics += add(table, languages: languages, to: &builder)
   }
   return Parsed(try builder.image(), diagnostics: diagnostics)
+}
+
+/// Adds the messages of a table to an image, and returns what is wrong with them.
+private func add(
+  _ table: CatalogTable,
+  languages: Set<String>?,
+  to builder: inout CompiledCatalog.Builder
+) -> [Diagnostic] {
+  let catalog = table.catalog
+  // Of many languages few are wanted: what is not read costs no time.
+  let read = languages?.union([catalog.sourceLanguage])
+  return catalog.entries(inLanguages: read)
+    .flatMap { key, entry in add(entry, forKey: key, of: table, to: &builder) }
+}
+
+private func add(
+  _ entry: StringCatalog.Entry,
+  forKey key: String,
+  of table: CatalogTable,
+  to builder: inout CompiledCatalog.Builder
+) -> [Diagnostic] {
+  let source = table.catalog.sourceLanguage
+  let translations = entry.shouldTranslate ? entry.localizations.keys.filter { $0 != source } : []
+  var diagnostics: [Diagnostic] = []
+  for language in [source] + translations {
+    var compiler = MessageCompiler(key: key, language: language) { fields in
+      table.catalog.nearestPlace(of: key, fields: fields)
+    }
+    let message = compiler.message(of: entry, isSource: language == source)
+    diagnostics += compiler.diagnostics
+    guard let message else { continue }
+    builder.add(message, forKey: key, table: table.name, language: language)
+  }
+  return diagnostics
 }
 
 /// A catalog and the table that it is.
@@ -63,19 +82,5 @@ package struct CatalogTable: Sendable {
   package init(_ name: String, _ catalog: StringCatalog) {
     self.name = name
     self.catalog = catalog
-  }
-}
-
-extension StringCatalog.Entry {
-  /// Returns the languages that the entry has messages in, the source language first.
-  fileprivate func compiledLanguages(
-    sourceLanguage: String,
-    chosen: Set<String>?
-  ) -> [String] {
-    guard shouldTranslate else { return [sourceLanguage] }
-    return [sourceLanguage]
-      + localizations.keys.filter { language in
-        language != sourceLanguage && chosen?.contains(language) ?? true
-      }
   }
 }

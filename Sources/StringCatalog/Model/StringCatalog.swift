@@ -77,6 +77,27 @@ extension StringCatalog {
     }
   }
 
+  /// Returns the entries with their texts in some languages alone, which are read the faster the fewer
+  /// they are.
+  ///
+  /// They are not to be set again: what was not read would be lost.
+  ///
+  /// - Parameter languages: the languages; nil for all.
+  /// - Returns: the entries with their keys, in the order in which they are printed.
+  package func entries(
+    inLanguages languages: Set<String>?
+  ) -> some RandomAccessCollection<(key: String, entry: Entry)> {
+    entryTable.visibleSlots.lazy.map { slot in
+      (key: entryTable.key(at: slot), entry: entry(at: slot, inLanguages: languages))
+    }
+  }
+
+  private func entry(at slot: Int, inLanguages languages: Set<String>?) -> Entry {
+    guard let languages, entryTable.edits[slot] == nil, let origin = entryTable.origin(of: slot)
+    else { return entry(at: slot) }
+    return Entry(origin.memberValue, isRead: languages.contains) ?? Entry()
+  }
+
   /// Returns whether there is an entry for a key.
   public func contains(_ key: String) -> Bool {
     visibleSlot(of: key) != nil

@@ -1,6 +1,10 @@
 extension StringCatalog.Entry {
   /// Creates an entry from a member of `strings`; `nil` if it is no object.
-  init?(_ element: JSONElement) {
+  ///
+  /// - Parameters:
+  ///   - element: the member's value.
+  ///   - isRead: tells the languages whose texts are read; the others are passed over.
+  init?(_ element: JSONElement, isRead: (String) -> Bool = { _ in true }) {
     guard element.kind == .object else { return nil }
     self.init()
     var decoder = FieldDecoder()
@@ -21,6 +25,7 @@ extension StringCatalog.Entry {
           &localizations,
           name,
           value,
+          isRead: isRead,
           key: { $0 },
           value: StringCatalog.Localization.init
         )

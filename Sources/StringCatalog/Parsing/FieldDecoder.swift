@@ -38,11 +38,13 @@ struct FieldDecoder {
     return true
   }
 
-  /// Fills a map from the members of an object; those that it cannot hold are kept as unknown.
+  /// Fills a map from the members of an object; those that it cannot hold are kept as unknown, and those
+  /// that are not to be read are passed over.
   mutating func set<Key, Value>(
     _ map: inout OrderedDictionary<Key, Value>,
     _ name: String,
     _ element: JSONElement,
+    isRead: (String) -> Bool = { _ in true },
     key: (String) -> Key?,
     value: (JSONElement) -> Value?
   ) -> Bool {
@@ -50,6 +52,7 @@ struct FieldDecoder {
     guard isFirst, element.hasMembers else { return false }
     for member in element.members {
       let text = member.name
+      guard isRead(text) else { continue }
       guard unknownFields.isEmpty || unknownFields[name, text] == nil else { continue }
       if let key = key(text), map[key] == nil, let value = value(member.value) {
         map[key] = value

@@ -1,0 +1,58 @@
+internal import CatalogCompiler
+internal import CompiledCatalog
+internal import Diagnostics
+internal import FoundationEssentials
+public import Localization
+internal import StringCatalog
+
+extension LocalizationBundle {
+  /// Reads String Catalogs as they are, and compiles them in memory.
+  ///
+  /// Meant for programs whose texts are changed without a new build. Each file is one table, by the name of
+  /// the file: `Localizable.xcstrings` is `Localizable`.
+  ///
+  /// ```swift
+  /// let bundle = try LocalizationBundle(stringCatalogs: ["Texts/Localizable.xcstrings"])
+  /// String(localized: "Goal", bundle: bundle, locale: UserLocale("es_ES"))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - paths: the files.
+  ///   - languages: the languages to read beside the source languages, as the catalogs name them; nil for
+  ///     all. Few languages of many are read in a fraction of the time.
+  ///   - defaultTable: the table that is meant where none is named.
+  /// - Throws: ``CatalogFileError``: a file cannot be read, or is no String Catalog.
+  public init(
+    stringCatalogs paths: [String],
+    languages: Set<String>? = nil,
+    defaultTable: String = "Localizable"
+  ) throws(CatalogFileError) {
+    var tables: [CatalogTable] = []
+    for path in paths { tables.append(try Self.table(at: path)) }
+    do {
+      self.init(
+        image: try compile(tables, languages: languages).value,
+        defaultTable: defaultTable
+      )
+    } catch {
+      throw .damaged(path: paths.joined(separator: ", "), reason: "\(error)")
+    }
+  }
+
+  private static func table(at path: String) throws(CatalogFileError) -> CatalogTable {
+    let url = URL(filePath: path)
+    let bytes: [UInt8]
+    do {
+      bytes = try Array(Data(contentsOf: url))
+    } catch {
+      throw .unreadable(path: path, reason: "\(error)")
+    }
+    let parsed = StringCatalog.parse(bytes, file: path)
+    guard let catalog = parsed.value, !parsed.hasErrors else {
+      let problem = parsed.diagnostics.first { $0.severity == .error }
+      let place = problem?.place.map { "line \($0.line), column \($0.column): " } ?? ""
+      throw .damaged(path: path, reason: place + (problem?.id.rawValue ?? "no catalog"))
+    }
+    return CatalogTable(url.deletingPathExtension().lastPathComponent, catalog)
+  }
+}

@@ -1,0 +1,94 @@
+import CatalogLoading
+import Localization
+import TestSupport
+import Testing
+
+@Suite struct `String Catalogs that a program reads` {
+  private let folder: TemporaryFolder
+  private let spanish = UserLocale("es_ES")
+  private let french = UserLocale("fr_FR")
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(texts, to: "Texts.xcstrings")
+  }
+
+  private func bundle(languages: Set<String>? = nil) throws -> LocalizationBundle {
+    try LocalizationBundle(
+      stringCatalogs: [folder.path("Texts.xcstrings")],
+      languages: languages,
+      defaultTable: "Texts"
+    )
+  }
+
+  @Test func `are looked up like those that were compiled`() throws {
+    let bundle = try bundle()
+    #expect(String(localized: "Goal", bundle: bundle, locale: spanish) == "Objetivo")
+    #expect(String(localized: "Goal", bundle: bundle, locale: french) == "Objectif")
+    let entries = [0, 1, 2]
+      .map { String(localized: "\($0) entries", bundle: bundle, locale: spanish) }
+    #expect(entries == ["0 entradas", "1 entrada", "2 entradas"])
+  }
+
+  @Test func `are read in the languages that are wanted alone`() throws {
+    let bundle = try bundle(languages: ["es"])
+    #expect(String(localized: "Goal", bundle: bundle, locale: spanish) == "Objetivo")
+    #expect(String(localized: "Goal", bundle: bundle, locale: french) == "Goal")
+    #expect(
+      String(localized: "\(1) entries", bundle: bundle, locale: UserLocale("en")) == "1 entry"
+    )
+  }
+
+  @Test(arguments: ["{", "", "[]", #"{"sourceLanguage": "en", "strings": {"a": }}"#])
+  func `that are none are named`(text: String) throws {
+    let path = try folder.write(text, to: "Broken.xcstrings")
+    let error = #expect(throws: CatalogFileError.self) {
+      try LocalizationBundle(stringCatalogs: [path])
+    }
+    #expect("\(try #require(error))".hasPrefix(path))
+  }
+
+  @Test func `that are not there are named`() throws {
+    let path = folder.path("None.xcstrings")
+    let error = #expect(throws: CatalogFileError.self) {
+      try LocalizationBundle(stringCatalogs: [path])
+    }
+    #expect("\(try #require(error))".hasPrefix("\(path) cannot be read"))
+  }
+}
+
+private let texts = """
+  {
+    "sourceLanguage" : "en",
+    "strings" : {
+      "%lld entries" : {
+        "localizations" : {
+          "en" : {
+            "variations" : {
+              "plural" : {
+                "one" : {"stringUnit" : {"state" : "translated", "value" : "%lld entry"}},
+                "other" : {"stringUnit" : {"state" : "translated", "value" : "%lld entries"}}
+              }
+            }
+          },
+          "es" : {
+            "variations" : {
+              "plural" : {
+                "one" : {"stringUnit" : {"state" : "translated", "value" : "%lld entrada"}},
+                "many" : {"stringUnit" : {"state" : "translated", "value" : "%lld de entradas"}},
+                "other" : {"stringUnit" : {"state" : "translated", "value" : "%lld entradas"}}
+              }
+            }
+          }
+        }
+      },
+      "Goal" : {
+        "localizations" : {
+          "es" : {"stringUnit" : {"state" : "translated", "value" : "Objetivo"}},
+          "fr" : {"stringUnit" : {"state" : "translated", "value" : "Objectif"}}
+        }
+      }
+    },
+    "version" : "1.0"
+  }
+  """
