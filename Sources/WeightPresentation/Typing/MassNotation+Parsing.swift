@@ -13,7 +13,7 @@ extension MassNotation {
     parsing text: String,
     limits: WeightLimits = .standard
   ) throws(TypedMassRefusal) -> TypedMass {
-    let typed = try unlimitedMass(parsing: text.trimmingSpaces)
+    let typed = try unlimitedMass(parsing: text)
     do {
       try limits.check(typed.mass, in: typed.unit)
     } catch {
@@ -23,62 +23,44 @@ extension MassNotation {
   }
 
   private func unlimitedMass(parsing text: String) throws(TypedMassRefusal) -> TypedMass {
-    guard let amounts = TypedAmount.amounts(in: text) else { throw .notAWeight }
-    switch amounts.count {
-    case 0: throw .empty
-    case 1: return try mass(amounts[0], of: text)
-    case 2: return try mass(stones: amounts[0], pounds: amounts[1], of: text)
-    default: throw .notAWeight
+    let parsed = try parsed(text)
+    if let pounds = parsed.pounds {
+      let all = parsed.number.value * MassUnit.poundsPerStone + pounds.value
+      return TypedMass(mass: try mass(all, .pound), unit: .stone)
     }
+    let unit = try unit(of: parsed)
+    return TypedMass(mass: try mass(parsed.number.value, unit), unit: unit)
   }
 
-  private func mass(_ amount: TypedAmount, of text: String) throws(TypedMassRefusal) -> TypedMass {
-    guard let word = amount.unit else {
-      let value = try value(parsing: amount.number, of: text)
-      guard let unit = preference.unitOfBareNumber(habit: habit) else { throw .unitMissing }
-      return try mass(value, unit, of: text)
-    }
-    guard let unit = WeightUnit(spelling: word) else { throw .unknownUnit(word) }
-    return try mass(value(parsing: amount.number, of: text), unit, of: text)
-  }
-
-  private func mass(
-    _ value: Double,
-    _ unit: WeightUnit,
-    of text: String
-  ) throws(TypedMassRefusal) -> TypedMass {
-    guard let mass = Mass(value, unit) else { throw .notAWeight }
-    return TypedMass(mass: mass, unit: unit)
-  }
-
-  private func mass(
-    stones: TypedAmount,
-    pounds: TypedAmount,
-    of text: String
-  ) throws(TypedMassRefusal) -> TypedMass {
-    guard
-      stones.unit.flatMap(WeightUnit.init(spelling:)) == .stone,
-      pounds.unit.flatMap(WeightUnit.init(spelling:)) == .pound
-    else { throw .notAWeight }
-    let poundsInStone = 14.0
-    let stones = try value(parsing: stones.number, of: text)
-    let pounds = try value(parsing: pounds.number, of: text)
-    guard stones == stones.rounded(), stones >= 0, (0..<poundsInStone).contains(pounds) else {
-      throw .unevenStones
-    }
-    let mass = try mass(stones * poundsInStone + pounds, .pound, of: text)
-    return TypedMass(mass: mass.mass, unit: .stone)
-  }
-
-  private func value(
-    parsing number: String,
-    of text: String
-  ) throws(TypedMassRefusal) -> Double {
+  private func parsed(_ text: String) throws(TypedMassRefusal) -> ParsedMass {
     do {
-      return try NumberParser(locale: formats).parse(number).value
+      return try MassParser(locale: formats).parse(text)
     } catch {
-      guard case .unexpectedMark = error.reason else { throw .notAWeight }
-      throw .unexpectedMark(meant: text.replacing(number, with: error.example, maxReplacements: 1))
+      switch error.reason {
+      case .empty: throw .empty
+      case .notAMass: throw .notAWeight
+      case .unexpectedMark: throw .unexpectedMark(meant: error.example)
+      case .unknownUnit(let word): throw .unknownUnit(word)
+      case .unevenStones: throw .unevenStones
+      }
     }
+  }
+
+  /// Returns the unit of a weight; grams and ounces are for other things than persons.
+  private func unit(of parsed: ParsedMass) throws(TypedMassRefusal) -> WeightUnit {
+    switch parsed.unit {
+    case .kilograms: return .kilogram
+    case .pounds: return .pound
+    case .stones, .stonesAndPounds: return .stone
+    case .grams, .ounces: throw .unknownUnit(parsed.word ?? "")
+    case nil:
+      guard let unit = preference.unitOfBareNumber(habit: habit) else { throw .unitMissing }
+      return unit
+    }
+  }
+
+  private func mass(_ value: Double, _ unit: WeightUnit) throws(TypedMassRefusal) -> Mass {
+    guard let mass = Mass(value, unit) else { throw .notAWeight }
+    return mass
   }
 }

@@ -1,0 +1,102 @@
+/// Reads masses that people type, strictly, to the last character.
+///
+/// Numbers are read by the marks of the locale, and never guessed at. Units have the words that the locale
+/// writes, and those of English and Spanish.
+///
+/// ```swift
+/// let parser = MassParser(locale: FormatLocale("en_GB"))
+/// try parser.parse("11 st 4 lb").kilograms  // 71.667…
+/// try parser.parse("72.5").unit             // nil
+/// ```
+public struct MassParser: Sendable {
+  private let locale: FormatLocale
+  private let numbers: NumberParser
+  private let words: MassWords
+
+  /// Creates a reader for a locale.
+  public init(locale: FormatLocale) {
+    self.locale = locale
+    numbers = NumberParser(locale: locale)
+    words = MassWords.shared(locale: locale)
+  }
+
+  /// An amount of a text: a number, or what stands in its place, and the word behind it.
+  private struct Amount {
+    let number: String
+    let word: String?
+    let unit: MassUnit?
+  }
+
+  /// Returns the mass that the whole text is: "72,5", "72,5 kg", "160 lb", "11 st 4 lb".
+  ///
+  /// Blanks around it and between its parts are of no matter.
+  public func parse(_ text: String) throws(MassParsingError) -> ParsedMass {
+    let text = String(text.asTyped.trimmingWhitespace)
+    guard !text.isEmpty else { throw error(.empty) }
+    let amounts = try amounts(in: text)
+    switch amounts.count {
+    case 1: return try mass(amounts[0], of: text)
+    case 2: return try mass(stones: amounts[0], pounds: amounts[1], of: text)
+    default: throw error(.notAMass)
+    }
+  }
+
+  private func amounts(in text: String) throws(MassParsingError) -> [Amount] {
+    var amounts: [Amount] = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      let number = rest.prefix { !$0.isLetter }
+      guard !number.isEmpty else { throw error(.notAMass) }
+      rest = rest[number.endIndex...]
+      let word = words.word(startOf: rest)
+      rest = words.withoutJoint(word?.rest ?? rest)
+      amounts.append(
+        Amount(
+          number: String(number.trimmingWhitespace),
+          word: word.map { String($0.word) },
+          unit: word?.unit
+        )
+      )
+    }
+    return amounts
+  }
+
+  private func mass(_ amount: Amount, of text: String) throws(MassParsingError) -> ParsedMass {
+    if let word = amount.word, amount.unit == nil { throw error(.unknownUnit(word)) }
+    let number = try number(amount, of: text)
+    return ParsedMass(number: number, unit: amount.unit, word: amount.word, pounds: nil)
+  }
+
+  private func mass(
+    stones: Amount,
+    pounds: Amount,
+    of text: String
+  ) throws(MassParsingError) -> ParsedMass {
+    guard stones.unit == .stones, pounds.unit == .pounds else { throw error(.notAMass) }
+    let (whole, rest) = (try number(stones, of: text), try number(pounds, of: text))
+    guard
+      whole.value == whole.value.rounded(), stones.number.first?.isNumber == true,
+      (0..<MassUnit.poundsPerStone).contains(rest.value)
+    else { throw error(.unevenStones) }
+    return ParsedMass(number: whole, unit: .stonesAndPounds, word: stones.word, pounds: rest)
+  }
+
+  private func number(_ amount: Amount, of text: String) throws(MassParsingError) -> ParsedNumber {
+    do {
+      return try numbers.parse(amount.number)
+    } catch {
+      guard case .unexpectedMark(let mark) = error.reason else { throw self.error(.notAMass) }
+      let meant = text.replacing(amount.number, with: error.example, maxReplacements: 1)
+      throw MassParsingError(reason: .unexpectedMark(mark), example: meant)
+    }
+  }
+
+  private func error(_ reason: MassParsingError.Reason) -> MassParsingError {
+    let isWhole = locale.personMassUnit == .stonesAndPounds
+    let style = MassStyle.mass(fractionDigits: isWhole ? 0 : 1)
+    return MassParsingError(reason: reason, example: style.format(usualMass, locale: locale))
+  }
+}
+
+/// The mass of the example where nobody knows what was meant.
+private let usualMass = 72.5
