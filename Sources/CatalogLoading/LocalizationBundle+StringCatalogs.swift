@@ -1,12 +1,11 @@
 internal import CatalogCompiler
-internal import CompiledCatalog
 internal import Diagnostics
 internal import FoundationEssentials
 public import Localization
 internal import StringCatalog
 
 extension LocalizationBundle {
-  /// Reads String Catalogs as they are, and compiles them in memory.
+  /// Reads String Catalogs as they are; a message is compiled when it is first asked for.
   ///
   /// Meant for programs whose texts are changed without a new build. Each file is one table, by the name of
   /// the file: `Localizable.xcstrings` is `Localizable`.
@@ -18,8 +17,8 @@ extension LocalizationBundle {
   ///
   /// - Parameters:
   ///   - paths: the files.
-  ///   - languages: the languages to read beside the source languages, as the catalogs name them; nil for
-  ///     all. Few languages of many are read in a fraction of the time.
+  ///   - languages: the languages to show beside the source language, as the catalogs name them; nil for
+  ///     all, which are then looked for in each entry.
   ///   - defaultTable: the table that is meant where none is named.
   /// - Throws: ``CatalogFileError``: a file cannot be read, or is no String Catalog.
   public init(
@@ -29,14 +28,10 @@ extension LocalizationBundle {
   ) throws(CatalogFileError) {
     var tables: [CatalogTable] = []
     for path in paths { tables.append(try Self.table(at: path)) }
-    do {
-      self.init(
-        image: try compile(tables, languages: languages).value,
-        defaultTable: defaultTable
-      )
-    } catch {
-      throw .damaged(path: paths.joined(separator: ", "), reason: "\(error)")
-    }
+    self.init(
+      source: StringCatalogSource(tables, languages: languages),
+      defaultTable: defaultTable
+    )
   }
 
   private static func table(at path: String) throws(CatalogFileError) -> CatalogTable {

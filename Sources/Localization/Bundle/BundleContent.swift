@@ -5,14 +5,14 @@ internal import ICU
 final class BundleContent: Sendable {
   let defaultTable: String
   let sourceLanguage: String
-  private let image: CatalogImage?
+  private let catalog: (any MessageCatalog)?
   private let plans = PlanCache()
   private let sourceTexts = BoundedCache<String, PreparedMessage>(capacity: 512)
 
-  init(image: CatalogImage?, defaultTable: String) {
-    self.image = image
+  init(catalog: (any MessageCatalog)?, defaultTable: String) {
+    self.catalog = catalog
     self.defaultTable = defaultTable
-    sourceLanguage = image?.catalog.sourceLanguage ?? usualSourceLanguage
+    sourceLanguage = catalog?.sourceLanguage ?? usualSourceLanguage
   }
 
   /// Calls `body` with where the messages of a table are looked for, for a user; no table is the
@@ -35,18 +35,18 @@ final class BundleContent: Sendable {
       generation: generation
     )
     return plans.plan(for: purpose) { purpose in
-      let images = images(overridden: purpose.generation > 0)
-      return LookupPlan(purpose, images: images, sourceLanguage: sourceLanguage)
+      let catalogs = catalogs(overridden: purpose.generation > 0)
+      return LookupPlan(purpose, catalogs: catalogs, sourceLanguage: sourceLanguage)
     }
   }
 
   /// Returns a text of the code as a message.
   func message(ofSourceText text: String) -> PreparedMessage {
-    sourceTexts.value(for: text) { PreparedMessage(FormattedText(parsing: $0)) }
+    sourceTexts.value(for: text) { PreparedMessage(.text(FormattedText(parsing: $0))) }
   }
 
-  private func images(overridden: Bool) -> [CatalogImage] {
-    let own = [image].compactMap(\.self)
+  private func catalogs(overridden: Bool) -> [any MessageCatalog] {
+    let own = [catalog].compactMap(\.self)
     return overridden ? CatalogOverrides.images + own : own
   }
 }

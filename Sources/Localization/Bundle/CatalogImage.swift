@@ -2,10 +2,9 @@ internal import CompiledCatalog
 internal import ICU
 
 /// An image of compiled catalogs, and the messages that were read from it.
-final class CatalogImage: Sendable {
-  /// The image.
-  let catalog: CompiledCatalog
-  private let columns = BoundedCache<Place, MessageColumn>(capacity: 32)
+final class CatalogImage: MessageCatalog {
+  private let catalog: CompiledCatalog
+  private let columns = BoundedCache<Place, ImageColumn>(capacity: 32)
 
   private init(_ catalog: CompiledCatalog) {
     self.catalog = catalog
@@ -31,13 +30,22 @@ final class CatalogImage: Sendable {
     let column: Int
   }
 
-  /// Returns the messages of a table in a language; nil when it has none in it.
-  func column(ofTable name: String, language: String) -> MessageColumn? {
+  var sourceLanguage: String { catalog.sourceLanguage }
+
+  var languages: [String] {
+    var languages: [String] = []
+    for language in catalog.tables.flatMap(\.languages) where !languages.contains(language) {
+      languages.append(language)
+    }
+    return languages
+  }
+
+  func column(ofTable name: String, language: String) -> (any MessageColumn)? {
     guard let index = catalog.tables.firstIndex(where: { $0.name == name }),
       let column = catalog.tables[index].column(ofLanguage: language)
     else { return nil }
     return columns.value(for: Place(table: index, column: column)) { place in
-      MessageColumn(table: catalog.tables[place.table], column: place.column)
+      ImageColumn(table: catalog.tables[place.table], column: place.column)
     }
   }
 }

@@ -53,8 +53,13 @@ public struct LocalizationBundle: Sendable {
   /// A bundle without catalogs: each message is shown in the language of the source.
   public static let empty = LocalizationBundle(nil, defaultTable: "Localizable")
 
-  private init(_ image: CatalogImage?, defaultTable: String) {
-    content = BundleContent(image: image, defaultTable: defaultTable)
+  /// Takes catalogs whose messages are made when they are asked for.
+  package init(source: any MessageTreeSource, defaultTable: String) {
+    self.init(TreeCatalog(source), defaultTable: defaultTable)
+  }
+
+  private init(_ catalog: (any MessageCatalog)?, defaultTable: String) {
+    content = BundleContent(catalog: catalog, defaultTable: defaultTable)
   }
 
   /// The table that is meant where none is named.

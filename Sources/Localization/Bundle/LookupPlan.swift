@@ -12,7 +12,7 @@ final class LookupPlan: Sendable {
 
   /// One table in one language.
   struct Step: Sendable {
-    let messages: MessageColumn
+    let messages: any MessageColumn
     let language: MessageLanguage
     /// Whether the language is the best one that the catalogs have for the user.
     let isInBestLanguage: Bool
@@ -30,11 +30,10 @@ final class LookupPlan: Sendable {
 
   /// Settles the languages once for all tables of the catalogs, so that a user is not spoken to in
   /// two at a time, and finds their columns in the one table.
-  init(_ purpose: Purpose, images: [CatalogImage], sourceLanguage: String) {
+  init(_ purpose: Purpose, catalogs: [any MessageCatalog], sourceLanguage: String) {
     self.purpose = purpose
     var available: [String] = []
-    for language in images.flatMap(\.catalog.tables).flatMap(\.languages)
-    where !available.contains(language) {
+    for language in catalogs.flatMap(\.languages) where !available.contains(language) {
       available.append(language)
     }
     let negotiation = LanguageNegotiation(available: available, sourceLanguage: sourceLanguage)
@@ -42,8 +41,8 @@ final class LookupPlan: Sendable {
     self.languages = languages
     steps = languages.flatMap { tag in
       let language = MessageLanguage(tag: tag, locale: purpose.locale)
-      return images.compactMap { image in
-        image.column(ofTable: purpose.table, language: tag)
+      return catalogs.compactMap { catalog in
+        catalog.column(ofTable: purpose.table, language: tag)
           .map { Step(messages: $0, language: language, isInBestLanguage: tag == languages[0]) }
       }
     }

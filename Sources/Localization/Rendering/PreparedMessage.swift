@@ -1,6 +1,6 @@
 internal import CompiledCatalog
 
-/// A message in the form in which it is shown, read from its image once.
+/// A message in the form in which it is shown, prepared once.
 final class PreparedMessage: Sendable {
   /// What the message is.
   let content: Content
@@ -28,38 +28,29 @@ final class PreparedMessage: Sendable {
     self.content = content
   }
 
-  /// Reads a message, which is thereby known to be sound.
-  ///
-  /// - Throws: `corrupt` or `tooDeep` if the image is damaged.
-  convenience init(reading message: CompiledMessage) throws(CompiledCatalogError) {
-    switch try message.content() {
+  /// Takes a message of a catalog, or a text of the code.
+  convenience init(_ message: MessageTree) {
+    switch message {
     case .text(let text):
-      self.init(.text(try PreparedText(reading: text)))
-    case .plural(let plural):
-      self.init(.plural(try PreparedPlural(reading: plural)))
-    case .device(let devices):
-      guard let form = try devices.usedForm() else {
+      self.init(.text(PreparedText(text)))
+    case .plural(let argument, let forms):
+      self.init(.plural(PreparedPlural(argument: argument, forms: forms)))
+    case .device(let forms):
+      guard let form = Self.usedForm(of: forms) else {
         self.init(.nothing)
         return
       }
-      self.init(try PreparedMessage(reading: form).content)
+      self.init(PreparedMessage(form).content)
     }
   }
 
-  /// Takes a text of the code.
-  convenience init(_ text: FormattedText) {
-    self.init(.text(PreparedText(text)))
+  /// Returns the form for the device that this is: any rather than none.
+  private static func usedForm(of forms: [String: MessageTree]) -> MessageTree? {
+    let preferred = preferredDevices.first { forms[$0] != nil } ?? forms.keys.min()
+    return preferred.flatMap { forms[$0] }
   }
 }
 
 /// A terminal is none of the devices: the text for all others is meant, or else the one for a
 /// computer with a keyboard.
 private let preferredDevices = ["other", "mac"]
-
-extension CompiledDevices {
-  /// Returns the form that is shown here: any rather than none.
-  fileprivate func usedForm() throws(CompiledCatalogError) -> CompiledMessage? {
-    if let form = try form(preferring: preferredDevices) { return form }
-    return try allForms().first?.form
-  }
-}

@@ -14,15 +14,10 @@ final class PreparedPlural: Sendable {
   private let many: PreparedMessage?
   private let other: PreparedMessage?
 
-  /// Reads all forms.
-  ///
-  /// - Throws: `corrupt` or `tooDeep` if the image is damaged.
-  init(reading plural: CompiledPlural) throws(CompiledCatalogError) {
-    var forms: [PluralCategory: PreparedMessage] = [:]
-    for (category, form) in try plural.allForms() {
-      forms[category] = try PreparedMessage(reading: form)
-    }
-    argument = plural.argument
+  /// Takes the forms of an argument.
+  init(argument: Int, forms: [PluralCategory: MessageTree]) {
+    let forms = forms.mapValues { PreparedMessage($0) }
+    self.argument = argument
     zero = forms[.zero]
     one = forms[.one]
     two = forms[.two]
@@ -30,7 +25,7 @@ final class PreparedPlural: Sendable {
     many = forms[.many]
     other = forms[.other]
     fractionDigits =
-      Self.precision(ofArgument: plural.argument, in: other) ?? .count(usualFractionDigits)
+      Self.precision(ofArgument: argument, in: other) ?? .count(usualFractionDigits)
   }
 
   /// Returns the form of a category; nil when the message has none for it, nor `other`.

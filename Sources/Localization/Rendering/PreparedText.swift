@@ -17,40 +17,18 @@ final class PreparedText: Sendable {
     case message(PreparedMessage)
   }
 
-  /// Reads a text and all that stands in it.
-  ///
-  /// - Throws: `corrupt` or `tooDeep` if the image is damaged.
-  init(reading text: CompiledText) throws(CompiledCatalogError) {
-    self.text = text.text.string
-    guard !text.isPlain else {
-      parts = []
-      return
-    }
-    var parts: [Part] = []
-    var segments = text.segments
-    while let segment = try segments.next() {
-      switch segment {
-      case .literal(let literal): parts.append(.literal(literal.string))
-      case .argument(let argument): parts.append(.argument(argument))
-      case .substitution(let message):
-        parts.append(.message(try PreparedMessage(reading: message)))
-      }
-    }
-    self.parts = parts
-  }
-
-  /// Takes a text of the code, which has no substitutions: what looks like one stays in it as it is.
+  /// Takes a text with its placeholders found.
   init(_ text: FormattedText) {
     self.text = text.text
     guard !text.isPlain else {
       parts = []
       return
     }
-    parts = text.segments.compactMap { segment in
+    parts = text.segments.map { segment in
       switch segment {
       case .literal(let range): .literal(text.literal(in: range))
       case .argument(let argument): .argument(argument)
-      case .substitution: nil
+      case .substitution(let message): .message(PreparedMessage(message))
       }
     }
   }

@@ -92,6 +92,13 @@ extension StringCatalog {
     }
   }
 
+  /// Returns the entry of a key with its texts in some languages alone; `nil` if there is none.
+  ///
+  /// It is not to be set again: what was not read would be lost.
+  package func entry(forKey key: String, inLanguages languages: Set<String>) -> Entry? {
+    visibleSlot(of: key).map { entry(at: $0, inLanguages: languages) }
+  }
+
   private func entry(at slot: Int, inLanguages languages: Set<String>?) -> Entry {
     guard let languages, entryTable.edits[slot] == nil, let origin = entryTable.origin(of: slot)
     else { return entry(at: slot) }

@@ -1,0 +1,32 @@
+import Foundation
+
+/// A file of messages as gettext reads them.
+///
+/// Source: the manual of GNU gettext, "The Format of GNU MO Files".
+enum MessageFile {
+  /// Writes messages, by their keys, where gettext looks for those in Spanish.
+  static func write(_ messages: [String: String], below folder: URL) throws {
+    let header = ["": "Content-Type: text/plain; charset=UTF-8\n"]
+    let sorted = messages.merging(header) { $1 }.map { (Array($0.utf8), Array($1.utf8)) }
+      .sorted { $0.0.lexicographicallyPrecedes($1.0) }
+    let keysOffset = 28
+    let textsOffset = keysOffset + 8 * sorted.count
+    var content: [UInt8] = []
+    var tables: [[UInt8]] = [[], []]
+    let start = textsOffset + 8 * sorted.count
+    for (table, texts) in [sorted.map(\.0), sorted.map(\.1)].enumerated() {
+      for text in texts {
+        tables[table] += bytes(text.count) + bytes(start + content.count)
+        content += text + [0]
+      }
+    }
+    let head = [0x9504_12de, 0, sorted.count, keysOffset, textsOffset, 0, start].flatMap(bytes)
+    let target = folder.appending(path: "es/LC_MESSAGES")
+    try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+    try Data(head + tables[0] + tables[1] + content).write(to: target.appending(path: "peer.mo"))
+  }
+
+  private static func bytes(_ number: Int) -> [UInt8] {
+    (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+  }
+}
