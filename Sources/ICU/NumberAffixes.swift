@@ -1,5 +1,5 @@
 /// What stands before and behind the digits of a number, as UTF-8: its sign, a percent sign, a unit.
-package struct NumberAffixes: Hashable, Sendable {
+package final class NumberAffixes: Sendable {
   /// What stands before the digits.
   package let prefix: [UInt8]
   /// What stands behind the digits.

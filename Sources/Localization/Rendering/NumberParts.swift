@@ -7,7 +7,7 @@ struct NumberParts {
   var whole: String
   /// The digits behind the mark; nil where no mark stands.
   var fraction: String?
-  /// "e+04", "p-2"
+  /// The exponent with its mark: "e+04", "p-2".
   var exponent = ""
   /// Whether the digits are in base 10.
   var isDecimal = true

@@ -41,7 +41,8 @@ let package = Package(
         "CRuntimePeers", "SampleCatalog",
         .product(name: "CatalogLoading", package: "xcstrings"),
         .product(name: "Localization", package: "xcstrings"),
-      ]
+      ],
+      plugins: [.plugin(name: "EmbedStringCatalogs", package: "xcstrings")]
     ),
     .executableTarget(
       name: "localized-line",

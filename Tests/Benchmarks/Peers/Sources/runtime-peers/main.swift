@@ -9,27 +9,22 @@ import SampleCatalog
 let folder = FileManager.default.temporaryDirectory.appending(path: "runtime-peers-\(getpid())")
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 defer { try? FileManager.default.removeItem(at: folder) }
-let catalogFile = folder.appending(path: "Localizable.xcstrings").path
-try Data(SampleCatalog().text.utf8).write(to: URL(filePath: catalogFile))
-let bundle = try LocalizationBundle(stringCatalogs: [catalogFile])
 
 let spanish = UserLocale("es_ES")
 let spain = FormatLocale("es_ES")
 let britain = FormatLocale("en_GB")
 var stopwatch = Stopwatch()
 
-// Plain messages, sixty-four keys in turn.
-let keys = Array(SampleCatalog().keys.filter { !$0.contains("%") }.prefix(64))
+// The plain messages of the catalog, sixty-four keys in turn.
+let keys = plainKeys
 let values = keys.map { String.LocalizationValue($0) }
 let texts = Dictionary(
-  uniqueKeysWithValues: keys.map {
-    ($0, String(localized: .init($0), bundle: bundle, locale: spanish))
-  }
+  uniqueKeysWithValues: keys.map { ($0, String(localized: .init($0), locale: spanish)) }
 )
 try MessageFile.write(texts, below: folder)
 let cKeys = keys.map { strdup($0) }
 stopwatch.time("look a message up", "Localization") {
-  String(localized: values[$0 & 63], bundle: bundle, locale: spanish).utf8.count
+  String(localized: values[$0 & 63], locale: spanish).utf8.count
 }
 stopwatch.time("look a message up", "Dictionary<String, String>") {
   (texts[keys[$0 & 63]] ?? "").utf8.count
@@ -39,11 +34,8 @@ if peer_use_messages(folder.path, keys[0]) != 0 {
 }
 
 // A message with a plural and two values.
-let booksFile = folder.appending(path: "Books.xcstrings").path
-try Data(booksCatalog.utf8).write(to: URL(filePath: booksFile))
-let books = try LocalizationBundle(stringCatalogs: [booksFile], defaultTable: "Books")
 stopwatch.time("show a message", "Localization") {
-  String(localized: "\($0) books by \("Cervantes")", bundle: books, locale: spanish).utf8.count
+  String(localized: "\($0) books by \("Cervantes")", locale: spanish).utf8.count
 }
 let plainNumber = peer_number_format(".0", "es_ES")
 stopwatch.time("show a message", "ICU in C, one number") {
