@@ -6,10 +6,19 @@ internal import Synchronization
 /// without a lock; what has no place there, under one. The maker runs outside the lock, so that two
 /// threads may make the same value; the first to arrive is kept. When the part under the lock is full it
 /// is emptied: a program that has so many formats gains nothing by finer book-keeping.
-package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+///
+/// The methods, and not the class, ask for keys that can be hashed, and there is no dictionary in it: else
+/// Swift would search all conformances of a program, when it starts, for that of each type of keys.
+package final class BoundedCache<Key: Sendable, Value: Sendable>: Sendable {
   @usableFromInline let quick: LazySlots<Entry>
-  private let others = Mutex<[Key: Value]>([:])
+  private let others = Mutex(Others())
   private let capacity: Int
+
+  /// What has no place in the row: the entries by the remainders of their hashes, none before the first.
+  private struct Others {
+    var buckets: [[Entry]] = []
+    var count = 0
+  }
 
   @usableFromInline
   final class Entry: Sendable {
@@ -30,7 +39,9 @@ package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sen
     self.capacity = capacity
     quick = LazySlots(count: capacity)
   }
+}
 
+extension BoundedCache where Key: Hashable {
   /// Returns the value of a key, made by `make` when there is none yet.
   @inlinable
   package func value<Failure: Error>(
@@ -64,13 +75,21 @@ package final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sen
     for key: Key,
     make: (Key) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    if let known = others.withLock({ $0[key] }) { return known }
-    let made = try make(key)
+    let place = place(of: key)
+    let known = others.withLock { others in
+      others.buckets.isEmpty ? nil : others.buckets[place].first { $0.key == key }
+    }
+    if let known { return known.value }
+    let made = Entry(key, try make(key))
     return others.withLock { others in
-      if let known = others[key] { return known }
-      if others.count >= capacity { others.removeAll(keepingCapacity: true) }
-      others[key] = made
-      return made
+      if others.buckets.isEmpty || others.count >= capacity {
+        others.buckets = Array(repeating: [], count: quick.count)
+        others.count = 0
+      }
+      if let known = others.buckets[place].first(where: { $0.key == key }) { return known.value }
+      others.buckets[place].append(made)
+      others.count += 1
+      return made.value
     }
   }
 }
