@@ -11,16 +11,19 @@ extension LocaleData {
       .split(separator: "_", omittingEmptySubsequences: false)
       .map(String.init)
     guard let language = subtags.first else { return identifier }
+    var isReplaced = false
     let region = subtags.dropFirst().firstIndex { $0.utf8.count == 2 || $0.utf8.count == 3 }
     if let region, let replacement = try alias("territory", subtags[region]) {
       subtags[region] = String(replacement.prefix { $0 != " " })
+      isReplaced = true
     }
     if let replacement = try alias("language", language) {
       let parts = replacement.split(separator: "_").map(String.init)
       let hasScript = subtags.count > 1 && subtags[1].utf8.count == 4
       subtags.replaceSubrange(0..<1, with: hasScript ? Array(parts.prefix(1)) : parts)
+      isReplaced = true
     }
-    return subtags.joined(separator: "_") + keywords
+    return !isReplaced ? identifier : subtags.joined(separator: "_") + keywords
   }
 
   private static func alias(_ kind: String, _ subtag: String) throws(ICUError) -> String? {

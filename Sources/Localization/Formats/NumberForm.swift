@@ -23,7 +23,9 @@ extension NumberForm {
       unit.map { "unit/\($0)" }, unit == nil ? nil : width.token, number.notation.token,
       number.precision.token, grouping, number.sign.token, number.rounding.token,
     ]
-    return DecimalFormat.Skeleton(tokens.compactMap(\.self).joined(separator: " "))
+    var text = ""
+    for case let token? in tokens { text += text.isEmpty ? token : " " + token }
+    return DecimalFormat.Skeleton(text)
   }
 }
 

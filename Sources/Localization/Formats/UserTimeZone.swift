@@ -8,7 +8,8 @@ internal import Foundation
 public enum UserTimeZone {
   /// The zone of the process: what `TZ` says, or else the setting of the system.
   public static var current: String {
-    identifier(environment: ProcessEnvironment.timeZoneVariables()) ?? TimeZone.current.identifier
+    ProcessEnvironment.value(of: "TZ").flatMap(identifier(ofVariable:))
+      ?? TimeZone.current.identifier
   }
 
   /// Reads a zone from POSIX's variable `TZ`: "Europe/Madrid", ":Europe/Madrid", "UTC", "<+0530>-5:30".
@@ -16,7 +17,12 @@ public enum UserTimeZone {
   /// - Returns: nil when the variable is not set or says nothing of use; a rule for summer time that has
   ///   no name is nothing that ICU can be asked for.
   public static func identifier(environment: [String: String]) -> String? {
-    guard var value = environment["TZ"]?[...], !value.isEmpty else { return nil }
+    environment["TZ"].flatMap(identifier(ofVariable:))
+  }
+
+  private static func identifier(ofVariable variable: String) -> String? {
+    guard !variable.isEmpty else { return nil }
+    var value = variable[...]
     if value.first == ":" { value.removeFirst() }
     if let folder = value.firstRange(of: "/zoneinfo/") { value = value[folder.upperBound...] }
     return offset(ofRule: value) ?? TimeZoneName.resolved(String(value))

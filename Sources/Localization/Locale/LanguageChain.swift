@@ -18,7 +18,7 @@ struct LanguageChain: Hashable, Sendable {
       chain.append(current)
       next = Self.parent(of: current)
     }
-    tags = chain.map { $0.replacing("_", with: "-") }
+    tags = chain.map(\.withHyphens)
   }
 
   /// Returns what stands in for a canonical identifier; nil for nothing.
@@ -43,8 +43,11 @@ struct LanguageChain: Hashable, Sendable {
       let script = try? LocaleData.script(of: likely),
       let usual = try? LocaleData.script(of: LocaleData.addingLikelySubtags(language))
     else { return identifier }
-    let rest = identifier.split(separator: "_").dropFirst().filter { $0 != script }
-    let shown = script == usual ? [language] : [language, script]
-    return (shown + rest.map(String.init)).joined(separator: "_")
+    var result = script == usual ? language : language + "_" + script
+    for subtag in identifier.split(separator: "_").dropFirst() where subtag != script {
+      // Swift searches all conformances of a program before it joins substrings for the first time.
+      result += "_" + String(subtag)
+    }
+    return result
   }
 }

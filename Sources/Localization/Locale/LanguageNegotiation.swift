@@ -13,7 +13,7 @@ struct LanguageNegotiation {
 
     init(tag: String) {
       self.tag = tag
-      identifier = tag.replacing("-", with: "_")
+      identifier = tag.withUnderscores
       canonical = LanguageChain.canonical(identifier)
     }
 
@@ -50,7 +50,7 @@ struct LanguageNegotiation {
   /// Returns the available languages along a chain, or else one of another country that speaks the same.
   private func matches(of chain: LanguageChain) -> [String] {
     guard let last = chain.tags.last else { return [] }
-    let identifiers = chain.tags.map { $0.replacing("-", with: "_") }
+    let identifiers = chain.tags.map { $0.withUnderscores }
     var found = identifiers.enumerated()
       .compactMap { place, identifier in
         available.first { $0.canonical == identifier }

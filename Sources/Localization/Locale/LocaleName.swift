@@ -22,9 +22,7 @@ enum LocaleName: Hashable {
       return
     }
     let modifiers = Modifiers(parsing: modifier ?? "")
-    // By bytes: the generic search of the standard library takes its time when a program starts.
-    let hyphenated = base.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 }
-    let tag = modifiers.tag(of: String(decoding: hyphenated, as: UTF8.self))
+    let tag = modifiers.tag(of: base.withHyphens)
     guard let identifier = Self.identifier(ofTag: tag) else { return nil }
     self = .locale(modifiers.adding(to: identifier))
   }
@@ -39,13 +37,18 @@ enum LocaleName: Hashable {
       let given = try? LocaleData.identifier(ofTag: tag),
       let identifier = try? LocaleData.replacingDeprecated(given),
       let language = try? LocaleData.language(of: identifier),
-      LocaleData.isKnown(language: language), !placeholders.contains(language)
+      LocaleData.isKnown(language: language), !isPlaceholder(language)
     else { return nil }
     return identifier
   }
 
-  /// Codes that say that there is no one language: several, none, one without a code.
-  private static let placeholders: Set<String> = ["mis", "mul", "und", "zxx"]
+  /// Tells whether a code says that there is no one language: several, none, one without a code.
+  private static func isPlaceholder(_ language: String) -> Bool {
+    switch language {
+    case "mis", "mul", "und", "zxx": true
+    default: false
+    }
+  }
 
   /// More than any name of a locale has; ICU itself stops at 157.
   private static let greatestLength = 150

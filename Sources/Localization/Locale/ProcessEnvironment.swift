@@ -10,27 +10,8 @@ internal import Darwin
 ///
 /// This is the one place where the module reads the environment.
 enum ProcessEnvironment {
-  /// Returns the variables that POSIX and gettext name, and one of the program's own, as far as they are
-  /// set.
-  static func localeVariables(and own: String? = nil) -> [String: String] {
-    values(of: names + [own].compactMap(\.self))
+  /// Returns a variable; nil when it is not set.
+  static func value(of name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
   }
-
-  /// Returns the variable that says which clocks are around the user, if it is set.
-  static func timeZoneVariables() -> [String: String] {
-    values(of: ["TZ"])
-  }
-
-  private static func values(of names: [String]) -> [String: String] {
-    var values: [String: String] = [:]
-    for name in names {
-      if let value = getenv(name) { values[name] = String(cString: value) }
-    }
-    return values
-  }
-
-  private static let names = [
-    "LANG", "LANGUAGE", "LC_ALL", "LC_COLLATE", "LC_MEASUREMENT", "LC_MESSAGES", "LC_NUMERIC",
-    "LC_TIME",
-  ]
 }

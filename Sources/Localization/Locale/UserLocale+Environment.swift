@@ -22,7 +22,16 @@ extension UserLocale {
     language: String? = nil,
     languageVariable: String? = nil
   ) {
-    var reader = EnvironmentReader(environment: environment)
+    self.init(language: language, languageVariable: languageVariable) { environment[$0] }
+  }
+
+  /// Reads the wishes of a user from variables that are looked up one by one.
+  init(
+    language: String?,
+    languageVariable: String?,
+    variable: @escaping (_ name: String) -> String?
+  ) {
+    var reader = EnvironmentReader(variable: variable)
     var chosen = [language].compactMap(\.self).compactMap { reader.locale($0, of: "language") }
     if let languageVariable, chosen.isEmpty { chosen = reader.list(in: languageVariable) }
     let messages = reader.value(of: .messages)
@@ -44,13 +53,15 @@ extension UserLocale {
 
 /// Reads variables and notes those that are of no use.
 private struct EnvironmentReader {
-  let environment: [String: String]
+  let variable: (_ name: String) -> String?
   private(set) var ignored: [UserLocale.IgnoredSetting] = []
   /// The values that were read; most of the time all categories have the same.
-  private var names: [String: LocaleName] = [:]
+  ///
+  /// No dictionary for one to three: the first of a program takes longer than all of this.
+  private var known: [(value: String, name: LocaleName)] = []
 
-  init(environment: [String: String]) {
-    self.environment = environment
+  init(variable: @escaping (_ name: String) -> String?) {
+    self.variable = variable
   }
 
   enum Category: String {
@@ -63,8 +74,8 @@ private struct EnvironmentReader {
 
   /// Returns the locale of a category; nil when no variable says anything of use.
   mutating func value(of category: Category) -> LocaleName? {
-    for variable in ["LC_ALL", category.rawValue, "LANG"] {
-      if let value = environment[variable], let name = locale(value, of: variable) { return name }
+    for name in ["LC_ALL", category.rawValue, "LANG"] {
+      if let value = variable(name), let locale = locale(value, of: name) { return locale }
     }
     return nil
   }
@@ -90,16 +101,16 @@ private struct EnvironmentReader {
   }
 
   /// Returns the locales that a variable lists, those left out that are of no use.
-  mutating func list(in variable: String) -> [LocaleName] {
-    environment[variable, default: ""].split(separator: ":")
-      .compactMap { locale(String($0), of: variable) }
+  mutating func list(in name: String) -> [LocaleName] {
+    guard let list = variable(name) else { return [] }
+    return list.split(separator: ":").compactMap { locale(String($0), of: name) }
   }
 
   mutating func locale(_ value: String, of variable: String) -> LocaleName? {
     guard !value.isEmpty else { return nil }
-    if let name = names[value] { return name }
+    if let found = known.first(where: { $0.value == value }) { return found.name }
     if let name = LocaleName(parsing: value) {
-      names[value] = name
+      known.append((value, name))
       return name
     }
     let setting = UserLocale.IgnoredSetting(name: variable, value: value)

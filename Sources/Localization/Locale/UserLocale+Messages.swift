@@ -20,7 +20,7 @@ extension UserLocale {
     inMessagesOf language: String,
     _ wanted: String?
   ) -> String {
-    let fallback = wanted ?? language.replacing("-", with: "_")
+    let fallback = wanted ?? language.withUnderscores
     if own == FormatLocale.posixIdentifier, wanted == nil { return own }
     return base(of: own) == base(of: fallback) ? own : fallback
   }

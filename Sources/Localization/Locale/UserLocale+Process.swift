@@ -11,9 +11,9 @@ extension UserLocale {
     languageVariable: String? = nil
   ) -> UserLocale {
     UserLocale(
-      environment: ProcessEnvironment.localeVariables(and: languageVariable),
       language: language,
-      languageVariable: languageVariable
+      languageVariable: languageVariable,
+      variable: ProcessEnvironment.value(of:)
     )
   }
 }
