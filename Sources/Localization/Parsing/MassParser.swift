@@ -1,7 +1,8 @@
 /// Reads masses that people type, strictly, to the last character.
 ///
 /// Numbers are read by the marks of the locale, and never guessed at. Units have the words that the locale
-/// writes, and those of English and Spanish.
+/// writes, and those of English and Spanish. A word that says its number, as the Arabic "رطلان" says two
+/// pounds, needs none before it.
 ///
 /// ```swift
 /// let parser = MassParser(locale: FormatLocale("en_GB"))
@@ -45,17 +46,15 @@ public struct MassParser: Sendable {
     var amounts: [Amount] = []
     var rest = text[...]
     while !rest.isEmpty {
-      let number = rest.prefix { !$0.isLetter }
-      guard !number.isEmpty else { throw error(.notAMass) }
-      rest = rest[number.endIndex...]
-      let word = words.word(startOf: rest)
-      rest = words.withoutJoint(word?.rest ?? rest)
+      let typed = rest[..<words.startOfWord(in: rest)]
+      let word = words.word(startOf: rest[typed.endIndex...])
+      let meant = word.flatMap { words.numberMeant(by: $0.word) }
+      guard let number = typed.isEmpty ? meant : String(typed.trimmingWhitespace) else {
+        throw error(.notAMass)
+      }
+      rest = words.withoutJoint(word?.rest ?? "")
       amounts.append(
-        Amount(
-          number: String(number.trimmingWhitespace),
-          word: word.map { String($0.word) },
-          unit: word?.unit
-        )
+        Amount(number: number, word: word.map { String($0.word) }, unit: word?.unit)
       )
     }
     return amounts

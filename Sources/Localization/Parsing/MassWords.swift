@@ -4,8 +4,12 @@ internal import ICU
 struct MassWords: Sendable {
   /// The words and their units, the longest first.
   private let words: [(word: String, unit: MassUnit)]
+  /// Those that do not begin with a letter: "#", and "14 पौंड का बट्टा", the Hindi stone.
+  private let unletteredWords: [String]
+  /// The numbers that words say by themselves: 2 in the Arabic "رطلان", two pounds.
+  private let numbersMeant: [String: String]
   /// What stands between stones and pounds, the longest first.
-  private let joints: [String]
+  private var joints = usualJoints
 
   /// Returns the words of a locale from the cache.
   static func shared(locale: FormatLocale) -> MassWords {
@@ -16,22 +20,45 @@ struct MassWords: Sendable {
 
   private init(locale: FormatLocale) {
     var units = usualWords
+    var numbersMeant: [String: String] = [:]
     for unit in MassUnit.allCases where unit != .stonesAndPounds {
-      for word in Self.words(for: unit, locale: locale) { units[word] = unit }
+      for (word, number) in Self.words(for: unit, locale: locale) {
+        units[word] = unit
+        if let number { numbersMeant[word] = number }
+      }
     }
     words = units.map { ($0.key, $0.value) }.sorted { $0.word.count > $1.word.count }
-    let joint = Self.joint(locale: locale).map { [$0] } ?? []
-    joints = (joint + usualJoints).sorted { $0.count > $1.count }
+    unletteredWords = words.map(\.word).filter { $0.first?.isLetter == false }
+    self.numbersMeant = numbersMeant
+    joints += UnitWidth.allCases.compactMap { joint(locale: locale, width: $0) }
+    joints.sort { $0.count > $1.count }
   }
+
+  /// Returns where the first word of a text starts, be it one for a unit or not; the end when there is none.
+  func startOfWord(in text: Substring) -> Substring.Index {
+    var last: Character?
+    for index in text.indices {
+      if text[index].isLetter { return index }
+      let isWord = unletteredWords.contains { word in
+        // "914" is a number, and not a nine before a word that begins with 14.
+        let mayStart = word.first?.isNumber == true ? last?.isWhitespace == true : last != nil
+        return mayStart && end(of: word, startOf: text[index...]) != nil
+      }
+      if isWord { return index }
+      last = text[index]
+    }
+    return text.endIndex
+  }
+
+  /// Returns the number that a word says by itself; nil when it takes one before it.
+  func numberMeant(by word: Substring) -> String? { numbersMeant[word.lowercased()] }
 
   /// Takes the word that a text begins with, be it one for a unit or not.
   ///
   /// - Returns: nil when no letter stands there.
   func word(startOf text: Substring) -> (word: Substring, unit: MassUnit?, rest: Substring)? {
     for (word, unit) in words {
-      let start = text.prefix(word.count)
-      let rest = text[start.endIndex...]
-      if start.lowercased() == word, rest.first?.isLetter != true { return (start, unit, rest) }
+      if let end = end(of: word, startOf: text) { return (text[..<end], unit, text[end...]) }
     }
     let letters = text.prefix(while: \.isLetter)
     return letters.isEmpty ? nil : (letters, nil, text[letters.endIndex...])
@@ -43,23 +70,37 @@ struct MassWords: Sendable {
     for joint in joints where rest.hasPrefix(joint) {
       let behind = rest.dropFirst(joint.count)
       if behind.first?.isWhitespace == true { return behind.drop(while: \.isWhitespace) }
+      // Arabic has no blank behind its "and"; a comma without one may belong to the number.
+      if joint.last?.isLetter == true, startsWithAmount(behind) { return behind }
     }
     return rest
   }
 
-  /// Returns the words that ICU writes for a unit, whatever number stands before them.
-  private static func words(for unit: MassUnit, locale: FormatLocale) -> Set<String> {
-    var words: Set<String> = []
-    for width in [MassStyle.Width.short, .full, .narrow] {
+  private func startsWithAmount(_ text: Substring) -> Bool {
+    text.first?.isNumber == true || numbersMeant.keys.contains { end(of: $0, startOf: text) != nil }
+  }
+
+  /// Returns where a word ends that a text begins with; nil when it begins with something else.
+  private func end(of word: String, startOf text: Substring) -> Substring.Index? {
+    let start = text.prefix(word.count)
+    guard start.lowercased() == word else { return nil }
+    return text[start.endIndex...].first?.isLetter == true ? nil : start.endIndex
+  }
+
+  /// Returns the words that ICU writes for a unit, whatever number stands before them, and the numbers of
+  /// those that stand alone.
+  private static func words(for unit: MassUnit, locale: FormatLocale) -> [String: String?] {
+    var words: [String: String?] = [:]
+    let numbers = NumberParser(locale: locale)
+    for width in UnitWidth.allCases {
       for number in sampleNumbers {
         let style = MassStyle.mass(unit, fractionDigits: number == 1.5 ? 1 : 0, width: width)
         let text = style.format(number * unit.kilograms, locale: locale).asTyped
-        guard let (_, rest) = try? NumberParser(locale: locale).parse(prefixOf: text) else {
-          continue
-        }
-        let word = rest.trimmingWhitespace.lowercased()
-        if word.first?.isLetter == true, !word.contains(where: \.isWhitespace) {
-          words.insert(word)
+        if let (_, rest) = try? numbers.parse(prefixOf: text) {
+          let word = rest.trimmingWhitespace.lowercased()
+          if !word.isEmpty, words[word] == nil { words[word] = .some(nil) }
+        } else if !text.contains(where: \.isNumber) {
+          words[text.lowercased()] = String(Int(number))
         }
       }
     }
@@ -67,14 +108,13 @@ struct MassWords: Sendable {
   }
 
   /// Returns what ICU writes between stones and pounds: "," or "y".
-  private static func joint(locale: FormatLocale) -> String? {
-    let style = MassStyle.mass(.stonesAndPounds, fractionDigits: 0)
+  private func joint(locale: FormatLocale, width: UnitWidth) -> String? {
+    let style = MassStyle.mass(.stonesAndPounds, fractionDigits: 0, width: width)
     let text = style.format(11.5 * MassUnit.stones.kilograms, locale: locale).asTyped
-    guard let (_, rest) = try? NumberParser(locale: locale).parse(prefixOf: text) else {
-      return nil
-    }
-    let middle = rest.drop(while: \.isWhitespace).drop { !$0.isWhitespace && $0 != "," }
-    let joint = middle.prefix { !$0.isNumber }.trimmingWhitespace
+    guard let (_, rest) = try? NumberParser(locale: locale).parse(prefixOf: text),
+      let stones = word(startOf: rest.drop(while: \.isWhitespace))
+    else { return nil }
+    let joint = stones.rest.prefix { !$0.isNumber }.trimmingWhitespace
     return joint.isEmpty ? nil : String(joint)
   }
 }
