@@ -55,8 +55,20 @@ struct MessageCompiler {
       if localization.stringUnit != nil { report(.unitBesideVariations, .warning, in: context) }
       return message
     }
-    guard let value = localization.stringUnit?.value, !value.isEmpty else { return nil }
-    return text(value, in: context)
+    if let value = localization.stringUnit?.value, !value.isEmpty {
+      return text(value, in: context)
+    }
+    return texts(of: localization.stringSet, in: context)
+  }
+
+  /// Returns the phrases of a set; `nil` if all are empty.
+  private mutating func texts(
+    of set: StringCatalog.StringSet?,
+    in context: Context
+  ) -> MessageTree? {
+    let texts = set?.values.filter { !$0.isEmpty } ?? []
+    guard !texts.isEmpty, hasRoom(forTexts: texts.count, in: context) else { return nil }
+    return .texts(texts)
   }
 
   /// Returns the message of variants; `nil` if none of them has a text.
@@ -93,11 +105,7 @@ struct MessageCompiler {
   /// Returns a text with its placeholders resolved; `nil` if a substitution has nothing to show, for
   /// then another text shows more.
   mutating func text(_ text: String, in context: Context) -> MessageTree? {
-    remainingTexts -= 1
-    guard remainingTexts > 0 else {
-      if remainingTexts == 0 { report(.messageTooLarge, .error, in: context) }
-      return nil
-    }
+    guard hasRoom(forTexts: 1, in: context) else { return nil }
     var isComplete = true
     let formatted = FormattedText(
       parsing: text,
@@ -113,6 +121,14 @@ struct MessageCompiler {
       }
     }
     return isComplete ? .text(formatted) : nil
+  }
+
+  /// Takes room for texts; reports the first time that there is none.
+  private mutating func hasRoom(forTexts count: Int, in context: Context) -> Bool {
+    guard remainingTexts > 0 else { return false }
+    remainingTexts -= count
+    if remainingTexts <= 0 { report(.messageTooLarge, .error, in: context) }
+    return remainingTexts > 0
   }
 
   /// Returns what `%arg` stands for.
@@ -151,7 +167,8 @@ extension StringCatalog.Entry {
   /// Whether the code gives the text in the source language, and nobody has approved it in the catalog:
   /// then a change of the code is to be seen even before the catalog follows it.
   fileprivate func leavesTextToCode(_ localization: StringCatalog.Localization?) -> Bool {
-    extractionState == .extractedWithValue && localization?.stringUnit?.state ?? .new == .new
+    let state = localization?.stringUnit?.state ?? localization?.stringSet?.state ?? .new
+    return extractionState == .extractedWithValue && state == .new
       && localization?.variations == nil
   }
 }

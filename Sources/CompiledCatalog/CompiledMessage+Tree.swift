@@ -17,6 +17,8 @@ extension CompiledMessage {
       var forms: [String: MessageTree] = [:]
       for (device, form) in try devices.allForms() { forms[device] = try form.tree() }
       return .device(forms)
+    case .texts(let texts):
+      return .texts(texts.map(\.string))
     }
   }
 }

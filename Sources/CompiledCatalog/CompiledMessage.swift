@@ -24,6 +24,8 @@ package struct CompiledMessage: Sendable {
     case plural(CompiledPlural)
     /// A message for each device.
     case device(CompiledDevices)
+    /// Several texts that mean the same.
+    case texts([UTF8Slice])
   }
 
   /// Returns what the message is.
@@ -44,6 +46,10 @@ package struct CompiledMessage: Sendable {
       return .plural(CompiledPlural(argument: argument, forms: cursor, depth: depth))
     case ImageFormat.Node.device:
       return .device(CompiledDevices(forms: cursor, depth: depth))
+    case ImageFormat.Node.texts:
+      var texts: [UTF8Slice] = []
+      while !cursor.isAtEnd { texts.append(UTF8Slice(bytes: bytes, range: try cursor.sized())) }
+      return .texts(texts)
     default:
       throw .corrupt(offset: node.lowerBound)
     }

@@ -25,6 +25,7 @@
 /// | `f`, text with placeholders | `short` length of the text, text as the catalog has it, segments up to the end of the node |
 /// | `p`, plural | `short` position of the argument; forms up to the end: digit of the category, `short` length, node |
 /// | `d`, device | forms up to the end: `short` length and name of the device, `short` length, node |
+/// | `v`, texts that mean the same | texts up to the end: `short` length, text |
 ///
 /// | Segment | Fields |
 /// |---|---|
@@ -67,6 +68,7 @@ enum ImageFormat {
     static let format = UInt8(ascii: "f")
     static let plural = UInt8(ascii: "p")
     static let device = UInt8(ascii: "d")
+    static let texts = UInt8(ascii: "v")
   }
 
   /// The first byte of a segment.

@@ -9,6 +9,7 @@ extension ImageWriter {
     case .text(let text): writer.text(text)
     case .plural(let argument, let forms): writer.plural(argument: argument, forms)
     case .device(let forms): writer.device(forms)
+    case .texts(let texts): writer.texts(texts)
     }
     return writer.bytes
   }
@@ -39,6 +40,11 @@ extension ImageWriter {
       sized(Array(device.utf8))
       sized(Self.node(form))
     }
+  }
+
+  private mutating func texts(_ texts: [String]) {
+    byte(ImageFormat.Node.texts)
+    for text in texts { sized(Array(text.utf8)) }
   }
 
   private mutating func segment(_ segment: FormattedText.Segment) {

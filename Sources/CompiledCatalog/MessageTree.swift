@@ -15,6 +15,8 @@ package indirect enum MessageTree: Hashable, Sendable {
   case plural(argument: Int, [PluralCategory: MessageTree])
   /// A message for each device, by the name that a catalog gives it.
   case device([String: MessageTree])
+  /// Several texts that mean the same, the first of them the usual one; none has placeholders.
+  case texts([String])
 
   /// How deep the messages are nested in one another; a single text is 1 deep.
   package var depth: Int {
@@ -23,6 +25,7 @@ package indirect enum MessageTree: Hashable, Sendable {
       case .text(let text): text.substitutions
       case .plural(_, let forms): Array(forms.values)
       case .device(let forms): Array(forms.values)
+      case .texts: []
       }
     return 1 + (children.lazy.map(\.depth).max() ?? 0)
   }

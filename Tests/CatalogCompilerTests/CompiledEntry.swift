@@ -54,6 +54,8 @@ extension MessageTree {
         + forms.map { "\($0.rawValue): \($1.outline)" }.sorted().joined(separator: " | ") + "}"
     case .device(let forms):
       "{" + forms.map { "\($0): \($1.outline)" }.sorted().joined(separator: " | ") + "}"
+    case .texts(let texts):
+      texts.joined(separator: " / ")
     }
   }
 }

@@ -47,6 +47,41 @@ import Testing
     try expectMessage(entry, key: "shelf.title", language: "en", expected)
   }
 
+  @Test(arguments: ["translated", "needs_review", "new"])
+  func `the phrases of a set count in every state, and none is a format`(state: String) throws {
+    let set = #"{"state": "\#(state)", "values": ["Saca %@", "", "Presta ${book}"]}"#
+    let entry = #"{"localizations": {"es": {"stringSet": \#(set)}}}"#
+    try expectMessage(entry, key: "Lend ${book}", "Saca %@ / Presta ${book}")
+  }
+
+  @Test func `a text beside a set is shown`() throws {
+    let entry = """
+      {"localizations": {"es": {
+        "stringSet": {"state": "translated", "values": ["Saca"]},
+        "stringUnit": {"state": "translated", "value": "Presta"}
+      }}}
+      """
+    try expectMessage(entry, key: "Lend", "Presta")
+  }
+
+  @Test(arguments: ["[]", #"["", ""]"#])
+  func `a set without phrases leaves the message to another language`(values: String) throws {
+    let set = #"{"state": "translated", "values": \#(values)}"#
+    try expectMessage(#"{"localizations": {"es": {"stringSet": \#(set)}}}"#, key: "Lend", nil)
+  }
+
+  @Test(arguments: [("new", nil), ("translated", "Lend / Borrow")])
+  func `a default value is left to the code until somebody approves the set`(
+    state: String,
+    expected: String?
+  ) throws {
+    let set = #"{"state": "\#(state)", "values": ["Lend", "Borrow"]}"#
+    let entry = """
+      {"extractionState": "extracted_with_value", "localizations": {"en": {"stringSet": \(set)}}}
+      """
+    try expectMessage(entry, key: "lend", language: "en", expected)
+  }
+
   @Test func `what is not to be translated is not, even where a translation stands`() throws {
     let entry = """
       {

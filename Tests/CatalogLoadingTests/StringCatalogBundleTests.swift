@@ -30,6 +30,13 @@ import Testing
     #expect(entries == ["0 entradas", "1 entrada", "2 entradas"])
   }
 
+  @Test func `offer all phrases of a set`() throws {
+    let bundle = try bundle()
+    #expect(bundle.localizedStrings(forKey: "Log", locale: spanish) == ["Anota", "Apunta"])
+    #expect(bundle.localizedStrings(forKey: "Log", locale: french) == ["Log"])
+    #expect(String(localized: "Log", bundle: bundle, locale: spanish) == "Anota")
+  }
+
   @Test func `are read in the languages that are wanted alone`() throws {
     let bundle = try bundle(languages: ["es"])
     #expect(String(localized: "Goal", bundle: bundle, locale: spanish) == "Objetivo")
@@ -86,6 +93,11 @@ private let texts = """
         "localizations" : {
           "es" : {"stringUnit" : {"state" : "translated", "value" : "Objetivo"}},
           "fr" : {"stringUnit" : {"state" : "translated", "value" : "Objectif"}}
+        }
+      },
+      "Log" : {
+        "localizations" : {
+          "es" : {"stringSet" : {"state" : "translated", "values" : ["Anota", "Apunta"]}}
         }
       }
     },

@@ -26,7 +26,9 @@ enum Messages {
     )
   )
 
-  static let all = [plain, formatted, starred, plural, device, substitution]
+  static let phrases = MessageTree.texts(["Presta un libro", "Saca 100 % un libro", ""])
+
+  static let all = [plain, formatted, starred, plural, device, substitution, phrases]
 
   /// Returns a text in a plural in a plural, `depth` deep.
   static func nested(depth: Int) -> MessageTree {

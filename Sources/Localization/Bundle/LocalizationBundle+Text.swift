@@ -58,7 +58,7 @@ extension LocalizationBundle {
     )
   }
 
-  private func render(
+  func render(
     _ message: PreparedMessage,
     _ arguments: [MessageArgument],
     _ language: MessageLanguage,
@@ -71,7 +71,7 @@ extension LocalizationBundle {
     return renderer.output
   }
 
-  private func reportMissing(_ key: String, _ plan: LookupPlan) {
+  func reportMissing(_ key: String, _ plan: LookupPlan) {
     LocalizationProblem(
       kind: .missingMessage,
       key: key,
@@ -81,7 +81,7 @@ extension LocalizationBundle {
     .report()
   }
 
-  private func report(
+  func report(
     _ kind: LocalizationProblem.Kind,
     _ key: String,
     _ plan: LookupPlan,

@@ -18,6 +18,7 @@ struct MessageRenderer {
     case .text(let text): append(text)
     case .plural(let plural):
       if let form = form(of: plural) { append(form) }
+    case .texts(let texts): output += texts.first ?? ""
     case .nothing: break
     }
   }

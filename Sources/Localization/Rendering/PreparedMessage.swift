@@ -11,6 +11,8 @@ final class PreparedMessage: Sendable {
     case text(PreparedText)
     /// A text for each plural category of a value.
     case plural(PreparedPlural)
+    /// Several texts that mean the same.
+    case texts([String])
     /// Nothing: a message for devices that names none.
     case nothing
   }
@@ -20,8 +22,11 @@ final class PreparedMessage: Sendable {
   /// - Parameter hasValues: whether there are values.
   /// - Returns: the text.
   func text(hasValues: Bool) -> String? {
-    guard case .text(let text) = content, !hasValues || text.parts.isEmpty else { return nil }
-    return text.text
+    switch content {
+    case .text(let text): !hasValues || text.parts.isEmpty ? text.text : nil
+    case .texts(let texts): hasValues ? nil : texts.first
+    case .plural, .nothing: nil
+    }
   }
 
   private init(_ content: Content) {
@@ -41,6 +46,8 @@ final class PreparedMessage: Sendable {
         return
       }
       self.init(PreparedMessage(form).content)
+    case .texts(let texts):
+      self.init(Content.texts(texts))
     }
   }
 
