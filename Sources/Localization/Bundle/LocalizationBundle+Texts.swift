@@ -6,7 +6,7 @@ extension LocalizationBundle {
   /// them. `String(localized:)` shows the first.
   ///
   /// ```swift
-  /// bundle.localizedStrings(forKey: "Log my weight", table: "AppShortcuts", locale: spanish)
+  /// bundle.localizedStrings(forKey: "Log my weight", table: "Phrases", locale: spanish)
   /// // ["Anota mi peso", "Apunta mi peso"]
   /// ```
   ///
