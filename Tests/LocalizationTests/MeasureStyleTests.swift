@@ -65,6 +65,23 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [
+    "gram", "kilogram", "ounce", "pound", "stone", "centimeter", "foot", "inch", "kilometer",
+    "meter", "mile", "millimeter", "yard", "day", "hour", "minute", "month", "second", "week",
+    "year", "celsius", "fahrenheit", "hectare", "kilogram-per-week",
+  ])
+  func `A unit that is named with its kind is written as the same unit by its name`(
+    unit: String
+  ) throws {
+    for locale in ["en_US", "es_ES", "ar_EG"] {
+      let named = try DecimalFormat(skeleton: .init("unit/\(unit) .0"), locale: locale)
+      let style = MeasureUnit(unit)
+      let text = MeasureStyle.measure(style, number: .number(fractionDigits: 1))
+        .format(72.5, locale: FormatLocale(locale))
+      #expect(try text == named.string(from: 72.5))
+    }
+  }
 }
 
 @Suite(.enabled(if: ICUVersion.major == 72)) struct `Range styles` {

@@ -20,7 +20,7 @@ extension NumberForm {
     // The locale `C` has no groups, whatever is asked for.
     let grouping = locale == FormatLocale.posixIdentifier ? nil : number.grouping.token
     let tokens = [
-      unit.map { "unit/\($0)" }, unit == nil ? nil : width.token, number.notation.token,
+      unit.map(Self.token(ofUnit:)), unit == nil ? nil : width.token, number.notation.token,
       number.precision.token, grouping, number.sign.token, number.rounding.token,
     ]
     var text = ""
