@@ -7,13 +7,11 @@ import WeightStore
 
 /// Takes entries out of the log.
 struct DeleteCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "delete",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "delete",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
 
   @Argument(help: ArgumentHelp(Texts.entries, valueName: Texts.entryValue))
   var entries: [String]

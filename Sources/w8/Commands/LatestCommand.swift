@@ -7,12 +7,10 @@ import WeightStore
 
 /// Shows the newest entry.
 struct LatestCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "latest",
-      abstract: String(localized: "Show the newest entry.", comment: "Help of w8 latest")
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "latest",
+    abstract: String(localized: "Show the newest entry.", comment: "Help of w8 latest")
+  )
 
   @OptionGroup var units: UnitOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions

@@ -7,9 +7,7 @@ import WeightStore
 
 /// Shows the log.
 struct ListCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(commandName: "list", abstract: Texts.abstract)
-  }
+  static let configuration = CommandConfiguration(commandName: "list", abstract: Texts.abstract)
 
   @Option(help: ArgumentHelp(Texts.limit, valueName: Texts.limitValue))
   var limit: EntryLimit = .usual

@@ -7,13 +7,11 @@ import WeightStore
 
 /// Adds an entry to the log.
 struct LogCommand: ParsableCommand {
-  static var configuration: CommandConfiguration {
-    CommandConfiguration(
-      commandName: "log",
-      abstract: Texts.abstract,
-      discussion: Texts.discussion
-    )
-  }
+  static let configuration = CommandConfiguration(
+    commandName: "log",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
 
   @Argument(help: ArgumentHelp(Texts.weight, valueName: Texts.weightValue))
   var weight: [String]
