@@ -226,6 +226,11 @@ let package = Package(
       dependencies: ["Diagnostics", "Localization", "StringCatalog"],
       path: "Tests/LinkageProbe"
     ),
+    .executableTarget(
+      name: "thread-hammer",
+      dependencies: ["CompiledCatalog", "ICU", "Localization"],
+      path: "Tests/ThreadHammer"
+    ),
     .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "FormatStringTests", dependencies: ["FormatString", "TestSupport"]),

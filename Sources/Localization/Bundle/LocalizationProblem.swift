@@ -34,14 +34,18 @@ public struct LocalizationProblem: Hashable, Sendable {
   /// To be called when a program starts.
   public static func setHandler(_ handler: (@Sendable (LocalizationProblem) -> Void)?) {
     self.handler.withLock { $0 = handler }
+    isHandled.store(handler != nil, ordering: .releasing)
   }
 
   /// Tells the handler.
   func report() {
+    guard Self.isHandled.load(ordering: .acquiring) else { return }
     // Called outside the lock: the handler may itself look up messages.
     let handler = Self.handler.withLock { $0 }
     handler?(self)
   }
 
+  /// Whether there is a handler, so that threads need no lock to find that there is none.
+  private static let isHandled = Atomic(false)
   private static let handler = Mutex<(@Sendable (LocalizationProblem) -> Void)?>(nil)
 }
