@@ -1,5 +1,5 @@
 /// A value that stands in a message.
-indirect enum MessageArgument: Hashable, Sendable {
+enum MessageArgument: Hashable, Sendable {
   /// A whole number.
   case integer(Int64)
   /// A whole number that may be above the greatest `Int64`.
@@ -11,7 +11,7 @@ indirect enum MessageArgument: Hashable, Sendable {
   /// A value with its format.
   case formatted(FormattedArgument)
   /// A text that is looked up.
-  case resource(LocalizedStringResource)
+  indirect case resource(LocalizedStringResource)
 
   /// Takes a whole number of any type; one that has no place in 64 bits is shown as a `Double`.
   init(_ value: some FixedWidthInteger) {
