@@ -1,4 +1,4 @@
-package import ICU
+import ICU
 
 extension CompiledCatalog {
   /// Collects messages and writes them as an image.
