@@ -1,4 +1,5 @@
 import CompiledCatalog
+import Glibc
 import Localization
 import TestSupport
 import Testing
@@ -56,7 +57,9 @@ import Testing
   @Test func `that is not there, or is none, is named`() throws {
     let missing = folder.path("none.catalog")
     let empty = try folder.write("", to: "empty.catalog")
-    for path in [missing, empty, folder.path] {
+    let pipe = folder.path("pipe.catalog")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for path in [missing, empty, folder.path, pipe] {
       let error = #expect(throws: CatalogFileError.self) {
         try LocalizationBundle(contentsOfFile: path)
       }

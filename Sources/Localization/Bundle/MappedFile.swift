@@ -18,7 +18,8 @@ final class MappedFile: Sendable {
   ///
   /// - Throws: ``CatalogFileError/unreadable(path:reason:)``.
   init(path: String) throws(CatalogFileError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // A pipe that nobody writes to must not keep the program waiting.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Self.failure(path) }
     defer { close(descriptor) }
     var status = stat()
