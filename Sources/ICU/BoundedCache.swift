@@ -9,7 +9,9 @@ internal import Synchronization
 ///
 /// The methods, and not the class, ask for keys that can be hashed, and there is no dictionary in it: else
 /// Swift would search all conformances of a program, when it starts, for that of each type of keys.
-package final class BoundedCache<Key: Sendable, Value: Sendable>: Sendable {
+///
+/// It is public as ``LazySlots`` is, to be specialized in other modules.
+public final class BoundedCache<Key: Sendable, Value: Sendable>: Sendable {
   @usableFromInline let quick: LazySlots<Entry>
   private let others = Mutex(Others())
   private let capacity: Int

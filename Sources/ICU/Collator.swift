@@ -19,8 +19,6 @@ package final class Collator: @unchecked Sendable {
     case secondary = 1
     /// Case and variants too: a < A. The default of the CLDR.
     case tertiary = 2
-    /// Code points break the ties.
-    case identical = 15
   }
 
   /// The order of two texts.

@@ -1,10 +1,11 @@
-package import Synchronization
+public import Synchronization
 
 /// A row of places, each of which is filled once and read by many threads without a lock.
 ///
 /// It can be inlined, because a place is read in less time than a generic function takes to be called
-/// in another module.
-package final class LazySlots<Element: AnyObject & Sendable>: @unchecked Sendable {
+/// in another module. It is public for that alone: methods of a generic class that is `package` are not
+/// specialized in another module (Swift 6.2, measured).
+public final class LazySlots<Element: AnyObject & Sendable>: @unchecked Sendable {
   // Unchecked because of the pointer: what it points to are atomics, set up before anybody sees them.
   // Each holds an element that is kept until the end, as an address with a reference counted.
   @usableFromInline let places: UnsafeMutableBufferPointer<Atomic<UnsafeRawPointer?>>

@@ -1,5 +1,7 @@
 /// A value that is made when it is first asked for, and kept.
-package final class OnDemand<Value: Sendable>: Sendable {
+///
+/// It is public as ``LazySlots`` is, to be specialized in other modules.
+public final class OnDemand<Value: Sendable>: Sendable {
   @usableFromInline let made = LazySlots<Box>(count: 1)
 
   @usableFromInline
