@@ -118,7 +118,13 @@ private struct BackwardWriter {
   }
 
   /// What was written.
-  var text: String { String(decoding: buffer[start...], as: UTF8.self) }
+  var text: String {
+    let written = UnsafeMutableBufferPointer(rebasing: buffer[start...])
+    // Up to 15 bytes have a place in the string itself; a longer one gets as much as it needs.
+    return String(unsafeUninitializedCapacity: written.count) {
+      $0.update(fromContentsOf: written)
+    }
+  }
 
   /// Writes the last digit of a number, and takes it away.
   mutating func digit(_ number: inout UInt64) {
@@ -129,10 +135,8 @@ private struct BackwardWriter {
   }
 
   mutating func bytes(_ bytes: [UInt8]) {
-    for byte in bytes.reversed() {
-      start -= 1
-      buffer[start] = byte
-    }
+    start -= bytes.count
+    for index in bytes.indices { buffer[start + index] = bytes[index] }
   }
 }
 

@@ -140,7 +140,15 @@ extension FixedDecimal {
 /// Two to the power of 42: below it a product of two numbers is exact to about 0.0005.
 private let greatestQuickProduct = 4_398_046_511_104.0
 
-private let powersOfTen: [UInt64] = (0...19)
-  .map { exponent in (0..<exponent).reduce(1) { power, _ in power * 10 } }
+// Written out, they are data of the program and need not be made at the first use.
 
-private let doublePowersOfTen = powersOfTen.map { Double($0) }
+private let powersOfTen: [UInt64] = [
+  1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+  10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000,
+  1_000_000_000_000_000, 10_000_000_000_000_000, 100_000_000_000_000_000,
+  1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
+]
+
+private let doublePowersOfTen: [Double] = [
+  1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+]

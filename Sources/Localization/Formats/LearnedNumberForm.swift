@@ -28,13 +28,15 @@ final class LearnedNumberForm: Sendable {
 
   /// Returns the text of a number; nil when it has too many digits, or a category that is not known.
   func text(of number: Double) -> String? {
-    shape.shown(number).flatMap(text(ofShown:))
+    guard let shown = shape.shown(number) else { return nil }
+    return text(ofShown: shown)
   }
 
   /// Returns the text of a whole number; nil when it has too many digits, or a category that is not
   /// known.
   func text(of number: Int64) -> String? {
-    shape.shown(number).flatMap(text(ofShown:))
+    guard let shown = shape.shown(number) else { return nil }
+    return text(ofShown: shown)
   }
 
   private func text(ofShown number: FixedDecimal) -> String? {

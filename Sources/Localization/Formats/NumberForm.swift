@@ -81,16 +81,15 @@ extension NumberStyle.SignStyle {
   }
 }
 
-extension FloatingPointRoundingRule {
+extension NumberStyle.Rounding {
   fileprivate var token: String? {
     switch self {
-    case .toNearestOrEven: nil
-    case .toNearestOrAwayFromZero: "rounding-mode-half-up"
+    case .halfToEven: nil
+    case .halfAwayFromZero: "rounding-mode-half-up"
     case .up: "rounding-mode-ceiling"
     case .down: "rounding-mode-floor"
     case .towardZero: "rounding-mode-down"
     case .awayFromZero: "rounding-mode-up"
-    @unknown default: nil
     }
   }
 }

@@ -63,7 +63,7 @@ extension NumberForm {
 extension String {
   fileprivate var quickHash: Int {
     // The last byte of a locale is of its region, as a rule.
-    7 &* Int(utf8.last ?? 0) &+ utf8.count
+    isEmpty ? 0 : 7 &* Int(utf8[utf8.index(before: utf8.endIndex)]) &+ utf8.count
   }
 }
 

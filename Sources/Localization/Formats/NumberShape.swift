@@ -14,7 +14,7 @@ struct NumberShape: Sendable {
 
   /// Takes a form; nil when it or its locale is not to be learned.
   init?(_ form: NumberForm, locale: String) {
-    guard form.number.rounding == .toNearestOrEven, form.number.grouping != .always,
+    guard form.number.rounding == .halfToEven, form.number.grouping != .always,
       case .fractionDigits(let digits) = form.number.precision,
       let scale = form.number.notation.scale,
       digits.lowerBound >= 0, digits.upperBound <= FixedDecimal.maximumFractionDigits - scale,

@@ -40,4 +40,36 @@ extension NumberStyle {
     /// As ICU has it for the notation: two digits that count in a compact number.
     case usual
   }
+
+  /// How the last digit is found.
+  ///
+  /// A style does not hold the rule of the standard library itself: the size of that type is known only
+  /// when a program runs, which would make each copy of a style take longer than the digits of a number.
+  enum Rounding: Hashable {
+    /// To the nearest digit, a half to the even one.
+    case halfToEven
+    /// To the nearest digit, a half away from zero.
+    case halfAwayFromZero
+    /// To the greater number.
+    case up
+    /// To the smaller number.
+    case down
+    /// To the number nearer to zero.
+    case towardZero
+    /// To the number farther from zero.
+    case awayFromZero
+
+    init(_ rule: FloatingPointRoundingRule) {
+      self =
+        switch rule {
+        case .toNearestOrEven: .halfToEven
+        case .toNearestOrAwayFromZero: .halfAwayFromZero
+        case .up: .up
+        case .down: .down
+        case .towardZero: .towardZero
+        case .awayFromZero: .awayFromZero
+        @unknown default: .halfToEven
+        }
+    }
+  }
 }

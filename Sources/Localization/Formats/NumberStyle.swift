@@ -12,7 +12,7 @@ public struct NumberStyle: LocalizedFormat {
   private(set) var precision: Precision
   private(set) var grouping = Grouping.automatic
   private(set) var sign = SignStyle.automatic
-  private(set) var rounding = FloatingPointRoundingRule.toNearestOrEven
+  private(set) var rounding = Rounding.halfToEven
 
   /// What is made of a number before it is written.
   enum Notation: Hashable {
@@ -37,8 +37,21 @@ public struct NumberStyle: LocalizedFormat {
   }
 
   /// Returns the text of a whole number, to its last digit.
+  @inlinable
   public func format<Value: FixedWidthInteger>(_ value: Value, locale: FormatLocale) -> String {
-    DecimalText.text(of: WholeNumber(value), NumberForm(self), locale: locale.numbers)
+    // In the caller the type is known, so that this costs nothing.
+    guard let integer = Int64(exactly: value) else { return text(ofDigits: "\(value)", locale) }
+    return text(of: integer, locale)
+  }
+
+  @usableFromInline
+  func text(of integer: Int64, _ locale: FormatLocale) -> String {
+    DecimalText.text(of: .integer(integer), NumberForm(self), locale: locale.numbers)
+  }
+
+  @usableFromInline
+  func text(ofDigits digits: String, _ locale: FormatLocale) -> String {
+    DecimalText.text(of: .digits(digits), NumberForm(self), locale: locale.numbers)
   }
 }
 
@@ -65,7 +78,7 @@ extension NumberStyle {
 
   /// Returns the style that rounds by a rule; without one, ties go to the even digit.
   public func rounded(_ rule: FloatingPointRoundingRule) -> NumberStyle {
-    with { $0.rounding = rule }
+    with { $0.rounding = Rounding(rule) }
   }
 
   private func with(_ change: (inout NumberStyle) -> Void) -> NumberStyle {

@@ -11,7 +11,9 @@ final class PreparedNumberForm: Sendable {
   /// ICU's format; nil when ICU refuses the form.
   let format: DecimalFormat?
   private let uses = Atomic<Int>(0)
-  private let learned = OnDemand<LearnedNumberForm?>()
+  /// The form as it was learned, in one place; none as long as that is not worth it, and where it cannot
+  /// be learned.
+  private let learned = LazySlots<LearnedNumberForm>(count: 1)
 
   init(_ form: NumberForm, locale: String) {
     self.form = form
@@ -21,25 +23,25 @@ final class PreparedNumberForm: Sendable {
 
   /// Returns the text of a number; nil when ICU fails.
   func text(of number: Double) -> String? {
-    if let text = learnedForm?.text(of: number) { return text }
+    if let text = learned.withElement(at: 0, { $0.text(of: number) }) { return text }
+    learnIfUsedOften()
     return try? format?.string(from: number)
   }
 
   /// Returns the text of a whole number; nil when ICU fails.
   func text(of number: Int64) -> String? {
-    if let text = learnedForm?.text(of: number) { return text }
+    if let text = learned.withElement(at: 0, { $0.text(of: number) }) { return text }
+    learnIfUsedOften()
     return try? format?.string(from: number)
   }
 
-  /// The form as it was learned; nil as long as that is not worth it, and where it cannot be learned.
-  private var learnedForm: LearnedNumberForm? {
-    guard uses.load(ordering: .relaxed) >= usesOfICU else {
-      uses.add(1, ordering: .relaxed)
-      return nil
-    }
-    return learned.value {
-      format.flatMap { LearnedNumberForm(form, locale: locale, reference: $0) }
-    }
+  /// Counts a number that ICU writes, and learns the form when there were enough of them.
+  private func learnIfUsedOften() {
+    let (count, _) = uses.wrappingAdd(1, ordering: .relaxed)
+    guard count == usesOfICU, let format,
+      let form = LearnedNumberForm(form, locale: locale, reference: format)
+    else { return }
+    _ = learned.fill(0, with: form)
   }
 }
 
