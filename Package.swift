@@ -231,6 +231,21 @@ let package = Package(
       dependencies: ["CompiledCatalog", "ICU", "Localization"],
       path: "Tests/ThreadHammer"
     ),
+    .target(
+      name: "RuntimePeers",
+      path: "Tests/RuntimeBenchmark/Peers",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
+    ),
+    .executableTarget(
+      name: "runtime-benchmark",
+      dependencies: [
+        "CatalogCompiler", "CatalogLoading", "CompiledCatalog", "Diagnostics", "ICU",
+        "Localization", "RuntimePeers", "StringCatalog",
+      ],
+      path: "Tests/RuntimeBenchmark",
+      exclude: ["Localizable.xcstrings", "Peers", "node.mjs"],
+      plugins: ["EmbedStringCatalogs"]
+    ),
     .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "FormatStringTests", dependencies: ["FormatString", "TestSupport"]),
@@ -361,7 +376,9 @@ let package = Package(
 )
 
 // As other people's modules are, which do not choose the features below.
-let plainTargets = ["CICU", "SourceCompatibilityTests", "PlainSourceCompatibilityTests"]
+let plainTargets = [
+  "CICU", "RuntimePeers", "SourceCompatibilityTests", "PlainSourceCompatibilityTests",
+]
 
 for target in package.targets where target.type != .plugin && !plainTargets.contains(target.name) {
   target.swiftSettings = [

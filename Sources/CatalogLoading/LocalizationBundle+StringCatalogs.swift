@@ -35,19 +35,13 @@ extension LocalizationBundle {
   }
 
   private static func table(at path: String) throws(CatalogFileError) -> CatalogTable {
-    let url = URL(filePath: path)
-    let bytes: [UInt8]
-    do {
-      bytes = try Array(Data(contentsOf: url))
-    } catch {
-      throw .unreadable(path: path, reason: "\(error)")
-    }
+    let bytes = try RegularFile(path: path).content()
     let parsed = StringCatalog.parse(bytes, file: path)
     guard let catalog = parsed.value, !parsed.hasErrors else {
       let problem = parsed.diagnostics.first { $0.severity == .error }
       let place = problem?.place.map { "line \($0.line), column \($0.column): " } ?? ""
       throw .damaged(path: path, reason: place + (problem?.id.rawValue ?? "no catalog"))
     }
-    return CatalogTable(url.deletingPathExtension().lastPathComponent, catalog)
+    return CatalogTable(URL(filePath: path).deletingPathExtension().lastPathComponent, catalog)
   }
 }

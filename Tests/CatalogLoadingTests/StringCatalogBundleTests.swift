@@ -1,4 +1,5 @@
 import CatalogLoading
+import Glibc
 import Localization
 import TestSupport
 import Testing
@@ -55,12 +56,23 @@ import Testing
     #expect("\(try #require(error))".hasPrefix(path))
   }
 
-  @Test func `that are not there are named`() throws {
-    let path = folder.path("None.xcstrings")
-    let error = #expect(throws: CatalogFileError.self) {
-      try LocalizationBundle(stringCatalogs: [path])
+  @Test func `that are not there, or are no files, are named`() throws {
+    let pipe = folder.path("Pipe.xcstrings")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for path in [folder.path("None.xcstrings"), folder.path, pipe] {
+      let error = #expect(throws: CatalogFileError.self) {
+        try LocalizationBundle(stringCatalogs: [path])
+      }
+      #expect("\(try #require(error))".hasPrefix("\(path) cannot be read"))
     }
-    #expect("\(try #require(error))".hasPrefix("\(path) cannot be read"))
+  }
+
+  @Test(arguments: [1, 65_535, 65_536, 200_000])
+  func `are read whole however long they are`(length: Int) throws {
+    let text = String(repeating: "ñ", count: length)
+    let catalog = texts.replacing("Objetivo", with: text)
+    try folder.write(catalog, to: "Texts.xcstrings")
+    #expect(try String(localized: "Goal", bundle: bundle(), locale: spanish) == text)
   }
 }
 

@@ -31,19 +31,6 @@ let package = Package(
       ]
     ),
     .executableTarget(name: "extraction-benchmark"),
-    .target(
-      name: "CRuntimePeers",
-      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
-    ),
-    .executableTarget(
-      name: "runtime-peers",
-      dependencies: [
-        "CRuntimePeers", "SampleCatalog",
-        .product(name: "CatalogLoading", package: "xcstrings"),
-        .product(name: "Localization", package: "xcstrings"),
-      ],
-      plugins: [.plugin(name: "EmbedStringCatalogs", package: "xcstrings")]
-    ),
     .executableTarget(
       name: "localized-line",
       dependencies: [.product(name: "Localization", package: "xcstrings")],

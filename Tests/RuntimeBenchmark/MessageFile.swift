@@ -1,13 +1,20 @@
 import Foundation
 
-/// A file of messages as gettext reads them.
+/// A file of messages as gettext reads them, without a hash table: gettext keeps what it has found.
 ///
 /// Source: the manual of GNU gettext, "The Format of GNU MO Files".
 enum MessageFile {
+  private static let header = """
+    Content-Type: text/plain; charset=UTF-8
+    Plural-Forms: nplurals=2; plural=(n != 1);
+
+    """
+
   /// Writes messages, by their keys, where gettext looks for those in Spanish.
+  ///
+  /// The forms of a message with a plural stand in its key and in its text with a NUL between them.
   static func write(_ messages: [String: String], below folder: URL) throws {
-    let header = ["": "Content-Type: text/plain; charset=UTF-8\n"]
-    let sorted = messages.merging(header) { $1 }.map { (Array($0.utf8), Array($1.utf8)) }
+    let sorted = messages.merging(["": header]) { $1 }.map { (Array($0.utf8), Array($1.utf8)) }
       .sorted { $0.0.lexicographicallyPrecedes($1.0) }
     let keysOffset = 28
     let textsOffset = keysOffset + 8 * sorted.count

@@ -1,9 +1,6 @@
 #include "RuntimePeers.h"
 
-#include <libintl.h>
-#include <locale.h>
 #include <stdlib.h>
-#include <string.h>
 #include <unicode/udat.h>
 #include <unicode/unumberformatter.h>
 #include <unicode/upluralrules.h>
@@ -57,14 +54,3 @@ int32_t peer_format_date(void *format, double milliseconds) {
     UChar text[capacity];
     return udat_format(format, milliseconds, text, capacity, NULL, &code);
 }
-
-int peer_use_messages(const char *folder, const char *probe) {
-    // Every system has this locale, and gettext heeds LANGUAGE in it.
-    setlocale(LC_ALL, "C.UTF-8");
-    setenv("LANGUAGE", "es", 1);
-    bindtextdomain("peer", folder);
-    textdomain("peer");
-    return strcmp(gettext(probe), probe) != 0;
-}
-
-int peer_look_up(const char *key) { return gettext(key)[0]; }
