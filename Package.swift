@@ -300,7 +300,7 @@ let package = Package(
         "CatalogCompiler", "CompiledCatalog", "Diagnostics", "FormatString", "ICU", "Localization",
         "StringCatalog", "TestSupport",
       ],
-      exclude: ["Localizable.xcstrings"],
+      exclude: ["AppShortcuts.xcstrings", "Localizable.xcstrings"],
       plugins: ["EmbedStringCatalogs"]
     ),
     .testTarget(

@@ -17,7 +17,7 @@ struct CatalogSelection: Equatable {
   }
 
   /// Selects the catalog of the target's table, and all that lie among the target's own sources but for
-  /// those that only Apple's systems read.
+  /// the one that only Apple's systems read.
   ///
   /// - Parameters:
   ///   - arguments: The target and the catalogs of its package.
@@ -34,7 +34,7 @@ struct CatalogSelection: Equatable {
       .flatMap { SymbolAccess(rawValue: $0.rawValue) }
     catalogs = arguments.catalogs.map { Catalog(table: tableName(of: $0), file: $0) }
       .filter { catalog in
-        guard !systemTables.contains(catalog.table) else { return false }
+        guard catalog.table != propertiesTable else { return false }
         return isWithin(catalog.file, arguments.sources)
           || catalog.table == defaultTable && folders.contains { isWithin(catalog.file, $0) }
       }
@@ -49,8 +49,8 @@ struct CatalogSelection: Equatable {
   }
 }
 
-/// The tables of an app's name and of its spoken phrases, which no code asks for.
-private let systemTables: Set = ["AppShortcuts", "InfoPlist"]
+/// The table of an app's name and of the reasons for its wishes, which no code asks for.
+private let propertiesTable = "InfoPlist"
 
 /// Returns the name of a file without its folder and extension.
 private func tableName(of file: String) -> String {

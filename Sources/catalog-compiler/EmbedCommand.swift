@@ -70,7 +70,7 @@ struct EmbedCommand {
   ) throws(Failure) -> (values: [StringSymbol], options: SymbolOptions)? {
     guard let access = selection.symbolAccess else { return nil }
     let options = SymbolOptions(access: access, defaultTable: selection.defaultTable)
-    let symbols = stringSymbols(of: tables, options)
+    let symbols = stringSymbols(of: tables.filter { $0.name != phrasesTable }, options)
     try show(symbols.diagnostics, file: "catalog-compiler", failingWith: .findings)
     return (symbols.value, options)
   }
@@ -87,3 +87,6 @@ struct EmbedCommand {
     if diagnostics.contains(where: { $0.severity == .error }) { throw Failure(nil, status) }
   }
 }
+
+/// The table of spoken phrases: no text of a program's own, but what the system compares speech with.
+private let phrasesTable = "AppShortcuts"

@@ -72,9 +72,11 @@ import Testing
     )
   }
 
-  @Test func `the tables that only Apple's systems read are left out`() throws {
+  @Test func `the table that only Apple's systems read is left out, and that of phrases is not`()
+    throws
+  {
     try expectEmbedded(
-      ["Sources/App/Localizable.xcstrings"],
+      ["Sources/App/AppShortcuts.xcstrings", "Sources/App/Localizable.xcstrings"],
       of: [
         "Sources/App/AppShortcuts.xcstrings", "Sources/App/InfoPlist.xcstrings",
         "Sources/App/Localizable.xcstrings",

@@ -34,6 +34,24 @@ import Testing
     #expect(text == "Escrito «por» Ana,\\ten un 100 %\n\0de ✨")
   }
 
+  @Test func `the phrases of App Shortcuts are one more table`() {
+    let phrases = { (locale: UserLocale) in
+      LocalizationBundle.module.localizedStrings(
+        forKey: "Lend a book with ${applicationName}",
+        table: "AppShortcuts",
+        locale: locale
+      )
+    }
+    #expect(
+      phrases(spanish) == [
+        "Presta un libro con ${applicationName}", "Presta con ${applicationName}",
+      ]
+    )
+    #expect(
+      phrases(english) == ["Lend a book with ${applicationName}", "Lend with ${applicationName}"]
+    )
+  }
+
   @Test func `another bundle can be named`() {
     #expect(String(localized: "\(1) books", bundle: .empty, locale: spanish) == "1 books")
   }
