@@ -1,6 +1,6 @@
 public import Synchronization
 
-/// A row of places, each of which is filled once and read by many threads without a lock.
+/// A row of places, each of which is filled once, as a rule, and read by many threads without a lock.
 ///
 /// It can be inlined, because a place is read in less time than a generic function takes to be called
 /// in another module. It is public for that alone: methods of a generic class that is `package` are not
@@ -39,7 +39,8 @@ public final class LazySlots<Element: AnyObject & Sendable>: @unchecked Sendable
 
   /// Calls `body` with what is in a place; returns nil when nothing is.
   ///
-  /// No reference is counted, which takes longer than the rest: what is in a place stays there.
+  /// No reference is counted, which takes longer than the rest: what is in a place stays there, or is kept by
+  /// those who replace it.
   ///
   /// - Precondition: `index` is in `0..<count`.
   @inlinable package func withElement<Result>(
@@ -66,5 +67,18 @@ public final class LazySlots<Element: AnyObject & Sendable>: @unchecked Sendable
     guard !isFirst, let original else { return element }
     added.release()
     return Unmanaged<Element>.fromOpaque(original).takeUnretainedValue()
+  }
+
+  /// Puts another element into a place, and returns what was there.
+  ///
+  /// Who calls this has to keep that: a thread may be reading it, and counts no reference.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  package func replaceElement(at index: Int, with element: Element) -> Element? {
+    precondition(index >= 0 && index < places.count, "a place of the row")
+    let added = Unmanaged.passRetained(element)
+    return places[index]
+      .exchange(UnsafeRawPointer(added.toOpaque()), ordering: .acquiringAndReleasing)
+      .map { Unmanaged<Element>.fromOpaque($0).takeRetainedValue() }
   }
 }

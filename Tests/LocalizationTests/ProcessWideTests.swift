@@ -28,6 +28,21 @@ import Testing
     #expect(text("Goal") == "Objetivo")
   }
 
+  @Test func `show the newest catalogs of a translator, however many were tried before`() throws {
+    let bundle = try testBundle(["es": ["Goal": "Objetivo"]], table: "Override")
+    defer { LocalizationBundle.overrideCatalogs([]) }
+    for trial in 1...200 {
+      let image = try testImage(
+        ["es": ["Goal": .text(FormattedText(plain: "\(trial)"))]],
+        table: "Override"
+      )
+      LocalizationBundle.overrideCatalogs([image])
+      for _ in 1...2 {
+        #expect(String(localized: "Goal", bundle: bundle, locale: spanish) == "\(trial)")
+      }
+    }
+  }
+
   @Test func `name the bundle and the locale that are meant where none is given`() throws {
     let before = UserLocale.current
     LocalizationBundle.installMain(try testBundle(["es": ["Goal": "Objetivo"]]))

@@ -1,4 +1,5 @@
 internal import ICU
+internal import Synchronization
 
 /// The plans that were made for the users of a bundle.
 ///
@@ -7,6 +8,8 @@ internal import ICU
 final class PlanCache: Sendable {
   private let recent = LazySlots<LookupPlan>(count: placeCount)
   private let others = BoundedCache<LookupPlan.Purpose, LookupPlan>()
+  /// Plans that lost their places to those of a newer generation; a thread may still read by them.
+  private let outdated = Mutex<[LookupPlan]>([])
 
   /// Calls `body` with a plan that is at hand; returns nil when there is none.
   ///
@@ -38,15 +41,22 @@ final class PlanCache: Sendable {
     let plan = others.value(for: purpose, make: make)
     let table = purpose.isOfDefaultTable ? nil : purpose.table
     let first = Self.place(of: purpose.locale, table: table)
-    for distance in 0..<reach {
-      let index = (first + distance) & (placeCount - 1)
-      // What another thread put there meanwhile may be another plan.
-      if recent.element(at: index) == nil {
-        _ = recent.fill(index, with: plan)
-        break
-      }
-    }
+    for distance in 0..<reach where keep(plan, at: (first + distance) & (placeCount - 1)) { break }
     return plan
+  }
+
+  /// Puts a plan into a place that is empty, or has an outdated one; returns whether it did.
+  private func keep(_ plan: LookupPlan, at index: Int) -> Bool {
+    guard let known = recent.element(at: index) else {
+      // What another thread put there meanwhile may be another plan.
+      _ = recent.fill(index, with: plan)
+      return true
+    }
+    guard known.purpose.generation < plan.purpose.generation else { return false }
+    if let known = recent.replaceElement(at: index, with: plan) {
+      outdated.withLock { $0.append(known) }
+    }
+    return true
   }
 
   private static func place(of locale: UserLocale, table: String?) -> Int {
