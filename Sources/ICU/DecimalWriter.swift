@@ -1,15 +1,18 @@
 /// Writes numbers with the marks of a locale without a call to ICU, which takes many times as long.
 ///
-/// The marks are learned from a text of ICU's, and the writer is then tried against more of them. In a
-/// locale where one differs, or whose digits are not those of ASCII, there is no writer.
+/// The marks are read from ICU's data. In a locale whose data is not of the plainest they are learned from a
+/// text of ICU's, and the writer is then tried against more of them; where one differs, or where digits are
+/// not those of ASCII, there is no writer.
 ///
 /// ```swift
 /// DecimalWriter.shared(locale: "es_ES")?.text(of: FixedDecimal(12_345))  // "12.345"
 /// ```
 package final class DecimalWriter: Sendable {
+  /// The marks of the locale.
   private let marks: NumberPattern
-  /// The least number that has a mark between its digits: 10,000 in es_ES.
-  private let leastGrouped: UInt64
+
+  /// The sign of a number below zero.
+  package var minus: [UInt8] { marks.minus }
 
   /// Returns the writer of a locale from the cache; nil when the locale needs ICU.
   package static func shared(locale: String) -> DecimalWriter? {
@@ -19,18 +22,19 @@ package final class DecimalWriter: Sendable {
   private static let cache = BoundedCache<String, DecimalWriter?>()
 
   private init?(locale: String) {
+    if let marks = NumberPattern(dataOf: locale) {
+      self.marks = marks
+      return
+    }
     let digits = FixedDecimal.maximumFractionDigits
     let skeleton = DecimalFormat.Skeleton(DecimalFormat.Skeleton.precision(0, digits))
     guard
       let reference = try? DecimalFormat(skeleton: skeleton, locale: locale),
       let sample = try? reference.string(from: -1_234_567.5),
-      let marks = NumberPattern(learnedFrom: sample),
-      let isGroupedEarly = try? reference.string(from: Int64(1000)) != "1000"
+      let isGroupedEarly = try? reference.string(from: Int64(1000)) != "1000",
+      let marks = NumberPattern(learnedFrom: sample, isGroupedEarly: isGroupedEarly)
     else { return nil }
     self.marks = marks
-    // Some languages want two digits before the mark; none wants more.
-    let least: UInt64 = isGroupedEarly ? 1000 : 10_000
-    leastGrouped = marks.primaryGroup == 0 ? .max : least
     for sample in samples where (try? reference.string(from: sample)) != text(of: sample) {
       return nil
     }
@@ -90,7 +94,7 @@ extension DecimalWriter {
     var rest = number.significand
     for _ in 0..<number.fractionDigits { writer.digit(&rest) }
     if number.fractionDigits > 0 { writer.bytes(marks.decimal) }
-    guard isGrouped, rest >= leastGrouped else {
+    guard isGrouped, rest >= marks.leastGrouped else {
       repeat { writer.digit(&rest) } while rest > 0
       return
     }

@@ -5,6 +5,12 @@ package final class NumberAffixes: Sendable {
   /// What stands behind the digits.
   package let suffix: [UInt8]
 
+  /// Takes what stands before and behind the digits.
+  package init(prefix: [UInt8], suffix: [UInt8]) {
+    self.prefix = prefix
+    self.suffix = suffix
+  }
+
   /// Learns from a text with its digits.
   ///
   /// - Returns: nil when the digits are not in the text, or in it more than once.

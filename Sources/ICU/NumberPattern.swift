@@ -10,12 +10,36 @@ struct NumberPattern: Hashable, Sendable {
   let primaryGroup: Int
   /// The length of the groups before it: 2 in hi_IN, else the same.
   let secondaryGroup: Int
+  /// The least number that has a mark between its digits: 10,000 in es_ES.
+  let leastGrouped: UInt64
+
+  init(
+    decimal: [UInt8],
+    grouping: [UInt8],
+    minus: [UInt8],
+    groups: (primary: Int, secondary: Int),
+    leastGrouped: UInt64
+  ) {
+    self.decimal = decimal
+    self.grouping = grouping
+    self.minus = minus
+    (primaryGroup, secondaryGroup) = groups
+    self.leastGrouped = leastGrouped
+  }
+
+  /// Whether there is room for all marks.
+  var isShort: Bool {
+    decimal.count <= longestMark && grouping.count <= longestMark && minus.count <= longestMark
+  }
 
   /// Learns from the text of -1234567.5.
   ///
+  /// - Parameters:
+  ///   - sample: the text.
+  ///   - isGroupedEarly: whether 1000 has a mark between its digits.
   /// - Returns: nil when the digits are not those of ASCII, something stands behind them, or a mark is
   ///   longer than any that is known.
-  init?(learnedFrom sample: String) {
+  init?(learnedFrom sample: String, isGroupedEarly: Bool) {
     let runs = Self.runs(of: Array(sample.utf8))
     guard runs.count >= 4, runs.count.isMultiple(of: 2), let minus = runs.first,
       runs.allSatisfy({ $0.count <= longestMark + 1 })
@@ -30,6 +54,8 @@ struct NumberPattern: Hashable, Sendable {
     grouping = marks.first ?? []
     primaryGroup = groups.count > 1 ? groups[groups.count - 1].count : 0
     secondaryGroup = groups.count > 2 ? groups[groups.count - 2].count : primaryGroup
+    // Some languages want two digits before the mark; none wants more.
+    leastGrouped = primaryGroup == 0 ? .max : isGroupedEarly ? 1000 : 10_000
   }
 
   /// Returns runs of digits and of other bytes in turn, the first being others, the last digits; none

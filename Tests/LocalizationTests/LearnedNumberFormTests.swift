@@ -51,6 +51,44 @@ import Testing
     }
   }
 
+  private static let units = ["mass-kilogram", "mass-stone", "length-foot", "duration-day"]
+
+  @Test(arguments: units)
+  private func `is what ICU writes, in every language`(unit: String) throws {
+    let name = try #require(unit.split(separator: "-").last)
+    let style = MeasureStyle.measure(
+      MeasureUnit(String(name)),
+      number: .number(fractionDigits: 0...1)
+    )
+    for locale in Self.languages + Self.regions {
+      let reference = try DecimalFormat(skeleton: .init("measure-unit/\(unit) .#"), locale: locale)
+      for number in [0, -0.04, 1, 2, 5, 72.25, -1234.5, 12_345.6, 1e6] {
+        let text = style.format(number, locale: FormatLocale(locale))
+        #expect(try text == reference.string(from: number), "\(number) in \(locale)")
+      }
+    }
+  }
+
+  /// All languages that have a code of two letters.
+  private static let languages: [String] = {
+    let letters = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(UnicodeScalar($0)) }
+    return letters.flatMap { first in letters.map { first + $0 } }
+      .filter { LocaleData.isKnown(language: $0) && FormatLocale($0).numbers == $0 }
+  }()
+
+  /// Countries that write numbers in another way than others of their language, and some that do not exist.
+  private static let regions: [String] = ["de", "en", "es", "fr", "it", "pt"]
+    .flatMap { language in
+      [
+        "001", "150", "419", "AR", "AT", "AU", "BE", "BO", "BR", "CA", "CH", "CL", "CO", "CR", "CU",
+        "DE", "DO", "EC",
+        "ES", "FI", "FR", "GB", "GQ", "GT", "HN", "IE", "IN", "IT", "LI", "LU", "MX", "NI", "NL",
+        "NZ", "PA", "PE", "PH",
+        "PR", "PT", "PY", "SE", "SV", "US", "UY", "VE", "ZA",
+      ]
+      .map { "\(language)_\($0)" }
+    }
+
   /// Returns numbers of all sizes and signs, many of them whole, or with a half to round.
   private func number(using generator: inout SeededGenerator) -> Double {
     let sign = Bool.random(using: &generator) ? 1.0 : -1.0

@@ -103,6 +103,17 @@ int32_t cicu_plural_rules_categories(const void *rules, int32_t *status);
 int32_t cicu_plural_rules_text(
     const char *locale, int32_t ordinal, uint16_t *buffer, int32_t capacity, int32_t *status);
 
+// Locale data as it is
+
+/// Opens the tables of a locale and of its parents, of ICU's main data or of its units; closed by
+/// `cicu_resources_close`. Fails for a locale of which ICU has nothing.
+void *cicu_resources_open(int32_t ofUnits, const char *locale, int32_t *status);
+void cicu_resources_close(void *resources);
+/// Returns the tables of a name inside those tables, closed like them; null for want of memory.
+void *cicu_resources_table(const void *resources, const char *key);
+/// Returns the text of the nearest table that has one, as ICU keeps it; null when none has.
+const uint16_t *cicu_resources_text(const void *resources, const char *key, int32_t *length);
+
 // Numbers and measures
 
 void *cicu_number_format_open(

@@ -1,22 +1,40 @@
 internal import ICU
 
-/// A form of numbers that was learned from ICU's texts, and is written without a call to ICU.
+/// A form of numbers that was learned from ICU, and is written without a call to ICU.
 ///
 /// What can be learned are digits between two texts that depend on the sign and the plural category alone.
-/// What was learned is tried against more of ICU's texts before it is used.
 final class LearnedNumberForm: Sendable {
   private let shape: NumberShape
   /// The affixes by sign and category; nil for those that no sample showed.
   private let affixes: [NumberAffixes?]
 
-  /// Learns a form; nil when the form or the locale is not to be learned.
+  /// Reads a form from ICU's data; nil when it is none of the plainest: digits with a unit that is cut short,
+  /// or without one.
+  init?(_ form: NumberForm, locale: String) {
+    guard form.isPlain, let around = form.affixes(in: locale),
+      let shape = NumberShape(form, locale: locale, hasCategories: around.count > 1)
+    else { return nil }
+    self.shape = shape
+    // Without categories there are the signs alone.
+    var affixes: [NumberAffixes?] = around.count > 1 ? NumberShape.withoutCategory : []
+    for positive in around {
+      let negative = positive.withSign(shape.writer.minus)
+      affixes += [positive, negative, positive, negative]
+    }
+    self.affixes = affixes
+  }
+
+  /// Learns a form from ICU's texts, and tries it against more of them; nil when the form or the locale is
+  /// not to be learned.
   ///
   /// - Parameters:
   ///   - form: the form.
   ///   - locale: the locale.
   ///   - reference: ICU's format of both.
   init?(_ form: NumberForm, locale: String, reference: DecimalFormat) {
-    guard let shape = NumberShape(form, locale: locale) else { return nil }
+    guard let shape = NumberShape(form, locale: locale, hasCategories: form.unit != nil) else {
+      return nil
+    }
     self.shape = shape
     affixes = Self.affixes(of: shape, reference)
     for sample in samples {
@@ -62,6 +80,23 @@ final class LearnedNumberForm: Sendable {
       affixes[shape.place(of: shown)] = NumberAffixes(of: text, around: digits)
     }
     return affixes
+  }
+}
+
+extension NumberForm {
+  /// Whether it is digits alone, or with a unit that is cut short.
+  fileprivate var isPlain: Bool {
+    number.notation == .decimal && number.sign == .automatic && (unit == nil || width == .short)
+  }
+
+  /// Returns what stands around digits above zero, as ICU's data has it: one for all of them, or one for each
+  /// plural category; nil for a unit of which no kind is known.
+  fileprivate func affixes(in locale: String) -> [NumberAffixes]? {
+    guard let unit else { return [NumberAffixes(prefix: [], suffix: [])] }
+    return Self.kind(ofUnit: unit)
+      .flatMap {
+        NumberAffixes.ofUnit(unit, kind: $0, locale: locale)
+      }
   }
 }
 

@@ -8,7 +8,7 @@ extension NumberForm {
   }
 
   /// Returns the kind, as the CLDR calls it, of the units that most programs show; nil for all others.
-  private static func kind(ofUnit unit: String) -> String? {
+  static func kind(ofUnit unit: String) -> String? {
     switch unit {
     case "gram", "kilogram", "ounce", "pound", "stone": "mass"
     case "centimeter", "foot", "inch", "kilometer", "meter", "mile", "millimeter", "yard": "length"

@@ -13,7 +13,12 @@ struct NumberShape: Sendable {
   private let scale: Int
 
   /// Takes a form; nil when it or its locale is not to be learned.
-  init?(_ form: NumberForm, locale: String) {
+  ///
+  /// - Parameters:
+  ///   - form: the form.
+  ///   - locale: the locale.
+  ///   - hasCategories: whether what stands around the digits depends on their plural category.
+  init?(_ form: NumberForm, locale: String, hasCategories: Bool) {
     guard form.number.rounding == .halfToEven, form.number.grouping != .always,
       case .fractionDigits(let digits) = form.number.precision,
       let scale = form.number.notation.scale,
@@ -24,8 +29,7 @@ struct NumberShape: Sendable {
     self.scale = scale
     fractionDigits = digits
     isGrouped = form.number.grouping != .never
-    // A number without a unit looks the same in each category.
-    rules = form.unit == nil ? nil : try? PluralRules.shared(languageTag: locale)
+    rules = hasCategories ? try? PluralRules.shared(languageTag: locale) : nil
   }
 
   /// Returns a number as it is shown; nil when it has too many digits.
@@ -43,6 +47,9 @@ struct NumberShape: Sendable {
 
   /// The number of places.
   static let placeCount = signCount * (1 + PluralCategory.allCases.count)
+
+  /// The places of numbers where categories do not matter, empty where they do.
+  static var withoutCategory: [NumberAffixes?] { [nil, nil, nil, nil] }
 
   /// Returns where the affixes of a number stand, by its sign and category; below ``placeCount``.
   func place(of number: FixedDecimal) -> Int {

@@ -3,13 +3,13 @@ internal import Synchronization
 
 /// A form of numbers in a locale, with what writes it.
 ///
-/// The first numbers are written by ICU, which most commands never ask for more of. Then it is worth to
-/// learn from ICU what the form looks like, and to write it without: that takes a tenth of the time.
+/// The plain forms of most locales are read from ICU's data, and written without a call to ICU: that takes a
+/// tenth of the time. Of another form the first numbers are written by ICU, which most commands never ask
+/// for more of; then it is worth to learn from ICU what the form looks like.
 final class PreparedNumberForm: Sendable {
   let form: NumberForm
   let locale: String
-  /// ICU's format; nil when ICU refuses the form.
-  let format: DecimalFormat?
+  private let openedFormat = OnDemand<DecimalFormat?>()
   private let uses = Atomic<Int>(0)
   /// The form as it was learned, in one place; none as long as that is not worth it, and where it cannot
   /// be learned.
@@ -18,7 +18,12 @@ final class PreparedNumberForm: Sendable {
   init(_ form: NumberForm, locale: String) {
     self.form = form
     self.locale = locale
-    format = try? DecimalFormat(skeleton: form.skeleton(in: locale), locale: locale)
+    if let known = LearnedNumberForm(form, locale: locale) { _ = learned.fill(0, with: known) }
+  }
+
+  /// ICU's format; nil when ICU refuses the form.
+  var format: DecimalFormat? {
+    openedFormat.value { try? DecimalFormat(skeleton: form.skeleton(in: locale), locale: locale) }
   }
 
   /// Returns the text of a number; nil when ICU fails.
