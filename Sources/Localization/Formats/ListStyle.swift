@@ -45,7 +45,8 @@ public struct ListStyle: LocalizedFormat {
 }
 
 extension UnitWidth {
-  fileprivate var listWidth: ListFormat.Width {
+  /// The width of the joints between amounts or words of this width.
+  var listWidth: ListFormat.Width {
     switch self {
     case .narrow: .narrow
     case .short: .short

@@ -14,6 +14,8 @@ final class PreparedNumberForm: Sendable {
   /// The form as it was learned, in one place; none as long as that is not worth it, and where it cannot
   /// be learned.
   private let learned = LazySlots<LearnedNumberForm>(count: 1)
+  /// The same of a form of two units.
+  private let learnedMixed = LazySlots<LearnedMixedUnitForm>(count: 1)
 
   init(_ form: NumberForm, locale: String) {
     self.form = form
@@ -29,6 +31,7 @@ final class PreparedNumberForm: Sendable {
   /// Returns the text of a number; nil when ICU fails.
   func text(of number: Double) -> String? {
     if let text = learned.withElement(at: 0, { $0.text(of: number) }) { return text }
+    if let text = learnedMixed.withElement(at: 0, { $0.text(of: number) }) { return text }
     learnIfUsedOften()
     return try? format?.string(from: number)
   }
@@ -43,10 +46,12 @@ final class PreparedNumberForm: Sendable {
   /// Counts a number that ICU writes, and learns the form when there were enough of them.
   private func learnIfUsedOften() {
     let (count, _) = uses.wrappingAdd(1, ordering: .relaxed)
-    guard count == usesOfICU, let format,
-      let form = LearnedNumberForm(form, locale: locale, reference: format)
-    else { return }
-    _ = learned.fill(0, with: form)
+    guard count == usesOfICU, let format else { return }
+    if let form = LearnedNumberForm(form, locale: locale, reference: format) {
+      _ = learned.fill(0, with: form)
+    } else if let form = LearnedMixedUnitForm(form, locale: locale, reference: format) {
+      _ = learnedMixed.fill(0, with: form)
+    }
   }
 }
 
