@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Values that were made, by the keys that they were made from.
 ///
 /// To open a formatter costs 50 to 100 times as much as to use it. What most threads ask for is found
@@ -8,26 +6,20 @@ internal import Synchronization
 /// is emptied: a program that has so many formats gains nothing by finer book-keeping.
 ///
 /// The methods, and not the class, ask for keys that can be hashed, and there is no dictionary in it: else
-/// Swift would search all conformances of a program, when it starts, for that of each type of keys.
+/// Swift would search all conformances of a program, when it starts, for that of each type of keys. For the
+/// same reason the parts of it are of types that are not generic: see ``LazySlots``.
 ///
 /// It is public as ``LazySlots`` is, to be specialized in other modules.
-public final class BoundedCache<Key: Sendable, Value: Sendable>: Sendable {
+public struct BoundedCache<Key: Sendable, Value: Sendable>: Sendable {
   @usableFromInline let quick: LazySlots<Entry>
-  private let others = Mutex(Others())
-  private let capacity: Int
-
-  /// What has no place in the row: the entries by the remainders of their hashes, none before the first.
-  private struct Others {
-    var buckets: [[Entry]] = []
-    var count = 0
-  }
+  @usableFromInline let others: EntryBuckets
 
   @usableFromInline
   final class Entry: Sendable {
     @usableFromInline let key: Key
     @usableFromInline let value: Value
 
-    init(_ key: Key, _ value: Value) {
+    @inlinable init(_ key: Key, _ value: Value) {
       self.key = key
       self.value = value
     }
@@ -37,9 +29,9 @@ public final class BoundedCache<Key: Sendable, Value: Sendable>: Sendable {
   ///
   /// - Parameter capacity: how many values are kept besides those that are found without a lock, of
   ///   which there are at most as many.
-  package init(capacity: Int = 64) {
-    self.capacity = capacity
+  @inlinable package init(capacity: Int = 64) {
     quick = LazySlots(count: capacity)
+    others = EntryBuckets(capacity: capacity)
   }
 }
 
@@ -61,38 +53,30 @@ extension BoundedCache where Key: Hashable {
   }
 
   /// Returns the first place in which a key is looked for.
-  @usableFromInline
+  @inlinable
   func place(of key: Key) -> Int {
     Int(UInt(bitPattern: key.hashValue) % UInt(quick.count))
   }
 
-  @usableFromInline
+  @inlinable
   func keep(_ value: Value, for key: Key, at index: Int) -> Value {
     let kept = quick.fill(index, with: Entry(key, value))
     return kept.key == key ? kept.value : value
   }
 
-  @usableFromInline
+  @inlinable
   func valueUnderLock<Failure: Error>(
     for key: Key,
     make: (Key) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let place = place(of: key)
-    let known = others.withLock { others in
-      others.buckets.isEmpty ? nil : others.buckets[place].first { $0.key == key }
+    // Nothing but entries of this cache is ever put there.
+    let isOfKey = { (entry: AnyObject) in unsafeDowncast(entry, to: Entry.self).key == key }
+    if let known = others.first(in: place, where: isOfKey) {
+      return unsafeDowncast(known, to: Entry.self).value
     }
-    if let known { return known.value }
     let made = Entry(key, try make(key))
-    return others.withLock { others in
-      if others.buckets.isEmpty || others.count >= capacity {
-        others.buckets = Array(repeating: [], count: quick.count)
-        others.count = 0
-      }
-      if let known = others.buckets[place].first(where: { $0.key == key }) { return known.value }
-      others.buckets[place].append(made)
-      others.count += 1
-      return made.value
-    }
+    return unsafeDowncast(others.keep(made, in: place, where: isOfKey), to: Entry.self).value
   }
 }
 

@@ -1,28 +1,21 @@
 public import Synchronization
 
-/// A row of places, each of which is filled once, as a rule, and read by many threads without a lock.
+/// A row of places, each of which is filled once and read by many threads without a lock.
 ///
 /// It can be inlined, because a place is read in less time than a generic function takes to be called
-/// in another module. It is public for that alone: methods of a generic class that is `package` are not
+/// in another module. It is public for that alone: methods of a generic type that is `package` are not
 /// specialized in another module (Swift 6.2, measured).
-public final class LazySlots<Element: AnyObject & Sendable>: @unchecked Sendable {
-  // Unchecked because of the pointer: what it points to are atomics, set up before anybody sees them.
-  // Each holds an element that is kept until the end, as an address with a reference counted.
-  @usableFromInline let places: UnsafeMutableBufferPointer<Atomic<UnsafeRawPointer?>>
+///
+/// What it holds is of a type that is not generic: a generic class is made when a program first uses it,
+/// each anew, which takes a program longer to start than all else that it does with such a row.
+public struct LazySlots<Element: AnyObject & Sendable>: Sendable {
+  @usableFromInline let row: SlotRow
+
+  @inlinable var places: UnsafeMutableBufferPointer<Atomic<UnsafeRawPointer?>> { row.places }
 
   /// Creates empty places.
-  package init(count: Int) {
-    places = .allocate(capacity: count)
-    for index in places.indices { places.initializeElement(at: index, to: Atomic(nil)) }
-  }
-
-  deinit {
-    for index in places.indices {
-      guard let address = places[index].load(ordering: .acquiring) else { continue }
-      Unmanaged<Element>.fromOpaque(address).release()
-    }
-    places.deinitialize()
-    places.deallocate()
+  @inlinable package init(count: Int) {
+    row = SlotRow(count: count)
   }
 
   /// The number of places.
@@ -55,7 +48,7 @@ public final class LazySlots<Element: AnyObject & Sendable>: @unchecked Sendable
   /// Fills a place and returns what is in it: the new element, or that of a thread that was first.
   ///
   /// - Precondition: `index` is in `0..<count`.
-  package func fill(_ index: Int, with element: Element) -> Element {
+  @inlinable package func fill(_ index: Int, with element: Element) -> Element {
     precondition(index >= 0 && index < places.count, "a place of the row")
     let added = Unmanaged.passRetained(element)
     let (isFirst, original) = places[index]
@@ -74,11 +67,34 @@ public final class LazySlots<Element: AnyObject & Sendable>: @unchecked Sendable
   /// Who calls this has to keep that: a thread may be reading it, and counts no reference.
   ///
   /// - Precondition: `index` is in `0..<count`.
-  package func replaceElement(at index: Int, with element: Element) -> Element? {
+  @inlinable package func replaceElement(at index: Int, with element: Element) -> Element? {
     precondition(index >= 0 && index < places.count, "a place of the row")
     let added = Unmanaged.passRetained(element)
     return places[index]
       .exchange(UnsafeRawPointer(added.toOpaque()), ordering: .acquiringAndReleasing)
       .map { Unmanaged<Element>.fromOpaque($0).takeRetainedValue() }
+  }
+}
+
+/// The places of a row, whatever is in them.
+@usableFromInline
+final class SlotRow: @unchecked Sendable {
+  // Unchecked because of the pointer: what it points to are atomics, set up before anybody sees them.
+  // Each holds an element that is kept until the end, as an address with a reference counted.
+  @usableFromInline let places: UnsafeMutableBufferPointer<Atomic<UnsafeRawPointer?>>
+
+  @usableFromInline
+  init(count: Int) {
+    places = .allocate(capacity: count)
+    for index in places.indices { places.initializeElement(at: index, to: Atomic(nil)) }
+  }
+
+  deinit {
+    for index in places.indices {
+      guard let address = places[index].load(ordering: .acquiring) else { continue }
+      Unmanaged<AnyObject>.fromOpaque(address).release()
+    }
+    places.deinitialize()
+    places.deallocate()
   }
 }

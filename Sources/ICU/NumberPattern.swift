@@ -32,13 +32,12 @@ struct NumberPattern: Hashable, Sendable {
     decimal.count <= longestMark && grouping.count <= longestMark && minus.count <= longestMark
   }
 
-  /// Learns from the text of -1234567.5.
+  /// Learns from the text of -1234567.5; nil when the digits are not those of ASCII, something stands behind
+  /// them, or a mark is longer than any that is known.
   ///
   /// - Parameters:
   ///   - sample: the text.
   ///   - isGroupedEarly: whether 1000 has a mark between its digits.
-  /// - Returns: nil when the digits are not those of ASCII, something stands behind them, or a mark is
-  ///   longer than any that is known.
   init?(learnedFrom sample: String, isGroupedEarly: Bool) {
     let runs = Self.runs(of: Array(sample.utf8))
     guard runs.count >= 4, runs.count.isMultiple(of: 2), let minus = runs.first,

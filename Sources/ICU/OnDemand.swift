@@ -1,20 +1,22 @@
 /// A value that is made when it is first asked for, and kept.
 ///
 /// It is public as ``LazySlots`` is, to be specialized in other modules.
-public final class OnDemand<Value: Sendable>: Sendable {
-  @usableFromInline let made = LazySlots<Box>(count: 1)
+public struct OnDemand<Value: Sendable>: Sendable {
+  @usableFromInline let made: LazySlots<Box>
 
   @usableFromInline
   final class Box: Sendable {
     @usableFromInline let value: Value
 
-    init(_ value: Value) {
+    @inlinable init(_ value: Value) {
       self.value = value
     }
   }
 
   /// Creates a value that nobody has asked for.
-  package init() {}
+  @inlinable package init() {
+    made = LazySlots(count: 1)
+  }
 
   /// Returns the value.
   ///
@@ -25,7 +27,7 @@ public final class OnDemand<Value: Sendable>: Sendable {
     return keep(make())
   }
 
-  @usableFromInline
+  @inlinable
   func keep(_ value: Value) -> Value {
     made.fill(0, with: Box(value)).value
   }

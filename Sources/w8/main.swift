@@ -1,3 +1,3 @@
 import CommandSupport
 
-await CommandLineProgram.run(W8Command.self, languageVariable: "W8_LANG")
+CommandLineProgram.run(W8Command.self, languageVariable: "W8_LANG")

@@ -14,10 +14,36 @@ package enum CommandLineProgram {
   /// The language is settled from the environment and `--lang` before any type of a command is
   /// touched, because commands make the texts of their help when they are created.
   ///
+  /// Everything happens on the thread of the caller, without one more: a program with an asynchronous
+  /// command calls the function below.
+  ///
+  /// - Parameters:
+  ///   - root: The command at the root of the tree; none below it is asynchronous.
+  ///   - languageVariable: The variable of the environment that asks for a language of this program
+  ///     alone; `--lang` comes before it, and it before all that speak to every program.
+  ///   - arguments: The arguments, without the name of the program.
+  package static func run(
+    _ root: any ParsableCommand.Type,
+    languageVariable: String,
+    arguments: [String] = Array(CommandLine.arguments.dropFirst())
+  ) -> Never {
+    let (interpreter, console) = start(root, languageVariable, arguments)
+    var status = ExitStatus.done
+    do {
+      if var command = try command(of: arguments, interpreter, console) { try command.run() }
+    } catch {
+      status = report(error, of: arguments, interpreter, console)
+    }
+    exit(console.finish(status, locale: interpreter.locale).rawValue)
+  }
+
+  /// Runs the command that the arguments of the process name, which may be asynchronous, and ends the
+  /// process.
+  ///
   /// - Parameters:
   ///   - root: The command at the root of the tree.
   ///   - languageVariable: The variable of the environment that asks for a language of this program
-  ///     alone; `--lang` comes before it, and it before all that speak to every program.
+  ///     alone.
   ///   - arguments: The arguments, without the name of the program.
   @concurrent
   package static func run(
@@ -25,6 +51,22 @@ package enum CommandLineProgram {
     languageVariable: String,
     arguments: [String] = Array(CommandLine.arguments.dropFirst())
   ) async -> Never {
+    let (interpreter, console) = start(root, languageVariable, arguments)
+    var status = ExitStatus.done
+    do {
+      if let command = try command(of: arguments, interpreter, console) { try await run(command) }
+    } catch {
+      status = report(error, of: arguments, interpreter, console)
+    }
+    exit(console.finish(status, locale: interpreter.locale).rawValue)
+  }
+
+  /// Settles in which language the program speaks; ends it when its arguments cannot be read.
+  private static func start(
+    _ root: any ParsableCommand.Type,
+    _ languageVariable: String,
+    _ arguments: [String]
+  ) -> (CommandLineInterpreter, Console) {
     OutputChannel.ignoreBrokenPipes()
     // Only the variables that name a language are read: a copy of all would cost every start its time.
     let locale = UserLocale.ofProcess(
@@ -42,36 +84,27 @@ package enum CommandLineProgram {
       console.report(error, locale: locale)
       exit(console.finish(error.status, locale: locale).rawValue)
     }
-    let status = await run(root, arguments: arguments, locale: locale, console: console)
-    exit(console.finish(status, locale: locale).rawValue)
+    let width = console.output.width
+    return (CommandLineInterpreter(root: root, locale: locale, width: width), console)
   }
 
-  @concurrent
-  private static func run(
-    _ root: any ParsableCommand.Type,
-    arguments: [String],
-    locale: UserLocale,
-    console: Console
-  ) async -> ExitStatus {
-    let interpreter = CommandLineInterpreter(
-      root: root,
-      locale: locale,
-      width: console.output.width
-    )
+  /// Returns the command that is to run; nil when the answer is a text, which was shown.
+  ///
+  /// - Throws: The status of a command line that cannot be understood, which was said.
+  private static func command(
+    of arguments: [String],
+    _ interpreter: CommandLineInterpreter,
+    _ console: Console
+  ) throws(ExitStatus) -> (any ParsableCommand)? {
     switch interpreter.interpret(arguments) {
     case .answer(let text):
       console.print(text)
-      return .done
+      return nil
     case .refusal(let text):
       console.complain(text)
-      return .usage
+      throw .usage
     case .command(let command):
-      do {
-        try await run(command)
-        return .done
-      } catch {
-        return report(error, of: arguments, interpreter, console)
-      }
+      return command
     }
   }
 
