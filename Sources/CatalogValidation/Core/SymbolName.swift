@@ -26,13 +26,13 @@ struct SymbolName: Hashable {
         }
       }
     var words: [String] = []
-    var previous: Character?
+    var (followsPart, followsCapital) = (false, false)
     for character in text {
-      defer { previous = character }
-      guard character.isLetter || character.isNumber else { continue }
-      let continues =
-        previous.map { $0.isLetter || $0.isNumber } ?? false
-        && !(character.isUppercase && !(previous?.isUppercase ?? false))
+      let isPart = character.isLetter || character.isNumber
+      let isCapital = isPart && character.isUppercase
+      defer { (followsPart, followsCapital) = (isPart, isCapital) }
+      guard isPart else { continue }
+      let continues = followsPart && (!isCapital || followsCapital)
       if continues, !words.isEmpty {
         words[words.count - 1] += character.lowercased()
       } else {

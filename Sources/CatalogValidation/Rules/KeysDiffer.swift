@@ -14,11 +14,14 @@ package struct KeysDiffer: CatalogRule {
 
   package func check(_ catalog: CatalogSubject, emit: (EntrySubject, Finding) -> Void) {
     let entries = catalog.entries.filter { $0.isTranslated && $0.hasWords }
-    let groups = Dictionary(grouping: entries) { Self.folded($0.key) }
+    var firsts: [String: EntrySubject] = [:]
     for entry in entries {
-      guard let first = groups[Self.folded(entry.key)]?.first, first.key != entry.key else {
+      let folded = Self.folded(entry.key)
+      guard let first = firsts[folded] else {
+        firsts[folded] = entry
         continue
       }
+      guard first.key != entry.key else { continue }
       let difference = Difference(first.key, entry.key)
       emit(
         entry,
@@ -49,12 +52,19 @@ package struct KeysDiffer: CatalogRule {
 
   private static func folded(_ key: String) -> String {
     let text = withoutBlanks(key).lowercased()
-    let end = text.lastIndex { !".:…!?。：！？ ".contains($0) }
+    let end = text.lastIndex { !finalMarks.contains($0) }
     return end.map { String(text[...$0]) } ?? text
   }
 
+  private static let finalMarks = Set(".:…!?。：！？ ")
+
   private static func withoutBlanks(_ key: String) -> String {
-    key.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    // In ASCII, which most keys are, each byte is a character.
+    guard key.utf8.contains(where: { $0 >= 0x80 }) else {
+      return key.utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }
+        .map { Substring($0) }.joined(separator: " ")
+    }
+    return key.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
 
