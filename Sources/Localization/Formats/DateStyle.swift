@@ -9,7 +9,7 @@ internal import ICU
 /// ``LocalizationProblem/Kind/unknownTimeZone(name:)`` is reported.
 public struct DateStyle: LocalizedFormat {
   private let form: Form
-  private let timeZone: String
+  let timeZone: String
 
   private enum Form: Hashable {
     case lengths(date: Length, time: Length)
@@ -31,20 +31,15 @@ public struct DateStyle: LocalizedFormat {
   /// ICU can fail for want of memory alone: then the moment is shown as for an unknown zone.
   public func format(_ value: Date, locale: FormatLocale) -> String {
     let milliseconds = value.millisecondsSince1970
-    guard let zone = TimeZoneName.resolved(timeZone) else {
-      TimeZoneName.report(timeZone)
-      return UniversalTime.text(ofMilliseconds: milliseconds)
+    let text = DateFormCache.shared.value(self, locale: locale) { form in
+      if !form.isZoneKnown { TimeZoneName.report(timeZone) }
+      return try? form.format?.string(fromMilliseconds: milliseconds)
     }
-    let format = try? DateTimeFormat.shared(
-      form: icuForm(in: locale),
-      locale: locale.dates,
-      timeZone: zone
-    )
-    return (try? format?.string(fromMilliseconds: milliseconds))
-      ?? UniversalTime.text(ofMilliseconds: milliseconds)
+    return text ?? UniversalTime.text(ofMilliseconds: milliseconds)
   }
 
-  private func icuForm(in locale: FormatLocale) -> DateTimeFormat.Form {
+  /// What ICU is asked for in a locale.
+  func icuForm(in locale: FormatLocale) -> DateTimeFormat.Form {
     switch form {
     case .skeleton(let skeleton) where locale.hasPlainDates:
       return PlainDatePattern.pattern(skeleton: skeleton).map(DateTimeFormat.Form.pattern)
@@ -60,6 +55,15 @@ public struct DateStyle: LocalizedFormat {
 }
 
 extension DateStyle {
+  /// A hash that takes no time; equal styles have the same.
+  var quickHash: Int {
+    switch form {
+    case .skeleton(let skeleton): skeleton.quickHash &+ 11 &* timeZone.quickHash
+    case .lengths(let date, let time):
+      3 &* date.place &+ 17 &* time.place &+ 11 &* timeZone.quickHash
+    }
+  }
+
   /// How long a date or a time is written.
   public enum Length: Hashable, Sendable {
     /// Not written.
@@ -72,6 +76,17 @@ extension DateStyle {
     case long
     /// "lunes, 30 de marzo de 2026"
     case full
+
+    /// The place among the lengths.
+    fileprivate var place: Int {
+      switch self {
+      case .omitted: 0
+      case .short: 1
+      case .medium: 2
+      case .long: 3
+      case .full: 4
+      }
+    }
 
     fileprivate var style: DateTimeFormat.Style {
       switch self {

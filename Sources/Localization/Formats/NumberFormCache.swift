@@ -61,7 +61,8 @@ extension NumberForm {
 }
 
 extension String {
-  fileprivate var quickHash: Int {
+  /// A hash that takes no time.
+  var quickHash: Int {
     // The last byte of a locale is of its region, as a rule.
     isEmpty ? 0 : 7 &* Int(utf8[utf8.index(before: utf8.endIndex)]) &+ utf8.count
   }
