@@ -46,8 +46,9 @@ final class BundleContent: Sendable {
   }
 
   private func catalogs(overridden: Bool) -> [any MessageCatalog] {
-    let own = [catalog].compactMap(\.self)
-    return overridden ? CatalogOverrides.images + own : own
+    var catalogs: [any MessageCatalog] = overridden ? CatalogOverrides.images : []
+    if let catalog { catalogs.append(catalog) }
+    return catalogs
   }
 }
 

@@ -32,7 +32,8 @@ extension UserLocale {
     variable: @escaping (_ name: String) -> String?
   ) {
     var reader = EnvironmentReader(variable: variable)
-    var chosen = [language].compactMap(\.self).compactMap { reader.locale($0, of: "language") }
+    var chosen: [LocaleName] = []
+    if let language, let name = reader.locale(language, of: "language") { chosen = [name] }
     if let languageVariable, chosen.isEmpty { chosen = reader.list(in: languageVariable) }
     let messages = reader.value(of: .messages)
     let formats = FormatLocale(
@@ -55,10 +56,8 @@ extension UserLocale {
 private struct EnvironmentReader {
   let variable: (_ name: String) -> String?
   private(set) var ignored: [UserLocale.IgnoredSetting] = []
-  /// The values that were read; most of the time all categories have the same.
-  ///
-  /// No dictionary for one to three: the first of a program takes longer than all of this.
-  private var known: [(value: String, name: LocaleName)] = []
+  /// The value that was read last, and what it names; most of the time all categories have the same.
+  private var last: (value: String, name: LocaleName) = ("C", .posix)
 
   init(variable: @escaping (_ name: String) -> String?) {
     self.variable = variable
@@ -93,7 +92,7 @@ private struct EnvironmentReader {
     // Under the locale C nothing is translated, as gettext has it; no variable at all means C.
     let isListed = messages != nil && messages != .posix
     let listed = isListed ? list(in: "LANGUAGE") : []
-    let wanted = listed.isEmpty ? [messages].compactMap(\.self) : listed
+    let wanted = listed.isEmpty ? messages.map { [$0] } ?? [] : listed
     return (chosen + wanted)
       .compactMap { name in
         if case .locale(let identifier) = name { identifier } else { nil }
@@ -108,9 +107,9 @@ private struct EnvironmentReader {
 
   mutating func locale(_ value: String, of variable: String) -> LocaleName? {
     guard !value.isEmpty else { return nil }
-    if let found = known.first(where: { $0.value == value }) { return found.name }
+    if last.value == value { return last.name }
     if let name = LocaleName(parsing: value) {
-      known.append((value, name))
+      last = (value, name)
       return name
     }
     let setting = UserLocale.IgnoredSetting(name: variable, value: value)
