@@ -1,3 +1,3 @@
 import CommandSupport
 
-await CommandLineProgram.run(XCStringsCommand.self, languageVariable: "XCSTRINGS_LANG")
+await CommandLineProgram.runAsynchronously(XCStringsCommand.self, languageVariable: "XCSTRINGS_LANG")

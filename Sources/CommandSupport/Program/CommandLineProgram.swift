@@ -15,7 +15,7 @@ package enum CommandLineProgram {
   /// touched, because commands make the texts of their help when they are created.
   ///
   /// Everything happens on the thread of the caller, without one more: a program with an asynchronous
-  /// command calls the function below.
+  /// command calls ``runAsynchronously(_:languageVariable:arguments:)``.
   ///
   /// - Parameters:
   ///   - root: The command at the root of the tree; none below it is asynchronous.
@@ -46,7 +46,7 @@ package enum CommandLineProgram {
   ///     alone.
   ///   - arguments: The arguments, without the name of the program.
   @concurrent
-  package static func run(
+  package static func runAsynchronously(
     _ root: any ParsableCommand.Type,
     languageVariable: String,
     arguments: [String] = Array(CommandLine.arguments.dropFirst())
