@@ -59,9 +59,7 @@ extension CompiledCatalog {
     }
 
     /// Returns the index of the entry of a key, below ``count``; `nil` if there is none.
-    ///
-    /// - Throws: `corrupt` if the image is damaged.
-    package func index(forKey key: String) throws(CompiledCatalogError) -> Int? {
+    private func index(forKey key: String) throws(CompiledCatalogError) -> Int? {
       var failure: CompiledCatalogError?
       var key = key
       // A copy only of a string that is bridged, and does not have its bytes at hand.
@@ -106,20 +104,7 @@ extension CompiledCatalog {
       at offset: Int
     ) throws(CompiledCatalogError) -> Bool {
       let range = try bytes.reference(at: offset + ImageFormat.fixedLength)
-      return range.count == key.count && bytes.withBytes(in: range) { areEqual($0, key) }
+      return bytes.withBytes(in: range) { CompiledCatalog.isSameKey($0, key) }
     }
   }
-}
-
-/// Returns whether two runs of the same length hold the same bytes, eight at a time.
-private func areEqual(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
-  var offset = 0
-  while offset <= left.count - 8 {
-    let leftWord = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-    guard leftWord == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else {
-      return false
-    }
-    offset += 8
-  }
-  return left[offset...].elementsEqual(right[offset...])
 }

@@ -1,3 +1,25 @@
+extension CompiledCatalog {
+  /// Returns the hash of 30 bits by which a table finds a key, given in UTF-8.
+  package static func hash(ofKey key: UnsafeRawBufferPointer) -> Int { keyHash(key) }
+
+  /// Returns whether two keys hold the same bytes, which are compared eight at a time.
+  package static func isSameKey(
+    _ left: UnsafeRawBufferPointer,
+    _ right: UnsafeRawBufferPointer
+  ) -> Bool {
+    guard left.count == right.count else { return false }
+    var offset = 0
+    while offset <= left.count - 8 {
+      let word = left.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      guard word == right.loadUnaligned(fromByteOffset: offset, as: UInt64.self) else {
+        return false
+      }
+      offset += 8
+    }
+    return lastBytes(of: left, from: offset) == lastBytes(of: right, from: offset)
+  }
+}
+
 /// Returns the hash of a key's UTF-8, of 30 bits: it is part of the format of the image.
 ///
 /// Eight bytes a step, by a multiplication of 64 by 64 bits whose halves are folded.

@@ -30,6 +30,14 @@ public struct LazySlots<Element: AnyObject & Sendable>: Sendable {
     return Unmanaged<Element>.fromOpaque(address).takeUnretainedValue()
   }
 
+  /// Tells whether nothing is in a place.
+  ///
+  /// - Precondition: `index` is in `0..<count`.
+  @inlinable package func isEmpty(at index: Int) -> Bool {
+    precondition(index >= 0 && index < places.count, "a place of the row")
+    return places[index].load(ordering: .acquiring) == nil
+  }
+
   /// Calls `body` with what is in a place; returns nil when nothing is.
   ///
   /// No reference is counted, which takes longer than the rest: what is in a place stays there, or is kept by

@@ -17,6 +17,7 @@ final class BundleContent: Sendable {
 
   /// Calls `body` with where the messages of a table are looked for, for a user; no table is the
   /// default one.
+  @inline(__always)
   func withPlan<Result>(
     for locale: UserLocale,
     table: String?,

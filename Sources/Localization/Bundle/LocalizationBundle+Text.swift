@@ -19,11 +19,25 @@ extension LocalizationBundle {
     locale: UserLocale
   ) -> String {
     content.withPlan(for: locale, table: table) { plan in
-      text(forKey: key, value: value, by: plan)
+      text(forKey: .text(key), value: value, by: plan)
     }
   }
 
-  private func text(forKey key: String, value: LocalizationValue, by plan: LookupPlan) -> String {
+  /// Returns the text of a message whose key is its text.
+  ///
+  /// - Parameters:
+  ///   - value: the text with its values.
+  ///   - table: the table; nil is the default one.
+  ///   - locale: the user.
+  /// - Returns: the text.
+  func text(of value: LocalizationValue, table: String?, locale: UserLocale) -> String {
+    content.withPlan(for: locale, table: table) { plan in
+      text(forKey: value.messageKey, value: value, by: plan)
+    }
+  }
+
+  private func text(forKey key: MessageKey, value: LocalizationValue, by plan: LookupPlan) -> String
+  {
     let hasValues = !value.arguments.isEmpty
     // By index, because an iterator would count references to each step.
     for index in plan.steps.indices {
@@ -62,19 +76,26 @@ extension LocalizationBundle {
     _ message: PreparedMessage,
     _ arguments: [MessageArgument],
     _ language: MessageLanguage,
-    _ key: String,
+    _ key: MessageKey,
     _ plan: LookupPlan
   ) -> String {
-    var renderer = MessageRenderer(arguments: arguments, language: language)
-    renderer.append(message)
-    for problem in renderer.problems { report(problem, key, plan, language) }
-    return renderer.output
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: usualCapacity) { buffer in
+      var renderer = MessageRenderer(
+        arguments: arguments,
+        language: language,
+        output: UTF8Output(buffer)
+      )
+      renderer.append(message)
+      for problem in renderer.problems { report(problem, key, plan, language) }
+      return renderer.output.string
+    }
   }
 
-  func reportMissing(_ key: String, _ plan: LookupPlan) {
+  func reportMissing(_ key: MessageKey, _ plan: LookupPlan) {
+    guard LocalizationProblem.isReported else { return }
     LocalizationProblem(
       kind: .missingMessage,
-      key: key,
+      key: key.string,
       table: plan.purpose.table,
       language: plan.languages[0]
     )
@@ -83,16 +104,19 @@ extension LocalizationBundle {
 
   func report(
     _ kind: LocalizationProblem.Kind,
-    _ key: String,
+    _ key: MessageKey,
     _ plan: LookupPlan,
     _ language: MessageLanguage
   ) {
     LocalizationProblem(
       kind: kind,
-      key: key,
+      key: key.string,
       table: plan.purpose.table,
       language: language.tag
     )
     .report()
   }
 }
+
+/// More bytes than most messages have.
+private let usualCapacity = 512

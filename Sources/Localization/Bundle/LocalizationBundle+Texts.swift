@@ -20,10 +20,12 @@ extension LocalizationBundle {
     table: String? = nil,
     locale: UserLocale = .current
   ) -> [String] {
-    content.withPlan(for: locale, table: table) { plan in texts(forKey: key, by: plan) }
+    content.withPlan(for: locale, table: table) { plan in
+      texts(forKey: .text(key), by: plan)
+    }
   }
 
-  private func texts(forKey key: String, by plan: LookupPlan) -> [String] {
+  private func texts(forKey key: MessageKey, by plan: LookupPlan) -> [String] {
     for step in plan.steps {
       do {
         // As if there were values: a set is else found as its first text.
@@ -35,13 +37,13 @@ extension LocalizationBundle {
       }
     }
     if !plan.isSourceBest { reportMissing(key, plan) }
-    return [key]
+    return [key.string]
   }
 
   private func texts(
     of found: FoundMessage,
     _ language: MessageLanguage,
-    _ key: String,
+    _ key: MessageKey,
     _ plan: LookupPlan
   ) -> [String] {
     switch found {

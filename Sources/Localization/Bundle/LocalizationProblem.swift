@@ -37,9 +37,12 @@ public struct LocalizationProblem: Hashable, Sendable {
     isHandled.store(handler != nil, ordering: .releasing)
   }
 
+  /// Whether anybody is told of problems.
+  static var isReported: Bool { isHandled.load(ordering: .acquiring) }
+
   /// Tells the handler.
   func report() {
-    guard Self.isHandled.load(ordering: .acquiring) else { return }
+    guard Self.isReported else { return }
     // Called outside the lock: the handler may itself look up messages.
     let handler = Self.handler.withLock { $0 }
     handler?(self)

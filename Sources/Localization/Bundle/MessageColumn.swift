@@ -9,7 +9,7 @@ protocol MessageColumn: AnyObject, Sendable {
   ///   - hasValues: whether there are values to be put into the message.
   /// - Returns: what it has; nil when it has nothing.
   /// - Throws: what the messages are found to be damaged by.
-  func find(_ key: String, hasValues: Bool) throws(CompiledCatalogError) -> FoundMessage?
+  func find(_ key: MessageKey, hasValues: Bool) throws(CompiledCatalogError) -> FoundMessage?
 }
 
 /// What a key has.

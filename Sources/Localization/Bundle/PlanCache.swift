@@ -19,6 +19,7 @@ final class PlanCache: Sendable {
   ///   - generation: the state of the catalogs that a plan was made from.
   ///   - body: what is to be done by the plan.
   /// - Returns: what `body` returned.
+  @inline(__always)
   func withRecentPlan<Result>(
     for locale: UserLocale,
     table: String?,

@@ -29,8 +29,8 @@ final class TreeCatalog: MessageCatalog {
       self.language = language
     }
 
-    func find(_ key: String, hasValues: Bool) -> FoundMessage? {
-      let message = messages.value(for: key) { key in
+    func find(_ key: MessageKey, hasValues: Bool) -> FoundMessage? {
+      let message = messages.value(for: key.string) { key in
         source.message(forKey: key, table: table, language: language)
           .map { PreparedMessage($0) }
       }

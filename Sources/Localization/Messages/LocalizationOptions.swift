@@ -15,8 +15,7 @@ public struct LocalizationOptions: Sendable {
   public init() {}
 
   func applied(to value: LocalizationValue) -> LocalizationValue {
-    guard let replacements, !value.openPlaces.isEmpty else { return value }
-    return value.filled(with: replacements.map(MessageArgument.init(describing:)))
+    replacements.map { value.filled(with: $0) } ?? value
   }
 }
 

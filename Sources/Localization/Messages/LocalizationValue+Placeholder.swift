@@ -36,7 +36,6 @@ extension LocalizationValue.StringInterpolation {
     placeholder: LocalizationValue.Placeholder,
     specifier: String
   ) {
-    openPlaces.append(arguments.count)
-    append(.text(specifier), placeholder: specifier)
+    append(.open(specifier: specifier), placeholder: specifier)
   }
 }

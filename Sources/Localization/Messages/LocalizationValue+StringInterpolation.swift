@@ -3,13 +3,11 @@ extension LocalizationValue {
   ///
   /// The placeholders are those that Swift's extractor writes into a catalog.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    /// The text with its placeholders.
+    /// The text with its placeholders, in UTF-8: to append to a `String` takes several times as long.
     ///
-    /// A percent sign is escaped only beside a placeholder: a text without any is no format.
-    private(set) var key = ""
+    /// A percent sign is doubled only beside a placeholder: a text without any is no format.
+    private(set) var key: [UInt8] = []
     private(set) var arguments: [MessageArgument] = []
-    /// Which of the values are given later, by their places among the values.
-    var openPlaces: [Int] = []
 
     /// Makes room for the pieces.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -18,13 +16,23 @@ extension LocalizationValue {
     }
 
     mutating func append(literal: String) {
-      key += arguments.isEmpty ? literal : literal.escapingPercentSigns()
+      // As there is one between two values that follow each other.
+      guard !literal.isEmpty else { return }
+      let start = key.count
+      literal.withContiguousUTF8 { key += $0 }
+      if !arguments.isEmpty { doublePercentSigns(from: start) }
     }
 
     mutating func append(_ argument: MessageArgument, placeholder: String) {
-      if arguments.isEmpty { key = key.escapingPercentSigns() }
-      key += placeholder
+      if arguments.isEmpty { doublePercentSigns(from: 0) }
+      placeholder.withContiguousUTF8 { key += $0 }
       arguments.append(argument)
+    }
+
+    private mutating func doublePercentSigns(from start: Int) {
+      guard key[start...].contains(percentSign) else { return }
+      let doubled = key[start...].flatMap { $0 == percentSign ? [$0, $0] : [$0] }
+      key.replaceSubrange(start..., with: doubled)
     }
   }
 }
@@ -132,14 +140,4 @@ extension LocalizationValue.StringInterpolation {
 /// The length of most placeholders.
 private let placeholderLength = 4
 
-extension String {
-  /// Returns the text with each percent sign doubled.
-  fileprivate func escapingPercentSigns() -> String {
-    let hasPercentSign = utf8.withContiguousStorageIfAvailable { bytes in
-      var hasPercentSign = false
-      for byte in bytes where byte == UInt8(ascii: "%") { hasPercentSign = true }
-      return hasPercentSign
-    }
-    return hasPercentSign == false ? self : replacing("%", with: "%%")
-  }
-}
+private let percentSign = UInt8(ascii: "%")

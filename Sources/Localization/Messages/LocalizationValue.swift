@@ -7,23 +7,23 @@
 /// value.key  // "Logged %lld entries"
 /// ```
 public struct LocalizationValue: Hashable, Sendable {
-  /// The key: the text with a placeholder for each value.
-  public let key: String
+  /// The key as it is looked up.
+  let messageKey: MessageKey
   /// The values, in the order of the placeholders.
   let arguments: [MessageArgument]
-  /// Which of the values are still to be given, by their places among the values.
-  let openPlaces: [Int]
 
-  init(key: String, arguments: [MessageArgument], openPlaces: [Int] = []) {
-    self.key = key
+  init(key: MessageKey, arguments: [MessageArgument]) {
+    messageKey = key
     self.arguments = arguments
-    self.openPlaces = openPlaces
   }
+
+  /// The key: the text with a placeholder for each value.
+  public var key: String { messageKey.string }
 
   /// Takes a key that is known only when the program runs; a percent sign in it is a placeholder
   /// of no value.
   public init(_ key: String) {
-    self.init(key: key, arguments: [])
+    self.init(key: .text(key), arguments: [])
   }
 
   /// Takes a key with placeholders that is known only when the program runs, and the values for them.
@@ -36,18 +36,17 @@ public struct LocalizationValue: Hashable, Sendable {
   /// String(localized: LocalizationValue("%lld entries", arguments: [3]))
   /// ```
   public init(_ key: String, arguments: [any Sendable]) {
-    self.init(key: key, arguments: arguments.map(MessageArgument.init(describing:)))
+    self.init(key: .text(key), arguments: arguments.map(MessageArgument.init(describing:)))
   }
 
   /// Returns the same with values in the open places, as far as there are any.
-  func filled(with replacements: [MessageArgument]) -> LocalizationValue {
-    var arguments = arguments
-    for (place, replacement) in zip(openPlaces, replacements) { arguments[place] = replacement }
-    return LocalizationValue(
-      key: key,
-      arguments: arguments,
-      openPlaces: Array(openPlaces.dropFirst(replacements.count))
-    )
+  func filled(with replacements: [any Sendable]) -> LocalizationValue {
+    var rest = replacements[...]
+    let arguments = arguments.map { argument in
+      guard case .open = argument, let replacement = rest.popFirst() else { return argument }
+      return MessageArgument(describing: replacement)
+    }
+    return LocalizationValue(key: messageKey, arguments: arguments)
   }
 }
 
@@ -59,11 +58,7 @@ extension LocalizationValue: ExpressibleByStringInterpolation {
 
   /// Takes a text with values.
   public init(stringInterpolation: StringInterpolation) {
-    self.init(
-      key: stringInterpolation.key,
-      arguments: stringInterpolation.arguments,
-      openPlaces: stringInterpolation.openPlaces
-    )
+    self.init(key: .utf8(stringInterpolation.key), arguments: stringInterpolation.arguments)
   }
 }
 

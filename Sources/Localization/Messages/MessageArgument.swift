@@ -10,6 +10,8 @@ enum MessageArgument: Hashable, Sendable {
   case text(String)
   /// A value with its format.
   case formatted(FormattedArgument)
+  /// A value that is still to be given; its placeholder is shown until then.
+  case open(specifier: String)
   /// A text that is looked up.
   indirect case resource(LocalizedStringResource)
 

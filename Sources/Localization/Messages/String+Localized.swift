@@ -9,14 +9,14 @@ extension String {
   ///   - bundle: where the catalogs are.
   ///   - locale: who reads it: the languages as well as the numbers.
   ///   - comment: a note for translators; only the extractor reads it.
-  public init(
+  @inlinable public init(
     localized keyAndValue: LocalizationValue,
     table: String? = nil,
     bundle: LocalizationBundle = .main,
     locale: UserLocale = .current,
     comment: StaticString? = nil
   ) {
-    self = Self.localized(keyAndValue.key, keyAndValue, table, bundle, locale)
+    self = Self.localized(keyAndValue, table, bundle, locale)
   }
 
   /// Creates the text of a key that is not the text itself.
@@ -28,7 +28,7 @@ extension String {
   ///   - bundle: where the catalogs are.
   ///   - locale: who reads it: the languages as well as the numbers.
   ///   - comment: a note for translators; only the extractor reads it.
-  public init(
+  @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
     table: String? = nil,
@@ -36,7 +36,7 @@ extension String {
     locale: UserLocale = .current,
     comment: StaticString? = nil
   ) {
-    self = Self.localized("\(key)", defaultValue, table, bundle, locale)
+    self = Self.localized(key: key.description, defaultValue, table, bundle, locale)
   }
 
   /// Creates the text of a resource for its reader.
@@ -49,8 +49,23 @@ extension String {
   }
 
   /// Returns the text of a key; all forms of call come here.
+  ///
+  /// They can be inlined, for an initializer would take over all that it is given: references would be
+  /// counted for as long as the text takes to be found.
+  @usableFromInline
   static func localized(
-    _ key: String,
+    _ value: LocalizationValue,
+    _ table: String?,
+    _ bundle: LocalizationBundle,
+    _ locale: UserLocale
+  ) -> String {
+    bundle.text(of: value, table: table, locale: locale)
+  }
+
+  /// Returns the text of a key that is not the text itself.
+  @usableFromInline
+  static func localized(
+    key: String,
     _ defaultValue: LocalizationValue,
     _ table: String?,
     _ bundle: LocalizationBundle,

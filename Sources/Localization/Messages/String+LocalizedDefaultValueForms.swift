@@ -5,136 +5,147 @@
 
 extension String {
   /// Creates the text of a key with a default text, given nothing more.
-  public init(localized key: StaticString, defaultValue: LocalizationValue) {
-    self = Self.localized("\(key)", defaultValue, nil, .main, .current)
+  @inlinable public init(localized key: StaticString, defaultValue: LocalizationValue) {
+    self = Self.localized(key: key.description, defaultValue, nil, .main, .current)
   }
 
   /// Creates the text of a key with a default text, given the table.
-  public init(localized key: StaticString, defaultValue: LocalizationValue, table: String?) {
-    self = Self.localized("\(key)", defaultValue, table, .main, .current)
+  @inlinable public init(
+    localized key: StaticString,
+    defaultValue: LocalizationValue,
+    table: String?
+  ) {
+    self = Self.localized(key: key.description, defaultValue, table, .main, .current)
   }
 
   /// Creates the text of a key with a default text, given the bundle.
-  public init(
+  @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
     bundle: LocalizationBundle
   ) {
-    self = Self.localized("\(key)", defaultValue, nil, bundle, .current)
+    self = Self.localized(key: key.description, defaultValue, nil, bundle, .current)
   }
 
   /// Creates the text of a key with a default text, given the reader.
-  public init(localized key: StaticString, defaultValue: LocalizationValue, locale: UserLocale) {
-    self = Self.localized("\(key)", defaultValue, nil, .main, locale)
+  @inlinable public init(
+    localized key: StaticString,
+    defaultValue: LocalizationValue,
+    locale: UserLocale
+  ) {
+    self = Self.localized(key: key.description, defaultValue, nil, .main, locale)
   }
 
   /// Creates the text of a key with a default text, given a comment.
-  public init(localized key: StaticString, defaultValue: LocalizationValue, comment: StaticString?)
-  {
-    self = Self.localized("\(key)", defaultValue, nil, .main, .current)
+  @inlinable public init(
+    localized key: StaticString,
+    defaultValue: LocalizationValue,
+    comment: StaticString?
+  ) {
+    self = Self.localized(key: key.description, defaultValue, nil, .main, .current)
   }
 
   /// Creates the text of a key with a default text, given the table and the bundle.
-  public init(
+  @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
     table: String?,
     bundle: LocalizationBundle
   ) {
-    self = Self.localized("\(key)", defaultValue, table, bundle, .current)
+    self = Self.localized(key: key.description, defaultValue, table, bundle, .current)
   }
 
   /// Creates the text of a key with a default text, given the table and the reader.
-  public init(
+  @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
     table: String?,
     locale: UserLocale
   ) {
-    self = Self.localized("\(key)", defaultValue, table, .main, locale)
+    self = Self.localized(key: key.description, defaultValue, table, .main, locale)
   }
 
   /// Creates the text of a key with a default text, given the table and a comment.
-  public init(
+  @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
     table: String?,
     comment: StaticString?
   ) {
-    self = Self.localized("\(key)", defaultValue, table, .main, .current)
+    self = Self.localized(key: key.description, defaultValue, table, .main, .current)
   }
 
   /// Creates the text of a key with a default text, given the bundle and the reader.
-  public init(
+  @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
     bundle: LocalizationBundle,
     locale: UserLocale
   ) {
-    self = Self.localized("\(key)", defaultValue, nil, bundle, locale)
+    self = Self.localized(key: key.description, defaultValue, nil, bundle, locale)
   }
 
   /// Creates the text of a key with a default text, given the bundle and a comment.
-  public init(
+  @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
     bundle: LocalizationBundle,
     comment: StaticString?
   ) {
-    self = Self.localized("\(key)", defaultValue, nil, bundle, .current)
+    self = Self.localized(key: key.description, defaultValue, nil, bundle, .current)
   }
 
   /// Creates the text of a key with a default text, given the reader and a comment.
-  public init(
+  @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
     locale: UserLocale,
     comment: StaticString?
   ) {
-    self = Self.localized("\(key)", defaultValue, nil, .main, locale)
+    self = Self.localized(key: key.description, defaultValue, nil, .main, locale)
   }
 
   /// Creates the text of a key with a default text, given the table, the bundle and the reader.
-  public init(
+  @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
     table: String?,
     bundle: LocalizationBundle,
     locale: UserLocale
   ) {
-    self = Self.localized("\(key)", defaultValue, table, bundle, locale)
+    self = Self.localized(key: key.description, defaultValue, table, bundle, locale)
   }
 
   /// Creates the text of a key with a default text, given the table, the bundle and a comment.
-  public init(
+  @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
     table: String?,
     bundle: LocalizationBundle,
     comment: StaticString?
   ) {
-    self = Self.localized("\(key)", defaultValue, table, bundle, .current)
+    self = Self.localized(key: key.description, defaultValue, table, bundle, .current)
   }
 
   /// Creates the text of a key with a default text, given the table, the reader and a comment.
-  public init(
+  @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
     table: String?,
     locale: UserLocale,
     comment: StaticString?
   ) {
-    self = Self.localized("\(key)", defaultValue, table, .main, locale)
+    self = Self.localized(key: key.description, defaultValue, table, .main, locale)
   }
 
   /// Creates the text of a key with a default text, given the bundle, the reader and a comment.
-  public init(
+  @inlinable public init(
     localized key: StaticString,
     defaultValue: LocalizationValue,
     bundle: LocalizationBundle,
     locale: UserLocale,
     comment: StaticString?
   ) {
-    self = Self.localized("\(key)", defaultValue, nil, bundle, locale)
+    self = Self.localized(key: key.description, defaultValue, nil, bundle, locale)
   }
 }

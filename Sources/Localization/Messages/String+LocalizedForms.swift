@@ -5,107 +5,121 @@
 
 extension String {
   /// Creates the text of a key, given nothing more.
-  public init(localized keyAndValue: LocalizationValue) {
-    self = Self.localized(keyAndValue.key, keyAndValue, nil, .main, .current)
+  @inlinable public init(localized keyAndValue: LocalizationValue) {
+    self = Self.localized(keyAndValue, nil, .main, .current)
   }
 
   /// Creates the text of a key, given the table.
-  public init(localized keyAndValue: LocalizationValue, table: String?) {
-    self = Self.localized(keyAndValue.key, keyAndValue, table, .main, .current)
+  @inlinable public init(localized keyAndValue: LocalizationValue, table: String?) {
+    self = Self.localized(keyAndValue, table, .main, .current)
   }
 
   /// Creates the text of a key, given the bundle.
-  public init(localized keyAndValue: LocalizationValue, bundle: LocalizationBundle) {
-    self = Self.localized(keyAndValue.key, keyAndValue, nil, bundle, .current)
+  @inlinable public init(localized keyAndValue: LocalizationValue, bundle: LocalizationBundle) {
+    self = Self.localized(keyAndValue, nil, bundle, .current)
   }
 
   /// Creates the text of a key, given the reader.
-  public init(localized keyAndValue: LocalizationValue, locale: UserLocale) {
-    self = Self.localized(keyAndValue.key, keyAndValue, nil, .main, locale)
+  @inlinable public init(localized keyAndValue: LocalizationValue, locale: UserLocale) {
+    self = Self.localized(keyAndValue, nil, .main, locale)
   }
 
   /// Creates the text of a key, given a comment.
-  public init(localized keyAndValue: LocalizationValue, comment: StaticString?) {
-    self = Self.localized(keyAndValue.key, keyAndValue, nil, .main, .current)
+  @inlinable public init(localized keyAndValue: LocalizationValue, comment: StaticString?) {
+    self = Self.localized(keyAndValue, nil, .main, .current)
   }
 
   /// Creates the text of a key, given the table and the bundle.
-  public init(localized keyAndValue: LocalizationValue, table: String?, bundle: LocalizationBundle)
-  {
-    self = Self.localized(keyAndValue.key, keyAndValue, table, bundle, .current)
+  @inlinable public init(
+    localized keyAndValue: LocalizationValue,
+    table: String?,
+    bundle: LocalizationBundle
+  ) {
+    self = Self.localized(keyAndValue, table, bundle, .current)
   }
 
   /// Creates the text of a key, given the table and the reader.
-  public init(localized keyAndValue: LocalizationValue, table: String?, locale: UserLocale) {
-    self = Self.localized(keyAndValue.key, keyAndValue, table, .main, locale)
+  @inlinable public init(
+    localized keyAndValue: LocalizationValue,
+    table: String?,
+    locale: UserLocale
+  ) {
+    self = Self.localized(keyAndValue, table, .main, locale)
   }
 
   /// Creates the text of a key, given the table and a comment.
-  public init(localized keyAndValue: LocalizationValue, table: String?, comment: StaticString?) {
-    self = Self.localized(keyAndValue.key, keyAndValue, table, .main, .current)
+  @inlinable public init(
+    localized keyAndValue: LocalizationValue,
+    table: String?,
+    comment: StaticString?
+  ) {
+    self = Self.localized(keyAndValue, table, .main, .current)
   }
 
   /// Creates the text of a key, given the bundle and the reader.
-  public init(
+  @inlinable public init(
     localized keyAndValue: LocalizationValue,
     bundle: LocalizationBundle,
     locale: UserLocale
   ) {
-    self = Self.localized(keyAndValue.key, keyAndValue, nil, bundle, locale)
+    self = Self.localized(keyAndValue, nil, bundle, locale)
   }
 
   /// Creates the text of a key, given the bundle and a comment.
-  public init(
+  @inlinable public init(
     localized keyAndValue: LocalizationValue,
     bundle: LocalizationBundle,
     comment: StaticString?
   ) {
-    self = Self.localized(keyAndValue.key, keyAndValue, nil, bundle, .current)
+    self = Self.localized(keyAndValue, nil, bundle, .current)
   }
 
   /// Creates the text of a key, given the reader and a comment.
-  public init(localized keyAndValue: LocalizationValue, locale: UserLocale, comment: StaticString?)
-  {
-    self = Self.localized(keyAndValue.key, keyAndValue, nil, .main, locale)
+  @inlinable public init(
+    localized keyAndValue: LocalizationValue,
+    locale: UserLocale,
+    comment: StaticString?
+  ) {
+    self = Self.localized(keyAndValue, nil, .main, locale)
   }
 
   /// Creates the text of a key, given the table, the bundle and the reader.
-  public init(
+  @inlinable public init(
     localized keyAndValue: LocalizationValue,
     table: String?,
     bundle: LocalizationBundle,
     locale: UserLocale
   ) {
-    self = Self.localized(keyAndValue.key, keyAndValue, table, bundle, locale)
+    self = Self.localized(keyAndValue, table, bundle, locale)
   }
 
   /// Creates the text of a key, given the table, the bundle and a comment.
-  public init(
+  @inlinable public init(
     localized keyAndValue: LocalizationValue,
     table: String?,
     bundle: LocalizationBundle,
     comment: StaticString?
   ) {
-    self = Self.localized(keyAndValue.key, keyAndValue, table, bundle, .current)
+    self = Self.localized(keyAndValue, table, bundle, .current)
   }
 
   /// Creates the text of a key, given the table, the reader and a comment.
-  public init(
+  @inlinable public init(
     localized keyAndValue: LocalizationValue,
     table: String?,
     locale: UserLocale,
     comment: StaticString?
   ) {
-    self = Self.localized(keyAndValue.key, keyAndValue, table, .main, locale)
+    self = Self.localized(keyAndValue, table, .main, locale)
   }
 
   /// Creates the text of a key, given the bundle, the reader and a comment.
-  public init(
+  @inlinable public init(
     localized keyAndValue: LocalizationValue,
     bundle: LocalizationBundle,
     locale: UserLocale,
     comment: StaticString?
   ) {
-    self = Self.localized(keyAndValue.key, keyAndValue, nil, bundle, locale)
+    self = Self.localized(keyAndValue, nil, bundle, locale)
   }
 }

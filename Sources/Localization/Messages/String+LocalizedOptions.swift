@@ -17,7 +17,7 @@ extension String {
     comment: StaticString? = nil
   ) {
     let value = options.applied(to: keyAndValue)
-    self = Self.localized(value.key, value, table, bundle, locale)
+    self = Self.localized(value, table, bundle, locale)
   }
 
   /// Creates the text of a key that is not the text itself, with values for the places that it leaves
@@ -40,14 +40,20 @@ extension String {
     locale: UserLocale = .current,
     comment: StaticString? = nil
   ) {
-    self = Self.localized("\(key)", options.applied(to: defaultValue), table, bundle, locale)
+    self = Self.localized(
+      key: key.description,
+      options.applied(to: defaultValue),
+      table,
+      bundle,
+      locale
+    )
   }
 
   /// Creates the text of a resource for its reader, with values for the places that it leaves open.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource, options: LocalizationOptions) {
     self = Self.localized(
-      resource.key,
+      key: resource.key,
       options.applied(to: resource.defaultValue),
       resource.table,
       resource.bundle,

@@ -10,13 +10,16 @@ extension MessageRenderer {
   ///
   /// A value that is missing, or that cannot be shown so, leaves the placeholder in the text.
   mutating func append(_ format: ArgumentFormat) {
-    guard arguments.indices.contains(format.position - 1) else {
+    guard let argument = argument(at: format.position) else {
       report(.missingArgument(position: format.position))
       append(format.placeholder)
       return
     }
-    let argument = arguments[format.position - 1]
-    guard let text = plainText(of: argument, as: format) ?? text(of: argument, as: format) else {
+    if format.isPlain, let text = plainText(of: argument, as: format.conversion) {
+      append(text)
+      return
+    }
+    guard let text = text(of: argument, as: format) else {
       report(.unsuitableArgument(position: format.position))
       append(format.placeholder)
       return
@@ -28,24 +31,20 @@ extension MessageRenderer {
     append(text.padded(to: width.count, onTheLeft: !width.isLeftAligned))
   }
 
-  /// Returns the text of a value that needs neither flags nor ICU, which most values in messages do
-  /// not; nil for any other.
-  private func plainText(of argument: MessageArgument, as format: ArgumentFormat) -> String? {
-    guard format.flags.isEmpty else { return nil }
-    switch (argument, format.conversion) {
-    case (.text(let text), .object) where format.precision == nil: return text
-    case (.formatted(let value), .object) where format.precision == nil:
-      return value.text(in: language.formats)
+  /// Returns the text of a value that needs no ICU, as most values in messages do not; nil for any other.
+  private func plainText(
+    of argument: MessageArgument,
+    as conversion: FormatSpecifier.Conversion
+  ) -> String? {
+    switch (argument, conversion) {
+    case (.text(let text), .object): text
+    case (.formatted(let value), .object): value.text(in: language.formats)
     case (.integer(let number), .decimal), (.integer(let number), .integer),
       (.integer(let number), .object):
-      return format.precision == nil ? language.decimals?.text(of: number) : nil
+      language.decimals?.text(of: number)
     case (.integer(let number), .unsigned) where number >= 0:
-      return format.precision == nil ? language.decimals?.text(of: number) : nil
-    case (.floatingPoint(let number), .fixed):
-      let digits = count(of: format.precision) ?? usualFractionDigits
-      return FixedDecimal(roundingBinaryValueOf: number, fractionDigits: digits)
-        .flatMap { language.decimals?.text(of: $0) }
-    default: return nil
+      language.decimals?.text(of: number)
+    default: nil
     }
   }
 
@@ -74,10 +73,7 @@ extension MessageRenderer {
     case nil: return nil
     case .count(let count): return count
     case .argument(let position):
-      guard
-        arguments.indices.contains(position - 1),
-        case .integer(let number) = arguments[position - 1]
-      else { return nil }
+      guard case .integer(let number) = argument(at: position) else { return nil }
       return Int(number.clamped(to: -greatestExtent...greatestExtent))
     }
   }
@@ -90,9 +86,18 @@ extension MessageRenderer {
       return precision(of: format).map { String(text.prefix($0)) } ?? text
     case (.integer(let number), _): return writer(of: format).text(of: number)
     case (.unsigned(let number), _): return writer(of: format).text(of: number)
+    case (.floatingPoint(let number), .fixed) where format.flags.isEmpty:
+      return plainText(of: number, as: format) ?? writer(of: format).text(of: number)
     case (.floatingPoint(let number), _): return writer(of: format).text(of: number)
-    case (.text, _), (.formatted, _), (.resource, _): return nil
+    case (.text, _), (.formatted, _), (.open, _), (.resource, _): return nil
     }
+  }
+
+  /// Returns the text of a number without flags; nil when its digits are more than 64 bits hold.
+  private func plainText(of number: Double, as format: ArgumentFormat) -> String? {
+    let digits = precision(of: format) ?? usualFractionDigits
+    return FixedDecimal(roundingBinaryValueOf: number, fractionDigits: digits)
+      .flatMap { language.decimals?.text(of: $0) }
   }
 
   /// Returns the text of a value as `%@` shows it.
@@ -103,6 +108,7 @@ extension MessageRenderer {
     case .floatingPoint(let number): return writer(of: natural).shortestText(of: number)
     case .text(let text): return text
     case .formatted(let value): return value.text(in: language.formats)
+    case .open(let specifier): return specifier
     case .resource(let resource):
       return resource.bundle.text(of: resource, locale: language.locale)
     }
@@ -120,6 +126,9 @@ private let natural = ArgumentFormat(position: 1, conversion: .decimal)
 private let greatestExtent: Int64 = 4095
 
 extension ArgumentFormat {
+  /// Whether the placeholder says no more than which value is shown as what.
+  fileprivate var isPlain: Bool { flags.isEmpty && width == nil && precision == nil }
+
   /// The placeholder as a text that can be shown where its value is missing.
   fileprivate var placeholder: String {
     "%\(position)$\(lengthModifier?.rawValue ?? "")\(conversion.rawValue)"

@@ -3,8 +3,7 @@ internal import ICU
 extension MessageRenderer {
   /// Returns the form that a value asks for; nil when the message has none for it, nor `other`.
   func form(of plural: PreparedPlural) -> PreparedMessage? {
-    guard arguments.indices.contains(plural.argument - 1) else { return plural.form(for: .other) }
-    let argument = arguments[plural.argument - 1]
+    guard let argument = argument(at: plural.argument) else { return plural.form(for: .other) }
     // A form for zero is taken for the number 0 in every language, as on Apple's systems.
     if let form = plural.formForNothing, argument.isZero { return form }
     return plural.form(for: category(of: argument, in: plural))
@@ -20,7 +19,7 @@ extension MessageRenderer {
     case .floatingPoint(let number):
       let digits = count(of: plural.fractionDigits) ?? usualFractionDigits
       return rules.category(for: number, fractionDigits: digits)
-    case .text, .formatted, .resource:
+    case .text, .formatted, .open, .resource:
       return .other
     }
   }
@@ -31,7 +30,7 @@ extension MessageArgument {
     switch self {
     case .integer(let number): number == 0
     case .floatingPoint(let number): number == 0
-    case .unsigned, .text, .formatted, .resource: false
+    case .unsigned, .text, .formatted, .open, .resource: false
     }
   }
 }

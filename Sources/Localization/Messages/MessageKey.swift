@@ -1,0 +1,51 @@
+internal import CompiledCatalog
+
+/// The key of a message: a text as it stands in the code, or one that was put together from pieces.
+///
+/// A message is found by bytes: no `String` is made of a key that nobody asks for.
+enum MessageKey: Sendable {
+  /// A text.
+  case text(String)
+  /// The UTF-8 of a text.
+  case utf8([UInt8])
+
+  /// The key as a text.
+  var string: String {
+    switch self {
+    case .text(let text): text
+    case .utf8(let bytes): String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  /// The hash by which a compiled catalog finds the key.
+  var catalogHash: Int {
+    switch self {
+    case .text(let text):
+      text.withContiguousUTF8 { CompiledCatalog.hash(ofKey: UnsafeRawBufferPointer($0)) }
+    case .utf8(let bytes):
+      bytes.withUnsafeBytes(CompiledCatalog.hash(ofKey:))
+    }
+  }
+
+  private static func isSame(_ text: String, _ bytes: [UInt8]) -> Bool {
+    text.withContiguousUTF8 { text in
+      bytes.withUnsafeBytes { CompiledCatalog.isSameKey(UnsafeRawBufferPointer(text), $0) }
+    }
+  }
+}
+
+extension MessageKey: Hashable {
+  static func == (left: MessageKey, right: MessageKey) -> Bool {
+    switch (left, right) {
+    case (.text(let left), .text(let right)): left == right
+    case (.utf8(let left), .utf8(let right)): left == right
+    case (.text(let text), .utf8(let bytes)), (.utf8(let bytes), .text(let text)):
+      isSame(text, bytes)
+    }
+  }
+
+  /// Feeds a hash that is the same for both forms of a key.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(catalogHash)
+  }
+}
