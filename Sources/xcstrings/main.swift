@@ -1,3 +1,6 @@
 import CommandSupport
 
-await CommandLineProgram.runAsynchronously(XCStringsCommand.self, languageVariable: "XCSTRINGS_LANG")
+await CommandLineProgram.runAsynchronously(
+  XCStringsCommand.self,
+  languageVariable: "XCSTRINGS_LANG"
+)
