@@ -43,13 +43,9 @@ package struct RegularFile: ~Copyable {
   ///
   /// - Throws: ``CatalogFileError/unreadable(path:reason:)``.
   package func content() throws(CatalogFileError) -> [UInt8] {
-    var content: [UInt8] = []
-    var wanted = length
-    while wanted > 0 {
-      let part = try next(wanted)
-      content = content.isEmpty ? part : content + part
-      wanted = part.isEmpty ? 0 : chunkLength
-    }
+    // One byte more than there were, so that the second reading is the last as a rule.
+    var content = try next(length + 1)
+    while case let part = try next(chunkLength), !part.isEmpty { content += part }
     return content
   }
 
