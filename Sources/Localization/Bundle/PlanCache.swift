@@ -26,14 +26,9 @@ final class PlanCache: Sendable {
     generation: Int,
     _ body: (LookupPlan) -> Result
   ) -> Result? {
-    let first = Self.place(of: locale, table: table)
-    for distance in 0..<reach {
-      let result = recent.withElement(at: (first + distance) & (placeCount - 1)) { plan in
-        plan.serves(locale, table: table, generation: generation) ? body(plan) : nil
-      }
-      if let result { return result }
+    recent.search(near: Self.hash(of: locale, table: table), reach: reach) { plan in
+      plan.serves(locale, table: table, generation: generation) ? body(plan) : nil
     }
-    return nil
   }
 
   /// Returns a plan that is not at hand, made by `make` when there is none yet.
@@ -41,8 +36,8 @@ final class PlanCache: Sendable {
   {
     let plan = others.value(for: purpose, make: make)
     let table = purpose.isOfDefaultTable ? nil : purpose.table
-    let first = Self.place(of: purpose.locale, table: table)
-    for distance in 0..<reach where keep(plan, at: (first + distance) & (placeCount - 1)) { break }
+    let hash = Self.hash(of: purpose.locale, table: table)
+    for distance in 0..<reach where keep(plan, at: (hash &+ distance) & (placeCount - 1)) { break }
     return plan
   }
 
@@ -60,8 +55,8 @@ final class PlanCache: Sendable {
     return true
   }
 
-  private static func place(of locale: UserLocale, table: String?) -> Int {
-    (locale.quickHash &+ (table?.utf8.count ?? 0)) & (placeCount - 1)
+  private static func hash(of locale: UserLocale, table: String?) -> Int {
+    locale.quickHash &+ (table?.utf8.count ?? 0)
   }
 }
 

@@ -16,27 +16,15 @@ final class DateFormCache: Sendable {
     locale: FormatLocale,
     _ body: (PreparedDateForm) -> Value?
   ) -> Value? {
-    let first = style.quickHash &+ locale.dates.quickHash
-    for distance in 0..<reach {
-      let index = (first &+ distance) & (placeCount - 1)
-      let result = recent.withElement(at: index) { known -> Value?? in
-        known.style == style && known.locale == locale.dates ? .some(body(known)) : nil
-      }
-      if let result { return result }
+    let hash = style.quickHash &+ locale.dates.quickHash
+    let result = recent.search(near: hash, reach: reach) { known -> Value?? in
+      known.style == style && known.locale == locale.dates ? .some(body(known)) : nil
     }
+    if let result { return result }
     let made = PreparedDateForm(style, locale: locale)
     // A zone that there is not is told of at each call, and need not be kept.
-    if made.isZoneKnown { keep(made, first) }
+    if made.isZoneKnown { recent.keep(made, near: hash, reach: reach) }
     return body(made)
-  }
-
-  private func keep(_ form: PreparedDateForm, _ first: Int) {
-    for distance in 0..<reach {
-      let index = (first &+ distance) & (placeCount - 1)
-      guard recent.element(at: index) == nil else { continue }
-      _ = recent.fill(index, with: form)
-      return
-    }
   }
 }
 

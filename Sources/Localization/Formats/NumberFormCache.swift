@@ -22,29 +22,18 @@ final class NumberFormCache: Sendable {
     locale: String,
     _ body: (PreparedNumberForm) -> Value?
   ) -> Value? {
-    let first = form.quickHash &+ locale.quickHash
-    for distance in 0..<reach {
-      let index = (first &+ distance) & (placeCount - 1)
-      let result = recent.withElement(at: index) { known -> Value?? in
-        known.form == form && known.locale == locale ? .some(body(known)) : nil
-      }
-      if let result { return result }
+    let hash = form.quickHash &+ locale.quickHash
+    let result = recent.search(near: hash, reach: reach) { known -> Value?? in
+      known.form == form && known.locale == locale ? .some(body(known)) : nil
     }
-    return body(newForm(form, locale: locale, first))
+    return result ?? body(newForm(form, locale: locale, hash))
   }
 
-  private func newForm(_ form: NumberForm, locale: String, _ first: Int) -> PreparedNumberForm {
+  private func newForm(_ form: NumberForm, locale: String, _ hash: Int) -> PreparedNumberForm {
     let made = others.value(for: Signature(form: form, locale: locale)) {
       PreparedNumberForm($0.form, locale: $0.locale)
     }
-    for distance in 0..<reach {
-      let index = (first &+ distance) & (placeCount - 1)
-      // What another thread put there meanwhile may be another form.
-      if recent.element(at: index) == nil {
-        _ = recent.fill(index, with: made)
-        break
-      }
-    }
+    recent.keep(made, near: hash, reach: reach)
     return made
   }
 }
