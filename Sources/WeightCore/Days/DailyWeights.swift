@@ -1,0 +1,72 @@
+/// Makes one weight a day of the weigh-ins of a log.
+package enum DailyWeights {
+  /// Finds the weight of each day that has weigh-ins.
+  ///
+  /// - Parameters:
+  ///   - entries: The weigh-ins, in any order.
+  ///   - choice: Which of several weigh-ins counts for their day.
+  ///   - dayStart: The hour after midnight at which a day begins; see ``Moment/day(startingAt:)``.
+  /// - Returns: The weights, the first day first.
+  /// - Complexity: O(*n* log *n*), and O(*n*) if the entries are in order already.
+  package static func of(
+    _ entries: some Sequence<WeightEntry>,
+    choice: DailyChoice,
+    dayStart: Int = 0
+  ) -> [DailyWeight] {
+    let weighings = entries.map { Weighing($0, day: $0.moment.day(startingAt: dayStart)) }.sorted()
+    var days: [DailyWeight] = []
+    var start = weighings.startIndex
+    while start < weighings.endIndex {
+      var end = start + 1
+      while end < weighings.endIndex, weighings[end].day == weighings[start].day { end += 1 }
+      days.append(weight(of: weighings[start..<end], choice: choice))
+      start = end
+    }
+    return days
+  }
+
+  private static func weight(
+    of weighings: ArraySlice<Weighing>,
+    choice: DailyChoice
+  ) -> DailyWeight {
+    let first = weighings[weighings.startIndex]
+    let last = weighings[weighings.endIndex - 1]
+    let used: Weighing? =
+      switch choice {
+      case .morning: first
+      case .latest: last
+      case .average: weighings.count == 1 ? first : nil
+      }
+    return DailyWeight(
+      day: first.day,
+      kilograms: used?.kilograms ?? mean(of: weighings),
+      entries: weighings.count,
+      used: used?.id
+    )
+  }
+
+  private static func mean(of weighings: ArraySlice<Weighing>) -> Double {
+    weighings.reduce(0) { $0 + $1.kilograms } / Double(weighings.count)
+  }
+}
+
+/// What is needed of an entry to find its day and its place there.
+private struct Weighing: Comparable {
+  let day: CalendarDay
+  let secondsSince1970: Int64
+  let id: WeightEntry.ID
+  let kilograms: Double
+
+  init(_ entry: WeightEntry, day: CalendarDay) {
+    self.day = day
+    secondsSince1970 = entry.moment.secondsSince1970
+    id = entry.id
+    kilograms = entry.mass.value(in: .kilogram)
+  }
+
+  // Weigh-ins of one second stand in the order in which they were logged.
+  static func < (lhs: Weighing, rhs: Weighing) -> Bool {
+    if lhs.day != rhs.day { return lhs.day < rhs.day }
+    return (lhs.secondsSince1970, lhs.id.rawValue) < (rhs.secondsSince1970, rhs.id.rawValue)
+  }
+}

@@ -1,0 +1,27 @@
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
+// The functions of the system's mathematical library, in the one place of this module that
+// imports it. They are read out of full words, since the short names mean other things here.
+
+extension Double {
+  /// e raised to this power, less one, which keeps its digits near zero.
+  var exponentialLessOne: Double { expm1(self) }
+
+  /// The sine of this angle in radians.
+  var sine: Double { sin(self) }
+
+  /// The cosine of this angle in radians.
+  var cosine: Double { cos(self) }
+
+  /// The tangent of this angle in radians.
+  var tangent: Double { tan(self) }
+
+  /// Returns the angle of the direction from the origin to a point, from −π to π.
+  static func angle(x: Double, y: Double) -> Double { atan2(y, x) }
+}
