@@ -40,6 +40,7 @@ let package = Package(
     ),
     .target(name: "ExtractedStrings", dependencies: ["Diagnostics", "FormatString"]),
     .target(name: "PropertyLists", dependencies: ["Diagnostics"]),
+    .target(name: "DelimitedText", dependencies: ["Diagnostics"]),
     .target(name: "CompiledCatalog", dependencies: ["FormatString", "ICU"]),
     .target(name: "PlatformInterfaces", exclude: ["README.md", "Supplement"]),
 
@@ -310,6 +311,10 @@ let package = Package(
     .testTarget(
       name: "PropertyListsTests",
       dependencies: ["Diagnostics", "PropertyLists", "TestSupport"]
+    ),
+    .testTarget(
+      name: "DelimitedTextTests",
+      dependencies: ["DelimitedText", "Diagnostics", "TestSupport"]
     ),
     .testTarget(
       name: "PackageManifestsTests",
