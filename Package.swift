@@ -103,7 +103,10 @@ let package = Package(
     ),
     .target(
       name: "WeightStore",
-      dependencies: ["WeightCore", .product(name: "GRDB", package: "GRDB.swift")]
+      dependencies: [
+        "WeightCore", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ]
     ),
 
     // Floor 4

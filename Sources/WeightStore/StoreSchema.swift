@@ -14,6 +14,11 @@ enum StoreSchema {
     migrator.registerMigration("entries") { database in
       try database.execute(sql: entries)
     }
+    migrator.registerMigration("journal") { database in
+      try database.execute(sql: bodyFatAndEdits)
+      try database.execute(sql: journal)
+      try database.execute(sql: settingsAndMilestones)
+    }
     return migrator
   }()
 
@@ -31,5 +36,65 @@ enum StoreSchema {
       deletedAt INTEGER
     ) STRICT;
     CREATE INDEX entryByInstant ON entry (instant, id) WHERE deletedAt IS NULL;
+    """
+
+  private static let bodyFatAndEdits = """
+    ALTER TABLE entry ADD COLUMN bodyFat INTEGER;
+    ALTER TABLE entry ADD COLUMN modifiedAt INTEGER;
+    ALTER TABLE entry ADD COLUMN modifiedOffset INTEGER;
+    ALTER TABLE entry ADD COLUMN syncVersion INTEGER NOT NULL DEFAULT 1;
+    """
+
+  /// A step is what one command changed.
+  ///
+  /// The entries that it added are named by their first and last number alone, however many they are;
+  /// of those that it edited or deleted the former rows are kept.
+  private static let journal = """
+    CREATE TABLE step (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      kind TEXT NOT NULL,
+      instant INTEGER NOT NULL,
+      utcOffset INTEGER NOT NULL,
+      firstEntry INTEGER,
+      lastEntry INTEGER,
+      undoneAt INTEGER
+    ) STRICT;
+    CREATE TABLE formerEntry (
+      step INTEGER NOT NULL,
+      id INTEGER NOT NULL,
+      micrograms INTEGER NOT NULL,
+      instant INTEGER NOT NULL,
+      utcOffset INTEGER NOT NULL,
+      note TEXT,
+      source TEXT NOT NULL,
+      sourceName TEXT,
+      bodyFat INTEGER,
+      modifiedAt INTEGER,
+      modifiedOffset INTEGER,
+      syncVersion INTEGER NOT NULL,
+      PRIMARY KEY (step, id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE formerSetting (
+      step INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      value TEXT,
+      PRIMARY KEY (step, name)
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// A milestone is known by its mass and that of the beginning, so that a new goal has new ones.
+  private static let settingsAndMilestones = """
+    CREATE TABLE setting (
+      name TEXT PRIMARY KEY,
+      value TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE milestone (
+      target INTEGER NOT NULL,
+      start INTEGER NOT NULL,
+      instant INTEGER NOT NULL,
+      utcOffset INTEGER NOT NULL,
+      celebrated INTEGER NOT NULL,
+      PRIMARY KEY (target, start)
+    ) STRICT, WITHOUT ROWID;
     """
 }

@@ -49,17 +49,41 @@ extension WeightStore {
     )
   }
 
+  /// Returns all entries, oldest first; of those at one instant, the one that was added first.
+  ///
+  /// - Complexity: O(*n*), and as quick as the file can be read: rows come in the order in which they
+  ///   were added, which is nearly that of time.
+  package func allEntries() throws(StoreError) -> [WeightEntry] {
+    var entries = try select("ORDER BY +id", [])
+    entries.sort {
+      ($0.moment.secondsSince1970, $0.id.rawValue) < ($1.moment.secondsSince1970, $1.id.rawValue)
+    }
+    return entries
+  }
+
+  /// Returns the entries of a time, oldest first; of those at one instant, the one that was added
+  /// first.
+  ///
+  /// - Parameter range: The first and the last moment; their offsets do not matter.
+  /// - Returns: Nothing if nothing was weighed in that time.
+  /// - Throws: ``StoreError`` if the database cannot be read.
+  package func entries(in range: ClosedRange<Moment>) throws(StoreError) -> [WeightEntry] {
+    try select(
+      "AND instant BETWEEN ? AND ? ORDER BY instant, id",
+      [range.lowerBound.secondsSince1970, range.upperBound.secondsSince1970]
+    )
+  }
+
   private func select(
     _ condition: String,
     _ arguments: StatementArguments
   ) throws(StoreError) -> [WeightEntry] {
     try read { database in
-      try Row.fetchAll(
+      try EntryCursor.entries(
         database,
-        sql: "SELECT \(WeightEntry.columns) FROM entry WHERE deletedAt IS NULL \(condition)",
+        sql: "SELECT \(EntryCursor.columns) FROM entry WHERE deletedAt IS NULL \(condition)",
         arguments: arguments
       )
-      .map(WeightEntry.init(row:))
     }
   }
 }

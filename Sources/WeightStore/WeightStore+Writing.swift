@@ -4,20 +4,64 @@ package import WeightCore
 extension WeightStore {
   /// Adds an entry.
   ///
+  /// - Parameters:
+  ///   - draft: What was weighed.
+  ///   - moment: When it was logged.
   /// - Returns: The entry with its number.
-  package func add(_ draft: WeightEntry.Draft) throws(StoreError) -> WeightEntry {
+  /// - Throws: ``StoreError`` if the database cannot be written.
+  package func add(
+    _ draft: WeightEntry.Draft,
+    at moment: Moment
+  ) throws(StoreError) -> WeightEntry {
     try write { database in
-      try database.execute(
-        sql: """
-          INSERT INTO entry (micrograms, instant, utcOffset, note, source, sourceName)
-          VALUES (?, ?, ?, ?, ?, ?)
-          """,
-        arguments: [
-          draft.mass.micrograms, draft.moment.secondsSince1970, draft.moment.utcOffset,
-          draft.note?.text, draft.source.kind.rawValue, draft.source.name,
-        ]
-      )
-      return WeightEntry(id: .init(rawValue: database.lastInsertedRowID), draft)
+      let entry = try EntryRows(database: database).insert(draft)
+      let journal = Journal(database: database)
+      let step = try journal.begin(.log, at: moment)
+      try journal.note(added: entry.id.rawValue...entry.id.rawValue, in: step)
+      return entry
+    }
+  }
+
+  /// Adds entries, all of them or, if it throws, none, in one step.
+  ///
+  /// - Parameters:
+  ///   - drafts: What was weighed.
+  ///   - moment: When it was added.
+  /// - Throws: ``StoreError`` if the database cannot be written.
+  package func add(
+    _ drafts: [WeightEntry.Draft],
+    at moment: Moment
+  ) throws(StoreError) {
+    try write { database in
+      let rows = EntryRows(database: database)
+      let numbers = try drafts.map { try rows.insert($0).id.rawValue }
+      guard let first = numbers.first, let last = numbers.last else { return }
+      let journal = Journal(database: database)
+      try journal.note(added: first...last, in: journal.begin(.import, at: moment))
+    }
+  }
+
+  /// Changes an entry.
+  ///
+  /// - Parameters:
+  ///   - id: Its number.
+  ///   - draft: What it is to hold.
+  ///   - moment: When it was changed.
+  /// - Returns: The entry as it is now; `nil` if it is not in the log.
+  /// - Throws: ``StoreError`` if the database cannot be written.
+  package func update(
+    _ id: WeightEntry.ID,
+    to draft: WeightEntry.Draft,
+    at moment: Moment
+  ) throws(StoreError) -> WeightEntry? {
+    try write { database in
+      let rows = EntryRows(database: database)
+      guard let entry = try rows.entry(id) else { return nil }
+      guard entry.draft != draft else { return entry }
+      let journal = Journal(database: database)
+      try journal.keep(id, in: journal.begin(.edit, at: moment))
+      try rows.update(id, to: draft, at: moment)
+      return try rows.entry(id)
     }
   }
 
@@ -33,13 +77,16 @@ extension WeightStore {
     at moment: Moment
   ) throws(StoreError) -> Int {
     try write { database in
-      let statement = try database.cachedStatement(
-        sql: "UPDATE entry SET deletedAt = ? WHERE id = ? AND deletedAt IS NULL"
-      )
-      return try ids.reduce(0) { count, id in
-        try statement.execute(arguments: [moment.secondsSince1970, id.rawValue])
-        return count + database.changesCount
+      let rows = EntryRows(database: database)
+      let living = try ids.filter { try rows.entry($0) != nil }
+      guard !living.isEmpty else { return 0 }
+      let journal = Journal(database: database)
+      let step = try journal.begin(.delete, at: moment)
+      for id in Set(living) {
+        try journal.keep(id, in: step)
+        try rows.delete(id, at: moment)
       }
+      return Set(living).count
     }
   }
 }

@@ -8,7 +8,7 @@ import GRDB
 ///
 /// ```swift
 /// let store = try WeightStore.open(at: location)
-/// let entry = try store.add(draft)
+/// let entry = try store.add(draft, at: now)
 /// try store.latest() == entry
 /// ```
 package struct WeightStore: Sendable {
@@ -56,9 +56,26 @@ package struct WeightStore: Sendable {
   }
 
   /// Changes the database in one transaction.
-  func write<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
+  ///
+  /// - Parameters:
+  ///   - isTrial: Whether all is put back at the end, as if nothing had been changed.
+  ///   - body: The changes.
+  /// - Returns: What `body` returns.
+  /// - Throws: ``StoreError``; nothing is changed then.
+  func write<Value>(
+    isTrial: Bool = false,
+    _ body: (Database) throws -> Value
+  ) throws(StoreError) -> Value {
     do {
-      return try queue.write(body)
+      return try queue.writeWithoutTransaction { database in
+        var value: Value?
+        try database.inTransaction(.immediate) {
+          value = try body(database)
+          return isTrial ? .rollback : .commit
+        }
+        guard let value else { preconditionFailure("a transaction ran without its body") }
+        return value
+      }
     } catch {
       throw StoreError(error, path: location.database)
     }

@@ -190,6 +190,7 @@ import Testing
         {
           "dryRun" : false,
           "entry" : {
+            "bodyFat" : null,
             "date" : "2026-03-30T07:08:00+02:00",
             "id" : 1,
             "kilograms" : 72.5747792,

@@ -60,3 +60,10 @@ func draft(
   else { throw CocoaError(.formatting) }
   return WeightEntry.Draft(mass: mass, moment: moment, note: try EntryNote(note), source: source)
 }
+
+extension WeightStore {
+  /// Adds an entry at the moment of the weigh-in.
+  func add(_ draft: WeightEntry.Draft) throws -> WeightEntry {
+    try add(draft, at: draft.moment)
+  }
+}

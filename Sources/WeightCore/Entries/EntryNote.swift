@@ -12,7 +12,8 @@ package struct EntryNote: Hashable, Sendable {
   ///   wrote.
   package init?(_ text: String) throws(EntryRefusal) {
     guard !text.isEmpty else { return nil }
-    guard text.count <= Self.limit else {
+    // Hardly a note has so many bytes that its characters need to be counted.
+    guard text.utf8.count <= Self.limit || text.count <= Self.limit else {
       throw .noteTooLong(characters: text.count, limit: Self.limit)
     }
     self.text = text

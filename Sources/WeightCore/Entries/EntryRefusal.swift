@@ -6,4 +6,6 @@ package enum EntryRefusal: Error, Hashable {
   case inFuture(Moment)
   /// The note has more characters than a note may have.
   case noteTooLong(characters: Int, limit: Int)
+  /// The body fat is not between the limits, which are in percent.
+  case bodyFatOutside(ClosedRange<Double>)
 }

@@ -36,6 +36,16 @@ extension MassNotation {
           comment: "Error: the number of characters, then the greatest number allowed"
         )
       )
+    case .bodyFatOutside(let range):
+      let limits = [range.lowerBound, range.upperBound].map { formats.text(ofPercent: $0) }
+      return Refusal(
+        String(
+          localized:
+            "'\(text)' cannot be logged: body fat lies between \(limits[0]) and \(limits[1]).",
+          locale: locale,
+          comment: "Error; then the least and the greatest share, such as '1%' and '60%'"
+        )
+      )
     }
   }
 }

@@ -52,7 +52,7 @@ struct LogCommand: ParsableCommand {
     _ draft: WeightEntry.Draft,
     in session: Session
   ) throws(CommandFailure) -> WeightEntry {
-    try session.write { store throws(StoreError) in try store.add(draft) }
+    try session.write { store throws(StoreError) in try store.add(draft, at: session.now) }
   }
 
   private func report(

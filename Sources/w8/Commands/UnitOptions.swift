@@ -5,13 +5,13 @@ import WeightCore
 /// The option that chooses the unit.
 struct UnitOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.unit, valueName: Texts.unitValue))
-  var unit: UnitPreference = .automatic
+  var unit: UnitPreference?
 
   private enum Texts {
     static var unit: String {
       String(
         localized:
-          "The unit to show, and that of a number without one; 'auto' is the habit of your country.",
+          "The unit to show, and that of a number without one; 'auto' is the habit of your country. (default: the one in the settings)",
         comment: "Help of --unit. 'auto' is typed as it is"
       )
     }

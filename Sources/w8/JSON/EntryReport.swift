@@ -7,6 +7,7 @@ struct EntryReport: Encodable {
     case id
     case date
     case kilograms
+    case bodyFat
     case note
     case source
     case sourceName
@@ -23,13 +24,7 @@ struct EntryReport: Encodable {
 
   /// Takes an entry of the log.
   init(_ entry: WeightEntry) {
-    let draft = WeightEntry.Draft(
-      mass: entry.mass,
-      moment: entry.moment,
-      note: entry.note,
-      source: entry.source
-    )
-    self.init(draft, id: entry.id)
+    self.init(entry.draft, id: entry.id)
   }
 
   /// Writes every field, `null` where there is nothing, so that readers need not look for them.
@@ -39,8 +34,14 @@ struct EntryReport: Encodable {
     try container.encode(draft.moment.iso8601, forKey: .date)
     // A decimal number keeps all digits; a binary one would round some of them.
     try container.encode(Decimal(string: draft.mass.kilogramText), forKey: .kilograms)
+    try container.encode(draft.bodyFat.map(Self.percent), forKey: .bodyFat)
     try container.encode(draft.note?.text, forKey: .note)
     try container.encode(draft.source.kind.rawValue, forKey: .source)
     try container.encode(draft.source.name, forKey: .sourceName)
+  }
+
+  /// Returns the share in percent, with all its digits.
+  private static func percent(_ bodyFat: BodyFat) -> Decimal {
+    Decimal(bodyFat.partsPerMillion) / 10_000
   }
 }

@@ -9,12 +9,15 @@ import WeightStore
 struct Session {
   let console: Console
   let notation: MassNotation
+  /// What the user chose, or what is usual if there is no log yet.
+  let settings: Settings
   let now: Moment
   let timeZone: TimeZone
+  let location: StoreLocation
   private let isQuiet: Bool
-  private let location: StoreLocation
+  private let log: OpenLog
 
-  /// Takes the user, the clock and the place from the process.
+  /// Takes the user, the clock and the place from the process, and the settings from the log.
   init(
     _ options: GlobalOptions,
     _ units: UnitOptions,
@@ -26,10 +29,12 @@ struct Session {
     guard let now = Moment(clock, in: timeZone) else { throw .noClock }
     console = options.console
     isQuiet = options.quiet
-    notation = MassNotation(locale: .current, preference: units.unit)
     self.now = now
     self.timeZone = timeZone
     self.location = location
+    log = OpenLog(location)
+    settings = try log.settings(warningOn: console)
+    notation = MassNotation(locale: .current, preference: units.unit ?? settings.unit)
   }
 
   /// Reads from the log.
@@ -39,7 +44,7 @@ struct Session {
     _ body: (WeightStore) throws(StoreError) -> Value
   ) throws(CommandFailure) -> Value? {
     do {
-      return try WeightStore.openExisting(at: location)
+      return try log.existing()
         .map { store throws(StoreError) in
           try body(store)
         }
@@ -53,7 +58,7 @@ struct Session {
     _ body: (WeightStore) throws(StoreError) -> Value
   ) throws(CommandFailure) -> Value {
     do {
-      return try body(WeightStore.open(at: location))
+      return try body(log.opened())
     } catch {
       throw CommandFailure(error)
     }

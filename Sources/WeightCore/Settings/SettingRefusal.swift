@@ -1,0 +1,7 @@
+/// Why a setting does not take a value.
+package struct SettingRefusal: Error, Hashable {
+  /// The setting.
+  package let name: SettingName
+  /// The value.
+  package let text: String
+}

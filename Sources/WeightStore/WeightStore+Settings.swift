@@ -1,0 +1,54 @@
+import GRDB
+package import WeightCore
+
+extension WeightStore {
+  /// Returns the settings.
+  ///
+  /// - Parameter refusals: Takes the values that say nothing to this version, in whose place the
+  ///   usual ones are returned.
+  /// - Returns: The usual ones if nothing was ever set.
+  /// - Throws: ``StoreError`` if the database cannot be read.
+  package func settings(
+    refusals: inout [SettingRefusal]
+  ) throws(StoreError) -> Settings {
+    let values = try read { database in try SettingRows(database: database).values() }
+    return Settings(values, refusals: &refusals)
+  }
+
+  /// Returns the settings, the usual ones in the place of values that say nothing.
+  package func settings() throws(StoreError) -> Settings {
+    var refusals: [SettingRefusal] = []
+    return try settings(refusals: &refusals)
+  }
+
+  /// Changes settings in one step, which can be taken back.
+  ///
+  /// A setting that this version does not know is left as it is.
+  ///
+  /// - Parameters:
+  ///   - settings: The settings as they are to be.
+  ///   - kind: What the step is called: settings, or the goal, which is kept among them.
+  ///   - moment: When they were changed.
+  /// - Returns: The names of those that had another value.
+  /// - Throws: ``StoreError`` if the database cannot be written.
+  @discardableResult
+  package func save(
+    _ settings: Settings,
+    as kind: JournalStep.Kind = .settings,
+    at moment: Moment
+  ) throws(StoreError) -> [SettingName] {
+    try write { database in
+      let rows = SettingRows(database: database)
+      let (old, new) = (try rows.values(), settings.values)
+      let changed = SettingName.allCases.filter { old[$0.rawValue] != new[$0.rawValue] }
+      guard !changed.isEmpty else { return [] }
+      let journal = Journal(database: database)
+      let step = try journal.begin(kind, at: moment)
+      for name in changed.map(\.rawValue) {
+        try journal.keep(setting: name, old[name], in: step)
+        try rows.set(name, to: new[name])
+      }
+      return changed
+    }
+  }
+}
