@@ -1,0 +1,71 @@
+/// A weigh-in as a line of the logbook, beside what it came from.
+package struct LogbookRow: Hashable, Sendable, Identifiable {
+  /// The days over which the average of a row smooths.
+  static let span = 7
+
+  /// The weigh-in.
+  package let entry: WeightEntry
+  /// The day that the weigh-in counts to.
+  package let day: CalendarDay
+  /// The exponential average over seven days with weigh-ins, in kilograms.
+  package let average: Double
+  /// The difference from the last weigh-in a week or more before, exactly, or `nil` if there is none.
+  package let change: Mass?
+  /// Whether that is a change at all: a tenth of a kilogram, or of a pound.
+  package let direction: ChangeDirection
+
+  /// The number of the weigh-in.
+  package var id: WeightEntry.ID { entry.id }
+
+  /// Makes the rows of a log.
+  ///
+  /// - Parameters:
+  ///   - entries: The weigh-ins, in any order.
+  ///   - unit: The unit of which a tenth is a change; stones count in pounds.
+  ///   - dayStart: The hour after midnight at which a day begins.
+  /// - Returns: The rows, the newest first.
+  /// - Complexity: O(*n* log *n*), and O(*n*) if the entries are in order already.
+  package static func all(
+    _ entries: some Sequence<WeightEntry>,
+    unit: WeightUnit,
+    dayStart: Int = 0
+  ) -> [LogbookRow] {
+    let sorted = entries.sorted { $0.precedes($1) }
+    let days = sorted.map { $0.moment.day(startingAt: dayStart) }
+    let averages = averages(sorted, dayStart: dayStart)
+    // Where somebody travels, days may go back although time goes on.
+    let latestDays = days.reduce(into: [CalendarDay]()) { $0.append(max($0.last ?? $1, $1)) }
+    var next = 0
+    var rows: [LogbookRow] = []
+    for (index, entry) in sorted.enumerated() {
+      while next < index, latestDays[next].days(until: latestDays[index]) >= 7 { next += 1 }
+      let change = next > 0 ? entry.mass.difference(from: sorted[next - 1].mass) : nil
+      let average = averages[days[index]] ?? entry.mass.value(in: .kilogram)
+      rows.append(LogbookRow(entry, day: days[index], average: average, change: change, unit: unit))
+    }
+    return rows.reversed()
+  }
+
+  private static func averages(_ entries: [WeightEntry], dayStart: Int) -> [CalendarDay: Double] {
+    let days = DailyWeights.of(entries, choice: .average, dayStart: dayStart)
+    let averages = ExponentialSmoothing.values(days.map(\.kilograms), span: span)
+    return Dictionary(uniqueKeysWithValues: zip(days.map(\.day), averages))
+  }
+
+  private init(
+    _ entry: WeightEntry,
+    day: CalendarDay,
+    average: Double,
+    change: Mass?,
+    unit: WeightUnit
+  ) {
+    self.entry = entry
+    self.day = day
+    self.average = average
+    self.change = change
+    direction = ChangeDirection(
+      of: change?.micrograms ?? 0,
+      threshold: unit.unitOfChange.micrograms / 10
+    )
+  }
+}

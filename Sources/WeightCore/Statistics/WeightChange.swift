@@ -1,0 +1,48 @@
+/// By how much the last weigh-in differs from one before.
+package struct WeightChange: Hashable, Sendable {
+  /// The weigh-in that is compared with.
+  package let first: WeightEntry
+  /// The last weigh-in.
+  package let last: WeightEntry
+  /// Whether the log goes back far enough for the whole period.
+  package let coversPeriod: Bool
+
+  /// The difference, exactly; negative if the weight went down.
+  package var mass: Mass { last.mass.difference(from: first.mass) }
+
+  /// Compares the last weigh-in with the one that stood at the beginning of a period.
+  ///
+  /// That is the last one on or before the day with which the period begins. A shorter log is
+  /// compared with its first weigh-in. There is no change if the period has no weigh-in, or none
+  /// to compare with.
+  ///
+  /// - Parameters:
+  ///   - period: How far to go back.
+  ///   - entries: The weigh-ins, in any order.
+  ///   - today: The day to go back from; later weigh-ins do not count.
+  ///   - dayStart: The hour after midnight at which a day begins.
+  /// - Complexity: O(*n*).
+  package init?(
+    over period: ChangePeriod,
+    of entries: some Sequence<WeightEntry>,
+    today: CalendarDay,
+    dayStart: Int = 0
+  ) {
+    let beginning = period.days.map { today.daysSince1970 - $0 } ?? .min
+    var (before, first, last): (WeightEntry?, WeightEntry?, WeightEntry?)
+    for entry in entries {
+      let day = entry.moment.day(startingAt: dayStart)
+      guard day <= today else { continue }
+      if last.map({ $0.precedes(entry) }) ?? true { last = entry }
+      if day.daysSince1970 <= beginning {
+        if before.map({ $0.precedes(entry) }) ?? true { before = entry }
+      } else if first.map({ entry.precedes($0) }) ?? true {
+        first = entry
+      }
+    }
+    guard let last, let base = before ?? first, base.id != last.id else { return nil }
+    self.first = base
+    self.last = last
+    coversPeriod = before != nil || period == .all
+  }
+}

@@ -1,0 +1,54 @@
+/// What a log comes to as a whole.
+package struct WeightStatistics: Hashable, Sendable {
+  /// The number of weigh-ins.
+  package let entries: Int
+  /// The number of days with weigh-ins.
+  package let days: Int
+  /// The first day with the lowest weight.
+  package let lowest: DailyWeight
+  /// The first day with the highest weight.
+  package let highest: DailyWeight
+  /// The mean of the days, in kilograms.
+  package let mean: Double
+  /// The standard deviation of the days, in kilograms, or `nil` of a single day.
+  package let deviation: Double?
+  /// The first day with a weigh-in.
+  package let first: CalendarDay
+  /// The last day with a weigh-in.
+  package let last: CalendarDay
+
+  /// The days from the first weigh-in to the last, both counted.
+  package var span: Int { first.days(until: last) + 1 }
+
+  /// How many weigh-ins a week has on average, or `nil` of less than a week.
+  package var entriesPerWeek: Double? {
+    span < 7 ? nil : Double(entries) * 7 / Double(span)
+  }
+
+  /// Counts up the weights of days, which are in order.
+  ///
+  /// - Returns: `nil` if there are none.
+  /// - Complexity: O(*n*).
+  package init?(_ weights: [DailyWeight]) {
+    guard
+      let first = weights.first,
+      let last = weights.last,
+      let lowest = weights.min(by: { $0.kilograms < $1.kilograms }),
+      // Of equal days, `max` would take the last.
+      let highest = weights.min(by: { $0.kilograms > $1.kilograms })
+    else { return nil }
+    let mean = weights.reduce(0) { $0 + $1.kilograms } / Double(weights.count)
+    let squares = weights.reduce(0) { sum, day in
+      let difference = day.kilograms - mean
+      return sum + difference * difference
+    }
+    entries = weights.reduce(0) { $0 + $1.entries }
+    days = weights.count
+    self.lowest = lowest
+    self.highest = highest
+    self.mean = mean
+    deviation = weights.count > 1 ? (squares / Double(weights.count - 1)).squareRoot() : nil
+    self.first = first.day
+    self.last = last.day
+  }
+}
