@@ -35,3 +35,12 @@ int32_t cicu_time_zone_canonical(
     CICU_LEAVE;
     return length;
 }
+
+int32_t cicu_first_weekday(const char *locale, int32_t *status) {
+    CICU_ENTER;
+    UCalendar *calendar = ucal_open(NULL, 0, locale, UCAL_DEFAULT, &code);
+    int32_t day = U_SUCCESS(code) ? ucal_getAttribute(calendar, UCAL_FIRST_DAY_OF_WEEK) : 0;
+    ucal_close(calendar);
+    CICU_LEAVE;
+    return day;
+}

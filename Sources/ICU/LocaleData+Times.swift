@@ -31,4 +31,9 @@ extension LocaleData {
       cicu_clock_pattern(locale, fields.rawValue, $0, $1, &$2)
     }
   }
+
+  /// Returns the day on which weeks begin in a locale, from 1, which is Sunday.
+  package static func firstWeekday(locale: String) throws(ICUError) -> Int {
+    try Int(checked("open a calendar") { cicu_first_weekday(locale, &$0) })
+  }
 }

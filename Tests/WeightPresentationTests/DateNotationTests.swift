@@ -5,6 +5,14 @@ import WeightCore
 import WeightPresentation
 
 @Suite struct DateNotationTests {
+  /// A Sunday.
+  private let today = CalendarDay(year: 2026, month: 11, day: 22)
+
+  private func date(_ text: String, _ locale: String) throws -> TypedDate? {
+    let dates = DateNotation(locale: UserLocale(locale))
+    return dates.date(parsing: text, today: try #require(today))
+  }
+
   @Test(
     arguments: [
       ("en_US", "2026-03-30", "2026-03-30", nil),
@@ -28,7 +36,7 @@ import WeightPresentation
     day: String,
     time: String?
   ) throws {
-    let date = try #require(DateNotation(locale: UserLocale(locale)).date(parsing: text))
+    let date = try #require(try self.date(text, locale))
     #expect(date.day.iso8601 == day)
     #expect(date.time.map { "\($0.hour):\($0.minute)" } == time)
   }
@@ -38,11 +46,75 @@ import WeightPresentation
     ("es_ES", "30/3/026"), ("es_ES", "30/3/26 "), ("es_ES", "x30/3/26"), ("es_ES", "30/3/26/1"),
     ("es_ES", "2026-02-30"), ("es_ES", "2026-3-30"), ("es_ES", "2026-03-30T24:00"),
     ("es_ES", "2026-03-30T7:08"), ("es_ES", "2026-03-30T07:08:09"), ("es_ES", "20260330"),
-    ("es_ES", "ayer"), ("es_ES", ""), ("C", "3/30/26"), ("es_ES", "30/3/-26"),
+    ("es_ES", "yesterday"), ("en_US", "ayer"), ("es_ES", "anoche"), ("es_ES", ""),
+    ("es_ES", "martes 30 de marzo de 2026"), ("es_ES", "hace 3000000 días"), ("C", "3/30/26"),
+    ("es_ES", "30/3/-26"),
     ("es_ES", "٣٠/٣/٢٦"), ("es_ES", "0000-01-01"),
   ])
-  func `anything else is no day`(locale: String, text: String) {
-    #expect(DateNotation(locale: UserLocale(locale)).date(parsing: text) == nil)
+  func `anything else is no day`(locale: String, text: String) throws {
+    #expect(try date(text, locale) == nil)
+  }
+
+  @Test(arguments: [
+    ("es_ES", "hoy", "2026-11-22"), ("es_ES", "ayer", "2026-11-21"),
+    ("es_ES", "anteayer", "2026-11-20"), ("es_ES", "hace 3 días", "2026-11-19"),
+    ("es_ES", "hace 2 semanas", "2026-11-08"), ("es_ES", "domingo", "2026-11-22"),
+    ("es_ES", "el lunes", "2026-11-16"), ("es_ES", "el sábado", "2026-11-21"),
+    ("es_ES", "el domingo pasado", "2026-11-15"), ("es_ES", "el próximo lunes", "2026-11-23"),
+    ("es_ES", "mañana", "2026-11-23"), ("es_ES", "22 nov", "2026-11-22"),
+    ("es_ES", "23 nov", "2025-11-23"), ("es_ES", "30 de marzo", "2026-03-30"),
+    ("es_ES", "29 feb", "2024-02-29"), ("es_ES", "lunes, 30 de marzo de 2026", "2026-03-30"),
+    ("es_MX", "antier", "2026-11-20"), ("en_US", "yesterday", "2026-11-21"),
+    ("en_US", "last Monday", "2026-11-16"), ("en_US", "Sunday", "2026-11-22"),
+    ("en_US", "next Sunday", "2026-11-29"), ("en_US", "March 30", "2026-03-30"),
+    ("en_US", "Dec 31", "2025-12-31"), ("en_GB", "3 days ago", "2026-11-19"),
+    ("en_GB", "8:00", "2026-11-22"), ("C", "yesterday", "2026-11-21"),
+  ])
+  func `a day may be told in words`(locale: String, text: String, day: String) throws {
+    #expect(try date(text, locale)?.day.iso8601 == day)
+  }
+
+  /// The offset is that of the day that is meant, and not that of today.
+  @Test(
+    arguments: [
+      ("UTC", "es_ES", "ayer 8:00", "2026-03-29T08:00:00+00:00"),
+      ("Europe/Madrid", "es_ES", "anteayer a las 8", "2026-03-28T08:00:00+01:00"),
+      ("Europe/Madrid", "es_ES", "ayer a las 2:30", "2026-03-29T03:30:00+02:00"),
+      ("Europe/Madrid", "es_ES", "domingo", "2026-03-29T12:00:00+02:00"),
+      ("America/Mexico_City", "es_MX", "antier 7:30 p. m.", "2026-03-28T19:30:00-06:00"),
+      ("Pacific/Apia", "en_US", "yesterday at 8 pm", "2026-03-29T20:00:00+13:00"),
+      ("Pacific/Apia", "en_GB", "8:00", "2026-03-30T08:00:00+13:00"),
+    ]
+  )
+  func `words mean the days of the clocks around the person`(
+    zone: String,
+    locale: String,
+    text: String,
+    moment: String
+  ) throws {
+    let timeZone = try #require(TimeZone(identifier: zone))
+    let day = try #require(CalendarDay(year: 2026, month: 3, day: 30))
+    let now = try #require(Moment(day, at: .noon, in: timeZone))
+    let date = DateNotation(locale: UserLocale(locale)).date(parsing: text, today: now.day)
+    #expect(date?.moment(now: now, in: timeZone)?.iso8601 == moment)
+  }
+
+  @Test(arguments: ["en_US", "en_GB", "en_CA", "es_ES", "es_MX", "es_US", "es_AR", "C"])
+  func `what is shown can be typed`(locale: String) throws {
+    let formats = UserLocale(locale).formats
+    for zone in ["UTC", "Europe/Madrid", "America/Mexico_City", "Pacific/Apia"] {
+      let timeZone = try #require(TimeZone(identifier: zone))
+      // Every four days and some minutes, so that all times and both halves of the year are met.
+      for step in 0..<100 {
+        let date = Date(timeIntervalSince1970: 1_735_689_600 + Double(step) * 348_060)
+        let moment = try #require(Moment(date, in: timeZone))
+        let shown = MomentFormat().format(moment, locale: formats)
+        let typed = DateNotation(locale: UserLocale(locale))
+          .date(parsing: shown, today: moment.day)?
+          .moment(now: moment, in: timeZone)
+        #expect(typed.map { MomentFormat().format($0, locale: formats) } == shown)
+      }
+    }
   }
 
   @Test func `a day without a time is noon, and today is now`() throws {
@@ -50,7 +122,7 @@ import WeightPresentation
     let now = try #require(Moment(Date(timeIntervalSince1970: 1_795_257_365), in: madrid))
     let dates = DateNotation(locale: UserLocale("es_ES"))
     func moment(_ text: String) -> String? {
-      dates.date(parsing: text)?.moment(now: now, in: madrid)?.iso8601
+      dates.date(parsing: text, today: now.day)?.moment(now: now, in: madrid)?.iso8601
     }
     #expect(moment("21/11/26") == "2026-11-21T11:36:05+01:00")
     #expect(moment("20/11/26") == "2026-11-20T12:00:00+01:00")
@@ -60,13 +132,17 @@ import WeightPresentation
 
   @Test(arguments: [
     (
-      "es_ES", "«ayer» no es una fecha.", "Escríbelo así: 21/11/26, 2026-11-21 o 2026-11-21T11:36"
+      "es_ES", "«anoche» no es una fecha.",
+      "Escríbelo así: ayer, 21/11/26, 2026-11-21 o 2026-11-21T11:36"
     ),
     (
-      "en_US", "'ayer' is not a date.",
-      "Write it like this: 11/21/26, 2026-11-21, or 2026-11-21T11:36"
+      "en_US", "'anoche' is not a date.",
+      "Write it like this: yesterday, 11/21/26, 2026-11-21, or 2026-11-21T11:36"
     ),
-    ("C", "'ayer' is not a date.", "Write it like this: 2026-11-21 or 2026-11-21T11:36"),
+    (
+      "C", "'anoche' is not a date.",
+      "Write it like this: yesterday, 2026-11-21, or 2026-11-21T11:36"
+    ),
   ])
   func `a refusal shows the forms that are taken`(
     locale: String,
@@ -74,7 +150,7 @@ import WeightPresentation
     hint: String
   ) throws {
     let now = try #require(Moment(secondsSince1970: 1_795_257_365, utcOffset: 3_600))
-    let refusal = DateNotation(locale: UserLocale(locale)).refusal(of: "ayer", now: now)
+    let refusal = DateNotation(locale: UserLocale(locale)).refusal(of: "anoche", now: now)
     #expect(refusal.message == message)
     #expect(refusal.hint == hint)
   }

@@ -183,6 +183,9 @@ int32_t cicu_time_zone_canonical(
     const uint16_t *zone, int32_t zoneLength, uint16_t *buffer, int32_t capacity,
     int32_t *status);
 
+/// Returns the day on which weeks begin in a locale, from 1, which is Sunday.
+int32_t cicu_first_weekday(const char *locale, int32_t *status);
+
 void *cicu_interval_format_open(
     const char *locale, const uint16_t *skeleton, int32_t length, const uint16_t *zone,
     int32_t zoneLength, int32_t *status);

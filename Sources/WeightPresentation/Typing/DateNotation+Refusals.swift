@@ -2,6 +2,11 @@ import Localization
 package import WeightCore
 
 extension DateNotation {
+  /// A day and a time as the person would say them: "yesterday 8:00".
+  package var example: String { "\(yesterday) 8:00" }
+
+  private var yesterday: String { RelativeStyle.relative(.days).format(-1, locale: formats) }
+
   /// Returns what to tell a person whose date cannot be read.
   ///
   /// - Parameters:
@@ -26,7 +31,8 @@ extension DateNotation {
   private func forms(of now: Moment) -> [String] {
     let short = MomentFormat(date: .short, time: .omitted).format(now, locale: formats)
     let iso8601 = now.iso8601.prefix(while: { $0 != "T" })
-    let usable = date(parsing: short) != nil && short != iso8601 ? [short] : []
-    return usable + [String(iso8601), String(now.iso8601.prefix(iso8601.count + 6))]
+    let isReadable = date(parsing: short, today: now.day) != nil
+    let usual = isReadable && short != iso8601 ? [yesterday, short] : [yesterday]
+    return usual + [String(iso8601), String(now.iso8601.prefix(iso8601.count + 6))]
   }
 }

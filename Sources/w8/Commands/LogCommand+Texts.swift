@@ -31,12 +31,13 @@ extension LogCommand {
       String(localized: "weight", comment: "Help: stands for a weight, one word")
     }
     static var date: String {
-      String(
+      let yesterday = DateNotation(locale: .current).example
+      return String(
         localized: """
-          The day, and maybe the time: 2026-03-30, 2026-03-30T07:08, or a short date as you write \
-          it. Without a time it is noon. (default: now)
+          The day, and maybe the time, as you write or say them: \(yesterday), 2026-03-30, \
+          2026-03-30T07:08. A day without a time means noon. (default: now)
           """,
-        comment: "Help of w8 log --date"
+        comment: "Help of w8 log --date. The argument is such as 'yesterday 8:00'"
       )
     }
     static var dateValue: String {

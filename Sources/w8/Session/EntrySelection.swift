@@ -29,7 +29,7 @@ struct EntrySelection {
 
   private func onlyEntry(onDay text: String) throws(CommandFailure) -> WeightEntry {
     let dates = DateNotation(locale: session.notation.locale)
-    guard let date = dates.date(parsing: text), date.time == nil else {
+    guard let date = dates.date(parsing: text, today: session.now.day), date.time == nil else {
       throw .notAnEntry(text)
     }
     let log = try session.read { store throws(StoreError) in try store.entries(on: date.day) }

@@ -15,7 +15,8 @@ extension Session {
   /// Reads a day, maybe with a time, that is not in the future.
   func moment(_ text: String) throws(CommandFailure) -> Moment {
     let dates = DateNotation(locale: notation.locale)
-    guard let moment = dates.date(parsing: text)?.moment(now: now, in: timeZone) else {
+    let date = dates.date(parsing: text, today: now.day)
+    guard let moment = date?.moment(now: now, in: timeZone) else {
       throw CommandFailure(dates.refusal(of: text, now: now))
     }
     do {
