@@ -11,10 +11,10 @@ extension CalendarDay {
       CalendarDay(year: year, month: month, day: day)?.ifIt(is: weekday)
     case .calendar(nil, let month, let day, let weekday):
       lastDay(month: month, day: day)?.ifIt(is: weekday)
-    case .fromToday(let days): adding(days)
-    case .weekday(let number): adding(-daysSince(weekday: number))
-    case .weekdayBeforeToday(let number): adding(-1)?.day(told: .weekday(number))
-    case .weekdayAfterToday(let number): adding(7 - daysSince(weekday: number))
+    case .fromToday(let days): adding(days: days)
+    case .weekday(let number): adding(days: -daysSince(weekday: number))
+    case .weekdayBeforeToday(let number): adding(days: -1)?.day(told: .weekday(number))
+    case .weekdayAfterToday(let number): adding(days: 7 - daysSince(weekday: number))
     }
   }
 
@@ -27,21 +27,10 @@ extension CalendarDay {
 
   /// Returns how many days ago a day of the week was: 0 to 6.
   private func daysSince(weekday number: Int) -> Int {
-    (weekday - number + 7) % 7
+    (weekday.rawValue - number + 7) % 7
   }
 
   private func ifIt(is number: Int?) -> CalendarDay? {
-    number == nil || number == weekday ? self : nil
-  }
-
-  private func adding(_ days: Int) -> CalendarDay? {
-    CalendarDay(daysSince1970: daysSince1970 + days)
-  }
-
-  /// The day of the week, from 1, which is Sunday.
-  private var weekday: Int {
-    // The first day of 1970 was a Thursday.
-    let number = (daysSince1970 + 4) % 7
-    return (number < 0 ? number + 7 : number) + 1
+    number == nil || number == weekday.rawValue ? self : nil
   }
 }
