@@ -118,7 +118,7 @@ let package = Package(
     ),
     .target(
       name: "WeightPresentation",
-      dependencies: ["Localization", "WeightCore"],
+      dependencies: ["Localization", "WeightCore", "WeightDrawing"],
       plugins: ["EmbedStringCatalogs"]
     ),
     .target(
@@ -146,7 +146,8 @@ let package = Package(
     .executableTarget(
       name: "w8",
       dependencies: [
-        "CommandSupport", "Localization", "WeightCore", "WeightPresentation", "WeightStore",
+        "CommandSupport", "Localization", "WeightCore", "WeightDrawing", "WeightPresentation",
+        "WeightStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       plugins: ["EmbedStringCatalogs"]
@@ -347,6 +348,10 @@ let package = Package(
       dependencies: ["CatalogLoading", "Localization", "TestSupport"]
     ),
     .testTarget(name: "WeightCoreTests", dependencies: ["WeightCore"]),
+    .testTarget(
+      name: "WeightDrawingTests",
+      dependencies: ["WeightDrawing", "WeightCore", "TestSupport"]
+    ),
     .testTarget(
       name: "WeightStoreTests",
       dependencies: [

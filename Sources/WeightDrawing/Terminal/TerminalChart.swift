@@ -1,0 +1,101 @@
+import WeightCore
+
+/// Draws a chart on a terminal, with signs that tell the series apart without any colour.
+///
+/// Weigh-ins are `●`, or `·` where they are many; the trend is a line of dots in Braille, and so is
+/// where it leads; the goal is `┄` and a recommended range `░`.
+package struct TerminalChart: Sendable {
+  private let chart: WeightChart
+  private let labels: any ChartLabels
+  private let columns: Int
+  private let rows: Int
+
+  /// The number of columns under which there is no room for an axis beside the chart.
+  private static let narrowest = 28
+
+  /// Lays out a chart.
+  ///
+  /// - Parameters:
+  ///   - chart: What to show.
+  ///   - labels: The words.
+  ///   - columns: The columns of the terminal.
+  ///   - rows: The rows that the chart may take with its heading and its legend; it takes more where
+  ///     these are fewer than it needs.
+  package init(_ chart: WeightChart, labels: any ChartLabels, columns: Int, rows: Int) {
+    self.chart = chart
+    self.labels = labels
+    self.columns = max(columns, 1)
+    self.rows = rows
+  }
+
+  /// The lines of the chart, none of which is wider than the terminal; none without weigh-ins.
+  package var lines: [TerminalLine] {
+    guard !chart.isEmpty else { return [] }
+    let legend = legend
+    let plotRows = max(rows - legend.count - heading.count - 3, 5)
+    let ticks = ChartTick.ticks(masses, labels, most: max(plotRows / 3, 2))
+    let gutter = columns < Self.narrowest ? 0 : ticks.map { labels.columns(of: $0.text) }.max() ?? 0
+    var plot = TerminalPlot(
+      chart,
+      masses: masses,
+      columns: gutter > 0 ? max(columns - gutter - 2, 1) : columns,
+      rows: plotRows
+    )
+    plot.draw()
+    let frame = TerminalFrame(plot: plot, ticks: ticks, labels: labels, gutter: gutter)
+    var lines = heading + frame.lines + [TerminalLine()] + legend
+    for index in lines.indices { lines[index].trimEnd() }
+    return lines
+  }
+
+  private var masses: ClosedRange<Double> { chart.masses(unit: labels.unit) }
+
+  /// What is shown and of when, on one line or on two.
+  private var heading: [TerminalLine] {
+    let title = TerminalLine.Piece(fitting(labels.title), .text)
+    let both = labels.columns(of: labels.title) + 2 + labels.columns(of: labels.period)
+    let lines =
+      both <= columns
+      ? [TerminalLine([title, .init("  "), .init(labels.period, .quiet)])]
+      : [TerminalLine([title]), TerminalLine([.init(fitting(labels.period), .quiet)])]
+    return lines + [TerminalLine()]
+  }
+
+  /// The signs and their words, as many on a line as there is room for.
+  private var legend: [TerminalLine] {
+    var lines = [TerminalLine()]
+    var used = 0
+    for series in chart.series {
+      let mark = TerminalMarks.legend(series, isDense: isDense)
+      let words = " " + labels.text(of: series)
+      let length = mark.count + labels.columns(of: words)
+      if used > 0, used + 3 + length > columns {
+        lines.append(TerminalLine())
+        used = 0
+      }
+      if used > 0 {
+        lines[lines.count - 1].append("   ", nil)
+        used += 3
+      }
+      lines[lines.count - 1].append(fitting(mark), TerminalMarks.ink(of: series))
+      lines[lines.count - 1].append(fitting(words, besides: mark.count), nil)
+      used += length
+    }
+    return lines
+  }
+
+  private var isDense: Bool {
+    TerminalPlot.isDense(chart, columns: columns)
+  }
+
+  /// Returns as much of a text as there is room for.
+  private func fitting(_ text: String, besides taken: Int = 0) -> String {
+    guard labels.columns(of: text) > columns - taken else { return text }
+    var kept = ""
+    for character in text {
+      guard labels.columns(of: kept + String(character) + "…") <= columns - taken else { break }
+      kept.append(character)
+    }
+    return columns > taken ? kept + "…" : ""
+  }
+}

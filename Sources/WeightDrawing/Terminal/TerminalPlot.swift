@@ -1,0 +1,117 @@
+/// The inside of a chart on a terminal.
+struct TerminalPlot {
+  let chart: WeightChart
+  let masses: ClosedRange<Double>
+  private(set) var grid: TerminalGrid
+
+  init(_ chart: WeightChart, masses: ClosedRange<Double>, columns: Int, rows: Int) {
+    self.chart = chart
+    self.masses = masses
+    grid = TerminalGrid(columns: columns, rows: rows)
+  }
+
+  /// Whether weigh-ins stand so close that dots in their cells would hide everything else.
+  static func isDense(_ chart: WeightChart, columns: Int) -> Bool {
+    let share = Double(columns) * Double(chart.weighInDays) / Double(chart.days.count)
+    return Double(chart.weighIns.count) > max(share, 1)
+  }
+
+  /// The place of a day, in columns.
+  var x: LinearScale {
+    LinearScale(
+      Double(chart.days.lowerBound)...Double(chart.days.upperBound),
+      from: 0,
+      to: Double(grid.columns - 1)
+    )
+  }
+
+  /// Returns the row of a mass, which may lie outside.
+  func row(of kilograms: Double) -> Int {
+    let place = y.place(of: kilograms)
+    return place.isFinite ? Int(max(min(place, 1e6), -1e6).rounded(.down)) : -1
+  }
+
+  /// The lower edge is the end of the last row, so that every row is as high as the others.
+  private var y: LinearScale {
+    LinearScale(masses, from: Double(grid.rows) - 0.01, to: 0)
+  }
+
+  /// Draws the lowest things first.
+  mutating func draw() {
+    drawBand()
+    drawGoal()
+    let isDense = Self.isDense(chart, columns: grid.columns)
+    if isDense { drawWeighIns(TerminalMarks.weighInAmongMany) }
+    drawForecast()
+    drawTrend()
+    if !isDense { drawWeighIns(TerminalMarks.weighIn) }
+  }
+
+  private mutating func drawBand() {
+    for interval in chart.band {
+      // A day may be wider than a column.
+      let columns = column(of: Double(interval.day) - 0.5)...column(of: Double(interval.day) + 0.5)
+      let rows =
+        max(row(of: interval.high), 0)...max(row(of: interval.low), row(of: interval.high), 0)
+      for column in columns {
+        for row in rows.clamped(to: 0...max(grid.rows - 1, 0)) {
+          grid.put(TerminalMarks.band, .band, column: column, row: row)
+        }
+      }
+    }
+  }
+
+  private mutating func drawGoal() {
+    guard let goal = chart.goal, masses.contains(goal) else { return }
+    for column in 0..<grid.columns {
+      grid.put(TerminalMarks.goal, .goal, column: column, row: row(of: goal))
+    }
+  }
+
+  private mutating func drawWeighIns(_ mark: Character) {
+    let sampling = ColumnSampling(days: chart.days, columns: grid.columns)
+    for point in sampling.extremes(of: chart.weighIns) {
+      grid.put(mark, .weighIn, column: column(of: point.day), row: row(of: point.kilograms))
+    }
+  }
+
+  /// Draws where the trend leads, and its limits where they are a row away or more.
+  private mutating func drawForecast() {
+    var dots = DotRaster(columns: grid.columns, rows: grid.rows)
+    let middle = chart.forecast.map { dot(day: Double($0.day), kilograms: $0.middle) }
+    dots.draw(middle, every: 2)
+    for limit in [\ChartInterval.low, \.high] {
+      let points = chart.forecast.map { dot(day: Double($0.day), kilograms: $0[keyPath: limit]) }
+      let apart = zip(points, middle).drop { ($0.y - $1.y).magnitude < 4 }.map(\.0)
+      dots.draw(apart, every: 4)
+    }
+    grid.put(dots, .trend)
+  }
+
+  private mutating func drawTrend() {
+    guard chart.trend.count > 1 else { return }
+    var dots = DotRaster(columns: grid.columns, rows: grid.rows)
+    let sampling = ColumnSampling(days: chart.days, columns: grid.columns * 2)
+    for segment in chart.trendSegments {
+      dots.draw(sampling.means(of: segment).map { dot(day: $0.day, kilograms: $0.kilograms) })
+    }
+    grid.put(dots, .trend)
+  }
+
+  private func column(of day: Double) -> Int {
+    Int(max(min(x.place(of: day).rounded(), Double(grid.columns - 1)), 0))
+  }
+
+  /// The dot of a point: two columns and four rows to a cell, the middle of a cell for its day.
+  private func dot(day: Double, kilograms: Double) -> (x: Double, y: Double) {
+    (x.place(of: day) * 2 + 0.5, y.place(of: kilograms) * 4 - 0.5)
+  }
+}
+
+extension WeightChart {
+  /// The days from the first weigh-in to the last.
+  fileprivate var weighInDays: Int {
+    guard let first = weighIns.first, let last = weighIns.last else { return 1 }
+    return Int(last.day - first.day) + 1
+  }
+}
