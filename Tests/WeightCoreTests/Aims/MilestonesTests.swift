@@ -1,0 +1,283 @@
+import Testing
+
+@testable import WeightCore
+
+@Suite struct MilestonesTests {
+  @Test(
+    arguments: [
+      (200, 160, .fivePounds, [195, 190, 185, 180, 175, 170, 165, 160]),
+      (200, 180, .fivePounds, [195, 190, 185, 180]),
+      (198, 180, .fivePounds, [195, 190, 185, 180]),
+      (120, 140, .fivePounds, [125, 130, 135, 140]),
+      (120, 150, .fivePounds, [125, 130, 135, 140, 145, 150]),
+      (200, 162, .fivePounds, [195, 190, 185, 180, 175, 170, 165, 162]),
+      (163, 160, .fivePounds, [160]),
+      (160, 160, .fivePounds, [160]),
+      (160.5, 160, .fivePounds, [160]),
+      (170, 162.5, .fivePounds, [165, 162.5]),
+      (165, 160, .fivePounds, [160]),
+      (200, 160, .tenPounds, [190, 180, 170, 160]),
+      (200, 160, .fifteenPounds, [195, 180, 165, 160]),
+      (90, 70, .twoKilograms, [88, 86, 84, 82, 80, 78, 76, 74, 72, 70]),
+      (90, 80, .twoKilograms, [88, 86, 84, 82, 80]),
+      (90, 80, .fiveKilograms, [85, 80]),
+      (90, 76, .sevenKilograms, [84, 77, 76]),
+      (189, 160, .halfStone, [182, 175, 168, 161, 160]),
+      (200, 154, .stone, [196, 182, 168, 154]),
+      // The limits of a goal are those of the whole way.
+      (0, 5, .fivePounds, [5]),
+      (-10, 160, .fivePounds, [160]),
+      (9_000_000_000, 160, .fivePounds, [160]),
+      (160, 9_000_000_000, .fivePounds, [9_000_000_000]),
+    ] as [(Double, Double, MilestoneInterval, [Double])]
+  )
+  func `milestones are round, and the goal is the last`(
+    start: Double,
+    goal: Double,
+    interval: MilestoneInterval,
+    expected: [Double]
+  ) throws {
+    let unit = interval.unitOfCount
+    let all = try milestones(start, goal, interval).all
+    #expect(all.map(\.target) == expected.map { Mass($0, unit) })
+    #expect(all.map(\.isGoal) == expected.map { $0 == goal })
+  }
+
+  @Test func `a long way has many milestones`() throws {
+    let all = try milestones(400, 150).all
+    #expect(all.count == 50)
+    #expect(all.first?.target == Mass(395, .pound))
+  }
+
+  @Test(
+    arguments: [
+      (200, 200, 160, 195, 200, 0, 5), (197.5, 200, 160, 195, 200, 0.5, 2.5),
+      (195, 200, 160, 195, 200, 1, 0), (192, 200, 160, 190, 195, 0.6, 2),
+      (197, 200, 160, 195, 200, 0.6, 2), (181, 200, 160, 180, 185, 0.8, 1),
+      (178.6, 200, 160, 175, 180, 0.28, 3.6), (178.6, 165, 160, 175, 180, 0.28, 3.6),
+      (179, 200, 160, 175, 180, 0.2, 4), (190, 185, 160, 185, 190, 0, 5),
+      (205, 200, 160, 200, 205, 0, 5), (125, 130, 150, 130, 125, 0, 5),
+      (115, 120, 150, 120, 115, 0, 5), (122.5, 120, 150, 125, 120, 0.5, 2.5),
+      (127, 120, 150, 130, 125, 0.4, 3), (165, 200, 160, 165, 170, 1, 0),
+      (145, 120, 150, 145, 140, 1, 0), (170, 200, 160, 170, 175, 1, 0),
+    ] as [(Double, Double, Double, Double, Double, Double, Double)]
+  )
+  func `a weight is between two milestones`(
+    current: Double,
+    start: Double,
+    goal: Double,
+    next: Double,
+    previous: Double,
+    fraction: Double,
+    remaining: Double
+  ) throws {
+    let progress = try milestones(start, goal).progress(at: pounds(current))
+    #expect(try progress.next == pounds(next))
+    // Standing on a round weight, the app takes it for the one behind as well; both are so near
+    // that the part of the way between them is all of it.
+    if current != next { #expect(try progress.previous == pounds(previous)) }
+    expectEqual([progress.fraction], [fraction])
+    #expect(try progress.remaining == pounds(remaining))
+    #expect(!progress.hasReachedGoal)
+  }
+
+  @Test func `a weight in kilograms is between two milestones`() throws {
+    let milestones = try milestones(90, 70, .twoKilograms)
+    let progress = milestones.progress(at: try #require(Mass(87, .kilogram)))
+    #expect(progress.next == Mass(86, .kilogram))
+    #expect(progress.previous == Mass(88, .kilogram))
+    expectEqual([progress.fraction], [0.5])
+  }
+
+  @Test(
+    arguments: [
+      (160, 200, 160, true), (165, 200, 160, false), (150, 120, 150, true), (145, 120, 150, false),
+      // Past the goal, where the app goes back on its word.
+      (158, 200, 160, true), (155, 120, 150, true), (100, 200, 160, true), (300, 120, 150, true),
+      (160, 160, 160, true), (161, 160, 160, false), (159, 160, 160, false),
+    ] as [(Double, Double, Double, Bool)]
+  )
+  func `a goal is reached, and stays so beyond`(
+    current: Double,
+    start: Double,
+    goal: Double,
+    isReached: Bool
+  ) throws {
+    let progress = try milestones(start, goal).progress(at: pounds(current))
+    #expect(progress.hasReachedGoal == isReached)
+    if isReached {
+      #expect(progress.fraction == 1)
+      #expect(progress.remaining == Mass(micrograms: 0))
+    }
+  }
+
+  @Test(
+    arguments: [
+      (194, 200, 160, [195]), (182, 200, 160, [195, 190, 185]), (195, 200, 160, [195]),
+      (194.9, 200, 160, [195]), (195.1, 200, 160, []), (198, 200, 160, []),
+      (126, 120, 150, [125]), (124, 120, 150, []),
+      (162, 200, 163, [195, 190, 185, 180, 175, 170, 165, 163]),
+    ] as [(Double, Double, Double, [Double])]
+  )
+  func `milestones are crossed`(
+    current: Double,
+    start: Double,
+    goal: Double,
+    expected: [Double]
+  ) throws {
+    let crossed = try milestones(start, goal).crossed(at: pounds(current), completed: [])
+    #expect(try crossed.map(\.target) == expected.map(pounds))
+  }
+
+  @Test(
+    arguments: [
+      (182, [], 195), (189, [195], 190), (182, [195, 190], 185), (198, [], nil),
+    ] as [(Double, [Double], Double?)]
+  )
+  func `one milestone is celebrated at a time`(
+    current: Double,
+    celebrated: [Double],
+    expected: Double?
+  ) throws {
+    let past = try celebrated.map { try completed($0, isCelebrated: true) }
+    let celebration = try milestones(200, 160)
+      .celebration(at: pounds(current), completed: past)
+    if let expected {
+      #expect(try celebration == .reached(Milestone(target: pounds(expected))))
+    } else {
+      #expect(celebration == .noCrossedMilestones)
+    }
+  }
+
+  @Test func `what nobody was told of comes first`() throws {
+    let overdue = try completed(190, isCelebrated: false)
+    let past = try [
+      completed(195, isCelebrated: true), overdue, completed(185, isCelebrated: false),
+    ]
+    let celebration = try milestones(200, 160).celebration(at: pounds(182), completed: past)
+    #expect(celebration == .overdue(overdue))
+  }
+
+  /// After a gain and in its loss, 195 is not celebrated again, and 190 not before it is reached.
+  @Test(arguments: [197.0, 194])
+  func `nothing is celebrated twice`(current: Double) throws {
+    let past = try [completed(195, isCelebrated: true)]
+    let celebration = try milestones(200, 160).celebration(at: pounds(current), completed: past)
+    #expect(celebration == .allMilestonesAlreadyCelebrated)
+  }
+
+  @Test func `a log without weigh-ins celebrates nothing`() throws {
+    #expect(try milestones(200, 160).celebration(at: nil, completed: []) == .noEntries)
+  }
+
+  @Test func `a start at the goal celebrates the goal`() throws {
+    let celebration = try milestones(160, 160).celebration(at: pounds(160), completed: [])
+    #expect(try celebration == .reached(Milestone(target: pounds(160), isGoal: true)))
+  }
+
+  @Test func `a change of the unit brings no milestone back`() throws {
+    let past = try [195.0, 190].map { try completed($0, isCelebrated: true) }
+    let inKilograms = Milestones(
+      start: try pounds(200),
+      goal: try pounds(160),
+      interval: .twoKilograms
+    )
+    // 190 lb is 86.2 kg: the milestones of 90, 88 and, with 189.9 lb, no other are behind it.
+    let celebration = inKilograms.celebration(at: try pounds(189.9), completed: past)
+    #expect(celebration == .allMilestonesAlreadyCelebrated)
+    let next = inKilograms.celebration(at: try pounds(189), completed: past)
+    #expect(next == .reached(Milestone(target: try #require(Mass(86, .kilogram)))))
+    // And on the way back to pounds, 190 lb is behind 86 kg.
+    let both =
+      past + [
+        CompletedMilestone(
+          target: try #require(Mass(86, .kilogram)),
+          achieved: try moment("2026-11-22 08:00"),
+          isCelebrated: true
+        )
+      ]
+    let back = try milestones(200, 160).celebration(at: pounds(189), completed: both)
+    #expect(back == .allMilestonesAlreadyCelebrated)
+  }
+
+  @Test func `a goal that was reached is behind all intervals`() throws {
+    let past = try [completed(160, isCelebrated: true)]
+    for interval in MilestoneInterval.allCases {
+      let celebration = try milestones(pounds: 200, 160, interval)
+        .celebration(at: pounds(159), completed: past)
+      #expect(celebration == .allMilestonesAlreadyCelebrated)
+    }
+  }
+
+  @Test(arguments: MilestoneInterval.allCases)
+  func `milestones are whole numbers of a unit, exactly`(interval: MilestoneInterval) throws {
+    let all = Milestones(
+      start: try #require(Mass(300, .kilogram)),
+      goal: try #require(Mass(300, .pound)),
+      interval: interval
+    )
+    .all
+    #expect(all.count > 10)
+    for milestone in all.dropLast() {
+      let value = milestone.target.value(in: interval.unitOfCount)
+      #expect(value == value.rounded())
+      #expect(Mass(value, interval.unitOfCount) == milestone.target)
+      #expect(milestone.target.micrograms % interval.step.micrograms == 0)
+    }
+    #expect(zip(all, all.dropFirst()).allSatisfy { $0.target > $1.target })
+    #expect(MilestoneInterval(rawValue: interval.rawValue) == interval)
+  }
+
+  @Test func `each unit has its intervals`() {
+    #expect(
+      WeightUnit.allCases.flatMap(MilestoneInterval.choices).map(\.rawValue)
+        == ["2kg", "5kg", "7kg", "5lb", "10lb", "15lb", "7lb", "14lb"]
+    )
+    for unit in WeightUnit.allCases {
+      #expect(MilestoneInterval.choices(in: unit).first == .usual(in: unit))
+    }
+    #expect(MilestoneInterval.halfStone.step.micrograms * 2 == WeightUnit.stone.micrograms)
+  }
+
+  @Test(arguments: [
+    (174.6, true), (175.4, true), (199.6, true), (175, true), (199.5, false), (174, false),
+    (182.5, false), (201, false), (174.500_1, true),
+  ])
+  func `a weight is near a round one`(value: Double, isNear: Bool) throws {
+    #expect(try MilestoneInterval.fivePounds.isNear(pounds(value)) == isNear)
+    let kilograms = try #require(Mass(value, .kilogram))
+    #expect(MilestoneInterval.fiveKilograms.isNear(kilograms) == isNear)
+  }
+
+  private func pounds(_ value: Double) throws -> Mass {
+    try #require(Mass(value, .pound))
+  }
+
+  private func completed(_ pounds: Double, isCelebrated: Bool) throws -> CompletedMilestone {
+    CompletedMilestone(
+      target: try self.pounds(pounds),
+      achieved: try moment("2026-11-22 08:00"),
+      isCelebrated: isCelebrated
+    )
+  }
+
+  private func milestones(
+    _ start: Double,
+    _ goal: Double,
+    _ interval: MilestoneInterval = .fivePounds
+  ) throws -> Milestones {
+    Milestones(
+      start: try #require(Mass(start, interval.unitOfCount)),
+      goal: try #require(Mass(goal, interval.unitOfCount)),
+      interval: interval
+    )
+  }
+
+  private func milestones(
+    pounds start: Double,
+    _ goal: Double,
+    _ interval: MilestoneInterval
+  ) throws -> Milestones {
+    Milestones(start: try pounds(start), goal: try pounds(goal), interval: interval)
+  }
+}

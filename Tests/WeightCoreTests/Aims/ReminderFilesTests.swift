@@ -1,0 +1,145 @@
+import Testing
+
+@testable import WeightCore
+
+@Suite struct ReminderFilesTests {
+  @Test func `a file for calendars`() throws {
+    let file = CalendarFile(
+      [
+        CalendarEvent(
+          identifier: "weightLogReminder",
+          time: try #require(TimeOfDay(hour: 7, minute: 30)),
+          recurrence: .daily,
+          title: "Hora de pesarte",
+          details: "Uno, dos; tres\\\ncuatro"
+        ),
+        CalendarEvent(
+          identifier: "weeklySummary",
+          time: .noon,
+          recurrence: .weekly(.sunday),
+          title: "Tu semana"
+        ),
+        CalendarEvent(
+          identifier: "streakWarning",
+          time: .noon,
+          recurrence: .once(try day("2026-11-25")),
+          title: "3 días"
+        ),
+      ],
+      // A Monday in Mexico City, and still the evening of it there.
+      made: try moment("2026-11-23 20:05", utcOffset: -21_600)
+    )
+    #expect(
+      file.text.split(separator: "\r\n", omittingEmptySubsequences: false) == [
+        "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//w8//w8//EN", "CALSCALE:GREGORIAN",
+        "BEGIN:VEVENT", "UID:weightLogReminder@w8", "DTSTAMP:20261124T020500Z",
+        "DTSTART:20261123T073000", "DURATION:PT5M", "RRULE:FREQ=DAILY", "SUMMARY:Hora de pesarte",
+        "DESCRIPTION:Uno\\, dos\\; tres\\\\\\ncuatro", "TRANSP:TRANSPARENT", "BEGIN:VALARM",
+        "ACTION:DISPLAY", "DESCRIPTION:Hora de pesarte", "TRIGGER:PT0S", "END:VALARM", "END:VEVENT",
+        "BEGIN:VEVENT", "UID:weeklySummary@w8", "DTSTAMP:20261124T020500Z",
+        "DTSTART:20261129T120000", "DURATION:PT5M", "RRULE:FREQ=WEEKLY;BYDAY=SU",
+        "SUMMARY:Tu semana", "TRANSP:TRANSPARENT", "BEGIN:VALARM", "ACTION:DISPLAY",
+        "DESCRIPTION:Tu semana", "TRIGGER:PT0S", "END:VALARM", "END:VEVENT",
+        "BEGIN:VEVENT", "UID:streakWarning@w8", "DTSTAMP:20261124T020500Z",
+        "DTSTART:20261125T120000", "DURATION:PT5M", "SUMMARY:3 días", "TRANSP:TRANSPARENT",
+        "BEGIN:VALARM", "ACTION:DISPLAY", "DESCRIPTION:3 días", "TRIGGER:PT0S", "END:VALARM",
+        "END:VEVENT", "END:VCALENDAR", "",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    String(repeating: "a", count: 300), String(repeating: "ñandú ", count: 60),
+    String(repeating: "👩‍👩‍👧‍👦", count: 20), "", "a\u{301}\u{7}b\u{0}c\td",
+    "Zeile\r\nZeile\u{2028}Zeile",
+  ])
+  func `lines of calendars have at most 75 bytes, and unfold to what was written`(
+    title: String
+  ) throws {
+    let event = CalendarEvent(
+      identifier: "weightLogReminder",
+      time: .noon,
+      recurrence: .daily,
+      title: title
+    )
+    let text = CalendarFile([event], made: try moment("2026-11-23 20:05")).text
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
+    #expect(lines.allSatisfy { $0.last == UInt8(ascii: "\r") && $0.count <= 76 })
+    let unfolded = String(
+      decoding: bytes(of: text, without: Array("\r\n ".utf8)),
+      as: UTF8.self
+    )
+    let shown = title.reduce(into: "") { result, character in
+      if character.isNewline {
+        result += "\\n"
+      } else if character != "\u{7}", character != "\u{0}" {
+        result.append(character)
+      }
+    }
+    #expect(unfolded.contains("\r\nSUMMARY:\(shown)\r\n"))
+  }
+
+  @Test(
+    arguments: [
+      (.daily, "*-*-* 07:30:00"), (.weekly(.sunday), "Sun *-*-* 07:30:00"),
+      (.weekly(.wednesday), "Wed *-*-* 07:30:00"),
+    ] as [(Recurrence, String)]
+  )
+  func `a timer of systemd`(recurrence: Recurrence, calendar: String) throws {
+    let timer = TimerUnit(
+      description: "100 % de los días\nsin falta",
+      time: try #require(TimeOfDay(hour: 7, minute: 30)),
+      recurrence: recurrence
+    )
+    #expect(
+      timer.text == """
+        [Unit]
+        Description=100 %% de los días sin falta
+
+        [Timer]
+        OnCalendar=\(calendar)
+        Persistent=true
+
+        [Install]
+        WantedBy=timers.target
+
+        """
+    )
+  }
+
+  @Test func `a timer for one day`() throws {
+    let timer = TimerUnit(
+      description: "w8",
+      time: .noon,
+      recurrence: .once(try day("2026-11-25"))
+    )
+    #expect(timer.text.contains("\nOnCalendar=2026-11-25 12:00:00\n"))
+  }
+
+  @Test func `a service of systemd gives its arguments as they are`() {
+    let service = ServiceUnit(
+      description: "Peso",
+      command: ["/opt/el peso/w8", "a\"b", "c\\d", "$HOME", "50%", "e\nf\tg\u{1}", ""]
+    )
+    #expect(
+      service.text == #"""
+        [Unit]
+        Description=Peso
+
+        [Service]
+        Type=oneshot
+        ExecStart="/opt/el peso/w8" "a\"b" "c\\d" "$$HOME" "50%%" "e\nf\tg\u0001" ""
+
+        """#
+    )
+  }
+
+  private func bytes(of text: String, without part: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    for byte in text.utf8 {
+      result.append(byte)
+      if result.suffix(part.count).elementsEqual(part) { result.removeLast(part.count) }
+    }
+    return result
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+
+@testable import WeightCore
+
+@Suite struct ReminderTests {
+  @Test(
+    arguments: [
+      ([-1, -2, -3, -4], 4), ([-1, -2, -3], 3), ([-1, -2], nil), ([0, -1, -2, -3], nil),
+      ([-2, -3, -4], nil), ([], nil),
+    ] as [([Int], Int?)]
+  )
+  func `a streak is warned of before it ends`(offsets: [Int], days: Int?) throws {
+    for zone in Zone.all {
+      let entries = try offsets.map { try zone.entry((80, .kilogram), $0) }
+      let warning = try schedule(entries, zone).streakWarning
+      #expect(warning?.occasion == days.map(Reminder.Occasion.streakWarning))
+      guard let warning else { continue }
+      #expect(warning.time == TimeOfDay(hour: 20, minute: 0))
+      #expect(try warning.recurrence == .once(zone.day(0)))
+    }
+  }
+
+  @Test(
+    arguments: [
+      (172, 160, .pound, 170, 2), (178, 160, .pound, nil, 0), (175, 160, .pound, nil, 0),
+      (76, 70, .kilogram, 75, 1), (148.5, 160, .pound, 150, 1.5), (161, 160, .pound, 160, 1),
+      (159, 160, .pound, 160, 1), (172.1, 160, .pound, nil, 0), (160, 160, .pound, nil, 0),
+      (73.4, 70, .kilogram, 72.5, 0.9), (162.5, 162.5, .pound, nil, 0), (141, 100, .stone, nil, 0),
+      (11.6, 10, .stone, 11.5, 0.1), (11.4, 13, .stone, 11.5, 0.1),
+      (-1, 160, .pound, nil, 0), (0, 160, .pound, nil, 0),
+    ] as [(Double, Double, WeightUnit, Double?, Double)]
+  )
+  func `a round weight ahead is near`(
+    current: Double,
+    goal: Double,
+    unit: WeightUnit,
+    target: Double?,
+    remaining: Double
+  ) throws {
+    let approaching = ApproachingMilestone(
+      current: try #require(Mass(current, unit)),
+      goal: try #require(Mass(goal, unit)),
+      unit: unit
+    )
+    #expect(approaching?.target == target.flatMap { Mass($0, unit) })
+    guard let approaching else { return }
+    expectEqual([approaching.remaining.value(in: unit)], [remaining], tolerance: 1e-9)
+  }
+
+  @Test func `masses that cannot be counted are near nothing`() throws {
+    let (least, greatest) = (Mass(micrograms: .min), Mass(micrograms: .max))
+    for unit in WeightUnit.allCases {
+      #expect(ApproachingMilestone(current: least, goal: greatest, unit: unit) == nil)
+      _ = ApproachingMilestone(current: greatest, goal: least, unit: unit)
+      _ = ApproachingMilestone(current: Mass(micrograms: .max - 1), goal: greatest, unit: unit)
+    }
+  }
+
+  @Test(arguments: Zone.all)
+  func `a round weight is told of tomorrow morning`(zone: Zone) throws {
+    let entries = try zone.pounds([-1: 171, 0: 172, 1: 150])
+    let reminder = try #require(try schedule(entries, zone, goal: 160).milestoneApproaching)
+    #expect(reminder.time == TimeOfDay(hour: 9, minute: 0))
+    #expect(try reminder.recurrence == .once(zone.day(1)))
+    guard case .milestoneApproaching(let milestone) = reminder.occasion else {
+      Issue.record("\(reminder.occasion)")
+      return
+    }
+    #expect(milestone.target == Mass(170, .pound))
+    #expect(try schedule(entries, zone).milestoneApproaching == nil)
+    #expect(try schedule([], zone, goal: 160).milestoneApproaching == nil)
+  }
+
+  @Test(arguments: Zone.all)
+  func `the week is looked back on`(zone: Zone) throws {
+    let entries = try zone.pounds([0: 172, -1: 173, -2: 174, -3: 175, -14: 200, -7: 190, 1: 100])
+    let week = WeekInReview(entries, today: try zone.day(0))
+    #expect(week.entries == 4)
+    #expect(week.change == Mass(-3, .pound))
+    #expect(week.direction == .down)
+    let empty = WeekInReview([], today: try zone.day(0))
+    #expect(empty.entries == 0)
+    #expect(empty.change == nil)
+    #expect(empty.direction == .stable)
+    let single = WeekInReview(try zone.pounds([0: 180]), today: try zone.day(0))
+    #expect(single.change == Mass(micrograms: 0))
+  }
+
+  @Test(
+    arguments: [
+      (Array(repeating: (8, 15), count: 10), (8, 15)), ([(8, 15), (8, 15), (8, 15)], nil),
+      // Before and after midnight is midnight, not noon.
+      ([(23, 0), (1, 0), (23, 0), (1, 0), (0, 0), (0, 0)], (0, 0)),
+      ([(23, 50), (23, 55), (23, 50), (23, 55), (23, 59)], (0, 0)),
+      ([(7, 7), (7, 7), (7, 7), (7, 7), (7, 7)], (7, 0)),
+      ([(7, 8), (7, 8), (7, 8), (7, 8), (7, 8)], (7, 15)),
+      // The newest counts five times as much as the oldest.
+      ([(6, 0), (6, 0), (6, 0), (6, 0), (9, 0)], (6, 15)),
+      ([(9, 0), (6, 0), (6, 0), (6, 0), (6, 0)], (7, 0)),
+      // All around the clock is no habit.
+      ([(0, 0), (12, 0), (8, 0), (20, 0), (16, 0)], nil),
+    ] as [([(Int, Int)], (Int, Int)?)]
+  )
+  func `the time of a habit`(times: [(Int, Int)], expected: (Int, Int)?) throws {
+    for zone in Zone.all {
+      let entries = try times.enumerated()
+        .map { index, time in
+          try zone.entry((80, .kilogram), -index * 2 - 20, at: time.0, time.1, id: Int64(index))
+        }
+      let time = expected.flatMap { TimeOfDay(hour: $0.0, minute: $0.1) }
+      #expect(HabitualTime.of(entries.shuffled()) == time)
+    }
+  }
+
+  @Test func `of a long log, the thirty newest weigh-ins make the habit`() throws {
+    let zone = Zone.all[0]
+    let entries = try (0..<100)
+      .map { index in
+        try zone.entry((80, .kilogram), -index, at: index < 30 ? 6 : 20, 0)
+      }
+    #expect(HabitualTime.of(entries) == TimeOfDay(hour: 6, minute: 0))
+  }
+
+  @Test func `all reminders have names of their own`() throws {
+    let zone = Zone.all[0]
+    let entries = try zone.pounds([-1: 172, -2: 173, -3: 174])
+    let all = try schedule(entries, zone, goal: 160).reminders(dailyAt: .noon)
+    #expect(
+      all.map(\.occasion.identifier)
+        == ["weightLogReminder", "streakWarning", "milestoneApproaching", "weeklySummary"]
+    )
+    #expect(all[0].recurrence == .daily)
+    #expect(all[3].recurrence == .weekly(.sunday))
+    #expect(all[3].time == TimeOfDay(hour: 19, minute: 0))
+    #expect(try schedule([], zone).reminders(dailyAt: nil).count == 1)
+  }
+
+  private func schedule(
+    _ entries: [WeightEntry],
+    _ zone: Zone,
+    goal: Double? = nil
+  ) throws -> ReminderSchedule {
+    ReminderSchedule(
+      entries,
+      goal: goal.flatMap { Mass($0, .pound) },
+      unit: .pound,
+      today: try zone.day(0)
+    )
+  }
+}
