@@ -108,6 +108,7 @@ let package = Package(
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]
     ),
+    .target(name: "WeightDrawing", dependencies: ["WeightCore"]),
 
     // Floor 4
     .target(
