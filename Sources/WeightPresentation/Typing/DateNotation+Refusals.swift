@@ -5,6 +5,20 @@ extension DateNotation {
   /// A day and a time as the person would say them: "yesterday 8:00".
   package var example: String { "\(yesterday) 8:00" }
 
+  /// A day as the person would say it: "yesterday".
+  package var exampleOfDay: String { yesterday }
+
+  /// Returns what to tell a person who looks back from a day that has not come yet.
+  package func refusalOfFuture(_ text: String) -> Refusal {
+    Refusal(
+      String(
+        localized: "'\(text)' is in the future.",
+        locale: locale,
+        comment: "Error; the argument is the date that was typed"
+      )
+    )
+  }
+
   private var yesterday: String { RelativeStyle.relative(.days).format(-1, locale: formats) }
 
   /// Returns what to tell a person whose date cannot be read.

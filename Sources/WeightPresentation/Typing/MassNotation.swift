@@ -16,7 +16,7 @@ package struct MassNotation: Sendable {
   /// The unit that the person prefers.
   package let preference: UnitPreference
   /// The locales in which weights and dates are shown and typed.
-  let formats: FormatLocale
+  package let formats: FormatLocale
 
   /// Creates the notation of a person.
   package init(locale: UserLocale, preference: UnitPreference = .automatic) {

@@ -8,7 +8,7 @@ struct EntryLimit: Hashable, ExpressibleByArgument {
   /// About as many as a terminal shows.
   static let usual = EntryLimit(count: 20)
 
-  private init(count: Int?) {
+  init(count: Int?) {
     self.count = count
   }
 

@@ -27,8 +27,7 @@ struct ListCommand: ParsableCommand {
       session.remark(session.invitation)
     } else {
       let lines = EntryTable(session.notation).lines(entries, width: session.lineWidth)
-      session.console.print(session.console.styled(lines[0], .bold))
-      for line in lines.dropFirst() { session.console.print(line) }
+      session.print(table: lines)
       session.remark("\n" + footer(shown: entries.count, total: total))
     }
   }

@@ -21,7 +21,10 @@ struct W8Command: ParsableCommand {
       comment: "Help of w8. Names of variables and paths stay as they are"
     ),
     version: Version.text,
-    subcommands: [LogCommand.self, ListCommand.self, LatestCommand.self, DeleteCommand.self]
+    subcommands: [
+      LogCommand.self, ListCommand.self, LatestCommand.self, DeleteCommand.self,
+      SummaryCommand.self, ChangeCommand.self, StatsCommand.self, TrendCommand.self,
+    ]
   )
 
   /// Taken here too, so that they may stand before the name of the subcommand.

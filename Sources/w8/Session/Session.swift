@@ -71,6 +71,13 @@ struct Session {
     if !isQuiet { console.print(text) }
   }
 
+  /// Prints a table, its headings bold.
+  func print(table lines: [String]) {
+    guard let headings = lines.first else { return }
+    console.print(console.styled(headings, .bold))
+    for line in lines.dropFirst() { console.print(line) }
+  }
+
   /// How many columns a line may have; `nil` if no terminal shows it.
   var lineWidth: Int? {
     OutputChannel.standardOutput.isTerminal ? console.width : nil

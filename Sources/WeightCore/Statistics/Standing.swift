@@ -1,0 +1,60 @@
+/// How things stand on a day: what was weighed by then, and what comes of it.
+package struct Standing: Hashable, Sendable {
+  /// The day.
+  package let today: CalendarDay
+  /// The weigh-ins up to it, the oldest first.
+  package let entries: [WeightEntry]
+  /// The weights of the days, the oldest first.
+  package let days: [DailyWeight]
+  /// Whether there are weigh-ins, and all of them after the day.
+  package let isBeforeFirst: Bool
+  /// The trend under them.
+  package let trend: WeightTrend
+  private let dayStart: Int
+
+  /// Looks at a log on a day.
+  ///
+  /// - Parameters:
+  ///   - entries: The weigh-ins, the oldest first.
+  ///   - settings: What the person chose.
+  ///   - today: The day; weigh-ins after it do not count.
+  /// - Complexity: O(*n*).
+  package init(_ entries: [WeightEntry], settings: Settings, today: CalendarDay) {
+    let dayStart = settings.dayStart
+    self.today = today
+    self.dayStart = dayStart
+    self.entries = entries.filter { $0.moment.day(startingAt: dayStart) <= today }
+    isBeforeFirst = self.entries.isEmpty && !entries.isEmpty
+    days = DailyWeights.of(self.entries, choice: .morning, dayStart: dayStart)
+    trend = WeightTrend(days, method: .timeAware(timeConstant: Double(settings.trendDays)))
+  }
+
+  /// The last weigh-in.
+  package var latest: WeightEntry? { entries.last }
+
+  /// On how many days in a row the person has weighed in.
+  package var streak: Streak { Streak(days.lazy.map(\.day), today: today) }
+
+  /// Returns the day that a weigh-in counts to.
+  package func day(of entry: WeightEntry) -> CalendarDay {
+    entry.moment.day(startingAt: dayStart)
+  }
+
+  /// Returns by how much the last weigh-in differs from the one at the beginning of a period.
+  package func change(over period: ChangePeriod) -> WeightChange? {
+    WeightChange(over: period, of: entries, today: today, dayStart: dayStart)
+  }
+
+  /// Returns when a goal is likely to be reached.
+  package func prediction(of goal: Mass) -> GoalPrediction {
+    GoalPrediction(trend: trend, goal: goal, today: today)
+  }
+
+  /// Returns how much of the way to a goal is done.
+  ///
+  /// - Returns: `nil` of an empty log.
+  package func progress(to goal: Goal) -> GoalProgress? {
+    guard let first = entries.first, let latest else { return nil }
+    return GoalProgress(start: goal.start ?? first.mass, current: latest.mass, goal: goal.target)
+  }
+}

@@ -1,0 +1,116 @@
+import Localization
+package import WeightCore
+
+/// What to tell a person of the way to a goal: when it is likely to be reached, or why nobody can say.
+///
+/// A goal above the weight of today is as good as one below it, and no way is called a wrong one.
+package struct PredictionSentence: Sendable {
+  private let locale: UserLocale
+  private let unit: WeightUnit
+  private let today: CalendarDay
+
+  /// Creates the sentence of a person.
+  ///
+  /// - Parameters:
+  ///   - notation: How the person reads weights.
+  ///   - today: The day of the person; dates of its year are told without the year.
+  package init(_ notation: MassNotation, today: CalendarDay) {
+    locale = notation.locale
+    unit = notation.unit
+    self.today = today
+  }
+
+  /// Returns the sentence for what is known of the way.
+  package func text(of state: GoalPrediction.State) -> String {
+    switch state {
+    case .noData:
+      String(
+        localized: "As soon as the log has entries, it can tell when you may reach your goal.",
+        locale: locale,
+        comment: "There are no entries, and so no prediction of the day of a goal"
+      )
+    case .insufficientData(let days, let needed): insufficientData(days: days, needed: needed)
+    case .atGoal:
+      String(
+        localized: "Your trend is at your goal.",
+        locale: locale,
+        comment: "The weight, without the ups and downs of single days, is what was aimed at"
+      )
+    case .wrongDirection(let rate): otherDirection(rate)
+    case .tooSlow:
+      String(
+        localized:
+          "Your trend hardly changes now: at this pace, your goal is more than two years away.",
+        locale: locale,
+        comment: "The prediction of the day of a goal, without judgement"
+      )
+    case .onTrack(let date, let rate): onTrack(date, rate)
+    }
+  }
+
+  private func insufficientData(days: Int, needed: Int) -> String {
+    guard days > 0 else {
+      return String(
+        localized: "With entries on several days over a week, a date can be told for your goal.",
+        locale: locale,
+        comment: "There are too few recent entries to predict the day of a goal"
+      )
+    }
+    return String(
+      localized:
+        "Your latest entries span \(days) days; from \("\(needed)") on, a date can be told for your goal.",
+      locale: locale,
+      comment: "There are too few recent entries to predict the day of a goal; two numbers of days"
+    )
+  }
+
+  private func otherDirection(_ rate: Double) -> String {
+    let change = MassChangeFormat.weekly(besides: unit)
+    if rate > 0 {
+      return String(
+        localized:
+          "Your trend is going up now (\(rate, format: change) per week), and your goal lies below it.",
+        locale: locale,
+        comment: "No day can be predicted for a goal; the argument is such as '+0.35 kg'"
+      )
+    }
+    return String(
+      localized:
+        "Your trend is going down now (\(rate, format: change) per week), and your goal lies above it.",
+      locale: locale,
+      comment: "No day can be predicted for a goal; the argument is such as '-0.35 kg'"
+    )
+  }
+
+  private func onTrack(_ date: GoalDate, _ rate: Double) -> String {
+    let change = MassChangeFormat.weekly(besides: unit)
+    switch (date.earliest, date.latest) {
+    case (let earliest?, let latest?) where earliest < latest:
+      return String(
+        localized:
+          "At \(rate, format: change) per week you reach your goal around \(date.day, format: format(date.day)), probably between \(earliest, format: format(earliest)) and \(latest, format: format(latest)).",
+        locale: locale,
+        comment:
+          "Prediction: a rate such as '-0.35 kg', the likeliest day, and the days between which it will be four times out of five"
+      )
+    case (let earliest?, nil):
+      return String(
+        localized:
+          "At \(rate, format: change) per week you reach your goal around \(date.day, format: format(date.day)), probably not before \(earliest, format: format(earliest)); how late it may be cannot be told yet.",
+        locale: locale,
+        comment: "Prediction: a rate such as '-0.35 kg', the likeliest day, the earliest day"
+      )
+    default:
+      return String(
+        localized:
+          "At \(rate, format: change) per week you reach your goal around \(date.day, format: format(date.day)).",
+        locale: locale,
+        comment: "Prediction: a rate such as '-0.35 kg', and the likeliest day"
+      )
+    }
+  }
+
+  private func format(_ day: CalendarDay) -> DayFormat {
+    DayFormat(skeleton: day.year == today.year ? "MMMMd" : "yMMMMd")
+  }
+}

@@ -1,0 +1,91 @@
+import Localization
+package import WeightCore
+
+/// What a log comes to as a whole, in a few lines.
+package struct StatisticsLines: Sendable {
+  private let locale: UserLocale
+  private let unit: WeightUnit
+  private let notation: MassNotation
+
+  /// Creates the lines of a person.
+  package init(_ notation: MassNotation) {
+    locale = notation.locale
+    unit = notation.unit
+    self.notation = notation
+  }
+
+  /// Returns the lines.
+  ///
+  /// - Parameters:
+  ///   - statistics: What the log comes to.
+  ///   - width: How many columns the terminal has; `nil` if a line may have any length.
+  /// - Returns: Lines without spaces at their end.
+  package func lines(_ statistics: WeightStatistics, width: Int? = nil) -> [String] {
+    let whole = NumberStyle.number(fractionDigits: 0)
+    let facts: [TextTable.Fact] = [
+      (entries, Double(statistics.entries).formatted(whole, notation)),
+      (days, Double(statistics.days).formatted(whole, notation)),
+      (time, time(from: statistics.first, to: statistics.last)),
+      (
+        perWeek,
+        statistics.entriesPerWeek.map { $0.formatted(.number(fractionDigits: 1), notation) }
+      ),
+      (lowest, text(statistics.lowest)),
+      (highest, text(statistics.highest)),
+      (average, statistics.mean.formatted(.kilograms(shownIn: unit), notation)),
+      (deviation, statistics.deviation.map { $0.formatted(spread, notation) }),
+    ]
+    return TextTable.facts(facts, width: width)
+  }
+
+  /// Nobody's weight varies by stones.
+  private var spread: MassStyle { .kilograms(shownIn: unit.unitOfChange) }
+
+  private func time(from first: CalendarDay, to last: CalendarDay) -> String {
+    String(
+      localized: "\(first, format: DayFormat()) to \(last, format: DayFormat())",
+      locale: locale,
+      comment: "The days of the first and of the last entry"
+    )
+  }
+
+  private func text(_ day: DailyWeight) -> String {
+    String(
+      localized:
+        "\(day.kilograms, format: .kilograms(shownIn: unit)) on \(day.day, format: DayFormat())",
+      locale: locale,
+      comment: "The lowest or the highest weight, and its day"
+    )
+  }
+}
+
+extension StatisticsLines {
+  private var entries: String {
+    String(localized: "Entries", locale: locale, comment: "Heading: a number of entries")
+  }
+  private var days: String {
+    String(localized: "Days", locale: locale, comment: "Heading: the number of days with entries")
+  }
+  private var time: String {
+    String(localized: "From and to", locale: locale, comment: "Heading: two days")
+  }
+  private var perWeek: String {
+    String(localized: "Entries per week", locale: locale, comment: "Heading: an average number")
+  }
+  private var lowest: String {
+    String(localized: "Lowest", locale: locale, comment: "Heading: the lowest weight")
+  }
+  private var highest: String {
+    String(localized: "Highest", locale: locale, comment: "Heading: the highest weight")
+  }
+  private var average: String {
+    String(localized: "Average", locale: locale, comment: "Heading: the mean of weights")
+  }
+  private var deviation: String {
+    String(
+      localized: "Standard deviation",
+      locale: locale,
+      comment: "Heading: how far weights usually are from their average"
+    )
+  }
+}

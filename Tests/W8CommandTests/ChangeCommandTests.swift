@@ -1,0 +1,57 @@
+import Testing
+
+@Suite struct ChangeCommandTests {
+  @Test(arguments: [
+    (
+      "es_ES",
+      [
+        "Periodo  Desde        Entonces    Ahora    Cambio",
+        "7 días   21 mar 2026   79,5 kg  77,6 kg   -1,9 kg",
+        "Todo     1 mar 2026    90,7 kg  77,6 kg  -13,2 kg",
+      ]
+    ),
+    (
+      "en_GB",
+      [
+        "Period  Since                 Then            Now         Change",
+        "7 days  21 Mar 2026  12 st, 7.2 lb  12 st, 3.0 lb        -4.2 lb",
+        "All     1 Mar 2026   14 st, 4.0 lb  12 st, 3.0 lb  -2 st, 1.0 lb",
+      ]
+    ),
+  ])
+  func `only periods that the log covers are told`(language: String, lines: [String]) throws {
+    let home = try Home("LANG=\(language)")
+    try home.logSample()
+    #expect(try home.lines("change", "--as-of", "2026-03-28") == lines)
+    #expect(try home.lines("change", "--as-of", "2026-03-28", "--range", "1W").count == 2)
+  }
+
+  @Test func `a change takes the entry on or before the first day of its period`() throws {
+    let home = try Home("LANG=en_CA")
+    for (day, weight) in [("2025-03-01", 90), ("2026-02-20", 82), ("2026-03-20", 81)] {
+      _ = try home.lines("log", "\(weight) kg", "--date", day)
+    }
+    _ = try home.lines("log", "80 kg", "--date", "2026-03-28")
+    #expect(
+      try home.lines("change", "--as-of", "2026-03-28").map { $0.split(separator: " ").last } == [
+        "Change", "kg", "kg", "kg", "kg", "kg",
+      ]
+    )
+    #expect(
+      try home.lines("change", "--as-of", "2026-03-28").dropFirst().map { $0.suffix(8) } == [
+        " -1.0 kg", " -2.0 kg", "-10.0 kg", "-10.0 kg", "-10.0 kg",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("es_ES", "Todavía no hay nada con lo que comparar la entrada más reciente."),
+    ("en_US", "There is nothing to compare the newest entry with yet."),
+  ])
+  func `one entry cannot be compared`(language: String, line: String) throws {
+    let home = try Home("LANG=\(language)")
+    _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
+    #expect(try home.lines("change", "--as-of", "2026-03-28") == [line])
+    #expect(try home.lines("change", "--as-of", "2026-03-28", "--range", "1y") == [line])
+  }
+}

@@ -1,0 +1,135 @@
+import TestSupport
+import Testing
+
+@Suite struct SummaryCommandTests {
+  @Test(arguments: [
+    (
+      "es_ES",
+      [
+        "Peso            77,6 kg, 27 mar 2026 (ayer)", "Tendencia       80,2 kg",
+        "Últimos 7 días  -1,9 kg", "Por semana      -2,95 kg", "Racha           1 día",
+      ]
+    ),
+    (
+      "es_MX",
+      [
+        "Peso            77.6 kg, 27 mar 2026 (ayer)", "Tendencia       80.2 kg",
+        "Últimos 7 días  -1.9 kg", "Por semana      -2.95 kg", "Racha           1 día",
+      ]
+    ),
+    (
+      "es_US",
+      [
+        "Peso            171.0 lb, 27 mar 2026 (ayer)", "Tendencia       176.8 lb",
+        "Últimos 7 días  -4.2 lb", "Por semana      -6.5 lb", "Racha           1 día",
+      ]
+    ),
+    (
+      "en_US",
+      [
+        "Weight       171.0 lb, Mar 27, 2026 (yesterday)", "Trend        176.8 lb",
+        "Last 7 days  -4.2 lb", "Per week     -6.5 lb", "Streak       1 day",
+      ]
+    ),
+    (
+      "en_GB",
+      [
+        "Weight       12 st, 3.0 lb, 27 Mar 2026 (yesterday)", "Trend        12 st, 8.8 lb",
+        "Last 7 days  -4.2 lb", "Per week     -6.5 lb", "Streak       1 day",
+      ]
+    ),
+    (
+      "en_CA",
+      [
+        "Weight       77.6 kg, Mar 27, 2026 (yesterday)", "Trend        80.2 kg",
+        "Last 7 days  -1.9 kg", "Per week     -2.95 kg", "Streak       1 day",
+      ]
+    ),
+  ])
+  func `tells how things stood on a day`(language: String, lines: [String]) throws {
+    let home = try Home("LANG=\(language)")
+    try home.logSample()
+    #expect(try home.lines("summary", "--as-of", "2026-03-28") == lines)
+  }
+
+  @Test(arguments: ["UTC", "Europe/Madrid", "America/Mexico_City", "Pacific/Apia"])
+  func `means the same wherever the log is read`(zone: String) throws {
+    let home = try Home("LANG=es_ES", "TZ=\(zone)")
+    try home.logSample()
+    let here = try home.lines("summary", "--as-of", "2026-03-28")
+    #expect(here.first == "Peso            77,6 kg, 27 mar 2026 (ayer)")
+    for other in ["UTC", "Asia/Tokyo", "America/Los_Angeles"] {
+      let there = home.with(["LANG": "es_ES", "TZ": other])
+      #expect(try there.lines("summary", "--as-of", "2026-03-28") == here)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "es_ES", "El registro está vacío. Empiézalo con: w8 log 72,5",
+      "No hay entradas hasta el 1 ene 2026."
+    ),
+    (
+      "en_GB", "The log is empty. Begin it with: w8 log 11 st 4 lb",
+      "There are no entries up to 1 Jan 2026."
+    ),
+  ])
+  func `an empty log and a day before its beginning are told apart`(
+    language: String,
+    empty: String,
+    before: String
+  ) throws {
+    let home = try Home("LANG=\(language)")
+    for command in ["summary", "change", "stats", "trend"] {
+      #expect(try home.lines(command) == [empty])
+      #expect(try home.lines(command, "--as-of", "2026-01-01") == [empty])
+    }
+    _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
+    for command in ["summary", "change", "stats", "trend"] {
+      #expect(try home.lines(command, "--as-of", "2026-01-01") == [before])
+      #expect(try home.lines(command, "--as-of", "2026-01-01", "--quiet") == [])
+    }
+  }
+
+  @Test func `one entry has no changes`() throws {
+    let home = try Home("LANG=es_ES")
+    _ = try home.lines("log", "80", "--date", "2026-03-01")
+    #expect(
+      try home.lines("summary", "--as-of", "2026-03-01") == [
+        "Peso       80,0 kg, 1 mar 2026 (hoy)", "Tendencia  80,0 kg", "Racha      1 día",
+      ]
+    )
+    _ = try home.lines("log", "80,5", "--date", "2026-03-02")
+    #expect(try home.lines("summary", "--as-of", "2026-03-03").last == "Racha      2 días seguidos")
+    #expect(
+      try home.lines("summary", "--as-of", "2026-03-04").last == "Tendencia  80,1 kg"
+    )
+  }
+
+  @Test(arguments: [
+    ("es_ES", "mañana", "Error: «mañana» está en el futuro."),
+    ("en_US", "tomorrow", "Error: 'tomorrow' is in the future."),
+    ("en_GB", "2999-01-01", "Error: '2999-01-01' is in the future."),
+  ])
+  func `the future is not told`(language: String, day: String, error: String) throws {
+    let home = try Home("LANG=\(language)")
+    try home.expectFailure(65, [error], "summary", "--as-of", day)
+  }
+
+  @Test(arguments: [["summary"], ["change"], ["stats"], ["trend"]])
+  func `a report has all its fields, whatever the language`(command: [String]) throws {
+    let home = try Home("LANG=es_ES")
+    let empty = try home.w8(command + ["--json", "--as-of", "2026-03-28"])
+    #expect(empty.status == 0)
+    #expect(empty.output.contains("\"asOf\" : \"2026-03-28\""))
+    try home.logSample()
+    let spanish = try home.w8(command + ["--json", "--as-of", "2026-03-28"])
+    let english = try home.with(["LANG": "en_GB"])
+      .w8(command + ["--json", "--as-of", "2026-03-28"])
+    #expect(spanish.output.contains(/77\.(56429527|337499085)/))
+    // The unit and the first day of the week are a person's own, and those of statistics show it.
+    #expect(spanish.output == english.output)
+    let fields = { (text: String) in text.matches(of: /(?m)^  "[a-zA-Z]+"/).map(\.output) }
+    #expect(fields(empty.output) == fields(spanish.output))
+  }
+}

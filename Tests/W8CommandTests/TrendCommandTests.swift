@@ -1,0 +1,45 @@
+import TestSupport
+import Testing
+
+@Suite struct TrendCommandTests {
+  @Test(arguments: [
+    ([], "27 mar 2026  77,6 kg    80,2 kg     -2,6 kg", "-2,95 kg"),
+    (["--method", "exponential"], "27 mar 2026  77,6 kg    84,1 kg     -6,6 kg", "-1,82 kg"),
+    (["--method", "holt"], "27 mar 2026  77,6 kg    76,9 kg     +0,6 kg", "-3,69 kg"),
+  ])
+  func `a method has its own trend`(options: [String], line: String, rate: String) throws {
+    let home = try Home("LANG=es_ES")
+    try home.logSample()
+    let run = try home.w8(["trend", "--as-of", "2026-03-28", "--days", "1"] + options)
+    #expect(
+      run.output == """
+        Fecha           Peso  Tendencia  Diferencia
+        \(line)
+
+        En las últimas cuatro semanas, la tendencia cambia \(rate) por semana.
+
+        """
+    )
+  }
+
+  @Test(arguments: [
+    (
+      "es_ES", "Con entradas de varios días a lo largo de una semana, la tendencia tendrá un ritmo."
+    ),
+    ("en_US", "With entries on several days over a week, the trend has a pace."),
+  ])
+  func `one entry has no pace`(language: String, sentence: String) throws {
+    let home = try Home("LANG=\(language)")
+    _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
+    #expect(try home.lines("trend", "--as-of", "2026-03-28").last == sentence)
+  }
+
+  @Test func `the number of days is the reader's`() throws {
+    let home = try Home("LANG=en_GB")
+    try home.logSample()
+    #expect(try home.lines("trend", "--as-of", "2026-03-28", "--quiet").count == 1 + 14)
+    #expect(try home.lines("trend", "--as-of", "2026-03-28", "--days", "3", "-q").count == 1 + 3)
+    #expect(try home.w8("trend", "--days", "0").status == 64)
+    #expect(try home.w8("trend", "--method", "magic").status == 64)
+  }
+}

@@ -1,0 +1,104 @@
+import Localization
+import Testing
+import WeightCore
+import WeightPresentation
+
+@Suite struct PredictionSentenceTests {
+  private func text(_ state: GoalPrediction.State, _ locale: String) throws -> String {
+    let today = try #require(CalendarDay(year: 2026, month: 3, day: 1))
+    let notation = MassNotation(locale: UserLocale(locale))
+    return PredictionSentence(notation, today: today).text(of: state)
+  }
+
+  private func date(_ days: [Int?]) throws -> GoalDate {
+    let all = try days.map { day in
+      try day.map { try #require(CalendarDay(daysSince1970: 20_513 + $0)) }
+    }
+    return GoalDate(day: try #require(all[0]), earliest: all[1], latest: all[2])
+  }
+
+  @Test(
+    arguments: [
+      (
+        [11, 2, 24], -0.352, "es_ES",
+        "Con un cambio de -0,35 kg por semana llegarás a tu objetivo hacia el 12 de marzo; probablemente, entre el 3 de marzo y el 25 de marzo."
+      ),
+      (
+        [11, 2, 24], -0.352, "en_US",
+        "At -0.8 lb per week you reach your goal around March 12, probably between March 3 and March 25."
+      ),
+      (
+        [11, 2, 400], 0.352, "en_GB",
+        "At +0.8 lb per week you reach your goal around 12 March, probably between 3 March and 5 April 2027."
+      ),
+      (
+        [11, 2, nil], -0.352, "es_MX",
+        "Con un cambio de -0.35 kg por semana llegarás a tu objetivo hacia el 12 de marzo, probablemente no antes del 3 de marzo; todavía no se puede decir cuánto podría retrasarse."
+      ),
+      (
+        [11, nil, nil], 0.352, "en_CA",
+        "At +0.35 kg per week you reach your goal around March 12."
+      ),
+      (
+        [11, 11, 11], 0.352, "es_ES",
+        "Con un cambio de +0,35 kg por semana llegarás a tu objetivo hacia el 12 de marzo."
+      ),
+    ] as [([Int?], Double, String, String)]
+  )
+  func `a date is told with the days between which it lies`(
+    days: [Int?],
+    rate: Double,
+    locale: String,
+    expected: String
+  ) throws {
+    #expect(try text(.onTrack(date(days), weeklyRate: rate), locale) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (
+        .noData, "As soon as the log has entries, it can tell when you may reach your goal.",
+        "En cuanto haya entradas en el registro, se podrá calcular cuándo llegarás a tu objetivo."
+      ),
+      (
+        .insufficientData(daysOfSpan: 0, needed: 7),
+        "With entries on several days over a week, a date can be told for your goal.",
+        "Con entradas de varios días a lo largo de una semana se podrá calcular una fecha para tu objetivo."
+      ),
+      (
+        .insufficientData(daysOfSpan: 1, needed: 7),
+        "Your latest entries span 1 day; from 7 on, a date can be told for your goal.",
+        "Tus últimas entradas abarcan 1 día; a partir de 7 se podrá calcular una fecha para tu objetivo."
+      ),
+      (
+        .insufficientData(daysOfSpan: 2, needed: 7),
+        "Your latest entries span 2 days; from 7 on, a date can be told for your goal.",
+        "Tus últimas entradas abarcan 2 días; a partir de 7 se podrá calcular una fecha para tu objetivo."
+      ),
+      (.atGoal, "Your trend is at your goal.", "Tu tendencia está en tu objetivo."),
+      (
+        .wrongDirection(weeklyRate: 0.2),
+        "Your trend is going up now (+0.20 kg per week), and your goal lies below it.",
+        "Ahora tu tendencia sube (+0,20 kg por semana), y tu objetivo está por debajo."
+      ),
+      (
+        .wrongDirection(weeklyRate: -0.2),
+        "Your trend is going down now (-0.20 kg per week), and your goal lies above it.",
+        "Ahora tu tendencia baja (-0,20 kg por semana), y tu objetivo está por encima."
+      ),
+      (
+        .tooSlow(weeklyRate: 0),
+        "Your trend hardly changes now: at this pace, your goal is more than two years away.",
+        "Ahora tu tendencia apenas cambia: a este ritmo, tu objetivo está a más de dos años."
+      ),
+    ] as [(GoalPrediction.State, String, String)]
+  )
+  func `where there is no date, the sentence says why`(
+    state: GoalPrediction.State,
+    english: String,
+    spanish: String
+  ) throws {
+    #expect(try text(state, "en_CA") == english)
+    #expect(try text(state, "es_ES") == spanish)
+  }
+}
