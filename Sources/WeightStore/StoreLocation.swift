@@ -30,9 +30,17 @@ package struct StoreLocation: Hashable, Sendable {
     }
   }
 
+  /// The name of the database in its folder.
+  static let databaseName = "default.store"
+
   /// The path of the database.
   package var database: String {
-    folder + "/default.store"
+    folder + "/" + Self.databaseName
+  }
+
+  /// The place of sample entries, which are kept apart from those of the person.
+  package var demo: StoreLocation {
+    StoreLocation(folder: folder + "/demo")
   }
 
   /// The paths of the database and of the files that SQLite keeps beside it.

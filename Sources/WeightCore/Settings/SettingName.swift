@@ -2,6 +2,8 @@
 package enum SettingName: String, Hashable, Sendable, CaseIterable {
   /// The unit of weights.
   case unit
+  /// Which weigh-in counts for a day.
+  case daily
   /// The hour, counted from midnight, at which a day begins.
   case dayStart = "day-start"
   /// How many days the trend looks back.
@@ -10,4 +12,13 @@ package enum SettingName: String, Hashable, Sendable, CaseIterable {
   case weekStart = "week-start"
   /// The time of the daily reminder.
   case reminder
+  /// The step from one milestone to the next.
+  case milestones
+  /// The weight to reach, which has a command of its own.
+  case goal
+  /// The pregnancy that is followed, which has a command of its own.
+  case pregnancy
+
+  /// The settings that are no more than habits: all but those that have a command of their own.
+  package static let habits = allCases.filter { ![.goal, .pregnancy].contains($0) }
 }

@@ -4,4 +4,10 @@ package struct SettingRefusal: Error, Hashable {
   package let name: SettingName
   /// The value.
   package let text: String
+
+  /// Creates a refusal.
+  package init(name: SettingName, text: String) {
+    self.name = name
+    self.text = text
+  }
 }

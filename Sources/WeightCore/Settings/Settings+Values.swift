@@ -14,10 +14,14 @@ extension Settings {
   package subscript(name: SettingName) -> String? {
     switch name {
     case .unit: unit.rawValue
+    case .daily: daily.rawValue
     case .dayStart: String(dayStart)
     case .trendDays: String(trendDays)
     case .weekStart: weekStart.rawValue
     case .reminder: reminder?.text
+    case .milestones: milestones?.rawValue
+    case .goal: goal?.text
+    case .pregnancy: pregnancy?.text
     }
   }
 
@@ -35,10 +39,14 @@ extension Settings {
     switch name {
     // Other programs have written "lbs" where they meant the unit.
     case .unit: unit = try read(UnitPreference(rawValue: text == "lbs" ? "lb" : text))
+    case .daily: daily = try read(DailyChoice(rawValue: text))
     case .dayStart: dayStart = try number(in: Self.dayStartRange)
     case .trendDays: trendDays = try number(in: Self.trendDaysRange)
     case .weekStart: weekStart = try read(WeekStart(rawValue: text))
     case .reminder: reminder = try read(TimeOfDay(text: text))
+    case .milestones: milestones = try read(MilestoneInterval(rawValue: text))
+    case .goal: goal = try read(Goal(text: text))
+    case .pregnancy: pregnancy = try read(PregnancyProfile(text: text))
     }
   }
 
@@ -47,10 +55,14 @@ extension Settings {
     let usual = Settings()
     switch name {
     case .unit: unit = usual.unit
+    case .daily: daily = usual.daily
     case .dayStart: dayStart = usual.dayStart
     case .trendDays: trendDays = usual.trendDays
     case .weekStart: weekStart = usual.weekStart
     case .reminder: reminder = usual.reminder
+    case .milestones: milestones = usual.milestones
+    case .goal: goal = usual.goal
+    case .pregnancy: pregnancy = usual.pregnancy
     }
   }
 }

@@ -14,6 +14,8 @@ package struct Settings: Hashable, Sendable {
 
   /// The unit of weights.
   package var unit = UnitPreference.automatic
+  /// Which weigh-in counts for a day.
+  package var daily = DailyChoice.morning
   /// The hour, counted from midnight, at which a day begins; one of ``dayStartRange``.
   package var dayStart = 0
   /// The time constant of the trend, in days; one of ``trendDaysRange``.
@@ -22,6 +24,12 @@ package struct Settings: Hashable, Sendable {
   package var weekStart = WeekStart.automatic
   /// The time of the daily reminder; `nil` for none.
   package var reminder: TimeOfDay?
+  /// The step from one milestone to the next; `nil` for the usual one of the unit.
+  package var milestones: MilestoneInterval?
+  /// The weight to reach; `nil` for none.
+  package var goal: Goal?
+  /// The pregnancy that is followed; `nil` for none.
+  package var pregnancy: PregnancyProfile?
 
   /// Creates the settings of somebody who chose nothing.
   package init() {}
@@ -43,5 +51,11 @@ package struct Settings: Hashable, Sendable {
         refusals.append(error)
       }
     }
+  }
+
+  /// Creates settings from texts by their names; those that say nothing are left out.
+  package init(_ values: [String: String]) {
+    var refusals: [SettingRefusal] = []
+    self.init(values, refusals: &refusals)
   }
 }

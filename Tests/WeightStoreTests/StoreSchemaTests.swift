@@ -1,0 +1,77 @@
+import GRDB
+import Testing
+import WeightCore
+import WeightStore
+
+@Suite struct StoreSchemaTests {
+  /// What the first version of the program left behind.
+  private static let firstVersion = """
+    PRAGMA journal_mode = WAL;
+    PRAGMA application_id = \(0x7738_6C67);
+    CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY);
+    INSERT INTO grdb_migrations VALUES ('entries');
+    CREATE TABLE entry (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      micrograms INTEGER NOT NULL,
+      instant INTEGER NOT NULL,
+      utcOffset INTEGER NOT NULL,
+      note TEXT CHECK (note <> ''),
+      source TEXT NOT NULL,
+      sourceName TEXT,
+      deletedAt INTEGER
+    ) STRICT;
+    CREATE INDEX entryByInstant ON entry (instant, id) WHERE deletedAt IS NULL;
+    INSERT INTO entry VALUES
+      (1, 72500000000, 1795257365, 3600, 'note', 'manual', NULL, NULL),
+      (2, 73000000000, 1795257366, 3600, NULL, 'imported', 'scale', 1795257367);
+    """
+
+  @Test func `a log of the first version is brought up to date with all that is in it`() throws {
+    let folder = try TemporaryStore()
+    try folder.place([])
+    try DatabaseQueue(path: folder.location.database)
+      .writeWithoutTransaction { database in
+        try database.execute(sql: Self.firstVersion)
+      }
+    let store = try folder.open()
+    let entry = try WeightEntry(id: .init(rawValue: 1), draft(72.5, note: "note"))
+    #expect(try store.entries() == [entry])
+    #expect(try store.undo(at: entry.moment) == nil)
+    #expect(try store.settings() == Settings())
+    #expect(try store.add(draft(74)).id.rawValue == 3)
+  }
+
+  @Test func `entries come oldest first, in whatever order they were added`() throws {
+    let store = try TemporaryStore().open()
+    for second in [5, 1, 9, 5] as [Int64] { _ = try store.add(draft(70, at: second)) }
+    #expect(try store.allEntries().map(\.id.rawValue) == [2, 1, 4, 3])
+    let range = try draft(70, at: 1).moment...draft(70, at: 5).moment
+    #expect(try store.entries(in: range).map(\.id.rawValue) == [2, 1, 4])
+  }
+
+  @Test func `body fat comes back to the last digit`() throws {
+    let store = try TemporaryStore().open()
+    let plain = try draft(70)
+    let fat = try #require(BodyFat(percent: 24.5678))
+    let entry = try store.add(
+      WeightEntry.Draft(mass: plain.mass, moment: plain.moment, bodyFat: fat)
+    )
+    #expect(try store.latest() == entry)
+    #expect(entry.bodyFat?.percent == 24.5678)
+  }
+
+  @Test func `a milestone is known by the way that it lies on`() throws {
+    let store = try TemporaryStore().open()
+    let moment = try draft(70).moment
+    let start = try draft(80).mass
+    let target = try draft(75).mass
+    let milestone = CompletedMilestone(target: target, achieved: moment, start: start)
+    for _ in 0..<2 { try store.celebrate(milestone) }
+    #expect(
+      try store.completedMilestones(start: start) == [
+        CompletedMilestone(target: target, achieved: moment, start: start, isCelebrated: true)
+      ]
+    )
+    #expect(try store.completedMilestones(start: nil).isEmpty)
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import GRDB
+import TestSupport
+import Testing
+import WeightCore
+import WeightStore
+
+@Suite struct UndoTests {
+  private let now: Moment
+
+  init() throws {
+    now = try draft(70, at: 1_000_000).moment
+  }
+
+  @Test func `an added entry is taken back, and its number is not used again`() throws {
+    let store = try TemporaryStore().open()
+    let first = try store.add(draft(70))
+    let second = try store.add(draft(71, at: 1))
+    let undone = try #require(try store.undo(at: now))
+    #expect(undone.step.kind == .log)
+    #expect(undone.before == [second])
+    #expect(undone.after.isEmpty)
+    #expect(try store.entries() == [first])
+    #expect(try store.add(draft(72, at: 2)).id.rawValue == 3)
+  }
+
+  @Test func `an edit is taken back, and counts as one more`() throws {
+    let store = try TemporaryStore().open()
+    let entry = try store.add(draft(70, note: "before"))
+    let edited = try #require(try store.update(entry.id, to: draft(71, at: 5), at: now))
+    #expect(edited.draft == (try draft(71, at: 5)))
+    #expect(edited.modified == now)
+    #expect(edited.syncVersion == 2)
+    let undone = try #require(try store.undo(at: now))
+    #expect(undone.step.kind == .edit)
+    #expect(undone.before == [edited])
+    #expect(try store.entry(entry.id)?.draft == entry.draft)
+    #expect(try store.entry(entry.id)?.syncVersion == 3)
+  }
+
+  @Test func `an edit that changes nothing is none`() throws {
+    let store = try TemporaryStore().open()
+    let entry = try store.add(draft(70))
+    #expect(try store.update(entry.id, to: entry.draft, at: now) == entry)
+    #expect(try store.undo(at: now)?.step.kind == .log)
+    #expect(try store.update(entry.id, to: entry.draft, at: now) == nil)
+  }
+
+  @Test func `a deletion is taken back as a whole`() throws {
+    let store = try TemporaryStore().open()
+    let entries = try (0..<3).map { try store.add(draft(70, at: $0)) }
+    _ = try store.delete([entries[0].id, entries[2].id, entries[0].id], at: now)
+    let undone = try #require(try store.undo(at: now))
+    #expect(undone.entryCount == 2)
+    #expect(undone.after == [entries[0], entries[2]])
+    #expect(try store.allEntries() == entries)
+  }
+
+  @Test func `settings are taken back, those that were not set too`() throws {
+    let store = try TemporaryStore().open()
+    var settings = Settings()
+    settings.unit = .pounds
+    #expect(try store.save(settings, at: now) == [.unit])
+    settings.unit = .stones
+    settings.trendDays = 10
+    #expect(try store.save(settings, at: now) == [.unit, .trendDays])
+    #expect(try store.save(settings, at: now).isEmpty)
+    #expect(try store.settings() == settings)
+    #expect(try store.undo(at: now)?.values == ["unit": "lb"])
+    #expect(try store.undo(at: now)?.settings == [.unit])
+    #expect(try store.settings() == Settings())
+    #expect(try store.undo(at: now) == nil)
+  }
+
+  @Test func `a trial changes nothing`() throws {
+    let folder = try TemporaryStore()
+    let store = try folder.open()
+    _ = try store.add(draft(70))
+    let before = try dump(folder)
+    #expect(try store.undo(at: now, isTrial: true)?.step.kind == .log)
+    #expect(try dump(folder) == before)
+  }
+
+  @Test func `many entries are one step, which is as quick to take back as to make`() throws {
+    let store = try TemporaryStore().open()
+    let one = try store.add(draft(70))
+    let drafts = try (0..<20_000).map { try draft(70, at: 60 * Int64($0)) }
+    let clock = ContinuousClock()
+    let making = try clock.measure { try store.add(drafts, at: now) }
+    #expect(try store.count() == 20_001)
+    var count: Int?
+    let undoing = try clock.measure { count = try store.undo(at: now)?.entryCount }
+    #expect(count == 20_000)
+    #expect(undoing < making * 3)
+    #expect(try store.entries() == [one])
+  }
+
+  @Test(arguments: 0..<20)
+  func `whatever was done, undoing all of it leads back to the beginning`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let store = try TemporaryStore().open()
+    var states = [try visible(store)]
+    for second in 0..<30 as Range<Int64> {
+      try change(store, at: second, using: &random)
+      let state = try visible(store)
+      if state != states.last { states.append(state) }
+    }
+    for state in states.dropLast().reversed() {
+      #expect(try store.undo(at: now) != nil)
+      #expect(try visible(store) == state)
+    }
+    #expect(try store.undo(at: now) == nil)
+  }
+
+  private func change(
+    _ store: WeightStore,
+    at second: Int64,
+    using random: inout SeededGenerator
+  ) throws {
+    let ids = try store.entries().map(\.id)
+    switch Int.random(in: 0..<7, using: &random) {
+    case 0, 1, 2: _ = try store.add(draft(70, at: second))
+    case 3: try store.add([draft(71, at: second), draft(72, at: second)], at: now)
+    case 4:
+      guard let id = ids.randomElement(using: &random) else { return }
+      _ = try store.update(id, to: draft(80 + Double(second), at: second, note: "edited"), at: now)
+    case 5: _ = try store.delete(ids.filter { _ in Bool.random(using: &random) }, at: now)
+    default:
+      var settings = try store.settings()
+      settings.trendDays = Int.random(in: Settings.trendDaysRange, using: &random)
+      settings.reminder = TimeOfDay(hour: Int.random(in: 0...23, using: &random), minute: 0)
+      _ = try store.save(settings, at: now)
+    }
+  }
+
+  /// What a person sees of a store.
+  private func visible(_ store: WeightStore) throws -> [String] {
+    try store.allEntries().map { "\($0.id.rawValue) \($0.draft)" } + ["\(store.settings())"]
+  }
+
+  private func dump(_ folder: TemporaryStore) throws -> [String] {
+    try DatabaseQueue(path: folder.location.database)
+      .read { database in
+        try ["entry", "step", "formerEntry", "formerSetting", "setting"]
+          .flatMap { try Row.fetchAll(database, sql: "SELECT * FROM \($0)").map(\.description) }
+      }
+  }
+}
