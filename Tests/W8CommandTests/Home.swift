@@ -39,13 +39,18 @@ struct Home {
     try w8(arguments)
   }
 
-  /// Runs `w8` with some arguments.
-  func w8(_ arguments: [String]) throws -> BuiltProgram.Run {
+  /// Runs `w8` with some arguments, and what it reads from standard input.
+  func w8(_ arguments: [String], input: String = "") throws -> BuiltProgram.Run {
     var environment = variables
     environment["HOME"] = folder.path
     environment["PATH"] = "/usr/bin:/bin"
     if environment["TZ"] == nil { environment["TZ"] = "Europe/Madrid" }
-    return try program.run(arguments, environment: environment, in: folder.path)
+    return try program.run(
+      arguments,
+      environment: environment,
+      in: folder.path,
+      input: input
+    )
   }
 
   /// Runs `w8`, expects it to succeed, and returns the lines that it printed.

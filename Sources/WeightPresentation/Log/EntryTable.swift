@@ -41,6 +41,13 @@ package struct EntryTable: Sendable {
         String(localized: "Weight", locale: locale, comment: "Heading: what was weighed"),
         alignment: .trailing
       ),
+      .init(
+        String(localized: "Body fat", locale: locale, comment: "Heading: the share of fat"),
+        alignment: .trailing
+      ),
+      .init(
+        String(localized: "Source", locale: locale, comment: "Heading: where entries come from")
+      ),
       .init(String(localized: "Note", locale: locale, comment: "Heading: what somebody wrote")),
     ]
   }
@@ -51,6 +58,8 @@ package struct EntryTable: Sendable {
       MomentFormat(time: .omitted).format(entry.moment, locale: formats),
       MomentFormat(date: .omitted).format(entry.moment, locale: formats),
       MassFormat(unit: unit).format(entry.mass, locale: formats),
+      entry.bodyFat.map { BodyFatFormat().format($0, locale: formats) } ?? "",
+      entry.source.text(for: locale),
       entry.note?.text ?? "",
     ]
   }

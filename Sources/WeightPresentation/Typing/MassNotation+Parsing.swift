@@ -6,16 +6,16 @@ extension MassNotation {
   ///
   /// - Parameters:
   ///   - text: What was typed, without the command around it.
-  ///   - limits: The weights that are taken.
+  ///   - limits: The weights that are taken; `nil` for all.
   /// - Returns: The mass, with the unit that it was typed in.
   /// - Throws: ``TypedMassRefusal``.
   package func mass(
     parsing text: String,
-    limits: WeightLimits = .standard
+    limits: WeightLimits? = .standard
   ) throws(TypedMassRefusal) -> TypedMass {
     let typed = try unlimitedMass(parsing: text)
     do {
-      try limits.check(typed.mass, in: typed.unit)
+      try limits?.check(typed.mass, in: typed.unit)
     } catch {
       throw .entry(error)
     }

@@ -13,6 +13,12 @@ package struct TypedDate: Hashable, Sendable {
   /// The time; `nil` if only a day was typed.
   package let time: TimeOfDay?
 
+  /// Creates a day, maybe with a time.
+  package init(day: CalendarDay, time: TimeOfDay?) {
+    self.day = day
+    self.time = time
+  }
+
   /// Returns the moment that is meant.
   ///
   /// Today without a time means now. Another day without a time means noon, which belongs to that

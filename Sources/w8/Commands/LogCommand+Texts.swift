@@ -49,6 +49,12 @@ extension LogCommand {
         comment: "Help of w8 log --note"
       )
     }
+    static var bodyFat: String {
+      String(localized: "The body fat, in percent.", comment: "Help of --body-fat")
+    }
+    static var bodyFatValue: String {
+      String(localized: "percent", comment: "Help: stands for a percentage, one word")
+    }
     static var noteValue: String {
       String(localized: "text", comment: "Help: stands for some words, one word")
     }

@@ -22,6 +22,9 @@ struct LogCommand: ParsableCommand {
   @Option(help: ArgumentHelp(Texts.note, valueName: Texts.noteValue))
   var note: String?
 
+  @Option(help: ArgumentHelp(Texts.bodyFat, valueName: Texts.bodyFatValue))
+  var bodyFat: String?
+
   @OptionGroup var units: UnitOptions
   @OptionGroup var changes: ChangeOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
@@ -37,15 +40,12 @@ struct LogCommand: ParsableCommand {
     let typed = weight.joined(separator: " ")
     let mass = try session.mass(typed)
     let moment = try date.map { date throws(CommandFailure) in try session.moment(date) }
-    do {
-      return WeightEntry.Draft(
-        mass: mass,
-        moment: moment ?? session.now,
-        note: try note.flatMap { note throws(EntryRefusal) in try EntryNote(note) }
-      )
-    } catch {
-      throw CommandFailure(session.notation.refusal(error, of: typed))
-    }
+    return WeightEntry.Draft(
+      mass: mass,
+      moment: moment ?? session.now,
+      bodyFat: try bodyFat.map { text throws(CommandFailure) in try session.bodyFat(text) },
+      note: try note.flatMap { text throws(CommandFailure) in try session.note(text) }
+    )
   }
 
   private func add(
@@ -63,27 +63,7 @@ struct LogCommand: ParsableCommand {
     if global.json {
       session.console.print(try JSON.text(of: LogReport(draft, entry)))
     } else {
-      session.remark(sentence(draft, entry, in: session))
+      session.remark(LogSentence(session.notation.unit).text(draft, entry))
     }
-  }
-
-  private func sentence(
-    _ draft: WeightEntry.Draft,
-    _ entry: WeightEntry?,
-    in session: Session
-  ) -> String {
-    let mass = MassFormat(unit: session.notation.unit)
-    guard let entry else {
-      return String(
-        localized:
-          "Would log \(draft.mass, format: mass) on \(draft.moment, format: MomentFormat()).",
-        comment: "After 'w8 log --dry-run': the weight, then its date and time"
-      )
-    }
-    return String(
-      localized:
-        "Logged \(entry.mass, format: mass) on \(entry.moment, format: MomentFormat()) (entry \(entry.id.text)).",
-      comment: "After 'w8 log': the weight, its date and time, and the number of the entry"
-    )
   }
 }

@@ -22,8 +22,10 @@ struct W8Command: ParsableCommand {
     ),
     version: Version.text,
     subcommands: [
-      LogCommand.self, ListCommand.self, LatestCommand.self, DeleteCommand.self,
-      SummaryCommand.self, ChangeCommand.self, StatsCommand.self, TrendCommand.self,
+      InitCommand.self, LogCommand.self, ListCommand.self, LatestCommand.self, EditCommand.self,
+      DeleteCommand.self, UndoCommand.self, SummaryCommand.self, ChangeCommand.self,
+      StatsCommand.self, TrendCommand.self, GoalCommand.self, SettingsCommand.self,
+      DemoCommand.self, ForgetCommand.self,
     ]
   )
 

@@ -51,3 +51,16 @@ struct DeleteReport: Encodable {
     dryRun = isDryRun
   }
 }
+
+/// What `w8 edit --json` prints.
+struct EditReport: Encodable {
+  private let dryRun: Bool
+  private let entry: EntryReport
+  private let former: EntryReport
+
+  init(_ former: WeightEntry, _ entry: WeightEntry, isDryRun: Bool) {
+    dryRun = isDryRun
+    self.former = EntryReport(former)
+    self.entry = EntryReport(entry)
+  }
+}

@@ -23,6 +23,21 @@ extension CommandFailure {
     )
   }
 
+  /// Nobody has said that the log may go, and nobody can be asked.
+  static var notConfirmed: CommandFailure {
+    CommandFailure(
+      String(
+        localized: "Nothing was removed: there is nobody to ask.",
+        comment: "Error of 'w8 forget' without a terminal"
+      ),
+      hint: String(
+        localized: "'w8 forget --yes' does not ask.",
+        comment: "Hint; the command stays as it is"
+      ),
+      status: .usage
+    )
+  }
+
   /// The clock of the computer is outside the years that can be logged.
   static var noClock: CommandFailure {
     CommandFailure(

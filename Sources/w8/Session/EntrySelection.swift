@@ -18,7 +18,8 @@ struct EntrySelection {
     return entries
   }
 
-  private func entry(named name: String) throws(CommandFailure) -> WeightEntry {
+  /// Returns the entry with a name: a number, or the date of a day with one entry.
+  func entry(named name: String) throws(CommandFailure) -> WeightEntry {
     guard let number = Int64(name) else { return try onlyEntry(onDay: name) }
     let found = try session.read { store throws(StoreError) in
       try store.entry(.init(rawValue: number))

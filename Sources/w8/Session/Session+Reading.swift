@@ -1,22 +1,29 @@
 import CommandSupport
+import Foundation
 import WeightCore
 import WeightPresentation
 
 extension Session {
   /// Reads a weight that the user typed.
   func mass(_ text: String) throws(CommandFailure) -> Mass {
-    do {
-      return try notation.mass(parsing: text).mass
-    } catch {
-      throw CommandFailure(notation.refusal(error, of: text))
-    }
+    try notation.typedMass(text).mass
   }
 
   /// Reads a day, maybe with a time, that is not in the future.
-  func moment(_ text: String) throws(CommandFailure) -> Moment {
+  ///
+  /// - Parameters:
+  ///   - text: What was typed.
+  ///   - former: The moment whose time a day without a time takes; without it, that is noon.
+  /// - Returns: The moment.
+  /// - Throws: ``CommandFailure``, which says what would be taken.
+  func moment(
+    _ text: String,
+    keepingTimeOf former: Moment? = nil
+  ) throws(CommandFailure) -> Moment {
     let dates = DateNotation(locale: notation.locale)
     let date = dates.date(parsing: text, today: now.day)
-    guard let moment = date?.moment(now: now, in: timeZone) else {
+      .map { TypedDate(day: $0.day, time: $0.time ?? former?.timeOfDay) }
+    guard let moment = date?.moment(now: now, in: zone(of: former)) else {
       throw CommandFailure(dates.refusal(of: text, now: now))
     }
     do {
@@ -25,5 +32,30 @@ extension Session {
       throw CommandFailure(notation.refusal(error, of: text))
     }
     return moment
+  }
+
+  /// Reads the body fat that the user typed.
+  func bodyFat(_ text: String) throws(CommandFailure) -> BodyFat {
+    do {
+      return try BodyFatNotation(locale: notation.locale).bodyFat(parsing: text)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Reads a note; an empty text is none.
+  func note(_ text: String) throws(CommandFailure) -> EntryNote? {
+    do {
+      return try EntryNote(text)
+    } catch {
+      throw CommandFailure(notation.refusal(error, of: text))
+    }
+  }
+
+  /// Returns the zone of the clocks here, or, for an entry from elsewhere, that of its own clocks.
+  private func zone(of former: Moment?) -> TimeZone {
+    guard let former else { return timeZone }
+    let isFromHere = timeZone.secondsFromGMT(for: former.date) == former.utcOffset
+    return isFromHere ? timeZone : former.timeZone
   }
 }

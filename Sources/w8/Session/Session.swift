@@ -18,14 +18,24 @@ struct Session {
   private let log: OpenLog
 
   /// Takes the user, the clock and the place from the process, and the settings from the log.
+  ///
+  /// - Parameters:
+  ///   - options: What every command is told.
+  ///   - units: The unit that was asked for.
+  ///   - readsSettings: Whether the log is looked at, which a command does not do that works elsewhere.
+  ///   - environment: The variables.
+  ///   - clock: The time.
+  ///   - timeZone: The zone of the clocks around the person.
+  /// - Throws: ``CommandFailure`` if there is no place for the log, or it cannot be read.
   init(
     _ options: GlobalOptions,
-    _ units: UnitOptions,
+    _ units: UnitOptions? = nil,
+    readsSettings: Bool = true,
     environment: [String: String] = ProcessInfo.processInfo.environment,
     clock: Date = Date(),
     timeZone: TimeZone = .current
   ) throws(CommandFailure) {
-    guard let location = StoreLocation(environment: environment) else { throw .noHome }
+    let location = try StoreLocation.ofProcess(environment)
     guard let now = Moment(clock, in: timeZone) else { throw .noClock }
     console = options.console
     isQuiet = options.quiet
@@ -33,8 +43,8 @@ struct Session {
     self.timeZone = timeZone
     self.location = location
     log = OpenLog(location)
-    settings = try log.settings(warningOn: console)
-    notation = MassNotation(locale: .current, preference: units.unit ?? settings.unit)
+    settings = readsSettings ? try log.settings(warningOn: console) : Settings()
+    notation = MassNotation(locale: .current, preference: units?.unit ?? settings.unit)
   }
 
   /// Reads from the log.

@@ -1,0 +1,97 @@
+import ArgumentParser
+import CommandSupport
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Shows and changes what the user chose.
+struct SettingsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "settings",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Argument(help: ArgumentHelp(Texts.name, valueName: Texts.nameValue))
+  var name: String?
+
+  @Argument(help: ArgumentHelp(Texts.value, valueName: Texts.valueValue))
+  var value: String?
+
+  @Flag(help: ArgumentHelp(Texts.reset))
+  var reset = false
+
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    var settings = session.settings
+    let names = try name.map { text throws(CommandFailure) in [try setting(named: text)] }
+    try change(&settings, names)
+    let isChange = value != nil || reset
+    if isChange, !changes.dryRun, settings != session.settings {
+      _ = try session.write { store throws(StoreError) in
+        try store.save(settings, at: session.now)
+      }
+    }
+    try report(settings, names ?? SettingName.allCases, isChange: isChange, in: session)
+  }
+
+  private func setting(named text: String) throws(CommandFailure) -> SettingName {
+    guard let name = SettingName(rawValue: text) else { throw .noSetting(text) }
+    return name
+  }
+
+  private func change(
+    _ settings: inout Settings,
+    _ names: [SettingName]?
+  ) throws(CommandFailure) {
+    if reset {
+      guard value == nil else { throw .valueAndReset }
+      for name in names ?? SettingName.habits { settings.reset(name) }
+    } else if let value, let name = names?.first {
+      guard SettingName.habits.contains(name) else { throw .hasCommand(name) }
+      do {
+        try settings.set(name, to: value)
+      } catch {
+        throw CommandFailure(error)
+      }
+    }
+  }
+
+  private func report(
+    _ settings: Settings,
+    _ names: [SettingName],
+    isChange: Bool,
+    in session: Session
+  ) throws {
+    if global.json {
+      let report = SettingsReport(settings, isDryRun: changes.dryRun)
+      session.console.print(try JSON.text(of: report))
+      return
+    }
+    let table = SettingsTable(settings, in: session).lines(names, width: session.lineWidth)
+    if isChange {
+      session.remark(Self.heading(isTrial: changes.dryRun))
+      for line in table.dropFirst() { session.remark("  " + line) }
+    } else {
+      session.console.print(session.console.styled(table[0], .bold))
+      for line in table.dropFirst() { session.console.print(line) }
+    }
+  }
+
+  /// Returns the line above settings that were changed, or would be.
+  static func heading(isTrial: Bool) -> String {
+    isTrial
+      ? String(
+        localized: "This would be set:",
+        comment: "After 'w8 settings --dry-run'; settings and their values follow"
+      )
+      : String(
+        localized: "This is set now:",
+        comment: "After 'w8 settings unit kg'; settings and their values follow"
+      )
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ForgetCommandTests {
+  private static let folder = ".local/share/w8"
+
+  @Test func `nothing of a log is left`() throws {
+    let home = try Home("LANG=es_ES")
+    _ = try home.lines("log", "72", "--note", "un secreto")
+    _ = try home.lines("demo", "7")
+    try home.folder.write("un secreto", to: "\(Self.folder)/default.store-wal")
+    try home.folder.write("un secreto", to: "\(Self.folder)/default.store.backup-1")
+    // A second name shows what became of the bytes of the first.
+    let other = home.folder.path("other")
+    try FileManager.default.linkItem(atPath: home.store, toPath: other)
+    let lines = try home.lines("forget", "--yes")
+    #expect(lines[0] == "Se ha eliminado para siempre:")
+    #expect(lines.contains("  \(home.store)"))
+    #expect(lines.contains("  \(home.store)-wal"))
+    #expect(lines.contains("  \(home.store).backup-1"))
+    #expect(!home.folder.exists(Self.folder))
+    let bytes = try Data(contentsOf: URL(filePath: other))
+    #expect(!bytes.isEmpty)
+    #expect(bytes.allSatisfy { $0 == 0 })
+    #expect(try home.lines("list").count == 1)
+    #expect(try home.lines("forget", "--yes") == ["No hay nada que olvidar."])
+  }
+
+  @Test func `where nobody can be asked, nothing is removed`() throws {
+    let home = try Home("LANG=es_ES")
+    _ = try home.lines("log", "72")
+    try home.expectFailure(
+      64,
+      [
+        "Error: No se ha eliminado nada: no hay a quién preguntar.",
+        "«w8 forget --yes» no pregunta.",
+      ],
+      "forget"
+    )
+    #expect(try home.log().total == 1)
+  }
+
+  @Test func `a trial tells what would be removed`() throws {
+    let home = try Home("LANG=en_US")
+    _ = try home.lines("log", "160")
+    #expect(
+      try home.lines("forget", "-n") == ["This would be removed for good:", "  \(home.store)"]
+    )
+    #expect(try home.w8("forget", "-n", "--json").output.contains("\"dryRun\" : true"))
+    #expect(try home.log().total == 1)
+  }
+
+  @Test func `other files of the folder stay, and so does the folder`() throws {
+    let home = try Home("LANG=en_US")
+    _ = try home.lines("log", "160")
+    try home.folder.write("mine", to: "\(Self.folder)/diary.txt")
+    _ = try home.lines("forget", "--yes")
+    #expect(try home.folder.names(in: Self.folder) == ["diary.txt"])
+  }
+
+  @Test(arguments: ["a letter", String(repeating: "SQLite format 3\0", count: 500)])
+  func `what is no log any more can be forgotten too`(content: String) throws {
+    let home = try Home("LANG=en_US")
+    try home.folder.write(content, to: "\(Self.folder)/default.store")
+    _ = try home.lines("forget", "--yes")
+    #expect(!home.folder.exists(Self.folder))
+  }
+}

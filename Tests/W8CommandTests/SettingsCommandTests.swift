@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+
+@Suite struct SettingsCommandTests {
+  @Test func `the unit of the settings holds until another is named`() throws {
+    let home = try Home("LANG=en_GB")
+    #expect(try home.w8("log", "72.5").status == 65)
+    #expect(
+      try home.lines("settings", "unit", "kg") == [
+        "This is set now:",
+        "  unit     kg     the unit of weights: kg, lb, st, or auto, the habit of your country",
+      ]
+    )
+    _ = try home.lines("log", "72.5", "--date", "2026-01-01")
+    #expect(try home.lines("list")[1] == "  1  1 Jan 2026  12:00  72.5 kg")
+    #expect(try home.lines("list", "--unit", "lb")[1] == "  1  1 Jan 2026  12:00  159.8 lb")
+    #expect(try home.lines("list", "--unit", "auto")[1] == "  1  1 Jan 2026  12:00  11 st, 5.8 lb")
+    _ = try home.lines("settings", "unit", "--reset")
+    #expect(try home.lines("list")[1] == "  1  1 Jan 2026  12:00  11 st, 5.8 lb")
+  }
+
+  @Test func `looking at the settings makes no log`() throws {
+    let home = try Home("LANG=es_ES")
+    #expect(try home.lines("settings").count > 6)
+    #expect(try home.lines("settings", "unit", "kg", "-n")[0] == "Quedaría así:")
+    #expect(try home.lines("settings", "unit", "auto").count == 2)
+    #expect(try home.folder.names().isEmpty)
+  }
+
+  @Test func `all settings become usual again, but the goal stays`() throws {
+    let home = try Home("LANG=en_US")
+    _ = try home.lines("goal", "70 kg")
+    _ = try home.lines("settings", "trend-days", "10")
+    _ = try home.lines("settings", "reminder", "7:30")
+    _ = try home.lines("settings", "--reset")
+    let report = try home.w8("settings", "--json").output
+    #expect(report.contains("\"trend-days\" : \"7\""))
+    #expect(report.contains("\"reminder\" : null"))
+    #expect(report.contains("\"kilograms\" : 70"))
+  }
+
+  @Test(arguments: [
+    (
+      ["unit", "kilo"], 65 as Int32, "Error: «kilo» no es un valor de «unit».\n«unit» es la unidad"
+    ),
+    (["trend-days", "61"], 65, "Error: «61» no es un valor de «trend-days»."),
+    (["day-start", "-7"], 65, "Error: «-7» no es un valor de «day-start»."),
+    (["reminder", "25:00"], 65, "Error: «25:00» no es un valor de «reminder»."),
+    (["luna", "llena"], 65, "Error: No existe el ajuste «luna».\nLos ajustes son unit, daily"),
+    (["goal", "70"], 64, "Error: «goal» tiene su propio comando: w8 goal"),
+    (["unit", "kg", "--reset"], 64, "Error: Un ajuste recibe un valor o --reset"),
+  ])
+  func `what cannot be set is explained`(words: [String], status: Int32, error: String) throws {
+    let home = try Home("LANG=es_ES")
+    let run = try home.w8(["settings"] + words)
+    #expect(run.status == status)
+    #expect(run.errors.hasPrefix(error), "\(run.errors)")
+    #expect(try home.folder.names().isEmpty)
+  }
+}
