@@ -227,6 +227,17 @@ let package = Package(
       path: "Tests/FormatCases",
       exclude: ["Comparison"]
     ),
+    .target(
+      name: "TrendSupport",
+      dependencies: ["TestSupport", "WeightCore"],
+      path: "Tests/TrendSupport"
+    ),
+    .executableTarget(
+      name: "trend-cases",
+      dependencies: ["TestSupport", "TrendSupport", "WeightCore"],
+      path: "Tests/TrendCases",
+      exclude: ["Comparison"]
+    ),
     .executableTarget(
       name: "LinkageProbe",
       dependencies: ["Diagnostics", "Localization", "StringCatalog"],
@@ -348,7 +359,11 @@ let package = Package(
       name: "CatalogLoadingTests",
       dependencies: ["CatalogLoading", "Localization", "TestSupport"]
     ),
-    .testTarget(name: "WeightCoreTests", dependencies: ["WeightCore"]),
+    .testTarget(
+      name: "WeightCoreTests",
+      dependencies: ["TestSupport", "TrendSupport", "WeightCore"],
+      exclude: ["Trend/Fixtures"]
+    ),
     .testTarget(
       name: "WeightDrawingTests",
       dependencies: ["WeightDrawing", "WeightCore", "TestSupport"]

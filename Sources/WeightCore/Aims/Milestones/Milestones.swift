@@ -35,14 +35,13 @@ package struct Milestones: Hashable, Sendable {
     let previous =
       targets.last { isLosing ? $0 > current : $0 < current }
       ?? round(current, up: isLosing)
+    let remaining = isLosing ? current.difference(from: next) : next.difference(from: current)
     let hasReachedGoal = hasReachedGoal(at: current)
     return MilestoneProgress(
       next: next,
       previous: previous,
       fraction: hasReachedGoal ? 1 : fraction(from: previous, to: next, at: current),
-      remaining: Mass(
-        micrograms: hasReachedGoal ? 0 : abs(next.difference(from: current).micrograms)
-      ),
+      remaining: hasReachedGoal ? Mass(micrograms: 0) : remaining,
       hasReachedGoal: hasReachedGoal
     )
   }

@@ -1,0 +1,91 @@
+package import WeightCore
+
+/// A log and what is asked of its trend, in a form that other programs read.
+package struct TrendCase: Sendable {
+  /// The weigh-ins, in the order in which they were logged; their numbers count from 0.
+  package let entries: [WeightEntry]
+  /// Which weigh-in counts for its day.
+  package let choice: DailyChoice
+  /// The hour at which a day begins.
+  package let dayStart: Int
+  /// The time constant of the trend that knows the time.
+  package let timeConstant: Double
+  /// The weight of the newest value in the weighted average.
+  package let weight: Double
+  /// The span of the average over a span.
+  package let span: Int
+  /// The weight to reach.
+  package let goal: Mass
+  /// The day that the person lives in.
+  package let today: CalendarDay
+
+  /// The methods that are asked for; the last is the weights themselves.
+  package var methods: [TrendMethod] {
+    [
+      .timeAware(timeConstant: timeConstant), .exponential(weight: weight), .span(span), .holt,
+      .exponential(weight: 1),
+    ]
+  }
+
+  /// The weights of the days.
+  package var days: [DailyWeight] {
+    DailyWeights.of(entries, choice: choice, dayStart: dayStart)
+  }
+
+  /// The number of fields in ``text``.
+  package static let fields = 8
+
+  /// The case on a line, with tabs between its fields.
+  package var text: String {
+    let entries = entries.map { entry in
+      let moment = entry.moment
+      return "\(moment.secondsSince1970),\(moment.utcOffset),\(entry.mass.micrograms)"
+    }
+    let fields = [
+      choice.rawValue, "\(dayStart)", "\(timeConstant)", "\(weight)", "\(span)",
+      "\(goal.micrograms)", "\(today.daysSince1970)", entries.joined(separator: ";"),
+    ]
+    return fields.joined(separator: "\t")
+  }
+}
+
+extension TrendCase {
+  /// Reads the case from the first fields of a line.
+  ///
+  /// - Returns: `nil` if the line holds no case.
+  package init?(parsing line: some StringProtocol) {
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+    guard fields.count >= Self.fields else { return nil }
+    let entries = fields[7].split(separator: ";").enumerated()
+      .map { index, text in
+        Self.entry(String(text), number: index)
+      }
+    guard
+      let choice = DailyChoice(rawValue: String(fields[0])),
+      let dayStart = Int(fields[1]), let timeConstant = Double(fields[2]),
+      let weight = Double(fields[3]), let span = Int(fields[4]), let goal = Int64(fields[5]),
+      let today = Int(fields[6]).flatMap(CalendarDay.init(daysSince1970:)),
+      entries.allSatisfy({ $0 != nil })
+    else { return nil }
+    self.init(
+      entries: entries.compactMap(\.self),
+      choice: choice,
+      dayStart: dayStart,
+      timeConstant: timeConstant,
+      weight: weight,
+      span: span,
+      goal: Mass(micrograms: goal),
+      today: today
+    )
+  }
+
+  private static func entry(_ text: String, number: Int) -> WeightEntry? {
+    let numbers = text.split(separator: ",").compactMap { Int64($0) }
+    guard
+      numbers.count == 3,
+      let moment = Moment(secondsSince1970: numbers[0], utcOffset: Int(numbers[1]))
+    else { return nil }
+    let draft = WeightEntry.Draft(mass: Mass(micrograms: numbers[2]), moment: moment)
+    return WeightEntry(id: WeightEntry.ID(rawValue: Int64(number)), draft)
+  }
+}
