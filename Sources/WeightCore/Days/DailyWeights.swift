@@ -13,13 +13,13 @@ package enum DailyWeights {
     choice: DailyChoice,
     dayStart: Int = 0
   ) -> [DailyWeight] {
-    let weighings = entries.map { Weighing($0, day: $0.moment.day(startingAt: dayStart)) }.sorted()
+    let weighings = entries.map { Weighing($0, dayStart: dayStart) }.sorted()
     var days: [DailyWeight] = []
     var start = weighings.startIndex
     while start < weighings.endIndex {
       var end = start + 1
       while end < weighings.endIndex, weighings[end].day == weighings[start].day { end += 1 }
-      days.append(weight(of: weighings[start..<end], choice: choice))
+      if let day = weight(of: weighings[start..<end], choice: choice) { days.append(day) }
       start = end
     }
     return days
@@ -28,7 +28,7 @@ package enum DailyWeights {
   private static func weight(
     of weighings: ArraySlice<Weighing>,
     choice: DailyChoice
-  ) -> DailyWeight {
+  ) -> DailyWeight? {
     let first = weighings[weighings.startIndex]
     let last = weighings[weighings.endIndex - 1]
     let used: Weighing? =
@@ -37,12 +37,15 @@ package enum DailyWeights {
       case .latest: last
       case .average: weighings.count == 1 ? first : nil
       }
-    return DailyWeight(
-      day: first.day,
-      kilograms: used?.kilograms ?? mean(of: weighings),
-      entries: weighings.count,
-      used: used?.id
-    )
+    return CalendarDay(daysSince1970: first.day)
+      .map { day in
+        DailyWeight(
+          day: day,
+          kilograms: used?.kilograms ?? mean(of: weighings),
+          entries: weighings.count,
+          used: used?.id
+        )
+      }
   }
 
   private static func mean(of weighings: ArraySlice<Weighing>) -> Double {
@@ -52,13 +55,14 @@ package enum DailyWeights {
 
 /// What is needed of an entry to find its day and its place there.
 private struct Weighing: Comparable {
-  let day: CalendarDay
+  /// The day since 1970, and not the day itself, since that takes much longer to compare.
+  let day: Int
   let secondsSince1970: Int64
   let id: WeightEntry.ID
   let kilograms: Double
 
-  init(_ entry: WeightEntry, day: CalendarDay) {
-    self.day = day
+  init(_ entry: WeightEntry, dayStart: Int) {
+    day = entry.moment.daysSince1970(startingAt: dayStart)
     secondsSince1970 = entry.moment.secondsSince1970
     id = entry.id
     kilograms = entry.mass.value(in: .kilogram)

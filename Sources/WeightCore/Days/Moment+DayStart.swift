@@ -7,12 +7,20 @@ extension Moment {
   ///   the morning is still the day before; with −2, eleven at night is already the next.
   /// - Returns: The day; at the ends of the calendar, the one that the clocks showed.
   package func day(startingAt hour: Int) -> CalendarDay {
+    CalendarDay(daysSince1970: daysSince1970(startingAt: hour)) ?? day
+  }
+
+  /// Finds the number of the day that a person counts the moment to, without the day itself.
+  ///
+  /// - Returns: What `day(startingAt: hour).daysSince1970` is, in a tenth of the time.
+  package func daysSince1970(startingAt hour: Int) -> Int {
     let shown = Int(secondsSince1970) + utcOffset - hour * 3_600
-    let remainder = shown % Self.secondsPerDay
-    let start = remainder < 0 ? shown - remainder - Self.secondsPerDay : shown - remainder
+    let days = (shown >= 0 ? shown : shown - Self.secondsPerDay + 1) / Self.secondsPerDay
     // Only the very first and the very last day of the calendar have no neighbour.
-    return CalendarDay(daysSince1970: start / Self.secondsPerDay) ?? day
+    return min(max(days, Self.calendar.lowerBound), Self.calendar.upperBound)
   }
 
   private static let secondsPerDay = 86_400
+  /// The numbers of the days of the years 1 to 9999.
+  private static let calendar = -719_162...2_932_896
 }

@@ -31,25 +31,34 @@ package struct LogbookRow: Hashable, Sendable, Identifiable {
     dayStart: Int = 0
   ) -> [LogbookRow] {
     let sorted = entries.sorted { $0.precedes($1) }
-    let days = sorted.map { $0.moment.day(startingAt: dayStart) }
+    let numbers = sorted.map { $0.moment.daysSince1970(startingAt: dayStart) }
     let averages = averages(sorted, dayStart: dayStart)
-    // Where somebody travels, days may go back although time goes on.
-    let latestDays = days.reduce(into: [CalendarDay]()) { $0.append(max($0.last ?? $1, $1)) }
-    var next = 0
+    var (next, latest) = (0, Int.min)
     var rows: [LogbookRow] = []
-    for (index, entry) in sorted.enumerated() {
-      while next < index, latestDays[next].days(until: latestDays[index]) >= 7 { next += 1 }
+    rows.reserveCapacity(sorted.count)
+    for index in sorted.indices {
+      // Where somebody travels, days may go back although time goes on.
+      latest = max(latest, numbers[index])
+      while next < index, numbers[next] <= latest - 7 { next += 1 }
+      guard let (day, average) = averages[numbers[index]] else { continue }
+      let entry = sorted[index]
       let change = next > 0 ? entry.mass.difference(from: sorted[next - 1].mass) : nil
-      let average = averages[days[index]] ?? entry.mass.value(in: .kilogram)
-      rows.append(LogbookRow(entry, day: days[index], average: average, change: change, unit: unit))
+      rows.append(LogbookRow(entry, day: day, average: average, change: change, unit: unit))
     }
-    return rows.reversed()
+    rows.reverse()
+    return rows
   }
 
-  private static func averages(_ entries: [WeightEntry], dayStart: Int) -> [CalendarDay: Double] {
+  /// The days with weigh-ins and their averages, by the numbers of the days.
+  private static func averages(
+    _ entries: [WeightEntry],
+    dayStart: Int
+  ) -> [Int: (day: CalendarDay, kilograms: Double)] {
     let days = DailyWeights.of(entries, choice: .average, dayStart: dayStart)
     let averages = ExponentialSmoothing.values(days.map(\.kilograms), span: span)
-    return Dictionary(uniqueKeysWithValues: zip(days.map(\.day), averages))
+    return Dictionary(
+      uniqueKeysWithValues: zip(days, averages).map { ($0.day.daysSince1970, ($0.day, $1)) }
+    )
   }
 
   private init(

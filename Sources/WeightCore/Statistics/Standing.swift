@@ -21,9 +21,10 @@ package struct Standing: Hashable, Sendable {
   /// - Complexity: O(*n*).
   package init(_ entries: [WeightEntry], settings: Settings, today: CalendarDay) {
     let dayStart = settings.dayStart
+    let end = today.daysSince1970
     self.today = today
     self.dayStart = dayStart
-    self.entries = entries.filter { $0.moment.day(startingAt: dayStart) <= today }
+    self.entries = entries.filter { $0.moment.daysSince1970(startingAt: dayStart) <= end }
     isBeforeFirst = self.entries.isEmpty && !entries.isEmpty
     days = DailyWeights.of(self.entries, choice: .morning, dayStart: dayStart)
     trend = WeightTrend(days, method: .timeAware(timeConstant: Double(settings.trendDays)))

@@ -10,12 +10,18 @@ package struct Streak: Hashable, Sendable {
   /// - Parameters:
   ///   - days: The days with weigh-ins, in any order and as often as they come.
   ///   - today: The day to count back from; later days do not count.
-  /// - Complexity: O(*n*).
+  /// - Complexity: O(*n* log *n*), and O(*n*) if the days are in order already.
   package init(_ days: some Sequence<CalendarDay>, today: CalendarDay) {
-    let last = today.daysSince1970
-    let past = Set(days.lazy.map(\.daysSince1970).filter { $0 <= last })
-    includesToday = past.contains(last)
-    let start = includesToday ? last : last - 1
-    self.days = (0...past.count).first { !past.contains(start - $0) } ?? past.count
+    let now = today.daysSince1970
+    let past = days.map(\.daysSince1970).filter { $0 <= now }.sorted()
+    includesToday = past.last == now
+    var next = includesToday ? now : now - 1
+    var count = 0
+    for day in past.reversed() where day <= next {
+      guard day == next else { break }
+      count += 1
+      next -= 1
+    }
+    self.days = count
   }
 }

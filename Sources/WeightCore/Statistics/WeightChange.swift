@@ -24,25 +24,26 @@ package struct WeightChange: Hashable, Sendable {
   /// - Complexity: O(*n*).
   package init?(
     over period: ChangePeriod,
-    of entries: some Sequence<WeightEntry>,
+    of entries: [WeightEntry],
     today: CalendarDay,
     dayStart: Int = 0
   ) {
-    let beginning = period.days.map { today.daysSince1970 - $0 } ?? .min
-    var (before, first, last): (WeightEntry?, WeightEntry?, WeightEntry?)
-    for entry in entries {
-      let day = entry.moment.day(startingAt: dayStart)
-      guard day <= today else { continue }
-      if last.map({ $0.precedes(entry) }) ?? true { last = entry }
-      if day.daysSince1970 <= beginning {
-        if before.map({ $0.precedes(entry) }) ?? true { before = entry }
-      } else if first.map({ entry.precedes($0) }) ?? true {
-        first = entry
+    let now = today.daysSince1970
+    let beginning = period.days.map { now - $0 } ?? .min
+    var (before, first, last): (Int?, Int?, Int?)
+    for index in entries.indices {
+      let day = entries[index].moment.daysSince1970(startingAt: dayStart)
+      guard day <= now else { continue }
+      if entries.isOrdered(last, before: index) { last = index }
+      if day <= beginning {
+        if entries.isOrdered(before, before: index) { before = index }
+      } else if entries.isOrdered(index, before: first) {
+        first = index
       }
     }
-    guard let last, let base = before ?? first, base.id != last.id else { return nil }
-    self.first = base
-    self.last = last
+    guard let last, let base = before ?? first, base != last else { return nil }
+    self.first = entries[base]
+    self.last = entries[last]
     coversPeriod = before != nil || period == .all
   }
 }

@@ -71,14 +71,14 @@ import Testing
     let entries = try (0..<100_000)
       .map { number in
         try entry(
-          80_000_000_000 - Int64(number) * 100_000,
+          80_000_000_000 - Int64(number) * 500_000,
           1_000_000_000 + Int64(number) * 7_000,
           id: Int64(number)
         )
       }
     let days = DailyWeights.of(entries.shuffled(), choice: .average)
     let trend = WeightTrend(days)
-    let goal = try #require(Mass(65, .kilogram))
+    let goal = try #require(Mass(29, .kilogram))
     let prediction = GoalPrediction(trend: trend, goal: goal, today: try #require(days.last).day)
     guard case .onTrack = prediction.state else {
       Issue.record("\(prediction.state)")

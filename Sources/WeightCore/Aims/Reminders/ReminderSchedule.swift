@@ -44,9 +44,7 @@ package struct ReminderSchedule: Sendable {
 
   /// Tomorrow morning, if a round weight is near.
   package var milestoneApproaching: Reminder? {
-    let last = entries.lazy
-      .filter { $0.moment.day(startingAt: dayStart) <= today }
-      .max { $0.precedes($1) }
+    let last = entries.lastIndex(until: today, dayStart: dayStart).map { entries[$0] }
     guard
       let goal, let last, let tomorrow = today.adding(days: 1),
       let milestone = ApproachingMilestone(current: last.mass, goal: goal, unit: unit)

@@ -15,8 +15,9 @@ package struct WeekInReview: Hashable, Sendable {
   ///   - dayStart: The hour after midnight at which a day begins.
   /// - Complexity: O(*n*).
   package init(_ entries: some Sequence<WeightEntry>, today: CalendarDay, dayStart: Int = 0) {
+    let end = today.daysSince1970
     let week = entries.filter {
-      (0..<7).contains($0.moment.day(startingAt: dayStart).days(until: today))
+      (end - 6...end).contains($0.moment.daysSince1970(startingAt: dayStart))
     }
     let first = week.min { $0.precedes($1) }
     let last = week.max { $0.precedes($1) }
