@@ -376,7 +376,10 @@ let package = Package(
     ),
     .testTarget(
       name: "WeightPresentationTests",
-      dependencies: ["WeightPresentation", "WeightCore", "Localization"]
+      dependencies: [
+        "WeightPresentation", "WeightCore", "WeightDrawing", "ICU", "Localization", "TestSupport",
+      ],
+      exclude: ["Snapshots"]
     ),
     .testTarget(
       name: "CommandSupportTests",

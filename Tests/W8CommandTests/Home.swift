@@ -43,7 +43,7 @@ struct Home {
   func w8(_ arguments: [String], input: String = "") throws -> BuiltProgram.Run {
     var environment = variables
     environment["HOME"] = folder.path
-    environment["PATH"] = "/usr/bin:/bin"
+    if environment["PATH"] == nil { environment["PATH"] = "/usr/bin:/bin" }
     if environment["TZ"] == nil { environment["TZ"] = "Europe/Madrid" }
     return try program.run(
       arguments,

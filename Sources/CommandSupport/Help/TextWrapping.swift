@@ -8,7 +8,7 @@ extension String {
   ///   - width: How many characters a line may have.
   ///   - hangingIndent: How many more spaces the rest of a broken line gets.
   /// - Returns: The text with more lines, and no space at the end of those that were broken.
-  func wrapped(to width: Int, hangingIndent: Int = 0) -> String {
+  package func wrapped(to width: Int, hangingIndent: Int = 0) -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { Self.wrap($0, to: width, hangingIndent: hangingIndent) }
       .joined(separator: "\n")

@@ -77,6 +77,9 @@ package struct Console: Sendable {
   /// How many columns a line of the result may take.
   package var width: Int { output.width }
 
+  /// How much of the result is seen at once, for pictures made of characters.
+  package var terminalSize: TerminalSize { output.terminalSize ?? .usual }
+
   /// Whether a person reads the result, not another program.
   package var isOutputTerminal: Bool { output.isTerminal }
 }

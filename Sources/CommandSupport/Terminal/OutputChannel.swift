@@ -94,18 +94,19 @@ extension OutputChannel {
   ///
   /// Long lines are hard to read, so a wide terminal is not used to its end.
   var width: Int {
-    min(max(terminalWidth ?? Self.usualWidth, Self.narrowest), Self.widest)
+    min(max(terminalSize?.columns ?? TerminalSize.usual.columns, Self.narrowest), Self.widest)
   }
 
-  private static let usualWidth = 80
   private static let narrowest = 40
   private static let widest = 100
 
-  private var terminalWidth: Int? {
+  /// The size of the terminal; `nil` in a pipe or a file, and on a terminal that does not tell it.
+  var terminalSize: TerminalSize? {
     guard isTerminal else { return nil }
     var size = winsize()
     let result = ioctl(fileDescriptor, UInt(TIOCGWINSZ), &size)
-    return result == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+    guard result == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }
 }
 

@@ -10,6 +10,10 @@ package enum TerminalStyle: String, Sendable {
   case green = "32"
   /// Warnings.
   case yellow = "33"
+  /// One of several things that are told apart.
+  case blue = "34"
+  /// Another one of them.
+  case magenta = "35"
   /// Remarks.
   case cyan = "36"
 

@@ -61,7 +61,10 @@ extension ChartPicture {
 
   /// What a text should not cover.
   private var obstacles: [Point] {
-    let forecast = chart.forecast.map { ChartPoint(day: Double($0.day), kilograms: $0.middle) }
+    let forecast = chart.forecast.flatMap { interval in
+      [interval.low, interval.middle, interval.high]
+        .map { ChartPoint(day: Double(interval.day), kilograms: $0) }
+    }
     return (shownWeighIns + chart.trend + forecast).map(place)
   }
 

@@ -6,6 +6,29 @@ extension WeightChart {
   /// The fewest days that an axis shows.
   static let leastDays = 7
 
+  /// Makes the chart of how things stand on a day.
+  package init(
+    _ standing: Standing,
+    goal: Goal? = nil,
+    pregnancy: PregnancyProfile? = nil,
+    range: ChartRange
+  ) {
+    let weighIns = standing.entries.map { entry in
+      ChartPoint(
+        day: Double(standing.day(of: entry).daysSince1970),
+        kilograms: entry.mass.value(in: .kilogram)
+      )
+    }
+    self.init(
+      weighIns: weighIns,
+      trend: standing.trend,
+      goal: goal,
+      pregnancy: pregnancy,
+      range: range,
+      today: standing.today
+    )
+  }
+
   /// Makes the chart of a log.
   ///
   /// The axis begins with the range, or with the first weigh-in if that is later: an empty half would

@@ -10,10 +10,10 @@ struct TerminalPlot {
     grid = TerminalGrid(columns: columns, rows: rows)
   }
 
-  /// Whether weigh-ins stand so close that dots in their cells would hide everything else.
+  /// Whether there are weigh-ins in so many columns that their signs would hide the trend.
   static func isDense(_ chart: WeightChart, columns: Int) -> Bool {
     let share = Double(columns) * Double(chart.weighInDays) / Double(chart.days.count)
-    return Double(chart.weighIns.count) > max(share, 1)
+    return chart.weighIns.count > 20 && Double(chart.weighIns.count) > share / 2
   }
 
   /// The place of a day, in columns.

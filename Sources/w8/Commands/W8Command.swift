@@ -24,7 +24,8 @@ struct W8Command: ParsableCommand {
     subcommands: [
       InitCommand.self, LogCommand.self, ListCommand.self, LatestCommand.self, EditCommand.self,
       DeleteCommand.self, UndoCommand.self, SummaryCommand.self, ChangeCommand.self,
-      StatsCommand.self, TrendCommand.self, GoalCommand.self, SettingsCommand.self,
+      StatsCommand.self, TrendCommand.self, ChartCommand.self, GoalCommand.self,
+      SettingsCommand.self,
       DemoCommand.self, ForgetCommand.self,
     ]
   )

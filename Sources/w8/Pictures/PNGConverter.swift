@@ -1,0 +1,61 @@
+import CommandSupport
+import Foundation
+import WeightDrawing
+
+/// Makes pixels of a scene through a program of the system that knows its fonts.
+enum PNGConverter {
+  private static let program = "rsvg-convert"
+  /// The system's number for a program that is not there.
+  private static let notFound = 2
+
+  /// Returns the bytes of a PNG.
+  ///
+  /// The program reads and writes in a folder of the user alone, which is gone afterwards.
+  static func png(of scene: Scene) throws(CommandFailure) -> [UInt8] {
+    let folder = try privateFolder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let (source, target) = ("\(folder)/picture.svg", "\(folder)/picture.png")
+    do throws(FileError) {
+      try FileSystem.replace(FileContent(path: source, bytes: nil), with: Array(scene.svg.utf8))
+    } catch {
+      throw CommandFailure(error)
+    }
+    try convert(source, to: target)
+    do throws(FileError) {
+      return try FileSystem.read(target)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private static func convert(_ source: String, to target: String) throws(CommandFailure) {
+    let zoom = "\(PictureFile.pixelsPerPoint)"
+    let run: ChildProcess
+    do {
+      run = try ChildProcess.run(
+        program,
+        ["--zoom", zoom, "--format", "png", "--output", target, source]
+      )
+    } catch {
+      throw error.number == notFound ? .noConverter : .noPNG("\(error.number)")
+    }
+    guard run.hasSucceeded else {
+      throw .noPNG(run.errors.split(separator: "\n").first.map(String.init) ?? "\(run.status)")
+    }
+  }
+
+  private static func privateFolder() throws(CommandFailure) -> String {
+    let path = FileManager.default.temporaryDirectory
+      .appending(path: "w8-\(UUID().uuidString)").path(percentEncoded: false)
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path,
+        withIntermediateDirectories: false,
+        attributes: [.posixPermissions: 0o700]
+      )
+    } catch {
+      throw .noTemporaryFolder(path)
+    }
+    return path
+  }
+}

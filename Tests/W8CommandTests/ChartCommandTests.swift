@@ -1,0 +1,137 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ChartCommandTests {
+  @Test(arguments: [
+    ("LANG=es_ES", "El registro está vacío. Empiézalo con: w8 log 72,5"),
+    ("LANG=en_US", "The log is empty. Begin it with: w8 log 160.5"),
+  ])
+  func `an empty log is an invitation`(variable: String, expected: String) throws {
+    let home = try Home(variable)
+    #expect(try home.lines("chart") == [expected])
+    #expect(try home.lines("chart", "--output", "chart.svg").count == 1)
+    #expect(try home.svg("chart.svg").contains(">\(expected)</text>"))
+  }
+
+  @Test func `a range without weigh-ins says so`() throws {
+    let home = try Home("LANG=es_ES")
+    _ = try home.lines("log", "72,5", "--date", "2020-01-01")
+    #expect(
+      try home.lines("chart", "--range", "1w") == [
+        "No hay pesajes en los últimos 7 días; «w8 chart --range all» los muestra todos."
+      ]
+    )
+    #expect(try home.lines("chart", "--range", "ALL").count == 23)
+  }
+
+  @Test(arguments: [1, 2, 20, 40, 79, 200])
+  func `no line is wider than asked for, and none has a colour in a pipe`(width: Int) throws {
+    let home = try Home("LANG=es_ES")
+    for (day, weight) in [("2026-01-01", "80"), ("2026-02-01", "79"), ("2026-02-14", "78,4")] {
+      _ = try home.lines("log", weight, "--date", day)
+    }
+    let lines = try home.lines("chart", "--range", "all", "--width", "\(width)")
+    let summary = try #require(lines.lastIndex(of: ""))
+    #expect(lines[..<summary].allSatisfy { $0.count <= width })
+    #expect(lines.allSatisfy { !$0.contains("\u{1B}") })
+  }
+
+  @Test func `a picture is written, and the same one not again`() throws {
+    let home = try Home("LANG=es_ES")
+    _ = try home.lines("log", "72,5")
+    #expect(try home.lines("chart", "-o", "peso.svg") == ["Se ha escrito «peso.svg»."])
+    #expect(try home.lines("chart", "-o", "peso.svg", "--quiet").isEmpty)
+    #expect(try home.svg("peso.svg").contains(">72,5 kg</text>"))
+    #expect(try home.lines("chart", "-n", "-o", "otro.svg") == ["Se escribiría «otro.svg»."])
+    #expect(!FileManager.default.fileExists(atPath: home.folder.path("otro.svg")))
+  }
+
+  @Test func `a PNG has two pixels for each point`() throws {
+    let home = try Home("LANG=en_US")
+    _ = try home.lines("log", "160")
+    _ = try home.lines("chart", "--output", "w.PNG", "--width", "400", "--height", "300")
+    let bytes = try [UInt8](Data(contentsOf: URL(filePath: home.folder.path("w.PNG"))))
+    #expect(bytes.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    #expect(bytes[16..<24] == [0, 0, 0x03, 0x20, 0, 0, 0x02, 0x58])
+  }
+
+  @Test func `without its program a PNG is refused with what to install`() throws {
+    let home = try Home("LANG=es_ES", "PATH=/nowhere")
+    try home.expectFailure(
+      74,
+      [
+        "Error: Los PNG los crea el programa rsvg-convert, que no está instalado.",
+        "Instálalo, con «apt install librsvg2-bin» o algo parecido, o elige un nombre que termine en "
+          + ".svg.",
+      ],
+      "chart",
+      "--output",
+      "peso.png"
+    )
+  }
+
+  @Test(arguments: ["peso.gif", "peso", ".svg", "a.svg/b", ""])
+  func `a name that says no form is refused`(name: String) throws {
+    try Home("LANG=es_ES")
+      .expectFailure(
+        64,
+        [
+          "Error: «\(name)» no es el nombre de una imagen que se pueda escribir.",
+          "Su nombre termina en .svg o .png.",
+        ],
+        "chart",
+        "--output",
+        name
+      )
+  }
+
+  @Test func `a folder that is not there is told`() throws {
+    try Home("LANG=en_US")
+      .expectFailure(
+        74,
+        ["Error: The folder of 'none/peso.svg' does not exist."],
+        "chart",
+        "--output",
+        "none/peso.svg"
+      )
+  }
+
+  @Test(arguments: ["LANG=es_ES", "LANG=en_GB"])
+  func `JSON is the same in every language and unit`(variable: String) throws {
+    let home = try Home(variable)
+    _ = try home.lines("log", "72.5 kg", "--date", "2026-01-01", "--lang", "en")
+    let run = try home.w8("chart", "--range", "all", "--json", "--unit", "lb")
+    let report = try JSONDecoder().decode(ChartJSON.self, from: Data(run.output.utf8))
+    #expect(
+      report
+        == ChartJSON(
+          from: "2025-12-26",
+          range: "all",
+          summary: "One weigh-in, on 2026-01-01: 72.5 kg.",
+          to: "2026-01-01",
+          weighIns: [.init(date: "2026-01-01", kilograms: 72.5)]
+        )
+    )
+  }
+}
+
+/// What `w8 chart --json` prints, as far as these tests look at it.
+private struct ChartJSON: Decodable, Equatable {
+  struct Point: Decodable, Equatable {
+    let date: String
+    let kilograms: Decimal
+  }
+
+  let from: String
+  let range: String
+  let summary: String
+  let to: String
+  let weighIns: [Point]
+}
+
+extension Home {
+  fileprivate func svg(_ name: String) throws -> String {
+    try String(contentsOfFile: folder.path(name), encoding: .utf8)
+  }
+}
