@@ -35,7 +35,12 @@ struct ChartCommand: ParsableCommand {
     let file = try output.map { path throws(CommandFailure) in try PictureFile(path) }
     let session = try Session(global, units)
     let standing = try session.standing(time)
-    let chart = WeightChart(standing, range: range)
+    let chart = WeightChart(
+      standing,
+      goal: session.settings.goal,
+      pregnancy: session.settings.pregnancy,
+      range: range
+    )
     let invitation = invitation(standing, in: session)
     let words = ChartWords(
       chart,
