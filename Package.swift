@@ -109,6 +109,10 @@ let package = Package(
       ]
     ),
     .target(name: "WeightDrawing", dependencies: ["WeightCore"]),
+    .target(
+      name: "WeightExchange",
+      dependencies: ["DelimitedText", "Diagnostics", "StringCatalog", "WeightCore"]
+    ),
 
     // Floor 4
     .target(
@@ -147,8 +151,8 @@ let package = Package(
     .executableTarget(
       name: "w8",
       dependencies: [
-        "CommandSupport", "Localization", "WeightCore", "WeightDrawing", "WeightPresentation",
-        "WeightStore",
+        "CommandSupport", "DelimitedText", "Diagnostics", "Localization", "WeightCore",
+        "WeightDrawing", "WeightExchange", "WeightPresentation", "WeightStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       plugins: ["EmbedStringCatalogs"]
@@ -373,6 +377,10 @@ let package = Package(
       dependencies: [
         "WeightStore", "WeightCore", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
       ]
+    ),
+    .testTarget(
+      name: "WeightExchangeTests",
+      dependencies: ["Diagnostics", "TestSupport", "WeightCore", "WeightExchange"]
     ),
     .testTarget(
       name: "WeightPresentationTests",

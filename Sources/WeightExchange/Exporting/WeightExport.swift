@@ -1,0 +1,95 @@
+import DelimitedText
+import StringCatalog
+package import WeightCore
+
+/// The log as a file: the same in every language, and read back without any loss.
+///
+/// Dates are those of ISO 8601 with their offset, numbers have a point. Beside the weight in a unit,
+/// rounded as people read it, stand the exact kilograms, which alone are read back.
+package struct WeightExport: Sendable {
+  /// The form of the file.
+  package let format: ExportFormat
+  /// The unit of the weight that is rounded.
+  package let unit: WeightUnit
+  /// Whether texts are kept from being taken for formulas by spreadsheets.
+  package let guardsFormulas: Bool
+
+  /// Creates an export.
+  package init(_ format: ExportFormat, unit: WeightUnit, guardsFormulas: Bool = false) {
+    self.format = format
+    self.unit = unit
+    self.guardsFormulas = guardsFormulas
+  }
+
+  /// Returns the bytes of the file, in the order of the entries.
+  package func bytes(of entries: some Sequence<WeightEntry>) -> [UInt8] {
+    switch format {
+    case .csv: csv(entries)
+    case .json: json(entries)
+    }
+  }
+}
+
+// MARK: - CSV
+
+extension WeightExport {
+  private func csv(_ entries: some Sequence<WeightEntry>) -> [UInt8] {
+    let printer = DelimitedPrinter()
+    var bytes: [UInt8] = []
+    printer.print(header, into: &bytes)
+    for entry in entries { printer.print(row(entry), into: &bytes) }
+    return bytes
+  }
+
+  /// The names of the columns, which tell whoever reads them back whether texts are guarded.
+  private var header: [String] {
+    let names = guardsFormulas ? ["guardedNote", "guardedSourceName"] : ["note", "sourceName"]
+    return ["date", "weight", "unit", "kilograms", "bodyFat", names[0], "source", names[1]]
+  }
+
+  private func row(_ entry: WeightEntry) -> [String] {
+    [
+      entry.moment.iso8601,
+      entry.mass.roundedText(in: unit),
+      unit.rawValue,
+      entry.mass.kilogramText,
+      entry.bodyFat?.percentText ?? "",
+      guarded(entry.note?.text ?? ""),
+      entry.source.kind.rawValue,
+      guarded(entry.source.name ?? ""),
+    ]
+  }
+
+  private func guarded(_ text: String) -> String {
+    guardsFormulas ? FormulaGuard.applied(to: text) : text
+  }
+}
+
+// MARK: - JSON
+
+extension WeightExport {
+  /// The number that later forms of the file will count up.
+  private static let version = "1"
+
+  private func json(_ entries: some Sequence<WeightEntry>) -> [UInt8] {
+    JSONValue.object([
+      JSONValue.Member("format", .string("w8")),
+      JSONValue.Member("version", .number(Self.version)),
+      JSONValue.Member("entries", .array(entries.map(object))),
+    ])
+    .printed() + Array("\n".utf8)
+  }
+
+  private func object(_ entry: WeightEntry) -> JSONValue {
+    .object([
+      JSONValue.Member("date", .string(entry.moment.iso8601)),
+      JSONValue.Member("weight", .number(entry.mass.roundedText(in: unit))),
+      JSONValue.Member("unit", .string(unit.rawValue)),
+      JSONValue.Member("kilograms", .number(entry.mass.kilogramText)),
+      JSONValue.Member("bodyFat", entry.bodyFat.map { .number($0.percentText) } ?? .null),
+      JSONValue.Member("note", entry.note.map { .string($0.text) } ?? .null),
+      JSONValue.Member("source", .string(entry.source.kind.rawValue)),
+      JSONValue.Member("sourceName", entry.source.name.map { .string($0) } ?? .null),
+    ])
+  }
+}

@@ -1,0 +1,132 @@
+import Diagnostics
+import WeightCore
+
+/// Makes a weigh-in of what a file says of it.
+struct RecordInterpreter {
+  let format: ExchangeFormat
+  let interpretation: Interpretation
+  let fatUnit: FileUnit?
+  let clock: RecordClock
+
+  /// Returns the weigh-in of a record.
+  ///
+  /// - Parameters:
+  ///   - record: What the file says.
+  ///   - warn: Takes what is left out of it.
+  /// - Throws: Why the whole record is left out.
+  func candidate(
+    of record: WeightRecord,
+    warn: (Diagnostic) -> Void
+  ) throws(RecordRefusal) -> EntryCandidate {
+    if let problem = record.problem { throw RecordRefusal(problem) }
+    guard let date = record.date else { throw RecordRefusal(.dateMissing, at: record.place) }
+    let moment = try clock.moment(of: date, time: record.time, order: interpretation.dateOrder)
+    let weighed = try weighed(record)
+    let draft = WeightEntry.Draft(
+      mass: weighed.mass,
+      moment: moment,
+      bodyFat: bodyFat(of: record, weighed.mass, warn: warn),
+      note: try note(of: record),
+      source: source(of: record)
+    )
+    return EntryCandidate(draft, rounding: weighed.rounding)
+  }
+
+  private func note(of record: WeightRecord) throws(RecordRefusal) -> EntryNote? {
+    guard let text = record.note else { return nil }
+    do {
+      return try EntryNote(text)
+    } catch {
+      throw RecordRefusal(
+        .noteTooLong,
+        at: record.notePlace ?? record.place,
+        [.integer(text.count), .integer(EntryNote.limit)]
+      )
+    }
+  }
+
+  private func source(of record: WeightRecord) -> EntrySource {
+    let name = record.sourceName?.text ?? format.sourceName
+    guard format.isOwn else { return EntrySource(.imported, name: name) }
+    // A kind that a later version has added came from outside in any case.
+    let kind = record.source.map { EntrySource.Kind(rawValue: $0.text) ?? .imported }
+    return EntrySource(kind ?? .imported, name: name)
+  }
+}
+
+// MARK: - Weight
+
+extension RecordInterpreter {
+  private func weighed(_ record: WeightRecord) throws(RecordRefusal) -> WeighedMass {
+    guard let field = record.kilograms ?? record.weight else {
+      throw RecordRefusal(.weightMissing, at: record.place)
+    }
+    let isExact = record.kilograms != nil
+    let unit = isExact ? .weight(.kilogram) : try unit(of: record)
+    let mark = isExact ? DecimalMark.point : interpretation.decimalMark
+    guard let weighed = WrittenWeight(field.text).mass(mark: mark, unit: unit) else {
+      throw RecordRefusal(.weightUnreadable, field)
+    }
+    do {
+      // What was logged in pounds may be a little outside of the limits in kilograms.
+      try WeightLimits.standard.check(weighed.mass, in: isExact ? .pound : weighed.unit)
+    } catch {
+      throw RecordRefusal(
+        .weightOutsideLimits,
+        at: field.place,
+        [.text(field.text), .text(weighed.unit.rawValue)]
+      )
+    }
+    guard isExact else { return weighed }
+    return WeighedMass(mass: weighed.mass, unit: weighed.unit, rounding: Mass(micrograms: 0))
+  }
+
+  private func unit(of record: WeightRecord) throws(RecordRefusal) -> FileUnit? {
+    guard let field = record.unit else { return interpretation.unit }
+    guard let unit = FileUnit(field.text) else { throw RecordRefusal(.unitUnknown, field) }
+    return unit
+  }
+}
+
+// MARK: - Body fat
+
+extension RecordInterpreter {
+  private static let percentPartsPerMillion: Int64 = 10_000
+
+  /// Returns the share of fat; `nil` if there is none, which programs write as zero as well.
+  private func bodyFat(
+    of record: WeightRecord,
+    _ mass: Mass,
+    warn: (Diagnostic) -> Void
+  ) -> BodyFat? {
+    guard let field = record.bodyFat ?? record.fatMass else { return nil }
+    guard let partsPerMillion = partsPerMillion(of: record, mass) else {
+      warn(
+        Diagnostic(.bodyFatUnreadable, .warning, at: field.place, arguments: [.text(field.text)])
+      )
+      return nil
+    }
+    guard partsPerMillion > 0 else { return nil }
+    guard let bodyFat = BodyFat(partsPerMillion: partsPerMillion) else {
+      warn(
+        Diagnostic(.bodyFatOutsideLimits, .warning, at: field.place, arguments: [.text(field.text)])
+      )
+      return nil
+    }
+    return bodyFat
+  }
+
+  private func partsPerMillion(of record: WeightRecord, _ mass: Mass) -> Int? {
+    let mark = interpretation.decimalMark
+    if let field = record.bodyFat {
+      let number = field.text.last == "%" ? field.text.dropLast() : field.text[...]
+      return DecimalNumber(String(number).trimmingBlanks[...], mark: mark)?
+        .times(Self.percentPartsPerMillion)
+        .map { Int($0) }
+    }
+    guard let field = record.fatMass,
+      let fat = WrittenWeight(field.text).mass(mark: mark, unit: fatUnit ?? interpretation.unit)
+    else { return nil }
+    return Int(Int128(fat.mass.micrograms) * 1_000_000 / Int128(mass.micrograms))
+  }
+}

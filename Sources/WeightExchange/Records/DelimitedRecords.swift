@@ -1,0 +1,130 @@
+import DelimitedText
+import Diagnostics
+
+/// The records of a table.
+struct DelimitedRecords: WeightRecords, IteratorProtocol {
+  var format: ExchangeFormat
+  let weightUnit: FileUnit?
+  var fatUnit: FileUnit? { columns.unit(of: .fatMass) }
+
+  private var rows: DelimitedReader
+  private let columns: Columns
+  private let file: String
+  private var hasEnded = false
+
+  /// Takes the rows behind the one that names the columns.
+  init(
+    _ rows: DelimitedReader,
+    columns: Columns,
+    format: ExchangeFormat,
+    unit: FileUnit?,
+    file: String
+  ) {
+    self.rows = rows
+    self.columns = columns
+    self.format = format
+    self.file = file
+    weightUnit = columns.unit(of: .weight) ?? unit
+  }
+
+  var likelyDecimalMark: DecimalMark? { rows.delimiter == .comma ? .point : .comma }
+
+  mutating func next() -> WeightRecord? {
+    while !hasEnded, let row = rows.next() {
+      if isEndOfSection(row) {
+        hasEnded = true
+      } else if !isRemark(row) {
+        return record(of: row)
+      }
+    }
+    return nil
+  }
+
+  /// The sections of Fitbit's export begin with a line that is their title.
+  private func isEndOfSection(_ row: DelimitedRow) -> Bool {
+    format == .fitbitCSV && row.fields.count == 1
+  }
+
+  /// A row that spreadsheets have left behind, or a comment of Libra.
+  private func isRemark(_ row: DelimitedRow) -> Bool {
+    (format == .libra && row.fields[0].text.hasPrefix("#"))
+      || row.fields.allSatisfy { $0.text.trimmingBlanks.isEmpty }
+  }
+
+  private func record(of row: DelimitedRow) -> WeightRecord {
+    var record = WeightRecord(at: row.fields[0].place(in: file))
+    record.date = field(.date, row)
+    record.time = field(.time, row)
+    record.weight = field(.weight, row)
+    record.kilograms = field(.kilograms, row)
+    record.unit = field(.unit, row)
+    record.bodyFat = field(.bodyFat, row)
+    record.fatMass = field(.fatMass, row)
+    record.source = format.isOwn ? field(.source, row) : nil
+    record.sourceName = field(.sourceName, row) ?? guarded(.guardedSourceName, row)
+    if let note = raw(.note, row) {
+      record.note = note.text
+      record.notePlace = note.place(in: file)
+    } else if let note = raw(.guardedNote, row) {
+      record.note = FormulaGuard.removed(from: note.text)
+      record.notePlace = note.place(in: file)
+    }
+    record.problem =
+      row.diagnostics.first { $0.severity == .error } ?? problemOfSplitNumber(row, record)
+    return record
+  }
+
+  private func raw(_ role: ColumnRole, _ row: DelimitedRow) -> DelimitedField? {
+    guard let position = columns.position(of: role), row.fields.indices.contains(position) else {
+      return nil
+    }
+    return row.fields[position]
+  }
+
+  private func field(_ role: ColumnRole, _ row: DelimitedRow) -> RecordField? {
+    raw(role, row).flatMap { RecordField($0, file: file) }
+  }
+
+  private func guarded(_ role: ColumnRole, _ row: DelimitedRow) -> RecordField? {
+    raw(role, row)
+      .flatMap { field in
+        RecordField(FormulaGuard.removed(from: field.text), at: field.place(in: file))
+      }
+  }
+}
+
+// MARK: - Numbers that fell apart
+
+extension DelimitedRecords {
+  /// Finds a weight whose decimal comma a program has left without quotation marks, so that it stands
+  /// in two fields now and moves all that follow.
+  private func problemOfSplitNumber(_ row: DelimitedRow, _ record: WeightRecord) -> Diagnostic? {
+    guard rows.delimiter == .comma, row.fields.count > columns.count,
+      let weight = record.weight, weight.text.isWholeNumber,
+      let position = columns.position(of: .weight),
+      DecimalNumber(row.fields[position + 1].text[...], mark: .point) != nil
+    else { return nil }
+    if let unit = columns.position(of: .unit) {
+      guard FileUnit(row.fields[unit].text) == nil, FileUnit(row.fields[unit + 1].text) != nil
+      else {
+        return nil
+      }
+    } else {
+      let used = row.fields.lastIndex { !$0.text.trimmingBlanks.isEmpty } ?? 0
+      guard used >= columns.count else { return nil }
+    }
+    return Diagnostic(
+      .weightSplit,
+      .error,
+      at: weight.place,
+      arguments: [.text("\(weight.text),\(row.fields[position + 1].text)")]
+    )
+  }
+}
+
+extension String {
+  /// Whether the text is made of digits.
+  fileprivate var isWholeNumber: Bool {
+    !isEmpty && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+}

@@ -1,0 +1,67 @@
+import WeightCore
+
+/// A number as it is written in a file, without the loss that binary fractions would bring.
+struct DecimalNumber: Hashable {
+  /// All digits, as one whole number.
+  let digits: Int64
+  /// How many of the digits are decimals.
+  let scale: Int
+
+  /// More digits than a mass can need, and as many as fit.
+  private static let greatestDigits = 18
+
+  /// Reads a number that is not negative, to its last character.
+  ///
+  /// - Returns: `nil` if it is anything else, or too large. Decimals beyond what counts are left out.
+  init?(_ text: Substring, mark: DecimalMark) {
+    var digits: Int64 = 0
+    var count = 0
+    var scale: Int?
+    var group: Int?
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if count >= Self.greatestDigits {
+          guard scale != nil else { return nil }
+          continue
+        }
+        digits = digits * 10 + Int64(byte - UInt8(ascii: "0"))
+        if digits > 0 { count += 1 }
+        scale = scale.map { $0 + 1 }
+        group = group.map { $0 + 1 }
+      case mark.byte where scale == nil && (group ?? 3) == 3:
+        scale = 0
+      case mark.grouping where scale == nil && digits > 0 && (group ?? 3) == 3:
+        guard group != nil || digits < 1_000 else { return nil }
+        group = 0
+      default: return nil
+      }
+    }
+    guard Self.beginsAndEndsWithDigit(text), scale != nil || (group ?? 3) == 3 else { return nil }
+    guard (scale ?? 0) <= Self.greatestDigits else { return nil }
+    self.digits = digits
+    self.scale = scale ?? 0
+  }
+
+  private static func beginsAndEndsWithDigit(_ text: Substring) -> Bool {
+    [text.utf8.first, text.utf8.last]
+      .allSatisfy { byte in
+        byte.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
+      }
+  }
+
+  /// Returns the number times a whole one, to the nearest whole; `nil` if that is too large.
+  func times(_ factor: Int64) -> Int64? {
+    let divisor = Self.powerOfTen(scale)
+    return Int64(exactly: (Int128(digits) * Int128(factor) + divisor / 2) / divisor)
+  }
+
+  /// Returns half a step of the last digit times a whole number, at least 0.
+  func rounding(_ factor: Int64) -> Int64 {
+    Int64(Int128(factor) / (2 * Self.powerOfTen(scale)))
+  }
+
+  private static func powerOfTen(_ exponent: Int) -> Int128 {
+    (0..<exponent).reduce(1) { power, _ in power * 10 }
+  }
+}

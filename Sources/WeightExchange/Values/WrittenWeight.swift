@@ -1,0 +1,77 @@
+import WeightCore
+
+/// A weight as it is written in a file: a number, maybe with a unit, or stones and pounds.
+struct WrittenWeight {
+  private let parts: [Part]
+
+  private struct Part {
+    var number: Substring
+    var unit: Substring
+  }
+
+  /// Takes a text apart into numbers and what stands behind each.
+  init(_ text: String) {
+    var parts: [Part] = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      let number = rest.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == ",") }
+      rest = rest[number.endIndex...]
+      let unit = rest.prefix { !($0.isASCII && $0.isNumber) }
+      rest = rest[unit.endIndex...]
+      parts.append(Part(number: number, unit: String(unit).trimmingBlanks[...]))
+    }
+    self.parts = parts
+  }
+
+  /// Whether the text names its unit itself.
+  var hasUnit: Bool { parts.contains { !$0.unit.isEmpty } }
+
+  /// Returns the numbers of the text; `nil` if by that decimal mark they are none.
+  func numbers(mark: DecimalMark) -> [DecimalNumber]? {
+    let numbers = parts.compactMap { DecimalNumber($0.number, mark: mark) }
+    return !numbers.isEmpty && numbers.count == parts.count ? numbers : nil
+  }
+
+  /// Returns what the text weighs.
+  ///
+  /// - Parameters:
+  ///   - mark: The decimal mark.
+  ///   - unit: The unit of a number that has none behind it.
+  /// - Returns: The weight; `nil` if the text is none.
+  func mass(mark: DecimalMark, unit: FileUnit?) -> WeighedMass? {
+    switch parts.count {
+    case 1: mass(of: parts[0], mark: mark, unit: unit)
+    case 2: stonesAndPounds(mark: mark)
+    default: nil
+    }
+  }
+
+  private func mass(of part: Part, mark: DecimalMark, unit: FileUnit?) -> WeighedMass? {
+    guard let unit = part.unit.isEmpty ? unit : FileUnit(part.unit),
+      let number = DecimalNumber(part.number, mark: mark),
+      let micrograms = number.times(unit.micrograms)
+    else { return nil }
+    return WeighedMass(
+      mass: Mass(micrograms: micrograms),
+      unit: unit.weightUnit,
+      rounding: Mass(micrograms: number.rounding(unit.micrograms))
+    )
+  }
+
+  private func stonesAndPounds(mark: DecimalMark) -> WeighedMass? {
+    guard FileUnit(parts[0].unit) == .weight(.stone),
+      parts[1].unit.isEmpty || FileUnit(parts[1].unit) == .weight(.pound),
+      let stones = mass(of: parts[0], mark: mark, unit: nil),
+      let pounds = mass(of: parts[1], mark: mark, unit: .weight(.pound)),
+      pounds.mass.micrograms < WeightUnit.stone.micrograms
+    else { return nil }
+    let (sum, overflow) = stones.mass.micrograms
+      .addingReportingOverflow(pounds.mass.micrograms)
+    guard !overflow else { return nil }
+    return WeighedMass(
+      mass: Mass(micrograms: sum),
+      unit: .stone,
+      rounding: pounds.rounding
+    )
+  }
+}

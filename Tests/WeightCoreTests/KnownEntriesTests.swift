@@ -1,0 +1,54 @@
+import Testing
+import WeightCore
+
+struct KnownEntriesTests {
+  private static func candidate(
+    _ kilograms: Double,
+    second: Int64 = 0,
+    name: String? = "Libra",
+    rounding: Int64 = 0
+  ) throws -> EntryCandidate {
+    let draft = WeightEntry.Draft(
+      mass: try #require(Mass(kilograms, .kilogram)),
+      moment: try #require(Moment(secondsSince1970: second, utcOffset: 0)),
+      source: EntrySource(.imported, name: name)
+    )
+    return EntryCandidate(draft, rounding: Mass(micrograms: rounding))
+  }
+
+  @Test
+  func `what was taken once is not taken again`() throws {
+    let file = [try Self.candidate(80), try Self.candidate(80.5, second: 60)]
+    var known = KnownEntries()
+    #expect(known.takeNew(of: file) == file.map(\.draft))
+    #expect(known.takeNew(of: file).isEmpty)
+  }
+
+  @Test
+  func `another instant, mass or source is another weigh-in`() throws {
+    var known = KnownEntries()
+    known.add(try Self.candidate(80).draft)
+    let others = [
+      try Self.candidate(80, second: 1), try Self.candidate(80.1),
+      try Self.candidate(80, name: nil),
+    ]
+    #expect(known.takeNew(of: others).count == 3)
+  }
+
+  @Test(arguments: [(80.04, true), (80.05, true), (79.95, true), (80.06, false)])
+  func `a mass is the same as far as the file rounds`(_ kilograms: Double, _ isKnown: Bool) throws {
+    var known = KnownEntries()
+    known.add(try Self.candidate(kilograms).draft)
+    let file = [try Self.candidate(80, rounding: 50_000_000)]
+    #expect(known.takeNew(of: file).isEmpty == isKnown)
+  }
+
+  @Test
+  func `two weigh-ins that are alike stay two`() throws {
+    let twice = [try Self.candidate(80), try Self.candidate(80)]
+    var known = KnownEntries()
+    #expect(known.takeNew(of: twice).count == 2)
+    #expect(known.takeNew(of: twice).isEmpty)
+    #expect(known.takeNew(of: twice + twice).count == 2)
+  }
+}

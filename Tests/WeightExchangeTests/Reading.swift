@@ -1,0 +1,60 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+import WeightCore
+
+@testable import WeightExchange
+
+/// Reads files of weights for tests, at one moment and in one zone.
+enum Reading {
+  static let fixtures = Fixtures(shared: "Weights")
+
+  /// The options of a user in Madrid in summer 2026, who has said nothing.
+  static func options() throws -> ImportOptions {
+    let zone = try #require(TimeZone(identifier: "Europe/Madrid"))
+    let now = try #require(Moment(secondsSince1970: 1_780_000_000, utcOffset: 7_200))
+    return ImportOptions(timeZone: zone, now: now)
+  }
+
+  /// Reads a fixture.
+  static func fixture(
+    _ name: String,
+    _ change: (inout ImportOptions) -> Void = { _ in }
+  ) throws -> Parsed<ImportedWeights?> {
+    var options = try options()
+    change(&options)
+    return try ImportedWeights.read(fixtures.bytes(of: name), file: name, options)
+  }
+
+  /// Reads a text.
+  static func text(
+    _ text: String,
+    _ change: (inout ImportOptions) -> Void = { _ in }
+  ) throws -> Parsed<ImportedWeights?> {
+    var options = try options()
+    change(&options)
+    return try ImportedWeights.read(Array(text.utf8), file: "x", options)
+  }
+}
+
+extension Parsed<ImportedWeights?> {
+  /// The weigh-ins, a line each: when, how much, the share of fat, where from, and the note.
+  var lines: [String] {
+    (value?.candidates ?? [])
+      .map { candidate in
+        let draft = candidate.draft
+        let parts: [String?] = [
+          draft.moment.iso8601, draft.mass.kilogramText,
+          draft.bodyFat.map { "\(Double($0.partsPerMillion) / 10_000)%" },
+          draft.source.name, draft.note.map { "'\($0.text)'" },
+        ]
+        return parts.compactMap(\.self).joined(separator: " ")
+      }
+  }
+
+  /// What is wrong, a line each: where, and the name of the problem.
+  var findings: [String] {
+    diagnostics.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.id.rawValue)" }
+  }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import TestSupport
+import Testing
+import WeightCore
+
+@testable import WeightExchange
+
+struct RoundTripTests {
+  @Test(arguments: ExportFormat.allCases, 0..<40)
+  func `what was exported comes back as it was`(_ format: ExportFormat, _ seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let entries = (1...Int.random(in: 1...60, using: &generator))
+      .map { RandomLog.entry(id: Int64($0), using: &generator) }
+    let unit = WeightUnit.allCases.randomElement(using: &generator) ?? .kilogram
+    let export = WeightExport(format, unit: unit, guardsFormulas: Bool.random(using: &generator))
+    let bytes = export.bytes(of: entries)
+    let parsed = try ImportedWeights.read(bytes, file: "x", Reading.options())
+    #expect(parsed.findings == [])
+    #expect(parsed.value?.format.isOwn == true)
+    #expect(parsed.value?.candidates.count == entries.count)
+    for (candidate, entry) in zip(parsed.value?.candidates ?? [], entries) {
+      #expect(candidate.draft == entry.draft)
+    }
+    #expect(parsed.value?.candidates.allSatisfy { $0.rounding.micrograms == 0 } == true)
+  }
+
+  @Test(arguments: ExportFormat.allCases)
+  func `an empty log comes back empty`(_ format: ExportFormat) throws {
+    let bytes = WeightExport(format, unit: .kilogram).bytes(of: [])
+    let parsed = try ImportedWeights.read(bytes, file: "x", Reading.options())
+    #expect(parsed.value?.recordCount == 0)
+    #expect(parsed.diagnostics.isEmpty)
+  }
+
+  @Test
+  func `a table looks the same in every language`() throws {
+    let entry = WeightEntry(
+      id: .init(rawValue: 1),
+      WeightEntry.Draft(
+        mass: try #require(Mass(160, .pound)),
+        moment: try #require(Moment(secondsSince1970: 1_774_847_280, utcOffset: 7_200)),
+        bodyFat: BodyFat(partsPerMillion: 205_000),
+        note: try EntryNote("=1, \"two\" 3"),
+        source: EntrySource(.imported, name: "@scale")
+      )
+    )
+    let table = WeightExport(.csv, unit: .pound).bytes(of: [entry])
+    #expect(
+      String(decoding: table, as: UTF8.self) == """
+        date,weight,unit,kilograms,bodyFat,note,source,sourceName
+        2026-03-30T07:08:00+02:00,160,lb,72.5747792,20.5,"=1, ""two"" 3",imported,@scale
+
+        """
+    )
+    let guarded = WeightExport(.csv, unit: .kilogram, guardsFormulas: true).bytes(of: [entry])
+    #expect(
+      String(decoding: guarded, as: UTF8.self) == """
+        date,weight,unit,kilograms,bodyFat,guardedNote,source,guardedSourceName
+        2026-03-30T07:08:00+02:00,72.57,kg,72.5747792,20.5,"'=1, ""two"" 3",imported,'@scale
+
+        """
+    )
+  }
+}
