@@ -58,4 +58,13 @@ extension Session {
     let isFromHere = timeZone.secondsFromGMT(for: former.date) == former.utcOffset
     return isFromHere ? timeZone : former.timeZone
   }
+
+  /// Reads a day, whether it has come or not.
+  func calendarDay(_ text: String) throws(CommandFailure) -> CalendarDay {
+    let dates = DateNotation(locale: notation.locale)
+    guard let date = dates.date(parsing: text, today: today), date.time == nil else {
+      throw CommandFailure(dates.refusal(of: text, now: now))
+    }
+    return date.day
+  }
 }

@@ -29,11 +29,9 @@ extension Session {
 
   /// Reads a day up to today.
   private func day(_ text: String) throws(CommandFailure) -> CalendarDay {
+    let day = try calendarDay(text)
     let dates = DateNotation(locale: notation.locale)
-    guard let date = dates.date(parsing: text, today: today), date.time == nil else {
-      throw CommandFailure(dates.refusal(of: text, now: now))
-    }
-    guard date.day <= today else { throw CommandFailure(dates.refusalOfFuture(text)) }
-    return date.day
+    guard day <= today else { throw CommandFailure(dates.refusalOfFuture(text)) }
+    return day
   }
 }
