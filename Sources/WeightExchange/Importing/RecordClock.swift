@@ -21,6 +21,7 @@ struct RecordClock {
   ///   - date: The day, maybe with the time.
   ///   - time: The time, where it is written apart; noon if there is none.
   ///   - order: What the numbers of the day mean.
+  /// - Returns: The moment, with the offset that the clocks had.
   /// - Throws: That it is none, or has not come yet.
   func moment(
     of date: RecordField,

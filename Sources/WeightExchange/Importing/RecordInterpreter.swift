@@ -13,6 +13,7 @@ struct RecordInterpreter {
   /// - Parameters:
   ///   - record: What the file says.
   ///   - warn: Takes what is left out of it.
+  /// - Returns: The weigh-in, and how roughly it is written.
   /// - Throws: Why the whole record is left out.
   func candidate(
     of record: WeightRecord,

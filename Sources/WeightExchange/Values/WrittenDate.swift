@@ -4,7 +4,7 @@ import WeightCore
 struct WrittenDate: Hashable {
   /// The three numbers, as they follow each other.
   private let numbers: [Int]
-  /// What a year of two digits counts from. Weights of the last century were kept on paper.
+  /// What a year of two digits counts from; weights of the last century were kept on paper.
   private let century: Int
   /// The orders that the form allows.
   let orders: [DateOrder]
