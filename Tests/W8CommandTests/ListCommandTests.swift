@@ -77,4 +77,63 @@ import Testing
     )
     #expect(try home.w8("latest", "--json").output == "{\n  \"entry\" : null\n}\n")
   }
+
+  @Test func `the details compare each weight with those before it`() throws {
+    let home = try Home("LANG=es_ES")
+    try log(home)
+    #expect(
+      try home.lines("list", "--details") == [
+        "N.º  Fecha        Hora     Peso    Media  En una semana  Nota",
+        "  3  9 mar 2026   8:00  70,0 kg  71,3 kg        -2,0 kg",
+        "  2  3 mar 2026  12:00  71,0 kg  71,8 kg                 de viaje",
+        "  1  2 mar 2026   8:00  72,0 kg  72,0 kg",
+        "",
+        "3 entradas",
+      ]
+    )
+    let json = try home.w8("list", "--details", "--limit", "1", "--json").output
+    #expect(json.contains("\"changeInWeek\" : -2"))
+    #expect(json.contains("\"total\" : 3"))
+  }
+
+  @Test(arguments: [
+    (["--notes"], ["2"]), (["--weekday", "lunes"], ["3", "1"]),
+    (["--weekday", "lun", "--weekday", "martes"], ["3", "2", "1"]),
+    (["--near-milestone"], ["3", "1"]), (["--notes", "--weekday", "lunes"], []),
+  ])
+  func `entries are chosen`(options: [String], numbers: [String]) throws {
+    let home = try Home("LANG=es_ES")
+    try log(home)
+    let run = try home.w8(["list"] + options)
+    let lines = run.output.split(separator: "\n")
+    if numbers.isEmpty {
+      #expect(lines == ["No hay entradas así."])
+    } else {
+      #expect(
+        lines.dropFirst().dropLast().map { $0.split(separator: " ").first.map(String.init) }
+          == numbers
+      )
+    }
+    let cut = try home.w8(["list", "--limit", "1"] + options).output
+    #expect(cut.contains("de \(numbers.count) entradas así") == (numbers.count > 1))
+  }
+
+  @Test(arguments: [
+    ("es_ES", "ayer", "«ayer» no es un día de la semana."),
+    ("es_ES", "monday", "«monday» no es un día de la semana."),
+    ("en_US", "lunes", "'lunes' is not a day of the week."),
+    ("en_US", "3/30/26", "'3/30/26' is not a day of the week."),
+  ])
+  func `this is no day of the week`(language: String, text: String, message: String) throws {
+    let run = try Home("LANG=\(language)").w8("list", "--weekday", text)
+    #expect(run.status == 65)
+    #expect(run.errors.contains(message))
+    #expect(run.output.isEmpty)
+  }
+
+  private func log(_ home: Home) throws {
+    _ = try home.lines("log", "72", "--date", "2026-03-02T08:00")
+    _ = try home.lines("log", "71", "--date", "2026-03-03T12:00", "--note", "de viaje")
+    _ = try home.lines("log", "70", "--date", "2026-03-09T08:00")
+  }
 }

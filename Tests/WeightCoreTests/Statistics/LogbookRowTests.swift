@@ -55,4 +55,27 @@ import Testing
     #expect(rows.map(\.id.rawValue) == [2, 1])
     expectEqual(rows.map(\.average), [81, 81])
   }
+
+  @Test(
+    arguments: [
+      (LogbookFilter(), [4, 3, 2, 1]),
+      (LogbookFilter(hasNote: true), [2]),
+      (LogbookFilter(near: .fivePounds), [4, 1]),
+      (LogbookFilter(on: [.sunday]), [3]),
+      (LogbookFilter(on: [.saturday, .monday]), [4, 2]),
+      (LogbookFilter(hasNote: true, on: [.sunday]), []),
+    ] as [(LogbookFilter, [Int64])]
+  )
+  func `rows are chosen by note, by milestone and by day`(
+    filter: LogbookFilter,
+    expected: [Int64]
+  ) throws {
+    let entries = try [
+      entry(81.65, "2026-11-20 07:00", id: 1, note: " \n"),
+      entry(82.6, "2026-11-21 07:00", id: 2, note: "viaje"),
+      entry(80.3, "2026-11-22 07:00", id: 3), entry(79.4, "2026-11-23 07:00", id: 4),
+    ]
+    let rows = LogbookRow.all(entries, unit: .pound).filter(filter.includes)
+    #expect(rows.map(\.id.rawValue) == expected)
+  }
 }
