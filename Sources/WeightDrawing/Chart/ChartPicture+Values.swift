@@ -1,7 +1,10 @@
 extension ChartPicture {
   /// Adds the masses that stand beside their lines: the trend now, and the goal.
   func addValues(to scene: inout Scene) {
-    var taken: [Rectangle] = []
+    var taken =
+      goalHeight.map { height in
+        [Rectangle(left: frame.left, top: height - 1, right: frame.right, bottom: height + 1)]
+      } ?? []
     if let end = chart.trend.count > 1 ? chart.trend.last : chart.weighIns.last {
       let ink: Ink = chart.trend.count > 1 ? .trend : .text
       add(
@@ -68,12 +71,13 @@ extension ChartPicture {
     return (shownWeighIns + chart.trend + forecast).map(place)
   }
 
-  /// Places above and below a point, on its right and on its left.
+  /// Places above and below a point, on its right and on its left, then farther away.
   private func around(_ point: Point) -> [(Point, TextStyle.Anchor)] {
     [
       (Point(point.x + 8, point.y - 10), .start), (Point(point.x + 8, point.y + 20), .start),
       (Point(point.x - 8, point.y - 10), .end), (Point(point.x - 8, point.y + 20), .end),
-      (Point(point.x + 12, point.y + 5), .start),
+      (Point(frame.right, point.y - 30), .end), (Point(frame.right, point.y + 40), .end),
+      (Point(frame.right, point.y - 50), .end), (Point(frame.right, point.y + 60), .end),
     ]
   }
 

@@ -12,16 +12,27 @@ struct DotRaster {
     cells = Array(repeating: 0, count: columns * rows)
   }
 
-  /// Sets a dot; one outside of the raster is left out.
-  mutating func set(_ x: Int, _ y: Int) {
-    guard (0..<columns * 2).contains(x), (0..<rows * 4).contains(y) else { return }
-    cells[y / 4 * columns + x / 2] |= Self.bits[y % 4][x % 2]
+  /// Sets a dot and those below it; those outside of the raster are left out.
+  private mutating func set(_ x: Int, _ top: Int, _ thickness: Int) {
+    for y in top..<top + thickness {
+      guard (0..<columns * 2).contains(x), (0..<rows * 4).contains(y) else { continue }
+      cells[y / 4 * columns + x / 2] |= Self.bits[y % 4][x % 2]
+    }
   }
 
-  /// Draws a line through dots, or of it the dots in every so many columns alone.
-  mutating func draw(_ points: [(x: Double, y: Double)], every distance: Int = 1) {
+  /// Draws a line through dots.
+  ///
+  /// - Parameters:
+  ///   - points: The places of the dots.
+  ///   - distance: How many columns of dots it is to the next one that is set.
+  ///   - thickness: How many dots are set below each other.
+  mutating func draw(
+    _ points: [(x: Double, y: Double)],
+    every distance: Int = 1,
+    thickness: Int = 1
+  ) {
     guard var from = points.first.map({ (x: dot($0.x), y: dot($0.y)) }) else { return }
-    if from.x.isMultiple(of: distance) { set(from.x, from.y) }
+    if from.x.isMultiple(of: distance) { set(from.x, from.y, thickness) }
     for point in points.dropFirst() {
       let to = (x: dot(point.x), y: dot(point.y))
       let steps = max((to.x - from.x).magnitude, (to.y - from.y).magnitude)
@@ -29,7 +40,7 @@ struct DotRaster {
         let part = Double(step) / Double(steps)
         let x = dot(Double(from.x) + part * Double(to.x - from.x))
         guard x.isMultiple(of: distance) else { continue }
-        set(x, dot(Double(from.y) + part * Double(to.y - from.y)))
+        set(x, dot(Double(from.y) + part * Double(to.y - from.y)), thickness)
       }
       from = to
     }

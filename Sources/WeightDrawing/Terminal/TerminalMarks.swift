@@ -9,8 +9,8 @@ enum TerminalMarks {
   static func legend(_ series: ChartSeries, isDense: Bool) -> String {
     switch series {
     case .weighIns: String(isDense ? weighInAmongMany : weighIn)
-    case .trend: "⠤⠤⠤"
-    case .forecast: "⠄⠄⠄"
+    case .trend: "⠶⠶⠶"
+    case .forecast: "⠂⠂⠂"
     case .goal: "┄┄┄"
     case .band: "░░░"
     }

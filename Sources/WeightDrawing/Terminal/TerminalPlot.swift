@@ -93,7 +93,8 @@ struct TerminalPlot {
     var dots = DotRaster(columns: grid.columns, rows: grid.rows)
     let sampling = ColumnSampling(days: chart.days, columns: grid.columns * 2)
     for segment in chart.trendSegments {
-      dots.draw(sampling.means(of: segment).map { dot(day: $0.day, kilograms: $0.kilograms) })
+      let points = sampling.means(of: segment).map { dot(day: $0.day, kilograms: $0.kilograms) }
+      dots.draw(points, thickness: 2)
     }
     grid.put(dots, .trend)
   }
@@ -104,7 +105,7 @@ struct TerminalPlot {
 
   /// The dot of a point: two columns and four rows to a cell, the middle of a cell for its day.
   private func dot(day: Double, kilograms: Double) -> (x: Double, y: Double) {
-    (x.place(of: day) * 2 + 0.5, y.place(of: kilograms) * 4 - 0.5)
+    (x.place(of: day) * 2 + 0.5, y.place(of: kilograms) * 4 - 1)
   }
 }
 
