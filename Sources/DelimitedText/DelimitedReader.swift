@@ -7,6 +7,9 @@ package import Diagnostics
 /// Lines with nothing on them are passed over. Rows may differ in length, and whatever is wrong is
 /// told with the row that it is in: nothing ends the reading before the text does.
 ///
+/// SwiftCSV, the package at hand for such texts, tells of no field where it stands, and drops what is
+/// malformed; but people who are told that a row was left out want to know which one.
+///
 /// ```swift
 /// let rows = DelimitedReader(Array("date;note\n30.3.;\"a;b\"\n".utf8), file: "log.csv")
 /// rows.map(\.texts)  // [["date", "note"], ["30.3.", "a;b"]]

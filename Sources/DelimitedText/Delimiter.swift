@@ -1,9 +1,4 @@
 /// What stands between the fields of a row.
-///
-/// ``DelimitedReader`` reads what RFC 4180 describes and what programs write in its name. The one
-/// package of Swift for it that was at hand, SwiftCSV, tells of no field where it stands, and gives
-/// up on a text with anything wrong in it; people who are told that a row was left out want to know
-/// which one.
 package enum Delimiter: Hashable, Sendable, CaseIterable {
   /// A tab, which hardly any text has in it.
   case tab

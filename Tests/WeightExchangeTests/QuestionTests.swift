@@ -13,6 +13,7 @@ struct QuestionTests {
     ("date,weight\n2024-01-01,\"1,234 lb\"\n", .decimalMark, 2, 12),
     ("date,weight\n2024-01-01,\"80,5 kg\"\n2024-01-02,80.5 kg\n", .decimalMark, 3, 12),
     ("date,weight\n2024-01-01,80.5\n", .unit, 2, 12),
+    ("date,weight\n2024-01-01,heavy\n2024-01-02,80.5\n", .unit, 3, 12),
   ])
   func `what the rows leave open is asked`(
     _ text: String,

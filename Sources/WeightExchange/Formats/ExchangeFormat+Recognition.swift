@@ -30,7 +30,7 @@ extension ExchangeFormat {
         names.contains(where: { $0.hasSuffix(")") })
       {
         .withings
-      } else if hasRemark("body")
+      } else if remarks.contains(where: { $0.texts == ["Body"] })
         || Array(smallNames.prefix(4)) == ["date", "weight", "bmi", "fat"]
       {
         .fitbitCSV

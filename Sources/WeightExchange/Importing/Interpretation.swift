@@ -19,7 +19,7 @@ struct Interpretation {
       if let weight = record.weight {
         let written = WrittenWeight(weight.text)
         decimals.add(weight) { written.numbers(mark: $0) }
-        if withoutUnit == nil, record.kilograms == nil, record.unit == nil, !written.hasUnit {
+        if withoutUnit == nil, record.kilograms == nil, record.unit == nil, written.lacksUnit {
           withoutUnit = weight
         }
       }

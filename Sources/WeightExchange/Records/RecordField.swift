@@ -25,17 +25,13 @@ struct RecordField: Hashable {
 extension String {
   /// The text without blanks at its ends.
   var trimmingBlanks: String {
-    guard
-      utf8.first?.isBlank ?? false || utf8.last?.isBlank ?? false || !utf8.allSatisfy({ $0 < 0x80 })
-    else { return self }
     let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
+    let hasBlanks = [unicodeScalars.first, unicodeScalars.last]
+      .contains { $0.map(isBlank) ?? false }
+    guard hasBlanks else { return self }
     guard let first = unicodeScalars.firstIndex(where: { !isBlank($0) }),
       let last = unicodeScalars.lastIndex(where: { !isBlank($0) })
     else { return "" }
     return String(unicodeScalars[first...last])
   }
-}
-
-extension UInt8 {
-  fileprivate var isBlank: Bool { self <= 0x20 }
 }

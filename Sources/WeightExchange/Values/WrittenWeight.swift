@@ -23,8 +23,10 @@ struct WrittenWeight {
     self.parts = parts
   }
 
-  /// Whether the text names its unit itself.
-  var hasUnit: Bool { parts.contains { !$0.unit.isEmpty } }
+  /// Whether the text is a number alone, by whichever decimal mark.
+  var lacksUnit: Bool {
+    parts.allSatisfy(\.unit.isEmpty) && DecimalMark.allCases.contains { numbers(mark: $0) != nil }
+  }
 
   /// Returns the numbers of the text; `nil` if by that decimal mark they are none.
   func numbers(mark: DecimalMark) -> [DecimalNumber]? {

@@ -1,0 +1,211 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct ImportCommandTests {
+  /// Puts files of weights beside the log of a person.
+  private func home(_ language: String, _ files: String...) throws -> Home {
+    let home = try Home(language)
+    for file in files {
+      let bytes = try Fixtures(shared: "Weights").bytes(of: file)
+      try Data(bytes).write(to: URL(filePath: home.folder.path(file)))
+    }
+    return home
+  }
+
+  @Test(arguments: [
+    (
+      "LANG=es_ES", "Se han añadido 2 entradas de «libra-6.csv» (Libra).",
+      [
+        "Se han añadido 0 entradas de «libra-6.csv» (Libra).",
+        "2 entradas ya estaban en el registro.",
+      ]
+    ),
+    (
+      "LANG=en_GB", "Added 2 entries from 'libra-6.csv' (Libra).",
+      ["Added 0 entries from 'libra-6.csv' (Libra).", "2 entries were in the log already."]
+    ),
+  ])
+  func `what was imported once is not imported again`(
+    language: String,
+    first: String,
+    second: [String]
+  ) throws {
+    let home = try home(language, "libra-6.csv")
+    #expect(try home.lines("import", "libra-6.csv") == [first])
+    let log = try home.log()
+    #expect(try home.lines("import", "libra-6.csv") == second)
+    #expect(try home.log().entries.map(\.id) == log.entries.map(\.id))
+    #expect(try home.log().total == 2)
+  }
+
+  @Test func `an import is one step, and is taken back as one`() throws {
+    let home = try home("LANG=en_US", "libra-5.csv", "withings.csv")
+    _ = try home.lines("log", "160 lb", "--date", "2026-01-01")
+    _ = try home.lines("import", "libra-5.csv", "withings.csv")
+    #expect(try home.log().total == 5)
+    _ = try home.lines("undo")
+    #expect(try home.log().total == 1)
+    #expect(
+      try home.lines("import", "libra-5.csv") == ["Added 2 entries from 'libra-5.csv' (Libra)."]
+    )
+  }
+
+  @Test func `rows that are left out are listed, counted and told by the status`() throws {
+    let home = try home("LANG=es_ES", "w8trackr-comma.csv")
+    let run = try home.w8("import", "w8trackr-comma.csv")
+    #expect(run.status == 1)
+    #expect(
+      run.output == """
+        Se ha añadido 1 entrada de «w8trackr-comma.csv» (W8Trackr).
+        Se han dejado fuera 3 filas:
+          3 filas con el peso partido por la coma
+
+        """
+    )
+    #expect(
+      run.errors.hasPrefix(
+        "w8trackr-comma.csv:2:21: error: la coma de «75,5» ha partido el número en dos; "
+          + "vuelve a exportar el archivo como JSON [weight-split]\n"
+      )
+    )
+    #expect(run.errors.split(separator: "\n").count == 3)
+  }
+
+  @Test(
+    arguments: [
+      (
+        [],
+        [
+          "Error: open.csv:2:12: el archivo no dice en qué unidad está «80.123».",
+          "Indícala con --unit kg, --unit lb o --unit st.",
+        ]
+      ),
+      (
+        ["--unit", "kg"],
+        [
+          "Error: open.csv:2:12: la coma o el punto de «80.123» puede separar los decimales o los millares.",
+          "Indica cuál es con --decimal comma (coma) o --decimal point (punto).",
+        ]
+      ),
+      (
+        ["--unit", "kg", "--decimal", "point"],
+        [
+          "Error: open.csv:2:1: no se sabe cuál es el día y cuál el mes en «03/04/2024».",
+          "Indica el orden con --date-order dmy, --date-order mdy o --date-order ymd (d es el día, m el mes, y el año).",
+        ]
+      ),
+    ] as [([String], [String])]
+  )
+  func `what a file leaves open is asked`(
+    options: [String],
+    errors: [String]
+  ) throws {
+    let home = try Home("LANG=es_ES")
+    try home.folder.write("date;weight\n03/04/2024;80.123\n", to: "open.csv")
+    let run = try home.w8(["import", "open.csv"] + options)
+    #expect(run.status == 65)
+    #expect(run.output.isEmpty)
+    #expect(run.errors == errors.map { $0 + "\n" }.joined())
+    #expect(try home.folder.names() == ["open.csv"])
+  }
+
+  @Test func `what a file leaves open can be told`() throws {
+    let home = try Home("LANG=en_US")
+    try home.folder.write("date;weight\n03/04/2024;80.123\n", to: "open.csv")
+    let options = ["--unit", "kg", "--decimal", "point", "--date-order", "dmy"]
+    let run = try home.w8(["import", "open.csv", "--time-zone", "America/New_York"] + options)
+    #expect(run.status == 0, "\(run.errors)")
+    let table = try home.lines("export")
+    #expect(table[1] == "2024-04-03T12:00:00-04:00,80.12,kg,80.123,,,imported,")
+  }
+
+  @Test func `a trial adds nothing and makes no log`() throws {
+    let home = try home("LANG=en_US", "libra-5.csv")
+    let line = "Would add 2 entries from 'libra-5.csv' (Libra)."
+    #expect(try home.lines("import", "--dry-run", "libra-5.csv") == [line])
+    #expect(try home.folder.names() == ["libra-5.csv"])
+    _ = try home.lines("import", "libra-5.csv")
+    #expect(
+      try home.lines("import", "--dry-run", "libra-5.csv") == [
+        "Would add 0 entries from 'libra-5.csv' (Libra).", "2 entries were in the log already.",
+      ]
+    )
+  }
+
+  @Test(arguments: [
+    ("nothing.csv", 66, "Error: No existe el archivo «nothing.csv».\n"),
+    (
+      "letter.txt", 65,
+      "letter.txt:1:1: error: en este archivo no se han encontrado fechas y pesos "
+        + "[weights-not-recognized]\n"
+    ),
+    (
+      "export.zip", 65,
+      "export.zip:1:1: error: esto es un archivo comprimido: descomprímelo e importa el archivo "
+        + "de pesos que contiene [weights-in-archive]\n"
+    ),
+  ])
+  func `one file that cannot be read keeps all from being added`(
+    file: String,
+    status: Int32,
+    errors: String
+  ) throws {
+    let home = try home("LANG=es_ES", "libra-5.csv")
+    try home.folder.write("Querida doctora:\n", to: "letter.txt")
+    try home.folder.write("PK\u{3}\u{4}", to: "export.zip")
+    let run = try home.w8("import", "libra-5.csv", file)
+    #expect(run.status == status)
+    #expect(run.errors == errors)
+    #expect(run.output.isEmpty)
+    #expect(try home.log().total == 0)
+  }
+
+  @Test func `programs are told in one language`() throws {
+    let home = try home("LANG=es_ES", "rows-left-out.csv")
+    let run = try home.w8("import", "--json", "rows-left-out.csv")
+    #expect(run.status == 1)
+    let report = try JSONDecoder().decode(ImportJSON.self, from: Data(run.output.utf8))
+    #expect(report.added == 3)
+    #expect(report.alreadyThere == 1)
+    #expect(report.leftOut == 10)
+    #expect(report.files.first?.format == "csv")
+    #expect(report.files.first?.leftOut["date-unreadable"] == 2)
+    #expect(report.files.first?.problems.first?.message == "the row has no date")
+    #expect(report.files.first?.problems.first?.line == 3)
+  }
+
+  @Test func `an unknown time zone is told`() throws {
+    let home = try home("LANG=es_ES", "libra-5.csv")
+    try home.expectFailure(
+      65,
+      [
+        "Error: No hay ninguna zona horaria «Madrid».",
+        "Las zonas horarias se llaman, por ejemplo, Europe/Madrid o America/New_York.",
+      ],
+      "import",
+      "libra-5.csv",
+      "--time-zone",
+      "Madrid"
+    )
+  }
+}
+
+/// What `w8 import --json` prints.
+private struct ImportJSON: Decodable {
+  let added: Int
+  let alreadyThere: Int
+  let leftOut: Int
+  let files: [File]
+
+  struct File: Decodable {
+    let format: String
+    let leftOut: [String: Int]
+    let problems: [Problem]
+  }
+
+  struct Problem: Decodable {
+    let message: String
+    let line: Int
+  }
+}
