@@ -13,7 +13,11 @@ package enum DailyWeights {
     choice: DailyChoice,
     dayStart: Int = 0
   ) -> [DailyWeight] {
-    let weighings = entries.map { Weighing($0, dayStart: dayStart) }.sorted()
+    var weighings = entries.map { Weighing($0, dayStart: dayStart) }
+    // Mostly they are in order, and to see that is much quicker than to sort them.
+    let areInOrder = weighings.indices.dropFirst()
+      .allSatisfy { !(weighings[$0] < weighings[$0 - 1]) }
+    if !areInOrder { weighings.sort() }
     var days: [DailyWeight] = []
     var start = weighings.startIndex
     while start < weighings.endIndex {

@@ -24,7 +24,10 @@ package struct Standing: Hashable, Sendable {
     let end = today.daysSince1970
     self.today = today
     self.dayStart = dayStart
-    self.entries = entries.filter { $0.moment.daysSince1970(startingAt: dayStart) <= end }
+    // Mostly there is nothing to leave out, and a look at the days is much quicker than a copy.
+    let isLater = { (entry: WeightEntry) in entry.moment.daysSince1970(startingAt: dayStart) > end }
+    let areAllCounted = !entries.indices.contains { isLater(entries[$0]) }
+    self.entries = areAllCounted ? entries : entries.filter { !isLater($0) }
     isBeforeFirst = self.entries.isEmpty && !entries.isEmpty
     days = DailyWeights.of(self.entries, choice: .morning, dayStart: dayStart)
     trend = WeightTrend(days, method: .timeAware(timeConstant: Double(settings.trendDays)))
