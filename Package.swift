@@ -408,7 +408,7 @@ let package = Package(
     ),
     .testTarget(
       name: "W8CommandTests",
-      dependencies: ["w8", "ICU", "TestSupport"],
+      dependencies: ["w8", "ICU", "TestSupport", .product(name: "GRDB", package: "GRDB.swift")],
       exclude: ["Snapshots"]
     ),
   ],

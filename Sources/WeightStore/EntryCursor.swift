@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import GRDBSQLite
 import WeightCore
@@ -17,18 +18,27 @@ struct EntryCursor {
 
   /// Reads all rows of a query for ``columns``.
   ///
+  /// - Parameters:
+  ///   - database: Where they are.
+  ///   - sql: The query.
+  ///   - arguments: What stands for its question marks.
+  ///   - capacity: About how many rows there are, if many.
+  /// - Returns: The entries in the order of the rows.
   /// - Throws: If a column does not hold what it should. Nothing is taken on trust here, for a file
   ///   can be damaged in ways that SQLite does not see.
   static func entries(
     _ database: Database,
     sql: String,
-    arguments: StatementArguments
+    arguments: StatementArguments,
+    capacity: Int = 0
   ) throws -> [WeightEntry] {
     let statement = try database.makeStatement(sql: sql)
     try statement.setArguments(arguments)
     let cursor = EntryCursor(statement: statement.sqliteStatement)
     defer { sqlite3_reset(statement.sqliteStatement) }
     var entries: [WeightEntry] = []
+    // A number that a damaged file names is no reason to ask for all the memory that there is.
+    entries.reserveCapacity(min(capacity, 1 << 20))
     while try cursor.step() { entries.append(try cursor.entry()) }
     // The cursor borrows what the statement owns.
     withExtendedLifetime(statement) {}
@@ -61,9 +71,17 @@ struct EntryCursor {
 
   private func source() throws -> EntrySource {
     let name = try optionalText(6)
+    // Nearly all entries of nearly all logs: their kind is not made a text of its own.
+    if name == nil, let kind = sqlite3_column_text(statement, 5), Self.isManual(kind) {
+      return .manual
+    }
     let kind = try optionalText(5) ?? ""
     // A kind that a later version has added came from outside in any case.
     return EntrySource(EntrySource.Kind(rawValue: kind) ?? .imported, name: name)
+  }
+
+  private static func isManual(_ kind: UnsafePointer<UInt8>) -> Bool {
+    strcmp(UnsafeRawPointer(kind).assumingMemoryBound(to: CChar.self), "manual") == 0
   }
 
   private func bodyFat() throws -> BodyFat? {
@@ -90,10 +108,12 @@ struct EntryCursor {
   }
 
   private func integer(_ column: Int32) throws -> Int64 {
-    guard sqlite3_column_type(statement, column) == SQLITE_INTEGER else {
+    let value = sqlite3_column_int64(statement, column)
+    // What is no number is read as zero.
+    guard value != 0 || sqlite3_column_type(statement, column) == SQLITE_INTEGER else {
       throw Self.corrupt("no integer in column \(column)")
     }
-    return sqlite3_column_int64(statement, column)
+    return value
   }
 
   private func optionalText(_ column: Int32) throws -> String? {

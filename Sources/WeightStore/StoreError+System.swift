@@ -41,6 +41,9 @@ extension StoreError.Code {
     case .SQLITE_CORRUPT, .SQLITE_CONSTRAINT, .SQLITE_MISMATCH, .SQLITE_ERROR: self = .damaged
     case .SQLITE_FULL: self = .diskFull
     case .SQLITE_READONLY: self = .readOnly
+    // The memory that processes share is a file too, and the first one that a full disk has no room
+    // for.
+    case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE: self = .diskFull
     case .SQLITE_PERM, .SQLITE_AUTH, .SQLITE_CANTOPEN: self = .permissionDenied
     default: self = .inputOutput
     }

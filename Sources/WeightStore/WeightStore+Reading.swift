@@ -54,10 +54,19 @@ extension WeightStore {
   /// - Complexity: O(*n*), and as quick as the file can be read: rows come in the order in which they
   ///   were added, which is nearly that of time.
   package func allEntries() throws(StoreError) -> [WeightEntry] {
-    var entries = try select("ORDER BY +id", [])
-    entries.sort {
-      ($0.moment.secondsSince1970, $0.id.rawValue) < ($1.moment.secondsSince1970, $1.id.rawValue)
+    var entries = try read { database in
+      // The index is in the order of time, but each look from it into the table costs more than a row.
+      try EntryCursor.entries(
+        database,
+        sql: """
+          SELECT \(EntryCursor.columns) FROM entry NOT INDEXED
+          WHERE deletedAt IS NULL ORDER BY id
+          """,
+        arguments: [],
+        capacity: Int.fetchOne(database, sql: "SELECT max(id) FROM entry") ?? 0
+      )
     }
+    if !entries.isInOrderOfTime { entries.sort { $0.isBefore($1) } }
     return entries
   }
 
@@ -85,5 +94,19 @@ extension WeightStore {
         arguments: arguments
       )
     }
+  }
+}
+
+extension [WeightEntry] {
+  fileprivate var isInOrderOfTime: Bool {
+    indices.dropFirst().allSatisfy { self[$0 - 1].isBefore(self[$0]) }
+  }
+}
+
+extension WeightEntry {
+  /// Returns whether the entry is earlier, or of one instant was added earlier.
+  fileprivate func isBefore(_ other: WeightEntry) -> Bool {
+    let (instant, otherInstant) = (moment.secondsSince1970, other.moment.secondsSince1970)
+    return instant == otherInstant ? id.rawValue < other.id.rawValue : instant < otherInstant
   }
 }

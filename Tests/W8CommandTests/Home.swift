@@ -5,7 +5,7 @@ import Testing
 /// A person with a log of their own, on a computer where nothing else is set.
 struct Home {
   let folder: TemporaryFolder
-  private let program = BuiltProgram("w8")
+  let program = BuiltProgram("w8")
 
   /// The variables of the person, as `env -i` would set them.
   let variables: [String: String]
@@ -31,6 +31,14 @@ struct Home {
     Home(folder: folder, variables: variables)
   }
 
+  private var environment: [String: String] {
+    var environment = variables
+    environment["HOME"] = folder.path
+    if environment["PATH"] == nil { environment["PATH"] = "/usr/bin:/bin" }
+    if environment["TZ"] == nil { environment["TZ"] = "Europe/Madrid" }
+    return environment
+  }
+
   /// Where the log is.
   var store: String { folder.path(".local/share/w8/default.store") }
 
@@ -39,13 +47,14 @@ struct Home {
     try w8(arguments)
   }
 
+  /// Runs `w8` with some arguments through a program that takes something away from it.
+  func w8(_ arguments: [String], through wrapper: Wrapper) throws -> BuiltProgram.Run {
+    try wrapper.run(program.path, arguments, environment: environment, in: folder.path)
+  }
+
   /// Runs `w8` with some arguments, and what it reads from standard input.
   func w8(_ arguments: [String], input: String = "") throws -> BuiltProgram.Run {
-    var environment = variables
-    environment["HOME"] = folder.path
-    if environment["PATH"] == nil { environment["PATH"] = "/usr/bin:/bin" }
-    if environment["TZ"] == nil { environment["TZ"] = "Europe/Madrid" }
-    return try program.run(
+    try program.run(
       arguments,
       environment: environment,
       in: folder.path,

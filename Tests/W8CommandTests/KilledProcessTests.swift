@@ -1,34 +1,133 @@
 import Foundation
+import GRDB
 import TestSupport
 import Testing
 
+/// Kills `w8` at random moments; `W8_KILLS` in the environment says how often, 40 times without it.
 @Suite struct KilledProcessTests {
   @Test func `what was confirmed is there, whenever a process is killed`() throws {
     let home = try Home("LANG=es_ES")
+    _ = try home.lines("log", "60")
     var random = SeededGenerator(seed: 8)
-    var confirmed = 0
-    for _ in 0..<25 {
-      let process = try start(home)
-      usleep(.random(in: 0...60_000, using: &random))
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
-      if process.terminationReason == .exit, process.terminationStatus == 0 { confirmed += 1 }
+    var log = KilledLog(home)
+    let kills = ProcessInfo.processInfo.environment["W8_KILLS"].flatMap { Int($0) } ?? 40
+    for number in 0..<kills {
+      try log.doSomething(number, using: &random)
+      let found = try log.stored()
+      #expect(found == log.expected || found == log.former && !log.isConfirmed, "\(number)")
+      if found == log.former { log.forgetLast() }
+      guard found == log.expected else { return }
     }
-    let log = try home.log()
-    #expect(log.total >= confirmed)
-    #expect(log.entries.allSatisfy { $0.kilograms == 72.5 })
+    print("\(kills) runs, \(log.confirmed) confirmed, \(log.taken) written before the kill")
+    #expect(try home.log().total == log.expected.count)
     #expect(try home.lines("log", "72,5").count == 1)
   }
+}
 
-  private func start(_ home: Home) throws -> Process {
-    let runner = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+/// A log, and what should be in it.
+private struct KilledLog {
+  /// The weights in grams, before the last command and after it.
+  private(set) var former: [Int] = []
+  private(set) var expected: [Int] = [60_000]
+  /// Whether the last command ended by itself, and well.
+  private(set) var isConfirmed = false
+  private(set) var confirmed = 0
+  private(set) var taken = 0
+
+  private let home: Home
+  private var history: [[Int]] = [[]]
+  private var formerHistory: [[Int]] = []
+  /// How long a command takes that nobody kills.
+  private var microseconds = 60_000
+
+  init(_ home: Home) {
+    self.home = home
+  }
+
+  /// Starts a command, and kills it if it is not done by a random moment.
+  mutating func doSomething(_ number: Int, using random: inout SeededGenerator) throws {
+    (former, formerHistory) = (expected, history)
+    let grams = 70_000 + number
+    let arguments: [String]
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0 where history.count > 1:
+      expected = history.removeLast()
+      arguments = ["undo"]
+    case 1:
+      history.append(expected)
+      expected[0] = grams
+      arguments = ["edit", "1", Self.typed(grams)]
+    case 2:
+      history.append(expected)
+      let weights = (0..<50).map { 100_000 + number * 100 + $0 }
+      expected += weights
+      arguments = ["import", try file(weights)]
+    default:
+      history.append(expected)
+      expected.append(grams)
+      arguments = ["log", Self.typed(grams)]
+    }
+    try run(arguments, using: &random)
+  }
+
+  /// Goes back to what was there before the last command, which was killed in time.
+  mutating func forgetLast() {
+    (expected, history) = (former, formerHistory)
+  }
+
+  /// What is in the file, which has to be sound.
+  func stored() throws -> [Int] {
+    try DatabaseQueue(path: home.store)
+      .read { database in
+        #expect(try String.fetchAll(database, sql: "PRAGMA integrity_check") == ["ok"])
+        return try Int.fetchAll(
+          database,
+          sql: "SELECT micrograms / 1000000 FROM entry WHERE deletedAt IS NULL ORDER BY id"
+        )
+      }
+  }
+
+  private mutating func run(_ arguments: [String], using random: inout SeededGenerator) throws {
     let process = Process()
-    process.executableURL = runner.deletingLastPathComponent().appending(path: "w8")
-    process.arguments = ["log", "72,5"]
-    process.environment = ["LANG": "es_ES", "HOME": home.folder.path]
+    process.executableURL = URL(filePath: home.program.path)
+    process.arguments = arguments
+    process.environment = ["LANG": "es_ES", "HOME": home.folder.path, "TZ": "Europe/Madrid"]
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
+    let start = ContinuousClock.now
     try process.run()
-    return process
+    usleep(.random(in: 0...UInt32(microseconds * 5 / 4), using: &random))
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    isConfirmed = process.terminationReason == .exit
+    if isConfirmed {
+      #expect(process.terminationStatus == 0, "\(arguments)")
+      confirmed += 1
+    } else {
+      taken += try stored() == expected ? 1 : 0
+      let spent = (ContinuousClock.now - start) / .microseconds(1)
+      // Whoever was always killed before the end was given too little time.
+      microseconds = max(microseconds, min(Int(spent) * 5 / 4, 2_000_000))
+    }
+  }
+
+  private static func typed(_ grams: Int, mark: String = ",") -> String {
+    "\(grams / 1000)\(mark)\("\(grams % 1000 + 1000)".dropFirst())"
+  }
+
+  /// Writes a file of weights, a minute apart, in years that no other entry is in.
+  private func file(_ grams: [Int]) throws -> String {
+    let lines = grams.map { gram in
+      let minute = gram % 60 < 10 ? "0\(gram % 60)" : "\(gram % 60)"
+      let (days, rest) = (gram / 60).quotientAndRemainder(dividingBy: 24)
+      let day = 1 + days % 28
+      let month = 1 + days / 28 % 12
+      let year = 1990 + days / 336 % 30
+      let date = [year, month, day].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: "-")
+      let hour = rest < 10 ? "0\(rest)" : "\(rest)"
+      return "\(date)T\(hour):\(minute):00+00:00,\(Self.typed(gram, mark: ".")),kg"
+    }
+    let text = "date,weight,unit\n" + lines.joined(separator: "\n") + "\n"
+    return try home.folder.write(text, to: "weights.csv")
   }
 }

@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     (
-      ["unit", "kilo"], 65 as Int32, "Error: «kilo» no es un valor de «unit».\n«unit» es la unidad"
+      ["unit", "kilo"], 65 as Int32, "Error: «kilo» no es un valor de «unit».\nunit: la unidad"
     ),
     (["trend-days", "61"], 65, "Error: «61» no es un valor de «trend-days»."),
     (["day-start", "-7"], 65, "Error: «-7» no es un valor de «day-start»."),

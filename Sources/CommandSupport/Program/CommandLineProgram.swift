@@ -67,7 +67,7 @@ package enum CommandLineProgram {
     _ languageVariable: String,
     _ arguments: [String]
   ) -> (CommandLineInterpreter, Console) {
-    OutputChannel.ignoreBrokenPipes()
+    OutputChannel.ignoreSignalsOfWriting()
     // Only the variables that name a language are read: a copy of all would cost every start its time.
     let locale = UserLocale.ofProcess(
       language: EarlyOption.language.value(in: arguments),

@@ -35,9 +35,11 @@ package final class OutputChannel: Sendable {
     isTerminal = isatty(fileDescriptor) == 1
   }
 
-  /// Makes a write to a pipe without a reader an error instead of the end of the process.
-  static func ignoreBrokenPipes() {
+  /// Makes a write to a pipe without a reader, or beyond the size that files may have, an error instead
+  /// of the end of the process.
+  static func ignoreSignalsOfWriting() {
     _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
   }
 
   /// Writes `text`.

@@ -23,7 +23,7 @@ package struct BodyFatNotation: Sendable {
   package func bodyFat(parsing text: String) throws(Refusal) -> BodyFat {
     let (number, rest) = try parsed(text)
     let unit = rest.filter { !$0.isWhitespace && !Self.invisible.contains($0) }
-    guard unit.isEmpty || unit == "%" else { throw notAShare(text, like: "\(example)") }
+    guard unit.isEmpty || unit == "%" else { throw notAShare(text, like: example) }
     guard let bodyFat = BodyFat(percent: number.value) else {
       throw MassNotation(locale: locale)
         .refusal(.bodyFatOutside(BodyFat.percentRange), of: text)
@@ -37,7 +37,8 @@ package struct BodyFatNotation: Sendable {
     do {
       return try NumberParser(locale: formats).parse(prefixOf: text)
     } catch {
-      throw notAShare(text, like: error.example)
+      if case .unexpectedMark = error.reason { throw notAShare(text, like: error.example) }
+      throw notAShare(text, like: example)
     }
   }
 

@@ -10,10 +10,7 @@ extension CommandFailure {
         localized: "'\(refusal.text)' is no value of '\(refusal.name.rawValue)'.",
         comment: "Error: what was typed, and the name of a setting such as 'unit'"
       ),
-      hint: String(
-        localized: "'\(refusal.name.rawValue)' is \(refusal.name.meaning).",
-        comment: "Hint: the name of a setting, then its meaning, which is a text of the table"
-      ),
+      hint: "\(refusal.name.rawValue): \(refusal.name.meaning)",
       status: .data
     )
   }
