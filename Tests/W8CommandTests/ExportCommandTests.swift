@@ -91,6 +91,18 @@ import Testing
     #expect(try home.folder.names().isEmpty)
   }
 
+  @Test func `a device is written into, and may be full`() throws {
+    let home = try home("LANG=es_ES")
+    #expect(try home.lines("export", "-o", "/dev/null", "--quiet").isEmpty)
+    try home.expectFailure(
+      74,
+      ["Error: No se ha podido escribir «/dev/full»: no queda espacio."],
+      "export",
+      "-o",
+      "/dev/full"
+    )
+  }
+
   @Test func `a folder that is not there is told`() throws {
     let home = try home("LANG=en_US")
     let run = try home.w8("export", "-o", "nowhere/weights.csv")

@@ -31,6 +31,20 @@ extension FileSystem {
     return true
   }
 
+  /// Writes a result to `path`: in the place of a file, or into a pipe or a device as it is.
+  ///
+  /// - Throws: Why it could not be written.
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    guard kind(of: path) == .special else {
+      try replace(content(of: path), with: bytes)
+      return
+    }
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last(.write, path: path) }
+    defer { close(descriptor) }
+    try write(bytes, to: descriptor, path: path)
+  }
+
   /// A file that is protected from writing is not replaced, though its folder would allow it.
   static func checkWritable(
     _ original: FileContent,

@@ -68,7 +68,7 @@ struct ExportCommand: ParsableCommand {
   private func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
     umask(0o077)
     do {
-      try FileSystem.replace(FileSystem.content(of: path), with: bytes)
+      try FileSystem.write(bytes, to: path)
     } catch {
       throw CommandFailure(error)
     }
