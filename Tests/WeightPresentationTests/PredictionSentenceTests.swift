@@ -36,6 +36,10 @@ import WeightPresentation
         "Con un cambio de -0.35 kg por semana llegarás a tu objetivo hacia el 12 de marzo, probablemente no antes del 3 de marzo; todavía no se puede decir cuánto podría retrasarse."
       ),
       (
+        [11, 2, 731], -0.352, "en_CA",
+        "At -0.35 kg per week you reach your goal around March 12, probably not before March 3; how late it may be cannot be told yet."
+      ),
+      (
         [11, nil, nil], 0.352, "en_CA",
         "At +0.35 kg per week you reach your goal around March 12."
       ),

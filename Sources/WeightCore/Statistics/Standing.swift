@@ -29,7 +29,7 @@ package struct Standing: Hashable, Sendable {
     let areAllCounted = !entries.indices.contains { isLater(entries[$0]) }
     self.entries = areAllCounted ? entries : entries.filter { !isLater($0) }
     isBeforeFirst = self.entries.isEmpty && !entries.isEmpty
-    days = DailyWeights.of(self.entries, choice: .morning, dayStart: dayStart)
+    days = DailyWeights.of(self.entries, choice: settings.daily, dayStart: dayStart)
     trend = WeightTrend(days, method: .timeAware(timeConstant: Double(settings.trendDays)))
   }
 
@@ -38,6 +38,12 @@ package struct Standing: Hashable, Sendable {
 
   /// On how many days in a row the person has weighed in.
   package var streak: Streak { Streak(days.lazy.map(\.day), today: today) }
+
+  /// Returns the weights of the days since a goal was set.
+  package func days(since goal: Goal) -> [DailyWeight] {
+    let first = goal.set.day(startingAt: dayStart)
+    return days.filter { $0.day >= first }
+  }
 
   /// Returns the day that a weigh-in counts to.
   package func day(of entry: WeightEntry) -> CalendarDay {

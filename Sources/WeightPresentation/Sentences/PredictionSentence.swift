@@ -84,7 +84,7 @@ package struct PredictionSentence: Sendable {
 
   private func onTrack(_ date: GoalDate, _ rate: Double) -> String {
     let change = MassChangeFormat.weekly(besides: unit)
-    switch (date.earliest, date.latest) {
+    switch (date.earliest, date.latest.flatMap(withinHorizon)) {
     case (let earliest?, let latest?) where earliest < latest:
       return String(
         localized:
@@ -108,6 +108,11 @@ package struct PredictionSentence: Sendable {
         comment: "Prediction: a rate such as '-0.35 kg', and the likeliest day"
       )
     }
+  }
+
+  /// Returns a day if it is near enough to say anything to anybody.
+  private func withinHorizon(_ day: CalendarDay) -> CalendarDay? {
+    today.days(until: day) <= GoalPrediction.horizon ? day : nil
   }
 
   private func format(_ day: CalendarDay) -> DayFormat {

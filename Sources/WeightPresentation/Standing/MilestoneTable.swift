@@ -63,7 +63,7 @@ package struct MilestoneTable: Sendable {
     case .next(let remaining, let fraction):
       String(
         localized:
-          "next: \(remaining, format: MassFormat(unit: unit)) to go, \(fraction, format: .percent) of the way",
+          "next: \(remaining, format: MassFormat(unit: unit)) to go (\(fraction, format: .percent) of the way)",
         locale: locale,
         comment:
           "The state of a milestone: a weight, and a percentage of the way from the one before"

@@ -19,6 +19,18 @@ extension DateNotation {
     )
   }
 
+  /// Returns what to tell a person whose due date is not that of a pregnancy of today.
+  package func refusal(ofDueDate text: String) -> Refusal {
+    Refusal(
+      String(
+        localized:
+          "'\(text)' is not the due date of a pregnancy: it lies up to 40 weeks ahead, or 2 weeks back.",
+        locale: locale,
+        comment: "Error; the argument is the date that was typed"
+      )
+    )
+  }
+
   private var yesterday: String { RelativeStyle.relative(.days).format(-1, locale: formats) }
 
   /// Returns what to tell a person whose date cannot be read.

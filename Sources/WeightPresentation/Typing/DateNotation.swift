@@ -33,4 +33,14 @@ package struct DateNotation: Sendable {
       time: phrase.time.flatMap { TimeOfDay(hour: $0.hour, minute: $0.minute) }
     )
   }
+
+  /// Reads a time without a day: "7:30", "7:30 am".
+  ///
+  /// - Returns: `nil` if it is nothing of the kind.
+  package func time(parsing text: String) -> TimeOfDay? {
+    guard let phrase = try? DatePhraseParser(locale: formats).parse(text), phrase.day == nil else {
+      return nil
+    }
+    return phrase.time.flatMap { TimeOfDay(hour: $0.hour, minute: $0.minute) }
+  }
 }

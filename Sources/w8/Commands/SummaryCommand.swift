@@ -19,7 +19,7 @@ struct SummaryCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global, units)
     let standing = try session.standing(time)
-    let goal: Goal? = nil
+    let goal = session.settings.goal
     if global.json {
       session.console.print(try JSON.text(of: SummaryReport(standing, goal: goal)))
     } else if standing.entries.isEmpty {

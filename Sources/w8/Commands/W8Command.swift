@@ -25,8 +25,8 @@ struct W8Command: ParsableCommand {
       InitCommand.self, LogCommand.self, ListCommand.self, LatestCommand.self, EditCommand.self,
       DeleteCommand.self, UndoCommand.self, SummaryCommand.self, ChangeCommand.self,
       StatsCommand.self, TrendCommand.self, ChartCommand.self, GoalCommand.self,
-      SettingsCommand.self, ImportCommand.self, ExportCommand.self, DemoCommand.self,
-      ForgetCommand.self,
+      MilestonesCommand.self, PregnancyCommand.self, RemindersCommand.self, SettingsCommand.self,
+      ImportCommand.self, ExportCommand.self, DemoCommand.self, ForgetCommand.self,
     ]
   )
 

@@ -67,4 +67,11 @@ extension Session {
     }
     return date.day
   }
+
+  /// Reads a time of the day.
+  func timeOfDay(_ text: String) throws(CommandFailure) -> WeightCore.TimeOfDay {
+    let dates = DateNotation(locale: notation.locale)
+    guard let time = dates.time(parsing: text) else { throw .notATime(text) }
+    return time
+  }
 }

@@ -13,9 +13,14 @@ extension Session {
 
   /// Returns how things stand today, or stood on the day that the user asks about.
   func standing(_ options: AsOfOptions) throws(CommandFailure) -> Standing {
-    let day = try options.asOf.map { text throws(CommandFailure) in try self.day(text) }
+    let day = try day(options)
     let entries = try read { store throws(StoreError) in try store.allEntries() } ?? []
-    return Standing(entries, settings: settings, today: day ?? today)
+    return Standing(entries, settings: settings, today: day)
+  }
+
+  /// Returns the day that the user asks about: today if no other is named.
+  func day(_ options: AsOfOptions) throws(CommandFailure) -> CalendarDay {
+    try options.asOf.map { text throws(CommandFailure) in try day(text) } ?? today
   }
 
   /// What to tell somebody who looks at a log that has no entries up to a day.

@@ -17,6 +17,6 @@ package struct GoalProgress: Hashable, Sendable {
     remaining = goal.difference(from: current)
     let done = current.value(in: .kilogram) - start.value(in: .kilogram)
     let way = goal.value(in: .kilogram) - start.value(in: .kilogram)
-    fraction = hasReachedGoal ? 1 : way == 0 ? 0 : min(1, max(0, done / way))
+    fraction = hasReachedGoal ? 1 : way == 0 ? 0 : min(1, max(done / way, 0))
   }
 }

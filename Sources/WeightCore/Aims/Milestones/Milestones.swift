@@ -105,6 +105,7 @@ package struct Milestones: Hashable, Sendable {
   private func fraction(from previous: Mass, to next: Mass, at current: Mass) -> Double {
     let way = next.value(in: .kilogram) - previous.value(in: .kilogram)
     let done = current.value(in: .kilogram) - previous.value(in: .kilogram)
-    return way == 0 ? 1 : min(1, max(0, done / way))
+    // Of equal numbers, `max` takes the second: 0, and not a negative nothing.
+    return way == 0 ? 1 : min(1, max(done / way, 0))
   }
 }

@@ -1,0 +1,141 @@
+import Localization
+package import WeightCore
+
+/// What to tell a person of the weight in a pregnancy: where it lies, in neutral words, and that this is
+/// no medical advice.
+package struct PregnancySentences: Sendable {
+  private let locale: UserLocale
+  private let unit: WeightUnit
+
+  /// Creates the sentences of a person.
+  package init(_ notation: MassNotation) {
+    locale = notation.locale
+    unit = notation.unit
+  }
+
+  /// Returns what is to be said with whatever is said of weights in a pregnancy.
+  package var disclaimer: String {
+    String(
+      localized:
+        "These are general figures, and no medical advice: talk about your weight with those who look after you in your pregnancy.",
+      locale: locale,
+      comment: "Below whatever is said of weights in a pregnancy"
+    )
+  }
+
+  /// Returns where a weight lies in a week.
+  ///
+  /// - Parameters:
+  ///   - profile: The pregnancy.
+  ///   - week: The completed weeks; `nil` on days that are not followed.
+  ///   - current: The last weight; `nil` if there is none.
+  /// - Returns: A sentence.
+  package func text(_ profile: PregnancyProfile, week: Int?, current: Mass?) -> String {
+    guard let week else { return notFollowed }
+    guard let range = profile.range(inWeek: week) else { return withoutRange(profile, current) }
+    guard let current else { return noWeight(range) }
+    let kilograms = current.value(in: .kilogram)
+    let (low, high) = (range.kilograms.lowerBound, range.kilograms.upperBound)
+    if kilograms < low { return below(low - kilograms, range) }
+    return kilograms > high ? above(kilograms - high, range) : within(range)
+  }
+
+  private var format: MassStyle { .kilograms(shownIn: unit) }
+
+  private func within(_ range: PregnancyRange) -> String {
+    String(
+      localized:
+        "In week \("\(range.week)"), your weight is within the recommended range, from \(range.kilograms.lowerBound, format: format) to \(range.kilograms.upperBound, format: format).",
+      locale: locale,
+      comment: "Pregnancy: the number of completed weeks, and two weights"
+    )
+  }
+
+  private func below(_ distance: Double, _ range: PregnancyRange) -> String {
+    String(
+      localized:
+        "In week \("\(range.week)"), your weight is \(distance, format: format) below the recommended range, which goes from \(range.kilograms.lowerBound, format: format) to \(range.kilograms.upperBound, format: format).",
+      locale: locale,
+      comment: "Pregnancy: the number of completed weeks, a difference, and two weights"
+    )
+  }
+
+  private func above(_ distance: Double, _ range: PregnancyRange) -> String {
+    String(
+      localized:
+        "In week \("\(range.week)"), your weight is \(distance, format: format) above the recommended range, which goes from \(range.kilograms.lowerBound, format: format) to \(range.kilograms.upperBound, format: format).",
+      locale: locale,
+      comment: "Pregnancy: the number of completed weeks, a difference, and two weights"
+    )
+  }
+
+  private func noWeight(_ range: PregnancyRange) -> String {
+    String(
+      localized:
+        "In week \("\(range.week)"), the recommended range goes from \(range.kilograms.lowerBound, format: format) to \(range.kilograms.upperBound, format: format); no weight is logged yet.",
+      locale: locale,
+      comment: "Pregnancy: the number of completed weeks, and two weights"
+    )
+  }
+
+  /// Twins have a recommendation for the whole pregnancy at most.
+  private func withoutRange(_ profile: PregnancyProfile, _ current: Mass?) -> String {
+    guard let gain = profile.totalGain else {
+      return String(
+        localized: "For twins after a low weight there is no general recommendation.",
+        locale: locale,
+        comment: "Pregnancy"
+      )
+    }
+    guard let current else {
+      return String(
+        localized:
+          "For twins, a gain from \(gain.lowerBound, format: format) to \(gain.upperBound, format: format) until the birth is recommended; there are no figures for each week.",
+        locale: locale,
+        comment: "Pregnancy: two differences of weight"
+      )
+    }
+    let gained = current.value(in: .kilogram) - profile.weightBefore.value(in: .kilogram)
+    return String(
+      localized:
+        "For twins, a gain from \(gain.lowerBound, format: format) to \(gain.upperBound, format: format) until the birth is recommended; so far, the change is \(gained, format: MassChangeFormat(unit: unit)).",
+      locale: locale,
+      comment: "Pregnancy: three differences of weight"
+    )
+  }
+
+  private var notFollowed: String {
+    String(
+      localized:
+        "This day lies outside the weeks of the pregnancy, which are followed up to the 42nd.",
+      locale: locale,
+      comment: "Pregnancy: the due date is too far away or long past"
+    )
+  }
+
+  /// Returns what to tell a person whose pregnancy cannot be followed.
+  package func refusal(_ reason: PregnancyRefusal) -> Refusal {
+    switch reason {
+    case .heightOutside(let range):
+      let heights = HeightNotation(locale: locale)
+      return Refusal(
+        String(
+          localized:
+            "A height lies between \(heights.text(of: range.lowerBound)) and \(heights.text(of: range.upperBound)).",
+          locale: locale,
+          comment: "Error: pregnancy; two heights"
+        )
+      )
+    case .weightOutside(let range):
+      let format = MassFormat(unit: unit)
+      return Refusal(
+        String(
+          localized:
+            "A weight before a pregnancy lies between \(range.lowerBound, format: format) and \(range.upperBound, format: format).",
+          locale: locale,
+          comment: "Error: pregnancy; two weights"
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Localization
+package import WeightCore
+
+/// What reminders say, and when they say it, in words.
+package struct ReminderSentences: Sendable {
+  private let locale: UserLocale
+  private let unit: WeightUnit
+
+  /// Creates the sentences of a person.
+  package init(_ notation: MassNotation) {
+    locale = notation.locale
+    unit = notation.unit
+  }
+
+  /// Returns what a reminder says.
+  package func text(of occasion: Reminder.Occasion) -> String {
+    switch occasion {
+    case .daily:
+      String(localized: "Time to weigh in", locale: locale, comment: "A reminder")
+    case .streakWarning(let days):
+      String(
+        localized: "Weigh in today to go on with your \(days) days in a row",
+        locale: locale,
+        comment: "A reminder in the evening"
+      )
+    case .milestoneApproaching(let milestone):
+      String(
+        localized:
+          "\(milestone.target, format: MassFormat(unit: unit, digits: .atMostOne)) is near: \(milestone.remaining, format: MassFormat(unit: unit)) to go",
+        locale: locale,
+        comment: "A reminder: a round weight, and how far it is"
+      )
+    case .weeklySummary(let week): weekly(week)
+    }
+  }
+
+  /// Returns what a reminder says that comes back, whatever the week was like.
+  package func general(_ occasion: Reminder.Occasion) -> String {
+    guard case .weeklySummary = occasion else { return text(of: occasion) }
+    return String(localized: "A look back at your week", locale: locale, comment: "A reminder")
+  }
+
+  private func weekly(_ week: WeekInReview) -> String {
+    guard week.entries > 1, let change = week.change else {
+      return String(localized: "A look back at your week", locale: locale, comment: "A reminder")
+    }
+    return String(
+      localized:
+        "Your week: \(week.entries) entries, \(change.value(in: .kilogram), format: MassChangeFormat(unit: unit))",
+      locale: locale,
+      comment: "A reminder: a number of entries, and a difference of weights"
+    )
+  }
+
+  /// Returns the days and the time of a reminder.
+  package func time(of reminder: Reminder) -> String {
+    switch reminder.recurrence {
+    case .once(let day):
+      String(
+        localized: "\(day, format: DayFormat()), \(reminder.time, format: TimeFormat())",
+        locale: locale,
+        comment: "When a reminder comes: a date and a time"
+      )
+    case .daily:
+      String(
+        localized: "every day, \(reminder.time, format: TimeFormat())",
+        locale: locale,
+        comment: "When a reminder comes: a time"
+      )
+    case .weekly(let weekday):
+      String(
+        localized:
+          "every \(weekday, format: WeekdayFormat()), \(reminder.time, format: TimeFormat())",
+        locale: locale,
+        comment: "When a reminder comes: a day of the week and a time"
+      )
+    }
+  }
+
+  /// Returns the reminders as a table, the headings first.
+  package func lines(_ reminders: [Reminder], width: Int? = nil) -> [String] {
+    var table = TextTable([
+      .init(String(localized: "When", locale: locale, comment: "Heading: days and a time")),
+      .init(String(localized: "Reminder", locale: locale, comment: "Heading: what it says")),
+    ])
+    for reminder in reminders {
+      table.add([time(of: reminder), text(of: reminder.occasion)])
+    }
+    return table.lines(width: width)
+  }
+
+  /// Returns what to tell of the time at which the person is used to weighing in.
+  package func habit(_ time: TimeOfDay) -> String {
+    String(
+      localized: "You usually weigh in around \(time, format: TimeFormat()).",
+      locale: locale,
+      comment: "The argument is a time"
+    )
+  }
+}

@@ -1,0 +1,26 @@
+import Localization
+
+extension MilestonesCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Show the milestones on the way to your goal.",
+        comment: "Help of w8 milestones"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          They are round weights between the one with which the way began and your goal; \
+          'w8 settings' says how far they are from each other. One that you reach is celebrated \
+          once.
+
+          Examples:
+            w8 milestones
+            w8 milestones --as-of 2026-03-01
+          """,
+        comment: "Help of w8 milestones. What follows 'w8' stays as it is"
+      )
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import ArgumentParser
+import CommandSupport
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Shows what there is to remind the user of, and gives it to calendars and to systemd.
+struct RemindersCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reminders",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Argument(help: ArgumentHelp(Texts.time, valueName: Texts.timeValue))
+  var time: String?
+
+  @Flag(help: ArgumentHelp(Texts.off))
+  var off = false
+
+  @Flag(help: ArgumentHelp(Texts.ics))
+  var ics = false
+
+  @Flag(help: ArgumentHelp(Texts.systemd))
+  var systemd = false
+
+  @Option(name: [.short, .long], help: ArgumentHelp(Texts.output, valueName: Texts.outputValue))
+  var output: String?
+
+  @OptionGroup var day: AsOfOptions
+  @OptionGroup var units: UnitOptions
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  private func checkOptions() throws(CommandFailure) {
+    guard time == nil || !off else { throw CommandFailure.timeAndOff }
+    guard !ics || !systemd else { throw CommandFailure.twoFormsOfReminders }
+    guard output == nil || ics || systemd else { throw CommandFailure.outputOfReminders }
+  }
+
+  func run() throws {
+    try checkOptions()
+    let session = try Session(global, units)
+    var settings = session.settings
+    if off { settings.reminder = nil }
+    if let time { settings.reminder = try session.timeOfDay(time) }
+    if settings != session.settings, !changes.dryRun {
+      _ = try session.write { store throws(StoreError) in
+        try store.save(settings, as: .settings, at: session.now)
+      }
+    }
+    let standing = try session.standing(day)
+    let plan = ReminderPlan(settings, standing, session.notation)
+    if ics || systemd {
+      try export(plan, in: session)
+    } else if global.json {
+      let report = RemindersReport(plan, standing, isDryRun: changes.dryRun)
+      session.console.print(try JSON.text(of: report))
+    } else {
+      report(plan, in: session)
+    }
+  }
+
+  private func report(_ plan: ReminderPlan, in session: Session) {
+    let sentences = ReminderSentences(session.notation)
+    session.print(table: sentences.lines(plan.reminders, width: session.lineWidth))
+    if plan.dailyTime == nil { session.remark("\n" + Texts.noDaily) }
+    if let habit = plan.habit, habit != plan.dailyTime {
+      session.remark("\n" + sentences.habit(habit))
+    }
+  }
+
+  private func export(_ plan: ReminderPlan, in session: Session) throws(CommandFailure) {
+    let files =
+      ics
+      ? [ReminderFile(name: "w8.ics", text: CalendarFile(plan.events, made: session.now).text)]
+      : plan.unitFiles
+    guard let output else {
+      // A calendar takes nothing but its lines; units have room for the name of their file.
+      let texts = ics ? files.map(\.text) : files.map { "# \($0.name)\n\($0.text)" }
+      session.console.print(exactly: texts.joined(separator: "\n").utf8)
+      return
+    }
+    do {
+      if ics {
+        try FileSystem.put(Array(files[0].text.utf8), at: output)
+      } else {
+        try FileSystem.createFolder(output)
+        for file in files {
+          try FileSystem.put(Array(file.text.utf8), at: FileSystem.join(output, file.name))
+        }
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+    session.remark(Texts.written(output))
+  }
+}

@@ -1,0 +1,5 @@
+/// A file with reminders for another program.
+struct ReminderFile {
+  let name: String
+  let text: String
+}

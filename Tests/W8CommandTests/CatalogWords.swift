@@ -1,0 +1,57 @@
+import Foundation
+
+/// The words of the catalogs of w8, as people read them.
+struct CatalogWords {
+  /// Words that stand in English texts, and in no Spanish one.
+  let englishAlone: Set<String>
+
+  /// Reads the catalogs of this package.
+  init(besides file: StaticString = #filePath) throws {
+    let folder = URL(filePath: "\(file)").deletingLastPathComponent()
+      .appending(path: "../../Localizations").standardized
+    var (english, spanish): (Set<String>, Set<String>) = (Self.english, [])
+    for name in ["W8", "CommandSupport"] {
+      let data = try Data(contentsOf: folder.appending(path: "\(name).xcstrings"))
+      let catalog = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+      for (key, entry) in catalog?["strings"] as? [String: [String: Any]] ?? [:] {
+        let languages = entry["localizations"] as? [String: Any] ?? [:]
+        english.formUnion(Self.words(of: key))
+        for text in Self.texts(in: languages["en"]) { english.formUnion(Self.words(of: text)) }
+        for text in Self.texts(in: languages["es"]) { spanish.formUnion(Self.words(of: text)) }
+      }
+    }
+    englishAlone = english.subtracting(spanish)
+  }
+
+  /// Returns the words of a text, without what is typed or named as it is: commands, options and
+  /// their values, names of files and variables, and what stands in quotes.
+  static func words(of text: String) -> Set<String> {
+    let spoken =
+      text
+      .replacing(/(?m)^ +(w8|systemctl|W8_HOME=\S+ w8) .*$/, with: " ")
+      .replacing(/\((?:values|valores):[^)]*\)/, with: " ")
+      .replacing(/(?m)^ {0,2}[a-z-]+(?=  )|^  [a-z-]+(?=: )/, with: " ")
+      .replacing(/«[^»]*»|'[^'\n]*'|"[^"\n]*"/, with: " ")
+      .replacing(/--?[a-z][a-z-]*|w8 [a-z]+|[A-Z0-9]+_[A-Z0-9_]+|[~\/][\w.\/-]+/, with: " ")
+      // The symbols of inches and feet are the same in both languages.
+      .replacing(/[0-9] (?:in|ft)(?![a-z])/, with: " ")
+      .replacing(/%(?:\d+\$)?(?:@|lld|arg)|%#@\w+@/, with: " ")
+    return Set(
+      spoken.lowercased().split { !$0.isLetter }.map(String.init).filter { $0.count > 1 }
+    )
+  }
+
+  private static func texts(in node: Any?) -> [String] {
+    guard let node = node as? [String: Any] else { return [] }
+    return node.flatMap { key, value in
+      key == "value" ? [value as? String ?? ""] : texts(in: value)
+    }
+  }
+
+  /// Words that ICU writes in English dates.
+  private static let english: Set = [
+    "january", "february", "march", "april", "may", "june", "july", "august", "september",
+    "october", "november", "december", "monday", "tuesday", "wednesday", "thursday", "friday",
+    "saturday", "sunday", "today", "yesterday", "ago", "days", "weeks", "months", "years",
+  ]
+}

@@ -1,0 +1,77 @@
+/// A session of many commands over the whole of w8, the good and the bad.
+///
+/// What it shows depends on the days that it names alone, and not on the day on which it runs.
+enum SessionScript {
+  /// A file that the session imports.
+  static let file = (
+    name: "pesos.csv",
+    text: "date,weight,unit\n2026-02-21T07:30:00+01:00,74.2,kg\n2026-02-25T07:30:00+01:00,73.9,kg\n"
+  )
+
+  /// Returns the commands, in their order; a date in words and a number without a unit are those of
+  /// the language.
+  static func commands(in language: String) -> [[String]] {
+    let (date, number) =
+      switch language {
+      case "en_US": ("March 11, 2026 at 8:00 am", "160.5")
+      case "en_GB": ("11 March 2026 at 8", "72.5")
+      default: ("11 de marzo de 2026 a las 8:00", "72.5")
+      }
+    let own = [
+      ["log", number, "--date", "2026-03-01T07:08"],
+      ["log", number.replacing(".", with: ","), "--date", "2026-03-01T07:08"],
+      ["log", "72 kg", "--date", date],
+    ]
+    return beginning + own + logbook + figures + aims + exchange + mistakes
+  }
+
+  private static let beginning = [
+    ["--help"], ["init"], ["list"],
+    ["log", "162 lb", "--date", "2026-03-03T07:10", "--note", "¡por fin!"],
+    ["log", "11 st 7 lb", "--date", "2026-03-05"],
+    ["log", "73 kg", "--date", "2026-03-08T08:00", "--body-fat", "24"],
+  ]
+
+  private static let logbook = [
+    ["log", "71 kg", "--date", "2026-03-15", "--dry-run"],
+    ["log", "71 kg", "--date", "2026-03-15"],
+    ["list"], ["list", "--limit", "1"], ["list", "--unit", "st"],
+    ["latest", "--as-of", "2026-03-09"],
+    ["edit", "1", "--note", "en ayunas"], ["undo"], ["delete", "2", "--dry-run"], ["delete", "2"],
+    ["undo"],
+  ]
+
+  private static let figures = [
+    ["summary", "--as-of", "2026-03-16"], ["change", "--as-of", "2026-03-16"],
+    ["stats", "--as-of", "2026-03-16"], ["trend", "--days", "3", "--as-of", "2026-03-16"],
+    ["chart", "--range", "1M", "--as-of", "2026-03-16"], ["summary", "--as-of", "2026-01-01"],
+  ]
+
+  private static let aims = [
+    ["goal"], ["milestones"], ["goal", "68 kg", "--as-of", "2026-03-04"],
+    ["milestones", "--as-of", "2026-03-16"], ["summary", "--as-of", "2026-03-16"],
+    ["goal", "35 kg", "--as-of", "2026-03-16", "--dry-run"], ["goal", "20 kg"],
+    ["pregnancy"],
+    [
+      "pregnancy", "--height", "165 cm", "--before", "70 kg", "--due", "2026-12-01", "--as-of",
+      "2026-03-16",
+    ],
+    ["pregnancy", "--twins", "--as-of", "2026-07-12"], ["pregnancy", "--clear"],
+    ["reminders", "7:30", "--as-of", "2026-03-16"], ["settings"], ["settings", "unit", "kg"],
+    ["settings", "unit", "yd"],
+  ]
+
+  private static let exchange = [
+    ["import", "pesos.csv", "--dry-run"], ["import", "pesos.csv"], ["import", "pesos.csv"],
+    ["import", "otro.csv"], ["export"], ["export", "--format", "json"],
+    ["demo", "--dry-run"], ["forget", "--dry-run"],
+  ]
+
+  private static let mistakes = [
+    ["log", "-5"], ["log", "kg"], ["log"], ["log", "72 años"],
+    ["log", "70 kg", "--date", "2999-01-01"], ["summary", "--as-of", "2999-01-01"],
+    ["delete", "77"], ["edit", "77", "--note", "x"], ["list", "--limit", "muchos"], ["lst"],
+    ["list", "--unidad"], ["trend", "--method", "mágico"], ["reminders", "tarde"],
+    ["pregnancy", "--height", "165 cm"], ["forget", "--yes"], ["undo"],
+  ]
+}
