@@ -39,6 +39,18 @@ import WeightCore
     }
   }
 
+  @Test func `no terminal has no end`() throws {
+    let lines = TerminalChart(
+      try chart([(0, 70)]),
+      labels: PlainLabels(),
+      columns: .max,
+      rows: .max
+    )
+    .lines
+    #expect(lines.count <= 1_000)
+    #expect(lines.allSatisfy { $0.text.count <= 1_000 })
+  }
+
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
   func `everything lies in the frame of its picture`(seed: UInt64) throws {
     let sizes = [ChartPicture.usualSize, Size(width: 1, height: 1), Size(width: 300, height: 170)]

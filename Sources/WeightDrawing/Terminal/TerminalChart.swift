@@ -12,6 +12,8 @@ package struct TerminalChart: Sendable {
 
   /// The number of columns under which there is no room for an axis beside the chart.
   private static let narrowest = 28
+  /// The number of columns and rows that no terminal has.
+  private static let largest = 1_000
 
   /// Lays out a chart.
   ///
@@ -24,8 +26,8 @@ package struct TerminalChart: Sendable {
   package init(_ chart: WeightChart, labels: any ChartLabels, columns: Int, rows: Int) {
     self.chart = chart
     self.labels = labels
-    self.columns = max(columns, 1)
-    self.rows = rows
+    self.columns = min(max(columns, 1), Self.largest)
+    self.rows = min(rows, Self.largest)
   }
 
   /// The lines of the chart, none of which is wider than the terminal; none without weigh-ins.

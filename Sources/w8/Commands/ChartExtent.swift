@@ -5,7 +5,7 @@ struct ChartExtent: Hashable, ExpressibleByArgument {
   /// The columns or rows of a terminal, or the points of a picture.
   let count: Int
 
-  private static let all = 1...10_000
+  private static let all = 1...4_000
 
   /// Reads a whole number.
   init?(argument: String) {
