@@ -86,6 +86,28 @@ import WeightCore
     #expect(chart.hasReachedGoal == isReached)
   }
 
+  @Test func `a goal that is set later has no beginning yet`() throws {
+    let moment = try #require(Moment(secondsSince1970: Int64(today) * 86_400, utcOffset: 0))
+    let goal = Goal(
+      target: try #require(Mass(75, .kilogram)),
+      set: moment,
+      start: Mass(72, .kilogram)
+    )
+    let draft = WeightEntry.Draft(
+      mass: try #require(Mass(80, .kilogram)),
+      moment: try #require(Moment(secondsSince1970: moment.secondsSince1970 - 86_400, utcOffset: 0))
+    )
+    let entries = [WeightEntry(id: .init(rawValue: 1), draft)]
+    for (day, isReached) in [(today - 1, false), (today, true)] {
+      let standing = Standing(
+        entries,
+        settings: Settings(),
+        today: try #require(CalendarDay(daysSince1970: day))
+      )
+      #expect(WeightChart(standing, goal: goal, range: .all).hasReachedGoal == isReached)
+    }
+  }
+
   @Test func `a trend is cut where nobody weighed for long`() throws {
     let daily = [40, 39, 38, 37, 20, 19, 18, 17, 3, 2].map { (daysAgo: $0, kilograms: 70.0) }
     #expect(try chart(daily).trendSegments.map(\.count) == [4, 6])

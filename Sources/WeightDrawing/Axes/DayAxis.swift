@@ -52,7 +52,8 @@ package struct DayAxis: Hashable, Sendable {
           )
         }
       let apart = Self.apart(all, gap: gap, in: extent)
-      if apart.count == all.count, apart.count > 1 {
+      // The last label may lack the room that it needs at the end of the axis.
+      if apart.count > 1, apart == all || apart == Array(all.dropLast()) {
         labels = apart
         return
       }

@@ -22,7 +22,7 @@ extension WeightChart {
     self.init(
       weighIns: weighIns,
       trend: standing.trend,
-      goal: goal,
+      goal: goal.map { $0.seen(on: standing.today) },
       pregnancy: pregnancy,
       range: range,
       today: standing.today
@@ -119,5 +119,12 @@ extension [TrendPoint] {
   /// Returns the index of the first point that is not before a day.
   fileprivate func partition(from day: Int) -> Int {
     firstIndex { $0.day.daysSince1970 >= day } ?? endIndex
+  }
+}
+
+extension Goal {
+  /// The goal as it looks on a day: the way to it has no beginning that is still to come.
+  fileprivate func seen(on day: CalendarDay) -> Goal {
+    set.day > day ? Goal(target: target, set: set) : self
   }
 }
