@@ -30,7 +30,7 @@ struct CatalogWords {
       text
       .replacing(/(?m)^ +(w8|systemctl|W8_HOME=\S+ w8) .*$/, with: " ")
       .replacing(/\((?:values|valores):[^)]*\)/, with: " ")
-      .replacing(/(?m)^ {0,2}[a-z-]+(?=  )|^  [a-z-]+(?=: )/, with: " ")
+      .replacing(/(?m)^ {0,2}[a-z-]+(?=  |: )/, with: " ")
       .replacing(/«[^»]*»|'[^'\n]*'|"[^"\n]*"/, with: " ")
       .replacing(/--?[a-z][a-z-]*|w8 [a-z]+|[A-Z0-9]+_[A-Z0-9_]+|[~\/][\w.\/-]+/, with: " ")
       // The symbols of inches and feet are the same in both languages.
