@@ -4,18 +4,26 @@ package import WeightCore
 extension WeightStore {
   /// Returns the milestones that were reached on the way from a weight, in the order of time.
   ///
-  /// - Parameter start: The weight that the way began with; `nil` if that is not known.
+  /// One counts as long as the weigh-in that reached it does: what was logged by mistake and taken
+  /// back, deleted or corrected has reached nothing.
+  ///
+  /// - Parameter start: The weight that the way began with.
   /// - Returns: Nothing if none was reached.
   /// - Throws: ``StoreError`` if the database cannot be read.
-  package func completedMilestones(start: Mass?) throws(StoreError) -> [CompletedMilestone] {
+  package func completedMilestones(start: Mass) throws(StoreError) -> [CompletedMilestone] {
     try read { database in
       try Row.fetchAll(
         database,
         sql: """
           SELECT target, instant, utcOffset, celebrated FROM milestone
-          WHERE start = ? ORDER BY instant, target
+          WHERE start = ? AND EXISTS (
+            SELECT 1 FROM entry
+            WHERE deletedAt IS NULL AND entry.instant = milestone.instant
+              AND iif(start < target, micrograms >= target, micrograms <= target)
+          )
+          ORDER BY instant, target
           """,
-        arguments: [start?.micrograms ?? Self.unknownStart]
+        arguments: [start.micrograms]
       )
       .map { row in
         let moment = Moment(
@@ -44,16 +52,14 @@ extension WeightStore {
         sql: """
           INSERT INTO milestone (target, start, instant, utcOffset, celebrated)
           VALUES (?, ?, ?, ?, 1)
-          ON CONFLICT (target, start) DO UPDATE SET celebrated = 1
+          ON CONFLICT (target, start) DO UPDATE
+            SET instant = excluded.instant, utcOffset = excluded.utcOffset, celebrated = 1
           """,
         arguments: [
-          milestone.target.micrograms, milestone.start?.micrograms ?? Self.unknownStart,
+          milestone.target.micrograms, milestone.start.micrograms,
           milestone.achieved.secondsSince1970, milestone.achieved.utcOffset,
         ]
       )
     }
   }
-
-  /// What stands for a beginning that is not known: no person weighs nothing.
-  private static let unknownStart: Int64 = 0
 }

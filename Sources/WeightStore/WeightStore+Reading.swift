@@ -19,6 +19,11 @@ extension WeightStore {
     try select("ORDER BY instant DESC, id DESC LIMIT ?", [limit ?? -1])
   }
 
+  /// Returns the oldest entry.
+  package func first() throws(StoreError) -> WeightEntry? {
+    try select("ORDER BY instant, id LIMIT 1", []).first
+  }
+
   /// Returns the newest entry.
   package func latest() throws(StoreError) -> WeightEntry? {
     try entries(limit: 1).first

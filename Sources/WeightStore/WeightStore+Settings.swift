@@ -23,10 +23,12 @@ extension WeightStore {
 
   /// Changes settings in one step, which can be taken back.
   ///
-  /// A setting that this version does not know is left as it is.
+  /// Only what differs from what the person saw is written, so that two processes that change two
+  /// settings at once keep both. A setting that this version does not know is left as it is.
   ///
   /// - Parameters:
   ///   - settings: The settings as they are to be.
+  ///   - former: The settings as they were read.
   ///   - kind: What the step is called: settings, or the goal, which is kept among them.
   ///   - moment: When they were changed.
   /// - Returns: The names of those that had another value.
@@ -34,13 +36,16 @@ extension WeightStore {
   @discardableResult
   package func save(
     _ settings: Settings,
+    changedFrom former: Settings,
     as kind: JournalStep.Kind = .settings,
     at moment: Moment
   ) throws(StoreError) -> [SettingName] {
     try write { database in
       let rows = SettingRows(database: database)
       let (old, new) = (try rows.values(), settings.values)
-      let changed = SettingName.allCases.filter { old[$0.rawValue] != new[$0.rawValue] }
+      let changed = SettingName.allCases.filter { name in
+        former[name] != settings[name] && old[name.rawValue] != new[name.rawValue]
+      }
       guard !changed.isEmpty else { return [] }
       let journal = Journal(database: database)
       let step = try journal.begin(kind, at: moment)

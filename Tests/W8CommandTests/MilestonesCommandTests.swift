@@ -57,17 +57,38 @@ import Testing
     _ = try home.lines("goal", "75 kg")
     let fresh = try home.lines("milestones")
     #expect(!fresh.contains(where: { $0.contains("!") }))
-    _ = try home.lines("log", "75.9 kg".decimals(in: language))
+    let logged = try home.lines("log", "75.9 kg".decimals(in: language))
+    #expect(logged.count == 2)
+    #expect(logged.last == first)
     #expect(try home.lines("milestones", "--as-of", "2026-03-01") == fresh)
-    #expect(try home.lines("milestones").last == first)
     #expect(try home.lines("milestones").last == second)
     #expect(try home.lines("milestones").last?.contains("!") == false)
-    _ = try home.lines("log", "74 kg")
-    #expect(try home.lines("milestones").last == goal)
-    _ = try home.lines("log", "79 kg")
+    #expect(try home.lines("log", "74 kg").last == goal)
     // What was reached stays reached.
+    #expect(try home.lines("log", "79 kg").count == 1)
     #expect(try home.lines("milestones").last?.contains("!") == false)
     #expect(try home.w8("milestones", "--json").output.matches(of: /"reached"/).count == 3)
+  }
+
+  @Test func `what was logged by mistake has reached nothing`() throws {
+    let home = try Home("LANG=en_CA")
+    _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
+    _ = try home.lines("goal", "75 kg")
+    let congratulation = "Congratulations: you have reached 78 kg!"
+    #expect(try home.lines("log", "60 kg", "--date", "2026-03-05").last == congratulation)
+    _ = try home.lines("undo")
+    #expect(try home.lines("log", "79 kg", "--date", "2026-03-06").count == 1)
+    #expect(try home.lines("log", "77.5 kg", "--date", "2026-03-07").last == congratulation)
+  }
+
+  @Test func `an entry of an earlier day, a trial and a silent one celebrate nothing`() throws {
+    let home = try Home("LANG=en_CA")
+    _ = try home.lines("log", "80 kg", "--date", "2026-03-10")
+    _ = try home.lines("goal", "75 kg")
+    #expect(try home.lines("log", "76 kg", "--date", "2026-03-01").count == 1)
+    #expect(try home.lines("log", "76 kg", "--dry-run").count == 1)
+    #expect(try home.lines("log", "77.9 kg", "--quiet").isEmpty)
+    #expect(try home.lines("milestones").last == "Congratulations: you have reached 78 kg!")
   }
 
   @Test func `a goal above has milestones upwards`() throws {

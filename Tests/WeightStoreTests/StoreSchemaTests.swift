@@ -62,16 +62,30 @@ import WeightStore
 
   @Test func `a milestone is known by the way that it lies on`() throws {
     let store = try TemporaryStore().open()
-    let moment = try draft(70).moment
-    let start = try draft(80).mass
-    let target = try draft(75).mass
-    let milestone = CompletedMilestone(target: target, achieved: moment, start: start)
+    let (start, target) = (try draft(80).mass, try draft(75).mass)
+    let entry = try store.add(draft(74.9))
+    let milestone = CompletedMilestone(target: target, achieved: entry.moment, start: start)
     for _ in 0..<2 { try store.celebrate(milestone) }
-    #expect(
-      try store.completedMilestones(start: start) == [
-        CompletedMilestone(target: target, achieved: moment, start: start, isCelebrated: true)
-      ]
+    let kept = CompletedMilestone(
+      target: target,
+      achieved: entry.moment,
+      start: start,
+      isCelebrated: true
     )
-    #expect(try store.completedMilestones(start: nil).isEmpty)
+    #expect(try store.completedMilestones(start: start) == [kept])
+    #expect(try store.completedMilestones(start: target).isEmpty)
+  }
+
+  @Test func `a milestone counts as long as the weigh-in that reached it`() throws {
+    let store = try TemporaryStore().open()
+    let (start, target) = (try draft(80).mass, try draft(75).mass)
+    let entry = try store.add(draft(74.9))
+    try store.celebrate(CompletedMilestone(target: target, achieved: entry.moment, start: start))
+    _ = try store.update(entry.id, to: draft(79.4), at: entry.moment)
+    #expect(try store.completedMilestones(start: start).isEmpty)
+    _ = try store.undo(at: entry.moment)
+    #expect(try store.completedMilestones(start: start).count == 1)
+    _ = try store.delete([entry.id], at: entry.moment)
+    #expect(try store.completedMilestones(start: start).isEmpty)
   }
 }

@@ -60,16 +60,28 @@ import WeightStore
     let store = try TemporaryStore().open()
     var settings = Settings()
     settings.unit = .pounds
-    #expect(try store.save(settings, at: now) == [.unit])
+    #expect(try store.save(settings, changedFrom: Settings(), at: now) == [.unit])
+    let former = settings
     settings.unit = .stones
     settings.trendDays = 10
-    #expect(try store.save(settings, at: now) == [.unit, .trendDays])
-    #expect(try store.save(settings, at: now).isEmpty)
+    #expect(try store.save(settings, changedFrom: former, at: now) == [.unit, .trendDays])
+    #expect(try store.save(settings, changedFrom: former, at: now).isEmpty)
     #expect(try store.settings() == settings)
     #expect(try store.undo(at: now)?.values == ["unit": "lb"])
     #expect(try store.undo(at: now)?.settings == [.unit])
     #expect(try store.settings() == Settings())
     #expect(try store.undo(at: now) == nil)
+  }
+
+  @Test func `two settings that are changed at once are both kept`() throws {
+    let store = try TemporaryStore().open()
+    let seen = try store.settings()
+    var (one, other) = (seen, seen)
+    one.unit = .pounds
+    other.trendDays = 10
+    try store.save(one, changedFrom: seen, at: now)
+    try store.save(other, changedFrom: seen, at: now)
+    #expect(try store.settings().values == ["unit": "lb", "trend-days": "10"])
   }
 
   @Test func `a trial changes nothing`() throws {
@@ -81,17 +93,13 @@ import WeightStore
     #expect(try dump(folder) == before)
   }
 
-  @Test func `many entries are one step, which is as quick to take back as to make`() throws {
+  @Test func `many entries are one step`() throws {
     let store = try TemporaryStore().open()
     let one = try store.add(draft(70))
     let drafts = try (0..<20_000).map { try draft(70, at: 60 * Int64($0)) }
-    let clock = ContinuousClock()
-    let making = try clock.measure { try store.add(drafts, at: now) }
+    try store.add(drafts, at: now)
     #expect(try store.count() == 20_001)
-    var count: Int?
-    let undoing = try clock.measure { count = try store.undo(at: now)?.entryCount }
-    #expect(count == 20_000)
-    #expect(undoing < making * 3)
+    #expect(try store.undo(at: now)?.entryCount == 20_000)
     #expect(try store.entries() == [one])
   }
 
@@ -126,10 +134,11 @@ import WeightStore
       _ = try store.update(id, to: draft(80 + Double(second), at: second, note: "edited"), at: now)
     case 5: _ = try store.delete(ids.filter { _ in Bool.random(using: &random) }, at: now)
     default:
-      var settings = try store.settings()
+      let former = try store.settings()
+      var settings = former
       settings.trendDays = Int.random(in: Settings.trendDaysRange, using: &random)
       settings.reminder = TimeOfDay(hour: Int.random(in: 0...23, using: &random), minute: 0)
-      _ = try store.save(settings, at: now)
+      _ = try store.save(settings, changedFrom: former, at: now)
     }
   }
 

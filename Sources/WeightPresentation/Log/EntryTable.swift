@@ -28,19 +28,10 @@ package struct EntryTable: Sendable {
 
   private var columns: [TextTable.Column] {
     [
-      .init(
-        String(localized: "No.", locale: locale, comment: "Heading: the number of an entry"),
-        alignment: .trailing
-      ),
-      .init(String(localized: "Date", locale: locale, comment: "Heading: the day of an entry")),
-      .init(
-        String(localized: "Time", locale: locale, comment: "Heading: the time of an entry"),
-        alignment: .trailing
-      ),
-      .init(
-        String(localized: "Weight", locale: locale, comment: "Heading: what was weighed"),
-        alignment: .trailing
-      ),
+      .number(locale),
+      .date(locale),
+      .time(locale),
+      .weight(locale),
       .init(
         String(localized: "Body fat", locale: locale, comment: "Heading: the share of fat"),
         alignment: .trailing
@@ -48,7 +39,7 @@ package struct EntryTable: Sendable {
       .init(
         String(localized: "Source", locale: locale, comment: "Heading: where entries come from")
       ),
-      .init(String(localized: "Note", locale: locale, comment: "Heading: what somebody wrote")),
+      .note(locale),
     ]
   }
 

@@ -39,23 +39,11 @@ package struct LogbookTable: Sendable {
 
   private var columns: [TextTable.Column] {
     [
-      .init(
-        String(localized: "No.", locale: locale, comment: "Heading: the number of an entry"),
-        alignment: .trailing
-      ),
-      .init(String(localized: "Date", locale: locale, comment: "Heading: the day of an entry")),
-      .init(
-        String(localized: "Time", locale: locale, comment: "Heading: the time of an entry"),
-        alignment: .trailing
-      ),
-      .init(
-        String(localized: "Weight", locale: locale, comment: "Heading: what was weighed"),
-        alignment: .trailing
-      ),
-      .init(
-        String(localized: "Average", locale: locale, comment: "Heading: the mean of some days"),
-        alignment: .trailing
-      ),
+      .number(locale),
+      .date(locale),
+      .time(locale),
+      .weight(locale),
+      .average(locale),
       .init(
         String(
           localized: "In a week",
@@ -64,7 +52,7 @@ package struct LogbookTable: Sendable {
         ),
         alignment: .trailing
       ),
-      .init(String(localized: "Note", locale: locale, comment: "Heading: what somebody wrote")),
+      .note(locale),
     ]
   }
 }

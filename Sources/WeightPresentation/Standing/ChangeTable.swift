@@ -54,10 +54,7 @@ package struct ChangeTable: Sendable {
         String(localized: "Now", locale: locale, comment: "Heading: the newest weight"),
         alignment: .trailing
       ),
-      .init(
-        String(localized: "Change", locale: locale, comment: "Heading: a difference of weights"),
-        alignment: .trailing
-      ),
+      .change(locale),
     ]
   }
 

@@ -53,11 +53,8 @@ package struct TrendTable: Sendable {
 
   private var columns: [TextTable.Column] {
     [
-      .init(String(localized: "Date", locale: locale, comment: "Heading: the day of an entry")),
-      .init(
-        String(localized: "Weight", locale: locale, comment: "Heading: what was weighed"),
-        alignment: .trailing
-      ),
+      .date(locale),
+      .weight(locale),
       .init(
         String(
           localized: "Trend",

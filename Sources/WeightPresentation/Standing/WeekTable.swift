@@ -40,14 +40,8 @@ package struct WeekTable: Sendable {
       .init(
         String(localized: "Week of", locale: locale, comment: "Heading: the first day of a week")
       ),
-      .init(
-        String(localized: "Average", locale: locale, comment: "Heading: the mean of weights"),
-        alignment: .trailing
-      ),
-      .init(
-        String(localized: "Change", locale: locale, comment: "Heading: a difference of weights"),
-        alignment: .trailing
-      ),
+      .average(locale),
+      .change(locale),
       .init(
         String(localized: "Lowest", locale: locale, comment: "Heading: the lowest weight"),
         alignment: .trailing

@@ -56,7 +56,7 @@ struct DemoCommand: ParsableCommand {
       guard let first = drafts.first else { return }
       var settings = Settings()
       settings.goal = Goal(target: days.goal, set: first.moment, start: first.mass)
-      try store.save(settings, as: .goal, at: now)
+      try store.save(settings, changedFrom: Settings(), as: .goal, at: now)
     } catch {
       throw CommandFailure(error)
     }

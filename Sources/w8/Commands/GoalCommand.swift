@@ -38,7 +38,7 @@ struct GoalCommand: ParsableCommand {
     }
     if settings != session.settings, !changes.dryRun {
       _ = try session.write { store throws(StoreError) in
-        try store.save(settings, as: .goal, at: session.now)
+        try store.save(settings, changedFrom: session.settings, as: .goal, at: session.now)
       }
     }
     try report(settings.goal, warning, in: session)

@@ -40,7 +40,7 @@ struct InitCommand: ParsableCommand {
       var settings = session.settings
       if let unit = dialogue.unit {
         settings.unit = unit
-        try store.save(settings, at: session.now)
+        try store.save(settings, changedFrom: session.settings, at: session.now)
       }
       let entry = try dialogue.draft.map { draft throws(StoreError) in
         try store.add(draft, at: session.now)
@@ -48,7 +48,7 @@ struct InitCommand: ParsableCommand {
       if let target = dialogue.goal {
         let newest = try store.latest()
         settings.goal = Goal(target: target, set: session.now, start: (entry ?? newest)?.mass)
-        try store.save(settings, as: .goal, at: session.now)
+        try store.save(settings, changedFrom: session.settings, as: .goal, at: session.now)
       }
       return entry
     }

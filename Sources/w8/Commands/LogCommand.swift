@@ -64,6 +64,15 @@ struct LogCommand: ParsableCommand {
       session.console.print(try JSON.text(of: LogReport(draft, entry)))
     } else {
       session.remark(LogSentence(session.notation.unit).text(draft, entry))
+      if !global.quiet { celebrate(entry, in: session) }
     }
+  }
+
+  /// Tells of a milestone that was reached.
+  ///
+  /// The entry is in the log, whatever becomes of that.
+  private func celebrate(_ entry: WeightEntry?, in session: Session) {
+    guard let entry, let sentence = try? session.celebration(of: entry) else { return }
+    session.remark(sentence)
   }
 }

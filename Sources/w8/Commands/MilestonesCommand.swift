@@ -24,8 +24,8 @@ struct MilestonesCommand: ParsableCommand {
     guard let current = standing.latest?.mass else {
       return try reportNothing(standing, session.invitation(standing), in: session)
     }
-    let milestones = session.milestones(goal, standing)
-    let completed = try session.completedMilestones(of: milestones)
+    let milestones = session.milestones(goal, first: standing.entries.first?.mass)
+    let completed = try session.completedMilestones(of: milestones, by: standing.today)
     let stages = milestones.stages(
       standing.days(since: goal),
       current: current,
@@ -34,7 +34,7 @@ struct MilestonesCommand: ParsableCommand {
     // An earlier day is looked at, and not lived through again.
     let celebrated =
       time.asOf == nil
-      ? try session.celebrate(milestones, standing, completed: completed) : nil
+      ? try session.celebrate(milestones, at: standing.latest, completed: completed) : nil
     if global.json {
       let report = MilestonesReport(stages, celebrated: celebrated, today: standing.today)
       session.console.print(try JSON.text(of: report))

@@ -58,7 +58,7 @@ struct PregnancyCommand: ParsableCommand {
     }
     if settings != session.settings, !changes.dryRun {
       _ = try session.write { store throws(StoreError) in
-        try store.save(settings, as: .settings, at: session.now)
+        try store.save(settings, changedFrom: session.settings, at: session.now)
       }
     }
     try report(settings.pregnancy, standing, in: session)

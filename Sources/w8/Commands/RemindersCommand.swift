@@ -47,7 +47,7 @@ struct RemindersCommand: ParsableCommand {
     if let time { settings.reminder = try session.timeOfDay(time) }
     if settings != session.settings, !changes.dryRun {
       _ = try session.write { store throws(StoreError) in
-        try store.save(settings, as: .settings, at: session.now)
+        try store.save(settings, changedFrom: session.settings, at: session.now)
       }
     }
     let standing = try session.standing(day)

@@ -33,7 +33,7 @@ struct SettingsCommand: ParsableCommand {
     let isChange = value != nil || reset
     if isChange, !changes.dryRun, settings != session.settings {
       _ = try session.write { store throws(StoreError) in
-        try store.save(settings, at: session.now)
+        try store.save(settings, changedFrom: session.settings, at: session.now)
       }
     }
     try report(settings, names ?? SettingName.allCases, isChange: isChange, in: session)

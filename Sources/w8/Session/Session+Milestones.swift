@@ -6,22 +6,46 @@ import WeightStore
 extension Session {
   /// Returns the milestones of the way to a goal.
   ///
-  /// The way begins with the weight at which the goal was set, or else with the first one.
-  func milestones(_ goal: Goal, _ standing: Standing) -> Milestones {
+  /// The way begins with the weight at which the goal was set, or else with the first of the log.
+  func milestones(_ goal: Goal, first: Mass?) -> Milestones {
     Milestones(
-      start: goal.start ?? standing.entries.first?.mass ?? goal.target,
+      start: goal.start ?? first ?? goal.target,
       goal: goal.target,
       interval: settings.milestones ?? .usual(in: notation.unit)
     )
   }
 
-  /// Returns the milestones of the way that were celebrated before.
+  /// Returns the milestones of the way that were celebrated before, and reached by a day.
+  ///
+  /// - Parameters:
+  ///   - milestones: The milestones of the way.
+  ///   - day: The last day that counts; today's if nothing else is said.
+  /// - Returns: Nothing if there is no log yet.
+  /// - Throws: ``CommandFailure`` if the log cannot be read.
   func completedMilestones(
-    of milestones: Milestones
+    of milestones: Milestones,
+    by day: CalendarDay? = nil
   ) throws(CommandFailure) -> [CompletedMilestone] {
-    try read { store throws(StoreError) in
+    let all = try read { store throws(StoreError) in
       try store.completedMilestones(start: milestones.start)
-    } ?? []
+    }
+    let day = day ?? today
+    return (all ?? []).filter { $0.achieved.day(startingAt: settings.dayStart) <= day }
+  }
+
+  /// Celebrates what an entry has reached, if it is the newest of the log.
+  ///
+  /// - Returns: The sentence; `nil` if there is nothing to celebrate.
+  func celebration(of entry: WeightEntry) throws(CommandFailure) -> String? {
+    guard
+      let goal = settings.goal,
+      let first = try read({ store throws(StoreError) in try store.first() }) ?? nil,
+      try read({ store throws(StoreError) in try store.latest() }) == entry
+    else { return nil }
+    let milestones = milestones(goal, first: first.mass)
+    let completed = try completedMilestones(of: milestones)
+    return try celebrate(milestones, at: entry, completed: completed)
+      .map { MilestoneSentence(notation).text(of: $0, isGoal: $0 == goal.target) }
   }
 
   /// Celebrates the milestone that is the next to be celebrated, and keeps that it was.
@@ -29,18 +53,18 @@ extension Session {
   /// - Returns: The milestone; `nil` if there is nothing to celebrate.
   func celebrate(
     _ milestones: Milestones,
-    _ standing: Standing,
+    at latest: WeightEntry?,
     completed: [CompletedMilestone]
   ) throws(CommandFailure) -> Mass? {
     let target: Mass
-    switch milestones.celebration(at: standing.latest?.mass, completed: completed) {
+    switch milestones.celebration(at: latest?.mass, completed: completed) {
     case .reached(let milestone): target = milestone.target
     case .overdue(let milestone): target = milestone.target
     case .noEntries, .noCrossedMilestones, .allMilestonesAlreadyCelebrated: return nil
     }
     let milestone = CompletedMilestone(
       target: target,
-      achieved: standing.latest?.moment ?? now,
+      achieved: latest?.moment ?? now,
       start: milestones.start,
       isCelebrated: true
     )

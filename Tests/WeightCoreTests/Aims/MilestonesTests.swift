@@ -193,6 +193,7 @@ import Testing
         CompletedMilestone(
           target: try #require(Mass(86, .kilogram)),
           achieved: try moment("2026-11-22 08:00"),
+          start: try #require(Mass(90, .kilogram)),
           isCelebrated: true
         )
       ]
@@ -257,6 +258,7 @@ import Testing
     CompletedMilestone(
       target: try self.pounds(pounds),
       achieved: try moment("2026-11-22 08:00"),
+      start: try self.pounds(200),
       isCelebrated: isCelebrated
     )
   }
