@@ -48,7 +48,7 @@ import Testing
     #expect(try other.lines("import", "log") == ["Se han añadido 3 entradas de «log» (w8)."])
     #expect(try other.w8("export").output == home.w8("export").output)
     // And the log that it comes from does not get anything twice.
-    #expect(try home.lines("import", "log")[0] == "Se han añadido 0 entradas de «log» (w8).")
+    #expect(try home.lines("import", "log")[0] == "No hay nada nuevo en «log» (w8).")
   }
 
   @Test func `a period is exported, its first and last day included`() throws {

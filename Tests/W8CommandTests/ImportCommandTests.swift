@@ -17,13 +17,13 @@ import Testing
     (
       "LANG=es_ES", "Se han añadido 2 entradas de «libra-6.csv» (Libra).",
       [
-        "Se han añadido 0 entradas de «libra-6.csv» (Libra).",
+        "No hay nada nuevo en «libra-6.csv» (Libra).",
         "2 entradas ya estaban en el registro.",
       ]
     ),
     (
       "LANG=en_GB", "Added 2 entries from 'libra-6.csv' (Libra).",
-      ["Added 0 entries from 'libra-6.csv' (Libra).", "2 entries were in the log already."]
+      ["There is nothing new in 'libra-6.csv' (Libra).", "2 entries were in the log already."]
     ),
   ])
   func `what was imported once is not imported again`(
@@ -128,7 +128,7 @@ import Testing
     _ = try home.lines("import", "libra-5.csv")
     #expect(
       try home.lines("import", "--dry-run", "libra-5.csv") == [
-        "Would add 0 entries from 'libra-5.csv' (Libra).", "2 entries were in the log already.",
+        "There is nothing new in 'libra-5.csv' (Libra).", "2 entries were in the log already.",
       ]
     )
   }

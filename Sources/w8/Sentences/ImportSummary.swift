@@ -36,6 +36,12 @@ struct ImportSummary {
   private func firstLine(of result: ImportResult) -> String {
     let (file, count) = (result.read.file, result.count.added)
     let program = result.read.weights?.format.programName ?? ""
+    guard count > 0 else {
+      return String(
+        localized: "There is nothing new in '\(file)' (\(program)).",
+        comment: "After 'w8 import': a path, and the name of a program or 'CSV'"
+      )
+    }
     return isDryRun
       ? String(
         localized: "Would add \(count) entries from '\(file)' (\(program)).",
