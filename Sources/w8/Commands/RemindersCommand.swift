@@ -84,11 +84,11 @@ struct RemindersCommand: ParsableCommand {
     }
     do {
       if ics {
-        try FileSystem.put(Array(files[0].text.utf8), at: output)
+        try FileSystem.write(Array(files[0].text.utf8), to: output)
       } else {
         try FileSystem.createFolder(output)
         for file in files {
-          try FileSystem.put(Array(file.text.utf8), at: FileSystem.join(output, file.name))
+          try FileSystem.write(Array(file.text.utf8), to: FileSystem.join(output, file.name))
         }
       }
     } catch {

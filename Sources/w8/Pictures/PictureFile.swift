@@ -18,7 +18,7 @@ struct PictureFile {
     self.format = format
   }
 
-  /// Writes a scene, all at once or not at all.
+  /// Writes a scene, all at once or not at all; into a pipe or a device as it is.
   func write(_ scene: Scene) throws(CommandFailure) {
     let bytes =
       switch format {
@@ -26,7 +26,7 @@ struct PictureFile {
       case .png: try PNGConverter.png(of: scene)
       }
     do {
-      try FileSystem.replace(FileSystem.content(of: path), with: bytes)
+      try FileSystem.write(bytes, to: path)
     } catch {
       throw CommandFailure(error)
     }
