@@ -27,6 +27,18 @@ let package = Package(
     // Floor 0
     .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
     .target(name: "ICU", dependencies: ["CICU"]),
+    .systemLibrary(
+      name: "LibXML2",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"])]
+    ),
+    .target(name: "CXML", dependencies: ["LibXML2"]),
+    .systemLibrary(
+      name: "CArchive",
+      pkgConfig: "libarchive",
+      providers: [.apt(["libarchive-dev"])]
+    ),
+    .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .target(name: "Diagnostics"),
     .target(name: "FormatString"),
 
@@ -41,6 +53,9 @@ let package = Package(
     .target(name: "ExtractedStrings", dependencies: ["Diagnostics", "FormatString"]),
     .target(name: "PropertyLists", dependencies: ["Diagnostics"]),
     .target(name: "DelimitedText", dependencies: ["Diagnostics"]),
+    .target(name: "XMLReading", dependencies: ["CXML"]),
+    .target(name: "ArchiveReading", dependencies: ["CArchive"]),
+    .target(name: "Digests", dependencies: ["CNettle"]),
     .target(name: "CompiledCatalog", dependencies: ["FormatString", "ICU"]),
     .target(name: "PlatformInterfaces", exclude: ["README.md", "Supplement"]),
 
@@ -108,6 +123,10 @@ let package = Package(
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]
     ),
+    .target(
+      name: "HealthImport",
+      dependencies: ["ArchiveReading", "Diagnostics", "Digests", "WeightCore", "XMLReading"]
+    ),
     .target(name: "WeightDrawing", dependencies: ["WeightCore"]),
     .target(
       name: "WeightExchange",
@@ -151,8 +170,8 @@ let package = Package(
     .executableTarget(
       name: "w8",
       dependencies: [
-        "CommandSupport", "DelimitedText", "Diagnostics", "Localization", "WeightCore",
-        "WeightDrawing", "WeightExchange", "WeightPresentation", "WeightStore",
+        "CommandSupport", "DelimitedText", "Diagnostics", "HealthImport", "Localization",
+        "WeightCore", "WeightDrawing", "WeightExchange", "WeightPresentation", "WeightStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       plugins: ["EmbedStringCatalogs"]
@@ -417,10 +436,11 @@ let package = Package(
 
 // As other people's modules are, which do not choose the features below.
 let plainTargets = [
-  "CICU", "RuntimePeers", "SourceCompatibilityTests", "PlainSourceCompatibilityTests",
+  "CICU", "CXML", "RuntimePeers", "SourceCompatibilityTests", "PlainSourceCompatibilityTests",
 ]
 
-for target in package.targets where target.type != .plugin && !plainTargets.contains(target.name) {
+for target in package.targets where ![.plugin, .system].contains(target.type) {
+  if plainTargets.contains(target.name) { continue }
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

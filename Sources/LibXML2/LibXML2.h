@@ -1,0 +1,3 @@
+#ifndef LIBXML2_H
+#define LIBXML2_H
+#endif

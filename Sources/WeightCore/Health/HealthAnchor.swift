@@ -1,0 +1,32 @@
+/// How far a category of Apple Health has been read: the export that the log is in step with.
+package struct HealthAnchor: Hashable, Sendable {
+  /// The category.
+  package let category: HealthCategory
+  /// When the phone wrote the export; `nil` if it did not tell.
+  package let exported: Moment?
+  /// The SHA-256 of the export, 64 hexadecimal digits.
+  package let digest: String
+  /// How many samples of the category it had.
+  package let count: Int
+  /// One for the first export, and one more for each that was taken in.
+  package let generation: Int
+  /// When it was taken in.
+  package let saved: Moment
+
+  /// Creates an anchor.
+  package init(
+    category: HealthCategory,
+    exported: Moment?,
+    digest: String,
+    count: Int,
+    generation: Int,
+    saved: Moment
+  ) {
+    self.category = category
+    self.exported = exported
+    self.digest = digest
+    self.count = count
+    self.generation = generation
+    self.saved = saved
+  }
+}
