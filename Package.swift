@@ -287,6 +287,7 @@ let package = Package(
       plugins: ["EmbedStringCatalogs"]
     ),
     .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"]),
+    .testTarget(name: "DigestsTests", dependencies: ["Digests"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "FormatStringTests", dependencies: ["FormatString", "TestSupport"]),
     .testTarget(
