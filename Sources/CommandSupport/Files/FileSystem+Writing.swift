@@ -83,6 +83,18 @@ extension FileSystem {
     path: String,
     isSynced: Bool = true
   ) throws(FileError) -> String {
+    try writeBeside(target, path: path, isSynced: isSynced) { descriptor throws(FileError) in
+      try write(bytes, to: descriptor, path: path)
+    }
+  }
+
+  /// Writes a new file in the folder of `target`, and returns its path.
+  static func writeBeside(
+    _ target: String,
+    path: String,
+    isSynced: Bool = true,
+    content: (_ descriptor: Int32) throws(FileError) -> Void
+  ) throws(FileError) -> String {
     var template = Array("\(target).XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw .last(.write, path: path) }
@@ -92,7 +104,8 @@ extension FileSystem {
       as: UTF8.self
     )
     do throws(FileError) {
-      try fill(descriptor, with: bytes, like: target, path: path)
+      try content(descriptor)
+      try setPermissions(of: descriptor, like: target, path: path)
       if isSynced, fsync(descriptor) != 0 { throw .last(.write, path: path) }
     } catch {
       unlink(temporary)
@@ -101,17 +114,7 @@ extension FileSystem {
     return temporary
   }
 
-  private static func fill(
-    _ descriptor: Int32,
-    with bytes: [UInt8],
-    like target: String,
-    path: String
-  ) throws(FileError) {
-    try write(bytes, to: descriptor, path: path)
-    try setPermissions(of: descriptor, like: target, path: path)
-  }
-
-  private static func write(
+  static func write(
     _ bytes: [UInt8],
     to descriptor: Int32,
     path: String

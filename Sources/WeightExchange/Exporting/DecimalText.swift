@@ -14,6 +14,11 @@ extension BodyFat {
   var percentText: String {
     decimalText(Int128(partsPerMillion), decimals: 4)
   }
+
+  /// The share of the whole with all its decimals, such as `0.205`.
+  var fractionText: String {
+    decimalText(Int128(partsPerMillion), decimals: 6)
+  }
 }
 
 /// Returns a number that is counted in powers of a tenth, and not negative, without idle zeros.

@@ -1,0 +1,89 @@
+import WeightCore
+
+/// A sample as the exports of Apple Health write it.
+struct HealthRecord {
+  private let category: HealthCategory
+  private let entry: WeightEntry
+  private let log: String
+  private let unit: String
+  private let value: String
+
+  init(
+    _ category: HealthCategory,
+    of entry: WeightEntry,
+    log: String,
+    unit: String,
+    _ value: String
+  ) {
+    self.category = category
+    self.entry = entry
+    self.log = log
+    self.unit = unit
+    self.value = value
+  }
+
+  /// The lines of the record.
+  var text: String {
+    let moment = entry.moment.healthText
+    let attributes = [
+      ("type", category.typeIdentifier), ("sourceName", "w8"), ("unit", unit), ("value", value),
+      ("creationDate", (entry.modified ?? entry.moment).healthText), ("startDate", moment),
+      ("endDate", moment),
+    ]
+    var text = " <Record"
+    for (name, value) in attributes { text += " \(name)=\"\(value)\"" }
+    text += ">\n"
+    for (key, value) in metadata {
+      text += "  <MetadataEntry key=\"\(key)\" value=\"\(value.escapedForXML)\"/>\n"
+    }
+    return text + " </Record>\n"
+  }
+
+  /// What Apple Health keeps beside a sample.
+  private var metadata: [(key: String, value: String)] {
+    var metadata = [
+      ("HKMetadataKeySyncIdentifier", "w8-\(log)-\(entry.id.rawValue)"),
+      ("HKMetadataKeySyncVersion", "\(entry.syncVersion)"),
+      // The log knows the offset of the clocks alone, and not which place had it.
+      ("HKTimeZone", entry.moment.healthZone), ("HKWasUserEntered", "1"),
+    ]
+    if category == .bodyMass, let note = entry.note {
+      metadata += [("Notes", note.text), ("Source", "w8")]
+    }
+    return metadata
+  }
+}
+
+extension Moment {
+  /// The moment as the exports of Apple Health write it: `2026-03-30 07:08:00 +0200`.
+  var healthText: String {
+    let (day, time) = (iso8601.prefix { $0 != "T" }, iso8601.drop { $0 != "T" }.dropFirst())
+    let offset = time.dropFirst(8).filter { $0 != ":" }
+    return "\(day) \(time.prefix(8)) \(offset)"
+  }
+
+  /// The name of the zone that always has the offset of the moment, such as `GMT+0200`.
+  fileprivate var healthZone: String {
+    utcOffset == 0 ? "GMT" : "GMT\(healthText.suffix(5))"
+  }
+}
+
+extension String {
+  /// The text as it stands in an attribute of XML; what XML has no sign for is left out.
+  fileprivate var escapedForXML: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      // A reader would make plain blanks of these.
+      case "\t", "\n", "\r": result += "&#\(scalar.value);"
+      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

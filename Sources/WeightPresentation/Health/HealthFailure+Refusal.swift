@@ -1,0 +1,303 @@
+package import Localization
+import WeightCore
+
+extension HealthFailure {
+  /// Returns what to tell a person: what is wrong, and what can be done about it.
+  package func refusal(locale: UserLocale = .current) -> Refusal {
+    Refusal(message(locale), hint: recovery(locale))
+  }
+
+  private func message(_ locale: UserLocale) -> String {
+    switch code {
+    case .notAvailable, .dataTypeNotAvailable, .authorizationDenied, .noDataAvailable,
+      .fetchFailed, .incompleteExport:
+      exportMessage(locale)
+    case .invalidDateRange, .invalidWeight, .invalidDate: valueMessage(locale)
+    case .saveFailed, .authorizationFailed, .cancelled: syncMessage(locale)
+    case .backgroundDeliveryFailed, .eventSaveFailed, .eventLookupFailed, .eventUpdateFailed:
+      watchMessage(locale)
+    }
+  }
+
+  /// The sentence of what lies beneath; empty if nothing does.
+  private var reason: String { cause?.sentence ?? "" }
+}
+
+// MARK: - Messages
+
+extension HealthFailure {
+  private func exportMessage(_ locale: UserLocale) -> String {
+    switch code {
+    case .notAvailable where subject.isEmpty:
+      String(
+        localized: "w8 has not been told yet where the exports of Apple Health are.",
+        locale: locale,
+        comment: "Error: no path was named, now or before"
+      )
+    case .notAvailable:
+      String(
+        localized: "There is no export of Apple Health at '\(subject)'.",
+        locale: locale,
+        comment: "Error; the argument is a path"
+      )
+    case .dataTypeNotAvailable:
+      String(
+        localized: "'\(subject)' is nothing that w8 reads from Apple Health.",
+        locale: locale,
+        comment: "Error; the argument is what was typed after --category"
+      )
+    case .authorizationDenied:
+      String(
+        localized: "You may not read '\(subject)'.",
+        locale: locale,
+        comment: "Error with a file: the user lacks the permission"
+      )
+    case .noDataAvailable:
+      String(
+        localized: "There is no weight in '\(subject)'.",
+        locale: locale,
+        comment: "Error; the argument is the path of an export of Apple Health"
+      )
+    case .incompleteExport:
+      String(
+        localized: "'\(subject)' stops in the middle: a part of the export is missing.",
+        locale: locale,
+        comment: "Error; the argument is the path of an export of Apple Health"
+      )
+    default:
+      String(
+        localized: "'\(subject)' cannot be read as an export of Apple Health. \(reason)",
+        locale: locale,
+        comment: "Error: a path, and a whole sentence that says why"
+      )
+    }
+  }
+
+  private func valueMessage(_ locale: UserLocale) -> String {
+    switch code {
+    case .invalidDateRange:
+      String(
+        localized: "The last day is before the first one.",
+        locale: locale,
+        comment: "Error: of a period that was given by two dates"
+      )
+    case .invalidWeight:
+      String(
+        localized: "'\(subject)' is not a weight that can be logged.",
+        locale: locale,
+        comment: "Error; the argument is what an export has for a weight"
+      )
+    default:
+      String(
+        localized: "'\(subject)' is not a date that can be logged.",
+        locale: locale,
+        comment: "Error; the argument is what an export has for a date"
+      )
+    }
+  }
+
+  private func syncMessage(_ locale: UserLocale) -> String {
+    switch code {
+    case .saveFailed:
+      String(
+        localized: "The log could not take in what Apple Health has. \(reason)",
+        locale: locale,
+        comment: "Error; the argument is a whole sentence that says why"
+      )
+    case .authorizationFailed:
+      String(
+        localized: "Apple Health was not turned on. \(reason)",
+        locale: locale,
+        comment: "Error; the argument is a whole sentence that says why"
+      )
+    default:
+      String(
+        localized: "Stopped; the log is as it was before.",
+        locale: locale,
+        comment: "The user has pressed Ctrl-C while an export was read"
+      )
+    }
+  }
+
+  private func watchMessage(_ locale: UserLocale) -> String {
+    switch code {
+    case .backgroundDeliveryFailed:
+      String(
+        localized: "'\(subject)' cannot be watched. \(reason)",
+        locale: locale,
+        comment: "Error: the path of a folder, and a whole sentence that says why"
+      )
+    case .eventSaveFailed:
+      String(
+        localized: "What became of '\(subject)' could not be noted. \(reason)",
+        locale: locale,
+        comment: "Error: the path of a file, and a whole sentence that says why"
+      )
+    case .eventLookupFailed:
+      String(
+        localized: "What was read from '\(subject)' before is not known. \(reason)",
+        locale: locale,
+        comment: "Error: the path of a folder, and a whole sentence that says why"
+      )
+    default:
+      String(
+        localized: "The state of Apple Health could not be noted. \(reason)",
+        locale: locale,
+        comment: "Error; the argument is a whole sentence that says why"
+      )
+    }
+  }
+}
+
+// MARK: - Recovery
+
+extension HealthFailure {
+  private func recovery(_ locale: UserLocale) -> String {
+    switch code {
+    case .notAvailable, .dataTypeNotAvailable, .authorizationDenied, .noDataAvailable,
+      .fetchFailed, .incompleteExport:
+      exportRecovery(locale)
+    case .invalidDateRange, .invalidWeight, .invalidDate: valueRecovery(locale)
+    case .saveFailed, .authorizationFailed, .cancelled: syncRecovery(locale)
+    case .backgroundDeliveryFailed, .eventSaveFailed, .eventLookupFailed, .eventUpdateFailed:
+      watchRecovery(locale)
+    }
+  }
+
+  private func exportRecovery(_ locale: UserLocale) -> String {
+    switch code {
+    case .notAvailable:
+      String(
+        localized:
+          "Apple Health is on the iPhone alone. There: Health app › your picture › Export All Health Data. Send the file to this computer, and name its path: \("w8 health enable export.zip")",
+        locale: locale,
+        comment:
+          "Hint; the names are those of the buttons of Apple's Health app in the language of the text, and the argument is a command"
+      )
+    case .dataTypeNotAvailable:
+      String(
+        localized: "It reads \("body-mass") (weight) and \("body-fat") (share of fat).",
+        locale: locale,
+        comment: "Hint; the arguments are typed as they are"
+      )
+    case .authorizationDenied:
+      String(
+        localized:
+          "Allow yourself to read it, or put a copy into a folder of your own. What was read before stays in the log.",
+        locale: locale,
+        comment: "Hint: the user may not read an export of Apple Health"
+      )
+    case .noDataAvailable:
+      String(
+        localized:
+          "Look in the Health app under Body Measurements whether it has any. What the phone lacks can be typed: \("w8 log")",
+        locale: locale,
+        comment: "Hint: there are no weights in an export; the argument is a command"
+      )
+    case .incompleteExport:
+      String(
+        localized: "Export again on the phone. What the file has can be had with: \(command)",
+        locale: locale,
+        comment: "Hint: a part of an export is missing; the argument is a command"
+      )
+    default:
+      String(
+        localized:
+          "Export again on the phone, and name the file as the phone has made it; it need not be unpacked.",
+        locale: locale,
+        comment: "Hint: a file is no export of Apple Health, or is damaged"
+      )
+    }
+  }
+
+  private func valueRecovery(_ locale: UserLocale) -> String {
+    switch code {
+    case .invalidDateRange:
+      String(
+        localized: "Name the earlier day first: \("--from 2026-01-01 --to 2026-03-31")",
+        locale: locale,
+        comment: "Hint; the argument is typed as it is"
+      )
+    case .invalidWeight:
+      String(
+        localized:
+          "A weight lies between \(limits.lowerBound, format: format) and \(limits.upperBound, format: format).",
+        locale: locale,
+        comment: "Hint: the least and the greatest weight, such as '0.5 kg' and '680 kg'"
+      )
+    default:
+      String(
+        localized: "A date lies in the years \("1") to \("9999"), and is not in the future.",
+        locale: locale,
+        comment: "Hint: the first and the last year"
+      )
+    }
+  }
+
+  private func syncRecovery(_ locale: UserLocale) -> String {
+    switch code {
+    case .saveFailed:
+      String(
+        localized: "The log is as it was before. Mend that, and try again.",
+        locale: locale,
+        comment: "Hint: what was read could not be written into the log"
+      )
+    case .authorizationFailed:
+      String(
+        localized: "The log is as it was before. Mend that, and turn it on with: \(enabling)",
+        locale: locale,
+        comment: "Hint; the argument is a command"
+      )
+    default:
+      String(
+        localized: "The same command begins anew.",
+        locale: locale,
+        comment: "Hint: the user has stopped the reading of an export"
+      )
+    }
+  }
+
+  private func watchRecovery(_ locale: UserLocale) -> String {
+    switch code {
+    case .backgroundDeliveryFailed:
+      String(
+        localized:
+          "Mend that, and start it again. A single file can be read with: \("w8 health sync")",
+        locale: locale,
+        comment: "Hint: a folder cannot be watched; the argument is a command"
+      )
+    case .eventSaveFailed:
+      String(
+        localized: "The file will be read once more; that adds nothing twice.",
+        locale: locale,
+        comment: "Hint: it could not be noted that a file was read"
+      )
+    case .eventLookupFailed:
+      String(
+        localized: "Start it again later. Until then, files can be read with: \("w8 health sync")",
+        locale: locale,
+        comment: "Hint: the watch of a folder cannot begin; the argument is a command"
+      )
+    default:
+      String(
+        localized: "The weights are in the log. Try again later.",
+        locale: locale,
+        comment: "Hint: the state of Apple Health could not be written"
+      )
+    }
+  }
+}
+
+// MARK: - Arguments
+
+extension HealthFailure {
+  private var command: String { "w8 health sync \(subject.quotedForShell)" }
+
+  private var enabling: String {
+    "w8 health enable \(subject.isEmpty ? "export.zip" : subject.quotedForShell)"
+  }
+
+  private var limits: ClosedRange<Mass> { WeightLimits.standard.range(in: .kilogram) }
+
+  private var format: MassFormat { MassFormat(unit: .kilogram, digits: .atMostOne) }
+}

@@ -1,0 +1,213 @@
+import Localization
+import Testing
+import WeightPresentation
+
+@Suite struct HealthFailureTests {
+  private static let disk = HealthFailure.Cause("diskFull", "The disk is full.")
+
+  /// What each failure says in English and in Spanish, and what it advises.
+  private static let texts: [(HealthFailure, english: [String], spanish: [String])] = [
+    (
+      HealthFailure(.notAvailable, "export.zip"),
+      [
+        "There is no export of Apple Health at 'export.zip'.",
+        "Apple Health is on the iPhone alone. There: Health app › your picture › Export All Health Data. Send the file to this computer, and name its path: w8 health enable export.zip",
+      ],
+      [
+        "No hay ninguna exportación de Salud de Apple en «export.zip».",
+        "Salud de Apple solo está en el iPhone. Allí: app Salud › tu foto › Exportar todos los datos de salud. Envía el archivo a este ordenador e indica su ruta: w8 health enable export.zip",
+      ]
+    ),
+    (
+      HealthFailure(.notAvailable),
+      [
+        "w8 has not been told yet where the exports of Apple Health are.",
+        "Apple Health is on the iPhone alone. There: Health app › your picture › Export All Health Data. Send the file to this computer, and name its path: w8 health enable export.zip",
+      ],
+      [
+        "Aún no le has dicho a w8 dónde están las exportaciones de Salud de Apple.",
+        "Salud de Apple solo está en el iPhone. Allí: app Salud › tu foto › Exportar todos los datos de salud. Envía el archivo a este ordenador e indica su ruta: w8 health enable export.zip",
+      ]
+    ),
+    (
+      HealthFailure(.dataTypeNotAvailable, "heart-rate"),
+      [
+        "'heart-rate' is nothing that w8 reads from Apple Health.",
+        "It reads body-mass (weight) and body-fat (share of fat).",
+      ],
+      [
+        "«heart-rate» no es nada que w8 lea de Salud de Apple.",
+        "Lee body-mass (peso) y body-fat (porcentaje de grasa).",
+      ]
+    ),
+    (
+      HealthFailure(.authorizationDenied, "export.zip"),
+      [
+        "You may not read 'export.zip'.",
+        "Allow yourself to read it, or put a copy into a folder of your own. What was read before stays in the log.",
+      ],
+      [
+        "No tienes permiso para leer «export.zip».",
+        "Date permiso de lectura, o pon una copia en una carpeta tuya. Lo que ya se había leído sigue en el registro.",
+      ]
+    ),
+    (
+      HealthFailure(.noDataAvailable, "export.zip"),
+      [
+        "There is no weight in 'export.zip'.",
+        "Look in the Health app under Body Measurements whether it has any. What the phone lacks can be typed: w8 log",
+      ],
+      [
+        "No hay ningún peso en «export.zip».",
+        "Mira en la app Salud, en Medidas corporales, si hay alguno. Lo que falte en el teléfono puedes anotarlo a mano: w8 log",
+      ]
+    ),
+    (
+      HealthFailure(.invalidDateRange),
+      [
+        "The last day is before the first one.",
+        "Name the earlier day first: --from 2026-01-01 --to 2026-03-31",
+      ],
+      [
+        "El último día es anterior al primero.",
+        "Indica primero el día anterior: --from 2026-01-01 --to 2026-03-31",
+      ]
+    ),
+    (
+      HealthFailure(.saveFailed, cause: disk),
+      [
+        "The log could not take in what Apple Health has. The disk is full.",
+        "The log is as it was before. Mend that, and try again.",
+      ],
+      [
+        "No se ha podido guardar en el registro lo que hay en Salud de Apple. The disk is full.",
+        "El registro sigue como estaba. Corrígelo e inténtalo de nuevo.",
+      ]
+    ),
+    (
+      HealthFailure(.fetchFailed, "export.zip", cause: disk),
+      [
+        "'export.zip' cannot be read as an export of Apple Health. The disk is full.",
+        "Export again on the phone, and name the file as the phone has made it; it need not be unpacked.",
+      ],
+      [
+        "«export.zip» no se puede leer como exportación de Salud de Apple. The disk is full.",
+        "Vuelve a exportar en el teléfono e indica el archivo tal como lo ha creado; no hace falta descomprimirlo.",
+      ]
+    ),
+    (
+      HealthFailure(.invalidWeight, "900 kg"),
+      [
+        "'900 kg' is not a weight that can be logged.",
+        "A weight lies between 0.5 kg and 680 kg.",
+      ],
+      ["«900 kg» no es un peso que se pueda anotar.", "Un peso está entre 0,5 kg y 680 kg."]
+    ),
+    (
+      HealthFailure(.invalidDate, "yesterday"),
+      [
+        "'yesterday' is not a date that can be logged.",
+        "A date lies in the years 1 to 9999, and is not in the future.",
+      ],
+      [
+        "«yesterday» no es una fecha que se pueda anotar.",
+        "Una fecha está entre los años 1 y 9999, y no en el futuro.",
+      ]
+    ),
+    (
+      HealthFailure(.authorizationFailed, "my export.zip", cause: disk),
+      [
+        "Apple Health was not turned on. The disk is full.",
+        "The log is as it was before. Mend that, and turn it on with: w8 health enable 'my export.zip'",
+      ],
+      [
+        "No se ha activado Salud de Apple. The disk is full.",
+        "El registro sigue como estaba. Corrígelo y actívalo con: w8 health enable 'my export.zip'",
+      ]
+    ),
+    (
+      HealthFailure(.backgroundDeliveryFailed, "Downloads", cause: disk),
+      [
+        "'Downloads' cannot be watched. The disk is full.",
+        "Mend that, and start it again. A single file can be read with: w8 health sync",
+      ],
+      [
+        "No se puede vigilar «Downloads». The disk is full.",
+        "Corrígelo y vuelve a empezar. Un solo archivo se lee con: w8 health sync",
+      ]
+    ),
+    (
+      HealthFailure(.eventSaveFailed, "export.zip", cause: disk),
+      [
+        "What became of 'export.zip' could not be noted. The disk is full.",
+        "The file will be read once more; that adds nothing twice.",
+      ],
+      [
+        "No se ha podido guardar qué ha pasado con «export.zip». The disk is full.",
+        "El archivo se leerá otra vez; nada se añade dos veces.",
+      ]
+    ),
+    (
+      HealthFailure(.eventLookupFailed, "Downloads", cause: disk),
+      [
+        "What was read from 'Downloads' before is not known. The disk is full.",
+        "Start it again later. Until then, files can be read with: w8 health sync",
+      ],
+      [
+        "No se sabe qué se había leído ya de «Downloads». The disk is full.",
+        "Inténtalo más tarde. Hasta entonces, los archivos se leen con: w8 health sync",
+      ]
+    ),
+    (
+      HealthFailure(.eventUpdateFailed, cause: disk),
+      [
+        "The state of Apple Health could not be noted. The disk is full.",
+        "The weights are in the log. Try again later.",
+      ],
+      [
+        "No se ha podido guardar el estado de Salud de Apple. The disk is full.",
+        "Los pesos están en el registro. Inténtalo más tarde.",
+      ]
+    ),
+    (
+      HealthFailure(.incompleteExport, "export.zip"),
+      [
+        "'export.zip' stops in the middle: a part of the export is missing.",
+        "Export again on the phone. What the file has can be had with: w8 health sync export.zip",
+      ],
+      [
+        "«export.zip» se corta a la mitad: falta una parte de la exportación.",
+        "Vuelve a exportar en el teléfono. Lo que sí tiene el archivo se lee con: w8 health sync export.zip",
+      ]
+    ),
+    (
+      HealthFailure(.cancelled),
+      ["Stopped; the log is as it was before.", "The same command begins anew."],
+      [
+        "Interrumpido; el registro sigue como estaba.",
+        "La misma orden vuelve a empezar desde el principio.",
+      ]
+    ),
+  ]
+
+  @Test func `each failure has its words in both languages`() {
+    for (failure, english, spanish) in Self.texts {
+      for (language, expected) in [("en_US", english), ("es_ES", spanish)] {
+        let refusal = failure.refusal(locale: UserLocale(language))
+        #expect([refusal.message, refusal.hint ?? ""] == expected)
+      }
+    }
+    #expect(Set(Self.texts.map(\.0.code)) == Set(HealthFailure.Code.allCases))
+  }
+
+  @Test func `the names for programs stay`() {
+    #expect(
+      HealthFailure.Code.allCases.map(\.rawValue) == [
+        "not-available", "data-type-not-available", "authorization-denied", "no-data-available",
+        "invalid-date-range", "save-failed", "fetch-failed", "invalid-weight", "invalid-date",
+        "authorization-failed", "background-delivery-failed", "event-save-failed",
+        "event-lookup-failed", "event-update-failed", "incomplete-export", "cancelled",
+      ]
+    )
+  }
+}
