@@ -22,6 +22,8 @@ extension StoreError {
     case notAFolder
     /// Something else stands where the file should be.
     case notAFile
+    /// The log was at a place where it is no more.
+    case missing
     /// The permissions do not let us in.
     case permissionDenied
     /// The file or its file system cannot be written.
@@ -46,7 +48,9 @@ extension StoreError {
   package var isAboutContent: Bool {
     switch code {
     case .notADatabase, .foreignDatabase, .damaged, .newerVersion: true
-    case .notAFolder, .notAFile, .permissionDenied, .readOnly, .diskFull, .busy, .inputOutput: false
+    case .notAFolder, .notAFile, .missing, .permissionDenied, .readOnly, .diskFull, .busy,
+      .inputOutput:
+      false
     }
   }
 }

@@ -59,6 +59,13 @@ enum StoreFolder {
     return true
   }
 
+  /// Returns whether a path is a link to what is not there.
+  static func isLinkToNothing(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return false }
+    return stat(path, &status) != 0
+  }
+
   private static func isFolder(_ path: String) throws(StoreError) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { throw StoreError(errno: errno, path: path) }

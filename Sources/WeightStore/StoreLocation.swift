@@ -1,4 +1,7 @@
 /// The folder that holds the log of one person.
+///
+/// A log begins in the folder itself. Once it was moved, it is in the folder `shared` of that, where
+/// other programs look for what they may read.
 package struct StoreLocation: Hashable, Sendable {
   /// The path of the folder.
   package let folder: String
@@ -33,9 +36,14 @@ package struct StoreLocation: Hashable, Sendable {
   /// The name of the database in its folder.
   static let databaseName = "default.store"
 
-  /// The path of the database.
+  /// The path of the database, if it is in this folder.
   package var database: String {
     folder + "/" + Self.databaseName
+  }
+
+  /// The place that the log is moved to.
+  package var shared: StoreLocation {
+    StoreLocation(folder: folder + "/shared")
   }
 
   /// The place of sample entries, which are kept apart from those of the person.

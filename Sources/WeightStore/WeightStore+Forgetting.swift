@@ -1,20 +1,16 @@
 import Foundation
 
 extension WeightStore {
-  /// Returns the paths of all that a store has left in its folder, the database and what stands
-  /// beside it.
+  /// Returns the paths of all that a store has left in its folder and at the shared place, the database
+  /// and what stands beside it.
   ///
   /// These are the files of SQLite, and backups, whose names begin with that of the database.
   package static func traces(at location: StoreLocation) throws(StoreError) -> [String] {
-    guard let names = try StoreFolder.names(in: location.folder) else { return [] }
-    return names.filter { $0.hasPrefix(StoreLocation.databaseName) }
-      .map { location.folder + "/" + $0 }
-      .filter(StoreFolder.isPlainFile)
-      .sorted()
+    try databases(in: location.shared) + databases(in: location)
   }
 
-  /// Removes all that a store has left in its folder, so that nobody can read it again, and the folder
-  /// if nothing else is in it.
+  /// Removes all that a store has left, so that nobody can read it again, and its folders if nothing
+  /// else is in them.
   ///
   /// The bytes are written over before the names go. Nothing is read, so that a damaged store, or what
   /// another program has put in its place, goes too.
@@ -25,9 +21,7 @@ extension WeightStore {
     at location: StoreLocation,
     patience: Duration = patience
   ) throws(StoreError) -> [String] {
-    guard try !traces(at: location).isEmpty else {
-      return StoreFolder.remove(location.folder) ? [location.folder] : []
-    }
+    guard try !traces(at: location).isEmpty else { return removeFolders(of: location) }
     // Nobody opens the store in between.
     let removed = try OpeningLock.hold(folder: location.folder, patience: patience) {
       () throws(StoreError) in
@@ -35,6 +29,18 @@ extension WeightStore {
       for path in traces { try StoreFolder.erase(path) }
       return traces
     }
-    return StoreFolder.remove(location.folder) ? removed + [location.folder] : removed
+    return removed + removeFolders(of: location)
+  }
+
+  private static func databases(in place: StoreLocation) throws(StoreError) -> [String] {
+    guard let names = try StoreFolder.names(in: place.folder) else { return [] }
+    return names.filter { $0.hasPrefix(StoreLocation.databaseName) }
+      .map { place.folder + "/" + $0 }
+      .filter(StoreFolder.isPlainFile)
+      .sorted()
+  }
+
+  private static func removeFolders(of location: StoreLocation) -> [String] {
+    [location.shared.folder, location.folder].filter(StoreFolder.remove)
   }
 }

@@ -1,10 +1,10 @@
-import Foundation
 import GRDB
 
 /// The log of one person, kept in an SQLite database.
 ///
 /// Every change is one transaction: it is in the file as a whole when the function returns, and not
-/// at all if it throws. Several processes may have the store open at once.
+/// at all if it throws. Several processes may have the store open at once, and it may be moved
+/// meanwhile.
 ///
 /// ```swift
 /// let store = try WeightStore.open(at: location)
@@ -15,8 +15,7 @@ package struct WeightStore: Sendable {
   /// How long to wait for another process that holds the store.
   package static let patience: Duration = .seconds(5)
 
-  let queue: DatabaseQueue
-  let location: StoreLocation
+  let database: CurrentDatabase
 
   /// Opens the store, and makes it if it is not there.
   ///
@@ -25,15 +24,7 @@ package struct WeightStore: Sendable {
     at location: StoreLocation,
     patience: Duration = patience
   ) throws(StoreError) -> WeightStore {
-    try StoreFolder.create(location.folder)
-    let queue = try OpeningLock.hold(folder: location.folder, patience: patience) {
-      () throws(StoreError) in
-      if try !StoreFolder.hasFile(location.database) {
-        try StoreFolder.createFile(location.database)
-      }
-      return try StoreConnection.open(location, patience: patience)
-    }
-    return WeightStore(queue: queue, location: location)
+    WeightStore(database: try CurrentDatabase(at: location, patience: patience))
   }
 
   /// Opens the store if it is there, and leaves no trace if it is not.
@@ -43,19 +34,20 @@ package struct WeightStore: Sendable {
     at location: StoreLocation,
     patience: Duration = patience
   ) throws(StoreError) -> WeightStore? {
-    try StoreFolder.hasFile(location.database) ? open(at: location, patience: patience) : nil
+    try StoreFolder.hasFile(location.current().database)
+      ? open(at: location, patience: patience) : nil
   }
 
   /// Reads from the database, as of one moment.
   func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
-    do {
-      return try queue.read(body)
-    } catch {
-      throw StoreError(error, path: location.database)
-    }
+    let opened = database.opened
+    guard try database.hasMoved(from: opened.place) else { return try opened.read(body) }
+    return try database.reopened().read(body)
   }
 
   /// Changes the database in one transaction.
+  ///
+  /// A log that was moved since it was opened is opened again, where it is now.
   ///
   /// - Parameters:
   ///   - isTrial: Whether all is put back at the end, as if nothing had been changed.
@@ -66,18 +58,13 @@ package struct WeightStore: Sendable {
     isTrial: Bool = false,
     _ body: (Database) throws -> Value
   ) throws(StoreError) -> Value {
-    do {
-      return try queue.writeWithoutTransaction { database in
-        var value: Value?
-        try database.inTransaction(.immediate) {
-          value = try body(database)
-          return isTrial ? .rollback : .commit
-        }
-        guard let value else { preconditionFailure("a transaction ran without its body") }
-        return value
-      }
-    } catch {
-      throw StoreError(error, path: location.database)
+    let opened = database.opened
+    // Whoever moves a log keeps writers waiting until it is at its new place. So it is when a
+    // transaction has begun that one knows whether the place is still the right one.
+    let value: Value? = try opened.write(isTrial: isTrial) { database in
+      try self.database.hasMoved(from: opened.place) ? nil : body(database)
     }
+    if let value { return value }
+    return try database.reopened().write(isTrial: isTrial, body)
   }
 }

@@ -57,6 +57,11 @@ extension StoreError {
       String(localized: "'\(path)' is not a folder.", comment: "Error with the folder of the log")
     case .notAFile:
       String(localized: "'\(path)' is not a file.", comment: "Error with the file of the log")
+    case .missing:
+      String(
+        localized: "The log is missing: it was kept in '\(path)'.",
+        comment: "Error: the log was moved there, and nothing is there now"
+      )
     case .permissionDenied:
       String(
         localized: "You may not read or write '\(path)'.",
@@ -114,6 +119,11 @@ extension StoreError {
       String(
         localized: "Nothing was changed. Try again in a moment.",
         comment: "Hint: another program is using the log"
+      )
+    case .missing:
+      String(
+        localized: "Put it back, or connect the disk that it is on. 'w8 store status' tells more.",
+        comment: "Hint: the log is not where it was; the command stays as it is"
       )
     case .newerVersion:
       String(localized: "Use the newer version.", comment: "Hint: the log is too new for this w8")
