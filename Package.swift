@@ -217,7 +217,7 @@ let package = Package(
     ),
 
     // Tests
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["WeightCore"], path: "Tests/TestSupport"),
     .target(
       name: "CatalogInvariants",
       dependencies: ["Diagnostics", "StringCatalog"],
@@ -356,6 +356,8 @@ let package = Package(
       name: "DelimitedTextTests",
       dependencies: ["DelimitedText", "Diagnostics", "TestSupport"]
     ),
+    .testTarget(name: "XMLReadingTests", dependencies: ["TestSupport", "XMLReading"]),
+    .testTarget(name: "ArchiveReadingTests", dependencies: ["ArchiveReading", "TestSupport"]),
     .testTarget(
       name: "PackageManifestsTests",
       dependencies: ["Diagnostics", "PackageManifests", "ProjectModel", "TestSupport"]
@@ -397,6 +399,10 @@ let package = Package(
       dependencies: [
         "WeightStore", "WeightCore", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
       ]
+    ),
+    .testTarget(
+      name: "HealthImportTests",
+      dependencies: ["Digests", "HealthImport", "TestSupport", "WeightCore"]
     ),
     .testTarget(
       name: "WeightExchangeTests",

@@ -1,0 +1,114 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The part of an export that is looked at, which moves along the file.
+struct ByteWindow: ~Copyable {
+  /// How many bytes it can hold, and so how long an element can be.
+  static let capacity = 1 << 20
+  /// Zeros behind the last byte, so that a name can be compared without a look at the end.
+  private static let margin = 64
+
+  private let storage: UnsafeMutableRawBufferPointer
+  /// How many bytes there are.
+  private(set) var count = 0
+  /// How many bytes came before them.
+  private(set) var offset: Int64 = 0
+  /// How many lines ended in these.
+  private(set) var lineCount = 0
+  /// Where the line of the first byte began, counted from the beginning of the file.
+  private var lineStart: Int64 = 0
+  /// Whether the last byte is the last of the file.
+  private(set) var isAtEnd = false
+
+  init() {
+    storage = .allocate(byteCount: Self.capacity + Self.margin, alignment: 64)
+    storage.initializeMemory(as: UInt8.self, repeating: 0)
+  }
+
+  deinit {
+    storage.deallocate()
+  }
+
+  /// Whether there is no room for more.
+  var isFull: Bool { count == Self.capacity }
+
+  /// The byte at a position, or 0 a few bytes behind the last.
+  subscript(position: Int) -> UInt8 { storage[position] }
+
+  /// The bytes of a range.
+  func bytes(_ range: Range<Int>) -> UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: storage[range])
+  }
+
+  /// Forgets the bytes before a position, and reads more behind the others.
+  mutating func move(
+    to position: Int,
+    reading source: inout some ExportBytes
+  ) throws(HealthExportError) {
+    guard let start = storage.baseAddress else { return }
+    lineCount += newlines(before: position)
+    lineStart = offset + Int64(position - column(of: position) + 1)
+    offset += Int64(position)
+    count -= position
+    memmove(start, start + position, count)
+    let room = UnsafeMutableRawBufferPointer(start: start + count, count: Self.capacity - count)
+    let more = room.isEmpty ? 0 : try source.read(into: room)
+    if more == 0, !room.isEmpty { isAtEnd = true }
+    count += more
+    memset(start + count, 0, Self.margin)
+  }
+
+  /// Returns where a byte stands next.
+  func firstIndex(of byte: UInt8, from position: Int) -> Int? {
+    guard let start = storage.baseAddress, position < count,
+      let found = memchr(start + position, Int32(byte), count - position)
+    else { return nil }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(start)
+  }
+
+  /// Whether a text stands at a position, which may be at most a little behind the last byte.
+  func has(_ text: StaticString, at position: Int) -> Bool {
+    guard let start = storage.baseAddress, position + text.utf8CodeUnitCount <= storage.count else {
+      return false
+    }
+    return memcmp(start + position, text.utf8Start, text.utf8CodeUnitCount) == 0
+  }
+
+  /// Whether some bytes stand at a position.
+  func has(_ bytes: [UInt8], at position: Int) -> Bool {
+    guard let start = storage.baseAddress, position + bytes.count <= storage.count else {
+      return false
+    }
+    return memcmp(start + position, bytes, bytes.count) == 0
+  }
+
+  /// Whether the bytes of a range hold some others.
+  func contains(_ bytes: [UInt8], in range: Range<Int>) -> Bool {
+    guard let first = bytes.first else { return true }
+    var next = range.lowerBound
+    while let found = firstIndex(of: first, from: next), found + bytes.count <= range.upperBound {
+      if has(bytes, at: found) { return true }
+      next = found + 1
+    }
+    return false
+  }
+
+  /// Returns how many lines end before a position of the window.
+  func newlines(before position: Int) -> Int {
+    var count = 0
+    for byte in storage[..<position] { count &+= byte == UInt8(ascii: "\n") ? 1 : 0 }
+    return count
+  }
+
+  /// Returns the column of a position, counted from 1.
+  func column(of position: Int) -> Int {
+    var start = position
+    while start > 0, storage[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    return start > 0 ? position - start + 1 : position + Int(offset - lineStart) + 1
+  }
+}
