@@ -287,7 +287,7 @@ let package = Package(
       plugins: ["EmbedStringCatalogs"]
     ),
     .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"]),
-    .testTarget(name: "DigestsTests", dependencies: ["Digests"]),
+    .testTarget(name: "DigestsTests", dependencies: ["Digests", "TestSupport"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(name: "FormatStringTests", dependencies: ["FormatString", "TestSupport"]),
     .testTarget(

@@ -5,10 +5,9 @@ import TestSupport
 import Testing
 import WeightCore
 
-@Suite("Exports of Apple Health")
-struct HealthExportReaderTests {
-  @Test("An export tells what its samples were", arguments: ["\n", "\r\n"], 11...14)
-  func samples(lineBreak: String, version: Int) throws {
+@Suite struct HealthExportReaderTests {
+  @Test(arguments: ["\n", "\r\n"], 11...14)
+  func `an export tells what its samples were`(lineBreak: String, version: Int) throws {
     var style = HealthExportStyle.spanish()
     style.lineBreak = lineBreak
     style.version = version

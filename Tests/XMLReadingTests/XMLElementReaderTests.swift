@@ -1,10 +1,9 @@
 import Testing
 import XMLReading
 
-@Suite("Elements, as libxml2 reads them")
-struct XMLElementReaderTests {
-  @Test("A well-formed element is read with its references, and with what is in it")
-  func wellFormed() throws {
+@Suite struct XMLElementReaderTests {
+  @Test
+  func `a well-formed element is read with its references, and with what is in it`() throws {
     let source = """
       <Record type="a&amp;b" value='7&#50;.5'>
         <MetadataEntry key="&lt;k&gt;" value="&quot;&apos;"/>
@@ -38,8 +37,12 @@ struct XMLElementReaderTests {
     (#"<R a="1" b="3">"#, [.notWellFormed], ["a": "1", "b": "3"]),
   ]
 
-  @Test("What is wrong is mended and told", arguments: wrongElements)
-  func mended(source: String, problems: Set<XMLProblem>, attributes: [String: String]) throws {
+  @Test(arguments: wrongElements)
+  func `what is wrong is mended and told`(
+    source: String,
+    problems: Set<XMLProblem>,
+    attributes: [String: String]
+  ) throws {
     let reading = try XMLElementReader().read(Array(source.utf8))
     let element = try #require(reading.element)
     #expect(
@@ -49,8 +52,8 @@ struct XMLElementReaderTests {
     #expect(reading.problems == problems)
   }
 
-  @Test("Bytes that are no UTF-8 are replaced, and one reader reads many elements")
-  func invalidBytes() throws {
+  @Test
+  func `bytes that are no UTF-8 are replaced, and one reader reads many elements`() throws {
     let reader = try XMLElementReader()
     for _ in 0..<3 {
       let reading = reader.read(Array("<R a=\"x".utf8) + [0xC3, 0x28] + Array("\"/>".utf8))
