@@ -15,29 +15,55 @@ struct EntryRows {
     .first
   }
 
-  /// Adds an entry.
-  func insert(_ draft: WeightEntry.Draft) throws -> WeightEntry {
-    try database.cachedStatement(
+  /// Returns the entries with some numbers that are there and not deleted.
+  func entries(_ numbers: [Int64]) throws -> [WeightEntry] {
+    guard !numbers.isEmpty else { return [] }
+    return try EntryCursor.entries(
+      database,
       sql: """
-        INSERT INTO entry (micrograms, instant, utcOffset, note, source, sourceName, bodyFat)
-        VALUES (?, ?, ?, ?, ?, ?, ?)
-        """
+        SELECT \(EntryCursor.columns) FROM entry
+        WHERE deletedAt IS NULL AND id IN (SELECT value FROM json_each(?))
+        """,
+      arguments: ["\(Set(numbers).sorted())"],
+      capacity: numbers.count
     )
-    .execute(arguments: Self.values(of: draft))
-    return WeightEntry(id: .init(rawValue: database.lastInsertedRowID), draft)
   }
 
-  /// Writes over an entry.
-  func update(_ id: WeightEntry.ID, to draft: WeightEntry.Draft, at moment: Moment) throws {
-    try database.execute(
+  /// Adds an entry.
+  func insert(_ draft: WeightEntry.Draft, syncVersion: Int = 1) throws -> WeightEntry {
+    try database.cachedStatement(
+      sql: """
+        INSERT INTO entry
+          (micrograms, instant, utcOffset, note, source, sourceName, bodyFat, syncVersion)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        """
+    )
+    .execute(arguments: Self.values(of: draft) + [syncVersion])
+    return WeightEntry(
+      id: .init(rawValue: database.lastInsertedRowID),
+      draft,
+      syncVersion: syncVersion
+    )
+  }
+
+  /// Writes over an entry, which is one version more, or a later one if its writer says so.
+  func update(
+    _ id: WeightEntry.ID,
+    to draft: WeightEntry.Draft,
+    at moment: Moment,
+    syncVersion: Int = 0
+  ) throws {
+    try database.cachedStatement(
       sql: """
         UPDATE entry SET (micrograms, instant, utcOffset, note, source, sourceName, bodyFat)
           = (?, ?, ?, ?, ?, ?, ?), modifiedAt = ?, modifiedOffset = ?,
-          syncVersion = syncVersion + 1
+          syncVersion = max(syncVersion + 1, ?)
         WHERE id = ?
-        """,
+        """
+    )
+    .execute(
       arguments: Self.values(of: draft)
-        + [moment.secondsSince1970, moment.utcOffset, id.rawValue]
+        + [moment.secondsSince1970, moment.utcOffset, syncVersion, id.rawValue]
     )
   }
 
@@ -45,6 +71,18 @@ struct EntryRows {
   func delete(_ id: WeightEntry.ID, at moment: Moment) throws {
     try database.cachedStatement(sql: "UPDATE entry SET deletedAt = ? WHERE id = ?")
       .execute(arguments: [moment.secondsSince1970, id.rawValue])
+  }
+
+  /// Takes back that an entry was deleted.
+  func restore(_ id: WeightEntry.ID) throws {
+    try database.cachedStatement(sql: "UPDATE entry SET deletedAt = NULL WHERE id = ?")
+      .execute(arguments: [id.rawValue])
+  }
+
+  /// Gives the source of an entry another name.
+  func rename(_ id: WeightEntry.ID, source: String?) throws {
+    try database.cachedStatement(sql: "UPDATE entry SET sourceName = ? WHERE id = ?")
+      .execute(arguments: [source, id.rawValue])
   }
 
   private static func values(of draft: WeightEntry.Draft) -> StatementArguments {

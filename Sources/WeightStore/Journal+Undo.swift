@@ -24,6 +24,7 @@ extension Journal {
     try removeAdded(step, at: moment)
     try restoreEntries(step, at: moment)
     try restoreSettings(step)
+    if step.kind == .health { try HealthJournal(database: database).restore(step.id) }
     try database.execute(
       sql: "UPDATE step SET undoneAt = ? WHERE id = ?",
       arguments: [moment.secondsSince1970, step.id]
@@ -85,7 +86,8 @@ extension Journal {
   /// Writes the former rows over the entries.
   ///
   /// That an edit is taken back is an edit too, of which other copies of the log have to learn; that a
-  /// deletion is taken back is none.
+  /// deletion is taken back is none. What was edited by Apple Health is as if that had never happened,
+  /// so that the next sync decides as this one did.
   private func restoreEntries(_ step: JournalStep, at moment: Moment) throws {
     switch step.kind {
     case .delete:
@@ -96,7 +98,17 @@ extension Journal {
           """,
         arguments: [step.id]
       )
-    default:
+    case .health:
+      try database.execute(
+        sql: """
+          UPDATE entry SET (\(EntryCursor.columns), deletedAt)
+            = (SELECT \(EntryCursor.columns), deletedAt FROM formerEntry
+               WHERE step = ?1 AND formerEntry.id = entry.id)
+          WHERE id IN (SELECT id FROM formerEntry WHERE step = ?1)
+          """,
+        arguments: [step.id]
+      )
+    case .log, .edit, .import, .settings, .goal:
       try database.execute(
         sql: """
           UPDATE entry SET micrograms = former.micrograms, instant = former.instant,

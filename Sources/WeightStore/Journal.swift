@@ -24,12 +24,12 @@ struct Journal {
       .execute(arguments: [range.lowerBound, range.upperBound, step])
   }
 
-  /// Keeps an entry as it is before a step changes it.
+  /// Keeps an entry as it is before a step first changes it.
   func keep(_ id: WeightEntry.ID, in step: Int64) throws {
     try database.cachedStatement(
       sql: """
-        INSERT INTO formerEntry (step, \(EntryCursor.columns))
-        SELECT ?, \(EntryCursor.columns) FROM entry WHERE id = ?
+        INSERT OR IGNORE INTO formerEntry (step, \(EntryCursor.columns), deletedAt)
+        SELECT ?, \(EntryCursor.columns), deletedAt FROM entry WHERE id = ?
         """
     )
     .execute(arguments: [step, id.rawValue])

@@ -12,6 +12,8 @@ package struct JournalStep: Hashable, Sendable {
     case delete
     /// Entries were added from a file.
     case `import`
+    /// The log was brought in step with an export of Apple Health.
+    case health
     /// Settings were changed.
     case settings
     /// The goal was set, changed or given up.

@@ -19,6 +19,12 @@ enum StoreSchema {
       try database.execute(sql: journal)
       try database.execute(sql: settingsAndMilestones)
     }
+    migrator.registerMigration("health") { database in
+      try database.execute(sql: HealthSchema.identity)
+      try database.execute(sql: HealthSchema.mirror)
+      try database.execute(sql: HealthSchema.journal)
+      try database.execute(sql: HealthSchema.state)
+    }
     return migrator
   }()
 

@@ -6,12 +6,16 @@ package struct HealthAnchor: Hashable, Sendable {
   package let exported: Moment?
   /// The SHA-256 of the export, 64 hexadecimal digits.
   package let digest: String
-  /// How many samples of the category it had.
+  /// How many samples of the category the log knows since.
   package let count: Int
   /// One for the first export, and one more for each that was taken in.
   package let generation: Int
   /// When it was taken in.
   package let saved: Moment
+  /// Whether the log has just the samples of that export.
+  ///
+  /// It has more if the export was cut off, or if the person kept what it lacked.
+  package let isInStep: Bool
 
   /// Creates an anchor.
   package init(
@@ -20,7 +24,8 @@ package struct HealthAnchor: Hashable, Sendable {
     digest: String,
     count: Int,
     generation: Int,
-    saved: Moment
+    saved: Moment,
+    isInStep: Bool = true
   ) {
     self.category = category
     self.exported = exported
@@ -28,5 +33,6 @@ package struct HealthAnchor: Hashable, Sendable {
     self.count = count
     self.generation = generation
     self.saved = saved
+    self.isInStep = isInStep
   }
 }

@@ -41,7 +41,7 @@ struct UndoCommand: ParsableCommand {
   /// Returns the entries and the settings of a step; of an import its number is enough.
   private func lines(of undone: UndoneStep, in session: Session) -> [String] {
     switch undone.step.kind {
-    case .import, .goal: return []
+    case .import, .health, .goal: return []
     case .settings:
       let settings = Settings(undone.values)
       return SettingsTable(settings, in: session).lines(undone.settings, width: session.lineWidth)

@@ -1,0 +1,172 @@
+/// Finds for samples that the log knows those of an export which they are.
+struct HealthMatching {
+  /// What two accounts of one sample have in common, in numbers.
+  private struct Key: Hashable, Comparable {
+    let category: HealthCategory
+    let source: Int
+    let first: Int64
+    let second: Int64
+
+    static func < (lhs: Key, rhs: Key) -> Bool {
+      if lhs.first != rhs.first { return lhs.first < rhs.first }
+      if lhs.second != rhs.second { return lhs.second < rhs.second }
+      if lhs.source != rhs.source { return lhs.source < rhs.source }
+      return lhs.category == .bodyFat && rhs.category == .bodyMass
+    }
+  }
+
+  /// A sample that no account was found for yet.
+  private struct Candidate {
+    let key: Key
+    let value: Int64
+    let place: Int
+  }
+
+  /// What was found.
+  private(set) var pairs: [HealthDifference.Pair] = []
+
+  private let known: [HealthSample]
+  private let told: [HealthSample]
+  private var isKnownFree: [Bool]
+  private var isToldFree: [Bool]
+  private var names: [String: Int] = [:]
+
+  init(known: [HealthSample], told: [HealthSample]) {
+    self.known = known
+    self.told = told
+    isKnownFree = Array(repeating: true, count: known.count)
+    isToldFree = Array(repeating: true, count: told.count)
+  }
+
+  /// The places of the samples of the log that were not found in the export.
+  var freeKnown: [Int] { known.indices.filter { isKnownFree[$0] } }
+
+  /// The places of the samples of the export that were not found in the log.
+  var freeTold: [Int] { told.indices.filter { isToldFree[$0] } }
+
+  /// Matches what is free: by identifiers, and then the rest by source and time.
+  ///
+  /// - Parameter renames: The names that sources of the log have in the export.
+  mutating func match(renames: [String: String]) {
+    match(renames: renames, isByIdentifier: true)
+    match(renames: renames, isByIdentifier: false)
+  }
+
+  private mutating func match(renames: [String: String], isByIdentifier: Bool) {
+    let known = candidates(of: known, isKnownFree, renames: renames, isByIdentifier: isByIdentifier)
+    guard !known.isEmpty else { return }
+    let told = candidates(of: told, isToldFree, renames: [:], isByIdentifier: isByIdentifier)
+    var (knownStart, toldStart) = (0, 0)
+    while knownStart < known.count, toldStart < told.count {
+      let key = max(known[knownStart].key, told[toldStart].key)
+      knownStart = Self.end(of: known, from: knownStart) { $0 < key }
+      toldStart = Self.end(of: told, from: toldStart) { $0 < key }
+      let knownEnd = Self.end(of: known, from: knownStart) { $0 == key }
+      let toldEnd = Self.end(of: told, from: toldStart) { $0 == key }
+      pair(known[knownStart..<knownEnd], told[toldStart..<toldEnd], isByIdentifier: isByIdentifier)
+      (knownStart, toldStart) = (knownEnd, toldEnd)
+    }
+  }
+
+  private static func end(
+    of candidates: [Candidate],
+    from start: Int,
+    _ goesOn: (Key) -> Bool
+  ) -> Int {
+    var end = start
+    while end < candidates.count, goesOn(candidates[end].key) { end += 1 }
+    return end
+  }
+
+  /// Pairs samples that have a key in common.
+  ///
+  /// An identifier that several samples share tells none of them from the others.
+  private mutating func pair(
+    _ known: ArraySlice<Candidate>,
+    _ told: ArraySlice<Candidate>,
+    isByIdentifier: Bool
+  ) {
+    if let one = known.first, let other = told.first, known.count == 1, told.count == 1 {
+      pair(one, other)
+    } else if !isByIdentifier {
+      pairByValue(known, told)
+    }
+  }
+
+  /// Pairs those of one value, which come in the order of their values, and then the rest in that order.
+  private mutating func pairByValue(_ known: ArraySlice<Candidate>, _ told: ArraySlice<Candidate>) {
+    var (rest, otherRest): ([Candidate], [Candidate]) = ([], [])
+    var told = told
+    for one in known {
+      while let other = told.first, other.value < one.value, !hasSameValue(one, other) {
+        otherRest.append(other)
+        told = told.dropFirst()
+      }
+      if let other = told.first, hasSameValue(one, other) {
+        pair(one, other)
+        told = told.dropFirst()
+      } else {
+        rest.append(one)
+      }
+    }
+    otherRest += told
+    for (one, other) in zip(rest, otherRest) { pair(one, other) }
+  }
+
+  private mutating func pair(_ one: Candidate, _ other: Candidate) {
+    isKnownFree[one.place] = false
+    isToldFree[other.place] = false
+    pairs.append(HealthDifference.Pair(known: one.place, told: other.place))
+  }
+
+  private func hasSameValue(_ one: Candidate, _ other: Candidate) -> Bool {
+    known[one.place].hasValue(of: told[other.place])
+  }
+
+  /// Returns the free samples of a list in the order of their keys; of one key, of their values.
+  private mutating func candidates(
+    of samples: [HealthSample],
+    _ isFree: [Bool],
+    renames: [String: String],
+    isByIdentifier: Bool
+  ) -> [Candidate] {
+    var candidates: [Candidate] = []
+    for place in samples.indices where isFree[place] {
+      let sample = samples[place]
+      let source = number(of: renames[sample.source] ?? sample.source)
+      let key: Key
+      if isByIdentifier {
+        guard let identifier = sample.externalIdentifier else { continue }
+        key = Key(
+          category: sample.category,
+          source: source,
+          first: Int64(number(of: identifier)),
+          second: 0
+        )
+      } else {
+        key = Key(
+          category: sample.category,
+          source: source,
+          first: sample.start.secondsSince1970,
+          second: sample.end
+        )
+      }
+      candidates.append(Candidate(key: key, value: sample.value, place: place))
+    }
+    // Of those that are alike in all that, the one that came first into Apple Health is first.
+    func created(_ candidate: Candidate) -> Int64 { samples[candidate.place].created ?? .min }
+    candidates.sort { one, other in
+      if one.key != other.key { return one.key < other.key }
+      if one.value != other.value { return one.value < other.value }
+      return (created(one), one.place) < (created(other), other.place)
+    }
+    return candidates
+  }
+
+  /// Returns a number for a text, the same one each time.
+  private mutating func number(of text: String) -> Int {
+    if let number = names[text] { return number }
+    names[text] = names.count
+    return names.count - 1
+  }
+}

@@ -1,0 +1,175 @@
+import GRDB
+import WeightCore
+
+/// The writing of a sync: the entries, then the samples that they are made of.
+struct HealthChanges {
+  /// The samples, in the end with their entries.
+  private(set) var update: MirrorUpdate
+  /// What was changed on both sides.
+  private(set) var conflicts: [EntryConflict] = []
+  /// How many samples left an entry as the person had made it.
+  private(set) var kept: [HealthCategory: Int] = [:]
+
+  private let database: Database
+  private let moment: Moment
+  /// The step of the journal; `nil` if nothing is changed that a person could take back.
+  private let step: Int64?
+
+  /// Writes what has changed.
+  ///
+  /// - Parameters:
+  ///   - update: The samples.
+  ///   - step: The step of the journal that keeps what is written over.
+  ///   - moment: When it is written.
+  ///   - database: Where.
+  /// - Throws: What the database throws.
+  init(
+    writing update: MirrorUpdate,
+    in step: Int64?,
+    at moment: Moment,
+    to database: Database
+  ) throws {
+    self.update = update
+    self.database = database
+    self.moment = moment
+    self.step = step
+    guard !update.isEmpty else { return }
+    let join = BodyFatJoin(update)
+    try writeEntries(EntryChange.changes(update, join))
+    for fat in join.waiting { self.update.link(fat, to: nil) }
+    for (mass, fat) in join.fatOfMass { self.update.link(fat, to: self.update.rows[mass].entry) }
+    try writeSamples()
+  }
+
+  // MARK: Entries
+
+  private mutating func writeEntries(_ changes: [EntryChange]) throws {
+    let entries = try entries(of: changes)
+    var added: ClosedRange<Int64>?
+    for change in changes {
+      let entry = update.rows[change.place].entry.flatMap { entries[$0] }
+      switch change.kind {
+      case .added:
+        let number = try insert(change)
+        added = (added?.lowerBound ?? number)...number
+      case .gone: try remove(entry, change)
+      case .told, .back: try merge(entry, change)
+      }
+    }
+    if let added, let step { try Journal(database: database).note(added: added, in: step) }
+  }
+
+  /// Reads the entries of masses that are not new, by their numbers.
+  ///
+  /// Those that had gone with their masses are there again; those that the person deleted are not among
+  /// them.
+  private func entries(of changes: [EntryChange]) throws -> [Int64: WeightEntry] {
+    let rows = EntryRows(database: database)
+    for change in changes {
+      guard case .back(.withEntry) = change.kind, let entry = update.rows[change.place].entry
+      else { continue }
+      try keep(.init(rawValue: entry))
+      try rows.restore(.init(rawValue: entry))
+    }
+    let numbers = changes.compactMap { update.rows[$0.place].entry }
+    let entries = try rows.entries(numbers)
+    return Dictionary(entries.map { ($0.id.rawValue, $0) }) { first, _ in first }
+  }
+
+  private mutating func insert(_ change: EntryChange) throws -> Int64 {
+    let row = update.rows[change.place]
+    let draft = WeightEntry.Draft(
+      mass: change.current.mass,
+      moment: change.current.moment,
+      bodyFat: change.current.bodyFat,
+      source: EntrySource(.appleHealth, name: row.sample.source)
+    )
+    let entry = try EntryRows(database: database).insert(draft, syncVersion: row.version)
+    update.link(change.place, to: entry.id.rawValue)
+    return entry.id.rawValue
+  }
+
+  /// Deletes an entry whose mass is gone, unless a person wrote something into it.
+  private mutating func remove(_ entry: WeightEntry?, _ change: EntryChange) throws {
+    guard let entry, entry.note == nil, change.former == EntryMerge.Account(entry) else {
+      kept[.bodyMass, default: 0] += 1
+      return
+    }
+    try keep(entry.id)
+    try EntryRows(database: database).delete(entry.id, at: moment)
+    update.remove(change.place, .withEntry)
+  }
+
+  /// Writes into an entry what is told otherwise, as far as the person has not changed it too.
+  private mutating func merge(_ entry: WeightEntry?, _ change: EntryChange) throws {
+    guard let entry else {
+      if change.isNews { noteKept(change) }
+      return
+    }
+    var former = change.former
+    // An entry that had gone with its mass was as it had been told.
+    if case .back(.withEntry) = change.kind { former = EntryMerge.Account(entry) }
+    let merge = EntryMerge(
+      own: entry,
+      former: former,
+      current: change.current,
+      version: change.version,
+      modified: change.modified
+    )
+    if let conflict = merge.conflict { conflicts.append(conflict) }
+    if merge.isKept { noteKept(change) }
+    let source = EntrySource(.appleHealth, name: update.rows[change.place].sample.source)
+    try write(merge.draft.from(source), over: entry, version: change.version)
+  }
+
+  private func write(
+    _ draft: WeightEntry.Draft,
+    over entry: WeightEntry,
+    version: Int
+  ) throws {
+    guard draft != entry.draft else { return }
+    try keep(entry.id)
+    let rows = EntryRows(database: database)
+    if draft == entry.draft.from(draft.source) {
+      // That is no edit of which a later conflict would have to know.
+      try rows.rename(entry.id, source: draft.source.name)
+    } else {
+      try rows.update(entry.id, to: draft, at: moment, syncVersion: version)
+    }
+  }
+
+  private func keep(_ id: WeightEntry.ID) throws {
+    if let step { try Journal(database: database).keep(id, in: step) }
+  }
+
+  /// Counts that an entry stays as the person had made it.
+  private mutating func noteKept(_ change: EntryChange) {
+    let isAboutMass = update.former[change.place] != nil
+    kept[isAboutMass ? .bodyMass : .bodyFat, default: 0] += 1
+  }
+
+  // MARK: Samples
+
+  private mutating func writeSamples() throws {
+    let (rows, journal) = (MirrorRows(database: database), HealthJournal(database: database))
+    var added: ClosedRange<Int64>?
+    for place in update.touched {
+      let row = update.rows[place]
+      if let id = row.id {
+        if let step { try journal.keep(sample: id, in: step) }
+        try rows.update(row)
+      } else {
+        let number = try rows.insert(row)
+        added = (added?.lowerBound ?? number)...number
+      }
+    }
+    if let added, let step { try journal.note(added: added, in: step) }
+  }
+}
+
+extension WeightEntry.Draft {
+  /// Returns the weigh-in as one from another source.
+  fileprivate func from(_ source: EntrySource) -> WeightEntry.Draft {
+    WeightEntry.Draft(mass: mass, moment: moment, bodyFat: bodyFat, note: note, source: source)
+  }
+}

@@ -1,0 +1,72 @@
+import GRDB
+import WeightCore
+
+/// The part of the journal that keeps what a sync with Apple Health changed beside the entries.
+struct HealthJournal {
+  let database: Database
+
+  /// Notes that a step added samples, by the first and the last of their numbers.
+  func note(added range: ClosedRange<Int64>, in step: Int64) throws {
+    try database.execute(
+      sql: "UPDATE step SET firstSample = ?, lastSample = ? WHERE id = ?",
+      arguments: [range.lowerBound, range.upperBound, step]
+    )
+  }
+
+  /// Keeps a sample as it is before a step changes it.
+  func keep(sample id: Int64, in step: Int64) throws {
+    try database.cachedStatement(
+      sql: """
+        INSERT INTO formerHealthSample (step, \(MirrorRows.columns))
+        SELECT ?, \(MirrorRows.columns) FROM healthSample WHERE id = ?
+        """
+    )
+    .execute(arguments: [step, id])
+  }
+
+  /// Keeps an anchor as it is before a step changes it, or that there is none.
+  func keep(anchor category: HealthCategory, in step: Int64) throws {
+    try database.execute(
+      sql: """
+        INSERT INTO formerHealthAnchor (step, \(AnchorRows.columns))
+        SELECT ?1, \(AnchorRows.columns) FROM healthAnchor WHERE category = ?2
+        UNION ALL SELECT ?1, ?2, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL
+        WHERE NOT EXISTS (SELECT * FROM healthAnchor WHERE category = ?2)
+        """,
+      arguments: [step, category.rawValue]
+    )
+  }
+
+  /// Puts back the samples and the anchors that a step changed.
+  func restore(_ step: Int64) throws {
+    try database.execute(
+      sql: """
+        DELETE FROM healthSample WHERE id BETWEEN
+          (SELECT firstSample FROM step WHERE id = ?1) AND (SELECT lastSample FROM step WHERE id = ?1)
+        """,
+      arguments: [step]
+    )
+    try database.execute(
+      sql: """
+        REPLACE INTO healthSample (\(MirrorRows.columns))
+        SELECT \(MirrorRows.columns) FROM formerHealthSample WHERE step = ?
+        """,
+      arguments: [step]
+    )
+    try database.execute(
+      sql: """
+        DELETE FROM healthAnchor
+        WHERE category IN (SELECT category FROM formerHealthAnchor WHERE step = ?)
+        """,
+      arguments: [step]
+    )
+    try database.execute(
+      sql: """
+        INSERT INTO healthAnchor (\(AnchorRows.columns))
+        SELECT \(AnchorRows.columns) FROM formerHealthAnchor
+        WHERE step = ? AND digest IS NOT NULL
+        """,
+      arguments: [step]
+    )
+  }
+}

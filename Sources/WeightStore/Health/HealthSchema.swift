@@ -1,0 +1,110 @@
+/// The tables of what a log knows of Apple Health.
+enum HealthSchema {
+  /// The name of the log among all logs, by which it knows again what it gave to Apple Health.
+  static let identity = """
+    CREATE TABLE identity (
+      id INTEGER PRIMARY KEY CHECK (id = 1),
+      identifier TEXT NOT NULL
+    ) STRICT;
+    INSERT INTO identity VALUES (1, lower(hex(randomblob(8))));
+    """
+
+  /// The samples as the exports told them, and how far each category was read.
+  ///
+  /// What the next export tells differently is found here, and not among the entries, which a person
+  /// edits. A sample that is gone leaves its row, so that it makes no second entry if it comes back:
+  /// its `removal` says whether its entry went too.
+  static let mirror = """
+    CREATE TABLE healthSample (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      category TEXT NOT NULL,
+      value INTEGER NOT NULL,
+      instant INTEGER NOT NULL,
+      utcOffset INTEGER NOT NULL,
+      endInstant INTEGER NOT NULL,
+      source TEXT NOT NULL,
+      externalIdentifier TEXT,
+      syncVersion INTEGER,
+      created INTEGER,
+      version INTEGER NOT NULL,
+      entry INTEGER,
+      removal TEXT
+    ) STRICT;
+    CREATE INDEX healthSampleRemoved ON healthSample (instant) WHERE removal IS NOT NULL;
+    CREATE TABLE healthAnchor (
+      category TEXT PRIMARY KEY,
+      digest TEXT NOT NULL,
+      exported INTEGER,
+      exportedOffset INTEGER,
+      count INTEGER NOT NULL,
+      generation INTEGER NOT NULL,
+      saved INTEGER NOT NULL,
+      savedOffset INTEGER NOT NULL,
+      inStep INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// What a sync changed, as it was before.
+  ///
+  /// A former anchor without a digest says that there was none.
+  static let journal = """
+    ALTER TABLE step ADD COLUMN firstSample INTEGER;
+    ALTER TABLE step ADD COLUMN lastSample INTEGER;
+    ALTER TABLE formerEntry ADD COLUMN deletedAt INTEGER;
+    CREATE TABLE formerHealthSample (
+      step INTEGER NOT NULL,
+      id INTEGER NOT NULL,
+      category TEXT NOT NULL,
+      value INTEGER NOT NULL,
+      instant INTEGER NOT NULL,
+      utcOffset INTEGER NOT NULL,
+      endInstant INTEGER NOT NULL,
+      source TEXT NOT NULL,
+      externalIdentifier TEXT,
+      syncVersion INTEGER,
+      created INTEGER,
+      version INTEGER NOT NULL,
+      entry INTEGER,
+      removal TEXT,
+      PRIMARY KEY (step, id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE formerHealthAnchor (
+      step INTEGER NOT NULL,
+      category TEXT NOT NULL,
+      digest TEXT,
+      exported INTEGER,
+      exportedOffset INTEGER,
+      count INTEGER,
+      generation INTEGER,
+      saved INTEGER,
+      savedOffset INTEGER,
+      inStep INTEGER,
+      PRIMARY KEY (step, category)
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// How the sync stands, and which files a watch has dealt with.
+  static let state = """
+    CREATE TABLE healthState (
+      id INTEGER PRIMARY KEY CHECK (id = 1),
+      enabled INTEGER NOT NULL,
+      path TEXT,
+      categories TEXT NOT NULL,
+      status TEXT NOT NULL,
+      process INTEGER,
+      since INTEGER,
+      sinceOffset INTEGER,
+      failure TEXT,
+      lastSync INTEGER,
+      lastSyncOffset INTEGER
+    ) STRICT;
+    CREATE TABLE healthFile (
+      path TEXT PRIMARY KEY,
+      stamp TEXT NOT NULL,
+      failure TEXT,
+      attempts INTEGER NOT NULL,
+      instant INTEGER NOT NULL,
+      utcOffset INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    """
+}

@@ -1,0 +1,121 @@
+import GRDB
+import WeightCore
+
+/// One sync with an export, in the transaction of the caller.
+struct HealthSync {
+  let database: Database
+  let export: HealthSnapshot
+  let consent: HealthConsent
+  let moment: Moment
+
+  /// Brings the log in step with the export, or says what has to be asked before.
+  func run() throws -> HealthSyncOutcome {
+    let anchors = try AnchorRows(database: database).anchors()
+    guard !anchors.areOf(export) else { return .done(try sameReport(anchors)) }
+    if !consent.contains(.olderExport), let refusal = anchors.refusal(of: export) {
+      return .refused([refusal])
+    }
+    let intake = HealthIntake(export, log: try Self.identifier(database), now: moment)
+    let rows = try MirrorRows(database: database).living()
+    // The samples of other categories stay in the mirror, for body fat is joined to mass.
+    let places = rows.indices.filter { export.categories.contains(rows[$0].sample.category) }
+    let known = places.map { rows[$0].sample }
+    let comparison = HealthComparison(
+      known: known,
+      snapshot: intake.snapshot,
+      emptyCategories: intake.emptyCategories,
+      consent: consent
+    )
+    guard comparison.refusals.isEmpty else { return .refused(comparison.refusals) }
+    let update = try update(rows, places, comparison, intake.snapshot.samples)
+    let step = comparison.hasChanges ? try beginStep() : nil
+    let changes = try HealthChanges(writing: update, in: step, at: moment, to: database)
+    try writeAnchors(anchors, intake, withheld: comparison.withheld(known), changes.update)
+    return .done(report(intake, comparison, known, changes))
+  }
+
+  /// Returns the identifier of the log.
+  static func identifier(_ database: Database) throws -> String {
+    guard let text = try String.fetchOne(database, sql: "SELECT identifier FROM identity") else {
+      throw StatementRow.corrupt("no identifier")
+    }
+    return text
+  }
+
+  /// Puts what is new, changed, renamed or gone into the mirror, in memory.
+  private func update(
+    _ rows: [MirroredSample],
+    _ places: [Int],
+    _ comparison: HealthComparison,
+    _ samples: [HealthSample]
+  ) throws -> MirrorUpdate {
+    var update = MirrorUpdate(rows)
+    let difference = comparison.difference
+    for pair in difference.changed {
+      update.tell(places[pair.known], samples[pair.told], isChanged: true)
+    }
+    for pair in difference.renamed + difference.refreshed {
+      update.tell(places[pair.known], samples[pair.told], isChanged: false)
+    }
+    for place in comparison.removed { update.remove(places[place], .alone) }
+    var gone = try GoneSamples(around: difference.added.map { samples[$0] }, in: database)
+    for place in difference.added {
+      update.add(samples[place], takingBack: gone.take(samples[place]))
+    }
+    return update
+  }
+
+  /// Begins a step of the journal, which keeps how far the categories had been read.
+  private func beginStep() throws -> Int64 {
+    let step = try Journal(database: database).begin(.health, at: moment)
+    for category in export.categories {
+      try HealthJournal(database: database).keep(anchor: category, in: step)
+    }
+    return step
+  }
+
+  private func writeAnchors(
+    _ former: [HealthAnchor],
+    _ intake: HealthIntake,
+    withheld: [HealthCategory: Int],
+    _ update: MirrorUpdate
+  ) throws {
+    for category in export.categories {
+      let old = former.first { $0.category == category }
+      let anchor = HealthAnchor(
+        category: category,
+        exported: export.exported,
+        digest: export.digest,
+        count: update.rows.count { $0.removal == nil && $0.sample.category == category },
+        generation: (old?.generation ?? 0) + 1,
+        saved: moment,
+        isInStep: export.isComplete && withheld[category] == nil && intake.future[category] == nil
+      )
+      if old.map(anchor.saysMore(than:)) ?? true { try AnchorRows(database: database).set(anchor) }
+    }
+  }
+
+  private func report(
+    _ intake: HealthIntake,
+    _ comparison: HealthComparison,
+    _ known: [HealthSample],
+    _ changes: HealthChanges
+  ) -> HealthSyncReport {
+    var report = HealthSyncReport(comparison, intake, known: known)
+    for (category, count) in changes.kept { report.categories[category]?.kept = count }
+    report.conflicts = changes.conflicts
+    report.categories[.bodyFat]?.waiting = changes.update.waitingCount
+    return report
+  }
+
+  private func sameReport(_ anchors: [HealthAnchor]) throws -> HealthSyncReport {
+    var report = HealthSyncReport(export.categories)
+    report.isSameExport = true
+    for anchor in anchors {
+      report.categories[anchor.category]?.unchanged = anchor.count
+    }
+    let waiting = try MirrorRows(database: database).waitingCount()
+    report.categories[.bodyFat]?.waiting = waiting
+    return report
+  }
+}
