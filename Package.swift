@@ -119,7 +119,7 @@ let package = Package(
     .target(
       name: "WeightStore",
       dependencies: [
-        "WeightCore", .product(name: "GRDB", package: "GRDB.swift"),
+        "Digests", "WeightCore", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ]
     ),

@@ -24,6 +24,12 @@ extension StoreError {
     case notAFile
     /// The log was at a place where it is no more.
     case missing
+    /// A log has come to the place to which another one was about to be moved.
+    case inTheWay
+    /// The process that moved the log was ended before it was done.
+    case interrupted
+    /// A copy of the log is not equal to it.
+    case unequal
     /// The permissions do not let us in.
     case permissionDenied
     /// The file or its file system cannot be written.
@@ -48,8 +54,8 @@ extension StoreError {
   package var isAboutContent: Bool {
     switch code {
     case .notADatabase, .foreignDatabase, .damaged, .newerVersion: true
-    case .notAFolder, .notAFile, .missing, .permissionDenied, .readOnly, .diskFull, .busy,
-      .inputOutput:
+    case .notAFolder, .notAFile, .missing, .inTheWay, .interrupted, .unequal, .permissionDenied,
+      .readOnly, .diskFull, .busy, .inputOutput:
       false
     }
   }

@@ -59,11 +59,16 @@ enum StoreFolder {
     return true
   }
 
+  /// Returns whether a path is a link.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Returns whether a path is a link to what is not there.
   static func isLinkToNothing(_ path: String) -> Bool {
     var status = stat()
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return false }
-    return stat(path, &status) != 0
+    return isLink(path) && stat(path, &status) != 0
   }
 
   private static func isFolder(_ path: String) throws(StoreError) -> Bool {

@@ -21,14 +21,25 @@ extension StoreLocation {
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw StoreError(.notAFile, path: shared.database)
     }
-    return status.st_size > 0 ? shared : self
+    if status.st_size > 0 { return shared }
+    guard !wasMoved else { throw StoreError(.damaged, path: shared.database) }
+    return self
   }
 
-  /// Makes sure that no link leads to a disk that is not there now.
+  /// Whether a move to the shared place was completed.
+  private var wasMoved: Bool {
+    MoveRecord.last(in: shared.folder)?.phase == .completed
+  }
+
+  /// Makes sure that nothing was there, and that no link leads to a disk that is not there now.
   private func whereNothingIsShared() throws(StoreError) -> StoreLocation {
+    var status = stat()
+    // That is all that has to be known of a log that was never moved.
+    guard lstat(shared.folder, &status) == 0 else { return self }
     for path in [shared.folder, shared.database] where StoreFolder.isLinkToNothing(path) {
       throw StoreError(.missing, path: path)
     }
+    guard !wasMoved else { throw StoreError(.missing, path: shared.database) }
     return self
   }
 }

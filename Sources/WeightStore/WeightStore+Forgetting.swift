@@ -4,7 +4,8 @@ extension WeightStore {
   /// Returns the paths of all that a store has left in its folder and at the shared place, the database
   /// and what stands beside it.
   ///
-  /// These are the files of SQLite, and backups, whose names begin with that of the database.
+  /// These are the files of SQLite, and backups, whose names begin with that of the database, and what a
+  /// move has noted.
   package static func traces(at location: StoreLocation) throws(StoreError) -> [String] {
     try databases(in: location.shared) + databases(in: location)
   }
@@ -22,22 +23,36 @@ extension WeightStore {
     patience: Duration = patience
   ) throws(StoreError) -> [String] {
     guard try !traces(at: location).isEmpty else { return removeFolders(of: location) }
-    // Nobody opens the store in between.
-    let removed = try OpeningLock.hold(folder: location.folder, patience: patience) {
-      () throws(StoreError) in
-      let traces = try traces(at: location)
-      for path in traces { try StoreFolder.erase(path) }
-      return traces
+    // Nobody opens the store in between, and nobody moves it.
+    let removed = try whileNobodyMoves(location, patience) { () throws(StoreError) in
+      try OpeningLock.hold(folder: location.folder, patience: patience) { () throws(StoreError) in
+        let traces = try traces(at: location)
+        for path in traces { try StoreFolder.erase(path) }
+        return traces
+      }
     }
     return removed + removeFolders(of: location)
   }
 
   private static func databases(in place: StoreLocation) throws(StoreError) -> [String] {
     guard let names = try StoreFolder.names(in: place.folder) else { return [] }
-    return names.filter { $0.hasPrefix(StoreLocation.databaseName) }
+    return
+      names.filter { name in
+        [StoreLocation.databaseName, MoveRecord.name].contains { name.hasPrefix($0) }
+      }
       .map { place.folder + "/" + $0 }
       .filter(StoreFolder.isPlainFile)
       .sorted()
+  }
+
+  private static func whileNobodyMoves(
+    _ location: StoreLocation,
+    _ patience: Duration,
+    _ body: () throws(StoreError) -> [String]
+  ) throws(StoreError) -> [String] {
+    let folder = location.shared.folder
+    guard try StoreFolder.names(in: folder) != nil else { return try body() }
+    return try OpeningLock.hold(folder: folder, patience: patience, body)
   }
 
   private static func removeFolders(of location: StoreLocation) -> [String] {

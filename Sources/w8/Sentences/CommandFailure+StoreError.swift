@@ -57,11 +57,7 @@ extension StoreError {
       String(localized: "'\(path)' is not a folder.", comment: "Error with the folder of the log")
     case .notAFile:
       String(localized: "'\(path)' is not a file.", comment: "Error with the file of the log")
-    case .missing:
-      String(
-        localized: "The log is missing: it was kept in '\(path)'.",
-        comment: "Error: the log was moved there, and nothing is there now"
-      )
+    case .missing, .inTheWay, .interrupted, .unequal: moveSentence
     case .permissionDenied:
       String(
         localized: "You may not read or write '\(path)'.",
@@ -87,6 +83,31 @@ extension StoreError {
       String(
         localized: "'\(path)' could not be read or written (\(detail)).",
         comment: "Error with the file of the log; then a technical number such as 'SQLite 10'"
+      )
+    }
+  }
+
+  private var moveSentence: String {
+    switch code {
+    case .inTheWay:
+      String(
+        localized: "There is another log in '\(path)'.",
+        comment: "Error: where the log was to be moved to, there is one by now"
+      )
+    case .interrupted:
+      String(
+        localized: "The log was not moved: w8 was ended before it was done.",
+        comment: "Error: the process that moved the log to its shared place was killed"
+      )
+    case .unequal:
+      String(
+        localized: "The copy '\(path)' was not equal to the log, and was thrown away.",
+        comment: "Error: the log was not moved to its shared place"
+      )
+    default:
+      String(
+        localized: "The log is missing: it was kept in '\(path)'.",
+        comment: "Error: the log was moved there, and nothing is there now"
       )
     }
   }
@@ -120,11 +141,6 @@ extension StoreError {
         localized: "Nothing was changed. Try again in a moment.",
         comment: "Hint: another program is using the log"
       )
-    case .missing:
-      String(
-        localized: "Put it back, or connect the disk that it is on. 'w8 store status' tells more.",
-        comment: "Hint: the log is not where it was; the command stays as it is"
-      )
     case .newerVersion:
       String(localized: "Use the newer version.", comment: "Hint: the log is too new for this w8")
     case .damaged:
@@ -132,7 +148,17 @@ extension StoreError {
         localized: "Put a backup in its place, or move it away to begin a new log.",
         comment: "Hint: the log is damaged"
       )
-    case .diskFull, .inputOutput: nil
+    case .missing:
+      String(
+        localized: "Put it back, or connect the disk that it is on. 'w8 store status' tells more.",
+        comment: "Hint: the log is not where it was; the command stays as it is"
+      )
+    case .interrupted, .unequal:
+      String(
+        localized: "The log is as it was. 'w8 store migrate --retry' tries again.",
+        comment: "Hint: the log was not moved; the command stays as it is"
+      )
+    case .diskFull, .inputOutput, .inTheWay: nil
     case .notAFolder, .notAFile, .permissionDenied, .readOnly, .notADatabase, .foreignDatabase:
       String(
         localized: "Mend that, or keep the log elsewhere: W8_HOME names its folder.",

@@ -1,0 +1,71 @@
+import Digests
+import Foundation
+import GRDB
+
+/// What is in a database, in short: how many rows each table has, and a digest of them.
+///
+/// Two databases with the same rows have the same content, however the rows lie in their files.
+struct StoreContent: Codable, Equatable {
+  /// The rows of one table.
+  struct Table: Codable, Equatable {
+    var rows: Int
+    var sha256: String
+  }
+
+  /// The tables by their names.
+  private(set) var tables: [String: Table] = [:]
+
+  /// Reads all rows of all tables.
+  init(of database: Database) throws {
+    for name in try Self.tableNames(in: database) {
+      tables[name] = try Self.table(named: name, in: database)
+    }
+  }
+
+  /// The names of all tables, the schema and SQLite's own among them.
+  static func tableNames(in database: Database, schema: String = "main") throws -> [String] {
+    try String.fetchAll(
+      database,
+      sql: "SELECT name FROM \(schema).sqlite_schema WHERE type = 'table' ORDER BY name"
+    ) + ["sqlite_schema"]
+  }
+
+  /// The columns that are compared: all, but of the schema not where in the file a table begins.
+  static func columns(of table: String) -> String {
+    table == "sqlite_schema" ? "type, name, tbl_name, sql" : "*"
+  }
+
+  private static func table(named name: String, in database: Database) throws -> Table {
+    var digest = SHA256()
+    var count = 0
+    let columns = columns(of: name)
+    // In an order that does not depend on where the rows lie.
+    let width = try Row.fetchOne(database, sql: "SELECT \(columns) FROM \"\(name)\"")?.count ?? 1
+    let order = (1...width).map(String.init).joined(separator: ", ")
+    let rows = try Row.fetchCursor(
+      database,
+      sql: "SELECT \(columns) FROM \"\(name)\" ORDER BY \(order)"
+    )
+    while let row = try rows.next() {
+      count += 1
+      for (_, value) in row { digest.update(value) }
+    }
+    return Table(rows: count, sha256: digest.hexadecimal)
+  }
+}
+
+extension SHA256 {
+  /// Takes a value with its type and its length, so that no two rows look the same.
+  fileprivate mutating func update(_ value: DatabaseValue) {
+    let text =
+      switch value.storage {
+      case .null: "n"
+      case .int64(let number): "i\(number)"
+      case .double(let number): "d\(number.bitPattern)"
+      case .string(let text): "t\(text.utf8.count):\(text)"
+      case .blob(let data): "b\(data.count):\(data.base64EncodedString())"
+      }
+    update(text.utf8)
+    update(CollectionOfOne(0))
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import GRDB
+import WeightCore
+
+extension StoreMove {
+  /// How many pages are copied between two looks at the clock.
+  private static let pagesPerStep: CInt = 1_024
+
+  /// Copies the log, compares, and gives the copy its name.
+  func copyAndPlace(
+    at moment: Moment,
+    _ progress: (StoreMoveProgress) -> Void
+  ) throws(StoreError) {
+    try removeCopy()
+    let former = try OpeningLock.hold(folder: location.folder, patience: patience) {
+      () throws(StoreError) in
+      try StoreConnection.open(location, patience: patience)
+    }
+    do {
+      try former.writeWithoutTransaction { database in
+        // Nobody writes until the log is at its new place. Whoever waits looks where it is then.
+        try database.inTransaction(.immediate) {
+          progress(StoreMoveProgress(.held))
+          try copyHeld(at: moment, progress)
+          return .rollback
+        }
+      }
+    } catch {
+      throw StoreError(error, path: location.database)
+    }
+  }
+
+  /// Removes the copy that a move has left which came to no end.
+  func removeCopy() throws(StoreError) {
+    for path in [copy, copy + "-journal", copy + "-wal", copy + "-shm"]
+    where StoreFolder.isPlainFile(path) {
+      try StoreFolder.erase(path)
+    }
+  }
+
+  private func copyHeld(
+    at moment: Moment,
+    _ progress: (StoreMoveProgress) -> Void
+  ) throws(StoreError) {
+    let source = try openForReading()
+    try copyPages(from: source, progress)
+    progress(StoreMoveProgress(.copied))
+    let content = try compare(source)
+    progress(StoreMoveProgress(.compared))
+    try StoreFolder.sync(copy)
+    progress(StoreMoveProgress(.synced))
+    var record = MoveRecord(.verified, at: moment, content: content)
+    try record.save(in: location.shared.folder)
+    progress(StoreMoveProgress(.verified))
+    try OpeningLock.hold(folder: location.folder, patience: patience) { () throws(StoreError) in
+      try place()
+    }
+    progress(StoreMoveProgress(.placed))
+    record.phase = .completed
+    // The log is moved, whether this can be noted now or not until the next time.
+    try? record.save(in: location.shared.folder)
+  }
+
+  /// Opens the former log beside the connection that keeps writers waiting.
+  private func openForReading() throws(StoreError) -> DatabaseQueue {
+    var configuration = Configuration()
+    configuration.readonly = true
+    do {
+      return try DatabaseQueue(path: location.database, configuration: configuration)
+    } catch {
+      throw StoreError(error, path: location.database)
+    }
+  }
+
+  private func copyPages(
+    from source: DatabaseQueue,
+    _ progress: (StoreMoveProgress) -> Void
+  ) throws(StoreError) {
+    try StoreFolder.createFile(copy)
+    do {
+      var configuration = Configuration()
+      configuration.prepareDatabase { database in
+        // The file is synced as a whole when it is complete.
+        try database.execute(sql: "PRAGMA synchronous = OFF")
+      }
+      let target = try DatabaseQueue(path: copy, configuration: configuration)
+      try withoutActuallyEscaping(progress) { progress in
+        try source.backup(to: target, pagesPerStep: Self.pagesPerStep) { pages in
+          progress(
+            StoreMoveProgress(
+              .copying,
+              copied: pages.completedPageCount,
+              total: pages.totalPageCount
+            )
+          )
+        }
+      }
+      // The copy is one file, and nothing beside it.
+      try target.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
+      try target.close()
+    } catch {
+      let error = StoreError(error, path: copy)
+      // What is no database is the former log, not the copy.
+      throw error.isAboutContent ? StoreError(error.code, path: location.database) : error
+    }
+  }
+
+  /// Compares the copy with the former log.
+  ///
+  /// - Returns: What is in both.
+  private func compare(_ source: DatabaseQueue) throws(StoreError) -> StoreContent {
+    do {
+      return try source.writeWithoutTransaction { database in
+        try database.execute(sql: "ATTACH ? AS copy", arguments: [copy])
+        let comparison = StoreComparison(database: database, other: "copy")
+        guard try comparison.isOtherSound() else {
+          throw StoreError(.damaged, path: location.database)
+        }
+        guard try comparison.areEqual() else { throw StoreError(.unequal, path: copy) }
+        let content = try StoreContent(of: database)
+        try database.execute(sql: "DETACH copy")
+        return content
+      }
+    } catch {
+      throw StoreError(error, path: location.database)
+    }
+  }
+
+  /// Gives the copy the name of the log.
+  private func place() throws(StoreError) {
+    let target = location.shared.database
+    guard try location.current() == location else {
+      throw StoreError(.inTheWay, path: target)
+    }
+    for path in [target + "-wal", target + "-shm", target + "-journal"] {
+      try StoreFolder.setAside(path)
+    }
+    guard rename(copy, target) == 0 else { throw StoreError(errno: errno, path: target) }
+    do {
+      try StoreFolder.sync(location.shared.folder)
+    } catch {
+      // A power cut could take the name back, and with it what is logged from now on. Nobody has
+      // opened the file yet.
+      rename(target, copy)
+      throw error
+    }
+  }
+}

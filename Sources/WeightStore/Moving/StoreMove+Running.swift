@@ -1,0 +1,84 @@
+import Foundation
+package import WeightCore
+
+extension StoreMove {
+  /// Moves the log.
+  ///
+  /// - Parameters:
+  ///   - isRetry: Whether another try is asked for, after one that has failed.
+  ///   - moment: When it is asked for.
+  ///   - progress: Is told what was done.
+  /// - Returns: What became of it.
+  /// - Throws: ``StoreError``, which is noted as the reason why the move has failed. The log is where it
+  ///   was then, and as it was.
+  package func run(
+    isRetry: Bool = false,
+    at moment: Moment,
+    progress: (StoreMoveProgress) -> Void = { _ in }
+  ) throws(StoreError) -> StoreMoveOutcome {
+    // Where there is no log, no folder is made for it.
+    if case .notNeeded = try state(), try location.current() == location { return .noLog }
+    return try whileNobodyElseMoves { () throws(StoreError) in
+      switch try state(isRunning: false) {
+      case .completed(let moment): return try completed(at: moment)
+      case .notNeeded: return try settle(at: moment)
+      case .failed(let error, _) where !isRetry: return .refused(.hasFailed(error))
+      case .notStarted where isRetry: return .refused(.nothingFailed)
+      case .notStarted, .failed, .inProgress:
+        try moveNoting(at: moment, progress)
+        return .moved
+      }
+    } ?? .refused(.inProgress)
+  }
+
+  /// Does something while no other process moves the log.
+  ///
+  /// - Returns: `nil` if another one does.
+  func whileNobodyElseMoves<Value>(
+    _ body: () throws(StoreError) -> Value
+  ) throws(StoreError) -> Value? {
+    let folder = location.shared.folder
+    try StoreFolder.create(folder)
+    var hasBegun = false
+    do {
+      return try OpeningLock.hold(folder: folder, patience: Self.patienceWithLookers) {
+        () throws(StoreError) in
+        hasBegun = true
+        return try body()
+      }
+    } catch {
+      guard !hasBegun, error.code == .busy else { throw error }
+      return nil
+    }
+  }
+
+  /// Makes up for a note that a move was not given the time for.
+  private func completed(at moment: Moment) throws(StoreError) -> StoreMoveOutcome {
+    // Whether the log is still there is told now, and not only when it is wanted.
+    _ = try location.current()
+    if var record = MoveRecord.last(in: location.shared.folder), record.phase != .completed {
+      record.phase = .completed
+      try record.save(in: location.shared.folder)
+    }
+    return .alreadyMoved(at: moment)
+  }
+
+  /// Moves the log, and notes how far that is and what became of it.
+  private func moveNoting(
+    at moment: Moment,
+    _ progress: (StoreMoveProgress) -> Void
+  ) throws(StoreError) {
+    let folder = location.shared.folder
+    try MoveRecord(.started, at: moment).save(in: folder)
+    progress(StoreMoveProgress(.noted))
+    do {
+      try copyAndPlace(at: moment, progress)
+    } catch {
+      // What comes next matters less than what went wrong.
+      try? removeCopy()
+      try? MoveRecord(error, at: moment).save(in: folder)
+      throw error
+    }
+    progress(StoreMoveProgress(.completed))
+  }
+}

@@ -1,0 +1,351 @@
+import Foundation
+import GRDB
+import Testing
+import WeightCore
+
+@testable import WeightStore
+
+@Suite struct StoreMoveTests {
+  @Test func `a log is moved with all that is in it, and the former one stays`() throws {
+    let folder = try TemporaryStore()
+    let store = try folder.filled()
+    let before = try (store.entries(), store.settings())
+    #expect(try folder.move.state() == .notStarted)
+    #expect(try folder.move.run(at: folder.now) == .moved)
+    #expect(try folder.move.state() == .completed(at: folder.now))
+    let moved = try folder.open()
+    #expect(try moved.entries() == before.0)
+    #expect(try moved.settings() == before.1)
+    #expect(try folder.location.current() == folder.location.shared)
+    #expect(try folder.rows(of: folder.location) == folder.rows(of: folder.location.shared))
+    // What was undone or deleted came along: the last step can still be taken back.
+    #expect(try moved.undo(at: folder.now)?.step.kind == .goal)
+    #expect(try folder.move.run(at: folder.now) == .alreadyMoved(at: folder.now))
+    #expect(try folder.permissions(folder.location.shared.folder) == 0o700)
+    #expect(try folder.permissions(folder.location.shared.database) == 0o600)
+  }
+
+  @Test func `an empty log is moved as well`() throws {
+    let folder = try TemporaryStore()
+    _ = try folder.open()
+    #expect(try folder.move.run(at: folder.now) == .moved)
+    #expect(try folder.open().count() == 0)
+    #expect(try folder.move.state() == .completed(at: folder.now))
+  }
+
+  @Test func `where there is no log, nothing is moved and no folder is made`() throws {
+    let folder = try TemporaryStore()
+    #expect(try folder.move.state() == .notNeeded)
+    #expect(try folder.move.run(at: folder.now) == .noLog)
+    #expect(!FileManager.default.fileExists(atPath: folder.location.folder))
+  }
+
+  @Test(arguments: [true, false])
+  func `what a killed process has not merged is moved too`(hasIndex: Bool) throws {
+    let living = try TemporaryStore()
+    let store = try living.filled()
+    let killed = try TemporaryStore()
+    try living.copy(to: killed)
+    let index = killed.location.database + "-shm"
+    if !hasIndex { try FileManager.default.removeItem(atPath: index) }
+    #expect(FileManager.default.fileExists(atPath: killed.location.database + "-wal"))
+    #expect(try killed.move.run(at: killed.now) == .moved)
+    #expect(try killed.open().entries() == store.entries())
+  }
+
+  @Test func `a write log that belongs to no database is taken out of the way`() throws {
+    let folder = try TemporaryStore()
+    let other = try TemporaryStore()
+    let (store, stranger) = (try folder.filled(), try other.filled(weight: 99))
+    let log = try Data(contentsOf: URL(filePath: other.location.database + "-wal"))
+    for suffix in ["-wal", "-shm", "-journal"] {
+      try folder.placeShared(Array(log), suffix: suffix)
+    }
+    #expect(try folder.move.run(at: folder.now) == .moved)
+    #expect(try folder.open().entries() == store.entries())
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: folder.location.shared.folder
+    )
+    #expect(names.contains("default.store-wal.stray"))
+    #expect(try WeightStore.forget(at: folder.location).last == folder.location.folder)
+    withExtendedLifetime(stranger) {}
+  }
+
+  @Test(arguments: StoreMoveProgress.Step.allCases)
+  func `a move that is ended at any step leaves one whole log, and can be asked for again`(
+    step: StoreMoveProgress.Step
+  ) throws {
+    let folder = try TemporaryStore()
+    let store = try folder.filled()
+    let entries = try store.entries()
+    let killed = try TemporaryStore()
+    var isCopied = false
+    _ = try folder.move.run(at: folder.now) { progress in
+      guard progress.step == step, !isCopied else { return }
+      isCopied = true
+      #expect(throws: Never.self) { try folder.copy(to: killed) }
+    }
+    try #require(isCopied)
+    #expect(try killed.rows(of: killed.location) == folder.rows(of: folder.location))
+    let isPlaced = [.placed, .completed].contains(step)
+    #expect(
+      FileManager.default.fileExists(atPath: killed.location.shared.database) == isPlaced
+    )
+    #expect(try killed.open().entries() == entries)
+    let interruption = StoreError(.interrupted, path: killed.location.shared.database)
+    if isPlaced {
+      #expect(try killed.move.state() == .completed(at: folder.now))
+    } else {
+      #expect(try killed.move.state() == .failed(interruption, at: folder.now))
+      #expect(try killed.move.run(at: folder.now) == .refused(.hasFailed(interruption)))
+    }
+    let outcome = try killed.move.run(isRetry: true, at: folder.now)
+    #expect(outcome == (isPlaced ? .alreadyMoved(at: folder.now) : .moved))
+    #expect(try killed.open().entries() == entries)
+    #expect(try killed.location.current() == killed.location.shared)
+    #expect(try killed.sharedNames() == ["default.store", "migration.json"])
+    guard case .purged(let files) = try killed.move.purge() else {
+      Issue.record("the former log was not purged")
+      return
+    }
+    #expect(files.first == killed.location.database)
+    #expect(try killed.open().entries() == entries)
+  }
+
+  @Test func `whoever wants to write while the log is moved writes into the new one`() async throws
+  {
+    let folder = try TemporaryStore()
+    let waiting = try WeightStore.open(at: folder.location, patience: .seconds(5))
+    _ = try waiting.add(draft(70))
+    let (begun, go) = AsyncStream.makeStream(of: Void.self)
+    let new = try draft(71)
+    let writer = Task {
+      for await _ in begun { return try waiting.add(new).id.rawValue }
+      return 0
+    }
+    _ = try folder.move.run(at: folder.now) { progress in
+      guard progress.step == .held else { return }
+      go.yield()
+      usleep(50_000)
+    }
+    #expect(try await writer.value == 2)
+    #expect(try folder.open().count() == 2)
+  }
+
+  @Test func `a copy that is not equal is thrown away`() throws {
+    let folder = try TemporaryStore()
+    _ = try folder.filled()
+    let copy = folder.move.copy
+    #expect(throws: StoreError(.unequal, path: copy)) {
+      try folder.move.run(at: folder.now) { progress in
+        guard progress.step == .copied else { return }
+        #expect(throws: Never.self) {
+          try DatabaseQueue(path: copy)
+            .write { try $0.execute(sql: "UPDATE entry SET micrograms = 1 WHERE id = 2") }
+        }
+      }
+    }
+    let error = StoreError(.unequal, path: copy)
+    #expect(try folder.move.state() == .failed(error, at: folder.now))
+    #expect(try folder.sharedNames() == ["migration.json"])
+    #expect(try folder.open().count() == 3)
+    #expect(try folder.move.run(isRetry: true, at: folder.now) == .moved)
+  }
+
+  @Test func `a damaged log is not moved, and left as it is`() throws {
+    let folder = try TemporaryStore()
+    let text = Array(String(repeating: "This is a letter to my doctor.\n", count: 100).utf8)
+    try folder.place(text)
+    let error = StoreError(.notADatabase, path: folder.location.database, detail: "SQLite 26")
+    #expect(throws: error) { try folder.move.run(at: folder.now) }
+    #expect(try folder.move.state() == .failed(error, at: folder.now))
+    #expect(try folder.bytes() == text)
+  }
+
+  @Test func `a folder in the place of the former log is named`() throws {
+    let folder = try TemporaryStore()
+    try FileManager.default.createDirectory(
+      atPath: folder.location.database,
+      withIntermediateDirectories: true
+    )
+    #expect(throws: StoreError(.notAFile, path: folder.location.database)) {
+      try folder.move.run(at: folder.now)
+    }
+  }
+
+  @Test func `a file in the place of the shared folder is named, and the log stays in use`() throws
+  {
+    let folder = try TemporaryStore()
+    _ = try folder.filled()
+    try Data().write(to: URL(filePath: folder.location.shared.folder))
+    #expect(throws: StoreError(.notAFolder, path: folder.location.shared.folder)) {
+      try folder.move.run(at: folder.now)
+    }
+    #expect(try folder.open().count() == 3)
+  }
+
+  @Test func `a log that is a link is moved, and not purged`() throws {
+    let folder = try TemporaryStore()
+    let elsewhere = try TemporaryStore()
+    _ = try elsewhere.filled()
+    try FileManager.default.createDirectory(
+      atPath: folder.location.folder,
+      withIntermediateDirectories: true
+    )
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.location.database,
+      withDestinationPath: elsewhere.location.database
+    )
+    #expect(try folder.move.run(at: folder.now) == .moved)
+    #expect(try folder.open().count() == 3)
+    let path = folder.location.database
+    #expect(try folder.move.purge() == .refused(.formerIsLink(path: path)))
+    #expect(try elsewhere.open().count() == 3)
+  }
+
+  @Test func `a second move is refused while one is in progress`() throws {
+    let folder = try TemporaryStore()
+    _ = try folder.filled()
+    var outcomes: [StoreMoveOutcome] = []
+    _ = try folder.move.run(at: folder.now) { progress in
+      guard progress.step == .copied else { return }
+      #expect(throws: Never.self) {
+        #expect(try folder.move.state() == .inProgress(since: folder.now))
+        outcomes = [
+          try folder.move.run(at: folder.now), try folder.move.run(isRetry: true, at: folder.now),
+        ]
+        #expect(try folder.move.purge() == .refused(.notCompleted))
+      }
+    }
+    #expect(outcomes == [.refused(.inProgress), .refused(.inProgress)])
+  }
+
+  @Test func `a retry is refused where nothing has failed`() throws {
+    let folder = try TemporaryStore()
+    _ = try folder.filled()
+    #expect(try folder.move.run(isRetry: true, at: folder.now) == .refused(.nothingFailed))
+    #expect(try folder.move.state() == .notStarted)
+  }
+
+  @Test func `a log that was moved and is gone is told, and no old one used instead`() throws {
+    let folder = try TemporaryStore()
+    _ = try folder.filled()
+    _ = try folder.move.run(at: folder.now)
+    let moved = folder.location.shared.database
+    try FileManager.default.removeItem(atPath: moved)
+    #expect(throws: StoreError(.missing, path: moved)) { try folder.open() }
+    try folder.placeShared([])
+    #expect(throws: StoreError(.damaged, path: moved)) { try folder.open() }
+    _ = try WeightStore.forget(at: folder.location)
+    #expect(try folder.open().count() == 0)
+  }
+
+  @Test func `the former log is purged after the move, and only then`() throws {
+    let folder = try TemporaryStore()
+    _ = try folder.filled()
+    #expect(try folder.move.purge() == .refused(.notCompleted))
+    _ = try folder.move.run(at: folder.now)
+    _ = try folder.open().add(draft(74))
+    let files = [folder.location.database]
+    #expect(try folder.move.purge(isTrial: true) == .purged(files))
+    #expect(folder.exists)
+    #expect(try folder.move.purge() == .purged(files))
+    #expect(!folder.exists)
+    #expect(try folder.move.purge() == .purged([]))
+    #expect(try folder.open().count() == 4)
+    #expect(try folder.move.state() == .completed(at: folder.now))
+  }
+
+  @Test func `a former log that somebody wrote into after the move is not purged`() throws {
+    let folder = try TemporaryStore()
+    _ = try folder.filled()
+    _ = try folder.move.run(at: folder.now)
+    try DatabaseQueue(path: folder.location.database)
+      .write { try $0.execute(sql: "UPDATE entry SET note = 'later' WHERE id = 1") }
+    let path = folder.location.database
+    #expect(try folder.move.purge() == .refused(.formerHasChanged(path: path)))
+    #expect(folder.exists)
+  }
+
+  @Test func `another log at the shared place stays, and takes the settings that it lacks, once`()
+    throws
+  {
+    let folder = try TemporaryStore()
+    let other = try TemporaryStore()
+    let goal = try folder.filled().settings().goal
+    try folder.change("INSERT INTO setting VALUES ('unit', 'pood'), ('trend-days', '9')")
+    let shared = try other.open()
+    var settings = Settings()
+    settings.trendDays = 12
+    try shared.save(settings, changedFrom: Settings(), at: folder.now)
+    try folder.placeShared(other.bytes())
+    try folder.placeShared(
+      Array(try Data(contentsOf: URL(filePath: other.location.database + "-wal"))),
+      suffix: "-wal"
+    )
+    #expect(try folder.move.state() == .notNeeded)
+    guard
+      case .alreadyShared(let taken, let leftOut) = try folder.move.run(at: folder.now)
+    else {
+      Issue.record("a log was moved over another")
+      return
+    }
+    #expect(taken == [.goal])
+    #expect(leftOut.map(\.name) == [.unit])
+    settings.goal = goal
+    #expect(try folder.open().settings().values == settings.values)
+    #expect(
+      try folder.move.run(at: folder.now) == .alreadyShared(settings: [], leftOut: [])
+    )
+    #expect(try folder.move.purge() == .refused(.notCompleted))
+  }
+}
+
+extension TemporaryStore {
+  var now: Moment {
+    guard let moment = Moment(secondsSince1970: 1_795_300_000, utcOffset: 3_600) else {
+      preconditionFailure("a moment of this century")
+    }
+    return moment
+  }
+
+  var move: StoreMove { StoreMove(location, patience: .milliseconds(300)) }
+
+  /// Returns a log with three entries, one of them deleted and come back, and a goal.
+  func filled(weight: Double = 70) throws -> WeightStore {
+    let store = try open()
+    for number in 0..<3 { _ = try store.add(draft(weight, at: Int64(number), note: "note")) }
+    _ = try store.delete([.init(rawValue: 2)], at: now)
+    _ = try store.undo(at: now)
+    var settings = Settings()
+    settings.goal = Goal(target: try draft(weight - 10).mass, set: now)
+    try store.save(settings, changedFrom: Settings(), as: .goal, at: now)
+    return store
+  }
+
+  /// Copies all files as they are, as a killed process would have left them.
+  func copy(to other: TemporaryStore) throws {
+    try FileManager.default.createDirectory(
+      atPath: other.root + "/data",
+      withIntermediateDirectories: true
+    )
+    try FileManager.default.copyItem(atPath: location.folder, toPath: other.location.folder)
+  }
+
+  /// Changes the former log.
+  func change(_ sql: String) throws {
+    try DatabaseQueue(path: location.database).write { try $0.execute(sql: sql) }
+  }
+
+  /// Everything in the database of a place.
+  func rows(of place: StoreLocation) throws -> StoreContent {
+    try DatabaseQueue(path: place.database).read { try StoreContent(of: $0) }
+  }
+
+  /// The names of the files at the shared place that are not SQLite's own.
+  func sharedNames() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: location.shared.folder)
+      .filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }
+      .sorted()
+  }
+}
