@@ -217,7 +217,11 @@ let package = Package(
     ),
 
     // Tests
-    .target(name: "TestSupport", dependencies: ["WeightCore"], path: "Tests/TestSupport"),
+    .target(
+      name: "TestSupport",
+      dependencies: ["CArchive", "WeightCore"],
+      path: "Tests/TestSupport"
+    ),
     .target(
       name: "CatalogInvariants",
       dependencies: ["Diagnostics", "StringCatalog"],

@@ -1,3 +1,5 @@
+import ArchiveReading
+
 /// An export of Apple Health that was found: a file of its own, or one in an archive.
 package struct HealthExportFile: Hashable, Sendable {
   /// The path of the file, or of the archive.
@@ -6,13 +8,21 @@ package struct HealthExportFile: Hashable, Sendable {
   package let entry: String?
   /// How many bytes there are to be read.
   package let size: Int64
-  /// Which entry of the archive it is, counted from 0.
-  let entryPosition: Int
+  /// Where it is in the archive.
+  let archived: ArchivePosition?
 
-  init(path: String, entry: String? = nil, size: Int64, entryPosition: Int = 0) {
+  /// Where an export is in an archive.
+  struct ArchivePosition: Hashable {
+    /// Which entry it is, counted from 0.
+    let entry: Int
+    /// How the entries are counted.
+    let manner: ArchiveReader.Manner
+  }
+
+  init(path: String, entry: String? = nil, size: Int64, archived: ArchivePosition? = nil) {
     self.path = path
     self.entry = entry
     self.size = size
-    self.entryPosition = entryPosition
+    self.archived = archived
   }
 }

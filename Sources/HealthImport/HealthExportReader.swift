@@ -58,11 +58,10 @@ package struct HealthExportReader: Sendable {
     _ progress: (HealthReadingProgress) -> Bool
   ) throws(HealthExportError) -> RecordCollector {
     let records = try RecordCollector(
-      path: file.path,
+      path: file.entry.map { "\(file.path)/\($0)" } ?? file.path,
       interpreter: SampleReader(categories, homeTimeZone: homeTimeZone)
     )
-    let scanner = ExportScanner(open, records)
-    return try scanner.scan { bytes, records, samples throws(HealthExportError) in
+    func report(bytes: Int64, records: Int, samples: Int) throws(HealthExportError) {
       let state = HealthReadingProgress(
         bytes: bytes,
         totalBytes: max(file.size, bytes),
@@ -71,6 +70,11 @@ package struct HealthExportReader: Sendable {
       )
       guard progress(state) else { throw HealthExportError(.cancelled, path: file.path) }
     }
+    guard let archived = file.archived else {
+      return try ExportScanner(open, records).scan(progress: report)
+    }
+    let export = try ArchivedExport(open, entry: archived.entry, archived.manner)
+    return try ExportScanner(export, records).scan(progress: report)
   }
 
   private func reading(of records: RecordCollector, _ digest: String) -> HealthExportReading {

@@ -29,10 +29,19 @@ package final class TemporaryFolder: Sendable {
   /// - Throws: What the file system says when it cannot.
   @discardableResult
   package func write(_ text: String, to name: String) throws -> String {
+    try write(Array(text.utf8), to: name)
+  }
+
+  /// Writes a file, and the folders that it needs.
+  ///
+  /// - Returns: The path of the file.
+  /// - Throws: What the file system says when it cannot.
+  @discardableResult
+  package func write(_ bytes: [UInt8], to name: String) throws -> String {
     let file = path(name)
     let folder = String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)])
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: URL(filePath: file))
+    try Data(bytes).write(to: URL(filePath: file))
     return file
   }
 

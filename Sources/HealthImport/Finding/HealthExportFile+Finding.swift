@@ -4,18 +4,64 @@ extension HealthExportFile {
 
   /// Finds the export at a path, whatever language the phone names its files in.
   ///
-  /// - Parameter path: A file of its own, an archive, or a folder with one of them in it or in a
+  /// Of several the one that is called `export.xml` is taken, or else the largest. The clinical
+  /// document, which stands beside the export, is none.
+  ///
+  /// - Parameter path: A file of its own, an archive, or a folder with such a file in it or in a
   ///   folder below.
   /// - Returns: What was found.
   /// - Throws: `.notAnExport` if there is none, or that something cannot be read.
   package static func find(at path: String) throws(HealthExportError) -> HealthExportFile {
-    try file(at: path)
+    try ExportFolder.isFolder(path) ? inFolder(at: path) : inFile(at: path)
   }
 
-  private static func file(at path: String) throws(HealthExportError) -> HealthExportFile {
-    let file = try OpenFile(path)
-    guard isExport(try file.beginning()) else { throw HealthExportError(.notAnExport, path: path) }
+  private static func inFile(at path: String) throws(HealthExportError) -> HealthExportFile {
+    var file = try OpenFile(path)
+    let beginning = try file.bytes(signatureLength)
+    if isArchive(beginning) { return try inArchive(file) }
+    guard isExport(beginning) else { throw HealthExportError(.notAnExport, path: path) }
     return HealthExportFile(path: path, size: file.size)
+  }
+
+  private static func inFolder(at path: String) throws(HealthExportError) -> HealthExportFile {
+    let files = try ExportFolder.files(in: path)
+    let candidates = candidates(files.map { ($0.path, $0.size) })
+    for candidate in candidates {
+      var file = try OpenFile(files[candidate].path)
+      guard isExport(try file.bytes(signatureLength)) else { continue }
+      return HealthExportFile(path: file.path, size: file.size)
+    }
+    throw HealthExportError(.notAnExport, path: path)
+  }
+
+  /// Returns the positions of the names that an export can have, the likeliest one first.
+  static func candidates(_ files: [(path: String, size: Int64?)]) -> [Int] {
+    files.indices
+      .filter { isName(ofExport: files[$0].path) }
+      .sorted { first, second in
+        rank(files[first].path, files[first].size) > rank(files[second].path, files[second].size)
+      }
+  }
+
+  private static func rank(_ path: String, _ size: Int64?) -> (Int, Int64) {
+    (name(path) == "export.xml" ? 1 : 0, size ?? 0)
+  }
+
+  /// Whether an export can have the name that a path ends in.
+  ///
+  /// A path that is in no known alphabet is empty, and then the content alone decides.
+  static func isName(ofExport path: String) -> Bool {
+    guard !path.isEmpty else { return true }
+    let name = name(path)
+    return name.hasSuffix(".xml") && !name.hasSuffix("_cda.xml") && !name.hasPrefix(".")
+  }
+
+  private static func name(_ path: String) -> String {
+    (path.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? "").lowercased()
+  }
+
+  private static func isArchive(_ beginning: [UInt8]) -> Bool {
+    [[3, 4], [5, 6], [7, 8]].contains { beginning.starts(with: Array("PK".utf8) + $0) }
   }
 
   /// Whether a file that begins with these bytes is an export.
@@ -25,25 +71,18 @@ extension HealthExportFile {
   }
 }
 
-extension OpenFile {
-  /// Reads the beginning of the file.
-  func beginning() throws(HealthExportError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: HealthExportFile.signatureLength)
-    var count = 0
-    while count < bytes.count {
-      var error: HealthExportError?
-      let more = bytes.withUnsafeMutableBytes { buffer in
-        do throws(HealthExportError) {
-          return try read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[count...]))
-        } catch let failure {
-          error = failure
-          return 0
-        }
-      }
-      if let error { throw error }
+extension ExportBytes {
+  /// Reads some bytes, or as many as there are.
+  mutating func bytes(_ count: Int) throws(HealthExportError) -> [UInt8] {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
+    defer { buffer.deallocate() }
+    var filled = 0
+    while filled < count {
+      let room = UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])
+      let more = try read(into: room)
       guard more > 0 else { break }
-      count += more
+      filled += more
     }
-    return Array(bytes.prefix(count))
+    return Array(buffer[..<filled])
   }
 }

@@ -19,7 +19,7 @@ struct ByteWindow: ~Copyable {
   /// How many bytes came before them.
   private(set) var offset: Int64 = 0
   /// How many lines ended in these.
-  private(set) var lineCount = 0
+  private var lineCount = 0
   /// Where the line of the first byte began, counted from the beginning of the file.
   private var lineStart: Int64 = 0
   /// Whether the last byte is the last of the file.
@@ -50,17 +50,18 @@ struct ByteWindow: ~Copyable {
     to position: Int,
     reading source: inout some ExportBytes
   ) throws(HealthExportError) {
-    guard let start = storage.baseAddress else { return }
-    lineCount += newlines(before: position)
-    lineStart = offset + Int64(position - column(of: position) + 1)
+    guard let bytes = storage.baseAddress else { return }
+    let (lines, start) = lines(before: position)
+    lineCount += lines
+    lineStart = start
     offset += Int64(position)
     count -= position
-    memmove(start, start + position, count)
-    let room = UnsafeMutableRawBufferPointer(start: start + count, count: Self.capacity - count)
+    memmove(bytes, bytes + position, count)
+    let room = UnsafeMutableRawBufferPointer(start: bytes + count, count: Self.capacity - count)
     let more = room.isEmpty ? 0 : try source.read(into: room)
     if more == 0, !room.isEmpty { isAtEnd = true }
     count += more
-    memset(start + count, 0, Self.margin)
+    memset(bytes + count, 0, Self.margin)
   }
 
   /// Returns where a byte stands next.
@@ -98,17 +99,21 @@ struct ByteWindow: ~Copyable {
     return false
   }
 
-  /// Returns how many lines end before a position of the window.
-  func newlines(before position: Int) -> Int {
-    var count = 0
-    for byte in storage[..<position] { count &+= byte == UInt8(ascii: "\n") ? 1 : 0 }
-    return count
+  /// Returns the line and the column of a position, counted from 1.
+  func place(of position: Int) -> (line: Int, column: Int) {
+    let (lines, start) = lines(before: position)
+    return (lineCount + lines + 1, Int(offset + Int64(position) - start) + 1)
   }
 
-  /// Returns the column of a position, counted from 1.
-  func column(of position: Int) -> Int {
-    var start = position
-    while start > 0, storage[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    return start > 0 ? position - start + 1 : position + Int(offset - lineStart) + 1
+  /// Returns how many lines of the window end before a position, and where the line of the position
+  /// begins in the file.
+  private func lines(before position: Int) -> (count: Int, start: Int64) {
+    var (count, start, next) = (0, lineStart, 0)
+    while let found = firstIndex(of: UInt8(ascii: "\n"), from: next), found < position {
+      count += 1
+      next = found + 1
+      start = offset + Int64(next)
+    }
+    return (count, start)
   }
 }

@@ -306,11 +306,12 @@ extension ExportScanner {
   /// Its place is only looked for while few of the kind are known.
   private mutating func note(_ problem: HealthProblem, at position: Int) {
     guard records.note(problem) else { return }
+    let (line, column) = window.place(of: position)
     records.show(
       problem,
       offset: window.offset + Int64(position),
-      line: window.lineCount + window.newlines(before: position) + 1,
-      column: window.column(of: position)
+      line: line,
+      column: column
     )
   }
 }
