@@ -45,6 +45,9 @@ package struct Standing: Hashable, Sendable {
     return days.filter { $0.day >= first }
   }
 
+  /// Returns the day on which a goal was set.
+  func dayOfSetting(_ goal: Goal?) -> CalendarDay? { goal?.set.day(startingAt: dayStart) }
+
   /// Returns the day that a weigh-in counts to.
   package func day(of entry: WeightEntry) -> CalendarDay {
     entry.moment.day(startingAt: dayStart)

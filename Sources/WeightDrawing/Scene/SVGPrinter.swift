@@ -1,7 +1,12 @@
 /// Writes a scene as SVG, an element a line.
 struct SVGPrinter {
   private(set) var text = ""
+  private let appearance: Appearance
   private var fades: [Fill] = []
+
+  init(_ appearance: Appearance = .automatic) {
+    self.appearance = appearance
+  }
 
   private static let fonts =
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, "
@@ -16,9 +21,10 @@ struct SVGPrinter {
     line(" font-family=\"\(Self.fonts)\">")
     line("<title id=\"title\">\(escaped(scene.title))</title>")
     line("<desc id=\"description\">\(escaped(scene.description))</desc>")
-    printStyle()
+    if appearance == .automatic { printStyle() }
     printFades(of: scene)
-    line("<rect width=\"\(width)\" height=\"\(height)\" \(fill(Fill(.background)))/>")
+    let corner = scene.corner > 0 ? " rx=\"\(number(scene.corner))\"" : ""
+    line("<rect width=\"\(width)\" height=\"\(height)\"\(corner) \(fill(Fill(.background)))/>")
     for element in scene.elements { print(element) }
     line("</svg>")
   }
@@ -35,13 +41,41 @@ struct SVGPrinter {
       path(straight(points), stroked(stroke))
     case .curve(let points, let stroke):
       path(curved(points), stroked(stroke))
+    case .ring(let middle, let radius, let part, let stroke):
+      print(ring: middle, radius: radius, part: part, stroke)
+    case .area(let points, let bottom, let filling):
+      path(curved(points) + closing(points, bottom), fill(filling))
     case .polygon(let points, let filling):
       path(straight(points) + "Z", fill(filling))
     case .dots(let points, let radius, let filling):
       print(dots: points, radius: radius, filling)
     case .text(let words, let place, let style):
       print(words, at: place, style)
+    case .runs(let runs, let place, let anchor):
+      print(runs, at: place, anchor)
     }
+  }
+
+  /// A part of a circle is its first dash, so that no angle has to be counted.
+  private mutating func print(ring middle: Point, radius: Double, part: Double, _ stroke: Stroke) {
+    guard part > 0 else { return }
+    let length = 2 * .pi * radius
+    let dashes = part < 1 ? [part * length, length] : []
+    let place = "cx=\"\(number(middle.x))\" cy=\"\(number(middle.y))\" r=\"\(number(radius))\""
+    let turn = "transform=\"rotate(-90 \(text(of: middle)))\""
+    line("<circle \(place) \(turn) \(stroked(stroke.dashed(dashes)))/>")
+  }
+
+  private mutating func print(_ runs: [TextRun], at place: Point, _ anchor: TextStyle.Anchor) {
+    let parts = runs.map { run in
+      let gap = run.gap > 0 ? " dx=\"\(number(run.gap))\"" : ""
+      let weight = run.style.isBold ? " font-weight=\"600\"" : ""
+      return "<tspan font-size=\"\(number(run.style.size))\"\(weight)\(gap)"
+        + " \(fill(Fill(run.style.ink)))>\(escaped(run.text))</tspan>"
+    }
+    let middle = anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\""
+    line("<text x=\"\(number(place.x))\" y=\"\(number(place.y))\"\(middle)>", ending: "")
+    line(parts.joined() + "</text>")
   }
 
   /// Dots of one kind are lines of no length with round ends: one element for thousands of them.
@@ -96,7 +130,7 @@ extension SVGPrinter {
     for (index, filling) in fades.enumerated() {
       let colour =
         "class=\"\(filling.ink.rawValue)-stop\""
-        + " stop-color=\"\(Palette.light.colour(of: filling.ink))\""
+        + " stop-color=\"\(appearance.palette.colour(of: filling.ink))\""
       line("<linearGradient id=\"fade\(index + 1)\">", ending: "")
       line("<stop \(colour) stop-opacity=\"\(number(filling.opacity))\"/>", ending: "")
       line(
@@ -111,13 +145,13 @@ extension SVGPrinter {
     if let fade = fades.firstIndex(of: filling) { return "fill=\"url(#fade\(fade + 1))\"" }
     let opacity = filling.opacity < 1 ? " fill-opacity=\"\(number(filling.opacity))\"" : ""
     return "class=\"\(filling.ink.rawValue)-fill\""
-      + " fill=\"\(Palette.light.colour(of: filling.ink))\"" + opacity
+      + " fill=\"\(appearance.palette.colour(of: filling.ink))\"" + opacity
   }
 
   private func stroked(_ stroke: Stroke) -> String {
     let dashes = stroke.dashes.map(number).joined(separator: " ")
     return "class=\"\(stroke.ink.rawValue)-line\" fill=\"none\""
-      + " stroke=\"\(Palette.light.colour(of: stroke.ink))\" stroke-width=\"\(number(stroke.width))\""
+      + " stroke=\"\(appearance.palette.colour(of: stroke.ink))\" stroke-width=\"\(number(stroke.width))\""
       + " stroke-linecap=\"round\" stroke-linejoin=\"round\""
       + (dashes.isEmpty ? "" : " stroke-dasharray=\"\(dashes)\"")
   }
@@ -141,6 +175,12 @@ extension SVGPrinter {
       "C\(text(of: arc.leaving)) \(text(of: arc.arriving)) \(text(of: arc.end))"
     }
     return "M\(text(of: start))" + (arcs.isEmpty ? "h0" : arcs.joined())
+  }
+
+  /// The lines from the end of a curve back to its beginning, along a height below it.
+  private func closing(_ points: [Point], _ bottom: Double) -> String {
+    guard let first = points.first, let last = points.last else { return "" }
+    return "L\(number(last.x)) \(number(bottom))L\(number(first.x)) \(number(bottom))Z"
   }
 
   private func text(of point: Point) -> String { "\(number(point.x)) \(number(point.y))" }

@@ -8,6 +8,8 @@
 package struct Scene: Hashable, Sendable {
   /// How wide and how high it is.
   package let size: Size
+  /// The radius of the corners of its paper.
+  package let corner: Double
   /// Its name, for those who do not see it.
   package let title: String
   /// What it shows, for those who do not see it.
@@ -16,8 +18,9 @@ package struct Scene: Hashable, Sendable {
   package private(set) var elements: [SceneElement] = []
 
   /// Creates an empty scene.
-  package init(size: Size, title: String, description: String) {
+  package init(size: Size, corner: Double = 0, title: String, description: String) {
     self.size = size
+    self.corner = corner
     self.title = title
     self.description = description
   }

@@ -13,4 +13,7 @@ package struct Stroke: Hashable, Sendable {
     self.width = width
     self.dashes = dashes
   }
+
+  /// Returns the same line in dashes.
+  func dashed(_ dashes: [Double]) -> Stroke { Stroke(ink, width: width, dashes: dashes) }
 }

@@ -13,4 +13,15 @@ package enum TextLines {
     }
     return lines
   }
+
+  /// Returns a text without its end, where it is wider than a width.
+  static func line(_ text: String, size: Double, isBold: Bool, width: Double) -> String {
+    func fits(_ text: String) -> Bool {
+      TextExtent.width(of: text, size: size, isBold: isBold) <= width + 0.01
+    }
+    guard !fits(text) else { return text }
+    var start = text[...]
+    while !start.isEmpty, !fits(start + "…") { start.removeLast() }
+    return start + "…"
+  }
 }

@@ -35,4 +35,9 @@ package struct TextStyle: Hashable, Sendable {
     self.anchor = anchor
     self.hasHalo = hasHalo
   }
+
+  /// Returns the same style in another size.
+  func sized(_ size: Double) -> TextStyle {
+    TextStyle(ink, size: size, isBold: isBold, anchor: anchor, hasHalo: hasHalo)
+  }
 }

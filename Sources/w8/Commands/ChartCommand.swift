@@ -52,7 +52,7 @@ struct ChartCommand: ParsableCommand {
     if global.json {
       session.console.print(try JSON.text(of: ChartReport(chart, range, output: output)))
     } else if let file {
-      session.remark(sentence(file))
+      session.remark(file.sentence(isTrial: changes.dryRun))
     } else if chart.isEmpty {
       session.remark(invitation)
     } else {
@@ -100,15 +100,6 @@ struct ChartCommand: ParsableCommand {
 
   /// A chart that is much higher than wide makes a hill of every pound.
   private static let usualRows = 24
-
-  private func sentence(_ file: PictureFile) -> String {
-    changes.dryRun
-      ? String(
-        localized: "Would write '\(file.path)'.",
-        comment: "After --dry-run with the name of a file"
-      )
-      : String(localized: "Wrote '\(file.path)'.", comment: "After the name of a file was given")
-  }
 }
 
 extension String {

@@ -24,7 +24,9 @@ struct W8Command: ParsableCommand {
     subcommands: [
       InitCommand.self, LogCommand.self, ListCommand.self, LatestCommand.self, EditCommand.self,
       DeleteCommand.self, UndoCommand.self, SummaryCommand.self, ChangeCommand.self,
-      StatsCommand.self, TrendCommand.self, ChartCommand.self, GoalCommand.self,
+      StatsCommand.self, TrendCommand.self, ChartCommand.self, WidgetCommand.self,
+      ShareCommand.self,
+      GoalCommand.self,
       MilestonesCommand.self, PregnancyCommand.self, RemindersCommand.self, SettingsCommand.self,
       ImportCommand.self, ExportCommand.self, DemoCommand.self, ForgetCommand.self,
     ]

@@ -8,19 +8,26 @@ enum PNGConverter {
   /// The system's number for a program that is not there.
   private static let notFound = 2
 
-  /// Returns the bytes of a PNG.
+  /// Returns the bytes of a PNG with so many pixels for each point, in each direction.
   ///
   /// The program reads and writes in a folder of the user alone, which is gone afterwards.
-  static func png(of scene: Scene) throws(CommandFailure) -> [UInt8] {
+  static func png(
+    of scene: Scene,
+    scale: Int,
+    appearance: Appearance = .automatic
+  ) throws(CommandFailure) -> [UInt8] {
     let folder = try privateFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let (source, target) = ("\(folder)/picture.svg", "\(folder)/picture.png")
     do throws(FileError) {
-      try FileSystem.replace(FileContent(path: source, bytes: nil), with: Array(scene.svg.utf8))
+      try FileSystem.replace(
+        FileContent(path: source, bytes: nil),
+        with: Array(scene.svg(appearance).utf8)
+      )
     } catch {
       throw CommandFailure(error)
     }
-    try convert(source, to: target)
+    try convert(source, to: target, scale: scale)
     do throws(FileError) {
       return try FileSystem.read(target)
     } catch {
@@ -28,8 +35,12 @@ enum PNGConverter {
     }
   }
 
-  private static func convert(_ source: String, to target: String) throws(CommandFailure) {
-    let zoom = "\(PictureFile.pixelsPerPoint)"
+  private static func convert(
+    _ source: String,
+    to target: String,
+    scale: Int
+  ) throws(CommandFailure) {
+    let zoom = "\(scale)"
     let run: ChildProcess
     do {
       run = try ChildProcess.run(

@@ -6,7 +6,7 @@ struct PictureFile {
   let path: String
   private let format: PictureFormat
 
-  /// The pixels of a PNG for a point of the picture, in each direction.
+  /// The pixels of a PNG for a point of the picture, in each direction, if nothing else is said.
   static let pixelsPerPoint = 2
 
   /// Takes a path that a user gave.
@@ -19,11 +19,15 @@ struct PictureFile {
   }
 
   /// Writes a scene, all at once or not at all; into a pipe or a device as it is.
-  func write(_ scene: Scene) throws(CommandFailure) {
+  func write(
+    _ scene: Scene,
+    scale: Int = pixelsPerPoint,
+    appearance: Appearance = .automatic
+  ) throws(CommandFailure) {
     let bytes =
       switch format {
-      case .svg: Array(scene.svg.utf8)
-      case .png: try PNGConverter.png(of: scene)
+      case .svg: Array(scene.svg(appearance).utf8)
+      case .png: try PNGConverter.png(of: scene, scale: scale, appearance: appearance)
       }
     do {
       try FileSystem.write(bytes, to: path)

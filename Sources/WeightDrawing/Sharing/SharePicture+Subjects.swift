@@ -1,0 +1,97 @@
+extension SharePicture {
+  func addProgress(_ part: Double, to scene: inout Scene) {
+    let middle = Point(Self.margin + 100, Self.size.height / 2)
+    scene.addRing(part, around: middle, radius: 92, width: 20)
+    let place = Point(middle.x, middle.y + 17)
+    scene.add(face.figures, at: place, .middle, largest: 48, width: 148)
+    addWords(from: Self.margin + 240, around: middle.y, to: &scene)
+  }
+
+  func addMilestone(_ part: Double, marks: Int, to scene: inout Scene) {
+    let left = Self.margin
+    let width = Self.size.width - 2 * Self.margin
+    scene.add(face.figures, at: Point(left, 104), largest: 64, width: width - 110)
+    let headline = TextStyle(.text, size: 26, isBold: true)
+    let next = scene.add(
+      lines: face.headline,
+      at: Point(left, 146),
+      headline,
+      width: width,
+      most: 1
+    )
+    addDetails(at: Point(left, next - 4), width: width, most: 1, to: &scene)
+    addWay(part, marks: marks, from: left + 12, to: left + width - 12, height: 252, &scene)
+  }
+
+  /// Draws a way as a line with marks, filled as far as the milestone.
+  private func addWay(
+    _ part: Double,
+    marks: Int,
+    from left: Double,
+    to right: Double,
+    height: Double,
+    _ scene: inout Scene
+  ) {
+    func place(_ part: Double) -> Point { Point(left + (right - left) * part, height) }
+    let parts = (0...marks).map { Double($0) / Double(marks) }
+    let last = place(part)
+    scene.add(.line([place(0), place(1)], Stroke(.grid, width: 8)))
+    scene.add(.line([place(0), last], Stroke(.trend, width: 8)))
+    scene.add(.dots(parts.filter { $0 > part }.map(place), radius: 8, Fill(.grid)))
+    scene.add(.dots(parts.filter { $0 <= part }.map(place), radius: 8, Fill(.trend)))
+    scene.add(.dots([last], radius: 19, Fill(.trend)))
+    let check = [
+      Point(last.x - 7.5, last.y + 0.5), Point(last.x - 2.5, last.y + 6),
+      Point(last.x + 8, last.y - 6),
+    ]
+    scene.add(.line(check, Stroke(.background, width: 3.5)))
+  }
+
+  func addSummary(_ figures: [ShareFace.Named], to scene: inout Scene) {
+    let left = Self.margin
+    let width = Self.size.width - 2 * Self.margin
+    addCurve(to: &scene)
+    let headline = TextStyle(.text, size: 26, isBold: true)
+    scene.add(face.headline, at: Point(left, 54), headline, width: width - 100)
+    addDetails(at: Point(left, 82), width: width - 100, most: 1, to: &scene)
+    let column = width / Double(max(figures.count, 1))
+    for (index, named) in figures.enumerated() {
+      let x = left + Double(index) * column
+      scene.add(named.figures, at: Point(x, 146), largest: 40, width: column - 16)
+      scene.add(named.name, at: Point(x, 170), TextStyle(.quiet, size: 15), width: column - 16)
+    }
+  }
+
+  /// Draws the shape of the trend along the lower edge, which tells no number.
+  private func addCurve(to scene: inout Scene) {
+    guard face.curve.count > 1 else { return }
+    let places = sampled.map { Point(Self.size.width * $0.x, 284 - 74 * $0.y) }
+    scene.add(.area(places, bottom: Self.size.height, Fill(.trend, opacity: 0.16)))
+    scene.add(.curve(places, Stroke(.trend, width: 4)))
+  }
+
+  /// The curve with no more points than can be told apart.
+  private var sampled: [Point] {
+    let step = max(face.curve.count / 120, 1)
+    let last = face.curve.count - 1
+    return face.curve.indices.filter { ($0 - last).isMultiple(of: step) }.map { face.curve[$0] }
+  }
+
+  private func addWords(from left: Double, around middle: Double, to scene: inout Scene) {
+    let width = Self.size.width - Self.margin - left
+    let style = TextStyle(.text, size: 27, isBold: true)
+    let lines = TextLines.lines(of: face.headline, size: 27 * 1.1, width: width).count
+    let height = Double(min(lines, 3)) * 35 + Double(face.details.count) * 27
+    let top = middle - height / 2 + 26
+    let next = scene.add(lines: face.headline, at: Point(left, top), style, width: width, most: 3)
+    addDetails(at: Point(left, next), width: width, most: 2, to: &scene)
+  }
+
+  private func addDetails(at place: Point, width: Double, most: Int, to scene: inout Scene) {
+    let style = TextStyle(.quiet, size: 18)
+    let shown = most == 1 ? [face.details.joined(separator: " · ")] : face.details
+    for (index, line) in shown.prefix(most).enumerated() where !line.isEmpty {
+      scene.add(line, at: Point(place.x, place.y + Double(index) * 27), style, width: width)
+    }
+  }
+}

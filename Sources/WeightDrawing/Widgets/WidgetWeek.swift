@@ -1,0 +1,65 @@
+/// The weights of a week, for a small chart.
+package struct WidgetWeek: Hashable, Sendable {
+  /// The weights of the days that have one, the oldest first.
+  package let points: [ChartPoint]
+  /// The days of the axis.
+  package let days: ClosedRange<Int>
+  /// A letter or two for each of them.
+  package let names: [String]
+  /// The least weight in words.
+  package let least: String
+  /// The greatest.
+  package let greatest: String
+  /// The room above and below the line, in kilograms: what is less is no change to be seen.
+  package let margin: Double
+
+  /// Creates a week.
+  package init(
+    points: [ChartPoint],
+    days: ClosedRange<Int>,
+    names: [String],
+    least: String,
+    greatest: String,
+    margin: Double
+  ) {
+    self.points = points
+    self.days = days
+    self.names = names
+    self.least = least
+    self.greatest = greatest
+    self.margin = margin
+  }
+
+  /// Returns a point for each weight in a frame.
+  ///
+  /// The line of somebody whose weight stays has the middle of it, and not its whole height.
+  func places(in frame: Rectangle, inset: Inset) -> [Point] {
+    let masses = points.map(\.kilograms)
+    let (least, greatest) = (masses.min() ?? 0, masses.max() ?? 0)
+    let middle = (least + greatest) / 2
+    let half = max((greatest - least) / 2 * 1.1, margin)
+    let x = scale(in: frame, inset: inset)
+    let y = LinearScale((middle - half)...(middle + half), from: frame.bottom, to: frame.top)
+    return points.map { Point(x.place(of: $0.day), y.place(of: $0.kilograms)) }
+  }
+
+  /// The scale of the days.
+  func scale(in frame: Rectangle, inset: Inset) -> LinearScale {
+    LinearScale(
+      Double(days.lowerBound)...Double(days.upperBound),
+      from: frame.left + inset.left,
+      to: frame.right - inset.right
+    )
+  }
+
+  /// How far the first and the last day stay clear of the edges of a frame.
+  struct Inset {
+    let left: Double
+    let right: Double
+
+    /// A line alone, whose last dot is whole.
+    static let line = Inset(left: 1, right: 4)
+    /// A line with the names of its days.
+    static let days = Inset(left: 6, right: 6)
+  }
+}

@@ -1,0 +1,67 @@
+import Localization
+package import WeightCore
+package import WeightDrawing
+
+/// A widget for a terminal or a status bar: the same words, a line or a few.
+package struct WidgetLines: Sendable {
+  private let face: WidgetFace
+
+  /// Takes what a widget shows.
+  package init(_ face: WidgetFace) {
+    self.face = face
+  }
+
+  /// Returns the lines of a family; those for a locked screen and the small one have one line.
+  package func lines(_ family: WidgetFamily) -> [String] {
+    guard let weight = face.weight else {
+      return face.notice.map { ["\($0.headline): \($0.advice)"] } ?? []
+    }
+    let figures = weight.figures.map { "\($0.number) \($0.unit)" }.joined(separator: " ")
+    let line = [figures, change(weight)].filter { !$0.isEmpty }.joined(separator: "  ")
+    let short = [figures, mark(of: weight.direction), weight.change].filter { !$0.isEmpty }
+      .joined(separator: " ")
+    let week = face.week.map { Sparkline.text(of: $0) }
+    return switch family {
+    case .circular: [figures]
+    case .small: [short]
+    case .rectangular: [[short, week ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")]
+    case .medium: [line] + goal
+    case .large: [line] + goal + (week.map { ["", $0, names] } ?? []) + [""] + rows
+    }
+  }
+
+  private func change(_ weight: WidgetFace.Weight) -> String {
+    guard weight.direction != .unknown else { return "" }
+    return "\(mark(of: weight.direction)) \(weight.change) \(weight.period)"
+  }
+
+  private func mark(of direction: WidgetDirection) -> String {
+    switch direction {
+    case .unknown: ""
+    case .neutral: "→"
+    case .down: "↘"
+    case .up: "↗"
+    }
+  }
+
+  private var goal: [String] {
+    guard let goal = face.goal else { return [] }
+    let cells = 12
+    let done = Int((goal.fraction * Double(cells)).rounded(.down))
+    let bar = String(repeating: "━", count: done) + String(repeating: "╌", count: cells - done)
+    return ["\(bar) \(goal.percent)  \(goal.name)  \(goal.remaining)"]
+  }
+
+  private var names: String {
+    (face.week?.names ?? []).map { $0.displayWidth == 1 ? $0 : String($0.prefix(1)) }.joined()
+  }
+
+  private var rows: [String] {
+    let shown = face.rows.prefix(3)
+    let width = shown.map(\.date.displayWidth).max() ?? 0
+    return shown.map { row in
+      let room = String(repeating: " ", count: width - row.date.displayWidth)
+      return "\(row.date)\(room)  \(row.weight)"
+    }
+  }
+}

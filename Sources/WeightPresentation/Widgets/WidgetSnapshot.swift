@@ -1,0 +1,113 @@
+import Localization
+import WeightCore
+import WeightDrawing
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What a program needs to show a widget, as JSON: values, and beside them their words.
+///
+/// Other programs hold on to its fields. One that is added leaves ``schema`` as it is; one that goes,
+/// or means something else, does not.
+package struct WidgetSnapshot: Encodable, Sendable {
+  /// The version of the form.
+  package static let schema = 1
+
+  private enum CodingKeys: String, CodingKey {
+    case schema, state, language, unit, written, refreshAfter, title, summary, notice
+    case weight, trend, week, goal, chart, entries
+  }
+
+  private let content: WidgetContent
+  private let words: WidgetWords
+  private let face: WidgetFace
+
+  /// Takes what is shown.
+  package init(_ words: WidgetWords) {
+    content = words.content
+    self.words = words
+    face = words.face
+  }
+
+  /// Writes every field, `null` where there is nothing.
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(Self.schema, forKey: .schema)
+    try fields.encode(content.state.rawValue, forKey: .state)
+    try fields.encode(words.locale.languages.first ?? "en", forKey: .language)
+    try fields.encode(words.unit.rawValue, forKey: .unit)
+    try fields.encode(content.written.iso8601, forKey: .written)
+    try fields.encode(content.refreshAfter.iso8601, forKey: .refreshAfter)
+    try fields.encode(face.title, forKey: .title)
+    try fields.encode(face.description, forKey: .summary)
+    try fields.encode(face.notice.map(Notice.init), forKey: .notice)
+    try fields.encode(content.latest.map(entry), forKey: .weight)
+    try fields.encode(trend, forKey: .trend)
+    try fields.encode(week, forKey: .week)
+    try fields.encode(goal, forKey: .goal)
+    try fields.encode(content.chart.map(day), forKey: .chart)
+    try fields.encode(content.entries.map(entry), forKey: .entries)
+  }
+
+  private func entry(_ entry: WidgetContent.Entry) -> Entry {
+    Entry(
+      date: entry.entry.moment.iso8601,
+      day: entry.day.iso8601,
+      kilograms: entry.entry.mass.exactKilograms,
+      text: words.text(of: entry.entry.mass),
+      dateText: words.text(of: entry.day)
+    )
+  }
+
+  private func day(_ day: DailyWeight) -> Day {
+    Day(
+      date: day.day.iso8601,
+      kilograms: Self.rounded(day.kilograms),
+      text: words.text(ofKilograms: day.kilograms),
+      dayText: words.letter(of: day.day)
+    )
+  }
+
+  private var trend: Value? {
+    content.trend.map { Value(kilograms: Self.rounded($0), text: words.text(ofKilograms: $0)) }
+  }
+
+  private var week: Week? {
+    face.weight.map { weight in
+      Week(
+        direction: content.direction.rawValue,
+        change: content.change?.exactKilograms,
+        text: weight.change,
+        periodText: weight.period
+      )
+    }
+  }
+
+  private var goal: Goal? {
+    content.goal.map { goal in
+      Goal(
+        kilograms: goal.target.exactKilograms,
+        start: content.start?.exactKilograms,
+        remaining: content.progress?.remaining.exactKilograms,
+        fraction: content.progress?.fraction,
+        isReached: content.progress?.hasReachedGoal ?? false,
+        text: words.goalName(goal),
+        percentText: face.goal?.percent ?? "",
+        remainingText: face.goal?.remaining ?? ""
+      )
+    }
+  }
+
+  /// The kilograms to the milligram as a decimal number, since a binary one has digits of its own.
+  private static func rounded(_ kilograms: Double) -> Decimal {
+    Mass((kilograms * 1e6).rounded() / 1e6, .kilogram)?.exactKilograms ?? 0
+  }
+}
+
+extension Mass {
+  /// The exact number of kilograms; a binary number would round some of them.
+  fileprivate var exactKilograms: Decimal { Decimal(string: kilogramText) ?? 0 }
+}

@@ -1,0 +1,113 @@
+import Localization
+import WeightCore
+import WeightDrawing
+
+extension WidgetWords {
+  /// By how much the weight has changed in a week; `nil` if there is nothing to compare.
+  var change: String? {
+    // A change is small enough for pounds where weights are told in stones.
+    content.change.map { change in
+      change.value(in: .kilogram)
+        .formatted(MassChangeFormat(unit: unit.unitOfChange), notation)
+    }
+  }
+
+  /// Returns the words for the goal.
+  func goalName(_ goal: Goal) -> String {
+    String(
+      localized: "Goal: \(goal.target, format: MassFormat(unit: unit, digits: .atMostOne))",
+      locale: locale,
+      comment: "Legend of a chart: the line of the goal, and its weight"
+    )
+  }
+
+  /// Returns a part of the way in percent, which is all of it only when it is.
+  func percent(_ fraction: Double) -> String {
+    fraction.wholePercents.formatted(NumberStyle.percent, notation)
+  }
+
+  /// Returns the words for what is left of the way.
+  func remaining(_ progress: GoalProgress) -> String {
+    guard !progress.hasReachedGoal else {
+      return String(
+        localized: "Goal reached",
+        locale: locale,
+        comment: "Widget: under the weight of the goal, in the place of what is left"
+      )
+    }
+    let rest = Mass(micrograms: abs(progress.remaining.micrograms))
+    return String(
+      localized: "\(rest, format: MassFormat(unit: unit)) to go",
+      locale: locale,
+      comment: "Widget: what is left to the goal, a weight; for those who want to weigh more, too"
+    )
+  }
+
+  /// What there is to see, in sentences for those who do not see it.
+  package var summary: String {
+    guard let latest = content.latest else {
+      return notice.map { "\($0.headline): \($0.advice)" } ?? ""
+    }
+    return [weight(latest), week, way].compactMap(\.self).joined(separator: " ")
+  }
+
+  private func weight(_ latest: WidgetContent.Entry) -> String {
+    String(
+      localized:
+        "\(latest.entry.mass, format: MassFormat(unit: unit)) on \(latest.day, format: DayFormat()).",
+      locale: locale,
+      comment: "Widget, for those who do not see it: the newest weight and its date"
+    )
+  }
+
+  private var week: String? {
+    content.change.map { change in
+      String(
+        localized:
+          "Change in 7 days: \(change.value(in: .kilogram), format: MassChangeFormat(unit: unit.unitOfChange)).",
+        locale: locale,
+        comment: "Widget, for those who do not see it: the argument is such as '-0.5 kg'"
+      )
+    }
+  }
+
+  private var way: String? {
+    guard let goal = content.goal, let progress = content.progress else { return nil }
+    let format = MassFormat(unit: unit, digits: .atMostOne)
+    guard !progress.hasReachedGoal else {
+      return String(
+        localized: "The goal of \(goal.target, format: format) is reached.",
+        locale: locale,
+        comment: "Summary of a chart: a weight"
+      )
+    }
+    return String(
+      localized:
+        "\(progress.fraction.wholePercents, format: .percent) of the way to the goal of \(goal.target, format: format) is done.",
+      locale: locale,
+      comment: "Widget, for those who do not see it: such as '75%', and a weight"
+    )
+  }
+
+  /// Returns a mass as weights are shown.
+  func text(of mass: Mass) -> String { mass.formatted(MassFormat(unit: unit), notation) }
+
+  /// Returns a mass in kilograms as weights are shown.
+  func text(ofKilograms kilograms: Double) -> String {
+    kilograms.formatted(.kilograms(shownIn: unit), notation)
+  }
+
+  /// Returns the words for a day, with its year if that is another than today's.
+  ///
+  /// No day is "today": whoever shows the widget tomorrow would not know better.
+  func text(of day: CalendarDay, weekday: Bool = false) -> String {
+    let isThisYear = day.year == content.today.year
+    let skeleton = isThisYear ? (weekday ? "EEEMMMd" : "MMMd") : "yMMMd"
+    return day.formatted(DayFormat(skeleton: skeleton), notation)
+  }
+
+  /// Returns the letter of a day of the week.
+  func letter(of day: CalendarDay) -> String {
+    day.formatted(DayFormat(skeleton: "EEEEE"), notation)
+  }
+}

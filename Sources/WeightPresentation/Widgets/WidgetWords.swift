@@ -1,0 +1,133 @@
+import Localization
+package import WeightCore
+package import WeightDrawing
+
+/// The words of widgets in the language and the unit of a person.
+package struct WidgetWords: Sendable {
+  let content: WidgetContent
+  let notation: MassNotation
+  private let setup: String
+
+  /// Creates the words of a widget.
+  ///
+  /// - Parameters:
+  ///   - content: What is shown.
+  ///   - notation: How the person reads weights.
+  ///   - setup: The command that begins or mends the log, for somebody who has none.
+  package init(_ content: WidgetContent, notation: MassNotation, setup: String = "w8 init") {
+    self.content = content
+    self.notation = notation
+    self.setup = setup
+  }
+
+  var locale: UserLocale { notation.locale }
+  var unit: WeightUnit { notation.unit }
+
+  /// What all families show.
+  package var face: WidgetFace {
+    WidgetFace(
+      title: title,
+      description: summary,
+      notice: notice,
+      weight: weight,
+      goal: goal,
+      goalNotice: goalNotice,
+      week: week,
+      weekNotice: weekNotice,
+      rows: content.entries.map { entry in
+        WidgetFace.Row(date: text(of: entry.day, weekday: true), weight: text(of: entry.entry.mass))
+      }
+    )
+  }
+
+  /// What is shown.
+  var title: String {
+    String(localized: "Weight", locale: locale, comment: "Heading: what was weighed")
+  }
+
+  private var weight: WidgetFace.Weight? {
+    content.latest.map { latest in
+      WidgetFace.Weight(
+        figures: MassFormat(unit: unit).figures(latest.entry.mass, locale: notation.formats),
+        date: text(of: latest.day),
+        direction: content.direction,
+        change: change ?? "",
+        period: String(
+          localized: "in 7 days",
+          locale: locale,
+          comment: "Widget: after a change of weight such as '-0.5 kg'"
+        )
+      )
+    }
+  }
+
+  private var goal: WidgetFace.Goal? {
+    guard let goal = content.goal, let progress = content.progress else { return nil }
+    return WidgetFace.Goal(
+      name: goalName(goal),
+      fraction: progress.fraction,
+      percent: percent(progress.fraction),
+      remaining: remaining(progress)
+    )
+  }
+
+  private var week: WidgetWeek? {
+    let today = content.today.daysSince1970
+    let masses = content.chart.map(\.kilograms)
+    guard content.hasChart, let least = masses.min(), let greatest = masses.max() else {
+      return nil
+    }
+    let days = (today - WidgetContent.chartDays + 1)...today
+    return WidgetWeek(
+      points: content.chart.map {
+        ChartPoint(day: Double($0.day.daysSince1970), kilograms: $0.kilograms)
+      },
+      days: days,
+      names: days.compactMap(CalendarDay.init(daysSince1970:)).map(letter(of:)),
+      least: text(ofKilograms: least),
+      greatest: text(ofKilograms: greatest),
+      margin: Mass(micrograms: unit.unitOfChange.micrograms).value(in: .kilogram)
+    )
+  }
+
+  /// What is said where there is no weight.
+  var notice: WidgetFace.Notice? {
+    switch content.state {
+    case .ready: nil
+    case .empty:
+      WidgetFace.Notice(
+        headline: String(
+          localized: "No weigh-ins yet",
+          locale: locale,
+          comment: "Widget of an empty log; a command such as 'w8 log 72.5' stands below"
+        ),
+        advice: "w8 log \(notation.example)"
+      )
+    case .needsSetup:
+      WidgetFace.Notice(
+        headline: String(
+          localized: "Set up w8 to begin",
+          locale: locale,
+          comment: "Widget of somebody who has no log yet; a command such as 'w8 init' stands below"
+        ),
+        advice: setup
+      )
+    }
+  }
+
+  private var goalNotice: String {
+    String(
+      localized: "Set a goal with 'w8 goal'.",
+      locale: locale,
+      comment: "Widget of somebody without a goal; the command stays as it is"
+    )
+  }
+
+  private var weekNotice: String {
+    String(
+      localized: "Two days with weigh-ins in a week make a line here.",
+      locale: locale,
+      comment: "Widget: in the place of a chart of the last seven days"
+    )
+  }
+}

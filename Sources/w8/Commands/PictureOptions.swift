@@ -1,0 +1,31 @@
+import ArgumentParser
+import Localization
+import WeightDrawing
+
+/// The options of the commands whose pictures have one size.
+struct PictureOptions: ParsableArguments {
+  @Option(help: ArgumentHelp(Texts.scale, valueName: ChartCommand.Texts.extentValue))
+  var scale: PictureScale?
+
+  @Option(help: ArgumentHelp(Texts.appearance, valueName: Texts.appearanceValue))
+  var appearance: Appearance = .automatic
+
+  private enum Texts {
+    static var scale: String {
+      String(
+        localized: "The pixels of a PNG for each point: 1, 2 or 3.",
+        comment: "Help of --scale of a picture"
+      )
+    }
+    static var appearance: String {
+      String(
+        localized:
+          "The paper: 'light', 'dark' or 'auto', with which an SVG follows its reader and a PNG is light.",
+        comment: "Help of --appearance of a picture. The values are typed as they are"
+      )
+    }
+    static var appearanceValue: String {
+      String(localized: "paper", comment: "Help: stands for light or dark, one word")
+    }
+  }
+}

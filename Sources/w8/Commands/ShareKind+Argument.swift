@@ -1,0 +1,4 @@
+import ArgumentParser
+import WeightCore
+
+extension ShareKind: ExpressibleByArgument {}

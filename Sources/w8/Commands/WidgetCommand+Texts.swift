@@ -1,0 +1,45 @@
+import Localization
+
+extension WidgetCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Show your weight on a desktop, in a status bar or on a locked screen.",
+        comment: "Help of w8 widget"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Without a file the widget is printed as text: 'circular', 'small' and 'rectangular' in one \
+          line, as status bars and prompts want it.
+
+          Examples:
+            w8 widget small
+            w8 widget medium --output weight.svg
+            w8 widget large --output weight.png --scale 3 --appearance dark
+          """,
+        comment: "Help of w8 widget. The indented lines are typed as they are"
+      )
+    }
+    static var family: String {
+      String(
+        localized:
+          "The shape: small (170x170 points), medium (364x170), large (364x382), circular (76x76) or rectangular (172x76).",
+        comment: "Help of w8 widget. The names are typed as they are"
+      )
+    }
+    static var familyValue: String {
+      String(localized: "shape", comment: "Help: stands for the shape of a widget, one word")
+    }
+    static var output: String {
+      String(
+        localized: "Write it to this file, whose name ends with .svg, .png or .json.",
+        comment: "Help of w8 widget --output"
+      )
+    }
+    static var outputValue: String {
+      String(localized: "file", comment: "Help: stands for the name of a file, one word")
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import ArgumentParser
+import WeightCore
+import WeightDrawing
+
+extension WidgetFamily: ExpressibleByArgument {}
+
+extension Appearance: ExpressibleByArgument {}
