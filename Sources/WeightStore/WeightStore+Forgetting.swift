@@ -4,10 +4,10 @@ extension WeightStore {
   /// Returns the paths of all that a store has left in its folder and at the shared place, the database
   /// and what stands beside it.
   ///
-  /// These are the files of SQLite, and backups, whose names begin with that of the database, and what a
-  /// move has noted.
+  /// These are the files of SQLite, and backups, whose names begin with that of the database, what a
+  /// move has noted, and the widgets that were made of the log.
   package static func traces(at location: StoreLocation) throws(StoreError) -> [String] {
-    try databases(in: location.shared) + databases(in: location)
+    try WidgetFolder(location).traces() + databases(in: location.shared) + databases(in: location)
   }
 
   /// Removes all that a store has left, so that nobody can read it again, and its folders if nothing
@@ -56,6 +56,7 @@ extension WeightStore {
   }
 
   private static func removeFolders(of location: StoreLocation) -> [String] {
-    [location.shared.folder, location.folder].filter(StoreFolder.remove)
+    [WidgetFolder(location).path, location.shared.folder, location.folder]
+      .filter(StoreFolder.remove)
   }
 }

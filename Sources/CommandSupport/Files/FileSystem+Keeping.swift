@@ -9,8 +9,24 @@ extension FileSystem {
   ///
   /// Unlike ``replace(_:with:)`` it neither compares what was there nor waits for the disk: who finds
   /// such a file damaged makes it anew.
-  package static func put(_ bytes: [UInt8], at path: String) throws(FileError) {
-    let temporary = try writeBeside(path, bytes, path: path, isSynced: false)
+  ///
+  /// - Parameters:
+  ///   - bytes: What the file is to hold.
+  ///   - path: Its path.
+  ///   - isPrivate: Whether its owner alone may read it, whatever the file before allowed.
+  /// - Throws: Why it could not be written.
+  package static func put(
+    _ bytes: [UInt8],
+    at path: String,
+    isPrivate: Bool = false
+  ) throws(FileError) {
+    let temporary = try writeBeside(
+      path,
+      bytes,
+      path: path,
+      isSynced: false,
+      isPrivate: isPrivate
+    )
     guard rename(temporary, path) == 0 else {
       let error = FileError.last(.write, path: path)
       unlink(temporary)

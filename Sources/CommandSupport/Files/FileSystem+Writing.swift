@@ -81,9 +81,15 @@ extension FileSystem {
     _ target: String,
     _ bytes: [UInt8],
     path: String,
-    isSynced: Bool = true
+    isSynced: Bool = true,
+    isPrivate: Bool = false
   ) throws(FileError) -> String {
-    try writeBeside(target, path: path, isSynced: isSynced) { descriptor throws(FileError) in
+    try writeBeside(
+      target,
+      path: path,
+      isSynced: isSynced,
+      isPrivate: isPrivate
+    ) { descriptor throws(FileError) in
       try write(bytes, to: descriptor, path: path)
     }
   }
@@ -93,6 +99,7 @@ extension FileSystem {
     _ target: String,
     path: String,
     isSynced: Bool = true,
+    isPrivate: Bool = false,
     content: (_ descriptor: Int32) throws(FileError) -> Void
   ) throws(FileError) -> String {
     var template = Array("\(target).XXXXXX".utf8CString)
@@ -105,7 +112,8 @@ extension FileSystem {
     )
     do throws(FileError) {
       try content(descriptor)
-      try setPermissions(of: descriptor, like: target, path: path)
+      // A new file is its owner's alone until others may read it.
+      if !isPrivate { try setPermissions(of: descriptor, like: target, path: path) }
       if isSynced, fsync(descriptor) != 0 { throw .last(.write, path: path) }
     } catch {
       unlink(temporary)

@@ -52,7 +52,7 @@ struct ChartCommand: ParsableCommand {
     if global.json {
       session.console.print(try JSON.text(of: ChartReport(chart, range, output: output)))
     } else if let file {
-      session.remark(file.sentence(isTrial: changes.dryRun))
+      session.remark(WrittenFile.sentence(file.path, isTrial: changes.dryRun))
     } else if chart.isEmpty {
       session.remark(invitation)
     } else {

@@ -8,8 +8,8 @@ extension ForgetCommand {
     static var discussion: String {
       String(
         localized: """
-          Entries, settings, what could be taken back and the sample entries: all of it is written \
-          over and removed, and cannot be brought back. Files that you have exported, and copies \
+          Entries, settings, what could be taken back, the published widgets and the sample entries: \
+          all of it is written over and removed, and cannot be brought back. Files that you have exported, and copies \
           that you have made elsewhere, stay.
           """,
         comment: "Help of w8 forget"

@@ -62,7 +62,9 @@ struct ShareCommand: ParsableCommand {
       session.console.print(try JSON.text(of: report))
     } else {
       session.console.print(words.text)
-      if let file { session.console.remark(file.sentence(isTrial: changes.dryRun)) }
+      if let file {
+        session.console.remark(WrittenFile.sentence(file.path, isTrial: changes.dryRun))
+      }
     }
   }
 

@@ -20,7 +20,7 @@ struct UndoCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global, units)
     let undone =
-      try session.read { store throws(StoreError) in
+      try session.writeExisting { store throws(StoreError) in
         try store.undo(at: session.now, isTrial: changes.dryRun)
       } ?? nil
     if global.json {

@@ -14,12 +14,42 @@ extension WidgetCommand {
           Without a file the widget is printed as text: 'circular', 'small' and 'rectangular' in one \
           line, as status bars and prompts want it.
 
+          With --publish, the folder 'widgets' beside the log holds snapshot.json, with values and \
+          words, and a picture of each shape. They are written anew whenever the log changes, so that \
+          other programs need not read it. snapshot.json says when they get old; a timer may then \
+          call 'w8 widget --refresh'.
+
           Examples:
             w8 widget small
             w8 widget medium --output weight.svg
             w8 widget large --output weight.png --scale 3 --appearance dark
+            w8 widget --publish --png
           """,
         comment: "Help of w8 widget. The indented lines are typed as they are"
+      )
+    }
+    static var publish: String {
+      String(
+        localized: "Write all widgets for other programs, from now on whenever the log changes.",
+        comment: "Help of w8 widget --publish"
+      )
+    }
+    static var png: String {
+      String(
+        localized: "With --publish: PNG pictures beside the SVG ones, light and dark.",
+        comment: "Help of w8 widget --png"
+      )
+    }
+    static var refresh: String {
+      String(
+        localized: "Write the published widgets anew.",
+        comment: "Help of w8 widget --refresh"
+      )
+    }
+    static var unpublish: String {
+      String(
+        localized: "Remove the published widgets, and write no more.",
+        comment: "Help of w8 widget --unpublish"
       )
     }
     static var family: String {

@@ -1,9 +1,11 @@
 import ArgumentParser
 import CommandSupport
+import Foundation
 import Localization
 import WeightCore
 import WeightDrawing
 import WeightPresentation
+import WeightStore
 
 /// Shows the newest weight for a desktop, a status bar or a locked screen.
 struct WidgetCommand: ParsableCommand {
@@ -19,26 +21,73 @@ struct WidgetCommand: ParsableCommand {
   @Option(name: [.short, .long], help: ArgumentHelp(Texts.output, valueName: Texts.outputValue))
   var output: String?
 
+  @Flag(help: ArgumentHelp(Texts.publish))
+  var publish = false
+
+  @Flag(help: ArgumentHelp(Texts.png))
+  var png = false
+
+  @Flag(help: ArgumentHelp(Texts.refresh))
+  var refresh = false
+
+  @Flag(help: ArgumentHelp(Texts.unpublish))
+  var unpublish = false
+
   @OptionGroup var picture: PictureOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup var changes: ChangeOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let file = try output.map { path throws(CommandFailure) in try PictureFile(path) }
-    let session = try Session(global, units)
+    guard !png || publish else { throw CommandFailure.pngWithoutPublishing }
+    if let task = try task() {
+      try run(task, in: Session(global, units))
+    } else {
+      try show(in: Session(global, units))
+    }
+  }
+
+  /// What is to be done with the widgets of other programs, if anything is.
+  private func task() throws(CommandFailure) -> WidgetPublishing.Task? {
+    let wanted = [publish, refresh, unpublish, output != nil].count { $0 }
+    guard wanted < 2 else { throw .publishingAlone }
+    if refresh { return .refresh }
+    if unpublish { return .unpublish }
+    guard publish else { return nil }
+    let scale = picture.scale?.pixelsPerPoint ?? PictureFile.pixelsPerPoint
+    return .publish(
+      WidgetWish(
+        environment: ProcessInfo.processInfo.environment,
+        language: global.lang,
+        unit: units.unit,
+        pngScale: png ? scale : nil
+      )
+    )
+  }
+
+  private func run(_ task: WidgetPublishing.Task, in session: Session) throws {
+    let sentence = try WidgetPublishing(session: session).run(task, isTrial: changes.dryRun)
+    guard global.json else { return session.remark(sentence) }
+    let folder = WidgetFolder(session.location)
+    let report: PublishingReport
+    do {
+      report = try PublishingReport(folder, isDryRun: changes.dryRun)
+    } catch {
+      throw CommandFailure(error)
+    }
+    session.console.print(try JSON.text(of: report))
+  }
+
+  private func show(in session: Session) throws {
+    let file = try output.map { path throws(CommandFailure) in try WidgetFile(path) }
     let words = WidgetWords(try session.widgetContent(), notation: session.notation)
     if let file, !changes.dryRun {
-      try file.write(
-        WidgetPicture(words.face, family).scene,
-        scale: picture.scale?.pixelsPerPoint ?? PictureFile.pixelsPerPoint,
-        appearance: picture.appearance
-      )
+      try file.write(words, family, picture)
     }
     if global.json {
       session.console.print(try JSON.text(of: WidgetSnapshot(words)))
     } else if let file {
-      session.remark(file.sentence(isTrial: changes.dryRun))
+      session.remark(WrittenFile.sentence(file.path, isTrial: changes.dryRun))
     } else {
       for line in WidgetLines(words.face).lines(family) { session.console.print(line) }
     }

@@ -17,6 +17,21 @@ extension CommandFailure {
     )
   }
 
+  /// The name of a file does not say which form its widget has.
+  static func noWidgetFormat(_ path: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(path)' is not the name of a widget that can be written.",
+        comment: "Error: what was typed after --output"
+      ),
+      hint: String(
+        localized: "Its name ends with .svg, .png or .json.",
+        comment: "Hint: the name of a file that a widget is written to"
+      ),
+      status: .usage
+    )
+  }
+
   /// The program that makes pixels is not installed.
   static var noConverter: CommandFailure {
     CommandFailure(

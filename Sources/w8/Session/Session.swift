@@ -64,14 +64,29 @@ struct Session {
   }
 
   /// Changes the log, which is made if it is not there.
+  ///
+  /// The widgets follow, if there are any: every change goes through here.
   func write<Value>(
     _ body: (WeightStore) throws(StoreError) -> Value
   ) throws(CommandFailure) -> Value {
+    let value: Value
     do {
-      return try body(log.opened())
+      value = try body(log.opened())
     } catch {
       throw CommandFailure(error)
     }
+    publishWidgets()
+    return value
+  }
+
+  /// Changes the log if there is one.
+  ///
+  /// - Returns: `nil` if there is no log yet; none is made.
+  func writeExisting<Value>(
+    _ body: (WeightStore) throws(StoreError) -> Value
+  ) throws(CommandFailure) -> Value? {
+    guard try read({ _ throws(StoreError) in true }) != nil else { return nil }
+    return try write(body)
   }
 
   /// Tells the user what was done, unless silence was asked for.

@@ -1,8 +1,9 @@
 import Localization
 
-extension PictureFile {
-  /// Returns what to tell after the picture was written, or would have been.
-  func sentence(isTrial: Bool) -> String {
+/// The sentence about a file that a user has named.
+enum WrittenFile {
+  /// Returns what to tell after it was written, or would have been.
+  static func sentence(_ path: String, isTrial: Bool) -> String {
     isTrial
       ? String(
         localized: "Would write '\(path)'.",

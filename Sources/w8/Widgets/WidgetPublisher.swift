@@ -1,0 +1,120 @@
+import CommandSupport
+import Foundation
+import WeightCore
+import WeightDrawing
+import WeightPresentation
+import WeightStore
+
+/// Writes widgets for other programs, which read them and never the log.
+struct WidgetPublisher {
+  private let folder: WidgetFolder
+  private let location: StoreLocation
+  private let timeZone: TimeZone
+
+  init(_ location: StoreLocation, timeZone: TimeZone) {
+    folder = WidgetFolder(location)
+    self.location = location
+    self.timeZone = timeZone
+  }
+
+  /// Keeps what is wanted from now on.
+  func keep(_ wish: WidgetWish) throws(CommandFailure) {
+    do {
+      try folder.create()
+    } catch {
+      throw CommandFailure(error)
+    }
+    try put(Array(Self.text(of: wish).utf8), at: folder.wish)
+  }
+
+  /// Writes the widgets as they are now, each all at once.
+  func publish() throws(CommandFailure) {
+    let wish = try wish()
+    var failure: CommandFailure?
+    do {
+      try folder.hold { () throws(StoreError) in
+        let store = try WeightStore.openExisting(at: location)
+        let settings = try store?.settings() ?? Settings()
+        let entries = try store?.allEntries()
+        do throws(CommandFailure) {
+          try write(entries, settings, wish)
+        } catch {
+          failure = error
+        }
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+    if let failure { throw failure }
+  }
+
+  private func write(
+    _ entries: [WeightEntry]?,
+    _ settings: Settings,
+    _ wish: WidgetWish
+  ) throws(CommandFailure) {
+    guard let now = Moment(Date(), in: timeZone) else { throw .noClock }
+    let notation = wish.notation(settings)
+    let today = now.day(startingAt: settings.dayStart)
+    let content = WidgetContent(
+      entries.map { Standing($0, settings: settings, today: today) },
+      settings: settings,
+      unit: notation.unit,
+      now: now,
+      timeZone: timeZone
+    )
+    let words = WidgetWords(content, notation: notation)
+    let face = words.face
+    for family in WidgetFamily.allCases {
+      try write(WidgetPicture(face, family).scene, named: family.rawValue, wish)
+    }
+    // Who waits for the values finds the pictures done.
+    try put(Array(Self.text(of: WidgetSnapshot(words)).utf8), at: folder.snapshot)
+  }
+
+  /// Writes a picture in the forms that are wanted, unless it is there already.
+  private func write(
+    _ scene: Scene,
+    named name: String,
+    _ wish: WidgetWish
+  ) throws(CommandFailure) {
+    let svg = Array(scene.svg.utf8)
+    let path = folder.file("\(name).svg")
+    let isNew = (try? FileSystem.read(path)) != svg
+    if let scale = wish.pngScale {
+      for (suffix, appearance) in [("", Appearance.light), ("-dark", .dark)] {
+        let target = folder.file("\(name)\(suffix).png")
+        guard isNew || FileSystem.kind(of: target) == nil else { continue }
+        let png = try PNGConverter.png(of: scene, scale: scale, appearance: appearance)
+        try put(png, at: target)
+      }
+    }
+    if isNew { try put(svg, at: path) }
+  }
+
+  private func wish() throws(CommandFailure) -> WidgetWish {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem.read(folder.wish)
+    } catch {
+      throw CommandFailure(error)
+    }
+    guard let wish = try? JSONDecoder().decode(WidgetWish.self, from: Data(bytes)) else {
+      throw .unreadableWish(folder.wish)
+    }
+    return wish
+  }
+
+  private func put(_ bytes: [UInt8], at path: String) throws(CommandFailure) {
+    do {
+      try FileSystem.put(bytes, at: path, isPrivate: true)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private static func text(of value: some Encodable) -> String {
+    // What is encoded has no number that JSON could not write.
+    (try? JSON.text(of: value)).map { $0 + "\n" } ?? ""
+  }
+}
