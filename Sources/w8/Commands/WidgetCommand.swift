@@ -80,7 +80,7 @@ struct WidgetCommand: ParsableCommand {
 
   private func show(in session: Session) throws {
     let file = try output.map { path throws(CommandFailure) in try WidgetFile(path) }
-    let words = WidgetWords(try session.widgetContent(), notation: session.notation)
+    let words = try session.widgetWords()
     if let file, !changes.dryRun {
       try file.write(words, family, picture)
     }

@@ -5,15 +5,11 @@ import WeightStore
 
 extension Session {
   /// Returns what widgets show now.
-  func widgetContent() throws(CommandFailure) -> WidgetContent {
-    let entries = try read { store throws(StoreError) in try store.allEntries() }
-    let standing = entries.map { Standing($0, settings: settings, today: today) }
-    return WidgetContent(
-      standing,
-      settings: settings,
-      unit: notation.unit,
-      now: now,
-      timeZone: timeZone
-    )
+  func widgetWords() throws(CommandFailure) -> WidgetWords {
+    do {
+      return WidgetWords(try WidgetLog(location), notation: notation, now: now, timeZone: timeZone)
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 }

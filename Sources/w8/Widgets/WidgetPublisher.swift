@@ -33,11 +33,9 @@ struct WidgetPublisher {
     var failure: CommandFailure?
     do {
       try folder.hold { () throws(StoreError) in
-        let store = try WeightStore.openExisting(at: location)
-        let settings = try store?.settings() ?? Settings()
-        let entries = try store?.allEntries()
+        let log = try WidgetLog(location)
         do throws(CommandFailure) {
-          try write(entries, settings, wish)
+          try write(log, wish)
         } catch {
           failure = error
         }
@@ -48,22 +46,10 @@ struct WidgetPublisher {
     if let failure { throw failure }
   }
 
-  private func write(
-    _ entries: [WeightEntry]?,
-    _ settings: Settings,
-    _ wish: WidgetWish
-  ) throws(CommandFailure) {
+  private func write(_ log: WidgetLog, _ wish: WidgetWish) throws(CommandFailure) {
     guard let now = Moment(Date(), in: timeZone) else { throw .noClock }
-    let notation = wish.notation(settings)
-    let today = now.day(startingAt: settings.dayStart)
-    let content = WidgetContent(
-      entries.map { Standing($0, settings: settings, today: today) },
-      settings: settings,
-      unit: notation.unit,
-      now: now,
-      timeZone: timeZone
-    )
-    let words = WidgetWords(content, notation: notation)
+    let notation = wish.notation(log.settings)
+    let words = WidgetWords(log, notation: notation, now: now, timeZone: timeZone)
     let face = words.face
     for family in WidgetFamily.allCases {
       try write(WidgetPicture(face, family).scene, named: family.rawValue, wish)
