@@ -21,7 +21,7 @@ extension Scene {
     most: Int
   ) -> Double {
     let scale = style.isBold ? 1.1 : 1
-    let lines = TextLines.lines(of: words, size: style.size * scale, width: width)
+    let lines = TextLines.balanced(of: words, size: style.size * scale, width: width)
     var shown = Array(lines.prefix(most))
     if lines.count > most { shown[most - 1] = lines[(most - 1)...].joined(separator: " ") }
     let leading = (style.size * 1.3).rounded()

@@ -14,6 +14,17 @@ package enum TextLines {
     return lines
   }
 
+  /// Returns the lines of a text that are most alike in length, of which there are as few as fit.
+  static func balanced(of text: String, size: Double, width: Double) -> [String] {
+    var best = lines(of: text, size: size, width: width)
+    for step in 1...20 {
+      let narrower = lines(of: text, size: size, width: width * (1 - Double(step) / 40))
+      guard narrower.count == best.count else { break }
+      best = narrower
+    }
+    return best
+  }
+
   /// Returns a text without its end, where it is wider than a width.
   static func line(_ text: String, size: Double, isBold: Bool, width: Double) -> String {
     func fits(_ text: String) -> Bool {

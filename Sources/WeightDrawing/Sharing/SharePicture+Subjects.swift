@@ -37,7 +37,8 @@ extension SharePicture {
     let last = place(part)
     scene.add(.line([place(0), place(1)], Stroke(.grid, width: 8)))
     scene.add(.line([place(0), last], Stroke(.trend, width: 8)))
-    scene.add(.dots(parts.filter { $0 > part }.map(place), radius: 8, Fill(.grid)))
+    let ahead = parts.map(place).filter { $0.x > last.x + 30 }
+    scene.add(.dots(ahead, radius: 8, Fill(.grid)))
     scene.add(.dots(parts.filter { $0 <= part }.map(place), radius: 8, Fill(.trend)))
     scene.add(.dots([last], radius: 19, Fill(.trend)))
     let check = [

@@ -47,9 +47,9 @@ extension ShareWords {
         MassChangeFormat(unit: notation.unit)
           .figures(change.value(in: .kilogram), locale: notation.formats),
         name: String(
-          localized: "change of weight",
+          localized: "change",
           locale: locale,
-          comment: "Under such as '-2.5 kg' in a picture that somebody shares"
+          comment: "Under a change of weight such as '-2.5 kg' in a picture that somebody shares"
         )
       )
     }

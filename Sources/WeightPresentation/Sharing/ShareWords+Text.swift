@@ -99,7 +99,7 @@ extension ShareWords {
   private var streakSentence: String? {
     guard content.kind == .summary, content.streak > 1 else { return nil }
     return String(
-      localized: "I have not left out a day for \(content.streak) days.",
+      localized: "I have weighed in on \(content.streak) days in a row.",
       locale: locale,
       comment: "Somebody tells others on how many days in a row they weighed in"
     )
