@@ -35,6 +35,17 @@ extension EntryChange {
     return true
   }
 
+  /// Whether the mass comes back, and its entry had been left as the person made it.
+  var isBackAlone: Bool {
+    if case .back(.alone) = kind { true } else { false }
+  }
+
+  /// The category whose samples the change is about.
+  var category: HealthCategory {
+    if case .told = kind, former.isOfSameMass(as: current) { return .bodyFat }
+    return .bodyMass
+  }
+
   /// Returns what is to be done, in the order of the places.
   static func changes(_ update: MirrorUpdate, _ join: BodyFatJoin) -> [EntryChange] {
     let formerFat = formerFat(update)

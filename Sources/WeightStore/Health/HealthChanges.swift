@@ -117,7 +117,7 @@ struct HealthChanges {
       modified: change.modified
     )
     if let conflict = merge.conflict { conflicts.append(conflict) }
-    if merge.isKept { noteKept(change) }
+    if merge.isKept || change.isBackAlone { noteKept(change) }
     let source = EntrySource(.appleHealth, name: update.rows[change.place].sample.source)
     try write(merge.draft.from(source), over: entry, version: change.version)
   }
@@ -144,8 +144,7 @@ struct HealthChanges {
 
   /// Counts that an entry stays as the person had made it.
   private mutating func noteKept(_ change: EntryChange) {
-    let isAboutMass = update.former[change.place] != nil
-    kept[isAboutMass ? .bodyMass : .bodyFat, default: 0] += 1
+    kept[change.category, default: 0] += 1
   }
 
   // MARK: Samples

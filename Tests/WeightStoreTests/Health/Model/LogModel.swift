@@ -1,0 +1,527 @@
+import WeightCore
+import WeightStore
+
+/// A log in memory that does all that the store should do, without any of its code: each sample of the
+/// phone is known by its identity, and everything is looked for by going through lists.
+struct LogModel {
+  struct Anchor: Equatable {
+    var digest: String
+    var exported: Int64
+    var count: Int
+    var generation: Int
+    var isInStep: Bool
+  }
+
+  struct State {
+    var entries: [ModelEntry] = []
+    var threads: [ModelThread] = []
+    var anchors: [HealthCategory: Anchor] = [:]
+  }
+
+  private struct Step {
+    let kind: JournalStep.Kind
+    /// All as it was before.
+    var former: State
+    /// The entries as they were after it.
+    let entries: [ModelEntry]
+    var categories: Set<HealthCategory> = []
+  }
+
+  private(set) var state = State()
+  private var steps: [Step] = []
+  private var numbers: Int64 = 0
+  private var orders = 0
+
+  /// The entries that a person sees, by their numbers.
+  var entries: [ModelEntry] { state.entries.filter { !$0.isDeleted } }
+
+  // MARK: What the person does
+
+  mutating func log(_ mass: Int64, _ start: Moment) {
+    let former = state
+    add(mass: mass, start: start) { $0.isFromHealth = false }
+    steps.append(Step(kind: .log, former: former, entries: state.entries))
+  }
+
+  mutating func edit(_ number: Int64, at now: Int64, _ body: (inout ModelEntry) -> Void) {
+    guard let place = state.entries.firstIndex(where: { $0.number == number }) else { return }
+    let former = state
+    body(&state.entries[place])
+    guard state.entries != former.entries else { return }
+    state.entries[place].version += 1
+    state.entries[place].modified = now
+    steps.append(Step(kind: .edit, former: former, entries: state.entries))
+  }
+
+  mutating func delete(_ numbers: [Int64]) {
+    guard !numbers.isEmpty else { return }
+    let former = state
+    for place in state.entries.indices where numbers.contains(state.entries[place].number) {
+      state.entries[place].isDeleted = true
+    }
+    steps.append(Step(kind: .delete, former: former, entries: state.entries))
+  }
+
+  mutating func undo(at now: Int64) {
+    guard let step = steps.popLast() else { return }
+    let current = state
+    if step.kind == .health {
+      state.threads = step.former.threads
+      for category in step.categories { state.anchors[category] = step.former.anchors[category] }
+    }
+    for place in state.entries.indices {
+      guard place < step.former.entries.count else {
+        state.entries[place].isDeleted = true
+        continue
+      }
+      // What the step left as it was may have been edited since, and that been taken back.
+      let former = step.former.entries[place]
+      guard step.entries[place] != former else { continue }
+      state.entries[place] = former
+      if step.kind == .edit {
+        state.entries[place].version = current.entries[place].version + 1
+        state.entries[place].modified = now
+      }
+    }
+  }
+
+  mutating func clearAnchors(_ categories: Set<HealthCategory>) {
+    for category in categories {
+      state.anchors[category] = nil
+      for place in steps.indices { steps[place].former.anchors[category] = nil }
+    }
+  }
+
+  @discardableResult
+  private mutating func add(
+    mass: Int64,
+    start: Moment,
+    fat: Int? = nil,
+    _ body: (inout ModelEntry) -> Void = { _ in }
+  ) -> Int64 {
+    numbers += 1
+    var entry = ModelEntry(number: numbers, mass: mass, start: start, fat: fat)
+    body(&entry)
+    state.entries.append(entry)
+    return numbers
+  }
+}
+
+// MARK: Syncs
+
+extension LogModel {
+  /// What a sync should tell.
+  enum Outcome: Equatable {
+    case same
+    case refused(Set<HealthSyncRefusal>)
+    case done([HealthCategory: HealthSampleCount], withheld: Int, [EntryConflict.Reason: Int])
+  }
+
+  /// What an export tells of the threads, by their places in the two lists.
+  private struct Difference {
+    var pairs: [(thread: Int, told: Int)] = []
+    var missing: [Int] = []
+    var new: [Int] = []
+    var renames: [HealthRename] = []
+  }
+
+  mutating func sync(_ export: PhoneExport, _ consent: HealthConsent, at now: Int64) -> Outcome {
+    let anchors = export.categories.map { state.anchors[$0] }
+    if anchors.allSatisfy({ $0?.digest == export.digest && $0?.isInStep == true }) { return .same }
+    let newest = anchors.compactMap { $0?.exported }.max() ?? 0
+    if newest > export.exported, !consent.contains(.olderExport) {
+      return .refused([.olderExport(exported: utc(export.exported), anchor: utc(newest))])
+    }
+    let told = export.told.filter { export.categories.contains($0.sample.category) }
+    let difference = difference(told, export, consent)
+    let (removed, refusals) = removed(difference, export, consent)
+    let questions =
+      consent.contains(.renames) ? [] : difference.renames.map(HealthSyncRefusal.renamed)
+    guard refusals.isEmpty, questions.isEmpty else { return .refused(Set(questions + refusals)) }
+    let former = state
+    let outcome = apply(difference, removed, told, export, at: now)
+    let isStep =
+      !difference.new.isEmpty || !removed.isEmpty
+      || difference.pairs.contains { thread, place in
+        let thread = former.threads[thread]
+        return !thread.isSame(as: told[place]) || thread.source != told[place].sample.source
+      }
+    if isStep {
+      steps.append(
+        Step(
+          kind: .health,
+          former: former,
+          entries: state.entries,
+          categories: export.categories
+        )
+      )
+    }
+    return outcome
+  }
+
+  private func utc(_ seconds: Int64) -> Moment {
+    guard let moment = Moment(secondsSince1970: seconds, utcOffset: 0) else {
+      preconditionFailure("no moment: \(seconds)")
+    }
+    return moment
+  }
+
+  private func difference(
+    _ told: [PhoneExport.Told],
+    _ export: PhoneExport,
+    _ consent: HealthConsent
+  ) -> Difference {
+    var difference = Difference()
+    difference.missing = state.threads.indices.filter {
+      state.threads[$0].isLive && export.categories.contains(state.threads[$0].category)
+    }
+    difference.new = Array(told.indices)
+    let known = difference.missing
+    pair(&difference, told) { $0 }
+    if !consent.contains(.notRenames) {
+      let renames = renames(difference, told, known, isComplete: export.isComplete)
+      pair(&difference, told) { name in renames.first { $0.from == name }?.to ?? name }
+      difference.renames = renames
+    }
+    return difference
+  }
+
+  private func pair(
+    _ difference: inout Difference,
+    _ told: [PhoneExport.Told],
+    name: (String) -> String
+  ) {
+    for place in difference.missing {
+      let thread = state.threads[place]
+      let other = difference.new.first {
+        told[$0].identity == thread.identity && told[$0].sample.source == name(thread.source)
+      }
+      guard let other else { continue }
+      difference.pairs.append((place, other))
+      difference.missing.removeAll { $0 == place }
+      difference.new.removeAll { $0 == other }
+    }
+  }
+
+  private func renames(
+    _ difference: Difference,
+    _ told: [PhoneExport.Told],
+    _ known: [Int],
+    isComplete: Bool
+  ) -> [HealthRename] {
+    let names = Set(difference.missing.map { state.threads[$0].source })
+    return names.sorted()
+      .compactMap { from in
+        var total = known.count { state.threads[$0].source == from }
+        let candidates = Set(difference.new.map { told[$0].sample.source }).sorted()
+          .map { to in
+            let count = difference.missing.count { place in
+              let thread = state.threads[place]
+              return thread.source == from
+                && difference.new.contains {
+                  told[$0].identity == thread.identity && told[$0].sample.source == to
+                    && thread.isSame(as: told[$0])
+                }
+            }
+            return HealthRename(from: from, to: to, count: count)
+          }
+          .filter { rename in
+            if !isComplete {
+              total = min(
+                known.count { state.threads[$0].source == from },
+                difference.new.count { told[$0].sample.source == rename.to }
+              )
+            }
+            return rename.count * 10 > total * 9
+          }
+        return candidates.reduce(nil as HealthRename?) { best, next in
+          best.map { $0.count >= next.count ? $0 : next } ?? next
+        }
+      }
+  }
+
+  private func removed(
+    _ difference: Difference,
+    _ export: PhoneExport,
+    _ consent: HealthConsent
+  ) -> ([Int], [HealthSyncRefusal]) {
+    guard export.isComplete else { return ([], []) }
+    var (removed, refusals): ([Int], [HealthSyncRefusal]) = ([], [])
+    for category in export.categories {
+      let places = difference.missing.filter { state.threads[$0].category == category }
+      let total = state.threads.count { $0.isLive && $0.category == category }
+      let isEmpty = !export.hasAny(of: category) && !places.isEmpty
+      let isMuch = places.count > 50 || places.count > 10 && places.count * 5 > total
+      if !isEmpty && !isMuch || consent.contains(.deletions) {
+        removed += places
+      } else if !consent.contains(.keepingMissing) {
+        refusals.append(
+          isEmpty
+            ? .emptied(category, count: total)
+            : .manyDeletions(category, count: places.count, of: total)
+        )
+      }
+    }
+    return (removed, refusals)
+  }
+}
+
+extension LogModel {
+  private typealias Account = (mass: Int64, start: Moment, fat: Int?)
+
+  private mutating func apply(
+    _ difference: Difference,
+    _ removed: [Int],
+    _ told: [PhoneExport.Told],
+    _ export: PhoneExport,
+    at now: Int64
+  ) -> Outcome {
+    var counts: [HealthCategory: HealthSampleCount] = [:]
+    for category in export.categories {
+      counts[category] = HealthSampleCount()
+      counts[category]?.own = export.told.prefix(2).count { $0.sample.category == category }
+    }
+    let former = state.threads
+    for (place, other) in difference.pairs {
+      let isSame = state.threads[place].isSame(as: told[other])
+      let category = state.threads[place].category
+      if isSame { counts[category]?.unchanged += 1 } else { counts[category]?.changed += 1 }
+      tell(place, told[other])
+    }
+    for place in removed {
+      state.threads[place].isLive = false
+      if state.threads[place].category == .bodyFat { state.threads[place].entry = nil }
+      counts[state.threads[place].category]?.removed += 1
+    }
+    var back: Set<Int> = []
+    for other in difference.new.sorted(by: { told[$0].isBefore(told[$1]) }) {
+      counts[told[other].sample.category]?.added += 1
+      if let place = bringBack(told[other]) { back.insert(place) }
+    }
+    var conflicts: [EntryConflict.Reason: Int] = [:]
+    for place in state.threads.indices where state.threads[place].category == .bodyMass {
+      let category = settle(place, former, back, told, &conflicts, at: now)
+      if let category { counts[category, default: HealthSampleCount()].kept += 1 }
+    }
+    linkFats()
+    let waiting = state.threads.count { $0.isLive && $0.category == .bodyFat && $0.entry == nil }
+    counts[.bodyFat]?.waiting = waiting
+    setAnchors(export, withheld: difference.missing.filter { !removed.contains($0) })
+    for category in HealthCategory.allCases where !export.categories.contains(category) {
+      counts[category] = nil
+    }
+    return .done(counts, withheld: difference.missing.count - removed.count, conflicts)
+  }
+
+  private mutating func tell(_ place: Int, _ told: PhoneExport.Told) {
+    var thread = state.threads[place]
+    let isSame = thread.isSame(as: told)
+    if thread.truth != told.truth { (thread.truth, thread.value) = (told.truth, told.sample.value) }
+    if thread.start.secondsSince1970 != told.sample.start.secondsSince1970 {
+      thread.start = told.sample.start
+    }
+    thread.source = told.sample.source
+    thread.version = told.sample.syncVersion ?? (isSame ? thread.version : thread.version + 1)
+    state.threads[place] = thread
+  }
+
+  /// Adds a thread, or goes on with the last one that was the same.
+  private mutating func bringBack(_ told: PhoneExport.Told) -> Int? {
+    let last = state.threads.lastIndex { thread in
+      !thread.isLive && thread.identity == told.identity && thread.isSame(as: told)
+        && thread.source == told.sample.source
+    }
+    guard let last else {
+      orders += 1
+      state.threads.append(ModelThread(order: orders, told))
+      return nil
+    }
+    state.threads[last].isLive = true
+    tell(last, told)
+    return last
+  }
+
+  /// The fat of a mass, where the threads are as they are given: the first to the first by value.
+  private func fat(of mass: ModelThread, in threads: [ModelThread]) -> ModelThread? {
+    func alike(_ category: HealthCategory) -> [ModelThread] {
+      threads.filter {
+        $0.isLive && $0.category == category && $0.source == mass.source
+          && $0.start.secondsSince1970 == mass.start.secondsSince1970
+      }
+      .sorted { $0.value < $1.value }
+    }
+    let (masses, fats) = (alike(.bodyMass), alike(.bodyFat))
+    guard let place = masses.firstIndex(of: mass), place < fats.count else { return nil }
+    return fats[place]
+  }
+
+  private mutating func linkFats() {
+    for place in state.threads.indices
+    where state.threads[place].isLive && state.threads[place].category == .bodyFat {
+      let fat = state.threads[place]
+      let mass = state.threads.first {
+        $0.isLive && $0.category == .bodyMass
+          && self.fat(of: $0, in: state.threads)?.order == fat.order
+      }
+      state.threads[place].entry = mass?.entry
+    }
+  }
+
+  private mutating func setAnchors(_ export: PhoneExport, withheld: [Int]) {
+    for category in export.categories {
+      let isWithheld = withheld.contains { state.threads[$0].category == category }
+      var anchor = Anchor(
+        digest: export.digest,
+        exported: export.exported,
+        count: state.threads.count { $0.isLive && $0.category == category },
+        generation: state.anchors[category]?.generation ?? 0,
+        isInStep: export.isComplete && !isWithheld
+      )
+      if anchor != state.anchors[category] { anchor.generation += 1 }
+      state.anchors[category] = anchor
+    }
+  }
+}
+
+// MARK: Entries
+
+extension LogModel {
+  /// Makes the entry of a mass what it should be.
+  ///
+  /// - Returns: The category of the news in spite of which the entry stays as the person made it.
+  private mutating func settle(
+    _ place: Int,
+    _ former: [ModelThread],
+    _ back: Set<Int>,
+    _ told: [PhoneExport.Told],
+    _ conflicts: inout [EntryConflict.Reason: Int],
+    at now: Int64
+  ) -> HealthCategory? {
+    let thread = state.threads[place]
+    let fat = fat(of: thread, in: state.threads)
+    let isOld = place < former.count
+    if !isOld {
+      let value = fat.map { Int($0.value) }
+      state.threads[place].entry = add(mass: thread.value, start: thread.start, fat: value) {
+        $0.source = thread.source
+        $0.version = thread.version
+      }
+      return nil
+    }
+    let formerFat = former[place].isLive ? self.fat(of: former[place], in: former) : nil
+    let old: Account = (former[place].value, former[place].start, formerFat.map { Int($0.value) })
+    let new: Account = (thread.value, thread.start, fat.map { Int($0.value) })
+    guard let entry = state.entries.firstIndex(where: { $0.number == thread.entry }) else {
+      preconditionFailure("a mass without an entry")
+    }
+    if former[place].isLive, !thread.isLive { return remove(place, entry, old) }
+    guard thread.isLive else { return nil }
+    if back.contains(place) { return bring(place, entry, new, at: now) }
+    let isNews = old != new
+    let category: HealthCategory =
+      old.mass == new.mass && old.start == new.start ? .bodyFat : .bodyMass
+    if state.entries[entry].isDeleted { return isNews ? category : nil }
+    state.entries[entry].source = thread.source
+    guard isNews else { return nil }
+    let changed =
+      (category == .bodyMass ? [thread] : []) + (old.fat == new.fat ? [] : [fat].compactMap(\.self))
+    let modified =
+      changed.compactMap { thread in
+        told.first { $0.identity == thread.identity }?.sample.created
+      }
+      .max()
+    return merge(entry, old, new, changed.map(\.version).max() ?? 1, modified, &conflicts, at: now)
+      ? category : nil
+  }
+
+  private mutating func remove(_ place: Int, _ entry: Int, _ old: Account) -> HealthCategory? {
+    let own = state.entries[entry]
+    let isAsTold =
+      !own.isDeleted && own.note == nil && own.mass == old.mass && own.start == old.start
+      && own.fat == old.fat
+    state.entries[entry].isDeleted = own.isDeleted || isAsTold
+    state.threads[place].wentWithEntry = isAsTold
+    return isAsTold ? nil : .bodyMass
+  }
+
+  private mutating func bring(
+    _ place: Int,
+    _ entry: Int,
+    _ new: Account,
+    at now: Int64
+  ) -> HealthCategory? {
+    if state.threads[place].wentWithEntry {
+      state.threads[place].wentWithEntry = false
+      state.entries[entry].isDeleted = false
+      if state.entries[entry].fat != new.fat {
+        state.entries[entry].fat = new.fat
+        state.entries[entry].version += 1
+        state.entries[entry].modified = now
+      }
+      return nil
+    }
+    return .bodyMass
+  }
+
+  /// Merges part by part.
+  ///
+  /// - Returns: Whether the person's account stays in some part that is told otherwise now.
+  private mutating func merge(
+    _ place: Int,
+    _ old: Account,
+    _ new: Account,
+    _ version: Int,
+    _ modified: Int64?,
+    _ conflicts: inout [EntryConflict.Reason: Int],
+    at now: Int64
+  ) -> Bool {
+    let own = state.entries[place]
+    func clash<Part: Equatable>(_ own: Part, _ old: Part, _ new: Part) -> Bool {
+      own != old && old != new && own != new
+    }
+    let clashes = [
+      clash(own.mass, old.mass, new.mass), clash(own.start, old.start, new.start),
+      clash(own.fat, old.fat, new.fat) && new.fat != nil,
+    ]
+    let isFatLost = clash(own.fat, old.fat, new.fat) && new.fat == nil
+    var isOtherBetter = false
+    if clashes.contains(true) {
+      let otherStart = (clashes[1] || own.start == old.start ? new.start : own.start)
+      let rules: [(EntryConflict.Reason, Int64, Int64)] = [
+        (.syncVersion, Int64(own.version), Int64(version)),
+        (.modified, own.modified ?? .min, modified ?? .min),
+        (.moment, own.start.secondsSince1970, otherStart.secondsSince1970),
+      ]
+      let rule = rules.first { $0.1 != $0.2 }
+      isOtherBetter = rule.map { $0.2 > $0.1 } ?? false
+      conflicts[rule?.0 ?? .own, default: 0] += 1
+    }
+    var entry = own
+    if old.mass != new.mass, !clashes[0] || isOtherBetter { entry.mass = new.mass }
+    if old.start != new.start, !clashes[1] || isOtherBetter { entry.start = new.start }
+    if old.fat != new.fat, !isFatLost, !clashes[2] || isOtherBetter { entry.fat = new.fat }
+    if entry != own {
+      entry.version = max(own.version + 1, version)
+      entry.modified = now
+    }
+    state.entries[place] = entry
+    return isFatLost || clashes.contains(true) && !isOtherBetter
+  }
+}
+
+extension PhoneExport {
+  /// Whether anything of a category was told, what the log wrote itself included.
+  fileprivate func hasAny(of category: HealthCategory) -> Bool {
+    told.contains { $0.sample.category == category }
+  }
+}
+
+extension PhoneExport.Told {
+  fileprivate func isBefore(_ other: PhoneExport.Told) -> Bool {
+    let (instant, otherInstant) = (
+      sample.start.secondsSince1970, other.sample.start.secondsSince1970
+    )
+    return instant == otherInstant
+      ? sample.value < other.sample.value : instant < otherInstant
+  }
+}

@@ -1,0 +1,50 @@
+import WeightCore
+
+/// An export of a phone, with what it does not tell.
+struct PhoneExport {
+  struct Told {
+    let identity: Int
+    /// The value before it was rounded.
+    let truth: Int64
+    let sample: HealthSample
+
+    init(identity: Int, truth: Int64, _ sample: HealthSample) {
+      self.identity = identity
+      self.truth = truth
+      self.sample = sample
+    }
+  }
+
+  let exported: Int64
+  let isComplete: Bool
+  let categories: Set<HealthCategory>
+  let told: [Told]
+
+  var digest: String { "\(exported)" }
+
+  /// What the log is given, with samples among it that the log had written itself.
+  func snapshot(log: String) throws -> HealthSnapshot {
+    let own = told.prefix(2)
+      .map { told in
+        HealthSample(
+          told.sample.category,
+          value: told.sample.value + 5,
+          start: told.sample.start,
+          end: told.sample.end,
+          source: "w8",
+          externalIdentifier: HealthIdentifier(
+            log: log,
+            entry: .init(rawValue: Int64(told.identity))
+          )
+          .text
+        )
+      }
+    return HealthSnapshot(
+      exported: Moment(secondsSince1970: exported, utcOffset: 0),
+      digest: digest,
+      isComplete: isComplete,
+      categories: categories,
+      samples: own + told.map(\.sample)
+    )
+  }
+}
