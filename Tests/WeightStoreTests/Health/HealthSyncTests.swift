@@ -19,14 +19,15 @@ import WeightStore
   private func sync(
     _ samples: [HealthSample],
     at second: Int64 = 1_000,
+    digest: String? = nil,
     isComplete: Bool = true,
     consent: HealthConsent = []
   ) throws -> HealthSyncReport {
-    let export = try export(samples, at: second, isComplete: isComplete)
+    let export = try export(samples, at: second, digest: digest, isComplete: isComplete)
     return try #require(try store.sync(export, consent: consent, at: now).report)
   }
 
-  /// What a person sees: number, kilograms, percent of fat, source.
+  /// What a person sees: number, kilograms, percent of fat.
   private func shown() throws -> [String] {
     try store.allEntries()
       .map { entry in
@@ -35,6 +36,17 @@ import WeightStore
       }
   }
 
+  /// Every row of every table.
+  private func dump() throws -> [String] {
+    try DatabaseQueue(path: folder.location.database)
+      .read { database in
+        try String.fetchAll(database, sql: "SELECT name FROM sqlite_schema WHERE type = 'table'")
+          .flatMap { try Row.fetchAll(database, sql: "SELECT * FROM \($0)").map(\.description) }
+      }
+  }
+
+  // MARK: Exports one after the other
+
   @Test func `masses become entries in the order of time, and body fat becomes theirs`() throws {
     let report = try sync([mass(71, at: 60), fat(24.5), mass(70), fat(20, at: 120)])
     #expect(try shown() == ["1 70.0 24.5%", "2 71.0"])
@@ -42,9 +54,7 @@ import WeightStore
     #expect(report.categories[.bodyMass]?.added == 2)
     #expect(report.categories[.bodyFat]?.added == 2)
     #expect(report.categories[.bodyFat]?.waiting == 1)
-    #expect(try store.undo(at: now)?.step.kind == .health)
-    #expect(try shown().isEmpty)
-    #expect(try store.healthAnchors().isEmpty)
+    #expect(try report.changedTime == draft(70).moment...draft(70, at: 120).moment)
   }
 
   @Test func `what was changed on the phone is changed here, and what was deleted is gone`() throws
@@ -55,8 +65,199 @@ import WeightStore
     #expect(report.categories[.bodyMass]?.removed == 1)
     #expect(report.categories[.bodyMass]?.unchanged == 1)
     #expect(try shown() == ["1 70.5", "3 72.0"])
-    _ = try store.undo(at: now)
+  }
+
+  @Test func `the same file again changes not one row`() throws {
+    let samples = try [mass(70), fat(24.5), mass(71, at: 60), fat(20, at: 120)]
+    try sync(samples)
+    let before = try dump()
+    let report = try sync(samples)
+    #expect(report.isSameExport)
+    #expect(report.categories[.bodyMass]?.unchanged == 2)
+    #expect(report.categories[.bodyFat]?.waiting == 1)
+    #expect(try dump() == before)
+  }
+
+  @Test func `a file that was cut off is compared each time, and changes not one row twice`() throws
+  {
+    try sync([mass(70), mass(71, at: 60)])
+    let torn = try [mass(70), mass(72, at: 120)]
+    let first = try sync(torn, at: 2_000, isComplete: false)
+    #expect(first.withheldDeletions == 1)
+    let before = try dump()
+    let second = try sync(torn, at: 2_000, isComplete: false)
+    #expect(!second.isSameExport)
+    #expect(second.withheldDeletions == 1)
+    #expect(second.categories[.bodyMass]?.unchanged == 2)
+    #expect(try dump() == before)
     #expect(try shown() == ["1 70.0", "2 71.0", "3 72.0"])
+  }
+
+  @Test func `a later file that tells the same moves the anchor, and is no step`() throws {
+    let samples = try [mass(70), fat(24.5)]
+    try sync(samples)
+    let report = try sync(samples.reversed(), at: 2_000)
+    #expect(!report.hasChanges)
+    #expect(report.categories[.bodyMass]?.unchanged == 1)
+    #expect(try store.healthAnchors().map(\.generation) == [2, 2])
+    #expect(try store.undo(at: now)?.entryCount == 1)
+    #expect(try store.undo(at: now) == nil)
+    #expect(try store.healthAnchors().isEmpty)
+  }
+
+  @Test func `A, then B, then A is A, with the numbers of A`() throws {
+    let exportA = try [
+      mass(70), fat(24.5), mass(71, at: 60), mass(72, at: 120), fat(25, at: 120),
+    ]
+    let exportB = try [mass(70), fat(20), mass(71.5, at: 60), mass(73, at: 180)]
+    try sync(exportA)
+    let stateA = try shown()
+    try sync(exportB, at: 2_000)
+    #expect(try shown() == ["1 70.0 20.0%", "2 71.5", "4 73.0"])
+    let again = try export(exportA)
+    let older = try store.sync(again, at: now).refusals
+    let (first, second) = (try draft(70, at: 1_000).moment, try draft(70, at: 2_000).moment)
+    #expect(older == [.olderExport(exported: first, anchor: second)])
+    _ = try store.sync(again, consent: .olderExport, at: now)
+    #expect(try shown() == stateA)
     #expect(try store.healthAnchors().map(\.digest) == ["1000", "1000"])
+  }
+
+  @Test func `undo takes all of it back, and the next sync brings it again`() throws {
+    try sync([mass(70), mass(71, at: 60)])
+    let before = try (shown(), store.healthAnchors())
+    let later = try [mass(70.5), fat(24.5), mass(72, at: 120)]
+    try sync(later, at: 2_000)
+    let after = try shown()
+    #expect(after == ["1 70.5 24.5%", "3 72.0"])
+    let undone = try #require(try store.undo(at: now))
+    #expect(undone.step.kind == .health)
+    #expect(undone.entryCount == 3)
+    #expect(try shown() == before.0)
+    #expect(try store.healthAnchors() == before.1)
+    try sync(later, at: 2_000)
+    #expect(try shown() == ["1 70.5 24.5%", "4 72.0"])
+  }
+
+  @Test func `a trial tells the same and keeps nothing`() throws {
+    try sync([mass(70), mass(71, at: 60)])
+    let before = try dump()
+    let export = try export([mass(70.5), mass(72, at: 120)], at: 2_000)
+    let trial = try store.sync(export, at: now, isTrial: true)
+    #expect(try dump() == before)
+    #expect(try store.sync(export, at: now) == trial)
+  }
+
+  @Test func `what the log wrote itself is passed over`() throws {
+    let entry = try store.add(draft(70))
+    let log = try store.identifier()
+    let own = HealthIdentifier(log: log, entry: entry.id).text
+    let other = HealthIdentifier(log: "0123456789abcdef", entry: entry.id).text
+    let report = try sync([
+      mass(70, source: "w8", identifier: own), mass(80, at: 60, source: "w8", identifier: other),
+    ])
+    #expect(report.categories[.bodyMass]?.own == 1)
+    #expect(try shown() == ["1 70.0", "2 80.0"])
+    #expect(log.count == 16)
+  }
+
+  @Test func `what has not come yet is passed over until it has`() throws {
+    let later = try [mass(70), mass(71, at: 1_000_000 + 90_000)]
+    let report = try sync(later)
+    #expect(report.categories[.bodyMass]?.future == 1)
+    #expect(try shown() == ["1 70.0"])
+    let export = try export(later)
+    _ = try store.sync(export, at: draft(70, at: 2_000_000).moment)
+    #expect(try shown() == ["1 70.0", "2 71.0"])
+  }
+
+  // MARK: The same told otherwise
+
+  @Test(
+    arguments: [
+      (1_000_000_000, 1_000), (453_592_370, 1_000), (6_350_293_180, 10_000), (1_000_000, 1),
+      (28_349_523, 100),
+    ] as [(Int64, Double)]
+  )
+  func `another unit, another zone and another order change nothing`(
+    unit: Int64,
+    scale: Double
+  ) throws {
+    let samples = try (0..<200).map { try mass(60 + Double($0) * 0.35, at: Int64($0)) }
+    try sync(samples)
+    let before = try (shown(), store.allEntries().map(\.moment))
+    let told = samples.map { sample in
+      // Six digits, as the phone writes them.
+      let number = Double(sample.value) / Double(unit)
+      let digits = number >= 100 * 1_000 / scale && scale > 1 ? scale : scale * 10
+      return HealthSample(
+        .bodyMass,
+        value: Int64(((number * digits).rounded() / digits * Double(unit)).rounded()),
+        start: Moment(secondsSince1970: sample.start.secondsSince1970, utcOffset: -21_600)
+          ?? sample.start,
+        end: sample.end,
+        source: sample.source
+      )
+    }
+    let report = try sync(told.reversed(), at: 2_000)
+    #expect(!report.hasChanges)
+    #expect(report.categories[.bodyMass]?.unchanged == 200)
+    #expect(try shown() == before.0)
+    #expect(try store.allEntries().map(\.moment) == before.1)
+  }
+
+  @Test func `a source with another name is asked about, and its entries stay`() throws {
+    let old = try (0..<20).map { try mass(70, at: Int64($0), source: "Health") }
+    let new = try (0..<21).map { try mass(70, at: Int64($0), source: "Salud") }
+    try sync(old)
+    let export = try export(new, at: 2_000)
+    let rename = HealthRename(from: "Health", to: "Salud", count: 20)
+    #expect(try store.sync(export, at: now).refusals == [.renamed(rename)])
+    let report = try #require(try store.sync(export, consent: .renames, at: now).report)
+    #expect(report.renames == [rename])
+    #expect(report.categories[.bodyMass]?.added == 1)
+    #expect(report.categories[.bodyMass]?.removed == 0)
+    #expect(try store.allEntries().map(\.id.rawValue) == Array(1...21))
+    #expect(try Set(store.allEntries().map(\.source.name)) == ["Salud"])
+    #expect(try store.allEntries().allSatisfy { $0.modified == nil })
+    _ = try store.undo(at: now)
+    #expect(try Set(store.allEntries().map(\.source.name)) == ["Health"])
+  }
+
+  // MARK: Body fat
+
+  @Test func `body fat comes later, changes, moves and goes`() throws {
+    let masses = try [mass(70), mass(71, at: 60)]
+    try sync(masses)
+    try sync(masses + [fat(24.5)], at: 2_000)
+    #expect(try shown() == ["1 70.0 24.5%", "2 71.0"])
+    try sync(masses + [fat(24)], at: 3_000)
+    #expect(try shown() == ["1 70.0 24.0%", "2 71.0"])
+    try sync(masses + [fat(24, at: 60)], at: 4_000)
+    #expect(try shown() == ["1 70.0", "2 71.0 24.0%"])
+    try sync(masses, at: 5_000, consent: .deletions)
+    #expect(try shown() == ["1 70.0", "2 71.0"])
+  }
+
+  @Test func `body fat waits until its mass comes, and when it goes`() throws {
+    #expect(try sync([fat(24.5)]).categories[.bodyFat]?.waiting == 1)
+    let both = try sync([fat(24.5), mass(70)], at: 2_000)
+    #expect(both.categories[.bodyFat]?.waiting == 0)
+    #expect(try shown() == ["1 70.0 24.5%"])
+    #expect(try sync([fat(24.5), mass(80, at: 9)], at: 3_000).categories[.bodyFat]?.waiting == 1)
+    #expect(try shown() == ["2 80.0"])
+  }
+
+  @Test func `body fat of another source is not joined`() throws {
+    try sync([mass(70), fat(24.5, source: "Other")])
+    #expect(try shown() == ["1 70.0"])
+  }
+
+  @Test func `a category that was not asked for stays as it is`() throws {
+    try sync([mass(70), fat(24.5)])
+    let export = try export([mass(70.5)], at: 2_000, categories: [.bodyMass])
+    let report = try #require(try store.sync(export, at: now).report)
+    #expect(report.categories.keys.sorted { $0.rawValue < $1.rawValue } == [.bodyMass])
+    #expect(try shown() == ["1 70.5 24.5%"])
   }
 }

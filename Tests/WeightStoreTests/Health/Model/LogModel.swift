@@ -359,9 +359,10 @@ extension LogModel {
     for place in state.threads.indices
     where state.threads[place].isLive && state.threads[place].category == .bodyFat {
       let fat = state.threads[place]
-      let mass = state.threads.first {
-        $0.isLive && $0.category == .bodyMass
-          && self.fat(of: $0, in: state.threads)?.order == fat.order
+      let mass = state.threads.first { mass in
+        mass.isLive && mass.category == .bodyMass
+          && mass.start.secondsSince1970 == fat.start.secondsSince1970
+          && self.fat(of: mass, in: state.threads)?.order == fat.order
       }
       state.threads[place].entry = mass?.entry
     }
