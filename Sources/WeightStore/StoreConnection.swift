@@ -21,6 +21,26 @@ enum StoreConnection {
     }
   }
 
+  /// Makes sure that the database is ours and can be read, and leaves it as it is.
+  static func check(_ location: StoreLocation) throws(StoreError) {
+    do {
+      // Not read-only: such a connection leaves the files behind that SQLite works with.
+      try DatabaseQueue(path: location.database)
+        .read { database in
+          let owner = try Int32.fetchOne(database, sql: "PRAGMA application_id")
+          let tables = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_schema")
+          guard owner == StoreSchema.applicationID || tables == 0 else {
+            throw StoreError(.foreignDatabase, path: location.database)
+          }
+          guard try !StoreSchema.migrator.hasBeenSuperseded(database) else {
+            throw StoreError(.newerVersion, path: location.database)
+          }
+        }
+    } catch {
+      throw StoreError(error, path: location.database)
+    }
+  }
+
   private static func configuration(
     _ location: StoreLocation,
     patience: Duration

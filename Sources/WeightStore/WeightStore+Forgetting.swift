@@ -4,8 +4,8 @@ extension WeightStore {
   /// Returns the paths of all that a store has left in its folder and at the shared place, the database
   /// and what stands beside it.
   ///
-  /// These are the files of SQLite, and backups, whose names begin with that of the database, what a
-  /// move has noted, and the widgets that were made of the log.
+  /// These are the files of SQLite, and backups, whose names begin with that of the database, copies that
+  /// are in conflict with it, what a move has noted, and the widgets that were made of the log.
   package static func traces(at location: StoreLocation) throws(StoreError) -> [String] {
     try WidgetFolder(location).traces() + databases(in: location.shared) + databases(in: location)
   }
@@ -36,13 +36,13 @@ extension WeightStore {
 
   private static func databases(in place: StoreLocation) throws(StoreError) -> [String] {
     guard let names = try StoreFolder.names(in: place.folder) else { return [] }
-    return
+    let own =
       names.filter { name in
         [StoreLocation.databaseName, MoveRecord.name].contains { name.hasPrefix($0) }
       }
       .map { place.folder + "/" + $0 }
       .filter(StoreFolder.isPlainFile)
-      .sorted()
+    return try own.sorted() + SyncedFolder.conflicts(in: place.folder)
   }
 
   private static func whileNobodyMoves(

@@ -31,6 +31,21 @@ extension StoreMove {
     } ?? .refused(.inProgress)
   }
 
+  /// Returns what would become of a move now.
+  ///
+  /// Nothing is changed, and no folder made.
+  package func trial(isRetry: Bool = false) throws(StoreError) -> StoreMoveOutcome {
+    switch try state() {
+    case .inProgress: .refused(.inProgress)
+    case .completed(let moment): .alreadyMoved(at: moment)
+    case .notNeeded:
+      try location.current() == location ? .noLog : .alreadyShared(settings: [], leftOut: [])
+    case .failed(let error, _) where !isRetry: .refused(.hasFailed(error))
+    case .notStarted where isRetry: .refused(.nothingFailed)
+    case .notStarted, .failed: .moved
+    }
+  }
+
   /// Does something while no other process moves the log.
   ///
   /// - Returns: `nil` if another one does.

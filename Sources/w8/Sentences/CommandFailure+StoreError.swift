@@ -51,7 +51,8 @@ extension CommandFailure {
 }
 
 extension StoreError {
-  fileprivate var sentence: String {
+  /// What went wrong, as a whole sentence.
+  var sentence: String {
     switch code {
     case .notAFolder:
       String(localized: "'\(path)' is not a folder.", comment: "Error with the folder of the log")
@@ -134,7 +135,8 @@ extension StoreError {
     }
   }
 
-  fileprivate var hint: String? {
+  /// What can be done about it.
+  var hint: String? {
     switch code {
     case .busy:
       String(
@@ -154,10 +156,7 @@ extension StoreError {
         comment: "Hint: the log is not where it was; the command stays as it is"
       )
     case .interrupted, .unequal:
-      String(
-        localized: "The log is as it was. 'w8 store migrate --retry' tries again.",
-        comment: "Hint: the log was not moved; the command stays as it is"
-      )
+      Self.retryHint
     case .diskFull, .inputOutput, .inTheWay: nil
     case .notAFolder, .notAFile, .permissionDenied, .readOnly, .notADatabase, .foreignDatabase:
       String(

@@ -1,0 +1,79 @@
+import ArgumentParser
+import CommandSupport
+import Localization
+import WeightCore
+import WeightStore
+
+/// Moves the log to the place that is shared with other programs.
+struct StoreMigrateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "migrate",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Flag(help: ArgumentHelp(Texts.retry))
+  var retry = false
+
+  @Flag(help: ArgumentHelp(Texts.purgeOld))
+  var purgeOld = false
+
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    guard !retry || !purgeOld else { throw CommandFailure.retryAndPurge }
+    // The log may be one that cannot be opened.
+    let session = try Session(global, readsSettings: false)
+    if purgeOld { try purge(in: session) } else { try move(in: session) }
+  }
+
+  private func move(in session: Session) throws {
+    let outcome = try outcome(in: session)
+    if case .refused(let refusal) = outcome { throw CommandFailure(refusal) }
+    if !changes.dryRun { session.publishWidgets() }
+    let report = StoreMigrateReport(outcome, at: session.location, isDryRun: changes.dryRun)
+    if global.json { return session.console.print(try JSON.text(of: report)) }
+    if case .alreadyShared(_, let leftOut) = outcome {
+      for refusal in leftOut { session.console.remark(refusal.warning) }
+    }
+    let sentences = StoreMoveSentences(session.location, isTrial: changes.dryRun)
+    for line in sentences.lines(outcome) { session.remark(line) }
+  }
+
+  private func outcome(in session: Session) throws(CommandFailure) -> StoreMoveOutcome {
+    let move = StoreMove(session.location)
+    let line = global.json ? nil : session.console.progressLine
+    defer { line?.clear() }
+    do {
+      if changes.dryRun { return try move.trial(isRetry: retry) }
+      return try move.run(isRetry: retry, at: session.now) { progress in
+        line?.show(StoreMoveSentences.text(of: progress))
+      }
+    } catch {
+      throw CommandFailure(moving: error)
+    }
+  }
+
+  private func purge(in session: Session) throws {
+    let files: [String]
+    do {
+      switch try StoreMove(session.location).purge(isTrial: changes.dryRun) {
+      case .purged(let purged): files = purged
+      case .refused(let refusal): throw CommandFailure(refusal)
+      }
+    } catch let error as StoreError {
+      throw CommandFailure(error)
+    }
+    if global.json {
+      let report = StoreMigrateReport(
+        purged: files,
+        at: session.location,
+        isDryRun: changes.dryRun
+      )
+      return session.console.print(try JSON.text(of: report))
+    }
+    let sentences = StoreMoveSentences(session.location, isTrial: changes.dryRun)
+    for line in sentences.lines(purged: files) { session.remark(line) }
+  }
+}

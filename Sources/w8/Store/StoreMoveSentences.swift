@@ -1,0 +1,106 @@
+import Localization
+import WeightCore
+import WeightStore
+
+/// The sentences that tell what became of the wish to move the log.
+struct StoreMoveSentences {
+  private let location: StoreLocation
+  private let isTrial: Bool
+
+  init(_ location: StoreLocation, isTrial: Bool) {
+    self.location = location
+    self.isTrial = isTrial
+  }
+
+  /// Returns what to tell after a move.
+  func lines(_ outcome: StoreMoveOutcome) -> [String] {
+    switch outcome {
+    case .moved: moved
+    case .alreadyMoved(let moment): [StoreStatusSentences.moved(at: moment), nothingToDo]
+    case .noLog:
+      [
+        String(
+          localized: "There is no log yet that could be moved.",
+          comment: "After 'w8 store migrate'"
+        )
+      ]
+    case .alreadyShared(let settings, _):
+      [
+        String(
+          localized: "There is a log in '\(location.shared.database)' already. It stays as it is.",
+          comment: "After 'w8 store migrate': nothing was moved; the path of a file"
+        )
+      ] + taken(settings.map(\.rawValue))
+    case .refused: []
+    }
+  }
+
+  /// Returns what to tell after the former log was erased.
+  func lines(purged files: [String]) -> [String] {
+    guard !files.isEmpty else {
+      return [
+        String(
+          localized: "There is no former log any more.",
+          comment: "After 'w8 store migrate --purge-old': it was erased before"
+        )
+      ]
+    }
+    let heading =
+      isTrial
+      ? String(
+        localized: "This would be removed for good:",
+        comment: "After 'w8 forget --dry-run'; the paths of files follow"
+      )
+      : String(
+        localized: "This was removed for good:",
+        comment: "After 'w8 forget'; the paths of files follow"
+      )
+    return [heading] + files.map { "  " + $0 }
+  }
+
+  /// Returns how far a move is, for one line of a terminal.
+  static func text(of progress: StoreMoveProgress) -> String {
+    let share = progress.total > 0 ? Double(progress.copied) / Double(progress.total) : 1
+    return String(
+      localized: "Moving the log: \(share, format: .percent(fractionDigits: 0...0))",
+      comment: "Progress on one line of the terminal; the argument is such as '45%'"
+    )
+  }
+
+  private var moved: [String] {
+    let target = location.shared.database
+    guard !isTrial else {
+      return [
+        String(
+          localized: "Would move the log to '\(target)'.",
+          comment: "After 'w8 store migrate --dry-run'; the path of a file"
+        )
+      ]
+    }
+    return [
+      String(
+        localized: "The log is now in '\(target)'.",
+        comment: "After 'w8 store migrate'; the path of a file"
+      ),
+      String(
+        localized:
+          "The former one stays in '\(location.database)' until 'w8 store migrate --purge-old' erases it.",
+        comment: "After 'w8 store migrate'; the path of a file. The command stays as it is"
+      ),
+    ]
+  }
+
+  private var nothingToDo: String {
+    String(localized: "There is nothing to do.", comment: "After 'w8 store migrate'")
+  }
+
+  private func taken(_ names: [String]) -> [String] {
+    guard !names.isEmpty else { return [] }
+    return [
+      String(
+        localized: "It has taken these settings from '\(location.database)':",
+        comment: "After 'w8 store migrate'; the path of another log; names of settings follow"
+      )
+    ] + names.map { "  " + $0 }
+  }
+}

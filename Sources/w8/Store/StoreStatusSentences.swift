@@ -1,0 +1,134 @@
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// The sentences that tell where the log is, and how things stand with its files.
+struct StoreStatusSentences {
+  private let status: StoreStatus
+
+  init(_ status: StoreStatus) {
+    self.status = status
+  }
+
+  /// All of them, one a line.
+  var lines: [String] {
+    place + problem + move + former + folder
+  }
+
+  private var place: [String] {
+    guard let log = status.log else { return [] }
+    guard let bytes = log.bytes else {
+      return [
+        String(
+          localized: "There is no log yet. It will be in '\(log.path)'.",
+          comment: "w8 store status; the path of a file"
+        )
+      ]
+    }
+    return [
+      String(
+        localized: "The log is in '\(log.path)' (\(bytes, format: ByteCount())).",
+        comment: "w8 store status; the path of a file and its size, such as '28 kB'"
+      )
+    ]
+  }
+
+  private var problem: [String] {
+    guard let problem = status.problem else { return [] }
+    return [problem.sentence] + [problem.hint].compactMap { $0 }
+  }
+
+  private var move: [String] {
+    switch status.move {
+    case .notNeeded: []
+    case .notStarted:
+      [
+        String(
+          localized: "'w8 store migrate' moves it to where other programs find it.",
+          comment: "w8 store status: the log was not moved yet. The command stays as it is"
+        )
+      ]
+    case .inProgress(let moment):
+      [
+        String(
+          localized: "It is being moved, since \(moment, format: MomentFormat()).",
+          comment: "w8 store status: another process moves the log; then a date and a time"
+        )
+      ]
+    case .completed(let moment): [Self.moved(at: moment)]
+    case .failed(let error, let moment): failed(error, moment)
+    }
+  }
+
+  /// Returns when the log was moved.
+  static func moved(at moment: Moment) -> String {
+    String(
+      localized:
+        "The log was moved to the place that other programs know, on \(moment, format: MomentFormat()).",
+      comment: "w8 store status; then a date and a time"
+    )
+  }
+
+  private func failed(_ error: StoreError, _ moment: Moment) -> [String] {
+    let heading = String(
+      localized: "The last try to move the log has failed, on \(moment, format: MomentFormat()):",
+      comment: "w8 store status; a date and a time, and the reason follows"
+    )
+    return [heading, "  " + error.sentence, StoreError.retryHint]
+  }
+
+  private var former: [String] {
+    guard let other = status.other, let bytes = other.bytes, bytes > 0 else { return [] }
+    if case .completed = status.move {
+      return [
+        String(
+          localized:
+            "The former log is still in '\(other.path)' (\(bytes, format: ByteCount())). 'w8 store migrate --purge-old' erases it.",
+          comment: "w8 store status; a path and a size. The command stays as it is"
+        )
+      ]
+    }
+    return [
+      String(
+        localized:
+          "Another log, which is not used, is in '\(other.path)' (\(bytes, format: ByteCount())).",
+        comment: "w8 store status; a path and a size"
+      )
+    ]
+  }
+
+  private var folder: [String] {
+    switch status.folder {
+    case .local: []
+    case .ok:
+      [
+        String(
+          localized: "The folder is kept in step with other computers, and there is no conflict.",
+          comment: "w8 store status: the folder of the log is synced, as by Syncthing or Dropbox"
+        )
+      ]
+    case .locked:
+      [
+        String(
+          localized: "Another program is writing into the log just now.",
+          comment: "w8 store status"
+        )
+      ]
+    case .conflict: conflicts
+    }
+  }
+
+  private var conflicts: [String] {
+    let heading = String(
+      localized:
+        "\(status.conflicts.count) copies of the log came from other computers and differ from it:",
+      comment: "w8 store status; the paths of files follow"
+    )
+    let hint = String(
+      localized: "w8 does not read them. Remove what you do not need.",
+      comment: "w8 store status: copies of the log that a sync program has left"
+    )
+    return [heading] + status.conflicts.map { "  " + $0 } + [hint]
+  }
+}

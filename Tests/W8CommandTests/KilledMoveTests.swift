@@ -1,0 +1,160 @@
+import Foundation
+import GRDB
+import TestSupport
+import Testing
+
+/// Kills `w8 store migrate` at random moments; `W8_KILLS` in the environment says how often, 40 times
+/// without it.
+@Suite struct KilledMoveTests {
+  @Test func `the log is whole where it was, and whole or absent where it goes`() throws {
+    let sample = try MovingSample()
+    var random = SeededGenerator(seed: 9)
+    let kills = ProcessInfo.processInfo.environment["W8_KILLS"].flatMap { Int($0) } ?? 40
+    var found: [String: Int] = [:]
+    for number in 0..<kills {
+      let state = try sample.killMove(using: &random)
+      found[state, default: 0] += 1
+      guard state != "" else {
+        Issue.record("run \(number)")
+        return
+      }
+    }
+    print("\(kills) moves were killed, or done before that: \(found.sorted { $0.key < $1.key })")
+  }
+
+  @Test func `four processes write while the log is moved, and nothing is lost`() throws {
+    let home = try Home("LANG=es_ES")
+    _ = try home.lines("log", "72,5")
+    let script = """
+      for number in 1 2 3 4 5 6 7 8 9 10; do "$1" log 72,5 --quiet || exit 1; done
+      """
+    let writers = try (0..<4)
+      .map { _ in
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", script, "sh", home.program.path]
+        process.environment = ["LANG": "es_ES", "HOME": home.folder.path, "PATH": Wrapper.path]
+        try process.run()
+        return process
+      }
+    usleep(100_000)
+    _ = try home.lines("store", "migrate")
+    for writer in writers {
+      writer.waitUntilExit()
+      #expect(writer.terminationStatus == 0)
+    }
+    #expect(try home.log().entries.map(\.id).sorted() == Array(1...41))
+    #expect(try home.status().move.state == "completed")
+  }
+}
+
+/// A log of some thousand entries that a killed process has left, of which copies are moved.
+private final class MovingSample {
+  private let home: Home
+  private let content: [String]
+  private var microseconds: UInt32 = 100_000
+
+  private static let folder = ".local/share/w8"
+  private static let names = ["default.store", "default.store-wal", "default.store-shm"]
+
+  init() throws {
+    home = try Home("LANG=es_ES")
+    let lines = (0..<3_000)
+      .map { number in
+        let (day, hour) = (number / 20, number % 20 + 1)
+        let date = "2025-\(day / 28 % 12 + 1 + 100)-\(day % 28 + 1 + 100)"
+          .replacing("-1", with: "-")
+        return "\(date)T\(hour < 10 ? "0" : "")\(hour):00:00+01:00,\(70 + number % 9).25,kg"
+      }
+    let file = try home.folder.write(
+      "date,weight,unit\n" + lines.joined(separator: "\n") + "\n",
+      to: "weights.csv"
+    )
+    _ = try home.lines("import", file)
+    // Whoever is killed leaves the log of writes as it is.
+    let writer = try DatabaseQueue(path: home.store)
+    try writer.write { try $0.execute(sql: "UPDATE entry SET note = 'last' WHERE id = 3000") }
+    try Self.copy(from: Self.folder, to: "sample", in: home)
+    try writer.close()
+    try FileManager.default.removeItem(atPath: home.folder.path("sample/default.store-shm"))
+    content = try Self.rows(in: "sample", of: home)
+    try #require(content.count > 3_000 && content.contains { $0.contains("last") })
+  }
+
+  /// Starts a move, kills it at a random moment, and looks at what it has left.
+  ///
+  /// - Returns: The state of the move; empty if something is wrong.
+  func killMove(using random: inout SeededGenerator) throws -> String {
+    try? FileManager.default.removeItem(atPath: home.folder.path(Self.folder))
+    try Self.copy(from: "sample", to: Self.folder, in: home)
+    let limit = UInt32.random(in: 0...microseconds * 5 / 4, using: &random)
+    let start = ContinuousClock.now
+    if try run(["store", "migrate"], killedAfter: limit) {
+      microseconds = max(20_000, UInt32((ContinuousClock.now - start) / .microseconds(1)))
+    }
+    let state = try home.status().move.state
+    guard try isWhole(state) else { return "" }
+    #expect(try home.log().total == 3_000)
+    let again = state == "failed" ? ["store", "migrate", "--retry"] : ["store", "migrate"]
+    _ = try home.w8(again)
+    #expect(try home.status().move.state == "completed")
+    #expect(try Self.rows(in: "\(Self.folder)/shared", of: home) == content)
+    return state
+  }
+
+  private func isWhole(_ state: String) throws -> Bool {
+    let isPlaced = home.folder.exists("\(Self.folder)/shared/default.store")
+    #expect(isPlaced == (state == "completed"), "\(state)")
+    #expect(["notStarted", "failed", "completed"].contains(state))
+    let isFormerWhole = try Self.rows(in: Self.folder, of: home) == content
+    #expect(isFormerWhole)
+    guard isPlaced else { return isFormerWhole }
+    let isMovedWhole = try Self.rows(in: "\(Self.folder)/shared", of: home) == content
+    #expect(isMovedWhole)
+    return isFormerWhole && isMovedWhole
+  }
+
+  /// Runs `w8`; `false` if it was killed.
+  private func run(_ arguments: [String], killedAfter limit: UInt32) throws -> Bool {
+    let process = Process()
+    process.executableURL = URL(filePath: home.program.path)
+    process.arguments = arguments
+    process.environment = ["LANG": "es_ES", "HOME": home.folder.path, "TZ": "Europe/Madrid"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    usleep(limit)
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    guard process.terminationReason == .exit else { return false }
+    #expect(process.terminationStatus == 0)
+    return true
+  }
+
+  /// Everything in the database of a folder, of which a copy is read so that nothing is merged.
+  private static func rows(in folder: String, of home: Home) throws -> [String] {
+    try? FileManager.default.removeItem(atPath: home.folder.path("copy"))
+    try copy(from: folder, to: "copy", in: home)
+    return try DatabaseQueue(path: home.folder.path("copy/default.store"))
+      .read { database in
+        #expect(try String.fetchAll(database, sql: "PRAGMA integrity_check") == ["ok"])
+        return try ["entry", "step", "setting", "grdb_migrations", "sqlite_sequence"]
+          .flatMap { table in
+            try Row.fetchAll(database, sql: "SELECT * FROM \(table)").map(\.description)
+          }
+      }
+  }
+
+  private static func copy(from folder: String, to other: String, in home: Home) throws {
+    try FileManager.default.createDirectory(
+      atPath: home.folder.path(other),
+      withIntermediateDirectories: true
+    )
+    for name in names where home.folder.exists("\(folder)/\(name)") {
+      try FileManager.default.copyItem(
+        atPath: home.folder.path("\(folder)/\(name)"),
+        toPath: home.folder.path("\(other)/\(name)")
+      )
+    }
+  }
+}

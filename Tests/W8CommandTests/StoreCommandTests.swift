@@ -1,0 +1,162 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct StoreCommandTests {
+  private static let folder = ".local/share/w8"
+
+  @Test(arguments: [
+    ("es_ES", "El registro está ahora en «", "«w8 store migrate» lo traslada"),
+    ("en_US", "The log is now in '", "'w8 store migrate' moves it"),
+  ])
+  func `a log is moved, used and purged`(language: String, moved: String, next: String) throws {
+    let home = try Home("LANG=\(language)")
+    _ = try home.lines("log", "72 kg")
+    let before = try home.w8("list", "--json").output
+    #expect(try home.lines("store", "status")[1].hasPrefix(next))
+    #expect(try home.lines("store", "migrate")[0].hasPrefix(moved))
+    #expect(try home.w8("list", "--json").output == before)
+    _ = try home.lines("log", "73 kg")
+    #expect(try home.status().move.next == "migrate --purge-old")
+    _ = try home.lines("store", "migrate", "--purge-old")
+    #expect(try home.folder.names(in: Self.folder) == ["shared"])
+    #expect(try home.log().total == 2)
+    #expect(try home.status().move.state == "completed")
+    #expect(try home.status().move.next == nil)
+    _ = try home.lines("forget", "--yes")
+    #expect(!home.folder.exists(Self.folder))
+  }
+
+  @Test func `a trial moves nothing and leaves no trace`() throws {
+    let home = try Home("LANG=en_US")
+    let target = home.folder.path("\(Self.folder)/shared/default.store")
+    #expect(
+      try home.lines("store", "migrate", "-n") == ["There is no log yet that could be moved."]
+    )
+    #expect(!home.folder.exists(Self.folder))
+    _ = try home.lines("log", "160")
+    #expect(
+      try home.lines("store", "migrate", "-n") == ["Would move the log to '\(target)'."]
+    )
+    #expect(try home.folder.names(in: Self.folder) == ["default.store"])
+  }
+
+  @Test func `what is not to be done is refused, with what to do instead`() throws {
+    let home = try Home("LANG=es_ES")
+    _ = try home.lines("log", "72")
+    try home.expectFailure(
+      64,
+      ["Error: No ha fallado ningún traslado.", "«w8 store migrate» traslada el registro."],
+      "store",
+      "migrate",
+      "--retry"
+    )
+    try home.expectFailure(
+      64,
+      [
+        "Error: El registro aún no se ha trasladado: no hay uno anterior que eliminar.",
+        "«w8 store migrate» traslada el registro.",
+      ],
+      "store",
+      "migrate",
+      "--purge-old"
+    )
+    try home.expectFailure(
+      64,
+      ["Error: Usa «--retry» o «--purge-old», no ambas."],
+      "store",
+      "migrate",
+      "--purge-old",
+      "--retry"
+    )
+  }
+
+  @Test func `a move that fails is told, and tried again only by hand`() throws {
+    let home = try Home("LANG=es_ES")
+    try home.folder.write("Querida doctora:", to: "\(Self.folder)/default.store")
+    let failure = "Error: «\(home.store)» no es un registro de w8."
+    #expect(try home.w8("store", "migrate").errors.hasPrefix(failure))
+    #expect(try home.status().move.state == "failed")
+    #expect(try home.status().move.error == "notADatabase")
+    let run = try home.w8("store", "migrate")
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix(failure))
+    #expect(run.errors.contains("«w8 store migrate --retry» vuelve a intentarlo."))
+    #expect(try home.w8("store", "status").status == 1)
+    try FileManager.default.removeItem(atPath: home.store)
+    _ = try home.lines("log", "72")
+    #expect(try home.lines("store", "migrate", "--retry").count == 2)
+    #expect(try home.lines("list").last == "1 entrada")
+  }
+
+  @Test func `a log that was moved and is gone is told by every command`() throws {
+    let home = try Home("LANG=es_ES")
+    _ = try home.lines("log", "72")
+    _ = try home.lines("store", "migrate")
+    let moved = home.folder.path("\(Self.folder)/shared/default.store")
+    try FileManager.default.removeItem(atPath: moved)
+    for command in [["log", "73"], ["list"], ["summary"]] {
+      let run = try home.w8(command)
+      #expect(run.status == 74)
+      #expect(run.errors.hasPrefix("Error: Falta el registro: se guardaba en «\(moved)»."))
+    }
+    #expect(try home.w8("store", "status").status == 1)
+    #expect(try home.status(expecting: 1).problem == "missing")
+  }
+
+  @Test func `the sample entries stay apart`() throws {
+    let home = try Home("LANG=en_US")
+    _ = try home.lines("log", "160")
+    _ = try home.lines("demo", "7")
+    _ = try home.lines("store", "migrate")
+    #expect(home.folder.exists("\(Self.folder)/demo/default.store"))
+    #expect(!home.folder.exists("\(Self.folder)/demo/shared"))
+    #expect(try home.log().total == 1)
+  }
+
+  @Test(.enabled(if: Wrapper.loweringPrivileges.isUsable, "nobody may be made of this user"))
+  func `a place that may only be read is told, and the log stays in use`() throws {
+    let home = try Home("LANG=en_US")
+    _ = try home.lines("log", "160")
+    chmod(home.folder.path(Self.folder), 0o555)
+    let run = try home.w8(["store", "migrate"], through: .loweringPrivileges)
+    #expect(run.status == 74)
+    #expect(run.errors.hasPrefix("Error: You may not read or write '"))
+    chmod(home.folder.path(Self.folder), 0o755)
+    #expect(try home.log().total == 1)
+  }
+
+  @Test(.enabled(if: Wrapper.smallFiles.isUsable, "prlimit is not installed"))
+  func `a copy that has no room is thrown away`() throws {
+    let home = try Home("LANG=en_US")
+    _ = try home.lines("log", "160")
+    let run = try home.w8(["store", "migrate"], through: .smallFiles)
+    #expect(run.status == 74)
+    #expect(!home.folder.exists("\(Self.folder)/shared/default.store"))
+    #expect(!home.folder.exists("\(Self.folder)/shared/default.store.moving"))
+    #expect(try home.status(expecting: 1).move.state == "failed")
+    #expect(try home.log().total == 1)
+    #expect(try home.lines("store", "migrate", "--retry").count == 2)
+  }
+}
+
+/// What `w8 store status --json` prints.
+struct StoreStatusJSON: Decodable {
+  struct Move: Decodable {
+    let state: String
+    let error: String?
+    let next: String?
+  }
+
+  let move: Move
+  let problem: String?
+}
+
+extension Home {
+  /// How `w8 store status --json` says that things stand.
+  func status(expecting status: Int32? = nil) throws -> StoreStatusJSON {
+    let run = try w8("store", "status", "--json")
+    if let status { #expect(run.status == status) }
+    return try JSONDecoder().decode(StoreStatusJSON.self, from: Data(run.output.utf8))
+  }
+}
