@@ -14,6 +14,14 @@ package struct FileStamp: Hashable, Sendable {
   package var changed: Int64
   /// The number of the file in its file system.
   package var identifier: UInt64
+
+  /// Creates a stamp.
+  package init(size: Int64, modified: Int64, changed: Int64, identifier: UInt64) {
+    self.size = size
+    self.modified = modified
+    self.changed = changed
+    self.identifier = identifier
+  }
 }
 
 extension FileSystem {

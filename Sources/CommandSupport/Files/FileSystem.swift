@@ -71,7 +71,7 @@ package enum FileSystem {
     return String(cString: path).split(separator: "/").count
   }
 
-  private static func read(
+  static func read(
     from descriptor: Int32,
     path: String
   ) throws(FileError) -> [UInt8] {

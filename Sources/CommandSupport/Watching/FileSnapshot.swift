@@ -5,7 +5,8 @@
 /// let hasChanged = scope.snapshot() != before
 /// ```
 package struct FileSnapshot: Hashable, Sendable {
-  private var stamps: [String: FileStamp] = [:]
+  /// The stamps of the files, by their paths.
+  package private(set) var stamps: [String: FileStamp] = [:]
 
   /// How many files there are.
   package var count: Int { stamps.count }

@@ -77,6 +77,27 @@ package struct FileWatch: ~Copyable {
     }
   }
 
+  /// Returns what the file system says of the files now, for those who wait for each by itself.
+  package mutating func files() -> [String: FileStamp] {
+    _ = noteChange()
+    return known.stamps
+  }
+
+  /// Waits until something happens that may be a change, or until some time has passed.
+  ///
+  /// Files that nobody tells of are looked at by the clock: then less time passes.
+  ///
+  /// - Parameter milliseconds: How long to wait; `nil` for as long as it takes.
+  /// - Returns: Whether to look at the files; if not, somebody wants the end.
+  package mutating func waitForHint(atMost milliseconds: Int32?) -> Bool {
+    let longest = hasEvents ? milliseconds : min(milliseconds ?? .max, Self.pollingInterval)
+    return switch wait(longest ?? -1) {
+    case .interrupted: false
+    case .nothing: true
+    case .event: settle()
+    }
+  }
+
   /// Waits until files are left alone.
   private mutating func settle() -> Bool {
     for _ in 0..<Self.longestUnrest {

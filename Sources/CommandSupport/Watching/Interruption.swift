@@ -16,6 +16,12 @@ package struct Interruption: Sendable {
     self.descriptor = descriptor
   }
 
+  /// Whether somebody wants the end by now.
+  package var hasCome: Bool {
+    var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&polled, 1, 0) > 0
+  }
+
   /// Takes the signals that end a process; `nil` if the system has no pipe left.
   package init?() {
     var ends: [Int32] = [-1, -1]

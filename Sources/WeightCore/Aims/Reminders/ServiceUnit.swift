@@ -4,11 +4,14 @@ package struct ServiceUnit: Hashable, Sendable {
   package let description: String
   /// The path of the program and its arguments.
   package let command: [String]
+  /// After how many seconds a command that failed is run again; `nil` if it is not.
+  package let secondsToRestart: Int?
 
   /// Creates a unit.
-  package init(description: String, command: [String]) {
+  package init(description: String, command: [String], secondsToRestart: Int? = nil) {
     self.description = description
     self.command = command
+    self.secondsToRestart = secondsToRestart
   }
 
   /// The text of the unit file.
@@ -20,8 +23,12 @@ package struct ServiceUnit: Hashable, Sendable {
     [Service]
     Type=oneshot
     ExecStart=\(command.map(quoted).joined(separator: " "))
-
+    \(restart)
     """
+  }
+
+  private var restart: String {
+    secondsToRestart.map { "Restart=on-failure\nRestartSec=\($0)\n" } ?? ""
   }
 
   /// Writes an argument so that systemd reads it as it is: no end, no variable, no specifier.
