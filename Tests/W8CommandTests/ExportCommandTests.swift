@@ -59,7 +59,10 @@ import Testing
     )
     try home.expectFailure(
       65,
-      ["Error: The last day is before the first one."],
+      [
+        "Error: The last day is before the first one.",
+        "Name the earlier day first: --from 2026-01-01 --to 2026-03-31",
+      ],
       "export",
       "--from",
       "2026-01-10",

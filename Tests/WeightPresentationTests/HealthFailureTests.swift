@@ -21,11 +21,11 @@ import WeightPresentation
     (
       HealthFailure(.notAvailable),
       [
-        "w8 has not been told yet where the exports of Apple Health are.",
+        "Apple Health is not turned on: w8 does not know where its exports are.",
         "Apple Health is on the iPhone alone. There: Health app › your picture › Export All Health Data. Send the file to this computer, and name its path: w8 health enable export.zip",
       ],
       [
-        "Aún no le has dicho a w8 dónde están las exportaciones de Salud de Apple.",
+        "Salud de Apple no está activada: w8 no sabe dónde están sus exportaciones.",
         "Salud de Apple solo está en el iPhone. Allí: app Salud › tu foto › Exportar todos los datos de salud. Envía el archivo a este ordenador e indica su ruta: w8 health enable export.zip",
       ]
     ),
@@ -181,6 +181,17 @@ import WeightPresentation
       ]
     ),
     (
+      HealthFailure(.answerNeeded, "export.zip", cause: disk),
+      [
+        "'export.zip' was not taken in. The disk is full.",
+        "This command asks what to do: w8 health sync export.zip",
+      ],
+      [
+        "No se ha incorporado «export.zip». The disk is full.",
+        "Esta orden pregunta qué hacer: w8 health sync export.zip",
+      ]
+    ),
+    (
       HealthFailure(.cancelled),
       ["Stopped; the log is as it was before.", "The same command begins anew."],
       [
@@ -206,7 +217,8 @@ import WeightPresentation
         "not-available", "data-type-not-available", "authorization-denied", "no-data-available",
         "invalid-date-range", "save-failed", "fetch-failed", "invalid-weight", "invalid-date",
         "authorization-failed", "background-delivery-failed", "event-save-failed",
-        "event-lookup-failed", "event-update-failed", "incomplete-export", "cancelled",
+        "event-lookup-failed", "event-update-failed", "incomplete-export",
+        "answer-needed", "cancelled",
       ]
     )
   }

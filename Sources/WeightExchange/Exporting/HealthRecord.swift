@@ -42,7 +42,7 @@ struct HealthRecord {
   /// What Apple Health keeps beside a sample.
   private var metadata: [(key: String, value: String)] {
     var metadata = [
-      ("HKMetadataKeySyncIdentifier", "w8-\(log)-\(entry.id.rawValue)"),
+      ("HKMetadataKeySyncIdentifier", HealthIdentifier(log: log, entry: entry.id).text),
       ("HKMetadataKeySyncVersion", "\(entry.syncVersion)"),
       // The log knows the offset of the clocks alone, and not which place had it.
       ("HKTimeZone", entry.moment.healthZone), ("HKWasUserEntered", "1"),

@@ -4,13 +4,14 @@ import WeightCore
 extension HealthFailure {
   /// Returns what to tell a person: what is wrong, and what can be done about it.
   package func refusal(locale: UserLocale = .current) -> Refusal {
-    Refusal(message(locale), hint: recovery(locale))
+    // A cause of which only the code is known has no sentence.
+    Refusal(message(locale).trimmingBlanksAtEnd, hint: cause?.recovery ?? recovery(locale))
   }
 
   private func message(_ locale: UserLocale) -> String {
     switch code {
     case .notAvailable, .dataTypeNotAvailable, .authorizationDenied, .noDataAvailable,
-      .fetchFailed, .incompleteExport:
+      .fetchFailed, .incompleteExport, .answerNeeded:
       exportMessage(locale)
     case .invalidDateRange, .invalidWeight, .invalidDate: valueMessage(locale)
     case .saveFailed, .authorizationFailed, .cancelled: syncMessage(locale)
@@ -30,9 +31,9 @@ extension HealthFailure {
     switch code {
     case .notAvailable where subject.isEmpty:
       String(
-        localized: "w8 has not been told yet where the exports of Apple Health are.",
+        localized: "Apple Health is not turned on: w8 does not know where its exports are.",
         locale: locale,
-        comment: "Error: no path was named, now or before"
+        comment: "Error: no path was named"
       )
     case .notAvailable:
       String(
@@ -63,6 +64,12 @@ extension HealthFailure {
         localized: "'\(subject)' stops in the middle: a part of the export is missing.",
         locale: locale,
         comment: "Error; the argument is the path of an export of Apple Health"
+      )
+    case .answerNeeded:
+      String(
+        localized: "'\(subject)' was not taken in. \(reason)",
+        locale: locale,
+        comment: "Error: the path of an export, and whole sentences that say what is unclear"
       )
     default:
       String(
@@ -155,7 +162,7 @@ extension HealthFailure {
   private func recovery(_ locale: UserLocale) -> String {
     switch code {
     case .notAvailable, .dataTypeNotAvailable, .authorizationDenied, .noDataAvailable,
-      .fetchFailed, .incompleteExport:
+      .fetchFailed, .incompleteExport, .answerNeeded:
       exportRecovery(locale)
     case .invalidDateRange, .invalidWeight, .invalidDate: valueRecovery(locale)
     case .saveFailed, .authorizationFailed, .cancelled: syncRecovery(locale)
@@ -199,6 +206,12 @@ extension HealthFailure {
         localized: "Export again on the phone. What the file has can be had with: \(command)",
         locale: locale,
         comment: "Hint: a part of an export is missing; the argument is a command"
+      )
+    case .answerNeeded:
+      String(
+        localized: "This command asks what to do: \(command)",
+        locale: locale,
+        comment: "Hint: an export was not taken in; the argument is a command"
       )
     default:
       String(
@@ -285,6 +298,14 @@ extension HealthFailure {
         comment: "Hint: the state of Apple Health could not be written"
       )
     }
+  }
+}
+
+extension String {
+  fileprivate var trimmingBlanksAtEnd: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
   }
 }
 

@@ -28,11 +28,14 @@ package struct HealthFailure: Error, Hashable, Sendable {
     package let code: String
     /// A whole sentence in the language of the user.
     package let sentence: String
+    /// What helps against it; `nil` if that is what helps against the failure.
+    package let recovery: String?
 
     /// Creates a cause.
-    package init(_ code: String, _ sentence: String) {
+    package init(_ code: String, _ sentence: String, recovery: String? = nil) {
       self.code = code
       self.sentence = sentence
+      self.recovery = recovery
     }
   }
 }
@@ -72,6 +75,8 @@ extension HealthFailure {
 
     /// An export ends before its end, where nobody can be asked what that means.
     case incompleteExport = "incomplete-export"
+    /// An export was not taken in, for there is something to ask about.
+    case answerNeeded = "answer-needed"
     /// Somebody wanted the end.
     case cancelled
   }

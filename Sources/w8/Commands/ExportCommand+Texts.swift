@@ -3,7 +3,10 @@ import Localization
 extension ExportCommand {
   enum Texts {
     static var abstract: String {
-      String(localized: "Write the log as a table or as JSON.", comment: "Help of w8 export")
+      String(
+        localized: "Write the log as a table, as JSON or for Apple Health.",
+        comment: "Help of w8 export"
+      )
     }
     static var discussion: String {
       String(
@@ -12,10 +15,15 @@ extension ExportCommand {
           UTC. Beside each weight stand its exact kilograms, so that 'w8 import' brings everything \
           back.
 
+          With '--format health' it is an export as an iPhone makes it, with what you have logged \
+          yourself: what came from Apple Health is there already, and other programs tell it their \
+          own.
+
           Examples:
             w8 export > weights.csv
             w8 export --format json --output weights.json
             w8 export --from 2026-01-01 --to 2026-03-31
+            w8 export --format health --output export.xml
           """,
         comment: "Help of w8 export. The indented lines are typed as they are"
       )
@@ -23,7 +31,7 @@ extension ExportCommand {
     static var format: String {
       String(
         localized: "The form of the file. (default: csv)",
-        comment: "Help of w8 export --format, whose values are csv and json"
+        comment: "Help of w8 export --format, whose values are csv, json and health"
       )
     }
     static var formatValue: String {

@@ -16,7 +16,7 @@ struct ExportCommand: ParsableCommand {
   )
 
   @Option(help: ArgumentHelp(Texts.format, valueName: Texts.formatValue))
-  var format: ExportFormat?
+  var format: ExportForm?
 
   @Option(name: [.short, .long], help: ArgumentHelp(Texts.output, valueName: Texts.outputValue))
   var output: String?
@@ -38,25 +38,44 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session(global)
-    let entries = try entries(in: session)
+    let form = format ?? (global.json && output == nil ? .json : .csv)
+    let entries = try entries(form, in: session)
+    let parts = try parts(form, entries, in: session)
+    guard let output else {
+      for part in parts { session.console.print(exactly: part) }
+      return
+    }
+    if !changes.dryRun { try write(parts, form, to: output) }
+    try report(entries.count, output, form, in: session)
+  }
+
+  /// Returns the file in parts, which are made as they are asked for.
+  private func parts(
+    _ form: ExportForm,
+    _ entries: [WeightEntry],
+    in session: Session
+  ) throws(CommandFailure) -> AnySequence<[UInt8]> {
+    guard let format = form.format else {
+      let log = try session.read { store throws(StoreError) in try store.identifier() } ?? ""
+      return AnySequence(HealthExport(log: log, exported: session.now).parts(of: entries))
+    }
     let export = WeightExport(
-      format ?? (global.json && output == nil ? .json : .csv),
+      format,
       // The habit of a country must not change what a file says; what the user chose may.
       unit: unit ?? session.settings.unit.unit(habit: .kilogram),
       guardsFormulas: guardFormulas
     )
-    guard let output else {
-      return session.console.print(exactly: export.bytes(of: entries))
-    }
-    if !changes.dryRun { try write(export.bytes(of: entries), to: output) }
-    try report(entries.count, output, export.format, in: session)
+    return AnySequence(CollectionOfOne(export.bytes(of: entries)))
   }
 
-  private func entries(in session: Session) throws(CommandFailure) -> [WeightEntry] {
+  private func entries(_ form: ExportForm, in session: Session) throws -> [WeightEntry] {
     let first = try from.map { day throws(CommandFailure) in try session.calendarDay(day) }
     let last = try to.map { day throws(CommandFailure) in try session.calendarDay(day) }
-    if let first, let last, last < first { throw .emptyPeriod }
-    let entries = try session.read { store throws(StoreError) in try store.allEntries() } ?? []
+    if let first, let last, last < first {
+      throw CommandFailure(HealthFailure(.invalidDateRange))
+    }
+    let all = try session.read { store throws(StoreError) in try store.allEntries() } ?? []
+    let entries = form == .health ? HealthExport.own(of: all) : all
     guard first != nil || last != nil else { return entries }
     return entries.filter { entry in
       let day = entry.moment.day
@@ -65,10 +84,19 @@ struct ExportCommand: ParsableCommand {
   }
 
   /// A file of weights is for the eyes of its owner alone, as the log itself is.
-  private func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
+  private func write(
+    _ parts: AnySequence<[UInt8]>,
+    _ form: ExportForm,
+    to path: String
+  ) throws(CommandFailure) {
     umask(0o077)
     do {
-      try FileSystem.write(bytes, to: path)
+      if form == .health {
+        try FileSystem.write(parts: parts, to: path)
+      } else {
+        // A table that is the same as before is not written again.
+        for part in parts { try FileSystem.write(part, to: path) }
+      }
     } catch {
       throw CommandFailure(error)
     }
@@ -77,7 +105,7 @@ struct ExportCommand: ParsableCommand {
   private func report(
     _ count: Int,
     _ path: String,
-    _ format: ExportFormat,
+    _ form: ExportForm,
     in session: Session
   ) throws {
     if global.json {
@@ -85,7 +113,7 @@ struct ExportCommand: ParsableCommand {
         dryRun: changes.dryRun,
         entries: count,
         file: path,
-        format: format.rawValue
+        format: form.rawValue
       )
       session.console.print(try JSON.text(of: report))
     } else if changes.dryRun {
@@ -105,5 +133,3 @@ struct ExportCommand: ParsableCommand {
     }
   }
 }
-
-extension ExportFormat: ExpressibleByArgument {}

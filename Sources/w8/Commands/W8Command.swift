@@ -28,7 +28,8 @@ struct W8Command: ParsableCommand {
       ShareCommand.self,
       GoalCommand.self,
       MilestonesCommand.self, PregnancyCommand.self, RemindersCommand.self, SettingsCommand.self,
-      ImportCommand.self, ExportCommand.self, StoreCommand.self, DemoCommand.self,
+      ImportCommand.self, ExportCommand.self, HealthCommand.self, StoreCommand.self,
+      DemoCommand.self, ForgetCommand.self,
       ForgetCommand.self,
     ]
   )

@@ -14,8 +14,9 @@ struct Session {
   let now: Moment
   let timeZone: TimeZone
   let location: StoreLocation
+  /// The log, opened when it is needed.
+  let log: OpenLog
   private let isQuiet: Bool
-  private let log: OpenLog
 
   /// Takes the user, the clock and the place from the process, and the settings from the log.
   ///

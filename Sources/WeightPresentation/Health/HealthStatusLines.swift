@@ -1,0 +1,71 @@
+import Localization
+package import WeightCore
+
+/// How the sync with Apple Health stands, a fact a line.
+package struct HealthStatusLines: Sendable {
+  private let notation: MassNotation
+
+  /// Creates the lines of a person.
+  package init(_ notation: MassNotation) {
+    self.notation = notation
+  }
+
+  /// Returns the lines.
+  ///
+  /// - Parameters:
+  ///   - state: How the sync stands.
+  ///   - more: What else there is to tell, each with its name.
+  ///   - width: How many columns the terminal has; `nil` if a line may have any length.
+  /// - Returns: Lines without spaces at their end.
+  package func facts(
+    _ state: HealthState,
+    and more: [(name: String, text: String?)] = [],
+    width: Int? = nil
+  ) -> [String] {
+    let locale = notation.locale
+    let names = HealthCategory.allCases.filter(state.categories.contains)
+      .map { $0.name(locale) }
+    return TextTable.facts(
+      [
+        (
+          "Apple Health",
+          state.isEnabled
+            ? String(localized: "on", locale: locale, comment: "Apple Health is turned on")
+            : String(localized: "off", locale: locale, comment: "Apple Health is turned off")
+        ),
+        (
+          String(localized: "Export", locale: locale, comment: "Name of a path, in a table"),
+          state.path
+        ),
+        (
+          String(localized: "Reads", locale: locale, comment: "Name of a list: 'Weight, body fat'"),
+          names.formatted(.list(.and), notation)
+        ),
+        (
+          String(localized: "Last sync", locale: locale, comment: "Name of a date, in a table"),
+          state.lastSync.map { $0.formatted(MomentFormat(), notation) }
+        ),
+        (
+          String(localized: "State", locale: locale, comment: "Name of a state, in a table"),
+          text(of: state.status)
+        ),
+      ] + more,
+      width: width
+    )
+  }
+
+  private func text(of status: HealthStatus) -> String {
+    let locale = notation.locale
+    return switch status {
+    case .idle: String(localized: "idle", locale: locale, comment: "No sync has run")
+    case .syncing(_, let since):
+      String(
+        localized: "syncing since \(since, format: MomentFormat())",
+        locale: locale,
+        comment: "A sync runs; the argument is when it began"
+      )
+    case .success: String(localized: "success", locale: locale, comment: "The last sync went well")
+    case .failed: String(localized: "failed", locale: locale, comment: "The last sync failed")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Localization
+package import WeightCore
+
+extension HealthSyncRefusal {
+  /// The name for programs.
+  package var code: String {
+    switch self {
+    case .olderExport: "older-export"
+    case .renamed: "renamed-source"
+    case .emptied: "emptied-category"
+    case .manyDeletions: "many-deletions"
+    }
+  }
+
+  /// What the person allows by a yes to the question.
+  package var consentOfYes: HealthConsent {
+    switch self {
+    case .olderExport: .olderExport
+    case .renamed: .renames
+    case .emptied, .manyDeletions: .deletions
+    }
+  }
+
+  /// What the person wants by a no to the question; `nil` if nothing is to be done then.
+  package var consentOfNo: HealthConsent? {
+    switch self {
+    case .olderExport: nil
+    case .renamed: .notRenames
+    case .emptied, .manyDeletions: .keepingMissing
+    }
+  }
+
+  /// What is wrong, as a whole sentence.
+  package var sentence: String {
+    switch self {
+    case .olderExport(let exported, let anchor):
+      String(
+        localized:
+          "This export of \(exported, format: MomentFormat()) is older than the one of \(anchor, format: MomentFormat()), which the log is in step with.",
+        comment: "Apple Health: when two exports were made, such as '3 March 2026 at 10:00'"
+      )
+    case .renamed(let rename):
+      String(
+        localized: "'\(rename.from)' seems to be called '\(rename.to)' now.",
+        comment: "Apple Health: the name that an app or a scale had, and the one that it has"
+      )
+    case .emptied(.bodyMass, let count):
+      String(
+        localized: "The export has no weights, while the log has \(count) of them from before.",
+        comment: "Apple Health: how many weights an earlier export had"
+      )
+    case .emptied(.bodyFat, let count):
+      String(
+        localized: "The export has no body fat, while the log has \(count) values from before.",
+        comment: "Apple Health: how many shares of body fat an earlier export had"
+      )
+    case .manyDeletions(.bodyMass, let count, let total):
+      String(
+        localized: "The export lacks \(count) weights of the \("\(total)") that came before.",
+        comment: "Apple Health: how many weights are missing, and how many there were"
+      )
+    case .manyDeletions(.bodyFat, let count, let total):
+      String(
+        localized:
+          "The export lacks \(count) body fat values of the \("\(total)") that came before.",
+        comment: "Apple Health: how many values are missing, and how many there were"
+      )
+    }
+  }
+
+  /// What a person at a terminal is asked.
+  package var question: String {
+    switch self {
+    case .olderExport:
+      String(
+        localized: "Take the log back to it? (y/n)",
+        comment: "Question: shall the log be as an older export of Apple Health says?"
+      )
+    case .renamed:
+      String(
+        localized: "Is it the same app or scale? (y/n)",
+        comment: "Question: has an app or a scale got another name?"
+      )
+    case .emptied, .manyDeletions:
+      String(
+        localized: "Delete them from the log, too? With 'n' they stay. (y/n)",
+        comment: "Question: shall what an export lacks be deleted? y and n are typed as they are"
+      )
+    }
+  }
+
+  /// What to type where nobody can be asked.
+  package var hint: String {
+    switch self {
+    case .olderExport:
+      String(
+        localized: "Nothing was changed. '--force-older' takes the log back to it.",
+        comment: "Hint; the option stays as it is"
+      )
+    case .renamed:
+      String(
+        localized:
+          "Nothing was changed. Say '--renamed' if it is the same app or scale, '--not-renamed' if not.",
+        comment: "Hint; the options stay as they are"
+      )
+    case .emptied, .manyDeletions:
+      String(
+        localized:
+          "Nothing was changed. '--accept-deletions' deletes them here, too; '--keep-missing' keeps them.",
+        comment: "Hint; the options stay as they are"
+      )
+    }
+  }
+}

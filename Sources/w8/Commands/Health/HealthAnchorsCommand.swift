@@ -1,0 +1,120 @@
+import ArgumentParser
+import CommandSupport
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Shows and forgets how far Apple Health was read.
+struct HealthAnchorsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "anchors",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion,
+    subcommands: [HealthAnchorsListCommand.self, HealthAnchorsClearCommand.self],
+    defaultSubcommand: HealthAnchorsListCommand.self
+  )
+
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  private enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Show or forget up to which export Apple Health was read.",
+        comment: "Help of w8 health anchors"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          For each kind of data w8 keeps which export it has read last. Without that, the next export \
+          is compared as a whole, whatever its date is; nothing comes twice by it.
+
+          Examples:
+            w8 health anchors
+            w8 health anchors clear --category body-fat
+          """,
+        comment: "Help of w8 health anchors. Commands stay as they are"
+      )
+    }
+  }
+}
+
+/// Lists up to which export each category was read.
+struct HealthAnchorsListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: String(
+      localized: "Show up to which export each kind of data was read.",
+      comment: "Help of w8 health anchors list"
+    )
+  )
+
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let anchors = try session.read { store throws(StoreError) in try store.healthAnchors() } ?? []
+    if global.json {
+      return session.console.print(try JSON.text(of: HealthAnchorsReport(anchors)))
+    }
+    guard !anchors.isEmpty else {
+      return session.remark(
+        String(
+          localized: "Nothing was read from Apple Health yet.",
+          comment: "Instead of a table of exports"
+        )
+      )
+    }
+    session.print(table: HealthAnchorTable(session.notation).lines(anchors))
+  }
+}
+
+/// Forgets up to which export categories were read.
+struct HealthAnchorsClearCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "clear",
+    abstract: String(
+      localized: "Forget up to which export Apple Health was read; the log stays as it is.",
+      comment: "Help of w8 health anchors clear"
+    )
+  )
+
+  @OptionGroup var categories: HealthCategoryOptions
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.runHealth(global) {
+      let categories = try categories.categories() ?? Set(HealthCategory.allCases)
+      let count =
+        try session.read { store throws(StoreError) in
+          try store.clearHealthAnchors(categories, isTrial: changes.dryRun)
+        } ?? 0
+      if global.json {
+        let report = HealthClearReport(cleared: count, dryRun: changes.dryRun)
+        return session.console.print(try JSON.text(of: report))
+      }
+      session.remark(Self.sentence(count, isTrial: changes.dryRun))
+    }
+  }
+
+  private static func sentence(_ count: Int, isTrial: Bool) -> String {
+    guard count > 0 else {
+      return String(
+        localized: "There is nothing to forget.",
+        comment: "After 'w8 health anchors clear'"
+      )
+    }
+    return isTrial
+      ? String(
+        localized: "The next export would be compared as a whole.",
+        comment: "After 'w8 health anchors clear --dry-run'"
+      )
+      : String(
+        localized: "The next export will be compared as a whole.",
+        comment: "After 'w8 health anchors clear'"
+      )
+  }
+}

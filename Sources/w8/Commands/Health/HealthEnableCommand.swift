@@ -1,0 +1,125 @@
+import ArgumentParser
+import CommandSupport
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Turns Apple Health on, once the first export has been read.
+struct HealthEnableCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "enable",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Argument(help: ArgumentHelp(Texts.path, valueName: Texts.pathValue))
+  var path: String
+
+  @OptionGroup var reading: HealthReadingOptions
+  @OptionGroup var answers: HealthConsentOptions
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.runHealth(global) {
+      let keeper = HealthStateKeeper(session)
+      let categories = try reading.categories() ?? keeper.state().categories
+      if !global.json { session.remark(Texts.explanation(categories)) }
+      session.console.flush()
+      let result = try sync(categories, in: session)
+      if !changes.dryRun { try turnOn(categories, keeper) }
+      try result.report(global, in: session)
+      if !global.json, !changes.dryRun { session.remark(Texts.isOn) }
+      if result.hasFindings { throw ExitStatus.findings }
+    }
+  }
+
+  private func sync(
+    _ categories: Set<HealthCategory>,
+    in session: Session
+  ) throws -> HealthSyncResult {
+    var run = HealthSyncRun(session: session, categories: categories)
+    run.homeTimeZone = try reading.homeTimeZone()
+    run.consent = answers.consent
+    run.isTrial = changes.dryRun
+    run.mayAsk = !global.json
+    run.interruption = Interruption()
+    do {
+      return try run.run(path)
+    } catch {
+      guard error.isReason else { throw error }
+      throw HealthFailure(.authorizationFailed, path, because: error)
+    }
+  }
+
+  private func turnOn(
+    _ categories: Set<HealthCategory>,
+    _ keeper: HealthStateKeeper
+  ) throws(HealthFailure) {
+    let place = FileSystem.absolutePath(of: path)
+    try keeper.change { state in
+      state.isEnabled = true
+      state.path = place
+      state.categories = categories
+    }
+  }
+
+  private enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Read the first export, and turn Apple Health on.",
+        comment: "Help of w8 health enable"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Names the export of your iPhone: the file as the phone has made it (export.zip), the folder \
+          into which it was unpacked, or its export.xml. 'w8 health --help' tells how to get one.
+
+          Of the file w8 reads your weights, and with '--category body-mass,body-fat' the shares of \
+          fat, too: the value, the time and the name of the app or scale. It keeps nothing else of it, \
+          and sends nothing anywhere.
+
+          Apple Health is on only after everything was read. 'w8 undo' takes it all back.
+
+          Examples:
+            w8 health enable export.zip
+            w8 health enable export.zip --category body-mass,body-fat
+            w8 health enable Downloads/export.zip --dry-run
+          """,
+        comment: "Help of w8 health enable. Commands and names of files stay as they are"
+      )
+    }
+    static var path: String {
+      String(
+        localized: "The export: a zip, a folder or an XML file.",
+        comment: "Help of the argument of w8 health enable"
+      )
+    }
+    static var pathValue: String {
+      String(localized: "path", comment: "Help: stands for the path of a file, one word")
+    }
+    static func explanation(_ categories: Set<HealthCategory>) -> String {
+      categories.contains(.bodyFat)
+        ? String(
+          localized:
+            "w8 reads your weights and your body fat: values, times and the names of apps and scales. Nothing else of the export is kept, and nothing leaves this computer.",
+          comment: "Before the first export of Apple Health is read"
+        )
+        : String(
+          localized:
+            "w8 reads your weights: values, times and the names of apps and scales. Nothing else of the export is kept, and nothing leaves this computer.",
+          comment: "Before the first export of Apple Health is read"
+        )
+    }
+    static var isOn: String {
+      String(
+        localized: "Apple Health is on. When there is a new export: \("w8 health sync")",
+        comment: "After 'w8 health enable'; the argument is a command"
+      )
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import CommandSupport
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Brings the log in step with an export of Apple Health.
+struct HealthSyncCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sync",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Argument(help: ArgumentHelp(Texts.path, valueName: Texts.pathValue))
+  var path: String?
+
+  @OptionGroup var reading: HealthReadingOptions
+  @OptionGroup var answers: HealthConsentOptions
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.runHealth(global) {
+      let state = try HealthStateKeeper(session).state()
+      guard let place = path ?? (state.isEnabled ? state.path : nil) else {
+        throw HealthFailure(.notAvailable)
+      }
+      var run = HealthSyncRun(
+        session: session,
+        categories: try reading.categories() ?? state.categories
+      )
+      run.homeTimeZone = try reading.homeTimeZone()
+      run.consent = answers.consent
+      run.isTrial = changes.dryRun
+      run.mayAsk = !global.json
+      run.interruption = Interruption()
+      let result = try run.run(place)
+      try result.report(global, in: session)
+      if result.hasFindings { throw ExitStatus.findings }
+    }
+  }
+
+  private enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Take in what has changed in Apple Health.",
+        comment: "Help of w8 health sync"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Compares an export with the one that was read before: adds what is new, changes what was \
+          changed on the iPhone, and deletes what was deleted there. What you have logged, edited or \
+          deleted here stays as you left it. 'w8 undo' takes it all back.
+
+          w8 asks before it deletes much, before it takes an older export, and when an app or a scale \
+          seems to have another name. Of an export that stops in the middle it takes what is new, and \
+          deletes nothing.
+
+          It ends with status 1 if records had to be left out, or if something was not deleted.
+
+          Examples:
+            w8 health sync
+            w8 health sync Downloads/export.zip --dry-run
+            w8 health sync old/export.zip --force-older
+          """,
+        comment: "Help of w8 health sync. Commands stay as they are"
+      )
+    }
+    static var path: String {
+      String(
+        localized: "The export; without it, the one that 'w8 health enable' was told.",
+        comment: "Help of the argument of w8 health sync"
+      )
+    }
+    static var pathValue: String {
+      String(localized: "path", comment: "Help: stands for the path of a file, one word")
+    }
+  }
+}

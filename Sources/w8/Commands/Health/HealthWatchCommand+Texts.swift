@@ -1,0 +1,118 @@
+import Localization
+import WeightPresentation
+
+extension HealthWatchCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Take in each export that comes into a folder.",
+        comment: "Help of w8 health watch"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Waits for exports in a folder, such as the one to which your browser or your cloud saves. A \
+          file that is still being written is waited for; one that cannot be read is tried again, \
+          later and later. Where w8 would have to ask, it changes nothing and tells so.
+
+          With '--json' each event is a line: watching, waiting, importing, imported, passed-over, \
+          failed, retrying, stopped.
+
+          Examples:
+            w8 health watch Downloads
+            w8 health watch Downloads --once
+            w8 health watch Downloads --print-unit
+            systemctl --user enable --now w8-health.path
+          """,
+        comment: "Help of w8 health watch. Commands and the names of events stay as they are"
+      )
+    }
+    static var folder: String {
+      String(
+        localized: "The folder; without it, the one that holds the export of 'w8 health enable'.",
+        comment: "Help of the argument of w8 health watch"
+      )
+    }
+    static var folderValue: String {
+      String(localized: "folder", comment: "Help: name of the value of --catalogs, one word")
+    }
+    static var once: String {
+      String(
+        localized: "Read what is there, and end.",
+        comment: "Help of w8 health watch --once"
+      )
+    }
+    static var printUnit: String {
+      String(
+        localized: "Print units of systemd that do this, and end.",
+        comment: "Help of w8 health watch --print-unit"
+      )
+    }
+    static var patience: String {
+      String(
+        localized: "After how many seconds without a change an unfinished file is read as it is.",
+        comment: "Help of w8 health watch --patience"
+      )
+    }
+    static var retry: String {
+      String(
+        localized:
+          "After how many seconds a file that could not be read is tried again; each time twice as many.",
+        comment: "Help of w8 health watch --retry"
+      )
+    }
+    static var secondsValue: String {
+      String(localized: "seconds", comment: "Help: stands for a number of seconds, one word")
+    }
+    static var timeZone: String {
+      String(
+        localized:
+          "Where you live, such as Europe/Madrid: for weights whose place is not known. (default: where the phone was when it exported)",
+        comment: "Help of w8 health --time-zone"
+      )
+    }
+    static var timeZoneValue: String {
+      String(localized: "zone", comment: "Help: stands for a time zone, one word")
+    }
+    static var noSeconds: String {
+      String(
+        localized: "The least number of seconds is \("1").",
+        comment: "Error: a number that was typed is too small"
+      )
+    }
+    static func unitTitle(_ folder: String) -> String {
+      String(
+        localized: "Apple Health exports in \(folder)",
+        comment: "The title of a unit of systemd: the path of a folder"
+      )
+    }
+    static var alreadyWatched: HealthFailure.Cause {
+      .init(
+        "already-watched",
+        String(
+          localized: "Another 'w8 health watch' is running.",
+          comment: "Why a folder cannot be watched; it stands behind another sentence"
+        )
+      )
+    }
+    static var notAFolder: HealthFailure.Cause {
+      .init(
+        "not-a-folder",
+        String(
+          localized: "It is not a folder.",
+          comment: "Why a folder cannot be watched; it stands behind another sentence"
+        )
+      )
+    }
+    static var notReadable: HealthFailure.Cause {
+      .init(
+        "permission-denied",
+        String(
+          localized: "You may not look into it.",
+          comment: "Why a folder cannot be watched; it stands behind another sentence"
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import ArgumentParser
+import Localization
+import WeightCore
+
+/// The options by which a user allows what is otherwise asked about.
+struct HealthConsentOptions: ParsableArguments {
+  @Flag(help: ArgumentHelp(Texts.acceptDeletions))
+  var acceptDeletions = false
+
+  @Flag(help: ArgumentHelp(Texts.keepMissing))
+  var keepMissing = false
+
+  @Flag(help: ArgumentHelp(Texts.forceOlder))
+  var forceOlder = false
+
+  @Flag(help: ArgumentHelp(Texts.renamed))
+  var renamed = false
+
+  @Flag(help: ArgumentHelp(Texts.notRenamed))
+  var notRenamed = false
+
+  /// What was allowed.
+  var consent: HealthConsent {
+    let choices: [(Bool, HealthConsent)] = [
+      (acceptDeletions, .deletions), (keepMissing, .keepingMissing), (forceOlder, .olderExport),
+      (renamed, .renames), (notRenamed, .notRenames),
+    ]
+    return choices.reduce(into: []) { if $1.0 { $0.insert($1.1) } }
+  }
+
+  private enum Texts {
+    static var acceptDeletions: String {
+      String(
+        localized: "Delete what the export lacks, however much it is.",
+        comment: "Help of w8 health sync --accept-deletions"
+      )
+    }
+    static var keepMissing: String {
+      String(
+        localized: "Keep what the export lacks, where it is much; do the rest.",
+        comment: "Help of w8 health sync --keep-missing"
+      )
+    }
+    static var forceOlder: String {
+      String(
+        localized: "Take an export that is older than the one that was read last.",
+        comment: "Help of w8 health sync --force-older"
+      )
+    }
+    static var renamed: String {
+      String(
+        localized: "What looks like an app or a scale with a new name is one.",
+        comment: "Help of w8 health sync --renamed"
+      )
+    }
+    static var notRenamed: String {
+      String(
+        localized: "What looks like an app or a scale with a new name is another one.",
+        comment: "Help of w8 health sync --not-renamed"
+      )
+    }
+  }
+
+  func validate() throws {
+    if acceptDeletions && keepMissing || renamed && notRenamed {
+      throw ValidationError(Self.contradiction)
+    }
+  }
+
+  private static var contradiction: String {
+    String(
+      localized: "Two of the options contradict each other.",
+      comment: "Error: such as '--accept-deletions --keep-missing'"
+    )
+  }
+}

@@ -1,0 +1,96 @@
+import CommandSupport
+import HealthImport
+import Localization
+import WeightPresentation
+import WeightStore
+
+extension HealthFailure {
+  /// An export could not be read.
+  init(_ error: HealthExportError) {
+    let path = error.path
+    switch error.code {
+    case .missing: self.init(.notAvailable, path)
+    case .permissionDenied: self.init(.authorizationDenied, path)
+    case .cancelled: self.init(.cancelled, path)
+    case .unreadable, .notAnExport, .damagedArchive, .encryptedArchive, .excessiveArchive,
+      .excessiveSamples:
+      self.init(.fetchFailed, path, cause: Cause(error.code.rawValue, error.sentence))
+    }
+  }
+
+  /// The log could not be read or written.
+  init(_ code: Code, _ subject: String = "", _ error: StoreError) {
+    self.init(code, subject, cause: Cause(error.code.rawValue, CommandFailure(error).message))
+  }
+
+  /// What lies beneath cannot be mended by what helps against it alone.
+  init(_ code: Code, _ subject: String, because failure: HealthFailure) {
+    self.init(
+      code,
+      subject,
+      cause: Cause(failure.cause?.code ?? failure.code.rawValue, failure.refusal().message)
+    )
+  }
+
+  /// How a command ends that cannot go on because of the failure.
+  var status: ExitStatus {
+    switch code {
+    case .dataTypeNotAvailable: .usage
+    case .notAvailable: .noInput
+    case .noDataAvailable, .answerNeeded, .cancelled: .findings
+    case .invalidDateRange, .invalidWeight, .invalidDate, .incompleteExport, .authorizationFailed:
+      .data
+    case .fetchFailed:
+      cause?.code == HealthExportError.Code.unreadable.rawValue ? .inputOutput : .data
+    case .authorizationDenied, .saveFailed, .backgroundDeliveryFailed, .eventSaveFailed,
+      .eventLookupFailed, .eventUpdateFailed:
+      .inputOutput
+    }
+  }
+}
+
+extension CommandFailure {
+  /// Something that has to do with Apple Health could not be done.
+  init(_ failure: HealthFailure) {
+    let refusal = failure.refusal()
+    self.init(refusal.message, hint: refusal.hint, status: failure.status)
+  }
+}
+
+extension HealthExportError {
+  /// What is wrong, as a whole sentence that does not name the path.
+  fileprivate var sentence: String {
+    switch code {
+    case .notAnExport:
+      String(
+        localized: "Nothing in it was exported by the Health app.",
+        comment: "Why a file cannot be read; it stands behind another sentence"
+      )
+    case .damagedArchive:
+      String(
+        localized: "The archive is damaged.",
+        comment: "Why a file cannot be read; it stands behind another sentence"
+      )
+    case .encryptedArchive:
+      String(
+        localized: "The archive needs a password.",
+        comment: "Why a file cannot be read; it stands behind another sentence"
+      )
+    case .excessiveArchive:
+      String(
+        localized: "The archive would grow beyond all measure.",
+        comment: "Why a file cannot be read; it stands behind another sentence"
+      )
+    case .excessiveSamples:
+      String(
+        localized: "It has more weights than anybody can have.",
+        comment: "Why a file cannot be read; it stands behind another sentence"
+      )
+    default:
+      String(
+        localized: "The system could not read it (\(detail)).",
+        comment: "Why a file cannot be read; then what the system says"
+      )
+    }
+  }
+}

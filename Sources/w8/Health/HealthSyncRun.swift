@@ -1,0 +1,117 @@
+import CommandSupport
+import Foundation
+import HealthImport
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Brings the log in step with an export of Apple Health, and asks where something is unclear.
+struct HealthSyncRun {
+  let session: Session
+  let categories: Set<HealthCategory>
+  var homeTimeZone: TimeZone?
+  /// What the person has allowed beforehand.
+  var consent: HealthConsent = []
+  /// Whether nothing is changed, and only told what would be.
+  var isTrial = false
+  /// Whether questions may be asked at all.
+  var mayAsk = false
+  /// Whether what is left of an export that was cut off is taken in.
+  var takesIncomplete = true
+  /// What ends the reading.
+  var interruption: Interruption?
+
+  /// Reads an export, and takes it in.
+  ///
+  /// - Throws: ``HealthFailure``; the log is then as it was, but for the state, which tells of it.
+  func run(_ path: String) throws(HealthFailure) -> HealthSyncResult {
+    let keeper = HealthStateKeeper(session, isTrial: isTrial)
+    let former = try keeper.begin()
+    do throws(HealthFailure) {
+      let reading = try read(path)
+      let report = try take(reading, path)
+      // Whatever becomes of the state, the entries have changed.
+      if report.hasChanges, !isTrial { session.publishWidgets() }
+      try keeper.end(.success)
+      return HealthSyncResult(path: path, reading: reading, report: report, isDryRun: isTrial)
+    } catch {
+      // Who stopped a sync knows that, and need not be told later that it failed.
+      try? keeper.end(error.code == .cancelled ? former : .failed(code: error.record))
+      throw error
+    }
+  }
+
+  private func read(_ path: String) throws(HealthFailure) -> HealthExportReading {
+    let progress = HealthProgress(session.console, until: interruption)
+    defer { progress.clear() }
+    do {
+      let reader = HealthExportReader(categories: categories, homeTimeZone: homeTimeZone)
+      let reading = try reader.read(try HealthExportFile.find(at: path), progress: progress.show)
+      guard reading.snapshot.isComplete || takesIncomplete else {
+        throw HealthFailure(.incompleteExport, path)
+      }
+      return reading
+    } catch let error as HealthExportError {
+      throw HealthFailure(error)
+    } catch {
+      throw error as? HealthFailure ?? HealthFailure(.fetchFailed, path)
+    }
+  }
+
+  private func take(
+    _ reading: HealthExportReading,
+    _ path: String
+  ) throws(HealthFailure) -> HealthSyncReport {
+    var consent = consent
+    while true {
+      switch try sync(reading.snapshot, consent) {
+      case .done(let report): return report
+      case .refused(let refusals):
+        for refusal in refusals { consent.insert(try answer(refusal, refusals, path)) }
+      }
+    }
+  }
+
+  private func sync(
+    _ snapshot: HealthSnapshot,
+    _ consent: HealthConsent
+  ) throws(HealthFailure) -> HealthSyncOutcome {
+    do {
+      guard isTrial else {
+        return try session.log.opened().sync(snapshot, consent: consent, at: session.now)
+      }
+      // A trial makes no log where there is none.
+      guard let store = try session.log.existing() else { return .done(.first(snapshot)) }
+      return try store.sync(snapshot, consent: consent, at: session.now, isTrial: true)
+    } catch {
+      throw HealthFailure(.saveFailed, "", error)
+    }
+  }
+
+  /// Asks a person what to do.
+  private func answer(
+    _ refusal: HealthSyncRefusal,
+    _ refusals: [HealthSyncRefusal],
+    _ path: String
+  ) throws(HealthFailure) -> HealthConsent {
+    guard mayAsk, session.console.isInputTerminal else {
+      throw HealthFailure(refused: refusals, path)
+    }
+    session.console.complain(refusal.sentence)
+    guard let answer = session.console.ask(refusal.question) else {
+      throw HealthFailure(.cancelled, path)
+    }
+    if Answer.isYes(answer) { return refusal.consentOfYes }
+    guard let consent = refusal.consentOfNo else { throw HealthFailure(.cancelled, path) }
+    return consent
+  }
+}
+
+extension HealthSyncReport {
+  /// What a log that does not exist yet would take in.
+  fileprivate static func first(_ snapshot: HealthSnapshot) -> HealthSyncReport {
+    var report = HealthSyncReport(snapshot.categories)
+    for sample in snapshot.samples { report.categories[sample.category]?.added += 1 }
+    return report
+  }
+}

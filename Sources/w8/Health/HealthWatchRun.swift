@@ -1,0 +1,224 @@
+import CommandSupport
+import Foundation
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Takes in the exports that come into a folder, until somebody wants the end.
+///
+/// It holds nothing open while it waits: the log is opened for each file, so that a log that was moved,
+/// and settings that were changed, count at once.
+struct HealthWatchRun: ~Copyable {
+  private let folder: String
+  private let global: GlobalOptions
+  private let homeTimeZone: TimeZone?
+  private let endsWhenIdle: Bool
+  private let reporter: HealthWatchReporter
+  private let interruption: Interruption
+
+  private var watch: FileWatch
+  private var files: ArrivingFiles
+  private var found: [String: FileStamp] = [:]
+  /// The files that are known to be still written, so that each is told of once.
+  private var waiting: Set<String> = []
+  /// Whether a file that is there could not be taken in.
+  private(set) var hasFailures = false
+
+  /// Creates a watch.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder, from the root on.
+  ///   - global: What every command is told.
+  ///   - homeTimeZone: Where the person lives.
+  ///   - patience: How long files are waited for.
+  ///   - endsWhenIdle: Whether it ends when there is nothing more to read.
+  ///   - interruption: What ends it.
+  init(
+    _ folder: String,
+    _ global: GlobalOptions,
+    homeTimeZone: TimeZone?,
+    patience: ArrivalPatience,
+    endsWhenIdle: Bool,
+    until interruption: Interruption
+  ) {
+    self.folder = folder
+    self.global = global
+    self.homeTimeZone = homeTimeZone
+    self.endsWhenIdle = endsWhenIdle
+    self.interruption = interruption
+    reporter = HealthWatchReporter(global)
+    files = ArrivingFiles(patience)
+    let scope = WatchScope(roots: [folder], skipping: [], suffixes: ExportEnding.suffixes)
+    watch = FileWatch(scope, until: interruption)
+  }
+
+  /// Goes on until somebody wants the end, or turns Apple Health off.
+  mutating func run() throws {
+    let session = try Session(global)
+    look(isFirst: true, in: session)
+    reporter.tell(HealthEvent(.watching, folder, at: session.now), [Texts.watching(folder)])
+    while !interruption.hasCome, try isOn() {
+      look(isFirst: false, in: session)
+      let ready = inOrder(files.ready(now: FileSystem.now()))
+      for path in ready where !interruption.hasCome { try read(path) }
+      if ready.isEmpty, endsWhenIdle, isIdle { break }
+      let pause = files.nextLook(now: FileSystem.now()).map(Self.milliseconds)
+      if ready.isEmpty, !watch.waitForHint(atMost: pause) { break }
+    }
+    let now = try Session(global, readsSettings: false).now
+    reporter.tell(HealthEvent(.stopped, folder, at: now), [Texts.stopped])
+  }
+
+  /// Whether no file is being written.
+  private var isIdle: Bool {
+    files.states.values.allSatisfy { state in
+      if case .growing = state { false } else { true }
+    }
+  }
+
+  private static func milliseconds(until time: Int64) -> Int32 {
+    // A moment more, so that the time has come when it is asked for.
+    Int32(clamping: max(0, time - FileSystem.now()) / 1_000_000 + 1)
+  }
+
+  /// Whether Apple Health is turned on, which may change meanwhile.
+  private func isOn() throws -> Bool {
+    try HealthStateKeeper(Session(global, readsSettings: false)).state().isEnabled
+  }
+
+  private mutating func look(isFirst: Bool, in session: Session) {
+    found = watch.files().filter { ExportEnding.mayBeExport($0.key) }
+    let now = FileSystem.now()
+    if isFirst { recall(now: now, in: session) }
+    files.look(at: found, now: now, isWhole: ExportEnding.isWhole)
+    let growing = files.states.filter { if case .growing = $0.value { true } else { false } }
+    for path in Set(growing.keys).subtracting(waiting).sorted() {
+      guard let moment = Moment(Date(), in: .current) else { continue }
+      reporter.tell(HealthEvent(.waiting, path, at: moment), [Texts.waiting(path)])
+    }
+    waiting = Set(growing.keys)
+  }
+
+  private mutating func recall(now: Int64, in session: Session) {
+    do throws(HealthFailure) {
+      guard let store = try? session.log.existing() else { return }
+      try HealthWatchNotes(store: store).recall(found, in: &files, folder: folder, now: now)
+    } catch {
+      // All are read once more, which adds nothing twice.
+      reporter.tell(error, folder, retry: session.now, at: session.now)
+    }
+  }
+
+  /// Returns paths in the order in which the files were written, so that no export comes after a newer
+  /// one.
+  private func inOrder(_ paths: [String]) -> [String] {
+    let ages = paths.map { (path: $0, modified: found[$0]?.modified ?? 0) }
+    return ages.sorted { ($0.modified, $0.path) < ($1.modified, $1.path) }.map(\.path)
+  }
+
+  private mutating func read(_ path: String) throws {
+    let session = try Session(global)
+    tellBeginning(path, at: session.now)
+    var run = HealthSyncRun(
+      session: session,
+      categories: try HealthStateKeeper(session).state().categories
+    )
+    run.homeTimeZone = homeTimeZone
+    run.takesIncomplete = false
+    run.interruption = interruption
+    do throws(HealthFailure) {
+      let result = try run.run(path)
+      finish(path, nil, in: session)
+      tell(result, in: session)
+    } catch {
+      guard error.code != .cancelled else { return }
+      finish(path, error, in: session)
+    }
+  }
+
+  private func tellBeginning(_ path: String, at moment: Moment) {
+    if case .failed(let times, _) = files.states[path] {
+      let event = HealthEvent(.retrying, path, at: moment, attempt: times + 1)
+      reporter.tell(event, [Texts.retrying(path)])
+    } else {
+      reporter.tell(HealthEvent(.importing, path, at: moment), [Texts.importing(path)])
+    }
+  }
+
+  /// Notes what became of a file, in the log too, and tells of what failed.
+  private mutating func finish(_ path: String, _ failure: HealthFailure?, in session: Session) {
+    let isDone = failure?.isPassedOver(path) ?? true
+    files.finish(path, isDone: isDone, now: FileSystem.now())
+    if let failure {
+      if !isDone { hasFailures = true }
+      reporter.tell(failure, path, retry: isDone ? nil : retry(path), at: session.now)
+    }
+    guard let stamp = found[path] else { return }
+    do throws(HealthFailure) {
+      guard let store = try? session.log.existing() else { return }
+      try HealthWatchNotes(store: store).keep(path, stamp, failure: failure, at: session.now)
+    } catch {
+      reporter.tell(error, path, retry: session.now, at: session.now)
+    }
+  }
+
+  private func retry(_ path: String) -> Moment? {
+    guard case .failed(_, let time) = files.states[path] else { return nil }
+    return Moment(Date(timeIntervalSince1970: Double(time) / 1e9), in: .current)
+  }
+
+  private func tell(_ result: HealthSyncResult, in session: Session) {
+    let event = HealthEvent(result, entries: Self.entries(result, in: session), at: session.now)
+    let summary = HealthSummary(result)
+    reporter.tell(event, summary.lines + summary.table(session.notation.locale))
+  }
+
+  /// Returns the entries of the last year that stand in the time of what has changed.
+  private static func entries(_ result: HealthSyncResult, in session: Session) -> [WeightEntry.ID] {
+    guard let changed = result.report.changedTime else { return [] }
+    let year: Int64 = 365 * 86_400
+    let start = Moment(secondsSince1970: session.now.secondsSince1970 - year, utcOffset: 0)
+    guard let start, start <= changed.upperBound, let store = try? session.log.existing() else {
+      return []
+    }
+    let range = max(start, changed.lowerBound)...changed.upperBound
+    let entries = (try? store.entries(in: range)) ?? []
+    return entries.filter { $0.source.kind == .appleHealth }.map(\.id)
+  }
+}
+
+extension HealthWatchRun {
+  private enum Texts {
+    static func watching(_ folder: String) -> String {
+      String(
+        localized: "Waiting for exports in '\(folder)'. Ctrl-C ends that.",
+        comment: "After 'w8 health watch': the path of a folder"
+      )
+    }
+    static var stopped: String {
+      String(
+        localized: "No longer waiting for exports.",
+        comment: "At the end of 'w8 health watch'"
+      )
+    }
+    static func waiting(_ path: String) -> String {
+      String(
+        localized: "'\(path)' is still being written.",
+        comment: "While 'w8 health watch' runs: the path of a file"
+      )
+    }
+    static func importing(_ path: String) -> String {
+      String(
+        localized: "Reading '\(path)'.",
+        comment: "While 'w8 health watch' runs: the path of a file"
+      )
+    }
+    static func retrying(_ path: String) -> String {
+      String(
+        localized: "Reading '\(path)' once more.",
+        comment: "While 'w8 health watch' runs: the path of a file that could not be read before"
+      )
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import CommandSupport
+import HealthImport
+import Localization
+import WeightCore
+import WeightPresentation
+
+extension Session {
+  /// Does what a command of `w8 health` does, and tells programs of a failure by its codes.
+  func runHealth(_ global: GlobalOptions, _ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch let failure as HealthFailure {
+      if global.json { console.print(try JSON.text(of: HealthFailureReport(failure))) }
+      throw CommandFailure(failure)
+    }
+  }
+}
+
+extension HealthSyncResult {
+  /// Tells what became of an export.
+  func report(_ global: GlobalOptions, in session: Session) throws {
+    if global.json { return session.console.print(try JSON.text(of: HealthSyncJSON(self))) }
+    let summary = HealthSummary(self)
+    let table = summary.table(session.notation.locale)
+    if !global.quiet { session.print(table: table) }
+    for line in summary.lines { session.remark(line) }
+    if reading.snapshot.samples.isEmpty {
+      let refusal = HealthFailure(.noDataAvailable, path).refusal()
+      for line in [refusal.message, refusal.hint].compactMap(\.self) {
+        session.console.complain(line)
+      }
+    }
+  }
+}
+
+extension HealthFailure {
+  /// Whether the failure is why something else failed, and not what a person wanted or typed.
+  var isReason: Bool {
+    switch code {
+    case .cancelled, .dataTypeNotAvailable, .eventUpdateFailed, .notAvailable, .answerNeeded: false
+    default: true
+    }
+  }
+}
