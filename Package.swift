@@ -266,6 +266,18 @@ let package = Package(
       exclude: ["Comparison"]
     ),
     .executableTarget(
+      name: "health-export-maker",
+      dependencies: ["TestSupport"],
+      path: "Tests/HealthExportMaker"
+    ),
+    .target(name: "HealthPeer", dependencies: ["LibXML2"], path: "Tests/HealthBenchmark/Peer"),
+    .executableTarget(
+      name: "health-bench",
+      dependencies: ["FuzzSupport", "HealthImport", "HealthPeer", "WeightCore"],
+      path: "Tests/HealthBenchmark",
+      exclude: ["Peer", "iterparse.py"]
+    ),
+    .executableTarget(
       name: "LinkageProbe",
       dependencies: ["Diagnostics", "Localization", "StringCatalog"],
       path: "Tests/LinkageProbe"
@@ -447,7 +459,8 @@ let package = Package(
 
 // As other people's modules are, which do not choose the features below.
 let plainTargets = [
-  "CICU", "CXML", "RuntimePeers", "SourceCompatibilityTests", "PlainSourceCompatibilityTests",
+  "CICU", "CXML", "HealthPeer", "RuntimePeers", "SourceCompatibilityTests",
+  "PlainSourceCompatibilityTests",
 ]
 
 for target in package.targets where ![.plugin, .system].contains(target.type) {

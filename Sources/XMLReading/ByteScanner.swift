@@ -57,6 +57,13 @@ struct ByteScanner {
     return Array(source[start..<offset])
   }
 
+  /// Reads a value without quotation marks.
+  mutating func bareValue() -> [UInt8] {
+    let start = offset
+    while let next, !next.isBlank, next != UInt8(ascii: ">"), !isBefore("/>") { move() }
+    return Array(source[start..<offset])
+  }
+
   /// Reads what stands where a name should: up to a blank or a mark of a tag.
   mutating func name() -> [UInt8] {
     bytes { !$0.isBlank && !"=<>/\"'".utf8.contains($0) }

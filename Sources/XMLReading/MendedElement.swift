@@ -107,7 +107,7 @@ struct MendedElement {
       return value
     }
     problems.insert(.malformedAttributes)
-    return scanner.bytes { !$0.isBlank && $0 != UInt8(ascii: ">") }
+    return scanner.bareValue()
   }
 
   /// Writes a value, its references checked, and what would not stand in one written as a reference.

@@ -146,7 +146,7 @@ package struct HealthExportText: Sendable {
     return decimal
   }
 
-  private static func escaped(_ text: String) -> [UInt8] {
+  static func escaped(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     for byte in text.utf8 {
       switch byte {
