@@ -45,12 +45,14 @@ enum SessionScript {
     ["summary", "--as-of", "2026-03-16"], ["change", "--as-of", "2026-03-16"],
     ["stats", "--as-of", "2026-03-16"], ["trend", "--days", "3", "--as-of", "2026-03-16"],
     ["chart", "--range", "1M", "--as-of", "2026-03-16"], ["summary", "--as-of", "2026-01-01"],
+    ["widget", "circular"], ["widget", "--publish", "--dry-run"], ["widget", "--png"], ["share"],
   ]
 
   private static let aims = [
     ["goal"], ["milestones"], ["goal", "68 kg", "--as-of", "2026-03-04"],
     ["milestones", "--as-of", "2026-03-16"], ["summary", "--as-of", "2026-03-16"],
     ["goal", "35 kg", "--as-of", "2026-03-16", "--dry-run"], ["goal", "20 kg"],
+    ["share"], ["share", "--show-weights", "--hide-weights"],
     ["pregnancy"],
     [
       "pregnancy", "--height", "165 cm", "--before", "70 kg", "--due", "2026-12-01", "--as-of",

@@ -19,7 +19,7 @@ extension SharePicture {
       width: width,
       most: 1
     )
-    addDetails(at: Point(left, next - 4), width: width, most: 1, to: &scene)
+    addDetail(detail, at: Point(left, next - 4), width: width, to: &scene)
     addWay(part, marks: marks, from: left + 12, to: left + width - 12, height: 252, &scene)
   }
 
@@ -54,7 +54,7 @@ extension SharePicture {
     addCurve(to: &scene)
     let headline = TextStyle(.text, size: 26, isBold: true)
     scene.add(face.headline, at: Point(left, 54), headline, width: width - 100)
-    addDetails(at: Point(left, 82), width: width - 100, most: 1, to: &scene)
+    addDetail(detail, at: Point(left, 82), width: width - 100, to: &scene)
     let column = width / Double(max(figures.count, 1))
     for (index, named) in figures.enumerated() {
       let x = left + Double(index) * column
@@ -82,17 +82,25 @@ extension SharePicture {
     let width = Self.size.width - Self.margin - left
     let style = TextStyle(.text, size: 27, isBold: true)
     let lines = TextLines.lines(of: face.headline, size: 27 * 1.1, width: width).count
-    let height = Double(min(lines, 3)) * 35 + Double(face.details.count) * 27
+    let details = face.details.flatMap { TextLines.balanced(of: $0, size: 18, width: width) }
+    let height = Double(min(lines, 3)) * 35 + Double(details.count) * 27
     let top = middle - height / 2 + 26
     let next = scene.add(lines: face.headline, at: Point(left, top), style, width: width, most: 3)
-    addDetails(at: Point(left, next), width: width, most: 2, to: &scene)
-  }
-
-  private func addDetails(at place: Point, width: Double, most: Int, to scene: inout Scene) {
-    let style = TextStyle(.quiet, size: 18)
-    let shown = most == 1 ? [face.details.joined(separator: " · ")] : face.details
-    for (index, line) in shown.prefix(most).enumerated() where !line.isEmpty {
-      scene.add(line, at: Point(place.x, place.y + Double(index) * 27), style, width: width)
+    for (index, line) in details.enumerated() {
+      addDetail(line, at: Point(left, next + Double(index) * 27), width: width, to: &scene)
     }
   }
+
+  private func addDetail(
+    _ words: String,
+    at place: Point,
+    width: Double,
+    to scene: inout Scene
+  ) {
+    guard !words.isEmpty else { return }
+    scene.add(words, at: place, TextStyle(.quiet, size: 18), width: width)
+  }
+
+  /// What else is told, on one line.
+  private var detail: String { face.details.joined(separator: " · ") }
 }

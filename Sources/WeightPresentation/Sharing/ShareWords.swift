@@ -16,6 +16,9 @@ package struct ShareWords: Sendable {
     self.notation = notation
   }
 
+  /// The part of the way that is told, in whole hundredths.
+  package var fraction: Double? { content.fraction?.wholePercents }
+
   var locale: UserLocale { notation.locale }
 
   /// What the picture shows.

@@ -19,7 +19,7 @@ struct ShareReport: Encodable {
     change = Nullable(content.change?.exactKilograms)
     days = Nullable(content.days)
     dryRun = isDryRun
-    fraction = Nullable(content.fraction)
+    fraction = Nullable(words.fraction)
     from = Nullable(content.period?.lowerBound.iso8601)
     kind = content.kind.rawValue
     self.output = Nullable(output)

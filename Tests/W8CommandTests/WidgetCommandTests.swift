@@ -1,0 +1,289 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct WidgetCommandTests {
+  private static let families = ["small", "medium", "large", "circular", "rectangular"]
+  private static let folder = ".local/share/w8/widgets"
+
+  @Test(arguments: [
+    ("LANG=es_ES", "Configura w8 para empezar: w8 init"),
+    ("LANG=en_GB", "Set up w8 to begin: w8 init"),
+  ])
+  func `without a log every shape says how to begin`(variable: String, expected: String) throws {
+    let home = try Home(variable)
+    for family in Self.families {
+      #expect(try home.lines("widget", family) == [expected])
+    }
+    #expect(!home.folder.exists(".local"))
+  }
+
+  @Test(arguments: [
+    ("LANG=es_ES", ["72,5 kg  → +0,2 kg en 7 días"], "72,5 kg", "72,5 kg → +0,2 kg"),
+    ("LANG=en_GB", ["11 st 5.8 lb  → +0.4 lb in 7 days"], "11 st 5.8 lb", "11 st 5.8 lb → +0.4 lb"),
+  ])
+  func `text is for terminals and status bars`(
+    variable: String,
+    medium: [String],
+    circular: String,
+    small: String
+  ) throws {
+    let home = try Home(variable)
+    _ = try home.lines("log", "72.3 kg", "--date", "2026-01-01T08:00", "--lang", "en")
+    _ = try home.lines("log", "72.3 kg", "--date", Home.day(3), "--lang", "en")
+    _ = try home.lines("log", "72.5 kg", "--lang", "en")
+    #expect(try home.lines("widget") == medium)
+    #expect(try home.lines("widget", "circular") == [circular])
+    #expect(try home.lines("widget", "small") == [small])
+  }
+
+  @Test func `a file has the form of its name`() throws {
+    let home = try Home("LANG=es_ES")
+    _ = try home.lines("log", "72,5")
+    #expect(try home.lines("widget", "small", "-o", "peso.svg") == ["Se ha escrito «peso.svg»."])
+    #expect(try home.folder.text(of: "peso.svg").contains(">72,5</tspan>"))
+    #expect(try home.lines("widget", "-n", "-o", "otro.json") == ["Se escribiría «otro.json»."])
+    #expect(!home.folder.exists("otro.json"))
+    _ = try home.lines("widget", "-o", "peso.json", "--quiet")
+    let snapshot = try home.snapshot("peso.json")
+    #expect(snapshot.schema == 1)
+    #expect(snapshot.weight?.text == "72,5 kg")
+    try home.expectFailure(
+      64,
+      [
+        "Error: «peso.gif» no es el nombre de un widget que se pueda escribir.",
+        "Su nombre termina en .svg, .png o .json.",
+      ],
+      "widget",
+      "-o",
+      "peso.gif"
+    )
+  }
+
+  @Test(arguments: [
+    ("small", 1, 170, 170), ("rectangular", 2, 344, 152), ("circular", 3, 228, 228),
+  ])
+  func `a PNG has the pixels that were asked for`(
+    family: String,
+    scale: Int,
+    width: UInt32,
+    height: UInt32
+  ) throws {
+    let home = try Home("LANG=en_US")
+    _ = try home.lines("log", "160")
+    for paper in ["light", "dark"] {
+      _ = try home.lines(
+        "widget",
+        family,
+        "-o",
+        "\(paper).png",
+        "--scale",
+        "\(scale)",
+        "--appearance",
+        paper
+      )
+      let bytes = try home.bytes("\(paper).png")
+      #expect(
+        Array(bytes[16..<24])
+          == [width, height]
+          .flatMap { number in
+            (0..<4).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+          }
+      )
+    }
+    #expect(try home.bytes("light.png") != home.bytes("dark.png"))
+  }
+
+  @Test func `who never published has nothing written`() throws {
+    let home = try Home("LANG=es_ES")
+    _ = try home.lines("log", "72,5")
+    #expect(!home.folder.exists(Self.folder))
+    try home.expectFailure(
+      65,
+      ["Error: No hay ningún widget publicado.", "«w8 widget --publish» empieza a hacerlo."],
+      "widget",
+      "--refresh"
+    )
+    #expect(try home.lines("widget", "--unpublish") == ["No hay ningún widget publicado."])
+  }
+
+  @Test func `published widgets follow every change`() throws {
+    let home = try Home("LANG=es_ES")
+    #expect(try home.lines("widget", "--publish").count == 1)
+    #expect(try home.published().state == "needsSetup")
+    _ = try home.lines("log", "72,5")
+    #expect(try home.published().weight?.text == "72,5 kg")
+    _ = try home.lines("edit", "1", "73")
+    #expect(try home.published().weight?.text == "73,0 kg")
+    _ = try home.lines("undo")
+    #expect(try home.published().weight?.text == "72,5 kg")
+    _ = try home.lines("goal", "70")
+    #expect(try home.published().goal?.text == "Objetivo: 70 kg")
+    _ = try home.lines("settings", "unit", "lb")
+    #expect(try home.published().unit == "lb")
+    _ = try home.lines("delete", "1", "--dry-run")
+    #expect(try home.published().state == "ready")
+    _ = try home.lines("delete", "1")
+    #expect(try home.published().state == "empty")
+    try home.folder.write("date,weight,unit\n2026-02-21,74.2,kg\n", to: "pesos.csv")
+    _ = try home.lines("import", "pesos.csv")
+    #expect(try home.published().weight?.kilograms == 74.2)
+    for family in Self.families {
+      #expect(try home.folder.text(of: "\(Self.folder)/\(family).svg").hasPrefix("<svg"))
+    }
+  }
+
+  @Test func `they are the owner's alone, and keep their language and unit`() throws {
+    let home = try Home("LANG=es_ES")
+    _ = try home.lines("log", "72,5")
+    _ = try home.lines("widget", "--publish", "--unit", "st")
+    for name in try home.folder.names(in: Self.folder) {
+      #expect(try home.mode("\(Self.folder)/\(name)") == 0o600, "\(name)")
+    }
+    #expect(try home.mode(Self.folder) == 0o700)
+    // A timer of the system speaks no language.
+    let timer = home.with(["LC_ALL": "C"])
+    _ = try timer.lines("log", "73")
+    #expect(try home.published().weight?.text == "11 st y 6,9 lb")
+    #expect(try timer.lines("widget", "--refresh").count == 1)
+    #expect(try home.published().title == "Peso")
+    #expect(try home.lines("widget", "--publish").count == 1)
+    #expect(try home.published().weight?.text == "73,0 kg")
+  }
+
+  @Test func `PNG pictures are there where they were asked for`() throws {
+    let home = try Home("LANG=es_ES")
+    _ = try home.lines("log", "72,5")
+    _ = try home.lines("widget", "--publish", "--png", "--scale", "1")
+    let names = try home.folder.names(in: Self.folder)
+    #expect(names.filter { $0.hasSuffix(".png") }.count == 10)
+    let before = try home.bytes("\(Self.folder)/small-dark.png")
+    _ = try home.lines("log", "99")
+    #expect(try home.bytes("\(Self.folder)/small-dark.png") != before)
+    _ = try home.lines("widget", "--publish")
+    _ = try home.lines("widget", "--unpublish")
+    #expect(!home.folder.exists(Self.folder))
+    _ = try home.lines("log", "98")
+    #expect(!home.folder.exists(Self.folder))
+  }
+
+  @Test func `what cannot be published is told, and what was done is done`() throws {
+    let home = try Home("LANG=es_ES")
+    _ = try home.lines("widget", "--publish", "--png")
+    let poor = home.with(["LANG": "es_ES", "PATH": "/nowhere"])
+    let run = try poor.w8("log", "72,5")
+    #expect(run.status == 0)
+    #expect(
+      run.errors.hasPrefix(
+        "El registro se ha cambiado, pero sus widgets no se han podido escribir: "
+      )
+    )
+    #expect(run.errors.contains("rsvg-convert"))
+    #expect(try home.log().total == 1)
+    try home.folder.write("{", to: "\(Self.folder)/publishing.json")
+    let damaged = try home.w8("log", "73")
+    #expect(damaged.status == 0)
+    #expect(damaged.errors.hasSuffix("«w8 widget --publish» lo escribe de nuevo.\n"))
+    #expect(try home.log().total == 2)
+  }
+
+  @Test func `forget removes them, and nothing that is not ours`() throws {
+    let home = try Home("LANG=es_ES")
+    _ = try home.lines("log", "72,5")
+    _ = try home.lines("widget", "--publish")
+    try home.folder.write("", to: "\(Self.folder)/small.svg.a1B2c3")
+    let mine = "\(Self.folder)/mine.txt"
+    try home.folder.write("", to: mine)
+    #expect(try home.lines("forget", "--yes").count > 7)
+    #expect(try home.folder.names(in: Self.folder) == ["mine.txt"])
+  }
+
+  @Test(arguments: [
+    ["--publish", "--unpublish"], ["--publish", "--refresh"], ["--refresh", "--output", "x.svg"],
+  ])
+  func `one thing is done at a time`(options: [String]) throws {
+    let run = try Home("LANG=en_US").w8(["widget"] + options)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("choose one of them"))
+  }
+
+  @Test func `a trial writes nothing`() throws {
+    let home = try Home("LANG=en_US")
+    #expect(
+      try home.lines("widget", "--publish", "-n").first?.hasPrefix("Widgets would be") == true
+    )
+    #expect(!home.folder.exists(".local"))
+    _ = try home.lines("widget", "--publish")
+    #expect(try home.lines("widget", "--unpublish", "-n").first?.contains("would be") == true)
+    #expect(home.folder.exists("\(Self.folder)/snapshot.json"))
+  }
+
+  @Test func `readers see whole files while many write`() async throws {
+    let home = try Home("LANG=es_ES")
+    _ = try home.lines("log", "70")
+    _ = try home.lines("widget", "--publish")
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for writer in 0..<3 {
+        group.addTask {
+          for number in 0..<4 { _ = try home.lines("log", "\(71 + writer * 4 + number)") }
+        }
+      }
+      group.addTask {
+        for _ in 0..<200 {
+          let snapshot = try home.published()
+          #expect(snapshot.state == "ready")
+          let picture = try home.folder.text(of: "\(Self.folder)/large.svg")
+          #expect(picture.hasSuffix("</svg>\n"))
+        }
+      }
+      try await group.waitForAll()
+    }
+    // The last to write has seen all that was written.
+    #expect(try home.published().entries.count == 13)
+  }
+}
+
+/// A snapshot, as far as these tests look at it.
+private struct SnapshotJSON: Decodable {
+  struct Weight: Decodable {
+    let kilograms: Decimal
+    let text: String
+  }
+
+  struct Goal: Decodable {
+    let text: String
+  }
+
+  let schema: Int
+  let state: String
+  let title: String
+  let unit: String
+  let weight: Weight?
+  let goal: Goal?
+  let entries: [Weight]
+}
+
+extension Home {
+  /// The day so many days ago.
+  fileprivate static func day(_ daysAgo: Int) -> String {
+    let date = Date(timeIntervalSinceNow: Double(-daysAgo * 86_400))
+    return date.formatted(.iso8601.year().month().day())
+  }
+
+  fileprivate func bytes(_ name: String) throws -> [UInt8] {
+    try [UInt8](Data(contentsOf: URL(filePath: folder.path(name))))
+  }
+
+  fileprivate func snapshot(_ name: String) throws -> SnapshotJSON {
+    try JSONDecoder().decode(SnapshotJSON.self, from: Data(folder.text(of: name).utf8))
+  }
+
+  fileprivate func published() throws -> SnapshotJSON {
+    try snapshot(".local/share/w8/widgets/snapshot.json")
+  }
+
+  fileprivate func mode(_ name: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(name))
+    return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0
+  }
+}
