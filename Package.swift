@@ -265,6 +265,18 @@ let package = Package(
       path: "Tests/TrendCases",
       exclude: ["Comparison"]
     ),
+    .target(
+      name: "HealthInvariants",
+      dependencies: ["HealthImport", "TestSupport", "WeightCore"],
+      path: "Tests/HealthInvariants"
+    ),
+    .executableTarget(
+      name: "health-fuzzer",
+      dependencies: [
+        "FuzzSupport", "HealthImport", "HealthInvariants", "TestSupport", "WeightCore",
+      ],
+      path: "Tests/HealthFuzzer"
+    ),
     .executableTarget(
       name: "health-export-maker",
       dependencies: ["TestSupport"],
@@ -418,7 +430,9 @@ let package = Package(
     ),
     .testTarget(
       name: "HealthImportTests",
-      dependencies: ["Digests", "HealthImport", "TestSupport", "WeightCore"]
+      dependencies: [
+        "Diagnostics", "Digests", "HealthImport", "HealthInvariants", "TestSupport", "WeightCore",
+      ]
     ),
     .testTarget(
       name: "WeightExchangeTests",

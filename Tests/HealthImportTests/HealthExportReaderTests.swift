@@ -52,5 +52,6 @@ import WeightCore
       version: version
     )
     #expect(reading == expected)
+    #expect(try HealthExportFile.find(at: path).exported() == style.exported)
   }
 }

@@ -59,11 +59,28 @@ struct RecordCollector {
   }
 
   /// Keeps the place of a problem.
-  mutating func show(_ problem: HealthProblem, offset: Int64, line: Int, column: Int) {
+  ///
+  /// - Parameters:
+  ///   - problem: What is wrong.
+  ///   - written: The value or the date that is, if it is there at all; the argument of the diagnostic.
+  ///   - offset: Where the record begins, in bytes.
+  ///   - line: Its line, counted from 1.
+  ///   - column: Its column, counted from 1.
+  mutating func show(
+    _ problem: HealthProblem,
+    written: String?,
+    offset: Int64,
+    line: Int,
+    column: Int
+  ) {
     let offset = Int(offset)
+    // A text that is not shown whole would be no help either.
+    let arguments = written.map { [Diagnostic.Argument.text(String($0.prefix(80)))] } ?? []
     let place = Place(file: path, utf8Range: offset..<offset, line: line, column: column)
     let id = Diagnostic.ID(rawValue: "health-\(problem.rawValue)")
-    diagnostics.append(Diagnostic(id, problem.leavesOut ? .error : .warning, at: place))
+    diagnostics.append(
+      Diagnostic(id, problem.leavesOut ? .error : .warning, at: place, arguments: arguments)
+    )
   }
 }
 
@@ -87,26 +104,26 @@ extension RecordCollector {
 
   /// Reads a record.
   ///
-  /// - Returns: What was wrong with it.
+  /// - Returns: What was wrong with it, and what is written there.
   mutating func read(
     _ bytes: UnsafeRawBufferPointer
-  ) throws(HealthExportError) -> [HealthProblem] {
+  ) throws(HealthExportError) -> [(problem: HealthProblem, written: String?)] {
     let reading = reader.read(bytes)
-    guard let element = reading.element else { return [.unreadable] }
+    guard let element = reading.element else { return [(.unreadable, nil)] }
     switch interpreter.read(element) {
     case .other:
       otherRecordCount += 1
       return []
-    case .leftOut(let problem): return [problem]
+    case .leftOut(let problem, let written): return [(problem, written)]
     case .sample(let sample, let mended):
       guard samples.count < Self.greatestSampleCount else {
         throw HealthExportError(.excessiveSamples, path: path)
       }
       samples.append(sample)
-      return mended
-        + HealthProblem.allCases.filter { problem in
-          reading.problems.contains { $0.healthProblem == problem }
-        }
+      let mendedByParser = HealthProblem.allCases.filter { problem in
+        reading.problems.contains { $0.healthProblem == problem }
+      }
+      return (mended + mendedByParser).map { ($0, nil) }
     }
   }
 }

@@ -8,8 +8,8 @@ struct SampleReader {
   enum Outcome {
     /// It is of none of the categories.
     case other
-    /// It cannot be taken.
-    case leftOut(HealthProblem)
+    /// It cannot be taken, because of what is written there, if anything is.
+    case leftOut(HealthProblem, written: String?)
     /// What it says, and what had to be mended for it.
     case sample(HealthSample, mended: [HealthProblem])
   }
@@ -53,7 +53,7 @@ struct SampleReader {
       )
       return .sample(sample, mended: mended)
     } catch {
-      return .leftOut(error.problem)
+      return .leftOut(error.problem, written: error.written)
     }
   }
 
@@ -65,11 +65,18 @@ struct SampleReader {
     guard let text = record["value"]?.trimmed, !text.isEmpty else {
       throw RecordRefusal(.valueMissing)
     }
-    guard let number = WrittenNumber(text) else { throw RecordRefusal(.valueNotANumber) }
     let unit = record["unit"]?.trimmed ?? ""
-    switch category {
-    case .bodyMass: return try micrograms(number, unit)
-    case .bodyFat: return try partsPerMillion(number, unit, &mended)
+    let written = unit.isEmpty ? text : "\(text) \(unit)"
+    guard let number = WrittenNumber(text) else {
+      throw RecordRefusal(.valueNotANumber, written: written)
+    }
+    do throws(RecordRefusal) {
+      switch category {
+      case .bodyMass: return try micrograms(number, unit)
+      case .bodyFat: return try partsPerMillion(number, unit, &mended)
+      }
+    } catch {
+      throw RecordRefusal(error.problem, written: written)
     }
   }
 
@@ -131,13 +138,15 @@ extension SampleReader {
     guard let text = record["startDate"]?.trimmed, !text.isEmpty else {
       throw RecordRefusal(.dateMissing)
     }
-    guard let start = WrittenInstant(text)?.moment else { throw RecordRefusal(.dateInvalid) }
+    guard let start = WrittenInstant(text)?.moment else {
+      throw RecordRefusal(.dateInvalid, written: text)
+    }
     guard let end = record["endDate"].flatMap(WrittenInstant.init)?.moment else {
       mended.append(.endDateMissing)
       return (start, start)
     }
     guard end.secondsSince1970 >= start.secondsSince1970 else {
-      throw RecordRefusal(.endBeforeStart)
+      throw RecordRefusal(.endBeforeStart, written: record["endDate"])
     }
     return (start, end)
   }
@@ -178,9 +187,11 @@ extension SampleReader {
 /// Why a record cannot be taken.
 private struct RecordRefusal: Error {
   let problem: HealthProblem
+  let written: String?
 
-  init(_ problem: HealthProblem) {
+  init(_ problem: HealthProblem, written: String? = nil) {
     self.problem = problem
+    self.written = written
   }
 }
 

@@ -292,7 +292,9 @@ extension ExportScanner {
     guard let start = openRecord else { return }
     openRecord = nil
     if isUnclosed { note(.elementUnclosed, at: start) }
-    for problem in try records.read(window.bytes(start..<end)) { note(problem, at: start) }
+    for (problem, written) in try records.read(window.bytes(start..<end)) {
+      note(problem, written: written, at: start)
+    }
   }
 
   private mutating func leaveOut(_ problem: HealthProblem) {
@@ -304,11 +306,16 @@ extension ExportScanner {
   /// Counts a problem.
   ///
   /// Its place is only looked for while few of the kind are known.
-  private mutating func note(_ problem: HealthProblem, at position: Int) {
+  private mutating func note(
+    _ problem: HealthProblem,
+    written: String? = nil,
+    at position: Int
+  ) {
     guard records.note(problem) else { return }
     let (line, column) = window.place(of: position)
     records.show(
       problem,
+      written: written,
       offset: window.offset + Int64(position),
       line: line,
       column: column
