@@ -187,6 +187,33 @@ import Testing
     #expect(try home.log().total == 2)
   }
 
+  @Test func `while the log is being moved, that is what they show`() throws {
+    let home = try Home("LANG=es_ES")
+    _ = try home.lines("log", "72,5")
+    _ = try home.lines("widget", "--publish")
+    let record = ".local/share/w8/shared/migration.json"
+    // A process that is gone has left this note.
+    try home.folder.write(
+      #"{"phase": "started", "secondsSince1970": 1790000000, "utcOffset": 0}"#,
+      to: record
+    )
+    #expect(try home.lines("widget") == ["Termina de mover el registro: w8 store status"])
+    _ = try home.lines("widget", "--refresh")
+    #expect(try home.published().state == "needsSetup")
+    #expect(try home.published().entries.isEmpty)
+    _ = try home.lines("store", "migrate", "--retry")
+    #expect(try home.published().weight?.text == "72,5 kg")
+    #expect(try home.lines("widget", "circular") == ["72,5 kg"])
+  }
+
+  @Test func `what a killed process has left is removed`() throws {
+    let home = try Home("LANG=es_ES")
+    _ = try home.lines("widget", "--publish")
+    try home.folder.write("<svg", to: "\(Self.folder)/small.svg.a1B2c3")
+    _ = try home.lines("log", "72,5")
+    #expect(try home.folder.names(in: Self.folder).count == 7)
+  }
+
   @Test func `forget removes them, and nothing that is not ours`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "72,5")

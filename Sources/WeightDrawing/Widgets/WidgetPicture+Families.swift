@@ -77,9 +77,12 @@ extension WidgetPicture {
     addDays(of: week, in: frame, &scene)
     let heights = week.places(in: frame, inset: .days).map(\.y)
     guard let top = heights.min(), let bottom = heights.max() else { return }
-    scene.add(.text(week.greatest, Point(right, top + 4), style))
-    guard bottom - top > 14 else { return }
-    scene.add(.text(week.least, Point(right, bottom + 4), style))
+    let middle = (top + bottom) / 2
+    let isFlat = week.least == week.greatest
+    // Labels of heights that are nearly the same stand above and below them.
+    let half = isFlat ? 0 : max((bottom - top) / 2, 8)
+    scene.add(.text(week.greatest, Point(right, middle - half + 4), style))
+    if !isFlat { scene.add(.text(week.least, Point(right, middle + half + 4), style)) }
   }
 
   private func addRows(from left: Double, to right: Double, _ scene: inout Scene) {

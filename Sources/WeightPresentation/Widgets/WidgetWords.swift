@@ -6,18 +6,18 @@ package import WeightDrawing
 package struct WidgetWords: Sendable {
   let content: WidgetContent
   let notation: MassNotation
-  private let setup: String
+  private let isBeingMoved: Bool
 
   /// Creates the words of a widget.
   ///
   /// - Parameters:
   ///   - content: What is shown.
   ///   - notation: How the person reads weights.
-  ///   - setup: The command that begins or mends the log, for somebody who has none.
-  package init(_ content: WidgetContent, notation: MassNotation, setup: String = "w8 init") {
+  ///   - isBeingMoved: Whether there is a log, which is on its way to another place.
+  package init(_ content: WidgetContent, notation: MassNotation, isBeingMoved: Bool = false) {
     self.content = content
     self.notation = notation
-    self.setup = setup
+    self.isBeingMoved = isBeingMoved
   }
 
   var locale: UserLocale { notation.locale }
@@ -103,6 +103,16 @@ package struct WidgetWords: Sendable {
         ),
         advice: "w8 log \(notation.example)"
       )
+    case .needsSetup where isBeingMoved:
+      WidgetFace.Notice(
+        headline: String(
+          localized: "Finish moving the log",
+          locale: locale,
+          comment:
+            "Widget of a log whose move has stopped; the command 'w8 store status' stands below"
+        ),
+        advice: "w8 store status"
+      )
     case .needsSetup:
       WidgetFace.Notice(
         headline: String(
@@ -110,7 +120,7 @@ package struct WidgetWords: Sendable {
           locale: locale,
           comment: "Widget of somebody who has no log yet; a command such as 'w8 init' stands below"
         ),
-        advice: setup
+        advice: "w8 init"
       )
     }
   }

@@ -51,6 +51,8 @@ struct StoreMigrateCommand: ParsableCommand {
         line?.show(StoreMoveSentences.text(of: progress))
       }
     } catch {
+      // They tell that the log is not where it should be.
+      if !changes.dryRun { session.publishWidgets() }
       throw CommandFailure(moving: error)
     }
   }

@@ -7,16 +7,15 @@ struct WidgetLog {
   let entries: [WeightEntry]?
   /// What its user chose.
   let settings: Settings
-  /// The command that begins the log, or mends what is the matter with it.
-  let setup: String
+  /// Whether it is on its way to another place, or has got stuck there.
+  let isBeingMoved: Bool
 
   /// Reads the log at a place; while it is being moved, or if that has failed, there is none to show.
   init(_ location: StoreLocation) throws(StoreError) {
-    let state = try StoreMove(location).state()
-    setup = state.isUnfinished ? "w8 store status" : "w8 init"
+    isBeingMoved = try StoreMove(location).state().isUnfinished
     let store = try WeightStore.openExisting(at: location)
     settings = try store?.settings() ?? Settings()
-    entries = state.isUnfinished ? nil : try store?.allEntries()
+    entries = isBeingMoved ? nil : try store?.allEntries()
   }
 }
 

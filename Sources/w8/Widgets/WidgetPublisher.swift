@@ -33,6 +33,7 @@ struct WidgetPublisher {
     var failure: CommandFailure?
     do {
       try folder.hold { () throws(StoreError) in
+        removeRemains()
         let log = try WidgetLog(location)
         do throws(CommandFailure) {
           try write(log, wish)
@@ -44,6 +45,13 @@ struct WidgetPublisher {
       throw CommandFailure(error)
     }
     if let failure { throw failure }
+  }
+
+  /// Removes what processes have left that were killed while they wrote.
+  private func removeRemains() {
+    for mark in [".svg.", ".png.", "snapshot.json."] {
+      FileSystem.removeOldFiles(in: folder.path, marked: mark, keeping: 0)
+    }
   }
 
   private func write(_ log: WidgetLog, _ wish: WidgetWish) throws(CommandFailure) {

@@ -14,6 +14,6 @@ extension WidgetWords {
       now: now,
       timeZone: timeZone
     )
-    self.init(content, notation: notation, setup: log.setup)
+    self.init(content, notation: notation, isBeingMoved: log.isBeingMoved)
   }
 }
