@@ -18,6 +18,10 @@ extension Diagnostic.ID {
   ///
   /// No arguments.
   package static let weightsBrokenJSON: Self = "weights-broken-json"
+  /// A file with one weigh-in has no identifier, or one that is too long.
+  ///
+  /// No arguments.
+  package static let identifierMissing: Self = "identifier-missing"
 }
 
 /// Why a row is left out. Each of these is an error.

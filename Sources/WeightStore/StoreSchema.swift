@@ -25,6 +25,9 @@ enum StoreSchema {
       try database.execute(sql: HealthSchema.journal)
       try database.execute(sql: HealthSchema.state)
     }
+    migrator.registerMigration("pending") { database in
+      try database.execute(sql: pending)
+    }
     return migrator
   }()
 
@@ -101,6 +104,15 @@ enum StoreSchema {
       utcOffset INTEGER NOT NULL,
       celebrated INTEGER NOT NULL,
       PRIMARY KEY (target, start)
+    ) STRICT, WITHOUT ROWID;
+    """
+
+  /// The weigh-ins that other programs have left in files, by what tells them apart, so that none is
+  /// taken twice.
+  private static let pending = """
+    CREATE TABLE pendingEntry (
+      identifier TEXT PRIMARY KEY,
+      entry INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
     """
 }

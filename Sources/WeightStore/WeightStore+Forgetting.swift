@@ -5,9 +5,11 @@ extension WeightStore {
   /// and what stands beside it.
   ///
   /// These are the files of SQLite, and backups, whose names begin with that of the database, copies that
-  /// are in conflict with it, what a move has noted, and the widgets that were made of the log.
+  /// are in conflict with it, what a move has noted, the widgets that were made of the log, and
+  /// weigh-ins that wait to be taken into it.
   package static func traces(at location: StoreLocation) throws(StoreError) -> [String] {
-    try WidgetFolder(location).traces() + databases(in: location.shared) + databases(in: location)
+    try WidgetFolder(location).traces() + PendingFolder(location).traces()
+      + databases(in: location.shared) + databases(in: location)
   }
 
   /// Removes all that a store has left, so that nobody can read it again, and its folders if nothing
@@ -56,7 +58,10 @@ extension WeightStore {
   }
 
   private static func removeFolders(of location: StoreLocation) -> [String] {
-    [WidgetFolder(location).path, location.shared.folder, location.folder]
-      .filter(StoreFolder.remove)
+    [
+      WidgetFolder(location).path, PendingFolder(location).path, location.shared.folder,
+      location.folder,
+    ]
+    .filter(StoreFolder.remove)
   }
 }

@@ -7,6 +7,15 @@ struct Interpretation {
   /// The unit of a number that has none of its own; `nil` if every number has one.
   let unit: FileUnit?
 
+  /// How programs write among themselves: nothing is left open, and every number has a unit.
+  static let ofPrograms = Interpretation(dateOrder: .yearMonthDay, decimalMark: .point)
+
+  private init(dateOrder: DateOrder, decimalMark: DecimalMark) {
+    self.dateOrder = dateOrder
+    self.decimalMark = decimalMark
+    unit = nil
+  }
+
   /// Looks through the records, and settles what single ones leave open.
   ///
   /// - Throws: ``ImportQuestion`` where the file does not settle it, and the user has not.

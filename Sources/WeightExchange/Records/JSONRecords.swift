@@ -35,10 +35,11 @@ struct JSONRecords: WeightRecords, IteratorProtocol {
   }
 
   mutating func next() -> WeightRecord? {
-    elements.next().map(record)
+    elements.next().map { Self.record(of: $0, format: format) }
   }
 
-  private func record(of element: JSONElement) -> WeightRecord {
+  /// Returns what an object says of a weigh-in.
+  static func record(of element: JSONElement, format: ExchangeFormat) -> WeightRecord {
     var record = WeightRecord(at: element.place)
     for member in element.members where !member.value.isNull {
       let value = member.value

@@ -21,7 +21,7 @@ struct DeleteCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, units)
+    let session = try Session(global, units, isTrial: changes.dryRun)
     let chosen = try EntrySelection(session: session).entries(named: entries)
     if !changes.dryRun {
       _ = try session.write { store throws(StoreError) in

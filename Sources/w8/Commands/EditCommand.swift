@@ -33,7 +33,7 @@ struct EditCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, units)
+    let session = try Session(global, units, isTrial: changes.dryRun)
     let former = try EntrySelection(session: session).entry(named: entry)
     let draft = try draft(from: former, in: session)
     let edited = try edit(former, to: draft, in: session)

@@ -26,7 +26,7 @@ struct GoalCommand: ParsableCommand {
 
   func run() throws {
     guard !clear || weight.isEmpty else { throw CommandFailure.goalAndClear }
-    let session = try Session(global, units)
+    let session = try Session(global, units, isTrial: changes.dryRun)
     var settings = session.settings
     var warning: GoalWarning?
     if clear {

@@ -22,7 +22,7 @@ struct ImportCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global)
+    let session = try Session(global, isTrial: changes.dryRun)
     let options = try answers.options(in: session)
     let asks = !global.json && !files.contains("-")
     let reader = WeightFileReader(console: session.console, mayAsk: asks)

@@ -17,7 +17,7 @@ struct InitCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global)
+    let session = try Session(global, isTrial: changes.dryRun)
     var dialogue = FirstDialogue(session)
     dialogue.run()
     let entry = try changes.dryRun ? nil : keep(dialogue, in: session)

@@ -30,7 +30,7 @@ struct LogCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, units)
+    let session = try Session(global, units, isTrial: changes.dryRun)
     let draft = try draft(in: session)
     let entry = changes.dryRun ? nil : try add(draft, in: session)
     try report(draft, entry, in: session)

@@ -43,7 +43,7 @@ struct PregnancyCommand: ParsableCommand {
   func run() throws {
     guard !clear || !isSet else { throw CommandFailure.pregnancyAndClear }
     guard !twins || !noTwins else { throw CommandFailure.twinsAndNone }
-    let session = try Session(global, units)
+    let session = try Session(global, units, isTrial: changes.dryRun)
     let standing = try session.standing(time)
     var settings = session.settings
     if clear { settings.pregnancy = nil }

@@ -41,7 +41,7 @@ struct RemindersCommand: ParsableCommand {
 
   func run() throws {
     try checkOptions()
-    let session = try Session(global, units)
+    let session = try Session(global, units, isTrial: changes.dryRun)
     var settings = session.settings
     if off { settings.reminder = nil }
     if let time { settings.reminder = try session.timeOfDay(time) }

@@ -26,7 +26,7 @@ struct SettingsCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global)
+    let session = try Session(global, isTrial: changes.dryRun)
     var settings = session.settings
     let names = try name.map { text throws(CommandFailure) in [try setting(named: text)] }
     try change(&settings, names)

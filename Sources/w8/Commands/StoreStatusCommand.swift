@@ -26,19 +26,31 @@ struct StoreStatusCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let location = try StoreLocation.ofProcess()
-    let status: StoreStatus
+    // The log may be one that cannot be opened.
+    let session = try Session(global, readsSettings: false)
+    let (status, pending) = try status(in: session)
+    if global.json {
+      session.console.print(try JSON.text(of: StoreStatusReport(status, pending)))
+    } else if !global.quiet {
+      let lines = StoreStatusSentences(status).lines + QuickLogSentences.lines(pending)
+      for line in lines { session.console.print(line) }
+    }
+    if status.needsAttention || !pending.problems.isEmpty { throw ExitStatus.findings }
+  }
+
+  private func status(
+    in session: Session
+  ) throws(CommandFailure) -> (StoreStatus, QuickLogFiles) {
     do {
-      status = try StoreStatus(of: location)
+      let pending = try QuickLogFiles(
+        at: session.location,
+        now: session.now,
+        timeZone: session.timeZone
+      )
+      return (try StoreStatus(of: session.location), pending)
     } catch {
       throw CommandFailure(error)
     }
-    if global.json {
-      global.console.print(try JSON.text(of: StoreStatusReport(status)))
-    } else if !global.quiet {
-      for line in StoreStatusSentences(status).lines { global.console.print(line) }
-    }
-    if status.needsAttention { throw ExitStatus.findings }
   }
 }
 

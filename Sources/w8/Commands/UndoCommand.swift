@@ -18,7 +18,7 @@ struct UndoCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, units)
+    let session = try Session(global, units, isTrial: changes.dryRun)
     let undone =
       try session.writeExisting { store throws(StoreError) in
         try store.undo(at: session.now, isTrial: changes.dryRun)

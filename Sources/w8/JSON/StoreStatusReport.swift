@@ -1,3 +1,4 @@
+import Diagnostics
 import WeightCore
 import WeightStore
 
@@ -23,12 +24,29 @@ struct StoreStatusReport: Encodable {
     let conflicts: [String]
   }
 
+  private struct Pending: Encodable {
+    struct LeftAlone: Encodable {
+      let path: String
+      let reason: String
+    }
+
+    let waiting: Int
+    let leftAlone: [LeftAlone]
+  }
+
   private let places: [Place]
   private let problem: Nullable<String>
   private let move: Move
   private let folder: Folder
+  private let pending: Pending
 
-  init(_ status: StoreStatus) {
+  init(_ status: StoreStatus, _ files: QuickLogFiles) {
+    pending = Pending(
+      waiting: files.count,
+      leftAlone: files.problems.map { problem in
+        Pending.LeftAlone(path: problem.place?.file ?? "", reason: problem.id.rawValue)
+      }
+    )
     places = [("original", status.original, false), ("shared", status.shared, true)]
       .map { name, file, isShared in
         Place(

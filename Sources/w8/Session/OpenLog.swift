@@ -4,7 +4,7 @@ import WeightStore
 
 /// The log of a command, opened once.
 final class OpenLog {
-  private let location: StoreLocation
+  let location: StoreLocation
   private var store: WeightStore?
 
   init(_ location: StoreLocation) {

@@ -24,6 +24,7 @@ struct Session {
   ///   - options: What every command is told.
   ///   - units: The unit that was asked for.
   ///   - readsSettings: Whether the log is looked at, which a command does not do that works elsewhere.
+  ///   - isTrial: Whether the log has to stay as it is, even if other programs have left something for it.
   ///   - environment: The variables.
   ///   - clock: The time.
   ///   - timeZone: The zone of the clocks around the person.
@@ -32,6 +33,7 @@ struct Session {
     _ options: GlobalOptions,
     _ units: UnitOptions? = nil,
     readsSettings: Bool = true,
+    isTrial: Bool = false,
     environment: [String: String] = ProcessInfo.processInfo.environment,
     clock: Date = Date(),
     timeZone: TimeZone = .current
@@ -44,8 +46,12 @@ struct Session {
     self.timeZone = timeZone
     self.location = location
     log = OpenLog(location)
+    let hasTaken =
+      readsSettings && !isTrial
+      && log.takeQuickLogs(now: now, timeZone: timeZone, telling: console)
     settings = readsSettings ? try log.settings(warningOn: console) : Settings()
     notation = MassNotation(locale: .current, preference: units?.unit ?? settings.unit)
+    if hasTaken { publishWidgets() }
   }
 
   /// Reads from the log.
