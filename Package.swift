@@ -432,6 +432,7 @@ let package = Package(
       name: "HealthImportTests",
       dependencies: [
         "Diagnostics", "Digests", "HealthImport", "HealthInvariants", "TestSupport", "WeightCore",
+        "XMLReading",
       ]
     ),
     .testTarget(
