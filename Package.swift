@@ -465,7 +465,9 @@ let package = Package(
     ),
     .testTarget(
       name: "W8CommandTests",
-      dependencies: ["w8", "ICU", "TestSupport", .product(name: "GRDB", package: "GRDB.swift")],
+      dependencies: [
+        "w8", "ICU", "TestSupport", "WeightCore", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       exclude: ["Snapshots"]
     ),
   ],

@@ -12,6 +12,9 @@ package struct HealthIntake: Hashable, Sendable {
   /// The categories that were asked for and of which the export has nothing at all.
   package let emptyCategories: Set<HealthCategory>
 
+  /// Whether all samples are those of the log, so that the export says nothing of a phone.
+  package var isOwn: Bool { !own.isEmpty && snapshot.samples.isEmpty && future.isEmpty }
+
   /// Creates an intake.
   ///
   /// - Parameters:

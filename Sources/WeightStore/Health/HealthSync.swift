@@ -12,10 +12,11 @@ struct HealthSync {
   func run() throws -> HealthSyncOutcome {
     let anchors = try AnchorRows(database: database).anchors()
     guard !anchors.areOf(export) else { return .done(try sameReport(anchors)) }
+    let intake = HealthIntake(export, log: try Self.identifier(database), now: moment)
+    if intake.isOwn { return .done(try ownReport(intake)) }
     if !consent.contains(.olderExport), let refusal = anchors.refusal(of: export) {
       return .refused([refusal])
     }
-    let intake = HealthIntake(export, log: try Self.identifier(database), now: moment)
     let rows = try MirrorRows(database: database).living()
     // The samples of other categories stay in the mirror, for body fat is joined to mass.
     let places = rows.indices.filter { export.categories.contains(rows[$0].sample.category) }
@@ -114,8 +115,15 @@ struct HealthSync {
     for anchor in anchors {
       report.categories[anchor.category]?.unchanged = anchor.count
     }
-    let waiting = try MirrorRows(database: database).waitingCount()
-    report.categories[.bodyFat]?.waiting = waiting
+    report.categories[.bodyFat]?.waiting = try MirrorRows(database: database).waitingCount()
+    return report
+  }
+
+  /// Returns the report of an export that the log itself wrote, of which nothing is new and nothing gone.
+  private func ownReport(_ intake: HealthIntake) throws -> HealthSyncReport {
+    var report = HealthSyncReport(export.categories)
+    for (category, count) in intake.own { report.categories[category]?.own = count }
+    report.categories[.bodyFat]?.waiting = try MirrorRows(database: database).waitingCount()
     return report
   }
 }

@@ -161,6 +161,17 @@ import WeightStore
     #expect(log.count == 16)
   }
 
+  @Test func `an export of the log itself says nothing of the phone`() throws {
+    try sync([mass(70), fat(24.5), mass(71, at: 60)], at: 2_000)
+    let own = try HealthIdentifier(log: store.identifier(), entry: .init(rawValue: 1)).text
+    let before = try dump()
+    let report = try sync([mass(70, source: "w8", identifier: own)], at: 1_000)
+    #expect(!report.hasChanges)
+    #expect(report.categories[.bodyMass]?.own == 1)
+    #expect(report.withheldDeletions == 0)
+    #expect(try dump() == before)
+  }
+
   @Test func `what has not come yet is passed over until it has`() throws {
     let later = try [mass(70), mass(71, at: 1_000_000 + 90_000)]
     let report = try sync(later)

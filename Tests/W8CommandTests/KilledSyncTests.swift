@@ -1,0 +1,184 @@
+import Foundation
+import GRDB
+import TestSupport
+import Testing
+import WeightCore
+
+/// Kills `w8 health sync` at random moments; `W8_KILLS` in the environment says how often, 40 times
+/// without it.
+@Suite struct KilledSyncTests {
+  @Test func `a log is as before a sync or as after it, whenever that is killed`() throws {
+    var log = try SyncedLog()
+    let kills = ProcessInfo.processInfo.environment["W8_KILLS"].flatMap { Int($0) } ?? 40
+    for number in 0..<kills {
+      guard try log.syncOrUndo() else {
+        Issue.record("run \(number)")
+        return
+      }
+    }
+    print("\(kills) runs, \(log.confirmed) confirmed, \(log.taken) written before the kill")
+    try log.expectLastSync()
+  }
+}
+
+/// A log, and what should be in it.
+private struct SyncedLog {
+  private(set) var confirmed = 0
+  private(set) var taken = 0
+
+  private let home: Home
+  private var random = SeededGenerator(seed: 10)
+  /// The masses of the phone, in the order of time, and those of the log before each sync.
+  private var phone: [HealthSample] = []
+  private var masses: [Int64] = []
+  private var history: [[Int64]] = []
+  private var exports: Int64 = 0
+  private var instants: Int64 = 0
+  /// How long a command takes that nobody kills.
+  private var microseconds = 60_000
+
+  init() throws {
+    home = try Home("LANG=es_ES")
+    change()
+    _ = try home.lines("health", "enable", writeExport(), "--quiet")
+    masses = phone.map(\.value)
+    history = [[]]
+  }
+
+  /// Starts a sync or an undo, kills it if it is not done by a random moment, and looks at what it has
+  /// left.
+  ///
+  /// - Returns: Whether the log is whole.
+  mutating func syncOrUndo() throws -> Bool {
+    let (before, former) = (masses, history)
+    if history.count > 1, Int.random(in: 0..<5, using: &random) == 0 {
+      masses = history.removeLast()
+      guard try run(["undo"]) else { return try settle(before, former) }
+    } else {
+      change()
+      history.append(masses)
+      masses = phone.map(\.value)
+      let arguments = try ["health", "sync", writeExport(), "--accept-deletions"]
+      guard try run(arguments) else { return try settle(before, former) }
+    }
+    confirmed += 1
+    return try isWhole(masses)
+  }
+
+  /// Runs a sync to its end.
+  mutating func expectLastSync() throws {
+    change()
+    _ = try home.w8(["health", "sync", try writeExport(), "--accept-deletions"])
+    let isWhole = try isWhole(phone.map(\.value))
+    #expect(isWhole)
+  }
+
+  /// Finds out whether the killed command had done its work.
+  private mutating func settle(_ before: [Int64], _ former: [[Int64]]) throws -> Bool {
+    let stored = try stored()
+    if stored == masses, masses != before {
+      taken += 1
+    } else {
+      (masses, history) = (before, former)
+    }
+    return try isWhole(masses)
+  }
+
+  // MARK: The phone
+
+  /// Adds, edits and deletes some hundred samples.
+  private mutating func change() {
+    phone.removeAll { _ in Int.random(in: 0..<8, using: &random) == 0 }
+    for place in phone.indices where Int.random(in: 0..<8, using: &random) == 0 {
+      phone[place] = sample(at: phone[place].start.secondsSince1970)
+    }
+    for _ in 0..<Int.random(in: 1...300, using: &random) {
+      instants += 60
+      phone.append(sample(at: 1_600_000_000 + instants))
+    }
+  }
+
+  private mutating func sample(at second: Int64) -> HealthSample {
+    let grams = Int64.random(in: 60_000...90_000, using: &random)
+    return HealthSample(
+      .bodyMass,
+      value: grams * 1_000_000,
+      start: Self.moment(second),
+      end: second,
+      source: "Báscula"
+    )
+  }
+
+  private static func moment(_ second: Int64) -> Moment {
+    guard let moment = Moment(secondsSince1970: second, utcOffset: 3_600) else {
+      preconditionFailure("no moment: \(second)")
+    }
+    return moment
+  }
+
+  private mutating func writeExport() throws -> String {
+    exports += 1
+    var style = HealthExportStyle()
+    style.exported = Self.moment(1_700_000_000 + exports)
+    return try home.folder.write(HealthExportText.text(of: phone, style), to: "exportar.xml")
+  }
+
+  // MARK: The log
+
+  /// Whether the file is sound, has these masses, and the anchor and the samples agree with them.
+  private func isWhole(_ masses: [Int64]) throws -> Bool {
+    let isRight = try stored() == masses
+    #expect(isRight)
+    return try isRight
+      && DatabaseQueue(path: home.store)
+        .read { database in
+          let check = try String.fetchAll(database, sql: "PRAGMA integrity_check")
+          let anchored = try Int.fetchAll(database, sql: "SELECT count FROM healthAnchor")
+          let strays = try Int.fetchOne(
+            database,
+            sql: """
+              SELECT count(*) FROM healthSample LEFT JOIN entry ON entry.id = entry
+              WHERE removal IS NULL AND (micrograms IS NOT value OR deletedAt IS NOT NULL)
+              """
+          )
+          #expect(check == ["ok"])
+          #expect(anchored == (masses.isEmpty ? [] : [masses.count]))
+          #expect(strays == 0)
+          return check == ["ok"] && strays == 0
+        }
+  }
+
+  /// The masses in the file, in the order of time.
+  private func stored() throws -> [Int64] {
+    try DatabaseQueue(path: home.store)
+      .read { database in
+        try Int64.fetchAll(
+          database,
+          sql: "SELECT micrograms FROM entry WHERE deletedAt IS NULL ORDER BY instant"
+        )
+      }
+  }
+
+  /// Runs `w8`; `false` if it was killed.
+  private mutating func run(_ arguments: [String]) throws -> Bool {
+    let process = Process()
+    process.executableURL = URL(filePath: home.program.path)
+    process.arguments = arguments
+    process.environment = ["LANG": "es_ES", "HOME": home.folder.path, "TZ": "Europe/Madrid"]
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    let start = ContinuousClock.now
+    try process.run()
+    usleep(.random(in: 0...UInt32(microseconds * 5 / 4), using: &random))
+    kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    guard process.terminationReason != .exit else {
+      #expect(process.terminationStatus == 0, "\(arguments)")
+      return true
+    }
+    let spent = (ContinuousClock.now - start) / .microseconds(1)
+    // Whoever was always killed before the end was given too little time.
+    microseconds = max(microseconds, min(Int(spent) * 5 / 4, 2_000_000))
+    return false
+  }
+}
