@@ -170,7 +170,8 @@ let package = Package(
     .executableTarget(
       name: "w8",
       dependencies: [
-        "CommandSupport", "DelimitedText", "Diagnostics", "HealthImport", "Localization",
+        "ArchiveReading", "CommandSupport", "DelimitedText", "Diagnostics", "HealthImport",
+        "Localization",
         "WeightCore", "WeightDrawing", "WeightExchange", "WeightPresentation", "WeightStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

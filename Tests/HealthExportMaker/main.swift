@@ -2,15 +2,31 @@ import Glibc
 import TestSupport
 
 // Writes an export of Apple Health of a wanted size: what scripts measure the reader with.
-//
-//   health-export-maker [--megabytes N] [--weigh-ins N] [--seed S] [--locale es_ES] [--unit lb] [--wrong] [--cut] FILE
-//
-// A file whose name ends in .zip becomes an archive. What a reader should find goes to standard output.
 
 /// Ends the program with a word about how it is used.
 func fail(_ text: String) -> Never {
   print("health-export-maker: \(text)")
+  print("health-export-maker --help tells more")
   exit(64)
+}
+
+let usage = """
+  health-export-maker [OPTIONS] FILE
+
+  Makes up an export of Apple Health, or an archive of one if the name of the file ends in .zip. What a reader
+  should find in it goes to standard output.
+
+    --megabytes N   how large it is, about (1)
+    --weigh-ins N   how many times the person is weighed (4000)
+    --seed S        the same seed makes the same export (1)
+    --locale L      the language and region of the phone (en_US)
+    --unit U        the unit that the phone shows: kg, g, lb, st or oz (kg)
+    --wrong         all that is wrong with real exports, again and again
+    --cut           the file ends within a record
+  """
+if CommandLine.arguments.contains("--help") || CommandLine.arguments.contains("-h") {
+  print(usage)
+  exit(0)
 }
 
 var plan = HealthExportPlan(seed: 1)
@@ -35,7 +51,9 @@ while let argument = arguments.popFirst() {
     plan.malformations = HealthMalformation.allCases.filter { $0 != .tooLong }
     plan.weighInsPerMalformation = 4
   case "--cut": plan.isCutOff = true
-  default: path = argument
+  default:
+    if argument.hasPrefix("-") { fail("'\(argument)' is not known") }
+    path = argument
   }
 }
 guard let path else { fail("a file is missing") }

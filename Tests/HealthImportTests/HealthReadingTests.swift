@@ -68,7 +68,7 @@ import WeightCore
     do {
       _ = try HealthExportFile.find(at: folder.path("none.xml"))
       Issue.record("it was found")
-    } catch let error as HealthExportError {
+    } catch {
       #expect(error.code == .missing)
     }
   }

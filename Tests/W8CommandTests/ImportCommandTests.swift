@@ -39,6 +39,23 @@ import Testing
     #expect(try home.log().total == 2)
   }
 
+  @Test func `the table of weights in the archive of Withings is read where it is`() throws {
+    let home = try home("LANG=en_GB")
+    let weights = try Fixtures(shared: "Weights").bytes(of: "withings-es.csv")
+    let zip = HandmadeZip([
+      .init("height.csv".utf8, Array("Date,Height (m)\n".utf8)),
+      .init("data_ANA/weight.csv".utf8, weights),
+    ])
+    try home.folder.write(zip.bytes, to: "data.zip")
+    try home.folder.write(weights, to: "weight.csv")
+    _ = try home.lines("import", "data.zip")
+    #expect(try home.log().total > 0)
+    #expect(
+      try home.lines("import", "weight.csv").first
+        == "There is nothing new in 'weight.csv' (Withings)."
+    )
+  }
+
   @Test func `an import is one step, and is taken back as one`() throws {
     let home = try home("LANG=en_US", "libra-5.csv", "withings.csv")
     _ = try home.lines("log", "160 lb", "--date", "2026-01-01")

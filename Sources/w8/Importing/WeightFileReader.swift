@@ -12,18 +12,22 @@ struct WeightFileReader {
 
   /// Reads a file, or standard input.
   func read(_ file: String, _ options: ImportOptions) throws(CommandFailure) -> ReadWeightFile {
-    let bytes: [UInt8]
+    var (bytes, name): ([UInt8], String) = ([], file)
     do {
       bytes = file == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(file)
     } catch {
       throw CommandFailure(error)
+    }
+    if WeightArchive.begins(bytes), let table = WeightArchive.table(in: file) {
+      bytes = table.bytes
+      name = "\(file)/\(table.name)"
     }
     let progress = console.progressLine
     defer { progress?.clear() }
     var options = options
     while true {
       do {
-        let parsed = try ImportedWeights.read(bytes, file: file, options) { count in
+        let parsed = try ImportedWeights.read(bytes, file: name, options) { count in
           progress?.show(Self.progressText(count, file))
         }
         return ReadWeightFile(
