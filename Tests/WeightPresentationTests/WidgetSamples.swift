@@ -8,6 +8,7 @@ import WeightPresentation
 /// Logs that widgets show, all of which are looked at on 14 November 2026 at noon in Madrid.
 enum WidgetSample: String, CaseIterable {
   case needsSetup
+  case moving
   case empty
   case one
   case noGoal
@@ -22,7 +23,7 @@ enum WidgetSample: String, CaseIterable {
     var settings = Settings()
     settings.goal = try goal(now)
     return WidgetContent(
-      self == .needsSetup
+      [.needsSetup, .moving].contains(self)
         ? nil : Standing(try entries(now), settings: settings, today: now.day),
       settings: settings,
       unit: unit,
@@ -45,7 +46,7 @@ enum WidgetSample: String, CaseIterable {
 
   private var weights: [(daysAgo: Int, kilograms: Double)] {
     switch self {
-    case .needsSetup, .empty: []
+    case .needsSetup, .moving, .empty: []
     case .one: [(0, 72.5)]
     case .noGoal, .goalReached:
       [(9, 74.1), (7, 73.8), (6, 73.9), (5, 73.2), (4, 73.4), (3, 72.9), (1, 73), (0, 72.5)]
@@ -60,7 +61,7 @@ enum WidgetSample: String, CaseIterable {
   private func goal(_ now: Moment) throws -> Goal? {
     let way: (Double, Double?)? =
       switch self {
-      case .needsSetup, .empty, .one, .noGoal: nil
+      case .needsSetup, .moving, .empty, .one, .noGoal: nil
       case .goalReached: (74, 80)
       case .noChart: (95, 110.2)
       case .long: (168, nil)
@@ -91,7 +92,11 @@ struct WidgetReader: CustomTestStringConvertible {
 
   func words(_ sample: WidgetSample) throws -> WidgetWords {
     let notation = notation
-    return WidgetWords(try sample.content(unit: notation.unit), notation: notation)
+    return WidgetWords(
+      try sample.content(unit: notation.unit),
+      notation: notation,
+      isBeingMoved: sample == .moving
+    )
   }
 
   static let all = [

@@ -9,7 +9,9 @@ extension Scene {
     add(.text(shown, place, style.sized(size)))
   }
 
-  /// Draws lines of text under each other, no more than a number of them.
+  /// Draws lines of text under each other, no more than a number of them and all of one size.
+  ///
+  /// They are as large as they are set, or smaller so that the words have room.
   ///
   /// - Returns: The height on which the next line would stand.
   @discardableResult
@@ -20,14 +22,34 @@ extension Scene {
     width: Double,
     most: Int
   ) -> Double {
-    let scale = style.isBold ? 1.1 : 1
-    let lines = TextLines.balanced(of: words, size: style.size * scale, width: width)
-    var shown = Array(lines.prefix(most))
-    if lines.count > most { shown[most - 1] = lines[(most - 1)...].joined(separator: " ") }
-    let leading = (style.size * 1.3).rounded()
-    for (index, line) in shown.enumerated() {
-      add(line, at: Point(place.x, place.y + Double(index) * leading), style, width: width)
+    let sizes = stride(from: style.size, through: style.size * 0.75, by: -0.5)
+      .map { style.sized($0) }
+    let fitting = sizes.first { TextLines.fits(words, $0, width: width, most: most) }
+    let shown = fitting ?? sizes.last ?? style
+    let lines = TextLines.balanced(of: words, size: shown.extent, width: width).prefix(most)
+    let leading = (shown.size * 1.3).rounded()
+    for (index, line) in lines.enumerated() {
+      add(line, at: Point(place.x, place.y + Double(index) * leading), shown, width: width)
     }
-    return place.y + Double(shown.count) * leading
+    return place.y + Double(lines.count) * leading
+  }
+}
+
+extension TextStyle {
+  /// The size of plain letters that are as wide.
+  fileprivate var extent: Double { isBold ? size * 1.1 : size }
+}
+
+extension TextLines {
+  /// Returns whether a text has room in so many lines.
+  fileprivate static func fits(
+    _ words: String,
+    _ style: TextStyle,
+    width: Double,
+    most: Int
+  ) -> Bool {
+    let lines = lines(of: words, size: style.extent, width: width)
+    return lines.count <= most
+      && lines.allSatisfy { TextExtent.width(of: $0, size: style.extent) <= width }
   }
 }

@@ -25,11 +25,10 @@ package struct SharePicture: Sendable {
     return scene
   }
 
-  /// A breath of colour on the paper.
+  /// A breath of colour on the paper; one that fades has bands in programs that count in bytes.
   private func addPaper(to scene: inout Scene) {
-    let (width, height) = (Self.size.width, Self.size.height)
-    let corners = [Point(0, 0), Point(width, 0), Point(width, height), Point(0, height)]
-    scene.add(.polygon(corners, Fill(.trend, fading: 0.14, to: 0.03)))
+    let paper = Rectangle(left: 0, top: 0, right: Self.size.width, bottom: Self.size.height)
+    scene.add(.rectangle(paper, corner: 0, Fill(.trend, opacity: 0.07)))
   }
 
   private func addBrand(to scene: inout Scene) {

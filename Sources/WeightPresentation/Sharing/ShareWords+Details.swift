@@ -18,16 +18,24 @@ extension ShareWords {
     }
   }
 
-  /// How long it took, or from when to when; `nil` if that stays with the person.
+  /// The same for a picture, where a line may end between the days and not within one.
+  var dates: [String] {
+    guard let period else { return [] }
+    return [
+      period.replacing(" ", with: "\u{A0}")
+        .replacing(/[\u{A0}\u{2009}]–[\u{A0}\u{2009}]/, with: "\u{A0}– ")
+    ]
+  }
+
+  /// How long it took; `nil` if that stays with the person.
   var time: String? {
-    period
-      ?? content.days.map { days in
-        String(
-          localized: "in \(duration(days), format: style(days))",
-          locale: locale,
-          comment: "How long something took; the argument is such as '12 weeks'"
-        )
-      }
+    content.days.map { days in
+      String(
+        localized: "in \(duration(days), format: style(days))",
+        locale: locale,
+        comment: "How long something took; the argument is such as '12 weeks'"
+      )
+    }
   }
 
   /// A duration in weeks from two weeks on: nobody needs to know the day.

@@ -30,7 +30,7 @@ package struct ShareWords: Sendable {
       figures: figures,
       headline: headline,
       details: content.kind == .summary
-        ? [period].compactMap(\.self) : [change, time].compactMap(\.self),
+        ? dates : [change].compactMap(\.self) + (dates.isEmpty ? [time].compactMap(\.self) : dates),
       curve: content.curve.map { Point($0.time, $0.height) }
     )
   }
