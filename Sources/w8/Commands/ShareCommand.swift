@@ -45,7 +45,7 @@ struct ShareCommand: ParsableCommand {
   func run() throws {
     let file = try output.map { path throws(CommandFailure) in try PictureFile(path) }
     let discretion = try discretion()
-    let session = try Session(global, units)
+    let session = try Session(global, units, isTrial: changes.dryRun)
     let words = ShareWords(
       try session.shareContent(kind, discretion),
       notation: session.notation

@@ -41,9 +41,9 @@ struct WidgetCommand: ParsableCommand {
   func run() throws {
     guard !png || publish else { throw CommandFailure.pngWithoutPublishing }
     if let task = try task() {
-      try run(task, in: Session(global, units))
+      try run(task, in: Session(global, units, isTrial: changes.dryRun))
     } else {
-      try show(in: Session(global, units))
+      try show(in: Session(global, units, isTrial: changes.dryRun))
     }
   }
 
