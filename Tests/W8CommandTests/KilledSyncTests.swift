@@ -99,7 +99,8 @@ private struct SyncedLog {
   }
 
   private mutating func sample(at second: Int64) -> HealthSample {
-    let grams = Int64.random(in: 60_000...90_000, using: &random)
+    // In steps of ten grams: one gram more or less is no change.
+    let grams = 10 * Int64.random(in: 6_000...9_000, using: &random)
     return HealthSample(
       .bodyMass,
       value: grams * 1_000_000,
