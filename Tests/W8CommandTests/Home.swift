@@ -31,7 +31,8 @@ struct Home {
     Home(folder: folder, variables: variables)
   }
 
-  private var environment: [String: String] {
+  /// All variables that a program sees which the person starts.
+  var environment: [String: String] {
     var environment = variables
     environment["HOME"] = folder.path
     if environment["PATH"] == nil { environment["PATH"] = "/usr/bin:/bin" }

@@ -29,13 +29,18 @@ package struct Interruption: Sendable {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     descriptor = ends[0]
     interruptionPipe = ends[1]
+    // Who starts a program from a thread that blocks signals hands that down to it.
+    var awaited = sigset_t()
+    sigemptyset(&awaited)
     for number in [SIGINT, SIGTERM, SIGHUP] {
+      sigaddset(&awaited, number)
       signal(number) { number in
         signal(number, SIG_DFL)
         var byte: UInt8 = 0
         _ = write(interruptionPipe, &byte, 1)
       }
     }
+    pthread_sigmask(SIG_UNBLOCK, &awaited, nil)
   }
 }
 

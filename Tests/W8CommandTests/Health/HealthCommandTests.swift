@@ -1,0 +1,318 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct HealthCommandTests {
+  /// A person who has turned Apple Health on with an export of twenty weights.
+  private func home(_ variables: String = "LANG=es_ES") throws -> Home {
+    let home = try Home(variables)
+    try home.save(Phone(days: 20), as: "A.xml")
+    #expect(try home.w8("health", "enable", "A.xml").status == 0)
+    return home
+  }
+
+  private func weights(_ home: Home) throws -> [String] {
+    try home.log().entries.map { "\($0.date) \($0.kilograms)" }
+  }
+
+  @Test(arguments: [
+    (
+      "es_ES",
+      [
+        "w8 lee tus pesos: valores, horas y nombres de apps y básculas. No se guarda nada más de la exportación, y nada sale de este ordenador.",
+        "      Nuevos  Modificados  Eliminados  Igual",
+        "Peso      20            0           0      0", "El registro está al día con «A.xml».",
+        "Salud de Apple está activada. Cuando haya una exportación nueva: w8 health sync",
+      ]
+    ),
+    (
+      "en_US",
+      [
+        "w8 reads your weights: values, times and the names of apps and scales. Nothing else of the export is kept, and nothing leaves this computer.",
+        "        New  Changed  Deleted  As before", "Weight   20        0        0          0",
+        "The log is in step with 'A.xml'.",
+        "Apple Health is on. When there is a new export: w8 health sync",
+      ]
+    ),
+  ])
+  func `a first export is explained, read and told`(language: String, expected: [String]) throws {
+    let home = try Home("LANG=\(language)")
+    try home.save(Phone(days: 20), as: "A.xml")
+    #expect(try home.lines("health", "enable", "A.xml") == expected)
+    #expect(try home.log().total == 20)
+    #expect(try home.log().entries.allSatisfy { $0.source == "appleHealth" })
+    #expect(try home.lines("health", "status", "--quiet").count == 5)
+  }
+
+  @Test func `Apple Health is on only after the first export was read`() throws {
+    let home = try Home("LANG=en_US")
+    try home.folder.write("<html></html>", to: "page.xml")
+    let run = try home.w8("health", "enable", "page.xml", "--quiet")
+    #expect(run.status == 65)
+    #expect(
+      run.errors == """
+        Error: Apple Health was not turned on. 'page.xml' cannot be read as an export of Apple Health. Nothing in it was exported by the Health app.
+        The log is as it was before. Mend that, and turn it on with: w8 health enable page.xml
+
+        """
+    )
+    #expect(try home.w8("health", "sync").status == 66)
+    #expect(try !home.folder.exists(".local"))
+    #expect(try home.w8("health", "enable", "nowhere.zip").status == 66)
+    try home.save(Phone(days: 3), as: "A.xml")
+    #expect(try home.w8("health", "enable", "A.xml", "--dry-run").status == 0)
+    #expect(try !home.folder.exists(".local"))
+  }
+
+  @Test func `what cannot be had is told to programs by a code`() throws {
+    let home = try Home("LANG=es_ES")
+    let run = try home.w8("health", "enable", "nowhere.zip", "--json")
+    #expect(run.output.contains("\"code\" : \"not-available\""))
+    let category = try home.w8("health", "sync", "x", "--category", "height", "--json")
+    #expect(category.status == 64)
+    #expect(category.output.contains("\"code\" : \"data-type-not-available\""))
+  }
+
+  @Test func `an export that was read brings nothing, and those after it what has changed`() throws
+  {
+    let home = try home()
+    let first = try weights(home)
+    #expect(
+      try home.lines("health", "sync", "A.xml")
+        == ["«A.xml» ya se había leído: no hay nada nuevo."]
+    )
+    #expect(try weights(home) == first)
+    var phone = Phone(days: 23).later(days: 1)
+    phone.samples.remove(at: 4)
+    try home.save(phone, as: "B.xml")
+    #expect(
+      try home.lines("health", "sync", "B.xml") == [
+        "      Nuevos  Modificados  Eliminados  Igual",
+        "Peso       3            0           1     19", "El registro está al día con «B.xml».",
+      ]
+    )
+    #expect(try home.log().total == 22)
+    let older = try home.w8("health", "sync", "A.xml")
+    #expect(older.status == 1)
+    #expect(older.errors.contains("«--force-older»"))
+    #expect(try home.log().total == 22)
+    #expect(try home.w8("health", "sync", "A.xml", "--force-older").status == 0)
+    #expect(try weights(home) == first)
+  }
+
+  @Test func `a whole sync is taken back by one undo`() throws {
+    let home = try home()
+    let first = try weights(home)
+    try home.save(Phone(days: 25).later(days: 1), as: "B.xml")
+    _ = try home.lines("health", "sync", "B.xml")
+    #expect(try home.w8("undo").status == 0)
+    #expect(try weights(home) == first)
+    _ = try home.lines("health", "sync", "B.xml")
+    #expect(try home.log().total == 25)
+  }
+
+  @Test(arguments: [
+    (
+      "es_ES",
+      "Falta una parte de la exportación. 12 valores que no están en ella siguen en el registro."
+    ),
+    ("en_US", "A part of the export is missing. 12 values that it lacks stay in the log."),
+  ])
+  func `an export that is cut off deletes nothing`(language: String, line: String) throws {
+    let home = try home("LANG=\(language)")
+    var phone = Phone(days: 8).later(days: 1)
+    phone.add(grams: 71_000, day: 30)
+    phone.isCutOff = true
+    try home.save(phone, as: "T.xml")
+    let run = try home.w8("health", "sync", "T.xml")
+    #expect(run.status == 1)
+    #expect(run.output.contains(line + "\n"))
+    #expect(try home.log().total == 21)
+  }
+
+  @Test func `an export without weights deletes nothing unasked`() throws {
+    let home = try home("LANG=en_US")
+    try home.save(Phone(grams: []).later(days: 1), as: "E.xml")
+    let run = try home.w8("health", "sync", "E.xml")
+    #expect(run.status == 1)
+    #expect(
+      run.errors == """
+        Error: 'E.xml' was not taken in. The export has no weights, while the log has 20 of them from before.
+        Nothing was changed. '--accept-deletions' deletes them here, too; '--keep-missing' keeps them.
+
+        """
+    )
+    #expect(try home.log().total == 20)
+    #expect(try home.w8("health", "sync", "E.xml", "--keep-missing").status == 1)
+    #expect(try home.log().total == 20)
+    _ = try home.w8("health", "sync", "E.xml", "--accept-deletions")
+    #expect(try home.log().total == 0)
+  }
+
+  @Test func `many deletions are asked about`() throws {
+    let home = try home("LANG=en_US")
+    try home.save(Phone(days: 5).later(days: 1), as: "B.xml")
+    let run = try home.w8("health", "sync", "B.xml", "--json")
+    #expect(run.status == 1)
+    #expect(run.output.contains("\"cause\" : \"many-deletions\""))
+    #expect(run.errors.contains("The export lacks 15 weights of the 20 that came before."))
+    #expect(try home.log().total == 20)
+  }
+
+  @Test(arguments: ["lb", "st", "g", "oz"])
+  func `another unit on the phone changes nothing`(unit: String) throws {
+    let home = try home()
+    let first = try weights(home)
+    var phone = Phone(days: 20).later(days: 1)
+    phone.style.unit = unit
+    try home.save(phone, as: "B.xml")
+    #expect(try home.lines("health", "sync", "B.xml") == ["No hay nada nuevo en «B.xml»."])
+    #expect(try weights(home) == first)
+  }
+
+  @Test(arguments: [-36_000, 0, 32_400])
+  func `another zone changes nothing`(offset: Int) throws {
+    let home = try home()
+    let first = try weights(home)
+    try home.save(Phone(days: 20).later(days: 1).moved(toOffset: offset), as: "B.xml")
+    #expect(try home.lines("health", "sync", "B.xml") == ["No hay nada nuevo en «B.xml»."])
+    #expect(try weights(home) == first)
+  }
+
+  @Test func `a scale with a new name is asked about, and keeps its entries`() throws {
+    let home = try home("LANG=en_US")
+    let first = try home.log().entries.map(\.id)
+    try home.save(Phone(days: 20).later(days: 1).renamed(to: "Body+"), as: "B.xml")
+    let run = try home.w8("health", "sync", "B.xml")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("'Báscula' seems to be called 'Body+' now."))
+    #expect(
+      try home.lines("health", "sync", "B.xml", "--renamed")
+        .contains("'Báscula' is called 'Body+' from now on.")
+    )
+    #expect(try home.log().entries.map(\.id) == first)
+  }
+
+  @Test func `what was edited here stays`() throws {
+    let home = try home("LANG=en_US")
+    _ = try home.lines("edit", "3", "69 kg")
+    _ = try home.lines("log", "68 kg", "--date", "2026-02-01")
+    _ = try home.lines("delete", "5")
+    let before = try weights(home)
+    try home.save(Phone(days: 20).later(days: 1), as: "B.xml")
+    _ = try home.lines("health", "sync", "B.xml")
+    #expect(try weights(home) == before)
+  }
+
+  @Test(arguments: [
+    (
+      "es_ES",
+      [
+        "Se han omitido 3 datos:", "  2 cuyo valor no es un número",
+        "  1 con una unidad desconocida",
+      ]
+    ),
+    (
+      "en_US",
+      ["3 records were left out:", "  2 whose value is no number", "  1 with an unknown unit"]
+    ),
+  ])
+  func `records that were left out are counted by their reason`(
+    language: String,
+    expected: [String]
+  ) throws {
+    let home = try home("LANG=\(language)")
+    let phone = Phone(days: 20).later(days: 1)
+    var text = HealthExportText(phone.style)
+    for sample in phone.samples { text.add(sample) }
+    for (value, unit) in [("nan", "kg"), ("much", "kg"), ("70", "yd")] {
+      let attributes = text.attributes(of: phone.samples[0])
+        .map { attribute in
+          switch attribute.name {
+          case "value": (attribute.name, value)
+          case "unit": (attribute.name, unit)
+          default: attribute
+          }
+        }
+      text.record(attributes: attributes)
+    }
+    text.end()
+    try home.folder.write(text.bytes, to: "B.xml")
+    let run = try home.w8("health", "sync", "B.xml")
+    #expect(run.status == 1)
+    #expect(Array(run.output.split(separator: "\n").map(String.init).suffix(3)) == expected)
+  }
+
+  @Test func `body fat comes to the weights where it was asked for`() throws {
+    let home = try Home("LANG=en_US")
+    var phone = Phone(days: 3)
+    phone.add(fat: 245_000, day: 2)
+    try home.save(phone, as: "A.xml")
+    _ = try home.lines("health", "enable", "A.xml", "--category", "body-mass,body-fat")
+    let list = try home.w8("list", "--json").output
+    #expect(list.contains("\"bodyFat\" : 24.5"))
+    #expect(try home.lines("health", "anchors").count == 3)
+  }
+
+  @Test func `anchors are shown and forgotten, the log stays`() throws {
+    let home = try home("LANG=en_US")
+    let anchors = try home.lines("health", "anchors")
+    #expect(anchors.count == 2)
+    #expect(anchors[1].hasPrefix("Weight  Mar 1, 2026"))
+    #expect(
+      try home.lines("health", "anchors", "clear", "--category", "body-mass", "--dry-run")
+        == ["The next export would be compared as a whole."]
+    )
+    #expect(
+      try home.lines("health", "anchors", "clear")
+        == ["The next export will be compared as a whole."]
+    )
+    #expect(
+      try home.lines("health", "anchors", "list") == ["Nothing was read from Apple Health yet."]
+    )
+    #expect(try home.lines("health", "anchors", "clear") == ["There is nothing to forget."])
+    #expect(
+      try home.lines("health", "sync") == [
+        "There is nothing new in '\(home.folder.path("A.xml"))'."
+      ]
+    )
+    #expect(try home.log().total == 20)
+  }
+
+  @Test func `what was read stays when Apple Health is turned off, and goes on later`() throws {
+    let home = try home()
+    #expect(
+      try home.lines("health", "disable")
+        == ["Salud de Apple está desactivada; lo leído sigue en el registro."]
+    )
+    #expect(try home.w8("health", "sync").status == 66)
+    #expect(try home.w8("health", "watch").status == 66)
+    #expect(try home.log().total == 20)
+    #expect(try home.lines("health", "anchors").count == 2)
+    let lines = try home.lines("health", "enable", "A.xml")
+    #expect(lines.contains("«A.xml» ya se había leído: no hay nada nuevo."))
+  }
+
+  @Test func `a sync that failed is told of until one goes well`() throws {
+    let home = try home("LANG=en_US")
+    try home.folder.remove("A.xml")
+    #expect(try home.w8("health", "sync").status == 66)
+    let status = try home.lines("health", "status")
+    #expect(status.contains("State         failed"))
+    #expect(
+      status.contains("There is no export of Apple Health at '\(home.folder.path("A.xml"))'.")
+    )
+    let debug = try home.w8("health", "debug", "--json").output
+    #expect(debug.contains("\"problem\" : \"not-available\""))
+    try home.save(Phone(days: 21).later(days: 1), as: "A.xml")
+    _ = try home.lines("health", "sync")
+    #expect(try home.w8("health", "status", "--json").output.contains("\"status\" : \"success\""))
+  }
+
+  @Test func `the help tells how to get an export, in both languages`() throws {
+    let spanish = try Home("LANG=es_ES").lines("health", "--help").joined(separator: "\n")
+    #expect(spanish.contains("«Exportar todos los datos de salud»"))
+    let english = try Home("LANG=en_US").lines("health", "--help").joined(separator: "\n")
+    #expect(english.contains("'Export All Health Data'"))
+  }
+}

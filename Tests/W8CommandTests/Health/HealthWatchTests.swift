@@ -1,0 +1,162 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Watches a folder; `W8_WATCHED_MEGABYTES` in the environment says how large the file is that is
+/// written slowly, 8 without it.
+@Suite struct HealthWatchTests {
+  private func home() throws -> Home {
+    let home = try Home("LANG=es_ES")
+    try home.save(Phone(days: 20), as: "A.xml")
+    try FileManager.default.createDirectory(
+      atPath: home.folder.path("in"),
+      withIntermediateDirectories: true
+    )
+    #expect(try home.w8("health", "enable", "A.xml").status == 0)
+    return home
+  }
+
+  @Test func `ten files at once are each taken in once, and a broken one is tried again`() throws {
+    let home = try home()
+    let watch = try WatchProcess(home)
+    _ = try watch.wait { $0.event == "watching" }
+    for number in 0..<10 {
+      let export = Phone(days: 21 + number).later(days: 1 + number).export
+      if number == 4 {
+        // A zip that was cut off before the export itself begins.
+        try home.folder.write(Array(HandmadeZip([]).bytes.prefix(10)) + [0x50], to: "in/4.zip")
+      } else {
+        try home.folder.write(export, to: "in/\(number).xml")
+      }
+    }
+    _ = try watch.wait { $0.event == "imported" && $0.name == "9.xml" }
+    if !watch.events.contains(where: { $0.event == "retrying" }) {
+      #expect(try watch.wait { $0.event == "retrying" }?.name == "4.zip")
+    }
+    #expect(try watch.end() == 0)
+    let imported = watch.events.filter { $0.event == "imported" }
+    #expect(imported.map(\.name) == [0, 1, 2, 3, 5, 6, 7, 8, 9].map { "\($0).xml" })
+    #expect(imported.map(\.added) == [1, 1, 1, 1, 2, 1, 1, 1, 1])
+    #expect(imported.first?.entries?.count == 1)
+    #expect(try home.log().total == 30)
+    #expect(watch.events.last?.event == "stopped")
+    try expectRestart(home)
+  }
+
+  /// Another watch reads what could not be read, and nothing else once more.
+  private func expectRestart(_ home: Home) throws {
+    let watch = try WatchProcess(home)
+    #expect(try watch.wait { $0.event == "retrying" }?.attempt ?? 0 > 1)
+    try home.folder.write(Phone(days: 31).later(days: 30).export, to: "in/4.xml")
+    try home.folder.remove("in/4.zip")
+    #expect(try watch.wait { $0.event == "imported" }?.name == "4.xml")
+    #expect(try watch.end() == 0)
+    #expect(watch.events.count { $0.event == "imported" } == 1)
+    #expect(try home.log().total == 31)
+  }
+
+  @Test func `a file that is written slowly is read once, when it is whole`() throws {
+    let home = try home()
+    let text = ProcessInfo.processInfo.environment["W8_WATCHED_MEGABYTES"] ?? ""
+    let megabytes = Int(text) ?? 8
+    let watch = try WatchProcess(home)
+    _ = try watch.wait { $0.event == "watching" }
+    let export = Phone(days: 21).later(days: 1).export
+    let end = "</HealthData>\n".utf8.count
+    let filler = Array(" <!-- \(String(repeating: "x", count: 4_000)) -->\n".utf8)
+    let path = try home.folder.write(Array(export.dropLast(end)), to: "in/B.xml")
+    let file = try #require(FileHandle(forWritingAtPath: path))
+    try file.seekToEnd()
+    #expect(try watch.wait { $0.event == "waiting" }?.name == "B.xml")
+    for _ in 0..<megabytes * 250 { try file.write(contentsOf: filler) }
+    try file.write(contentsOf: export.suffix(end))
+    try file.close()
+    #expect(try watch.wait { $0.event == "imported" }?.added == 1)
+    #expect(try watch.end() == 0)
+    #expect(watch.events.count { $0.event == "importing" } == 1)
+    #expect(watch.events.count { $0.event == "failed" } == 0)
+  }
+
+  @Test func `a file that never ends is told of, and is not taken in by half`() throws {
+    let home = try home()
+    let watch = try WatchProcess(home)
+    _ = try watch.wait { $0.event == "watching" }
+    var phone = Phone(days: 25).later(days: 1)
+    phone.isCutOff = true
+    try home.save(phone, as: "in/B.xml")
+    #expect(try watch.wait { $0.event == "failed" }?.code == "incomplete-export")
+    #expect(try home.log().total == 20)
+    // The rest of it comes after all.
+    phone.isCutOff = false
+    try home.save(phone, as: "in/B.xml")
+    #expect(try watch.wait { $0.event == "imported" }?.added == 5)
+    #expect(try watch.end() == 0)
+  }
+
+  @Test func `what would have to be asked is left for the person`() throws {
+    let home = try home()
+    let watch = try WatchProcess(home)
+    _ = try watch.wait { $0.event == "watching" }
+    try home.save(Phone(days: 2).later(days: 1), as: "in/few.xml")
+    #expect(try watch.wait { $0.event == "failed" }?.cause == "many-deletions")
+    try home.save(Phone(days: 20).later(days: -5), as: "in/older.xml")
+    let older = try watch.wait { $0.event == "passed-over" }
+    #expect(older?.cause == "older-export")
+    try home.folder.write("<note/>", to: "in/note.xml")
+    #expect(try watch.wait { $0.event == "passed-over" }?.cause == "not-a-health-export")
+    #expect(try watch.end() == 0)
+    #expect(try home.log().total == 20)
+  }
+
+  @Test func `a second watch is refused, and one that was killed is followed by another`() throws {
+    let home = try home()
+    let first = try WatchProcess(home)
+    _ = try first.wait { $0.event == "watching" }
+    let second = try home.w8("health", "watch", "in", "--json")
+    #expect(second.status == 74)
+    #expect(second.output.contains("\"cause\" : \"already-watched\""))
+    #expect(try home.w8("health", "debug", "--json").output.contains("\"watching\" : true"))
+    first.kill()
+    try home.save(Phone(days: 22).later(days: 1), as: "in/B.xml")
+    let third = try WatchProcess(home)
+    #expect(try third.wait { $0.event == "imported" }?.added == 2)
+    #expect(try third.end() == 0)
+  }
+
+  @Test func `what is there can be read once`() throws {
+    let home = try home()
+    try home.save(Phone(days: 22).later(days: 1), as: "in/B.xml")
+    let run = try home.w8("health", "watch", "in", "--once")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("El registro está al día con «\(home.folder.path("in/B.xml"))»."))
+    #expect(try home.log().total == 22)
+  }
+
+  @Test func `systemd gets units, and a folder that is not there is told`() throws {
+    let home = try home()
+    let lines = try home.lines("health", "watch", "in", "--print-unit")
+    #expect(lines.contains("PathChanged=\(home.folder.path("in"))"))
+    #expect(lines.contains { $0.hasPrefix("ExecStart=") && $0.hasSuffix("\"--once\"") })
+    #expect(lines.contains("Restart=on-failure"))
+    try home.expectFailure(
+      74,
+      [
+        "Error: No se puede vigilar «out». No es una carpeta.",
+        "Corrígelo y vuelve a empezar. Un solo archivo se lee con: w8 health sync",
+      ],
+      "health",
+      "watch",
+      "out"
+    )
+  }
+
+  @Test func `a watch ends when Apple Health is turned off`() throws {
+    let home = try home()
+    let watch = try WatchProcess(home)
+    _ = try watch.wait { $0.event == "watching" }
+    _ = try home.lines("health", "disable")
+    try home.save(Phone(days: 22).later(days: 1), as: "in/B.xml")
+    #expect(try watch.wait { $0.event == "stopped" } != nil)
+    #expect(try home.log().total == 20)
+  }
+}

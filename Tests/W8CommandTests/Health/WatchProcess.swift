@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A `w8 health watch --json` that runs, and the events that it tells.
+final class WatchProcess {
+  /// An event.
+  struct Event: Decodable {
+    let event: String
+    let path: String
+    let added: Int?
+    let entries: [Int]?
+    let code: String?
+    let cause: String?
+    let attempt: Int?
+
+    /// The name of the file.
+    var name: String { String(path.split(separator: "/").last ?? "") }
+  }
+
+  /// All events so far.
+  private(set) var events: [Event] = []
+
+  private let process = Process()
+  private let output = Pipe()
+  private var rest: [UInt8] = []
+  /// How long to wait for an event at most, in milliseconds: a failure, not a pause.
+  private static let patience: Int32 = 60_000
+
+  /// Starts a watch of the folder `in`, which knows short waits.
+  init(_ home: Home, _ options: String...) throws {
+    process.executableURL = URL(filePath: home.program.path)
+    process.arguments =
+      ["health", "watch", "in", "--json", "--patience", "2", "--retry", "1"] + options
+    process.environment = home.environment
+    process.currentDirectoryURL = URL(filePath: home.folder.path)
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    try output.fileHandleForWriting.close()
+  }
+
+  deinit {
+    if process.isRunning { kill() }
+  }
+
+  /// Reads events until one is what a test waits for; `nil` if it never comes.
+  func wait(_ isWanted: (Event) -> Bool) throws -> Event? {
+    while let event = try next() {
+      if isWanted(event) { return event }
+    }
+    return nil
+  }
+
+  /// Wants the end, and returns how the watch ended.
+  func end() throws -> Int32 {
+    process.terminate()
+    _ = try wait { $0.event == "stopped" }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// Ends the watch without leaving it a moment.
+  func kill() {
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  private func next() throws -> Event? {
+    while true {
+      if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+        let line = rest[..<end]
+        rest.removeFirst(end + 1)
+        let event = try JSONDecoder().decode(Event.self, from: Data(line))
+        events.append(event)
+        return event
+      }
+      var polled = pollfd(
+        fd: output.fileHandleForReading.fileDescriptor,
+        events: Int16(POLLIN),
+        revents: 0
+      )
+      guard poll(&polled, 1, Self.patience) > 0 else { return nil }
+      let data = output.fileHandleForReading.availableData
+      guard !data.isEmpty else { return nil }
+      rest += data
+    }
+  }
+}
