@@ -66,6 +66,8 @@ enum SessionScript {
   private static let exchange = [
     ["import", "pesos.csv", "--dry-run"], ["import", "pesos.csv"], ["import", "pesos.csv"],
     ["import", "otro.csv"], ["export"], ["export", "--format", "json"],
+    ["health", "status"], ["health", "sync"], ["health", "enable", "nada.zip"],
+    ["health", "anchors"], ["health", "watch"],
     ["demo", "--dry-run"], ["forget", "--dry-run"],
   ]
 

@@ -28,7 +28,11 @@ package struct HealthStatusLines: Sendable {
     return TextTable.facts(
       [
         (
-          "Apple Health",
+          String(
+            localized: "Apple Health",
+            locale: locale,
+            comment: "The store of the iPhone: the app is called Health"
+          ),
           state.isEnabled
             ? String(localized: "on", locale: locale, comment: "Apple Health is turned on")
             : String(localized: "off", locale: locale, comment: "Apple Health is turned off")

@@ -7,7 +7,7 @@ enum ExportEnding {
 
   /// Whether a name may be that of an export: that of clinical documents beside it is not.
   static func mayBeExport(_ path: String) -> Bool {
-    !path.lowercased().hasSuffix("_cda.xml")
+    suffixes.contains(where: path.hasSuffix) && !path.lowercased().hasSuffix("_cda.xml")
   }
 
   /// Whether a file ends as a whole export does: with its last tag, or with the list of an archive.

@@ -1,5 +1,6 @@
 import CommandSupport
 import Foundation
+import HealthImport
 import Localization
 import WeightCore
 import WeightPresentation
@@ -29,6 +30,7 @@ struct HealthWatchRun: ~Copyable {
   ///
   /// - Parameters:
   ///   - folder: The path of the folder, from the root on.
+  ///   - pending: The path of the folder in which other programs leave weigh-ins for the log.
   ///   - global: What every command is told.
   ///   - homeTimeZone: Where the person lives.
   ///   - patience: How long files are waited for.
@@ -36,6 +38,7 @@ struct HealthWatchRun: ~Copyable {
   ///   - interruption: What ends it.
   init(
     _ folder: String,
+    pending: String,
     _ global: GlobalOptions,
     homeTimeZone: TimeZone?,
     patience: ArrivalPatience,
@@ -49,7 +52,11 @@ struct HealthWatchRun: ~Copyable {
     self.interruption = interruption
     reporter = HealthWatchReporter(global)
     files = ArrivingFiles(patience)
-    let scope = WatchScope(roots: [folder], skipping: [], suffixes: ExportEnding.suffixes)
+    let scope = WatchScope(
+      roots: [folder, pending],
+      skipping: [],
+      suffixes: ExportEnding.suffixes + [".json"]
+    )
     watch = FileWatch(scope, until: interruption)
   }
 
@@ -83,12 +90,17 @@ struct HealthWatchRun: ~Copyable {
   }
 
   /// Whether Apple Health is turned on, which may change meanwhile.
+  ///
+  /// Whoever opens the log also takes in what other programs have left for it.
   private func isOn() throws -> Bool {
-    try HealthStateKeeper(Session(global, readsSettings: false)).state().isEnabled
+    try HealthStateKeeper(Session(global)).state().isEnabled
   }
 
   private mutating func look(isFirst: Bool, in session: Session) {
-    found = watch.files().filter { ExportEnding.mayBeExport($0.key) }
+    found = watch.files()
+      .filter { path, _ in
+        path.hasPrefix(FileSystem.join(folder, "")) && ExportEnding.mayBeExport(path)
+      }
     let now = FileSystem.now()
     if isFirst { recall(now: now, in: session) }
     files.look(at: found, now: now, isWhole: ExportEnding.isWhole)
@@ -110,11 +122,17 @@ struct HealthWatchRun: ~Copyable {
     }
   }
 
-  /// Returns paths in the order in which the files were written, so that no export comes after a newer
-  /// one.
+  /// Returns paths in the order in which phones have written the exports, so that none comes after a
+  /// newer one; of what does not tell, in that in which the files were written.
   private func inOrder(_ paths: [String]) -> [String] {
-    let ages = paths.map { (path: $0, modified: found[$0]?.modified ?? 0) }
-    return ages.sorted { ($0.modified, $0.path) < ($1.modified, $1.path) }.map(\.path)
+    guard paths.count > 1 else { return paths }
+    let second = ArrivalPatience.second
+    let ages = paths.map { path in
+      let exported = try? HealthExportFile.find(at: path).exported()
+      let written = (found[path]?.modified ?? 0) / second
+      return (path: path, time: exported.map(\.secondsSince1970) ?? written)
+    }
+    return ages.sorted { ($0.time, $0.path) < ($1.time, $1.path) }.map(\.path)
   }
 
   private mutating func read(_ path: String) throws {

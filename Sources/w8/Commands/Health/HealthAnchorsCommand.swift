@@ -85,7 +85,7 @@ struct HealthAnchorsClearCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global)
+    let session = try Session(global, isTrial: changes.dryRun)
     try session.runHealth(global) {
       let categories = try categories.categories() ?? Set(HealthCategory.allCases)
       let count =

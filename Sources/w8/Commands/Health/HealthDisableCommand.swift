@@ -17,7 +17,7 @@ struct HealthDisableCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global)
+    let session = try Session(global, isTrial: changes.dryRun)
     try session.runHealth(global) {
       let keeper = HealthStateKeeper(session)
       var state = try keeper.state()

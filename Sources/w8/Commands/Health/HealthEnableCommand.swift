@@ -22,7 +22,7 @@ struct HealthEnableCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global)
+    let session = try Session(global, isTrial: changes.dryRun)
     try session.runHealth(global) {
       let keeper = HealthStateKeeper(session)
       let categories = try reading.categories() ?? keeper.state().categories

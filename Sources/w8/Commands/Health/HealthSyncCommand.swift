@@ -22,7 +22,7 @@ struct HealthSyncCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global)
+    let session = try Session(global, isTrial: changes.dryRun)
     try session.runHealth(global) {
       let state = try HealthStateKeeper(session).state()
       guard let place = path ?? (state.isEnabled ? state.path : nil) else {

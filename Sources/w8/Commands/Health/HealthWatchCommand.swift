@@ -45,6 +45,7 @@ struct HealthWatchCommand: ParsableCommand {
       }
       var run = HealthWatchRun(
         folder,
+        pending: PendingFolder(session.location).path,
         global,
         homeTimeZone: try homeTimeZone(),
         patience: arrivalPatience,
