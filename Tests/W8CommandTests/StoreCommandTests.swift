@@ -126,6 +126,18 @@ import Testing
     #expect(try home.log().total == 1)
   }
 
+  @Test(.enabled(if: Wrapper.fullDisk.isUsable, "no small disk can be mounted here"))
+  func `a full disk keeps the log where it is`() throws {
+    let home = try Home("LANG=es_ES")
+    let run = try home.w8(["store", "migrate"], through: .fullDisk)
+    let parts = run.output.components(separatedBy: "----\n")
+    try #require(parts.count == 3, "\(run.output)\(run.errors)")
+    #expect(parts[0] == parts[2])
+    #expect(parts[0].contains("\"total\" : 3"))
+    #expect(run.status == 74)
+    #expect(run.errors.contains("el disco está lleno."))
+  }
+
   @Test(.enabled(if: Wrapper.smallFiles.isUsable, "prlimit is not installed"))
   func `a copy that has no room is thrown away`() throws {
     let home = try Home("LANG=en_US")

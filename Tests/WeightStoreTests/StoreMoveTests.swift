@@ -203,6 +203,36 @@ import WeightCore
     #expect(try elsewhere.open().count() == 3)
   }
 
+  @Test func `a log is moved through a link to a folder elsewhere`() throws {
+    let folder = try TemporaryStore()
+    let store = try folder.filled()
+    let target = folder.root + "/disk"
+    try FileManager.default.createDirectory(atPath: target, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.location.shared.folder,
+      withDestinationPath: target
+    )
+    #expect(try folder.move.run(at: folder.now) == .moved)
+    #expect(try folder.open().entries() == store.entries())
+    try FileManager.default.moveItem(atPath: target, toPath: target + "-unplugged")
+    let missing = StoreError(.missing, path: folder.location.shared.folder)
+    #expect(throws: missing) { try folder.open() }
+  }
+
+  @Test func `notes that make no sense are no notes, and nothing waits for a pipe`() throws {
+    let folder = try TemporaryStore()
+    let store = try folder.filled()
+    let notes = folder.location.shared.folder + "/migration.json"
+    try folder.placeShared([])
+    mkfifo(notes, 0o600)
+    #expect(try folder.move.state() == .notStarted)
+    #expect(try folder.open().count() == 3)
+    unlink(notes)
+    try Data("{".utf8).write(to: URL(filePath: notes))
+    #expect(try folder.move.run(at: folder.now) == .moved)
+    #expect(try folder.open().entries() == store.entries())
+  }
+
   @Test func `a second move is refused while one is in progress`() throws {
     let folder = try TemporaryStore()
     _ = try folder.filled()

@@ -57,8 +57,9 @@ struct MoveRecord: Codable, Equatable {
 
   /// Returns what was noted last; `nil` if nothing was, or it makes no sense.
   static func last(in folder: String) -> MoveRecord? {
-    guard let data = FileManager.default.contents(atPath: folder + "/" + name) else { return nil }
-    return try? JSONDecoder().decode(MoveRecord.self, from: data)
+    let file = SmallFile(reading: folder + "/" + name)
+    guard case .success(let bytes) = file.content else { return nil }
+    return try? JSONDecoder().decode(MoveRecord.self, from: Data(bytes))
   }
 
   /// Notes this, so that it is there after a power cut too.

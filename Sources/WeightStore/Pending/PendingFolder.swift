@@ -20,8 +20,8 @@ package struct PendingFolder: Hashable, Sendable {
   ///
   /// - Returns: Nothing if there is no folder; one failed look is all that costs.
   /// - Throws: ``StoreError`` if there is something else, or it cannot be read.
-  package func files() throws(StoreError) -> [PendingFile] {
-    try paths().prefix(Self.most).map(PendingFile.init)
+  package func files() throws(StoreError) -> [SmallFile] {
+    try paths().prefix(Self.most).map(SmallFile.init)
   }
 
   /// Returns the paths of the files that wait to be read.

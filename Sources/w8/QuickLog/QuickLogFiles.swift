@@ -9,7 +9,7 @@ import WeightStore
 struct QuickLogFiles {
   /// A file with a weigh-in.
   private struct Readable {
-    let file: PendingFile
+    let file: SmallFile
     let entry: PendingEntry
   }
 
@@ -51,7 +51,7 @@ struct QuickLogFiles {
     return count
   }
 
-  private static func diagnostic(_ problem: PendingFile.Problem, _ path: String) -> Diagnostic {
+  private static func diagnostic(_ problem: SmallFile.Problem, _ path: String) -> Diagnostic {
     let id: Diagnostic.ID =
       switch problem {
       case .notAFile: "pending-not-a-file"

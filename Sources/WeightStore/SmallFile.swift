@@ -1,12 +1,12 @@
 import Foundation
 
-/// A file in which another program has left a weigh-in.
-package struct PendingFile: Hashable, Sendable {
+/// A file of a few bytes that another program may have written, or put in the place of one.
+package struct SmallFile: Hashable, Sendable {
   /// Why a file is not read.
   package enum Problem: Error, Hashable, Sendable {
     /// It is a link, a folder or something else that is no file.
     case notAFile
-    /// It is far larger than a weigh-in can be.
+    /// It is far larger than it can be.
     case tooLarge
     /// The system does not let us read it.
     case unreadable
