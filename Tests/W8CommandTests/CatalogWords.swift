@@ -33,6 +33,8 @@ struct CatalogWords {
       .replacing(/(?m)^ {0,2}[a-z-]+(?=  |: )/, with: " ")
       .replacing(/«[^»]*»|'[^'\n]*'|"[^"\n]*"/, with: " ")
       .replacing(/--?[a-z][a-z-]*|w8 [a-z]+|[A-Z0-9]+_[A-Z0-9_]+|[~\/][\w.\/-]+/, with: " ")
+      // Files are called what they are called.
+      .replacing(/[\w-]+\.(?:csv|json|png|svg|xml|zip)(?!\w)/, with: " ")
       // The symbols of inches and feet are the same in both languages.
       .replacing(/[0-9] (?:in|ft)(?![a-z])/, with: " ")
       .replacing(/%(?:\d+\$)?(?:@|lld|arg)|%#@\w+@/, with: " ")

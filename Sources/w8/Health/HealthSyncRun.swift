@@ -62,7 +62,6 @@ struct HealthSyncRun {
     _ reading: HealthExportReading,
     _ path: String
   ) throws(HealthFailure) -> HealthSyncReport {
-    if let report = try ownReport(reading) { return report }
     var consent = consent
     while true {
       switch try sync(reading.snapshot, consent) {
@@ -71,28 +70,6 @@ struct HealthSyncRun {
         for refusal in refusals { consent.insert(try answer(refusal, refusals, path)) }
       }
     }
-  }
-
-  /// Returns what there is to tell of a file that this log has written itself: it says nothing of what
-  /// Apple Health has.
-  ///
-  /// - Returns: `nil` for the export of a phone, which has much else.
-  private func ownReport(
-    _ reading: HealthExportReading
-  ) throws(HealthFailure) -> HealthSyncReport? {
-    let samples = reading.snapshot.samples
-    guard !samples.isEmpty, reading.otherRecordCount <= samples.count else { return nil }
-    do {
-      guard let log = try session.log.existing()?.identifier() else { return nil }
-      let prefix = HealthIdentifier.prefix(of: log)
-      let isOwn = samples.allSatisfy { $0.externalIdentifier?.hasPrefix(prefix) ?? false }
-      guard isOwn else { return nil }
-    } catch {
-      throw HealthFailure(.saveFailed, "", error)
-    }
-    var report = HealthSyncReport(categories)
-    for sample in samples { report.categories[sample.category]?.own += 1 }
-    return report
   }
 
   private func sync(

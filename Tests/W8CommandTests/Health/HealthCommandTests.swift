@@ -57,11 +57,11 @@ import Testing
         """
     )
     #expect(try home.w8("health", "sync").status == 66)
-    #expect(try !home.folder.exists(".local"))
+    #expect(!home.folder.exists(".local"))
     #expect(try home.w8("health", "enable", "nowhere.zip").status == 66)
     try home.save(Phone(days: 3), as: "A.xml")
     #expect(try home.w8("health", "enable", "A.xml", "--dry-run").status == 0)
-    #expect(try !home.folder.exists(".local"))
+    #expect(!home.folder.exists(".local"))
   }
 
   @Test func `what cannot be had is told to programs by a code`() throws {
