@@ -5,14 +5,19 @@ import WeightCore
 import WeightStore
 
 /// Replays random histories of a phone and a log, and compares the log with its model after each event;
-/// `W8_HISTORIES` in the environment says how many, 100 without it.
+/// `W8_HISTORIES` in the environment says how many, 100 without it, and `W8_FIRST_HISTORY` which one is
+/// first.
 @Suite struct HealthHistoryTests {
-  private static let count =
-    ProcessInfo.processInfo.environment["W8_HISTORIES"].flatMap { Int($0) } ?? 100
+  private static let count = number("W8_HISTORIES") ?? 100
+  private static let first = number("W8_FIRST_HISTORY") ?? 0
+
+  private static func number(_ variable: String) -> Int? {
+    ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
+  }
 
   @Test(arguments: 0..<8)
   func `whatever happens to the phone and to the log, the log is as its model`(part: Int) throws {
-    for seed in stride(from: part, to: Self.count, by: 8) {
+    for seed in stride(from: Self.first + part, to: Self.first + Self.count, by: 8) {
       var history = try HealthHistory(seed: UInt64(seed))
       guard try history.run(events: 40) else {
         Issue.record("history \(seed)")

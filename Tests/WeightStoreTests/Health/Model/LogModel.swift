@@ -191,16 +191,31 @@ extension LogModel {
     _ told: [PhoneExport.Told],
     name: (String) -> String
   ) {
-    for place in difference.missing {
-      let thread = state.threads[place]
-      let other = difference.new.first {
-        told[$0].identity == thread.identity && told[$0].sample.source == name(thread.source)
+    for other in difference.new {
+      let same = difference.missing.filter {
+        state.threads[$0].identity == told[other].identity
+          && name(state.threads[$0].source) == told[other].sample.source
       }
-      guard let other else { continue }
+      guard let place = best(of: same, for: told[other]) else { continue }
       difference.pairs.append((place, other))
       difference.missing.removeAll { $0 == place }
       difference.new.removeAll { $0 == other }
     }
+  }
+
+  /// Returns the thread that a sample goes on with.
+  ///
+  /// There are two of one sample after a new name was said to be another source. No identifier tells
+  /// these apart, so that their time has to.
+  private func best(of same: [Int], for told: PhoneExport.Told) -> Int? {
+    guard same.count > 1 else { return same.first }
+    let start = told.sample.start.secondsSince1970
+    return same.filter { state.threads[$0].start.secondsSince1970 == start }
+      .min { one, other in
+        let (lhs, rhs) = (state.threads[one], state.threads[other])
+        return (lhs.truth == told.truth ? 0 : 1, lhs.value, lhs.order)
+          < (rhs.truth == told.truth ? 0 : 1, rhs.value, rhs.order)
+      }
   }
 
   private func renames(
