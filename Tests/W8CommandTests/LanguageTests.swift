@@ -7,7 +7,7 @@ import Testing
   /// Runs the session, and returns its text.
   private func session(_ language: String) throws -> [(command: [String], run: BuiltProgram.Run)] {
     let home = try Home("LANG=\(language)")
-    try home.folder.write(SessionScript.file.text, to: SessionScript.file.name)
+    for file in SessionScript.files { try home.folder.write(file.text, to: file.name) }
     return try SessionScript.commands(in: language)
       .map { command in
         var run = try home.w8(command)
@@ -17,11 +17,19 @@ import Testing
       }
   }
 
-  /// The names of all subcommands, as the help of w8 lists them.
-  private func subcommands(_ home: Home) throws -> [String] {
-    let help = try home.w8("--help").output
-    let list = help.split(separator: "SUBCOMANDOS:\n").last ?? ""
-    return list.matches(of: /(?m)^  ([a-z]+)/).map { String($0.1) }
+  /// The names of the subcommands of a command, as its help lists them.
+  private func subcommands(_ home: Home, of command: [String] = []) throws -> [String] {
+    let help = try home.w8(command + ["--help"]).output.split(separator: "SUBCOMANDOS:\n")
+    guard help.count == 2 else { return [] }
+    return help[1].matches(of: /(?m)^  ([a-z]+)/).map { String($0.1) }
+  }
+
+  /// All commands that have a page of help, those of groups behind the page of the group.
+  private func pages(_ home: Home) throws -> [[String]] {
+    try subcommands(home)
+      .flatMap { name in
+        try [[name]] + subcommands(home, of: [name]).map { [name, $0] }
+      }
   }
 
   /// The golden files hold the dates of ICU 72; another version has another CLDR.
@@ -43,8 +51,9 @@ import Testing
     let home = try Home("LANG=\(language)")
     let spanish = try Home("LANG=es_ES")
     var text = ""
-    for name in try subcommands(spanish) {
-      text += "$ w8 \(name) --help\n\(try home.w8(name, "--help").output)\n"
+    for command in try pages(spanish) {
+      let arguments = command + ["--help"]
+      text += "$ w8 \(arguments.joined(separator: " "))\n\(try home.w8(arguments).output)\n"
     }
     try GoldenFile("Help.\(language).txt").expect(text)
   }
@@ -64,9 +73,9 @@ import Testing
       expect(run.output + run.errors, without: english, of: command)
     }
     let home = try Home("LANG=\(language)")
-    for name in try subcommands(home) {
-      let page = try home.w8(name, "--help")
-      expect(page.output, without: english, of: [name, "--help"])
+    for command in try pages(home) {
+      let page = try home.w8(command + ["--help"])
+      expect(page.output, without: english, of: command + ["--help"])
     }
     // What depends on the day is not in the golden session.
     for command in [

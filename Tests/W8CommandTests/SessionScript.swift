@@ -2,11 +2,45 @@
 ///
 /// What it shows depends on the days that it names alone, and not on the day on which it runs.
 enum SessionScript {
-  /// A file that the session imports.
-  static let file = (
-    name: "pesos.csv",
-    text: "date,weight,unit\n2026-02-21T07:30:00+01:00,74.2,kg\n2026-02-25T07:30:00+01:00,73.9,kg\n"
-  )
+  /// The files that the session reads: a table, an export of a phone, and a later one, which lacks a
+  /// weigh-in and has one that cannot be used.
+  static let files = [
+    (
+      name: "pesos.csv",
+      text:
+        "date,weight,unit\n2026-02-21T07:30:00+01:00,74.2,kg\n2026-02-25T07:30:00+01:00,73.9,kg\n"
+    ),
+    (
+      name: "exportar.xml",
+      text: export(of: "2026-03-20", ["2026-01-07": "75.4", "2026-01-14": "75.1"])
+    ),
+    (
+      name: "exportar 2.xml",
+      text: export(
+        of: "2026-04-20",
+        ["2026-01-14": "75.1", "2026-01-21": "74.9", "2026-01-28": "7490"]
+      )
+    ),
+  ]
+
+  private static func export(of day: String, _ weights: [String: String]) -> String {
+    let records = weights.sorted { $0.key < $1.key }
+      .map { day, kilograms in
+        """
+         <Record type="HKQuantityTypeIdentifierBodyMass" sourceName="Salud" unit="kg" \
+        creationDate="\(day) 07:30:05 +0100" startDate="\(day) 07:30:00 +0100" \
+        endDate="\(day) 07:30:00 +0100" value="\(kilograms)"/>
+
+        """
+      }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <HealthData locale="es_ES">
+       <ExportDate value="\(day) 18:00:00 +0100"/>
+      \(records.joined())</HealthData>
+
+      """
+  }
 
   /// Returns the commands, in their order; a date in words and a number without a unit are those of
   /// the language.
@@ -22,7 +56,7 @@ enum SessionScript {
       ["log", number.replacing(".", with: ","), "--date", "2026-03-01T07:08"],
       ["log", "72 kg", "--date", date],
     ]
-    return beginning + own + logbook + figures + aims + exchange + mistakes
+    return beginning + own + logbook + figures + aims + exchange + health + mistakes
   }
 
   private static let beginning = [
@@ -69,6 +103,18 @@ enum SessionScript {
     ["health", "status"], ["health", "sync"], ["health", "enable", "nada.zip"],
     ["health", "anchors"], ["health", "watch"],
     ["demo", "--dry-run"], ["forget", "--dry-run"],
+  ]
+
+  /// Nothing that tells of the moment at which the session runs.
+  private static let health = [
+    ["health", "status"], ["health", "anchors"], ["health", "sync"],
+    ["health", "enable", "pesos.csv"], ["health", "enable", "exportar.xml", "--dry-run"],
+    ["health", "enable", "exportar.xml"], ["health", "sync"],
+    ["health", "sync", "exportar 2.xml", "--dry-run"], ["health", "sync", "exportar 2.xml"],
+    ["health", "sync", "exportar 2.xml", "--accept-deletions"], ["health", "sync", "exportar.xml"],
+    ["health", "sync", "otra.zip"], ["health", "anchors", "clear"], ["health", "disable"],
+    ["store", "migrate", "--retry"], ["store", "migrate", "--dry-run"],
+    ["store", "migrate", "--purge-old"], ["export", "--format", "health", "-o", "salud.xml"],
   ]
 
   private static let mistakes = [
