@@ -32,7 +32,12 @@ struct CatalogWords {
       .replacing(/\((?:values|valores):[^)]*\)/, with: " ")
       .replacing(/(?m)^ {0,2}[a-z-]+(?=  |: )/, with: " ")
       .replacing(/«[^»]*»|'[^'\n]*'|"[^"\n]*"/, with: " ")
-      .replacing(/--?[a-z][a-z-]*|w8 [a-z]+|[A-Z0-9]+_[A-Z0-9_]+|[~\/][\w.\/-]+/, with: " ")
+      // The name that a diagnostic has for machines.
+      .replacing(/\[[a-z0-9-]+\]$/.anchorsMatchLineEndings(), with: " ")
+      .replacing(
+        /--?[a-z][a-z-]*|w8 (?:(?:health|store) )?[a-z]+|[A-Z0-9]+_[A-Z0-9_]+|[~\/][\w.\/-]+/,
+        with: " "
+      )
       // Files are called what they are called.
       .replacing(/[\w-]+\.(?:csv|json|png|svg|xml|zip)(?!\w)/, with: " ")
       // The symbols of inches and feet are the same in both languages.

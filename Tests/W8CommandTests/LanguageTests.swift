@@ -90,7 +90,10 @@ import Testing
   /// The words are found by what they are compared with: an English session is full of them.
   @Test func `English words would be found`() throws {
     let english = try CatalogWords().englishAlone
-    for (command, run) in try session("en_GB") where command.first != "export" {
+    // The smallest widget has a number and a unit, and no words.
+    let silent = [["widget", "circular"]]
+    for (command, run) in try session("en_GB")
+    where command.first != "export" && !silent.contains(command) {
       let text = run.output + run.errors
       #expect(!CatalogWords.words(of: text).isDisjoint(with: english), "w8 \(command)")
     }

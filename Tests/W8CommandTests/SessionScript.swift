@@ -100,14 +100,12 @@ enum SessionScript {
   private static let exchange = [
     ["import", "pesos.csv", "--dry-run"], ["import", "pesos.csv"], ["import", "pesos.csv"],
     ["import", "otro.csv"], ["export"], ["export", "--format", "json"],
-    ["health", "status"], ["health", "sync"], ["health", "enable", "nada.zip"],
-    ["health", "anchors"], ["health", "watch"],
     ["demo", "--dry-run"], ["forget", "--dry-run"],
   ]
 
   /// Nothing that tells of the moment at which the session runs.
   private static let health = [
-    ["health", "status"], ["health", "anchors"], ["health", "sync"],
+    ["health", "status"], ["health", "anchors"], ["health", "sync"], ["health", "watch"],
     ["health", "enable", "pesos.csv"], ["health", "enable", "exportar.xml", "--dry-run"],
     ["health", "enable", "exportar.xml"], ["health", "sync"],
     ["health", "sync", "exportar 2.xml", "--dry-run"], ["health", "sync", "exportar 2.xml"],
