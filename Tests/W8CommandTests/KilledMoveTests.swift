@@ -9,7 +9,7 @@ import Testing
   @Test func `the log is whole where it was, and whole or absent where it goes`() throws {
     let sample = try MovingSample()
     var random = SeededGenerator(seed: 9)
-    let kills = ProcessInfo.processInfo.environment["W8_KILLS"].flatMap { Int($0) } ?? 40
+    let kills = ProcessKiller.count
     var found: [String: Int] = [:]
     for number in 0..<kills {
       let state = try sample.killMove(using: &random)
@@ -52,13 +52,14 @@ import Testing
 private final class MovingSample {
   private let home: Home
   private let content: [String]
-  private var microseconds: UInt32 = 100_000
+  private var killer: ProcessKiller
 
   private static let folder = ".local/share/w8"
   private static let names = ["default.store", "default.store-wal", "default.store-shm"]
 
   init() throws {
     home = try Home("LANG=es_ES")
+    killer = ProcessKiller(home, microseconds: 100_000)
     let lines = (0..<3_000)
       .map { number in
         let (day, hour) = (number / 20, number % 20 + 1)
@@ -87,11 +88,7 @@ private final class MovingSample {
   func killMove(using random: inout SeededGenerator) throws -> String {
     try? FileManager.default.removeItem(atPath: home.folder.path(Self.folder))
     try Self.copy(from: "sample", to: Self.folder, in: home)
-    let limit = UInt32.random(in: 0...microseconds * 5 / 4, using: &random)
-    let start = ContinuousClock.now
-    if try run(["store", "migrate"], killedAfter: limit) {
-      microseconds = max(20_000, UInt32((ContinuousClock.now - start) / .microseconds(1)))
-    }
+    _ = try killer.run(["store", "migrate"], using: &random)
     let state = try home.status().move.state
     guard try isWhole(state) else { return "" }
     #expect(try home.log().total == 3_000)
@@ -112,23 +109,6 @@ private final class MovingSample {
     let isMovedWhole = try Self.rows(in: "\(Self.folder)/shared", of: home) == content
     #expect(isMovedWhole)
     return isFormerWhole && isMovedWhole
-  }
-
-  /// Runs `w8`; `false` if it was killed.
-  private func run(_ arguments: [String], killedAfter limit: UInt32) throws -> Bool {
-    let process = Process()
-    process.executableURL = URL(filePath: home.program.path)
-    process.arguments = arguments
-    process.environment = ["LANG": "es_ES", "HOME": home.folder.path, "TZ": "Europe/Madrid"]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    usleep(limit)
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-    guard process.terminationReason == .exit else { return false }
-    #expect(process.terminationStatus == 0)
-    return true
   }
 
   /// Everything in the database of a folder, of which a copy is read so that nothing is merged.

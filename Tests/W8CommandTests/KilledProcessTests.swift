@@ -10,7 +10,7 @@ import Testing
     _ = try home.lines("log", "60")
     var random = SeededGenerator(seed: 8)
     var log = KilledLog(home)
-    let kills = ProcessInfo.processInfo.environment["W8_KILLS"].flatMap { Int($0) } ?? 40
+    let kills = ProcessKiller.count
     for number in 0..<kills {
       try log.doSomething(number, using: &random)
       let found = try log.stored()
@@ -37,11 +37,11 @@ private struct KilledLog {
   private let home: Home
   private var history: [[Int]] = [[]]
   private var formerHistory: [[Int]] = []
-  /// How long a command takes that nobody kills.
-  private var microseconds = 60_000
+  private var killer: ProcessKiller
 
   init(_ home: Home) {
     self.home = home
+    killer = ProcessKiller(home)
   }
 
   /// Starts a command, and kills it if it is not done by a random moment.
@@ -88,27 +88,8 @@ private struct KilledLog {
   }
 
   private mutating func run(_ arguments: [String], using random: inout SeededGenerator) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: home.program.path)
-    process.arguments = arguments
-    process.environment = ["LANG": "es_ES", "HOME": home.folder.path, "TZ": "Europe/Madrid"]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    let start = ContinuousClock.now
-    try process.run()
-    usleep(.random(in: 0...UInt32(microseconds * 5 / 4), using: &random))
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-    isConfirmed = process.terminationReason == .exit
-    if isConfirmed {
-      #expect(process.terminationStatus == 0, "\(arguments)")
-      confirmed += 1
-    } else {
-      taken += try stored() == expected ? 1 : 0
-      let spent = (ContinuousClock.now - start) / .microseconds(1)
-      // Whoever was always killed before the end was given too little time.
-      microseconds = max(microseconds, min(Int(spent) * 5 / 4, 2_000_000))
-    }
+    isConfirmed = try killer.run(arguments, using: &random)
+    if isConfirmed { confirmed += 1 } else { taken += try stored() == expected ? 1 : 0 }
   }
 
   private static func typed(_ grams: Int, mark: String = ",") -> String {

@@ -9,7 +9,7 @@ import WeightCore
 @Suite struct KilledSyncTests {
   @Test func `a log is as before a sync or as after it, whenever that is killed`() throws {
     var log = try SyncedLog()
-    let kills = ProcessInfo.processInfo.environment["W8_KILLS"].flatMap { Int($0) } ?? 40
+    let kills = ProcessKiller.count
     for number in 0..<kills {
       guard try log.syncOrUndo() else {
         Issue.record("run \(number)")
@@ -34,11 +34,11 @@ private struct SyncedLog {
   private var history: [[Int64]] = []
   private var exports: Int64 = 0
   private var instants: Int64 = 0
-  /// How long a command takes that nobody kills.
-  private var microseconds = 60_000
+  private var killer: ProcessKiller
 
   init() throws {
     home = try Home("LANG=es_ES")
+    killer = ProcessKiller(home)
     change()
     _ = try home.lines("health", "enable", writeExport(), "--quiet")
     masses = phone.map(\.value)
@@ -53,13 +53,13 @@ private struct SyncedLog {
     let (before, former) = (masses, history)
     if history.count > 1, Int.random(in: 0..<5, using: &random) == 0 {
       masses = history.removeLast()
-      guard try run(["undo"]) else { return try settle(before, former) }
+      guard try killer.run(["undo"], using: &random) else { return try settle(before, former) }
     } else {
       change()
       history.append(masses)
       masses = phone.map(\.value)
       let arguments = try ["health", "sync", writeExport(), "--accept-deletions"]
-      guard try run(arguments) else { return try settle(before, former) }
+      guard try killer.run(arguments, using: &random) else { return try settle(before, former) }
     }
     confirmed += 1
     return try isWhole(masses)
@@ -158,28 +158,5 @@ private struct SyncedLog {
           sql: "SELECT micrograms FROM entry WHERE deletedAt IS NULL ORDER BY instant"
         )
       }
-  }
-
-  /// Runs `w8`; `false` if it was killed.
-  private mutating func run(_ arguments: [String]) throws -> Bool {
-    let process = Process()
-    process.executableURL = URL(filePath: home.program.path)
-    process.arguments = arguments
-    process.environment = ["LANG": "es_ES", "HOME": home.folder.path, "TZ": "Europe/Madrid"]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    let start = ContinuousClock.now
-    try process.run()
-    usleep(.random(in: 0...UInt32(microseconds * 5 / 4), using: &random))
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-    guard process.terminationReason != .exit else {
-      #expect(process.terminationStatus == 0, "\(arguments)")
-      return true
-    }
-    let spent = (ContinuousClock.now - start) / .microseconds(1)
-    // Whoever was always killed before the end was given too little time.
-    microseconds = max(microseconds, min(Int(spent) * 5 / 4, 2_000_000))
-    return false
   }
 }

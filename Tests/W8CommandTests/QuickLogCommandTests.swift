@@ -119,19 +119,11 @@ import Testing
   @Test func `a process that is killed takes each file once`() throws {
     let home = try Home("LANG=es_ES")
     var random = SeededGenerator(seed: 10)
-    let kills = ProcessInfo.processInfo.environment["W8_KILLS"].flatMap { Int($0) } ?? 40
+    let kills = ProcessKiller.count
+    var killer = ProcessKiller(home)
     for number in 0..<kills {
       try home.folder.write(Self.text("id-\(number)"), to: "\(Self.folder)/\(number).json")
-      let process = Process()
-      process.executableURL = URL(filePath: home.program.path)
-      process.arguments = ["latest"]
-      process.environment = ["LANG": "es_ES", "HOME": home.folder.path]
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      usleep(.random(in: 0...80_000, using: &random))
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
+      _ = try killer.run(["latest"], using: &random)
     }
     _ = try home.w8("latest")
     #expect(try home.log().total == kills)
