@@ -9,8 +9,12 @@ extension EntrySource {
     if let name, !name.isEmpty { return name }
     return switch kind {
     case .manual: ""
-    // The name of a product, the same in every language.
-    case .appleHealth: "Apple Health"
+    case .appleHealth:
+      String(
+        localized: "Apple Health",
+        locale: locale,
+        comment: "The store of the iPhone: the app is called Health"
+      )
     case .imported:
       String(
         localized: "imported",
