@@ -20,7 +20,17 @@ extension OpenLog {
       }
       return count > 0
     } catch {
-      console.remark(QuickLogSentences.failure(error))
+      // A log that cannot be opened ends the command, which says so itself.
+      if canBeOpened { console.remark(QuickLogSentences.failure(error)) }
+      return false
+    }
+  }
+
+  private var canBeOpened: Bool {
+    do {
+      _ = try existing()
+      return true
+    } catch {
       return false
     }
   }
