@@ -12,9 +12,6 @@
 extern "C" {
 #endif
 
-/// The version of libxml2 that is linked: "2.9.14".
-const char *cxml_version(void);
-
 /// A parser that goes on after what is wrong, knows no entities but those of XML itself, and opens nothing.
 typedef struct cxml_parser cxml_parser;
 
