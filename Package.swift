@@ -33,6 +33,7 @@ let package = Package(
       providers: [.apt(["libxml2-dev"])]
     ),
     .target(name: "CXML", dependencies: ["LibXML2"]),
+    .target(name: "XMLReading", dependencies: ["CXML"]),
     .systemLibrary(
       name: "CArchive",
       pkgConfig: "libarchive",
@@ -51,9 +52,10 @@ let package = Package(
       ]
     ),
     .target(name: "ExtractedStrings", dependencies: ["Diagnostics", "FormatString"]),
-    .target(name: "PropertyLists", dependencies: ["Diagnostics"]),
+    .target(name: "PropertyLists", dependencies: ["Diagnostics", "XMLReading"]),
+    .target(name: "XLIFF", dependencies: ["Diagnostics", "XMLReading"]),
+    .target(name: "PortableObjects", dependencies: ["Diagnostics"]),
     .target(name: "DelimitedText", dependencies: ["Diagnostics"]),
-    .target(name: "XMLReading", dependencies: ["CXML"]),
     .target(name: "ArchiveReading", dependencies: ["CArchive"]),
     .target(name: "Digests", dependencies: ["CNettle"]),
     .target(name: "CompiledCatalog", dependencies: ["FormatString", "ICU"]),
@@ -94,6 +96,20 @@ let package = Package(
       ]
     ),
     .target(
+      name: "StringsFiles",
+      dependencies: [
+        "Diagnostics", "PropertyLists",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
+    ),
+    .target(
+      name: "PseudoLocalization",
+      dependencies: [
+        "FormatString", "StringCatalog",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
+    ),
+    .target(
       name: "ProjectModel",
       dependencies: [
         "Diagnostics", "PropertyLists", .product(name: "Yams", package: "Yams"),
@@ -107,6 +123,21 @@ let package = Package(
       dependencies: ["PlatformInterfaces", "SwiftExtraction"]
     ),
     .target(name: "KeyRenaming", dependencies: ["Diagnostics", "FormatString", "SwiftExtraction"]),
+    .target(
+      name: "BundleTables",
+      dependencies: [
+        "CatalogCompiler", "Diagnostics", "FormatString", "ICU", "StringCatalog", "StringsFiles",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
+    ),
+    .target(
+      name: "CatalogExchange",
+      dependencies: [
+        "CatalogValidation", "DelimitedText", "Diagnostics", "FormatString", "ICU",
+        "PortableObjects", "StringCatalog", "XLIFF",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
+    ),
     .target(name: "Localization", dependencies: ["CompiledCatalog", "FormatString", "ICU"]),
     .target(
       name: "PackageManifests",
@@ -158,9 +189,11 @@ let package = Package(
     .executableTarget(
       name: "xcstrings",
       dependencies: [
-        "CatalogSync", "CatalogValidation", "CommandSupport", "Diagnostics", "ExtractedStrings",
-        "FormatString", "ICU", "KeyRenaming", "Localization", "PackageManifests", "ProjectModel",
-        "StringCatalog", "StringsData", "SwiftExtraction",
+        "BundleTables", "CatalogCompiler", "CatalogExchange", "CatalogSync", "CatalogValidation",
+        "CommandSupport", "CompiledCatalog", "DelimitedText", "Diagnostics", "ExtractedStrings",
+        "FormatString", "ICU", "KeyRenaming", "Localization", "PackageManifests",
+        "PortableObjects", "ProjectModel", "PropertyLists", "PseudoLocalization", "StringCatalog",
+        "StringsData", "StringsFiles", "SwiftExtraction", "XLIFF",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
@@ -248,6 +281,14 @@ let package = Package(
         "SwiftExtraction", "TestSupport",
       ],
       path: "Tests/SourceFuzzer"
+    ),
+    .executableTarget(
+      name: "exchange-fuzzer",
+      dependencies: [
+        "BundleTables", "CatalogExchange", "Diagnostics", "FuzzSupport", "PropertyLists",
+        "StringCatalog", "StringsFiles", "TestSupport", "XLIFF", "XMLReading",
+      ],
+      path: "Tests/ExchangeFuzzer"
     ),
     .executableTarget(
       name: "format-cases",
@@ -384,6 +425,34 @@ let package = Package(
     .testTarget(
       name: "DelimitedTextTests",
       dependencies: ["DelimitedText", "Diagnostics", "TestSupport"]
+    ),
+    .testTarget(
+      name: "StringsFilesTests",
+      dependencies: ["Diagnostics", "PropertyLists", "StringsFiles", "TestSupport"]
+    ),
+    .testTarget(name: "XLIFFTests", dependencies: ["Diagnostics", "TestSupport", "XLIFF"]),
+    .testTarget(
+      name: "PortableObjectsTests",
+      dependencies: ["Diagnostics", "PortableObjects", "TestSupport"]
+    ),
+    .testTarget(
+      name: "PseudoLocalizationTests",
+      dependencies: ["FormatString", "PseudoLocalization", "StringCatalog", "TestSupport"]
+    ),
+    .testTarget(
+      name: "BundleTablesTests",
+      dependencies: [
+        "BundleTables", "Diagnostics", "ICU", "PropertyLists", "StringCatalog", "StringsFiles",
+        "TestSupport", .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
+    ),
+    .testTarget(
+      name: "CatalogExchangeTests",
+      dependencies: [
+        "CatalogExchange", "DelimitedText", "Diagnostics", "ICU", "PortableObjects",
+        "StringCatalog", "TestSupport", "XLIFF",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
     ),
     .testTarget(name: "XMLReadingTests", dependencies: ["TestSupport", "XMLReading"]),
     .testTarget(name: "ArchiveReadingTests", dependencies: ["ArchiveReading", "TestSupport"]),
