@@ -1,7 +1,8 @@
 /// Takes the bytes of an element apart from their start on.
 struct ByteScanner {
   private let source: UnsafeRawBufferPointer
-  private var offset = 0
+  /// Where the next byte stands.
+  private(set) var offset = 0
 
   init(_ source: UnsafeRawBufferPointer) {
     self.source = source
