@@ -60,12 +60,9 @@ private func add(
   let translations = entry.shouldTranslate ? entry.localizations.keys.filter { $0 != source } : []
   var diagnostics: [Diagnostic] = []
   for language in [source] + translations {
-    var compiler = MessageCompiler(key: key, language: language) { fields in
-      table.catalog.nearestPlace(of: key, fields: fields)
-    }
-    let message = compiler.message(of: entry, isSource: language == source)
-    diagnostics += compiler.diagnostics
-    guard let message else { continue }
+    let message = table.catalog.compiledMessage(of: entry, forKey: key, language: language)
+    diagnostics += message.diagnostics
+    guard let message = message.value else { continue }
     builder.add(message, forKey: key, table: table.name, language: language)
   }
   return diagnostics

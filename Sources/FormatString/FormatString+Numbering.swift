@@ -8,11 +8,24 @@ extension FormatString {
   /// `%1$@ - %2$@`.
   ///
   /// Xcode writes the source language's text so when a key has two or more unnumbered placeholders.
-  package func numbered() -> FormatString {
+  ///
+  /// - Parameters:
+  ///   - first: The position that the first placeholder without a number takes.
+  ///   - substitutions: Positions by the name of a substitution, which count more than the order.
+  /// - Returns: The format.
+  package func numbered(
+    from first: Int = 1,
+    substitutions: [String: Int] = [:]
+  ) -> FormatString {
     var counter = ArgumentCounter()
     let text = segments.reduce(into: "") { text, segment in
-      let positions = counter.uses(of: segment).map(\.position)
-      text += segment.text(numberedBy: positions)
+      let positions = counter.uses(of: segment).map { $0.position + first - 1 }
+      if case .substitution(let name, let given) = segment {
+        let position = given ?? substitutions[name] ?? positions.first
+        text += Segment.substitution(name: name, argument: position).text
+      } else {
+        text += segment.text(numberedBy: positions)
+      }
     }
     return FormatString(parsing: text)
   }
