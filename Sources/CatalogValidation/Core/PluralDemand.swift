@@ -9,7 +9,7 @@ package struct PluralDemand: Sendable {
   private let ofOneNumber: Set<PluralCategory>
 
   /// Creates the demand of a language; `nil` if the CLDR has no plural rules for it.
-  init?(languageTag: String) {
+  package init?(languageTag: String) {
     guard let categories = PluralRules.knownCategories(languageTag: languageTag),
       let rules = try? PluralRules.shared(languageTag: languageTag)
     else { return nil }

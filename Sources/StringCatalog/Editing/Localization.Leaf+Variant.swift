@@ -9,6 +9,16 @@ extension StringCatalog.Localization.Leaf {
 
   /// The variant that the text is; `nil` if plurals hold devices, which Xcode never writes.
   public var variant: StringCatalog.Variant? {
+    StringCatalog.Localization.variant(at: path)
+  }
+}
+
+extension StringCatalog.Localization {
+  /// Returns the variant that a text is.
+  ///
+  /// - Parameter path: the names of the fields that lead to the text, as ``Leaf`` has them.
+  /// - Returns: The variant; `nil` if plurals hold devices, which Xcode never writes.
+  package static func variant(at path: [String]) -> StringCatalog.Variant? {
     var variant = StringCatalog.Variant()
     var rest = path.dropLast()[...]
     if rest.first == "substitutions" {

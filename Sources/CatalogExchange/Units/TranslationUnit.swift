@@ -17,6 +17,8 @@ package struct TranslationUnit: Hashable, Sendable {
   package var note: String?
   /// Whether the note was made by a machine.
   package var isNoteGenerated: Bool
+  /// Whether the code no longer has the key.
+  package var isStale: Bool
 
   /// Creates a unit.
   package init(
@@ -25,7 +27,8 @@ package struct TranslationUnit: Hashable, Sendable {
     target: String? = nil,
     state: StringCatalog.TranslationState? = nil,
     note: String? = nil,
-    isNoteGenerated: Bool = false
+    isNoteGenerated: Bool = false,
+    isStale: Bool = false
   ) {
     self.id = id
     self.source = source
@@ -33,6 +36,7 @@ package struct TranslationUnit: Hashable, Sendable {
     self.state = state
     self.note = note
     self.isNoteGenerated = isNoteGenerated
+    self.isStale = isStale
   }
 
   /// What a unit is a text of: a key, and which of its texts.

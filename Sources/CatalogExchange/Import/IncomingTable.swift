@@ -1,0 +1,30 @@
+package import Diagnostics
+
+/// The translations of one catalog that a file brings back, not yet held against the catalog.
+package struct IncomingTable: Hashable, Sendable {
+  /// The path or name of the catalog as the file tells it; `nil` if it does not.
+  package var path: String?
+  /// The language of the sources as the file tells it; `nil` if it does not.
+  package var sourceLanguage: String?
+  /// The language of the translations as the file tells it; `nil` if it does not.
+  package var targetLanguage: String?
+  /// The translations, in the order of the file.
+  package var translations: [IncomingTranslation]
+  /// Where they begin in the file.
+  package var place: Place?
+
+  /// Creates a table.
+  package init(
+    path: String? = nil,
+    sourceLanguage: String? = nil,
+    targetLanguage: String? = nil,
+    translations: [IncomingTranslation] = [],
+    at place: Place? = nil
+  ) {
+    self.path = path
+    self.sourceLanguage = sourceLanguage
+    self.targetLanguage = targetLanguage
+    self.translations = translations
+    self.place = place
+  }
+}

@@ -1,0 +1,103 @@
+import CatalogValidation
+import OrderedCollections
+import StringCatalog
+
+/// The units of a catalog for one language, by identifier.
+struct UnitIndex {
+  /// A unit, and what the catalog has for it.
+  struct Item {
+    let unit: TranslationUnit
+    /// The text that translators start from, as the catalog has it; `nil` if there is none.
+    let sourceText: String?
+    /// The text as the catalog has it; `nil` if there is none.
+    let text: StringCatalog.StringUnit?
+    /// Whether an export holds the unit, whatever it leaves out.
+    let isExpected: Bool
+  }
+
+  private(set) var items: OrderedDictionary<ExactString, Item> = [:]
+  /// The second key of those identifiers that stand for units of two.
+  private(set) var collisions: [ExactString: String] = [:]
+  private var entries: [ExactString: EntryUnits] = [:]
+  private let catalog: StringCatalog
+
+  init(_ catalog: StringCatalog, language: String) {
+    self.catalog = catalog
+    let plurals = PluralDemand(languageTag: language)
+    for (key, entry) in catalog.entries(inLanguages: [catalog.sourceLanguage, language]) {
+      insert(
+        EntryUnits(
+          entry,
+          key: key,
+          sourceLanguage: catalog.sourceLanguage,
+          language: language,
+          plurals: plurals
+        )
+      )
+    }
+  }
+
+  private mutating func insert(_ entry: EntryUnits) {
+    entries[ExactString(entry.key)] = entry
+    guard !entry.hasPhrases else { return }
+    let isExpected = entry.entry.shouldTranslate && entry.entry.extractionState != .stale
+    let sources = SourceTexts(of: entry.source, key: entry.key)
+    for unit in entry.units() {
+      let id = ExactString(unit.id.text)
+      if items[id] != nil { collisions[id] = unit.id.key }
+      items[id] = Item(
+        unit: unit,
+        sourceText: sources.rawText(of: unit.id.variant),
+        text: entry.target?.unit(at: unit.id.variant),
+        isExpected: isExpected
+      )
+    }
+  }
+
+  /// Returns what the catalog has for a key; `nil` if it does not have the key.
+  func entry(_ key: String) -> EntryUnits? {
+    entries[ExactString(key)]
+  }
+
+  /// Returns which text an identifier means; `nil` if the catalog cannot have such a text.
+  ///
+  /// A key that is the identifier goes first, whatever it looks like.
+  func resolve(_ id: String) -> TranslationUnit.ID? {
+    if let item = items[ExactString(id)] { return item.unit.id }
+    if entry(id) != nil { return TranslationUnit.ID(key: id) }
+    for range in id.ranges(of: TranslationUnit.ID.separator).reversed() {
+      let name = String(id[range.upperBound...])
+      guard let entry = entry(String(id[..<range.lowerBound])),
+        let variant = StringCatalog.Variant(exchangeName: name), entry.canHave(variant)
+      else { continue }
+      return TranslationUnit.ID(key: entry.key, variant: variant)
+    }
+    return nil
+  }
+
+  /// Returns the unit that an identifier means, with what the catalog has for it; made up for a text
+  /// that no export holds yet.
+  func item(_ id: TranslationUnit.ID) -> Item {
+    if let item = items[ExactString(id.text)] { return item }
+    let sources = SourceTexts(of: entry(id.key)?.source, key: id.key)
+    return Item(
+      unit: TranslationUnit(id, source: sources.text(of: id.variant) ?? id.text),
+      sourceText: sources.rawText(of: id.variant),
+      text: nil,
+      isExpected: false
+    )
+  }
+}
+
+extension EntryUnits {
+  /// Whether the key has phrases of an App Shortcut.
+  var hasPhrases: Bool {
+    source?.stringSet != nil || target?.stringSet != nil
+  }
+
+  /// Whether there is or can be such a text: any but the form of a substitution that nobody knows.
+  fileprivate func canHave(_ variant: StringCatalog.Variant) -> Bool {
+    guard let name = variant.substitution else { return true }
+    return target?.substitutions[name] != nil || source?.substitutions[name] != nil
+  }
+}

@@ -1,0 +1,99 @@
+import Diagnostics
+import OrderedCollections
+import StringCatalog
+
+/// Finds what units cannot hold, and what is lost of them elsewhere.
+struct ExportTraps {
+  private let catalog: StringCatalog
+  private let language: String
+  /// The keys of all units by identifier.
+  private var keys: [ExactString: String] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(of catalog: StringCatalog, language: String) {
+    self.catalog = catalog
+    self.language = language
+  }
+
+  /// Notes that the phrases of an App Shortcut are no units.
+  mutating func findPhrases(of key: String) {
+    report(.phrasesLeftOut, .warning, key)
+  }
+
+  /// Looks at a key and the units that it has become.
+  mutating func find(in entry: EntryUnits, _ units: [TranslationUnit]) {
+    findCollisions(of: units)
+    findNestedTexts(in: entry)
+    findOverlaps(in: entry)
+    findSubstitutions(in: entry)
+    if Self.looksLikeVariant(entry.key), units.contains(where: { $0.id.variant == .plain }) {
+      report(.keyLikeVariant, .warning, entry.key)
+    }
+  }
+
+  private mutating func findCollisions(of units: [TranslationUnit]) {
+    for unit in units {
+      let id = unit.id.text
+      guard let other = keys.updateValue(unit.id.key, forKey: ExactString(id)) else { continue }
+      report(.unitCollision, .error, unit.id.key, [.text(other), .text(id)])
+    }
+  }
+
+  /// Finds texts that no identifier names: devices within plurals, substitutions within variants.
+  private mutating func findNestedTexts(in entry: EntryUnits) {
+    let leaves = (entry.target?.leaves ?? []) + (entry.source?.leaves ?? [])
+    for name in OrderedSet(leaves.filter { $0.variant == nil }.map(\.name)) {
+      report(.nestedVariantLeftOut, .warning, entry.key, [.text(name)])
+    }
+  }
+
+  private mutating func findOverlaps(in entry: EntryUnits) {
+    let isOverlapping = [entry.source, entry.target].contains { $0?.hasOverlap ?? false }
+    if isOverlapping { report(.variationsOverlap, .warning, entry.key) }
+  }
+
+  private mutating func findSubstitutions(in entry: EntryUnits) {
+    for name in entry.target?.substitutions.keys ?? [] {
+      if entry.source?.substitutions[name] == nil {
+        report(.targetOnlySubstitution, .warning, entry.key, [.text(name)])
+      }
+      if name.contains(TranslationUnit.ID.separator) {
+        report(.separatorInSubstitution, .warning, entry.key, [.text(name)])
+      }
+    }
+  }
+
+  /// Whether a key ends as the identifier of a variant does.
+  private static func looksLikeVariant(_ key: String) -> Bool {
+    guard let range = key.ranges(of: TranslationUnit.ID.separator).last else { return false }
+    return StringCatalog.Variant(name: String(key[range.upperBound...])).map { $0 != .plain }
+      ?? false
+  }
+
+  private mutating func report(
+    _ id: Diagnostic.ID,
+    _ severity: Diagnostic.Severity,
+    _ key: String,
+    _ arguments: [Diagnostic.Argument] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        id,
+        severity,
+        at: catalog.place(of: key),
+        path: [key, language],
+        arguments: [.text(language), .text(key)] + arguments
+      )
+    )
+  }
+}
+
+extension StringCatalog.Localization {
+  /// Whether a text stands beside variants, or plurals beside devices.
+  var hasOverlap: Bool {
+    guard let variations else { return false }
+    if !variations.plural.isEmpty, !variations.device.isEmpty { return true }
+    if stringUnit != nil, !(variations.plural.isEmpty && variations.device.isEmpty) { return true }
+    return variations.device.values.contains(where: \.hasOverlap)
+  }
+}
