@@ -94,7 +94,10 @@ struct EntryUnits {
 
   /// Returns variants with those of the plural categories that the language needs besides.
   ///
-  /// - Parameter isOwn: whether the variants are of the language, so that all of them are kept.
+  /// - Parameters:
+  ///   - variants: the variants that there are.
+  ///   - isOwn: whether they are of the language, so that all of them are kept.
+  /// - Returns: The variants, each once.
   private func filled(
     _ variants: [StringCatalog.Variant],
     isOwn: Bool

@@ -92,6 +92,7 @@ extension ExchangeNotation {
   ///   - variant: which text it is.
   ///   - model: a text of the catalog whose manner is followed: the one that is replaced, or the
   ///     source text.
+  /// - Returns: The text, with names in the place of positions as far as they say the same.
   func folded(
     _ text: String,
     _ variant: StringCatalog.Variant,

@@ -12,6 +12,7 @@ extension StringCatalog {
   ///   - path: the path by which the files of translators name the catalog.
   ///   - language: the language of the translations.
   ///   - options: which texts are meant.
+  /// - Returns: The texts, and what is left out of them.
   /// - Complexity: O(*n*), where *n* is the number of texts.
   package func translationTable(
     path: String,
