@@ -1,0 +1,180 @@
+package import Diagnostics
+
+extension PortableObject {
+  /// Reads a PO file, whichever program wrote it.
+  ///
+  /// What is wrong is told with its line and column, and all messages that can be read are read.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - file: The path of the file, for the places.
+  /// - Returns: What was understood, and what is wrong.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  package static func parse(_ bytes: [UInt8], file: String) -> Parsed<PortableObject> {
+    if let encoding = wideEncoding(of: bytes) {
+      let diagnostic = Diagnostic(
+        .portableObjectCharset,
+        .error,
+        at: Place(file: file, utf8Range: 0..<2, line: 1, column: 1),
+        arguments: [.text(encoding)]
+      )
+      return Parsed(PortableObject(), diagnostics: [diagnostic])
+    }
+    var reader = Reader(bytes, file: file)
+    let catalog = reader.read()
+    return Parsed(catalog, diagnostics: reader.diagnostics.sorted(by: isBefore))
+  }
+
+  private static func wideEncoding(of bytes: [UInt8]) -> String? {
+    switch bytes.prefix(2) {
+    case [0xFF, 0xFE], [0xFE, 0xFF]: "UTF-16"
+    default: nil
+    }
+  }
+
+  private static func isBefore(_ first: Diagnostic, _ second: Diagnostic) -> Bool {
+    guard let first = first.place, let second = second.place else { return false }
+    return first.utf8Range.lowerBound < second.utf8Range.lowerBound
+  }
+}
+
+/// Reads the pieces of a file one after another.
+private struct Reader {
+  private var lexer: Lexer
+  private var assembler = MessageAssembler()
+  private var section: Section?
+  /// Whether what follows belongs to a keyword that is not known.
+  private var isBehindUnknownWord = false
+  private var ownDiagnostics: [Diagnostic] = []
+
+  init(_ bytes: [UInt8], file: String) {
+    lexer = Lexer(bytes, file: file)
+  }
+
+  var diagnostics: [Diagnostic] {
+    lexer.diagnostics + assembler.diagnostics + ownDiagnostics
+  }
+
+  mutating func read() -> PortableObject {
+    while let token = lexer.next() {
+      switch token.kind {
+      case .word(let word): begin(word, token)
+      case .index(let index): add(index, token)
+      case .text(let bytes): add(bytes, token)
+      case .comment(let kind, let bytes):
+        endSection()
+        assembler.add(kind, text(bytes, at: token.place))
+      }
+    }
+    endSection()
+    assembler.finish()
+    return catalog()
+  }
+
+  private mutating func begin(_ word: String, _ token: Token) {
+    endSection()
+    isBehindUnknownWord = false
+    guard let keyword = Section.Keyword(rawValue: word) else {
+      isBehindUnknownWord = true
+      return diagnose(.portableObjectKeyword, at: token.place, [.text(word)])
+    }
+    section = Section(
+      keyword: keyword,
+      place: token.place,
+      isObsolete: token.isObsolete,
+      isPrevious: token.isPrevious
+    )
+  }
+
+  private mutating func add(_ index: Int, _ token: Token) {
+    if isBehindUnknownWord { return }
+    guard section?.keyword == .translation, section?.index == nil, section?.bytes == nil else {
+      return diagnose(.portableObjectCharacter, at: token.place, [.text("[")])
+    }
+    section?.index = index
+  }
+
+  private mutating func add(_ bytes: [UInt8], _ token: Token) {
+    if isBehindUnknownWord { return }
+    guard var section = section.take() else {
+      return diagnose(.portableObjectTextStray, at: token.place)
+    }
+    section.bytes = (section.bytes.take() ?? []) + bytes
+    self.section = section
+  }
+
+  private mutating func endSection() {
+    guard let section = section.take() else { return }
+    guard let bytes = section.bytes else {
+      let keyword = section.keyword.rawValue
+      return diagnose(.portableObjectTextMissing, at: section.place, [.text(keyword)])
+    }
+    assembler.add(section, text(bytes, at: section.place))
+  }
+
+  private mutating func text(_ bytes: [UInt8], at place: Place) -> String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    diagnose(.portableObjectBytes, at: place)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private mutating func diagnose(
+    _ id: Diagnostic.ID,
+    at place: Place?,
+    _ arguments: [Diagnostic.Argument] = [],
+    _ severity: Diagnostic.Severity = .error
+  ) {
+    ownDiagnostics.append(Diagnostic(id, severity, at: place, arguments: arguments))
+  }
+}
+
+// MARK: - Header
+
+extension Reader {
+  /// Takes the header from among the messages.
+  private mutating func catalog() -> PortableObject {
+    var messages = assembler.messages
+    guard let position = messages.firstIndex(where: \.isHeader) else {
+      return PortableObject(messages: messages)
+    }
+    let header = messages.remove(at: position)
+    let catalog = PortableObject(
+      header: fields(of: header),
+      headerComment: header.translatorComment,
+      headerFlags: header.flags,
+      messages: messages
+    )
+    checkCharset(of: catalog, at: header.place)
+    return catalog
+  }
+
+  private mutating func fields(of header: PortableObject.Message) -> [PortableObject.Field] {
+    let lines = (header.translations.first ?? "").split(separator: "\n")
+    return lines.map { line in
+      guard let colon = line.firstIndex(of: ":") else {
+        diagnose(.portableObjectHeaderLine, at: header.place, [.text(String(line))], .warning)
+        return PortableObject.Field("", String(line))
+      }
+      let value = line[line.index(after: colon)...].trimmingBlanks()
+      return PortableObject.Field(String(line[..<colon].trimmingBlanks()), String(value))
+    }
+  }
+
+  /// A template has the word "CHARSET" for what nobody has decided.
+  private mutating func checkCharset(of catalog: PortableObject, at place: Place?) {
+    guard let type = catalog.field("Content-Type")?.lowercased(),
+      let mark = type.firstRange(of: "charset=")
+    else { return }
+    let charset = type[mark.upperBound...].prefix { $0 != ";" && $0 != " " }
+    if !["utf-8", "utf8", "us-ascii", "ascii", "charset", ""].contains(charset) {
+      diagnose(.portableObjectCharset, at: place, [.text(charset.uppercased())])
+    }
+  }
+}
+
+extension PortableObject.Message {
+  /// Whether the message is the header: the translation of the empty text.
+  fileprivate var isHeader: Bool {
+    context == nil && text.isEmpty && !isObsolete
+  }
+}
