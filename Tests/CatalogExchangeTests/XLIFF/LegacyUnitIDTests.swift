@@ -1,0 +1,36 @@
+import ICU
+import Testing
+
+@testable import CatalogExchange
+
+struct LegacyUnitIDTests {
+  @Test(arguments: [
+    (
+      "/%lld days:dict/days:dict/one:dict/:string",
+      LegacyUnitID(key: "%lld days", variable: "days", plural: .one)
+    ),
+    (
+      "/%lld days:dict/NSStringLocalizedFormatKey:dict/:string",
+      LegacyUnitID(key: "%lld days")
+    ),
+    (
+      "/a/b:dict/c:dict/v:dict/other:dict/:string",
+      .init(key: "a/b:dict/c", variable: "v", plural: .other)
+    ),
+    ("/:dict/v:dict/many:dict/:string", .init(key: "", variable: "v", plural: .many)),
+  ])
+  func `the way through a dictionary tells key, variable and category`(
+    _ id: String,
+    _ expected: LegacyUnitID
+  ) {
+    #expect(LegacyUnitID(parsing: id) == expected)
+  }
+
+  @Test(arguments: [
+    "", "days", "/days", "/a:dict/b:dict/:string", "/a:dict/b:dict/lots:dict/:string",
+    "a:dict/b:dict/one:dict/:string", "/a:dict/b:dict/one:dict/", "/a:dict/one:dict/:string",
+  ])
+  func `other identifiers are none of these`(_ id: String) {
+    #expect(LegacyUnitID(parsing: id) == nil)
+  }
+}
