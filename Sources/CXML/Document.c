@@ -36,11 +36,11 @@ static void tell(reading *reading, cxml_problem problem, const char *name) {
 static void start_element(
     void *receiver, const xmlChar *name, const xmlChar *prefix, const xmlChar *name_space, int namespace_count,
     const xmlChar **namespaces, int attribute_count, int defaulted_count, const xmlChar **attributes) {
-  (void)prefix, (void)namespaces, (void)defaulted_count;
+  (void)namespaces, (void)defaulted_count;
   reading *reading = receiver;
   if (reading->stopped) return;
   int result = reading->events.start(
-      reading->receiver, offset(reading), (const char *)name, (const char *)name_space,
+      reading->receiver, offset(reading), (const char *)name, (const char *)prefix, (const char *)name_space,
       (const char *const *)attributes, (size_t)attribute_count, (size_t)namespace_count);
   if (result != 0) stop(reading);
 }
@@ -143,7 +143,9 @@ int cxml_document_read(const char *bytes, size_t count, cxml_document_events eve
   xmlParserCtxtPtr context = xmlCreatePushParserCtxt(&events_of_libxml2, &reading, NULL, 0, NULL);
   if (context == NULL) return -1;
   reading.context = context;
-  xmlCtxtUseOptions(context, XML_PARSE_NONET | XML_PARSE_IGNORE_ENC);
+  // Without the second option an ampersand in an attribute would come as a reference to itself. There are no other
+  // entities that it could replace: none is ever declared.
+  xmlCtxtUseOptions(context, XML_PARSE_NONET | XML_PARSE_NOENT | XML_PARSE_IGNORE_ENC);
   do {
     size_t size = piece_size(bytes, count);
     xmlParseChunk(context, bytes, (int)size, size == count);

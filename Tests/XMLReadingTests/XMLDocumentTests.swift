@@ -34,6 +34,24 @@ import XMLReading
     #expect(root.text == "xy\n  <&>&\r😀")
   }
 
+  @Test
+  func `references in attributes are resolved as those in texts`() {
+    let root = read("<a b='&amp;&lt;&gt;&quot;&apos;&#38;&#x26;lt;&#10;&#13;&#9;' c='&amp;#38;'/>")
+      .root
+    #expect(root?["b"] == "&<>\"'&&lt;\n\r\t")
+    #expect(root?["c"] == "&#38;")
+  }
+
+  @Test(
+    arguments: [
+      ("<x:a xmlns:x='u'><b/></x:a>", "x"), ("<a><x:b xmlns:x='u'/></a>", nil),
+      ("<x:a xmlns:x='u'>", "x"), ("", nil),
+    ] as [(String, String?)]
+  )
+  func `the prefix of the outermost element is known`(_ source: String, _ prefix: String?) {
+    #expect(read(source).rootPrefix == prefix)
+  }
+
   @Test(arguments: ["a\r\nb", "a\rb", "a\nb"])
   func `ends of lines are line feeds`(_ text: String) {
     #expect(read("<a>\(text)</a>").root?.text == "a\nb")

@@ -53,8 +53,8 @@ typedef enum {
 typedef struct {
   /// A tag opens an element. Attributes are five pointers each: the local name, the prefix, the namespace, the start of
   /// the value and its end. The offset is that behind the attributes. Anything but 0 ends the reading.
-  int (*start)(void *receiver, size_t offset, const char *name, const char *name_space, const char *const *attributes,
-               size_t attribute_count, size_t namespace_count);
+  int (*start)(void *receiver, size_t offset, const char *name, const char *prefix, const char *name_space,
+               const char *const *attributes, size_t attribute_count, size_t namespace_count);
   /// An element ends.
   void (*end)(void *receiver);
   /// A piece of text.

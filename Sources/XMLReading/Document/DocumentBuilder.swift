@@ -14,6 +14,7 @@ final class DocumentBuilder {
   /// The text that is still going on.
   private var pendingText: [UInt8] = []
   private var root: XMLDocument.Element?
+  private var rootPrefix: String?
   private var problem: XMLDocument.Problem?
 
   /// Creates a builder for a text.
@@ -27,7 +28,7 @@ final class DocumentBuilder {
   func reading(isOutOfMemory: Bool) -> XMLDocument.Reading {
     if isOutOfMemory { problem = lines.problem(.tooLarge, at: 0) }
     while !open.isEmpty { end() }
-    return XMLDocument.Reading(root: root, problem: problem)
+    return XMLDocument.Reading(root: root, rootPrefix: rootPrefix, problem: problem)
   }
 }
 
@@ -36,10 +37,19 @@ final class DocumentBuilder {
 extension DocumentBuilder {
   /// The calls that lead here, with a builder as their receiver.
   static let events = cxml_document_events(
-    start: { receiver, offset, name, namespace, attributes, attributeCount, namespaceCount in
+    start: {
+      receiver,
+      offset,
+      name,
+      prefix,
+      namespace,
+      attributes,
+      attributeCount,
+      namespaceCount in
       guard let builder = DocumentBuilder.of(receiver), let name else { return 1 }
       let start = StartTag(
         name: name,
+        prefix: prefix,
         namespace: namespace,
         attributes: UnsafeBufferPointer(start: attributes, count: 5 * attributeCount),
         namespaceCount: namespaceCount
@@ -59,6 +69,7 @@ extension DocumentBuilder {
 
   private struct StartTag {
     let name: UnsafePointer<CChar>
+    let prefix: UnsafePointer<CChar>?
     let namespace: UnsafePointer<CChar>?
     let attributes: UnsafeBufferPointer<UnsafePointer<CChar>?>
     let namespaceCount: Int
@@ -72,6 +83,7 @@ extension DocumentBuilder {
   private func start(_ tag: StartTag, behind offset: Int) -> Bool {
     flushText()
     let start = offsetOfTag(before: offset)
+    if elementCount == 0 { rootPrefix = tag.prefix.map { String(cString: $0) } }
     elementCount += 1
     declarationCount += tag.namespaceCount
     if let kind = exceededLimit() {

@@ -76,7 +76,15 @@ package enum XMLDocument {
   package struct Reading: Hashable, Sendable {
     /// The outermost element; with a problem, what of it stands before that.
     package let root: Element?
+    /// The prefix of its name; `nil` if it has none.
+    package let rootPrefix: String?
     /// What ended the reading.
     package let problem: Problem?
+
+    init(root: Element?, rootPrefix: String? = nil, problem: Problem?) {
+      self.root = root
+      self.rootPrefix = rootPrefix
+      self.problem = problem
+    }
   }
 }
