@@ -7,6 +7,11 @@ extension Diagnostic.ID {
   ///
   /// Arguments: the name of the outermost element, its namespace (empty if it has none).
   package static let xliffRoot: Self = "xliff-root"
+  /// The elements have a prefix, as in `<x:xliff xmlns:x="…">`, so that Xcode would pass over all of
+  /// them in silence; an error.
+  ///
+  /// Arguments: the prefix.
+  package static let xliffPrefixedNamespace: Self = "xliff-prefixed-namespace"
   /// The document is in a version of XLIFF that nobody knows; an error.
   ///
   /// Arguments: the version.

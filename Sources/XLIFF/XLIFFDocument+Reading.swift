@@ -4,8 +4,10 @@ import XMLReading
 extension XLIFFDocument {
   /// Reads a document in XLIFF 1.2 or 2.
   ///
-  /// Elements are known by their namespace, whatever prefix it has. What the model cannot hold is
-  /// told; proposals of other translations and what modules add is passed over.
+  /// Elements are known by their namespace. One with a prefix is an error, although it is understood:
+  /// Xcode passes over such a document in silence, so that people with different tools would have
+  /// different translations. What the model cannot hold is told; proposals of other translations and
+  /// what modules add are passed over.
   ///
   /// In version 2 the segments of a unit are joined, its state is the least of theirs, and its
   /// identifier is its `name`, where it has one: the identifiers of that version cannot hold texts.
@@ -23,7 +25,7 @@ extension XLIFFDocument {
     }
     guard let root = reading.root else { return Parsed(nil) }
     var reader = XLIFFReader(file: file, namespace: root.name.namespace)
-    let document = reader.document(root)
+    let document = reader.document(root, prefix: reading.rootPrefix)
     return Parsed(document, diagnostics: reader.diagnostics)
   }
 }

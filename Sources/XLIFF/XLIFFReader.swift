@@ -19,10 +19,13 @@ struct XLIFFReader {
   }
 
   /// Reads the document whose outermost element is given; `nil` if it is not in a known XLIFF.
-  mutating func document(_ root: Element) -> XLIFFDocument? {
+  mutating func document(_ root: Element, prefix: String?) -> XLIFFDocument? {
     guard root.name.local == "xliff" else {
       note(.xliffRoot, .error, at: root, [root.name.local, root.name.namespace ?? ""])
       return nil
+    }
+    if let prefix, root.name.namespace?.hasPrefix(XLIFFNamespace.common) ?? false {
+      note(.xliffPrefixedNamespace, .error, at: root, [prefix])
     }
     switch root.name.namespace {
     case XLIFFNamespace.version1, XLIFFNamespace.version1Point1: return version1(root)

@@ -84,7 +84,7 @@ struct Version1ReadingTests {
   }
 
   @Test(arguments: ["x:", "xlf:"])
-  func `a prefix stands for the same namespace`(_ prefix: String) {
+  func `a document with a prefix is understood, and refused`(_ prefix: String) {
     let text = """
       <\(prefix)xliff xmlns:\(prefix.dropLast())="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
       <\(prefix)file original="a" source-language="en"><\(prefix)body>
@@ -93,7 +93,10 @@ struct Version1ReadingTests {
       </\(prefix)body></\(prefix)file></\(prefix)xliff>
       """
     let parsed = Self.read(text)
-    #expect(parsed.diagnostics.isEmpty)
+    #expect(parsed.hasErrors)
+    #expect(parsed.diagnostics.map(\.id) == [.xliffPrefixedNamespace])
+    #expect(parsed.diagnostics.first?.place?.line == 1)
+    #expect(parsed.diagnostics.first?.arguments == [.text(String(prefix.dropLast()))])
     #expect(parsed.value?.files.first?.units.first?.target == "t")
   }
 
@@ -130,16 +133,16 @@ struct Version1ReadingTests {
   @Test func `elements whose namespace was mistaken are told, and none is passed over`() {
     let marked = MarkedText(
       """
-      <x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+      ↓<x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
       ↓<file original="a" source-language="en"><body/></file>
       </x:xliff>
       """
     )
     let parsed = Self.read(marked.text)
     #expect(parsed.hasErrors)
-    #expect(parsed.diagnostics.map(\.id) == [.xliffForeignElement])
+    #expect(parsed.diagnostics.map(\.id) == [.xliffPrefixedNamespace, .xliffForeignElement])
     #expect(parsed.diagnostics.compactMap(\.place?.utf8Range.lowerBound) == marked.utf8Offsets)
-    #expect(parsed.diagnostics.first?.arguments == [.text("file"), .text("")])
+    #expect(parsed.diagnostics.last?.arguments == [.text("file"), .text("")])
   }
 
   @Test func `extensions, proposals and what programs keep for themselves are passed over`() {

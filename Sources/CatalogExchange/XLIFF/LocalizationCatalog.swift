@@ -1,5 +1,3 @@
-package import XLIFF
-
 /// A folder in which Xcode hands the texts of one language to translators: `fr.xcloc`.
 ///
 /// ```swift
