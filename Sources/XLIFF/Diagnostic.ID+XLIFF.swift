@@ -30,7 +30,7 @@ extension Diagnostic.ID {
   ///
   /// Arguments: the name of the element, the name of the element around it.
   package static let xliffMisplacedElement: Self = "xliff-misplaced-element"
-  /// Text stands between elements where none belongs; it was passed over. A warning.
+  /// Text stands between elements where none belongs, and was passed over; a warning.
   ///
   /// Arguments: the name of the element around it.
   package static let xliffStrayText: Self = "xliff-stray-text"
@@ -61,12 +61,12 @@ extension Diagnostic.ID {
   ///
   /// Arguments: the identifier of the unit.
   package static let xliffPartialUnit: Self = "xliff-partial-unit"
-  /// The identifier or a text of a unit has a character that XML cannot hold; the unit was left out.
-  /// A warning.
+  /// A unit has a character that XML cannot hold in its identifier or a text, and was left out; a
+  /// warning.
   ///
   /// Arguments: the identifier of the unit, the character as `U+001B`.
   package static let xliffForbiddenCharacter: Self = "xliff-forbidden-character"
-  /// A note has a character that XML cannot hold; U+FFFD stands for it. A warning.
+  /// A note has a character that XML cannot hold, for which U+FFFD stands; a warning.
   ///
   /// Arguments: the identifier of the unit, the character as `U+001B`.
   package static let xliffForbiddenCharacterInNote: Self = "xliff-forbidden-character-in-note"

@@ -11,6 +11,7 @@ extension XLIFFDocument {
   /// ```
   ///
   /// - Parameter tool: Who the document says that it was written by.
+  /// - Returns: The bytes, and what they lack.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package func printed(by tool: Tool) -> Parsed<[UInt8]> {
     var printer = XLIFFPrinter()

@@ -89,8 +89,10 @@ extension XLIFFReader {
   /// those that are named as the translations are: there somebody has mistaken the namespace.
   ///
   /// - Parameters:
+  ///   - parent: The element that they are in.
   ///   - expected: The names of those to return.
   ///   - ignored: The names of those to pass over.
+  /// - Returns: The elements, in the order of the document.
   mutating func elements(
     of parent: Element,
     _ expected: Set<String>,

@@ -2,7 +2,7 @@ package import Diagnostics
 
 /// What can be wrong with translations that come back in XLIFF or as a folder of Xcode's.
 extension Diagnostic.ID {
-  /// A translation has a state that XLIFF does not define; it counts as none. A warning.
+  /// A translation has a state that XLIFF does not define, and counts as one without; a warning.
   ///
   /// Arguments: the state, the identifier of the unit.
   package static let xliffUnknownState: Self = "xliff-unknown-state"

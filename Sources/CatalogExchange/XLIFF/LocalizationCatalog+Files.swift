@@ -7,6 +7,7 @@ extension LocalizationCatalog {
   /// A path of a source that leads out of the folder is bent back into it.
   ///
   /// - Parameter tool: Who the folder says that it was made by.
+  /// - Returns: The files, with paths from the folder on.
   package func files(by tool: XLIFFDocument.Tool) -> [File] {
     var files = [File(path: Name.contents, bytes: contents(by: tool).printed())]
     if let document {

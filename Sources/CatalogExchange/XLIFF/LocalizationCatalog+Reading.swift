@@ -10,6 +10,7 @@ extension LocalizationCatalog {
   /// - Parameters:
   ///   - files: What is in the folder.
   ///   - folder: The path of the folder, for places and for its name.
+  /// - Returns: The folder, and what is wrong with it.
   package static func read(_ files: [File], folder: String) -> Parsed<LocalizationCatalog> {
     var diagnostics: [Diagnostic] = []
     let contents = readContents(in: files, folder: folder, diagnostics: &diagnostics)
