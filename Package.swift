@@ -98,7 +98,7 @@ let package = Package(
     .target(
       name: "StringsFiles",
       dependencies: [
-        "Diagnostics", "PropertyLists",
+        "Diagnostics", "FormatString", "PropertyLists",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
@@ -428,7 +428,10 @@ let package = Package(
     ),
     .testTarget(
       name: "StringsFilesTests",
-      dependencies: ["Diagnostics", "PropertyLists", "StringsFiles", "TestSupport"]
+      dependencies: [
+        "Diagnostics", "PropertyLists", "StringsFiles", "TestSupport",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
     ),
     .testTarget(name: "XLIFFTests", dependencies: ["Diagnostics", "TestSupport", "XLIFF"]),
     .testTarget(

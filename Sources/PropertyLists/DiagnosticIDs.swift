@@ -19,8 +19,28 @@ extension Diagnostic.ID {
   ///
   /// Arguments: the depth that is allowed.
   package static let propertyListTooDeep: Self = "property-list-too-deep"
-  /// The bytes are no UTF-8.
+  /// The bytes are neither UTF-8 nor UTF-16.
   ///
   /// No arguments.
   package static let propertyListEncoding: Self = "property-list-encoding"
+  /// An XML document is another one, or something stands in it that no property list has.
+  ///
+  /// Arguments: the name of the element.
+  package static let propertyListElement: Self = "property-list-element"
+  /// A key has no value, or a value no key.
+  ///
+  /// Arguments: the key, or the name of the element of the value.
+  package static let propertyListPair: Self = "property-list-pair"
+  /// A number, an instant or data that cannot be read.
+  ///
+  /// Arguments: what stands there.
+  package static let propertyListValue: Self = "property-list-value"
+  /// The bytes are no property list in the binary form, or a broken one.
+  ///
+  /// No arguments.
+  package static let propertyListBinary: Self = "property-list-binary"
+  /// A character that XML cannot hold was replaced on writing.
+  ///
+  /// Arguments: the text, the code point in hexadecimal digits.
+  package static let propertyListCharacter: Self = "property-list-character"
 }

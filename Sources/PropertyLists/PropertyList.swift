@@ -1,20 +1,23 @@
-/// A value of an old-style property list, the text form that NeXTSTEP gave to Xcode's project files
-/// and to `.strings`.
+/// A value of a property list.
 ///
-/// Source: "Old-Style ASCII Property Lists" in Apple's Property List Programming Guide.
+/// Sources: Apple's Property List Programming Guide, with "Old-Style ASCII Property Lists" for the text
+/// form that NeXTSTEP gave to Xcode's project files and to `.strings`; `CFBinaryPList.c` of
+/// swift-corelibs-foundation for the binary form.
 package struct PropertyList: Hashable, Sendable {
   /// The value itself.
   package var value: Value
-  /// Where it stands: the UTF-8 offsets from its first character to behind its last one.
+  /// Where it stands: the UTF-8 offsets from its first character to behind its last one; in XML the
+  /// start of its tag. Empty for what stands in no text.
   package var utf8Range: Range<Int>
 
-  /// Creates a value that stands somewhere.
-  package init(_ value: Value, at utf8Range: Range<Int>) {
+  /// Creates a value.
+  package init(_ value: Value, at utf8Range: Range<Int> = 0..<0) {
     self.value = value
     self.utf8Range = utf8Range
   }
 
-  /// What a value can be; a number is a string too.
+  /// What a value can be; in the text form a number is a string too, and only texts, data, arrays and
+  /// dictionaries occur.
   package enum Value: Hashable, Sendable {
     /// A text, with or without quotation marks.
     case string(String)
@@ -24,6 +27,24 @@ package struct PropertyList: Hashable, Sendable {
     case array([PropertyList])
     /// Keys and values between braces, in the order of the file; a key may stand twice.
     case dictionary([Entry])
+    /// A whole number.
+    case integer(Int64)
+    /// A number.
+    case real(Double)
+    /// A truth value.
+    case boolean(Bool)
+    /// An instant, in seconds since the start of 2001 in UTC.
+    case date(Double)
+  }
+
+  /// How a property list is written.
+  package enum Form: Hashable, Sendable, CaseIterable {
+    /// The old style, as project files and `.strings` have it.
+    case text
+    /// XML.
+    case xml
+    /// `bplist00`.
+    case binary
   }
 
   /// A key of a dictionary, and what it stands for.
@@ -34,12 +55,21 @@ package struct PropertyList: Hashable, Sendable {
     package var keyRange: Range<Int>
     /// What it stands for.
     package var value: PropertyList
+    /// The comment that belongs to the key in the text form, without its delimiters; `nil` if there is
+    /// none or if comments were not asked for.
+    package var comment: String?
 
     /// Creates an entry.
-    package init(key: String, at keyRange: Range<Int>, value: PropertyList) {
+    package init(
+      key: String,
+      at keyRange: Range<Int> = 0..<0,
+      value: PropertyList,
+      comment: String? = nil
+    ) {
       self.key = key
       self.keyRange = keyRange
       self.value = value
+      self.comment = comment
     }
   }
 }

@@ -101,7 +101,7 @@ struct PropertyListParsingTests {
   }
 
   @Test
-  func `bytes that are no UTF-8 are told`() {
+  func `bytes that are neither UTF-8 nor UTF-16 are told`() {
     let parsed = PropertyList.parse([0x7B, 0xFF, 0x7D], file: "x")
     #expect(parsed.diagnostics.map(\.id) == [.propertyListEncoding])
     #expect(parsed.value == nil)

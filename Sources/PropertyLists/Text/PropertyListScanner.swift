@@ -4,11 +4,15 @@ import Diagnostics
 struct PropertyListScanner {
   /// Where the next character stands.
   var offset = 0
+  /// What was passed over since somebody emptied it, if comments are kept.
+  var comments = PropertyListComments()
   private let bytes: [UInt8]
+  private let keepsComments: Bool
 
   /// Creates a scanner at the start of a text, behind its byte order mark if it has one.
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], keepsComments: Bool) {
     self.bytes = bytes
+    self.keepsComments = keepsComments
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
   }
 
@@ -25,13 +29,15 @@ struct PropertyListScanner {
   mutating func skipBlanks() throws(PropertyListProblem) {
     while let byte = next {
       if byte <= UInt8(ascii: " ") {
+        comments.skip(byte)
         offset += 1
       } else if byte == UInt8(ascii: "/"), self.byte(at: offset + 1) == UInt8(ascii: "*") {
         try skipComment()
       } else if byte == UInt8(ascii: "/"), self.byte(at: offset + 1) == UInt8(ascii: "/") {
-        while let byte = next, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
-          offset += 1
-        }
+        skipLine()
+      } else if let count = lengthOfLineSeparator() {
+        comments.skip(UInt8(ascii: "\n"))
+        offset += count
       } else {
         return
       }
@@ -43,12 +49,34 @@ struct PropertyListScanner {
     offset += 2
     while let byte = next {
       if byte == UInt8(ascii: "*"), self.byte(at: offset + 1) == UInt8(ascii: "/") {
+        keepComment(bytes[(start + 2)..<offset])
         offset += 2
         return
       }
       offset += 1
     }
     throw PropertyListProblem(.propertyListUnclosed, at: start..<start + 2, [.text("*/")])
+  }
+
+  private mutating func skipLine() {
+    let start = offset
+    while let byte = next, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r"),
+      lengthOfLineSeparator() == nil
+    {
+      offset += 1
+    }
+    keepComment(bytes[(start + 2)..<offset])
+  }
+
+  private mutating func keepComment(_ text: ArraySlice<UInt8>) {
+    if keepsComments { comments.append(String(decoding: text, as: UTF8.self)) }
+  }
+
+  /// Returns the length of U+2028 or U+2029 where one of them comes next; both end a line.
+  private func lengthOfLineSeparator() -> Int? {
+    guard next == 0xE2, byte(at: offset + 1) == 0x80 else { return nil }
+    let last = byte(at: offset + 2)
+    return last == 0xA8 || last == 0xA9 ? 3 : nil
   }
 
   /// Moves behind a character of the grammar.

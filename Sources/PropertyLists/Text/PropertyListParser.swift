@@ -13,13 +13,38 @@ struct PropertyListParser {
   /// The places where a dictionary should have a value; such entries are left out.
   private(set) var missingValues: [PropertyListProblem] = []
   private var scanner: PropertyListScanner
+  private let isStringsFile: Bool
 
-  init(_ bytes: [UInt8]) {
-    scanner = PropertyListScanner(bytes)
+  /// Creates a parser.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - isStringsFile: Whether entries may stand without braces, and keys for themselves.
+  init(_ bytes: [UInt8], isStringsFile: Bool) {
+    scanner = PropertyListScanner(bytes, keepsComments: isStringsFile)
+    self.isStringsFile = isStringsFile
   }
 
   /// Returns the one value of the text; `nil` if there is none.
   mutating func document() -> PropertyList? {
+    isStringsFile && !isBraced() ? entriesWithoutBraces() : value()
+  }
+
+  /// Whether the first word is a brace; comments before it belong to nothing.
+  private mutating func isBraced() -> Bool {
+    let start = scanner
+    let isBraced = try? isNext(UInt8(ascii: "{"))
+    scanner = start
+    return isBraced ?? false
+  }
+
+  private mutating func entriesWithoutBraces() -> PropertyList {
+    let start = scanner.offset
+    let value = entries(upTo: nil, depth: 0)
+    return PropertyList(value, at: start..<scanner.offset)
+  }
+
+  private mutating func value() -> PropertyList? {
     var value: PropertyList?
     do throws(PropertyListProblem) {
       value = try self.value(depth: 0)
@@ -72,27 +97,56 @@ struct PropertyListParser {
   }
 
   private mutating func dictionary(depth: Int) -> PropertyList.Value {
+    entries(upTo: UInt8(ascii: "}"), depth: depth)
+  }
+
+  /// Reads entries up to a bracket, or to the end of the text.
+  private mutating func entries(upTo bracket: UInt8?, depth: Int) -> PropertyList.Value {
     var entries: [PropertyList.Entry] = []
     do throws(PropertyListProblem) {
-      while problem == nil, try !moveBehind(UInt8(ascii: "}")) {
-        let start = scanner.offset
-        let key = try scanner.string()
-        let range = start..<scanner.offset
+      while problem == nil {
+        scanner.comments = PropertyListComments()
         try scanner.skipBlanks()
-        try scanner.expect(UInt8(ascii: "="))
-        if try isNext(UInt8(ascii: ";")) {
-          missingValues.append(scanner.unexpected(scanner.next, expecting: nil))
-        } else {
-          entries.append(PropertyList.Entry(key: key, at: range, value: try value(depth: depth)))
-          guard problem == nil else { break }
-          try scanner.skipBlanks()
+        if !entries.isEmpty, let comment = scanner.comments.commentOfLine {
+          entries[entries.count - 1].comment = entries.last?.comment ?? comment
         }
-        try scanner.expect(UInt8(ascii: ";"))
+        if try bracket.map({ byte throws(PropertyListProblem) in try moveBehind(byte) })
+          ?? (scanner.next == nil)
+        {
+          break
+        }
+        try entry(into: &entries, depth: depth)
       }
     } catch {
       problem = error
     }
     return .dictionary(entries)
+  }
+
+  private mutating func entry(
+    into entries: inout [PropertyList.Entry],
+    depth: Int
+  ) throws(PropertyListProblem) {
+    let comment = scanner.comments.commentOfNext(isFirst: entries.isEmpty)
+    let start = scanner.offset
+    let key = try scanner.string()
+    let range = start..<scanner.offset
+    if isStringsFile, try isNext(UInt8(ascii: ";")) {
+      let value = PropertyList(.string(key), at: range)
+      entries.append(PropertyList.Entry(key: key, at: range, value: value, comment: comment))
+      return try scanner.expect(UInt8(ascii: ";"))
+    }
+    try scanner.skipBlanks()
+    try scanner.expect(UInt8(ascii: "="))
+    if try isNext(UInt8(ascii: ";")) {
+      missingValues.append(scanner.unexpected(scanner.next, expecting: nil))
+    } else {
+      let value = try value(depth: depth)
+      entries.append(PropertyList.Entry(key: key, at: range, value: value, comment: comment))
+      guard problem == nil else { return }
+      try scanner.skipBlanks()
+    }
+    try scanner.expect(UInt8(ascii: ";"))
   }
 
   private mutating func isNext(_ byte: UInt8) throws(PropertyListProblem) -> Bool {

@@ -1,0 +1,62 @@
+/// The comments that stand between two entries of the old style.
+struct PropertyListComments {
+  private struct Comment {
+    let text: String
+    /// How many lines end between what stands before the comment and the comment.
+    let lineEndCount: Int
+  }
+
+  private var comments: [Comment] = []
+  private var lineEndCount = 0
+  private var isBehindCarriageReturn = false
+
+  /// Notes a blank.
+  mutating func skip(_ byte: UInt8) {
+    let isLineFeed = byte == UInt8(ascii: "\n")
+    let isCarriageReturn = byte == UInt8(ascii: "\r")
+    if isCarriageReturn || isLineFeed && !isBehindCarriageReturn { lineEndCount += 1 }
+    isBehindCarriageReturn = isCarriageReturn
+  }
+
+  /// Adds a comment, without its delimiters.
+  mutating func append(_ text: String) {
+    let text = text.trimmingBlanks()
+    comments.append(Comment(text: text, lineEndCount: lineEndCount))
+    lineEndCount = 0
+    isBehindCarriageReturn = false
+  }
+
+  /// The comment on the line of the entry before; `nil` if there is none.
+  var commentOfLine: String? {
+    guard let first = comments.first, first.lineEndCount == 0 else { return nil }
+    // A comment between two entries of one line belongs to the second one.
+    let next = comments.dropFirst().first?.lineEndCount ?? lineEndCount
+    return next > 0 && !first.text.isEmpty ? first.text : nil
+  }
+
+  /// Returns the comment of the entry that comes next: what stands before it without an empty line
+  /// between; `nil` if there is none.
+  ///
+  /// - Parameter isFirst: Whether there is no entry before it, so that no comment is of that one.
+  func commentOfNext(isFirst: Bool) -> String? {
+    let isOfLine = !isFirst && commentOfLine != nil
+    var block: [String] = []
+    var distance = lineEndCount
+    for comment in comments.dropFirst(isOfLine ? 1 : 0).reversed() {
+      guard distance < 2 else { break }
+      block.append(comment.text)
+      distance = comment.lineEndCount
+    }
+    let text = block.reversed().joined(separator: "\n").trimmingBlanks()
+    return text.isEmpty ? nil : text
+  }
+}
+
+extension String {
+  /// Returns the text without blanks and line ends at its start and end.
+  fileprivate func trimmingBlanks() -> String {
+    let start = drop { $0.isWhitespace }
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...end])
+  }
+}

@@ -1,0 +1,63 @@
+package import Diagnostics
+package import PropertyLists
+
+extension StringsTable {
+  /// Reads a `.strings` file: text, or a property list in XML or in the binary form.
+  ///
+  /// The comment of a key is what stands before it without an empty line between, or behind it on its
+  /// own line. `/* No comment provided by engineer. */`, as tools write it that find none, is kept: who
+  /// takes comments over decides what to make of it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file; text in UTF-8 or UTF-16, with or without a byte order mark.
+  ///   - file: The path that places name.
+  /// - Returns: The table, with all that stands before the first error; `nil` if that is nothing.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  package static func parse(_ bytes: [UInt8], file: String) -> Parsed<StringsTable?> {
+    let parsed = PropertyListDocument.parse(bytes, file: file, isStringsFile: true)
+    var diagnostics = parsed.diagnostics
+    guard let document = parsed.value else { return Parsed(nil, diagnostics: diagnostics) }
+    guard let listed = document.root.entries else {
+      diagnostics.append(
+        Diagnostic(.stringsNoDictionary, .error, at: document.place(of: document.root.utf8Range))
+      )
+      return Parsed(nil, diagnostics: diagnostics)
+    }
+    var entries: [Entry] = []
+    for listed in listed {
+      let place = document.place(of: listed.keyRange)
+      guard let value = listed.value.string else {
+        diagnostics.append(
+          Diagnostic(.stringsValue, .warning, at: place, arguments: [.text(listed.key)])
+        )
+        continue
+      }
+      entries.append(Entry(value, forKey: listed.key, comment: listed.comment, at: place))
+    }
+    diagnostics += DuplicateKeys.diagnostics(entries.map { ($0.key, $0.place) })
+    return Parsed(StringsTable(entries: entries), diagnostics: diagnostics)
+  }
+
+  /// Returns the content of a `.strings` file with the table.
+  ///
+  /// Text has the entries in their order with their comments, in the manner of `genstrings`; in XML and in
+  /// the binary form they stand in the order of their keys' bytes, and of those with one key the last
+  /// one.
+  ///
+  /// - Returns: The bytes, and the characters that XML cannot hold.
+  /// - Complexity: O(*n* log *n*), where *n* is the size of the table.
+  package func printed(as form: PropertyList.Form) -> Parsed<[UInt8]> {
+    PropertyList(
+      .dictionary(
+        entries.map { entry in
+          PropertyList.Entry(
+            key: entry.key,
+            value: PropertyList(.string(entry.value)),
+            comment: entry.comment
+          )
+        }
+      )
+    )
+    .printed(as: form)
+  }
+}
