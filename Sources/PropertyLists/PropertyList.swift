@@ -6,8 +6,9 @@
 package struct PropertyList: Hashable, Sendable {
   /// The value itself.
   package var value: Value
-  /// Where it stands: the UTF-8 offsets from its first character to behind its last one; in XML the
-  /// start of its tag. Empty for what stands in no text.
+  /// Where it stands, in UTF-8 offsets from its first character to behind its last one.
+  ///
+  /// In XML it is the start of its tag, and empty for what stands in no text.
   package var utf8Range: Range<Int>
 
   /// Creates a value.

@@ -5,6 +5,7 @@ enum DuplicateKeys {
   /// Returns a warning for each key that has stood before.
   ///
   /// - Parameter keys: The keys in the order of the file.
+  /// - Returns: The warnings, at the later ones of the keys.
   static func diagnostics(_ keys: [(key: String, place: Place?)]) -> [Diagnostic] {
     // By bytes: texts that are equivalent but not the same are different keys.
     var known: [[UInt8]: Place?] = [:]

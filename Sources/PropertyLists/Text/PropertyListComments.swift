@@ -35,9 +35,10 @@ struct PropertyListComments {
   }
 
   /// Returns the comment of the entry that comes next: what stands before it without an empty line
-  /// between; `nil` if there is none.
+  /// between.
   ///
   /// - Parameter isFirst: Whether there is no entry before it, so that no comment is of that one.
+  /// - Returns: The comment; `nil` if there is none.
   func commentOfNext(isFirst: Bool) -> String? {
     let isOfLine = !isFirst && commentOfLine != nil
     var block: [String] = []
