@@ -8,7 +8,8 @@ extension DiagnosticSentences {
     [
       configuration, configurationText, glossary, catalogText, catalogFields, extraction, renaming,
       sync, stringsData, project, merge, rules, pluralRules, placeholders, annotations,
-      textRules, languageRules, sourceRules, coverage,
+      textRules, languageRules, sourceRules, coverage, xliff,
+      xliffTexts,
     ]
     .reduce(into: [:]) { table, part in table.merge(part) { _, new in new } }
   )
