@@ -105,7 +105,7 @@ let package = Package(
     .target(
       name: "PseudoLocalization",
       dependencies: [
-        "FormatString", "StringCatalog",
+        "FormatString", "ICU", "StringCatalog",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
@@ -440,7 +440,11 @@ let package = Package(
     ),
     .testTarget(
       name: "PseudoLocalizationTests",
-      dependencies: ["FormatString", "PseudoLocalization", "StringCatalog", "TestSupport"]
+      dependencies: [
+        "CatalogValidation", "Diagnostics", "FormatString", "ICU", "PseudoLocalization",
+        "StringCatalog", "TestSupport",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
     ),
     .testTarget(
       name: "BundleTablesTests",

@@ -80,9 +80,13 @@ import Testing
     #expect(diagnostic.notes.first?.place?.line == 4)
   }
 
-  @Test func `names with and without parameters are one name`() throws {
-    let parsed = try symbols(["Glucose", "Glucose: %@"])
-    #expect(parsed.diagnostics.map(\.id) == [.symbolNameTaken])
+  /// Xcode declares `count(_: Int32, _: Int32)` beside `count(_: Int, _: Int)`.
+  @Test func `parameters of other kinds make another declaration`() throws {
+    let parsed = try symbols(["count", "count %lld", "count %d", "count %@", "count %(all)@"])
+    #expect(parsed.diagnostics == [])
+    #expect(parsed.value.count == 5)
+    let taken = try symbols(["Glucose %@", "Glucose: %@"])
+    #expect(taken.diagnostics.map(\.id) == [.symbolNameTaken])
   }
 
   @Test func `only keys that a person has added have symbols`() throws {
@@ -102,11 +106,11 @@ import Testing
 
   @Test func `each table but the default one has a namespace`() throws {
     let key = "\"Title\" : { \"extractionState\" : \"manual\" }"
-    let tables = try ["Legal", "Main", "my texts-2", "default"]
+    let tables = try ["Legal", "Main", "my texts-2", "default", "历史"]
       .map { CatalogTable($0, try catalog(key)) }
     let symbols = stringSymbols(of: tables, SymbolOptions(defaultTable: "Main"))
     #expect(symbols.diagnostics == [])
-    #expect(symbols.value.map(\.namespace) == [nil, "Legal", "default", "MyTexts2"])
+    #expect(symbols.value.map(\.namespace) == [nil, "Legal", "Default", "MyTexts2", "历史"])
   }
 
   @Test(arguments: [("Type", Diagnostic.ID.symbolNameReserved), ("…", .symbolNameMissing)])
@@ -115,6 +119,14 @@ import Testing
     let symbols = stringSymbols(of: [CatalogTable(table, catalog)], SymbolOptions())
     #expect(symbols.value == [])
     #expect(symbols.diagnostics.map(\.id) == [id])
+  }
+
+  @Test func `a table of the name that a key has is told`() throws {
+    let key = "\"历史\" : { \"extractionState\" : \"manual\" }"
+    let tables = try ["Localizable", "历史"].map { CatalogTable($0, try catalog(key)) }
+    let symbols = stringSymbols(of: tables, SymbolOptions())
+    #expect(symbols.value.map(\.table) == ["Localizable"])
+    #expect(symbols.diagnostics.map(\.id) == [.symbolNameTaken])
   }
 
   @Test func `two tables of one namespace are told`() throws {
@@ -141,7 +153,8 @@ import Testing
         }
       let parsed = try symbols(Array(Set(keys)))
       let names = parsed.value.map(\.name)
-      #expect(Set(names).count == names.count)
+      let declarations = parsed.value.map { [$0.name] + $0.arguments.map { "\($0)" } }
+      #expect(Set(declarations).count == declarations.count)
       #expect(parsed.value.count + parsed.diagnostics.count == Set(keys).count)
       for name in names { #expect(isIdentifier(name), "\(name.debugDescription)") }
     }

@@ -49,8 +49,16 @@ import Testing
       #""\(arg1)\(arg2, specifier: "%d")""#
     ),
     (
-      "%.1f kg", "func kg(_ arg1: Double) -> LocalizationBundle.Resource",
+      "%.1f kg", "func kg(_ arg1: Float) -> LocalizationBundle.Resource",
       #""\(arg1, specifier: "%.1f")""#
+    ),
+    (
+      "%g of %lf", "func of(_ arg1: Double, _ arg2: Double) -> LocalizationBundle.Resource",
+      #""\(arg1, specifier: "%g")\(arg2, specifier: "%lf")""#
+    ),
+    (
+      "hi %(user_name)@", "func hi(userName: String) -> LocalizationBundle.Resource",
+      #""\(userName)""#
     ),
     (
       "%(age)llu years", "func years(age: UInt) -> LocalizationBundle.Resource",

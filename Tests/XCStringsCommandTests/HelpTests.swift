@@ -7,7 +7,7 @@ import Testing
     [
       "", "extract", "sync", "validate", "coverage", "list", "get", "set", "remove", "rename",
       "mark", "add-language", "remove-language", "format", "print", "diff", "merge",
-      "install-git-drivers", "config", "schema",
+      "install-git-drivers", "config", "schema", "generate-symbols", "pseudolocalize",
     ]
   )
   func `looks as the golden file shows`(_ language: String, _ command: String) throws {

@@ -3,8 +3,9 @@ import StringCatalog
 
 /// Returns the symbols of catalogs, named as Xcode names them.
 ///
-/// A key whose name another key has is left out, as is one that cannot have a name; a diagnostic tells
-/// so. Names are compared without their parameters. Nothing is to be written where there is an error.
+/// A key whose declaration another key has is left out, as is one that cannot have a name; a diagnostic
+/// tells so. Names are compared with their parameters, as Swift compares them: `count` and `count(_:)` are
+/// two. Nothing is to be written where there is an error.
 ///
 /// ```swift
 /// let symbols = stringSymbols(of: [CatalogTable("Localizable", catalog)], SymbolOptions())
@@ -34,8 +35,8 @@ private struct SymbolCollector {
   let options: SymbolOptions
   var symbols: [StringSymbol] = []
   var diagnostics: [Diagnostic] = []
-  /// The tables by namespace.
-  private var namespaces: [String: String] = [:]
+  /// The keys of the default table and the other tables, by the name at the top that each one has.
+  private var topNames: [String: String] = [:]
 
   init(options: SymbolOptions) {
     self.options = options
@@ -54,54 +55,66 @@ private struct SymbolCollector {
       namespace = self.namespace(of: table.name)
       guard namespace != nil else { return }
     }
-    var names: [String: String] = [:]
+    var signatures: [String: String] = [:]
     for key in keys {
-      guard let entry = table.catalog[key],
-        let name = name(of: key, table.catalog, &names)
-      else { continue }
-      symbols.append(
-        StringSymbol(
+      guard let entry = table.catalog[key], let name = name(of: key, table.catalog) else {
+        continue
+      }
+      let symbol = StringSymbol(
+        key: key,
+        table: table.name,
+        namespace: namespace,
+        name: name,
+        arguments: SymbolArguments(
           key: key,
-          table: table.name,
-          namespace: namespace,
-          name: name,
-          arguments: SymbolArguments(
-            key: key,
-            entry: entry,
-            sourceLanguage: table.catalog.sourceLanguage
-          )
-          .ordered,
-          comment: entry.comment
+          entry: entry,
+          sourceLanguage: table.catalog.sourceLanguage
         )
+        .ordered,
+        comment: entry.comment
       )
+      if let first = signatures[symbol.signature] {
+        reportTaken(key, first, name, table.catalog)
+        continue
+      }
+      signatures[symbol.signature] = key
+      if namespace == nil { topNames[name] = topNames[name] ?? key }
+      symbols.append(symbol)
     }
   }
 
-  private mutating func name(
-    of key: String,
-    _ catalog: StringCatalog,
-    _ names: inout [String: String]
-  ) -> String? {
+  private mutating func name(of key: String, _ catalog: StringCatalog) -> String? {
     let place = catalog.place(of: key)
     guard let name = SymbolName.member(key) else {
       report(.symbolNameMissing, of: key, at: place, path: [key])
       return nil
     }
-    guard !reservedMembers.contains(name) else {
+    guard !reservedMembers(options.runtime).contains(name) else {
       report(.symbolNameReserved, of: key, at: place, path: [key], [name])
       return nil
     }
-    if let first = names[name] {
-      let note = Diagnostic.Note(
-        .symbolNameFirst,
-        at: catalog.place(of: first),
-        arguments: [.text(first)]
-      )
-      report(.symbolNameTaken, of: key, at: place, path: [key], [first, name], notes: [note])
-      return nil
-    }
-    names[name] = key
     return name
+  }
+
+  private mutating func reportTaken(
+    _ key: String,
+    _ first: String,
+    _ name: String,
+    _ catalog: StringCatalog
+  ) {
+    let note = Diagnostic.Note(
+      .symbolNameFirst,
+      at: catalog.place(of: first),
+      arguments: [.text(first)]
+    )
+    report(
+      .symbolNameTaken,
+      of: key,
+      at: catalog.place(of: key),
+      path: [key],
+      [first, name],
+      notes: [note]
+    )
   }
 
   private mutating func namespace(of table: String) -> String? {
@@ -113,11 +126,11 @@ private struct SymbolCollector {
       report(.symbolNameReserved, of: table, [name])
       return nil
     }
-    if let first = namespaces[name] {
+    if let first = topNames[name] {
       report(.symbolNameTaken, of: table, [first, name])
       return nil
     }
-    namespaces[name] = table
+    topNames[name] = table
     return name
   }
 
@@ -142,11 +155,16 @@ private struct SymbolCollector {
   }
 }
 
-/// What follows a dot and is no member: `.self`, `.Type`, `.init`.
-private let reservedMembers: Set = ["init", "protocol", "self", "type"]
+/// Returns what follows a dot and is no member, as in `.self` and `.init`, and what the generated source
+/// itself means.
+private func reservedMembers(_ runtime: SymbolRuntime) -> Set<String> {
+  let words: Set = ["init", "protocol", "self", "type"]
+  return runtime == .foundation ? words.union([resourceBundleDescription]) : words
+}
 
 /// The names of types that the generated source itself means, and those that no type may have.
 private let reservedNamespaces: Set = [
-  "Double", "Int", "Int32", "LocalizedStringResource", "Protocol", "Self", "String", "Type", "UInt",
+  "Double", "Float", "Int", "Int32", "LocalizedStringResource", "Protocol", "Self", "String",
+  "Type", "UInt",
   "UInt32",
 ]

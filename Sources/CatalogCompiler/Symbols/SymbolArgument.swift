@@ -30,9 +30,9 @@ package struct SymbolArgument: Hashable, Sendable {
   ///   - specifier: The specifier.
   ///   - label: The name of the substitution that it stands in, if any.
   init(_ specifier: FormatSpecifier, label: String? = nil) {
-    let type = specifier.argumentKind.swiftType
+    let type = specifier.swiftType
     self.init(
-      label: (label ?? specifier.argumentName).flatMap(swiftIdentifier),
+      label: (label ?? specifier.argumentName).flatMap(SymbolName.member),
       type: type,
       specifier: type == "String" ? nil : specifier.bareText
     )
@@ -49,13 +49,14 @@ extension FormatSpecifier {
   }
 }
 
-extension FormatSpecifier.ArgumentKind {
-  /// The type that Swift passes to a specifier.
+extension FormatSpecifier {
+  /// The type that Swift passes to a specifier, as Xcode has it: a `Float` for `%f`, which is what an
+  /// interpolated `Float` becomes in a key, and a `Double` for `%lf` and all others.
   fileprivate var swiftType: String {
-    switch self {
+    switch argumentKind {
     case .signedInteger(let bits): bits > 32 ? "Int" : "Int32"
     case .unsignedInteger(let bits): bits > 32 ? "UInt" : "UInt32"
-    case .floatingPoint: "Double"
+    case .floatingPoint: conversion == .fixed && lengthModifier == nil ? "Float" : "Double"
     case .object, .character, .cString, .pointer: "String"
     }
   }

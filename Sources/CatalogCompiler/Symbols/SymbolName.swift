@@ -16,9 +16,10 @@ enum SymbolName {
 
   /// Returns the name of a namespace; `nil` if there is nothing to name it by.
   ///
-  /// A name that is one in Swift already stays as it is.
+  /// A name that is one in Swift already stays as it is, but for its first letter: that of a member is
+  /// small, so that a table and a key of the same name do not get into each other's way.
   static func namespace(_ table: String) -> String? {
-    swiftIdentifier(table) ?? name(of: words(in: table), isCapitalized: true)
+    swiftIdentifier(table)?.capitalizingFirst ?? name(of: words(in: table), isCapitalized: true)
   }
 
   /// Returns a text with a blank in the place of each placeholder.

@@ -6,8 +6,10 @@ package struct SymbolOptions: Hashable, Sendable {
   package var defaultTable: String
   /// Which keys get a symbol.
   package var keys: Keys
-  /// The Swift expression of the bundle that the texts come from.
-  package var bundle: String
+  /// The Swift expression of the bundle that the texts come from; `nil` for that of the module.
+  package var bundle: String?
+  /// What the symbols are members of.
+  package var runtime: SymbolRuntime
 
   /// Which keys get a symbol, unless their entry says that they get none.
   package enum Keys: String, Hashable, Sendable, CaseIterable {
@@ -17,16 +19,18 @@ package struct SymbolOptions: Hashable, Sendable {
     case all
   }
 
-  /// Creates options; without arguments, those of Xcode.
+  /// Creates options; without arguments, the choices of Xcode for the runtime of this package.
   package init(
     access: SymbolAccess = .internal,
     defaultTable: String = "Localizable",
     keys: Keys = .manual,
-    bundle: String = ".module"
+    bundle: String? = nil,
+    runtime: SymbolRuntime = .localization
   ) {
     self.access = access
     self.defaultTable = defaultTable
     self.keys = keys
     self.bundle = bundle
+    self.runtime = runtime
   }
 }

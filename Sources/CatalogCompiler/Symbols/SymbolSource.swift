@@ -76,14 +76,14 @@ private struct SymbolWriter {
     line(
       "/// Localized string for key “\(visible(symbol.key))” in table “\(visible(symbol.table))”."
     )
-    line("\(access)static \(symbol.head) {")
+    line("\(access)static \(symbol.head(of: resourceType)) {")
     depth += 1
     line("\(resourceType)(")
     depth += 1
     line("key: \(swiftLiteral(symbol.key)),")
-    line("defaultValue: \(symbol.defaultValue),")
+    line("defaultValue: \(symbol.interpolations ?? swiftLiteral(symbol.key)),")
     line("table: \(swiftLiteral(symbol.table)),")
-    line("bundle: \(options.bundle)")
+    line("bundle: \(options.bundle ?? ".module")")
     depth -= 1
     line(")")
     close()
@@ -93,46 +93,9 @@ private struct SymbolWriter {
     source += String(repeating: "  ", count: depth) + text + "\n"
   }
 
-  /// Returns a text on one line, without what nobody sees: a comment ends with its line.
-  private func visible(_ text: String) -> String {
-    String(swiftLiteral(text).dropFirst().dropLast()).replacing("\\\"", with: "\"")
-      .replacing("\\\\", with: "\\")
-  }
-
   private func lines(of comment: String) -> [String] {
     comment.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { visible(String($0)) }
-  }
-}
-
-extension StringSymbol {
-  /// The declaration up to its body, as in `var title: LocalizationBundle.Resource`.
-  fileprivate var head: String {
-    let name = escapedIdentifier(name)
-    guard !arguments.isEmpty else { return "var \(name): \(resourceType)" }
-    let parameters = arguments.enumerated()
-      .map { index, argument in
-        let label = argument.label.map(escapedIdentifier) ?? "_ \(parameter(index))"
-        return "\(label): \(argument.type)"
-      }
-    return "func \(name)(\(parameters.joined(separator: ", "))) -> \(resourceType)"
-  }
-
-  /// The interpolations alone, for the text is in the catalog; without arguments, the key.
-  fileprivate var defaultValue: String {
-    guard !arguments.isEmpty else { return swiftLiteral(key) }
-    let interpolations = arguments.enumerated()
-      .map { index, argument in
-        let value = parameter(index)
-        let specifier = argument.specifier.map { ", specifier: \(swiftLiteral($0))" } ?? ""
-        return "\\(\(value)\(specifier))"
-      }
-    return "\"" + interpolations.joined() + "\""
-  }
-
-  /// The name of a parameter within the function.
-  private func parameter(_ index: Int) -> String {
-    arguments[index].label.map(escapedIdentifier) ?? "arg\(index + 1)"
   }
 }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import ICU
 import OrderedCollections
 import StringCatalog
 
@@ -25,12 +26,14 @@ struct CatalogCheck: Sendable {
       .map { EntrySubject($0.entry, key: $0.key, in: catalog, configuration) }
   }
 
-  /// Returns the languages that were asked for; if none were, those that occur in some entries.
+  /// Returns the languages that were asked for; if none were, those that occur in some entries and that
+  /// people speak.
   func languages(_ tags: [String]?, in entries: [EntrySubject]) -> [LanguageSubject] {
     let occurring = entries.reduce(into: Set([catalog.sourceLanguage])) {
       $0.formUnion($1.entry.localizations.keys)
     }
-    return (tags ?? occurring.sorted()).map { LanguageSubject($0, in: catalog) }
+    let spoken = occurring.filter { !LocaleData.isPseudoLanguage($0) }
+    return (tags ?? spoken.sorted()).map { LanguageSubject($0, in: catalog) }
   }
 
   /// Checks some entries.

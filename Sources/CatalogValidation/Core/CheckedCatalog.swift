@@ -16,7 +16,7 @@ package struct CheckedCatalog: Sendable {
   ///   - catalog: What is checked.
   ///   - keys: The keys of the entries that are checked; `nil` for all.
   ///   - languages: The languages that have to be right and complete; `nil` for those that occur in
-  ///     the catalog, its source language among them.
+  ///     the catalog, its source language among them, but for pseudo-languages.
   ///   - configuration: The levels of the rules.
   /// - Complexity: O(*n* × *m*), where *n* is the number of texts and *m* that of rules.
   package init(

@@ -8,7 +8,11 @@ extension StringCatalog.Localization {
   }
 
   /// Makes the texts of one language those that a translation to another one starts from.
-  mutating func startTranslation(
+  ///
+  /// - Parameters:
+  ///   - language: The other language, whose plural categories the plurals get.
+  ///   - state: The state of the texts.
+  package mutating func startTranslation(
     to language: String,
     state: StringCatalog.TranslationState
   ) {

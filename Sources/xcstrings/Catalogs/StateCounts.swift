@@ -22,7 +22,7 @@ struct StateCounts: Equatable {
   ///   - catalog: The catalog.
   ///   - languages: The languages; `nil` for those of the catalog.
   init(_ catalog: StringCatalog, languages: [String]? = nil) {
-    let languages = languages ?? catalog.languages
+    let languages = languages ?? catalog.spokenLanguages
     self.languages = languages
     let states = KeyStates(in: catalog, languages: languages)
     for (key, entry) in catalog.entries where entry.shouldTranslate {

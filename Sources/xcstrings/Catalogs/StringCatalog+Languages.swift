@@ -1,3 +1,4 @@
+import ICU
 import OrderedCollections
 import StringCatalog
 
@@ -8,5 +9,10 @@ extension StringCatalog {
     for (_, entry) in entries { languages.formUnion(entry.localizations.keys) }
     languages.remove(sourceLanguage)
     return [sourceLanguage] + languages.sorted()
+  }
+
+  /// The languages that people translate to: not those that are made for tests, such as en-XA.
+  var spokenLanguages: [String] {
+    languages.filter { $0 == sourceLanguage || !LocaleData.isPseudoLanguage($0) }
   }
 }

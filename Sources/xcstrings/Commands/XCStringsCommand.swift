@@ -37,6 +37,7 @@ struct XCStringsCommand: ParsableCommand {
         MarkCommand.self, AddLanguageCommand.self, RemoveLanguageCommand.self, FormatCommand.self,
         PrintCommand.self, DiffCommand.self, MergeCommand.self, InstallGitDriversCommand.self,
         ConfigCommand.self, SchemaCommand.self,
+        GenerateSymbolsCommand.self, PseudolocalizeCommand.self,
       ]
     )
   }

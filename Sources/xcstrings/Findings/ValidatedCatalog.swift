@@ -25,7 +25,7 @@ struct ValidatedCatalog: Sendable {
   /// The languages that were asked for, that of the sources first; those of the catalog if none were.
   var checkedLanguages: [String] {
     guard let catalog = findings.catalog else { return [] }
-    guard let languages = request.languages else { return catalog.languages }
+    guard let languages = request.languages else { return catalog.spokenLanguages }
     return [catalog.sourceLanguage] + languages.filter { $0 != catalog.sourceLanguage }
   }
 

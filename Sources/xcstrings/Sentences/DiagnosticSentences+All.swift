@@ -8,8 +8,7 @@ extension DiagnosticSentences {
     [
       configuration, configurationText, glossary, catalogText, catalogFields, extraction, renaming,
       sync, stringsData, project, merge, rules, pluralRules, placeholders, annotations,
-      textRules, languageRules, sourceRules, coverage, xliff,
-      xliffTexts,
+      textRules, languageRules, sourceRules, coverage, xliff, xliffTexts, symbols,
     ]
     .reduce(into: [:]) { table, part in table.merge(part) { _, new in new } }
   )

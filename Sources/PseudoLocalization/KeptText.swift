@@ -1,0 +1,70 @@
+import FormatString
+
+/// Which characters of a text mean something to programs, and so stay as they are.
+///
+/// Those are placeholders, tags and entities of HTML, code and the targets of links in Markdown,
+/// attributes such as `(inflect: true)`, addresses, escapes, and names in braces.
+struct KeptText {
+  /// The characters.
+  let scalars: [Unicode.Scalar]
+  /// Whether each of them is kept.
+  private(set) var isKept: [Bool]
+
+  /// Reads a text.
+  ///
+  /// - Complexity: O(*n*) in the length of the text for what people write.
+  init(_ text: String) {
+    scalars = Array(text.unicodeScalars)
+    isKept = Array(repeating: false, count: scalars.count)
+    keepPlaceholders(of: text)
+    keepMarkup()
+  }
+
+  /// A piece of the text, all of which is kept or none.
+  struct Piece {
+    var text: String
+    var isKept: Bool
+  }
+
+  /// The text in pieces, in their order.
+  var pieces: [Piece] {
+    var pieces: [Piece] = []
+    for (scalar, isKept) in zip(scalars, isKept) {
+      if pieces.last?.isKept != isKept { pieces.append(Piece(text: "", isKept: isKept)) }
+      pieces[pieces.count - 1].text.unicodeScalars.append(scalar)
+    }
+    return pieces
+  }
+
+  /// Whether there is anything that people read.
+  var hasWords: Bool {
+    zip(scalars, isKept).contains { !$1 && $0.properties.isAlphabetic }
+  }
+
+  private mutating func keepPlaceholders(of text: String) {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return }
+    var index = 0
+    for segment in FormatString(parsing: text).segments {
+      let end = min(index + segment.text.unicodeScalars.count, scalars.count)
+      if case .text = segment {} else { keep(index..<end) }
+      index = end
+    }
+  }
+
+  private mutating func keepMarkup() {
+    var reader = MarkupReader(scalars)
+    var index = 0
+    while index < scalars.count {
+      guard !isKept[index], let range = reader.keptRange(at: index) else {
+        index += 1
+        continue
+      }
+      keep(range)
+      index = max(range.upperBound, index + 1)
+    }
+  }
+
+  private mutating func keep(_ range: Range<Int>) {
+    for index in range { isKept[index] = true }
+  }
+}

@@ -1,0 +1,53 @@
+import OrderedCollections
+package import StringCatalog
+
+extension StringCatalog {
+  /// Gives every key a text in a language that nobody speaks, made of that of the source language.
+  ///
+  /// The texts count as translated. Those of an earlier run are replaced; keys that want no translation,
+  /// that the code no longer has or that have no text keep none.
+  ///
+  /// - Parameters:
+  ///   - language: The language. That of the sources cannot be made so.
+  ///   - scheme: What becomes of the texts; `nil` for what is usual in the language.
+  /// - Returns: The keys whose texts in the language have changed.
+  /// - Complexity: O(*n*), where *n* is the length of the texts.
+  @discardableResult
+  package mutating func pseudolocalize(
+    _ language: PseudoLanguage,
+    as scheme: PseudoScheme? = nil
+  ) -> [String] {
+    guard language.tag != sourceLanguage else { return [] }
+    let text = PseudoText(scheme: scheme ?? language.usualScheme)
+    var changed: [String] = []
+    for (key, var entry) in entries {
+      let localization = pseudoLocalization(of: key, entry, language, text)
+      guard localization != entry.localizations[language.tag] else { continue }
+      entry.localizations[language.tag] = localization
+      self[key] = entry
+      changed.append(key)
+    }
+    return changed
+  }
+
+  private func pseudoLocalization(
+    of key: String,
+    _ entry: Entry,
+    _ language: PseudoLanguage,
+    _ text: PseudoText
+  ) -> Localization? {
+    guard entry.shouldTranslate, entry.extractionState != .stale else { return nil }
+    var localization = entry.localizations[sourceLanguage] ?? Localization(key)
+    guard localization.hasText else { return nil }
+    // What the model has no name for belongs to the texts of the sources.
+    localization.unknownFields = UnknownFields()
+    localization.startTranslation(to: language.tag, state: .translated)
+    localization.updateUnits { unit, path in
+      unit.value = text.text(of: unit.value, isPart: path.first == "substitutions")
+    }
+    if let phrases = localization.stringSet?.values {
+      localization.stringSet?.values = phrases.map { text.text(of: $0) }
+    }
+    return localization
+  }
+}

@@ -1,0 +1,93 @@
+import ArgumentParser
+import CommandSupport
+import Localization
+import ProjectModel
+import PseudoLocalization
+import StringCatalog
+
+/// Gives catalogs texts in a language that nobody speaks.
+struct PseudolocalizeCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "pseudolocalize",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @OptionGroup
+  var catalogs: CatalogArguments
+
+  @Option(
+    name: [.customShort("l"), .long],
+    help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue)
+  )
+  var language: String?
+
+  @Option(help: ArgumentHelp(Texts.scheme, valueName: Texts.schemeValue))
+  var scheme: PseudoScheme?
+
+  @OptionGroup
+  var dryRun: DryRunOption
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  func run() throws {
+    let console = global.console
+    let project = try Project.find(console)
+    if let language { try PseudoLanguage.check(language) }
+    let files = try catalogs.selection.files(in: project, console)
+    let languages = try files.map { try language(for: $0.catalog) }
+    let editing = CatalogEditing(console: console, isDryRun: dryRun.dryRun)
+    let pairs = Dictionary(zip(files.map(\.path), languages), uniquingKeysWith: { $1 })
+    let outcomes = try editing.edit(files) { file, catalog -> [EditChange] in
+      guard let language = pairs[file.path] else { return [] }
+      return catalog.pseudolocalize(language, as: scheme)
+        .map { EditChange(kind: .set, key: $0, language: language.tag) }
+    }
+    try EditReport(outcomes: outcomes, isPreview: dryRun.dryRun)
+      .print(asJSON: global.json, to: console)
+    let written = Set(languages.map(\.tag)).subtracting(project?.configuration.languages ?? [])
+    if let tag = written.sorted().first { console.remark(Texts.removal(tag)) }
+  }
+
+  /// Returns the language that was asked for; by default, the one that the scheme is known by.
+  private func language(for catalog: StringCatalog) throws -> PseudoLanguage {
+    let source = catalog.sourceLanguage.split(separator: "-").first.map(String.init) ?? "en"
+    let region = scheme == .bidirectional ? "XB" : "XA"
+    let tag = language ?? "\(source)-\(region)"
+    guard tag != catalog.sourceLanguage, let language = PseudoLanguage(tag) else {
+      throw CommandFailure.notPseudo(tag)
+    }
+    return language
+  }
+}
+
+extension PseudoScheme: ExpressibleByArgument {}
+
+extension PseudoLanguage {
+  /// Checks that a language which a user names is one that nobody speaks: else its translations would be lost.
+  ///
+  /// - Throws: That it is another one, or none.
+  static func check(_ tag: String) throws(CommandFailure) {
+    guard PseudoLanguage(tag) != nil else { throw CommandFailure.notPseudo(tag) }
+    try LanguageCheck.check([tag], known: [])
+  }
+}
+
+extension CommandFailure {
+  fileprivate static func notPseudo(_ tag: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(tag)' is no pseudo-language.",
+        comment: "Error of xcstrings pseudolocalize. The argument is a language"
+      ),
+      hint: String(
+        localized: "Pseudo-languages have a region from XA to XZ, such as 'en-XA' and 'en-XB'.",
+        comment: "Below the error that a language is no pseudo-language"
+      ),
+      status: .usage
+    )
+  }
+}

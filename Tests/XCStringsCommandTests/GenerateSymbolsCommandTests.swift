@@ -1,0 +1,106 @@
+import TestSupport
+import Testing
+
+@Suite struct `xcstrings generate-symbols` {
+  let shell: Shell
+
+  init() throws {
+    shell = try Shell()
+  }
+
+  private func write(_ keys: [String], to path: String = "Localizable.xcstrings") throws {
+    let entries = keys.map { "    \"\($0)\" : { \"extractionState\" : \"manual\" }" }
+    try shell.folder.write(
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+      \(entries.joined(separator: ",\n"))
+        },
+        "version" : "1.0"
+      }
+      """,
+      to: path
+    )
+  }
+
+  private let output = "DerivedSources/GeneratedStringSymbols_Localizable.swift"
+
+  /// The command line that Xcode's build system writes, word for word.
+  @Test func `understands the command line of Xcode's builds`() throws {
+    try write(["app.title", "%lld files"])
+    let run = try shell.run([
+      "generate-symbols", "--language", "swift", "--output-directory",
+      shell.folder.path("DerivedSources"), shell.folder.path("Localizable.xcstrings"),
+    ])
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    let source = try shell.folder.text(of: output)
+    #expect(source.contains("    static var appTitle: LocalizedStringResource {\n"))
+    #expect(source.contains("    static func files(_ arg1: Int) -> LocalizedStringResource {\n"))
+  }
+
+  @Test func `leaves a file that is up to date as it is`() throws {
+    try write(["app.title"])
+    let line = "generate-symbols Localizable.xcstrings -l swift -o DerivedSources"
+    #expect(try shell.run(line).output == "\(output): 1 symbol.\n")
+    let json = try shell.run("\(line) --json").output
+    #expect(json.contains("\"isWritten\" : false"))
+    #expect(json.contains("\"name\" : \"appTitle\""))
+    #expect(try shell.run("\(line) --quiet").output == "")
+  }
+
+  @Test func `makes a file for each catalog, for the library of Linux too`() throws {
+    try write(["Title"], to: "Texts/Localizable.xcstrings")
+    try write(["Title"], to: "Texts/Legal.xcstrings")
+    let run = try shell.run(
+      "generate-symbols Texts -o DerivedSources --runtime localization --access-level public"
+    )
+    #expect(run.status == 0)
+    #expect(try shell.folder.text(of: output).contains("\npublic import Localization\n"))
+    let legal = try shell.folder.text(of: "DerivedSources/GeneratedStringSymbols_Legal.swift")
+    #expect(legal.contains("public enum Legal {"))
+    #expect(legal.contains("bundle: .module"))
+  }
+
+  @Test func `tells both keys of a collision, and writes nothing`() throws {
+    try write(["Allow Uploads", "Allow uploads", "%@", "", "fine"])
+    try write(["Title"], to: "Legal.xcstrings")
+    let run = try shell.run("generate-symbols Legal.xcstrings Localizable.xcstrings -o Out")
+    #expect(run.status == 1)
+    #expect(
+      run.errors == """
+        Localizable.xcstrings:5:5: error: "Allow uploads" would have the same name as "Allow Uploads": 'allowUploads' [symbol-name-taken]
+        Localizable.xcstrings:4:5: note: "Allow Uploads" stands here
+        Localizable.xcstrings:6:5: error: no Swift name can be made of "%@"; set generatesSymbol to false, or name the key otherwise [symbol-name-missing]
+        Localizable.xcstrings:7:5: error: no Swift name can be made of ""; set generatesSymbol to false, or name the key otherwise [symbol-name-missing]
+        Error: Nothing was written: not every key can have a symbol.
+
+        """
+    )
+    #expect(!shell.folder.exists("Out"))
+  }
+
+  @Test func `tells two catalogs of one table`() throws {
+    try write(["One"], to: "A/Localizable.xcstrings")
+    try write(["Two"], to: "B/Localizable.xcstrings")
+    let run = try shell.run("generate-symbols A B -o Out")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("[symbol-table-repeated]"))
+  }
+
+  @Test func `prints the paths of a trial`() throws {
+    try write(["One"])
+    let run = try shell.run("generate-symbols Localizable.xcstrings --output-directory Out -n")
+    #expect(run.output == "Out/GeneratedStringSymbols_Localizable.swift\n")
+    #expect(!shell.folder.exists("Out"))
+  }
+
+  @Test(arguments: [
+    "generate-symbols Localizable.xcstrings", "generate-symbols X -o Out --language objc",
+    "generate-symbols X -o Out --keys some", "generate-symbols X -o Out --access-level private",
+  ])
+  func `refuses what it does not understand`(_ line: String) throws {
+    #expect(try shell.run(line).status == 64)
+  }
+}

@@ -1,0 +1,55 @@
+import TestSupport
+import Testing
+
+@Suite struct `xcstrings pseudolocalize` {
+  let shell: Shell
+
+  init() throws {
+    shell = try .withTexts()
+  }
+
+  @Test func `adds a language, replaces it and lets it be taken away`() throws {
+    let run = try shell.run("pseudolocalize Texts.xcstrings")
+    #expect(run.status == 0)
+    #expect(run.output == "Changed Texts.xcstrings: 3 changes.\n")
+    #expect(run.errors == "'xcstrings remove-language en-XA' takes the texts away again.\n")
+    let texts = try shell.run("list Texts.xcstrings --language en-XA").output
+    #expect(
+      texts.split(separator: "\n").map { $0.split(separator: "\t").last ?? "" } == [
+        "[%lld ƒîļé one]", "[%lld ƒîļéš one two]", "[Ĥéļļö, %@ one two]", "[Šåṽé one]",
+      ]
+    )
+    let again = try shell.run("pseudolocalize Texts.xcstrings --language en-XA")
+    #expect(again.errors.hasPrefix("There is nothing to change.\n"))
+    _ = try shell.run("pseudolocalize Texts.xcstrings --scheme capitals")
+    #expect(try shell.run("list Texts.xcstrings --language en-XA").output.contains("SAVE"))
+    _ = try shell.run("remove-language en-XA Texts.xcstrings")
+    #expect(try shell.difference().isEmpty)
+  }
+
+  @Test func `takes the language that goes with the scheme`() throws {
+    let run = try shell.run("pseudolocalize Texts.xcstrings --scheme bidirectional --dry-run")
+    #expect(run.output.contains("~ \"Save\" en-XB"))
+    #expect(try shell.difference().isEmpty)
+  }
+
+  @Test(arguments: ["es", "en", "sq-XK", "nonsense"])
+  func `refuses a language that people speak`(_ language: String) throws {
+    let run = try shell.run("pseudolocalize Texts.xcstrings --language \(language)")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("'\(language)' is no pseudo-language."))
+    #expect(try shell.difference().isEmpty)
+  }
+
+  @Test func `is passed over by coverage and validate unless it is named`() throws {
+    let coverage = try shell.run("coverage Texts.xcstrings").output
+    let findings = try shell.run("validate Texts.xcstrings").errors
+    _ = try shell.run("pseudolocalize Texts.xcstrings")
+    #expect(try shell.run("coverage Texts.xcstrings").output == coverage)
+    #expect(!(try shell.run("validate Texts.xcstrings").errors.contains("en-XA")))
+    #expect(findings.isEmpty == (try shell.run("validate Texts.xcstrings").errors.isEmpty))
+    let named = try shell.run("coverage Texts.xcstrings --languages en-XA").output
+    #expect(named.contains("en-XA"))
+    #expect(named.contains("100%"))
+  }
+}
