@@ -287,6 +287,7 @@ let package = Package(
       dependencies: [
         "BundleTables", "CatalogExchange", "Diagnostics", "FuzzSupport", "PropertyLists",
         "StringCatalog", "StringsFiles", "TestSupport", "XLIFF", "XMLReading",
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       path: "Tests/ExchangeFuzzer"
     ),

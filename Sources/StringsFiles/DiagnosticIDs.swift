@@ -18,6 +18,10 @@ extension Diagnostic.ID {
   ///
   /// No arguments.
   package static let stringsEarlierKey: Self = "strings-earlier-key"
+  /// A part of a rule stands in it more than once, and the last one counts.
+  ///
+  /// Arguments: the key, the name of the part.
+  package static let stringsDuplicatePart: Self = "strings-duplicate-part"
   /// A part of a rule that nobody knows; it is left out.
   ///
   /// Arguments: the key, the name of the part.

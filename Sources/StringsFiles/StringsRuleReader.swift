@@ -18,7 +18,7 @@ struct StringsRuleReader {
   /// Returns the rule of an entry; `nil` if there is none.
   mutating func rule(_ entry: PropertyList.Entry) -> StringsDictionary.Rule? {
     if let text = entry.value.string { return .text(text) }
-    guard let parts = entry.value.entries else {
+    guard let parts = self.parts(of: entry) else {
       tell(.stringsValue, entry)
       return nil
     }
@@ -58,7 +58,7 @@ struct StringsRuleReader {
   }
 
   private mutating func variable(_ part: PropertyList.Entry) -> StringsDictionary.Variable? {
-    guard let parts = part.value.entries else {
+    guard let parts = self.parts(of: part) else {
       tell(.stringsUnknownPart, part, [part.key])
       return nil
     }
@@ -85,7 +85,7 @@ struct StringsRuleReader {
   private mutating func device(_ parts: [PropertyList.Entry]) -> StringsDictionary.Rule? {
     var rules: OrderedDictionary<String, StringsDictionary.Rule> = [:]
     for part in parts {
-      guard part.key == StringsRuleKey.device.rawValue, let devices = part.value.entries else {
+      guard part.key == StringsRuleKey.device.rawValue, let devices = self.parts(of: part) else {
         tell(.stringsUnknownPart, part, [part.key])
         continue
       }
@@ -98,7 +98,7 @@ struct StringsRuleReader {
   private mutating func width(_ parts: [PropertyList.Entry]) -> StringsDictionary.Rule? {
     var texts: OrderedDictionary<Int, String> = [:]
     for part in parts {
-      guard part.key == StringsRuleKey.width.rawValue, let widths = part.value.entries else {
+      guard part.key == StringsRuleKey.width.rawValue, let widths = self.parts(of: part) else {
         tell(.stringsUnknownPart, part, [part.key])
         continue
       }
@@ -112,6 +112,16 @@ struct StringsRuleReader {
     }
     texts.sort { $0.key < $1.key }
     return texts.isEmpty ? nil : .width(texts)
+  }
+
+  /// Returns the parts of a rule, of those with one name the last one, which counts.
+  private mutating func parts(of entry: PropertyList.Entry) -> [PropertyList.Entry]? {
+    guard let listed = entry.value.entries else { return nil }
+    var parts: OrderedDictionary<String, PropertyList.Entry> = [:]
+    for part in listed where parts.updateValue(part, forKey: part.key) != nil {
+      tell(.stringsDuplicatePart, part, [part.key])
+    }
+    return Array(parts.values)
   }
 
   private mutating func tell(

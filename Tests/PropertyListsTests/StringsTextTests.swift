@@ -41,6 +41,8 @@ struct StringsTextTests {
     ("a = b; // one\n// two\nc = d;", ["one", "two"]),
     ("/* one */ a = b; // two\nc = d;", ["one", nil]),
     ("/**/\na = b;", [nil]),
+    ("//\n// one\n//   two\n//\na = b;", ["one\n  two"]),
+    ("/* one\r\ntwo\rthree */ a = b;", ["one\ntwo\nthree"]),
     ("a = /* one */ b;", [nil]),
     ("{\n// one\na = b; }", ["one"]),
     ("a = \"/* x */\";", [nil]),

@@ -70,6 +70,7 @@ struct StringsDictionaryTests {
       [.stringsValue, .stringsUnknownPart]
     ),
     ("a = { NSStringVariableWidthRuleType = { x = y; 1 = z; }; };", [.stringsUnknownPart]),
+    ("a = { NSStringVariableWidthRuleType = { 1 = x; 1 = z; }; };", [.stringsDuplicatePart]),
     ("a = x; a = y;", [.stringsDuplicateKey]),
   ]
 

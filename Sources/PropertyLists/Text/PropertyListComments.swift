@@ -18,10 +18,20 @@ struct PropertyListComments {
     isBehindCarriageReturn = isCarriageReturn
   }
 
-  /// Adds a comment, without its delimiters.
-  mutating func append(_ text: String) {
-    let text = text.trimmingBlanks()
-    comments.append(Comment(text: text, lineEndCount: lineEndCount))
+  /// Adds a comment, without its delimiters; ends of lines in it become line feeds.
+  ///
+  /// - Parameters:
+  ///   - text: The comment.
+  ///   - isLine: Whether it ends with its line. Its indentation is kept then, as it may be one of several.
+  mutating func append(_ text: String, isLine: Bool) {
+    let text = text.withLineFeeds()
+    let isIndented = isLine && text.hasPrefix(" ")
+    comments.append(
+      Comment(
+        text: isLine ? String(text.dropFirst(isIndented ? 1 : 0)) : text.trimmingBlanks(),
+        lineEndCount: lineEndCount
+      )
+    )
     lineEndCount = 0
     isBehindCarriageReturn = false
   }
@@ -31,7 +41,8 @@ struct PropertyListComments {
     guard let first = comments.first, first.lineEndCount == 0 else { return nil }
     // A comment between two entries of one line belongs to the second one.
     let next = comments.dropFirst().first?.lineEndCount ?? lineEndCount
-    return next > 0 && !first.text.isEmpty ? first.text : nil
+    let text = first.text.trimmingBlanks()
+    return next > 0 && !text.isEmpty ? text : nil
   }
 
   /// Returns the comment of the entry that comes next: what stands before it without an empty line
@@ -54,6 +65,24 @@ struct PropertyListComments {
 }
 
 extension String {
+  /// Returns the text with a line feed for each end of a line.
+  fileprivate func withLineFeeds() -> String {
+    guard unicodeScalars.contains(where: { ["\r", "\u{2028}", "\u{2029}"].contains($0) }) else {
+      return self
+    }
+    var text = ""
+    var isBehindCarriageReturn = false
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n" where isBehindCarriageReturn: break
+      case "\r", "\u{2028}", "\u{2029}": text.unicodeScalars.append("\n")
+      default: text.unicodeScalars.append(scalar)
+      }
+      isBehindCarriageReturn = scalar == "\r"
+    }
+    return text
+  }
+
   /// Returns the text without blanks and line ends at its start and end.
   fileprivate func trimmingBlanks() -> String {
     let start = drop { $0.isWhitespace }

@@ -49,7 +49,7 @@ struct PropertyListScanner {
     offset += 2
     while let byte = next {
       if byte == UInt8(ascii: "*"), self.byte(at: offset + 1) == UInt8(ascii: "/") {
-        keepComment(bytes[(start + 2)..<offset])
+        keepComment(bytes[(start + 2)..<offset], isLine: false)
         offset += 2
         return
       }
@@ -65,11 +65,11 @@ struct PropertyListScanner {
     {
       offset += 1
     }
-    keepComment(bytes[(start + 2)..<offset])
+    keepComment(bytes[(start + 2)..<offset], isLine: true)
   }
 
-  private mutating func keepComment(_ text: ArraySlice<UInt8>) {
-    if keepsComments { comments.append(String(decoding: text, as: UTF8.self)) }
+  private mutating func keepComment(_ text: ArraySlice<UInt8>, isLine: Bool) {
+    if keepsComments { comments.append(String(decoding: text, as: UTF8.self), isLine: isLine) }
   }
 
   /// Returns the length of U+2028 or U+2029 where one of them comes next; both end a line.
