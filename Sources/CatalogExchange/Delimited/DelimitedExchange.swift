@@ -1,0 +1,65 @@
+import DelimitedText
+package import Diagnostics
+import StringCatalog
+
+/// The texts of a catalog as tables for spreadsheets: a row for each unit.
+///
+/// The columns are `key`, `variant`, `source (en)`, `translation (es)`, `state (es)` and `comment`. Without
+/// a translation the cell is empty; a translation that is there and empty is an apostrophe.
+package enum DelimitedExchange {
+  /// Returns the table of a catalog, and what it cannot hold.
+  ///
+  /// - Parameters:
+  ///   - tables: The texts in each language that gets columns; all of one catalog.
+  ///   - form: The bytes of the file.
+  /// - Returns: The bytes, and notes.
+  package static func print(_ tables: [TranslationTable], as form: DelimitedForm) -> Parsed<[UInt8]>
+  {
+    let printer = DelimitedPrinter(delimiter: form.delimiter)
+    var bytes: [UInt8] = []
+    for row in UnitRows(tables).rows { printer.print(row, into: &bytes) }
+    let notes = tables.compactMap { table in
+      let units = table.units.filter { unit in
+        [unit.id.key, unit.source, unit.target ?? ""].contains { $0.utf8.contains(0x0D) }
+      }
+      return UnitNote.diagnostic(.delimitedCarriageReturns, units.map(\.id), table)
+    }
+    return Parsed(form.encoded(bytes), diagnostics: notes)
+  }
+
+  /// Reads the translations of a table.
+  ///
+  /// Columns may stand in any order, and be fewer or more; whatever divides them and however the text is
+  /// encoded is found out.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - path: The path of the file, for the places.
+  /// - Returns: One set of translations for each language, and what is wrong with the table.
+  package static func read(_ bytes: [UInt8], file path: String) -> Parsed<[IncomingTable]> {
+    let parsed = DelimitedReader.parse(bytes, file: path)
+    let place = Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
+    guard let header = parsed.value.first else {
+      let arguments: [Diagnostic.Argument] = [
+        .text(DelimitedColumns.Name.key.rawValue), .list([]),
+      ]
+      let empty = Diagnostic(.delimitedColumnMissing, .error, at: place, arguments: arguments)
+      return Parsed([], diagnostics: parsed.diagnostics + [empty])
+    }
+    let columns = DelimitedColumns(header, file: path)
+    let rows = IncomingRows(parsed.value, columns, file: path)
+    let tables = zip(columns.languages, rows.translations)
+      .map { language, translations in
+        IncomingTable(
+          sourceLanguage: columns.sourceLanguage,
+          targetLanguage: language.tag,
+          translations: translations,
+          at: place
+        )
+      }
+    return Parsed(
+      tables,
+      diagnostics: parsed.diagnostics + columns.diagnostics + rows.diagnostics
+    )
+  }
+}

@@ -1,0 +1,91 @@
+import DelimitedText
+import Diagnostics
+import StringCatalog
+
+/// Makes incoming translations of the rows of a table.
+struct IncomingRows {
+  private let columns: DelimitedColumns
+  private let file: String
+  private let width: Int
+  /// Whether line breaks within fields were rewritten like those between rows.
+  private let hasForeignLineBreaks: Bool
+  /// The translations of each language, in the order of the columns.
+  private(set) var translations: [[IncomingTranslation]]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ rows: some Collection<DelimitedRow>, _ columns: DelimitedColumns, file: String) {
+    self.columns = columns
+    self.file = file
+    width = rows.first?.fields.count ?? 0
+    hasForeignLineBreaks = Self.endWithTwoBytes(rows)
+    translations = columns.languages.map { _ in [] }
+    for row in rows.dropFirst() { add(row) }
+  }
+
+  /// Whether rows end with a carriage return and a line feed, as ours never do.
+  ///
+  /// Programs that write them so write line breaks within fields so, too.
+  private static func endWithTwoBytes(_ rows: some Collection<DelimitedRow>) -> Bool {
+    guard let end = rows.first?.fields.last?.utf8Range.upperBound,
+      let start = rows.dropFirst().first?.fields.first?.utf8Range.lowerBound
+    else { return false }
+    return start - end > 1
+  }
+
+  private mutating func add(_ row: DelimitedRow) {
+    guard row.fields.contains(where: { !$0.text.isEmpty }) else { return }
+    if let extra = row.fields.dropFirst(width).first(where: { !$0.text.isEmpty }) {
+      let arguments = [row.fields.count, width].map(Diagnostic.Argument.integer)
+      return report(.delimitedFieldCount, extra, arguments)
+    }
+    guard let id = id(of: row) else { return reportMissingKey(in: row) }
+    for (index, language) in columns.languages.enumerated() {
+      let target = text(row, language.translation)
+      let hasNoUnit = target == nil && text(row, language.state) == UnitRows.noUnit
+      if hasNoUnit { continue }
+      let field = row.fields[min(language.translation, row.fields.count - 1)]
+      let translation = IncomingTranslation(
+        id: id,
+        source: text(row, columns.source),
+        target: target,
+        state: state(row, language.state),
+        at: field.place(in: file)
+      )
+      translations[index].append(translation)
+    }
+  }
+
+  /// A row that has neither a key nor a translation is a remark of somebody's.
+  private mutating func reportMissingKey(in row: DelimitedRow) {
+    let translated = columns.languages.first { text(row, $0.translation) != nil }
+    if let translated { report(.delimitedKeyMissing, row.fields[translated.translation], []) }
+  }
+
+  /// Returns the identifier of a row; `nil` if it has none.
+  private func id(of row: DelimitedRow) -> String? {
+    if let id = text(row, columns.id) { return id }
+    guard let key = text(row, columns.key) else { return nil }
+    guard let variant = text(row, columns.variant), !variant.isEmpty else { return key }
+    return key + TranslationUnit.ID.separator + variant
+  }
+
+  private func text(_ row: DelimitedRow, _ column: Int?) -> String? {
+    guard let column, row.fields.indices.contains(column) else { return nil }
+    let cell = row.fields[column].text
+    return CellText.text(of: hasForeignLineBreaks ? cell.replacing("\r\n", with: "\n") : cell)
+  }
+
+  /// Returns the state of a row, which people write as they like; `nil` if it does not tell.
+  private func state(_ row: DelimitedRow, _ column: Int?) -> StringCatalog.TranslationState? {
+    let words = text(row, column)?.lowercased().split(whereSeparator: { " _-".contains($0) }) ?? []
+    return words.isEmpty ? nil : .init(rawValue: words.joined(separator: "_"))
+  }
+
+  private mutating func report(
+    _ id: Diagnostic.ID,
+    _ field: DelimitedField,
+    _ arguments: [Diagnostic.Argument]
+  ) {
+    diagnostics.append(Diagnostic(id, .error, at: field.place(in: file), arguments: arguments))
+  }
+}

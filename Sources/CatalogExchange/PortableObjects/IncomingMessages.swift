@@ -1,0 +1,126 @@
+import Diagnostics
+import ICU
+import PortableObjects
+import StringCatalog
+
+/// Makes incoming translations of the messages of a file.
+struct IncomingMessages {
+  private let plurals: IncomingPlurals?
+  private(set) var translations: [IncomingTranslation] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Reads messages; those that nothing uses any more are passed over.
+  ///
+  /// - Parameters:
+  ///   - messages: The messages.
+  ///   - plurals: What the forms of plurals are; `nil` if that is not known, which is told already.
+  init(_ messages: [PortableObject.Message], plurals: IncomingPlurals?) {
+    self.plurals = plurals
+    for message in messages where !message.isObsolete {
+      if message.plural == nil { addText(message) } else { addForms(of: message) }
+    }
+  }
+
+  private mutating func addText(_ message: PortableObject.Message) {
+    let translation = message.translations.first ?? ""
+    translations.append(
+      IncomingTranslation(
+        id: message.context ?? message.text,
+        source: message.text,
+        target: translation.isEmpty ? nil : translation,
+        state: message.state(at: 0),
+        at: message.translationPlaces.first ?? message.place
+      )
+    )
+  }
+
+  private mutating func addForms(of message: PortableObject.Message) {
+    guard let plurals, isComplete(message, plurals) else { return }
+    var indexes: [PluralCategory: Int] = [:]
+    for (index, category) in plurals.categories.enumerated() {
+      let text = message.translations.indices.contains(index) ? message.translations[index] : ""
+      guard let category else {
+        if !text.isEmpty { report(.pluralFormUnused, message, index, [.integer(index)]) }
+        continue
+      }
+      guard let other = indexes[category].map({ message.translations[$0] }), !other.isEmpty else {
+        indexes[category] = index
+        continue
+      }
+      if !text.isEmpty, !text.utf8.elementsEqual(other.utf8) {
+        report(.pluralFormsConflict, message, index, [.text(category.rawValue)])
+      }
+    }
+    for (category, index) in indexes.sorted(by: { $0.value < $1.value }) {
+      addForm(index, category, of: message)
+    }
+  }
+
+  private mutating func addForm(
+    _ index: Int,
+    _ category: PluralCategory,
+    of message: PortableObject.Message
+  ) {
+    let translation =
+      message.translations.indices.contains(index) ? message.translations[index] : ""
+    translations.append(
+      IncomingTranslation(
+        id: MessageContext.id(of: category, in: message.context ?? message.text),
+        source: message.source(of: category),
+        target: translation.isEmpty ? nil : translation,
+        state: message.state(at: index),
+        at: message.place(at: index)
+      )
+    )
+  }
+
+  /// Whether a message has as many forms as the file says; one without any text may have fewer.
+  private mutating func isComplete(
+    _ message: PortableObject.Message,
+    _ plurals: IncomingPlurals
+  ) -> Bool {
+    let count = message.translations.count
+    if count == plurals.categories.count { return true }
+    if count < plurals.categories.count, message.translations.allSatisfy(\.isEmpty) { return true }
+    report(
+      .pluralFormCount,
+      message,
+      0,
+      [.integer(count), .integer(plurals.categories.count)]
+    )
+    return false
+  }
+
+  private mutating func report(
+    _ id: Diagnostic.ID,
+    _ message: PortableObject.Message,
+    _ index: Int,
+    _ arguments: [Diagnostic.Argument]
+  ) {
+    diagnostics.append(
+      Diagnostic(id, .error, at: message.place(at: index), arguments: arguments)
+    )
+  }
+}
+
+extension PortableObject.Message {
+  fileprivate func place(at index: Int) -> Place? {
+    translationPlaces.indices.contains(index) ? translationPlaces[index] : place
+  }
+
+  /// How far a translation has come.
+  fileprivate func state(at index: Int) -> StringCatalog.TranslationState {
+    guard isFuzzy else { return .translated }
+    let marked = StateMark(in: extractedComment)?.states ?? []
+    return (marked.indices.contains(index) ? marked[index] : nil) ?? .needsReview
+  }
+
+  /// The source text of a form; `nil` where it is none of the two that the message has.
+  fileprivate func source(of category: PluralCategory) -> String? {
+    if category == .one { return text }
+    let isApart =
+      extractedComment?.split(separator: "\n")
+      .contains { $0.hasPrefix("\(category.rawValue): ") } ?? false
+    return isApart ? nil : plural
+  }
+}

@@ -1,0 +1,172 @@
+package import Diagnostics
+import ICU
+import PortableObjects
+import StringCatalog
+
+/// The texts of a catalog as PO files, for the programs and servers of translators that know gettext.
+///
+/// `msgctxt` is the identifier of the unit and `msgid` the source text, so that translation memories find
+/// it. The forms of a plural are one message, with the forms of gettext; those that no whole number
+/// takes, and the texts of devices, are messages of their own.
+package enum PortableObjectExchange {
+  /// Writes the file of a language.
+  ///
+  /// - Parameters:
+  ///   - table: The texts and their translations.
+  ///   - sources: The same texts as a table of the source language; `nil` if nobody knows it. Languages
+  ///     without a plural need it for the source text for one.
+  /// - Returns: The bytes of the file, and notes on what it cannot hold.
+  package static func print(
+    _ table: TranslationTable,
+    sources: TranslationTable? = nil
+  ) -> Parsed<[UInt8]> {
+    let indexes = PluralIndexes(languageTag: table.targetLanguage)
+    let messages = TableMessages(table, sources: sources, indexes: indexes)
+    let names = indexes.categories.map(\.rawValue).joined(separator: " ")
+    let header =
+      header(of: table, language: ExchangeLocale.name(ofTag: table.targetLanguage))
+      + [.init(Field.pluralForms, indexes.field), .init(Field.categories, names)]
+    let file = PortableObject(header: header, messages: messages.messages)
+    return Parsed(file.printed(), diagnostics: notes(on: messages, table))
+  }
+
+  /// Writes the file that files of further languages are made from.
+  ///
+  /// - Parameter sources: The texts as a table of the source language.
+  /// - Returns: The bytes of the file, and notes on what it cannot hold.
+  package static func template(_ sources: TranslationTable) -> Parsed<[UInt8]> {
+    var table = sources
+    for index in table.units.indices {
+      table.units[index].target = nil
+      table.units[index].state = nil
+    }
+    let indexes = PluralIndexes(languageTag: "en")
+    let messages = TableMessages(table, sources: nil, indexes: indexes)
+    let file = PortableObject(header: header(of: table, language: ""), messages: messages.messages)
+    return Parsed(file.printed(), diagnostics: [])
+  }
+
+  /// Reads the translations of a file.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - path: The path of the file, for the places.
+  /// - Returns: The one set of translations that the file is, and what is wrong with it.
+  package static func read(_ bytes: [UInt8], file path: String) -> Parsed<[IncomingTable]> {
+    let parsed = PortableObject.parse(bytes, file: path)
+    let file = parsed.value
+    let language = file.field(Field.language).flatMap(ExchangeLocale.tag(ofName:))
+    var diagnostics = parsed.diagnostics
+    var plurals: IncomingPlurals?
+    do throws(IncomingPlurals.Problem) {
+      plurals = try IncomingPlurals(
+        field: file.field(Field.pluralForms),
+        named: file.field(Field.categories).flatMap(categories(in:)),
+        languageTag: language ?? ""
+      )
+    } catch {
+      let isUsed = file.messages.contains { $0.plural != nil && !$0.isObsolete }
+      if isUsed { diagnostics.append(diagnostic(error, language, at: path)) }
+    }
+    let messages = IncomingMessages(file.messages, plurals: plurals)
+    let table = IncomingTable(
+      path: file.field(Field.path),
+      sourceLanguage: file.field(Field.sourceLanguage),
+      targetLanguage: language,
+      translations: messages.translations,
+      at: Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
+    )
+    return Parsed([table], diagnostics: diagnostics + messages.diagnostics)
+  }
+}
+
+// MARK: - Header
+
+extension PortableObjectExchange {
+  private enum Field {
+    static let language = "Language"
+    static let pluralForms = "Plural-Forms"
+    /// A field that programs of translators know.
+    static let sourceLanguage = "X-Source-Language"
+    /// The CLDR's categories of the forms, in the order of their numbers.
+    static let categories = "X-XCStrings-Plural-Categories"
+    /// The path of the catalog.
+    static let path = "X-XCStrings-Path"
+  }
+
+  /// The fields that gettext's programs want, empty where nobody knows what to say.
+  private static func header(
+    of table: TranslationTable,
+    language: String
+  ) -> [PortableObject.Field] {
+    let file = table.path.split(separator: "/").last.map(String.init) ?? table.path
+    return [
+      .init("Project-Id-Version", file), .init("PO-Revision-Date", ""),
+      .init("Last-Translator", ""), .init("Language-Team", ""), .init(Field.language, language),
+      .init("MIME-Version", "1.0"), .init("Content-Type", "text/plain; charset=UTF-8"),
+      .init("Content-Transfer-Encoding", "8bit"), .init(Field.sourceLanguage, table.sourceLanguage),
+      .init(Field.path, table.path),
+    ]
+  }
+
+  private static func categories(in text: String) -> [PluralCategory]? {
+    let names = text.split(separator: " ").map(String.init)
+    let categories = names.compactMap(PluralCategory.init(rawValue:))
+    return categories.count == names.count && !names.isEmpty ? categories : nil
+  }
+}
+
+// MARK: - Diagnostics
+
+extension PortableObjectExchange {
+  private static func notes(
+    on messages: TableMessages,
+    _ table: TranslationTable
+  ) -> [Diagnostic] {
+    let strange = table.units.filter { unit in
+      [unit.source, unit.target ?? ""].contains { $0.unicodeScalars.contains(where: \.isStrange) }
+    }
+    return [
+      UnitNote.diagnostic(.portableObjectEmptyTranslations, messages.emptied, table),
+      UnitNote.diagnostic(.portableObjectPluralsApart, messages.unnumbered, table),
+      UnitNote.diagnostic(.portableObjectControlCharacters, strange.map(\.id), table),
+    ]
+    .compactMap(\.self)
+  }
+
+  private static func diagnostic(
+    _ problem: IncomingPlurals.Problem,
+    _ language: String?,
+    at path: String
+  ) -> Diagnostic {
+    let place = Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
+    return switch problem {
+    case .unreadable(let field):
+      Diagnostic(.pluralFormsUnreadable, .error, at: place, arguments: [.text(field)])
+    case .unknownLanguage(let language, let count):
+      Diagnostic(
+        .pluralFormsUnknown,
+        .error,
+        at: place,
+        arguments: [.text(language), .integer(count)]
+      )
+    case .mixed(let index, let categories):
+      Diagnostic(
+        .pluralFormsMixed,
+        .error,
+        at: place,
+        arguments: [.text(language ?? ""), .integer(index), .list(categories.map(\.rawValue))]
+      )
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether gettext's programs warn of the character or cannot hold it.
+  fileprivate var isStrange: Bool {
+    switch self {
+    case "\0", "\u{07}", "\u{08}", "\u{0B}", "\u{0C}", "\r": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+import ICU
+import PortableObjects
+import StringCatalog
+
+/// Makes messages of the units of a table.
+struct TableMessages {
+  private let table: TranslationTable
+  private let indexes: PluralIndexes
+  private let sources: UnitGroups
+  private(set) var messages: [PortableObject.Message] = []
+  /// The units whose translation is empty and finished, which PO does not tell from none.
+  private(set) var emptied: [TranslationUnit.ID] = []
+  /// The plural forms that gettext has no number for.
+  private(set) var unnumbered: [TranslationUnit.ID] = []
+
+  /// Makes the messages of a table.
+  ///
+  /// - Parameters:
+  ///   - table: What is translated.
+  ///   - sources: The same texts as a table of the source language, for the forms of its plurals that
+  ///     the language of the table does not have.
+  ///   - indexes: How the forms of the language are numbered.
+  init(_ table: TranslationTable, sources: TranslationTable?, indexes: PluralIndexes) {
+    self.table = table
+    self.indexes = indexes
+    self.sources = UnitGroups(sources?.units ?? table.units)
+    for group in UnitGroups(table.units).groups {
+      if group.isPlural {
+        addForms(of: group)
+      } else {
+        for unit in group.units { addText(unit) }
+      }
+    }
+  }
+
+  private mutating func addText(_ unit: TranslationUnit) {
+    var message = PortableObject.Message(
+      unit.source,
+      context: MessageContext.text(of: unit.id)
+    )
+    let variant = unit.id.variant
+    fill(&message, [unit], isVariant: variant.plural != nil || variant.substitution != nil)
+    append(message)
+  }
+
+  private mutating func addForms(of group: UnitGroups.Group) {
+    let source = sources.plural(group.id) ?? group
+    let other = source.unit(.other)?.source ?? source.units[0].source
+    var message = PortableObject.Message(
+      source.unit(.one)?.source ?? other,
+      plural: other,
+      context: MessageContext.text(ofPlural: group.id)
+    )
+    message.extractedComment = Self.comment(onSourcesOf: source)
+    fill(&message, indexes.categories.map(group.unit), isVariant: true)
+    append(message)
+    for unit in group.units {
+      guard let category = unit.id.variant.plural, !indexes.categories.contains(category) else {
+        continue
+      }
+      unnumbered.append(unit.id)
+      addText(unit)
+    }
+  }
+
+  /// Says how the source text goes for numbers that neither of its two places in a message is for.
+  private static func comment(onSourcesOf group: UnitGroups.Group) -> String? {
+    let lines = group.units.compactMap { unit -> String? in
+      guard let category = unit.id.variant.plural, ![.one, .other, .zero].contains(category) else {
+        return nil
+      }
+      return "\(category.rawValue): \(unit.source)"
+    }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+
+  /// Adds a message; what nothing uses any more is kept for its translation alone.
+  private mutating func append(_ message: PortableObject.Message) {
+    if !message.isObsolete || !message.translations.allSatisfy(\.isEmpty) {
+      messages.append(message)
+    }
+  }
+
+  /// Gives a message its translations and what is said of them.
+  private mutating func fill(
+    _ message: inout PortableObject.Message,
+    _ units: [TranslationUnit?],
+    isVariant: Bool
+  ) {
+    let texts = units.map { unit in unit?.offeredText.flatMap { $0.isEmpty ? nil : $0 } }
+    message.translations = texts.map { $0 ?? "" }
+    let states = zip(units, texts).map { unit, text in text == nil ? nil : unit?.state }
+    let known = units.compactMap(\.self)
+    emptied += known.filter(\.isEmptied).map(\.id)
+    let isFuzzy = states.contains { $0 != nil && $0 != .translated }
+    message.isObsolete = known.contains(where: \.isStale)
+    if isFuzzy { message.flags.append("fuzzy") }
+    if !known.contains(where: \.isWithoutSource), FormatFlag(message, isVariant: isVariant).isSet {
+      message.flags.append("objc-format")
+    }
+    let comments = [known.first?.note, message.extractedComment].compactMap(\.self)
+    message.extractedComment = comments.isEmpty ? nil : comments.joined(separator: "\n")
+    let mark = StateMark(states)
+    // A comment that ends like a mark has a true one behind it.
+    if isFuzzy, !mark.isPlain(isFuzzy: isFuzzy) || StateMark(in: message.extractedComment) != nil {
+      message.extractedComment = (message.extractedComment.map { $0 + "\n" } ?? "") + mark.text
+    }
+  }
+}
