@@ -18,6 +18,11 @@ extension Diagnostic.ID {
   package static let targetOnlySubstitution: Self = "target-only-substitution"
   /// The name of a substitution has the separator of identifiers; Xcode loses its forms (its name).
   package static let separatorInSubstitution: Self = "separator-in-substitution"
+
+  /// What Xcode loses when it imports units, and this library does not.
+  package static let lostByXcode: Set<Self> = [
+    .keyLikeVariant, .variationsOverlap, .targetOnlySubstitution, .separatorInSubstitution,
+  ]
 }
 
 /// Why a file of translations is refused as a whole. The first argument is the identifier of the unit,

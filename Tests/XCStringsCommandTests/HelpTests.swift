@@ -7,7 +7,8 @@ import Testing
     [
       "", "extract", "sync", "validate", "coverage", "list", "get", "set", "remove", "rename",
       "mark", "add-language", "remove-language", "format", "print", "diff", "merge",
-      "install-git-drivers", "config", "schema", "generate-symbols", "pseudolocalize",
+      "install-git-drivers", "config", "schema", "generate-symbols", "pseudolocalize", "export",
+      "import",
     ]
   )
   func `looks as the golden file shows`(_ language: String, _ command: String) throws {

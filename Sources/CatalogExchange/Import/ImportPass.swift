@@ -94,12 +94,13 @@ struct ImportPass {
   private static let namedUnits = 5
 
   /// Writes the changes, and checks what they have made of the catalog.
+  ///
+  /// That is done though the import is refused already: who mends a file wants to know all at once.
   mutating func write() {
-    guard !outcome.isRefused else { return }
     for change in outcome.changes {
       if let problem = write(change) { outcome.diagnostics.append(problem) }
     }
-    guard !outcome.isRefused else { return }
+    for key in OrderedSet(outcome.changes.map { ExactString($0.id.key) }) { complete(key.string) }
     outcome.diagnostics += PlaceholderCheck(of: outcome.changes, language, outcome.catalog).problems
   }
 
@@ -117,6 +118,17 @@ struct ImportPass {
     let reviewed = writing.write(to: &outcome.catalog)
     if !reviewed.isEmpty { outcome.reviewed[change.id.key, default: []].formUnion(reviewed) }
     return writing.problem
+  }
+
+  /// Adds what the texts of a key cannot do without.
+  private mutating func complete(_ key: String) {
+    guard let source = index.entry(key)?.source, !source.substitutions.isEmpty,
+      var entry = outcome.catalog[key], var localization = entry.localizations[language]
+    else { return }
+    localization.borrowSubstitutions(of: source, for: language)
+    guard localization != entry.localizations[language] else { return }
+    entry.localizations[language] = localization
+    outcome.catalog[key] = entry
   }
 
   private mutating func ignore(

@@ -72,7 +72,16 @@ struct UnitIndex {
       else { continue }
       return TranslationUnit.ID(key: entry.key, variant: variant)
     }
-    return nil
+    return LegacyUnitID(parsing: id).flatMap(resolve)
+  }
+
+  /// Returns which text an identifier of a `.stringsdict` means.
+  private func resolve(_ id: LegacyUnitID) -> TranslationUnit.ID? {
+    guard let entry = entry(id.key) else { return nil }
+    let form = StringCatalog.Variant(substitution: id.variable, plural: id.plural)
+    // What was a variable of its own may be the whole text of the key by now.
+    let variant = entry.canHave(form) ? form : StringCatalog.Variant(plural: id.plural)
+    return TranslationUnit.ID(key: entry.key, variant: variant)
   }
 
   /// Returns the unit that an identifier means, with what the catalog has for it; made up for a text
@@ -95,9 +104,18 @@ extension EntryUnits {
     source?.stringSet != nil || target?.stringSet != nil
   }
 
-  /// Whether there is or can be such a text: any but the form of a substitution that nobody knows.
+  /// Whether there is or can be such a text: any but the form of a substitution that nobody knows, or
+  /// the text of a device that there is not.
   fileprivate func canHave(_ variant: StringCatalog.Variant) -> Bool {
+    if let device = variant.device, !StringCatalog.Device.known.contains(device) { return false }
     guard let name = variant.substitution else { return true }
     return target?.substitutions[name] != nil || source?.substitutions[name] != nil
   }
+}
+
+extension StringCatalog.Device {
+  /// The devices that Xcode has texts for.
+  fileprivate static let known: Set<Self> = [
+    .appleTV, .appleVision, .appleWatch, .iPad, .iPhone, .iPod, .mac, .other,
+  ]
 }

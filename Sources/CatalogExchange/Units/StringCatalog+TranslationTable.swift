@@ -73,7 +73,7 @@ extension ExportOptions {
 
 extension TranslationUnit {
   /// Whether nothing is left to do.
-  fileprivate var isFinished: Bool {
+  package var isFinished: Bool {
     target != nil && (state == .translated || state == .machineTranslated)
   }
 }

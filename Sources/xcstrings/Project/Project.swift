@@ -62,8 +62,14 @@ struct Project {
     FileSystem.join(folder, path)
   }
 
+  /// Returns a path from the current folder as one that says the same without a project: from the
+  /// current folder on, however it is written.
+  static func relativePath(of path: String) -> String {
+    FileSystem.relativePath(of: FileSystem.absolutePath(of: path))
+  }
+
   /// Returns a path from the current folder as the configuration would name it.
-  private func configuredPath(_ path: String) -> String {
+  func configuredPath(_ path: String) -> String {
     let path = FileSystem.absolutePath(of: path)
     let prefix = FileSystem.join(FileSystem.absolutePath(of: folder), "")
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path

@@ -1,0 +1,99 @@
+import Localization
+
+extension ExportCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Hand the texts of catalogs to translators, as XLIFF, tables or PO.",
+        comment: "Help of xcstrings export"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Every language of the project gets a file in the folder Translations. What is in a file \
+          depends on the format:
+
+            xliff    es.xliff: all catalogs, as Xcode exports them
+            xcloc    es.xcloc: the same in the folder that Xcode imports
+            csv, tsv Localizable.es.csv: a table for each catalog
+            po       Localizable.es.po: a file of gettext for each catalog
+            pot      Localizable.pot: the same without translations
+            strings  es.lproj: .strings and .stringsdict, for projects without catalogs
+
+          Stale keys, keys that need no translation and phrases of App Shortcuts are left out, and \
+          counted. What Xcode would lose when it imports a file is told. 'xcstrings import' takes \
+          every file back, and changes nothing where a text was not touched.
+
+          Examples:
+            xcstrings export
+            xcstrings export --language es,fr --format xcloc
+            xcstrings export Localizable.xcstrings --language es --format csv --output es.csv
+            xcstrings export --language de --only-unfinished
+          """,
+        comment:
+          "Help of xcstrings export. The indented lines are typed as they are, but for what follows the names of formats"
+      )
+    }
+    static var language: String {
+      String(
+        localized:
+          "The languages to translate to, separated by commas; by default all but that of the sources.",
+        comment: "Help of xcstrings export --language"
+      )
+    }
+    static var format: String {
+      String(localized: "The form of the files.", comment: "Help of xcstrings export --format")
+    }
+    static var delimiter: String {
+      String(
+        localized:
+          "What divides the fields of csv: Excel wants a semicolon where numbers have a comma.",
+        comment: "Help of xcstrings export --delimiter. 'csv' stays as it is"
+      )
+    }
+    static var delimiterValue: String {
+      String(
+        localized: "mark",
+        comment: "Help: stands for 'comma' or 'semicolon', one word"
+      )
+    }
+    static var output: String {
+      String(
+        localized:
+          "The folder of the files, or the file if there is one; 'Translations' by default.",
+        comment: "Help of xcstrings export --output. 'Translations' stays as it is"
+      )
+    }
+    static var onlyUnfinished: String {
+      String(
+        localized: "Leave out keys whose texts are all finished.",
+        comment: "Help of xcstrings export --only-unfinished"
+      )
+    }
+    static var includeStale: String {
+      String(
+        localized: "Export stale keys too.",
+        comment: "Help of xcstrings export --include-stale"
+      )
+    }
+    static func progress(_ language: String, _ number: Int, _ count: Int) -> String {
+      String(
+        localized: "Exporting \(language): \(number) of \(count)",
+        comment: "Progress. The first argument is a language, the others count languages"
+      )
+    }
+    static var noLanguages: String {
+      String(
+        localized: "The catalogs have no language but that of the sources.",
+        comment: "Error of xcstrings export"
+      )
+    }
+    static var noLanguagesHint: String {
+      String(
+        localized: "Name the language to translate to with --language.",
+        comment: "Below the error that there is no language to export"
+      )
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import CatalogExchange
+import CommandSupport
+import Localization
+
+/// Tells what translators get.
+struct ExportReport {
+  let outcome: ExportRequest.Outcome
+  let folder: ExportFolder
+  /// Whether nothing was written.
+  let isPreview: Bool
+  /// Whether finished keys were left out, so that the files are not whole.
+  let isPartial: Bool
+
+  /// Prints the report, as JSON or for people.
+  func print(asJSON: Bool, to console: Console) throws {
+    DiagnosticPrinter.localized.print(outcome.diagnostics, to: console)
+    if asJSON { return try console.print(json: ExportJSONReport(self)) }
+    guard !outcome.isRefused else { return console.complain(Self.refused) }
+    if !console.isQuiet || isPreview {
+      for document in outcome.documents { console.print(line(of: document)) }
+    }
+    for omission in TranslationExport.Omission.allCases where omission != .finished {
+      let count = outcome.documents.map { $0.leftOut[omission] ?? 0 }.max() ?? 0
+      if count > 0 { console.remark(Self.remark(omission, count)) }
+    }
+    if isPartial { console.remark(Self.partial) }
+  }
+
+  private func line(of document: ExportedDocument) -> String {
+    let count = document.units.count
+    let path = folder.path(of: document)
+    let texts = String(
+      localized: "\(count) texts",
+      comment: "How many texts a file for translators has; part of a line"
+    )
+    let rest = String(
+      localized: "\(document.unfinishedCount) to translate",
+      comment: "How many texts of a file have to be translated; part of a line"
+    )
+    return "\(path): \(texts), \(rest)"
+  }
+
+  private static func remark(_ omission: TranslationExport.Omission, _ count: Int) -> String {
+    switch omission {
+    case .untranslatable:
+      String(
+        localized: "\(count) keys need no translation, and are left out.",
+        comment: "Remark of xcstrings export"
+      )
+    case .stale:
+      String(
+        localized: "\(count) stale keys are left out; --include-stale exports them.",
+        comment: "Remark of xcstrings export. --include-stale stays as it is"
+      )
+    case .phrases:
+      String(
+        localized: "\(count) keys have phrases of App Shortcuts, and are left out.",
+        comment: "Remark of xcstrings export"
+      )
+    case .finished:
+      String(
+        localized: "\(count) keys are finished, and are left out.",
+        comment: "Remark of xcstrings export"
+      )
+    }
+  }
+
+  private static var partial: String {
+    String(
+      localized: "The files lack what is finished: import them with --partial.",
+      comment: "Remark of xcstrings export --only-unfinished. --partial stays as it is"
+    )
+  }
+
+  private static var refused: String {
+    String(
+      localized: "Nothing was exported.",
+      comment: "Below the errors for which xcstrings export has refused"
+    )
+  }
+}

@@ -1,0 +1,121 @@
+import CatalogExchange
+import CommandSupport
+import Diagnostics
+import Localization
+import XLIFF
+
+/// A file that comes back from translators.
+struct TranslationFile {
+  /// The path as the user gives it.
+  let path: String
+  /// The translations of each catalog.
+  let tables: [IncomingTable]
+  /// What is wrong with the file; errors make it unfit for use.
+  let diagnostics: [Diagnostic]
+
+  /// Whether the file cannot be used at all.
+  var isUnfit: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Reads a file, or a folder that is one document.
+  init(at path: String) throws {
+    let parsed: Parsed<[IncomingTable]>
+    if FileSystem.kind(of: path) == .folder {
+      parsed = try Self.localizationCatalog(at: path)
+    } else {
+      parsed = Self.tables(try FileSystem.read(path), path)
+    }
+    self.path = path
+    tables = parsed.value
+    diagnostics = parsed.diagnostics
+  }
+
+  /// Reads the folder that Xcode hands out.
+  private static func localizationCatalog(at path: String) throws -> Parsed<[IncomingTable]> {
+    let files = try FileSystem.tree(of: path).sorted()
+      .filter { $0.hasSuffix(".xliff") || $0 == "contents.json" }
+      .map {
+        LocalizationCatalog.File(path: $0, bytes: try FileSystem.read(FileSystem.join(path, $0)))
+      }
+    let folder = LocalizationCatalog.read(files, folder: path)
+    guard let document = folder.value.document else {
+      return Parsed([], diagnostics: folder.diagnostics)
+    }
+    var parsed = tables(document.bytes, FileSystem.join(path, document.path))
+    parsed.diagnostics = folder.diagnostics + parsed.diagnostics
+    return parsed
+  }
+
+  private static func tables(_ bytes: [UInt8], _ path: String) -> Parsed<[IncomingTable]> {
+    switch Form(bytes, path) {
+    case .xliff: XLIFFDocument.incomingTables(bytes, file: path)
+    case .portableObject: PortableObjectExchange.read(bytes, file: path)
+    case .table: DelimitedExchange.read(bytes, file: path)
+    }
+  }
+
+  /// The form of a file.
+  private enum Form {
+    case xliff
+    case portableObject
+    case table
+
+    /// Recognizes a form: by the extension, else by how the file begins.
+    init(_ bytes: [UInt8], _ path: String) {
+      switch path.pathExtension.lowercased() {
+      case "xliff", "xlf": self = .xliff
+      case "po", "pot": self = .portableObject
+      case "csv", "tsv": self = .table
+      default:
+        let start = String(decoding: bytes.prefix(4096).filter { $0 != 0 }, as: UTF8.self)
+        let isXML =
+          start.drop { $0 == "\u{FEFF}" || $0 == "\u{FFFD}" || $0.isWhitespace }.first == "<"
+        self = isXML ? .xliff : start.contains("msgid ") ? .portableObject : .table
+      }
+    }
+  }
+}
+
+extension TranslationFile {
+  /// Returns the files that the user names; a folder stands for those in it.
+  static func paths(at paths: [String]) throws -> [String] {
+    let named = paths.isEmpty ? [ExportFolder.defaultFolder] : paths
+    return try named.flatMap { path in
+      guard FileSystem.kind(of: path) == .folder, !isDocument(path) else { return [path] }
+      let found = try documents(in: path)
+      if found.isEmpty { throw CommandFailure.nothingToImport(in: path) }
+      return found
+    }
+  }
+
+  private static func isDocument(_ folder: String) -> Bool {
+    folder.split(separator: "/").last?.hasSuffix(folderSuffix) ?? false
+  }
+
+  private static let folderSuffix = ".\(LocalizationCatalog.folderExtension)"
+  private static let extensions = ["xliff", "xlf", "csv", "tsv", "po"]
+
+  private static func documents(in folder: String) throws(FileError) -> [String] {
+    var documents: Set<String> = []
+    for path in try FileSystem.tree(of: folder) {
+      let names = path.split(separator: "/")
+      if let index = names.firstIndex(where: { $0.hasSuffix(folderSuffix) }) {
+        documents.insert(names[...index].joined(separator: "/"))
+      } else if extensions.contains(path.pathExtension) {
+        documents.insert(path)
+      }
+    }
+    return documents.sorted().map { FileSystem.join(folder, $0) }
+  }
+}
+
+extension CommandFailure {
+  fileprivate static func nothingToImport(in folder: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "There is no file of translations in '\(folder)'.",
+        comment: "Error of xcstrings import. The argument is a folder"
+      ),
+      status: .noInput
+    )
+  }
+}

@@ -1,0 +1,144 @@
+import CommandSupport
+import Diagnostics
+import Localization
+
+extension DiagnosticSentences {
+  /// Why the work of translators is refused, or left out.
+  static let incoming: Table = [
+    "unit-not-in-catalog": { arguments, locale in
+      String(
+        localized: "the catalog has no text \(arguments.key(0))",
+        locale: locale,
+        comment:
+          "Error of an import. The argument is the name of a text: its key, and its variant if it has one"
+      )
+    },
+    "unit-stands-twice": { arguments, locale in
+      String(
+        localized: "the text \(arguments.key(0)) stands twice in the file",
+        locale: locale,
+        comment: "Error of an import. The argument is the name of a text"
+      )
+    },
+    "unit-ambiguous": { arguments, locale in
+      String(
+        localized:
+          "\(arguments.key(0)) may be a text of \(arguments.key(1)) or of \(arguments.key(2))",
+        locale: locale,
+        comment: "Error of an import. The first argument is the name of a text, the others are keys"
+      )
+    },
+    "units-missing": { arguments, locale in
+      String(
+        localized:
+          "the file lacks \(arguments.count(0)) texts of the catalog: \(arguments.quoted(1, locale)); --partial takes it nevertheless",
+        locale: locale,
+        comment:
+          "Error of an import. The first argument counts, the second is a list of the first few names of texts. --partial stays as it is"
+      )
+    },
+    "unit-varies-otherwise": { arguments, locale in
+      String(
+        localized: "the text \(arguments.key(0)) varies otherwise in the catalog",
+        locale: locale,
+        comment: "Error of an import. The argument is the name of a text"
+      )
+    },
+    "unit-category-unknown": { arguments, locale in
+      String(
+        localized:
+          "the text \(arguments.key(0)) is for the plural category \(arguments.quoted(2, locale)), which \(arguments.quoted(1, locale)) does not have; it has \(arguments.quoted(3, locale))",
+        locale: locale,
+        comment:
+          "Error of an import. The first argument is the name of a text, the second a plural category, the third a language, the fourth a list of categories"
+      )
+    },
+    "unit-of-phrases": { arguments, locale in
+      String(
+        localized: "\(arguments.key(0)) has phrases of an App Shortcut, which are not imported",
+        locale: locale,
+        comment: "Error of an import. The argument is a key"
+      )
+    },
+    "source-language-differs": { arguments, locale in
+      String(
+        localized:
+          "the texts are translated from \(arguments.quoted(0, locale)), and the catalog is written in \(arguments.quoted(1, locale))",
+        locale: locale,
+        comment: "Error of an import. The arguments are languages"
+      )
+    },
+    "target-language-differs": { arguments, locale in
+      String(
+        localized:
+          "the texts are translated to \(arguments.quoted(0, locale)), and \(arguments.quoted(1, locale)) is asked for",
+        locale: locale,
+        comment: "Error of an import. The arguments are languages"
+      )
+    },
+    "target-language-missing": { arguments, locale in
+      String(
+        localized: "the file does not say which language it is in; name it with --language",
+        locale: locale,
+        comment: "Error of an import. --language stays as it is"
+      )
+    },
+    "import-unknown-catalog": { arguments, locale in
+      String(
+        localized:
+          "there is no catalog \(arguments.quoted(0, locale)) here; there are \(arguments.quoted(1, locale))",
+        locale: locale,
+        comment:
+          "Error of an import. The first argument is the path of a catalog, the second a list of them"
+      )
+    },
+    "import-ambiguous-catalog": { arguments, locale in
+      String(
+        localized:
+          "\(arguments.quoted(0, locale)) may be any of the catalogs \(arguments.quoted(1, locale)); name one with --catalog",
+        locale: locale,
+        comment:
+          "Error of an import. The first argument is a path, the second a list of paths. --catalog stays as it is"
+      )
+    },
+    "import-no-catalog": { arguments, locale in
+      String(
+        localized: "\(arguments.quoted(0, locale)) is no catalog; its texts are left out",
+        locale: locale,
+        comment: "Finding of an import. The argument is the path of a file"
+      )
+    },
+    "translation-unfinished": { arguments, locale in
+      String(
+        localized:
+          "the translation of \(arguments.key(0)) is not finished (\(arguments.quoted(1, locale))), and is left out",
+        locale: locale,
+        comment:
+          "Finding of an import. The first argument is the name of a text, the second the state of its translation"
+      )
+    },
+    "translation-blank": { arguments, locale in
+      String(
+        localized: "the translation of \(arguments.key(0)) is empty, and is left out",
+        locale: locale,
+        comment: "Finding of an import. The argument is the name of a text"
+      )
+    },
+    "translation-cleared": { arguments, locale in
+      String(
+        localized: "the finished translation of \(arguments.key(0)) is empty",
+        locale: locale,
+        comment: "Finding of an import. The argument is the name of a text"
+      )
+    },
+    "source-changed": { arguments, locale in
+      String(
+        localized:
+          "the source of \(arguments.key(0)) was \(arguments.quoted(1, locale)) and is \(arguments.quoted(2, locale)) now; the translation needs review",
+        locale: locale,
+        comment:
+          "Finding of an import. The first argument is the name of a text, the others are texts"
+      )
+    },
+  ]
+}

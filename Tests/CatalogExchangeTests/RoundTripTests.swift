@@ -1,0 +1,70 @@
+import CatalogExchange
+import Diagnostics
+import OrderedCollections
+import StringCatalog
+import TestSupport
+import Testing
+
+@Suite struct RoundTripTests {
+  @Test(arguments: ExchangedCatalogs.names)
+  func `what comes back untouched changes no byte`(name: String) throws {
+    let bytes = try ExchangedCatalogs.fixtures.bytes(of: name)
+    let catalog = try ExchangedCatalogs.named(name)
+    for language in catalog.testedLanguages {
+      let table = catalog.translationTable(path: name, language: language).table
+      let outcome = TranslationImport().apply(IncomingTable(table), to: catalog)
+      #expect(outcome.diagnostics.isEmpty, "\(language)")
+      #expect(outcome.changes.isEmpty, "\(language)")
+      #expect(outcome.ignored.isEmpty, "\(language)")
+      #expect(outcome.untouchedCount + outcome.untranslatedCount == table.units.count)
+      #expect(outcome.catalog.printed() == bytes, "\(language)")
+    }
+  }
+
+  @Test(arguments: ExchangedCatalogs.names)
+  func `unfinished texts that come back untouched change no byte where they are taken`(
+    name: String
+  ) throws {
+    let catalog = try ExchangedCatalogs.named(name)
+    let options = ExportOptions(includesStale: true, includesUntranslatable: true)
+    for language in catalog.testedLanguages {
+      let table = catalog.translationTable(path: name, language: language, options: options).table
+      let outcome = TranslationImport(unfinished: .take).apply(IncomingTable(table), to: catalog)
+      #expect(!outcome.isRefused)
+      #expect(outcome.catalog.printed() == catalog.printed(), "\(language)")
+    }
+  }
+
+  @Test(arguments: ExchangedCatalogs.names)
+  func `a file without states or sources changes no byte`(name: String) throws {
+    let catalog = try ExchangedCatalogs.named(name)
+    for language in catalog.testedLanguages {
+      var table = IncomingTable(catalog.translationTable(path: name, language: language).table)
+      for index in table.translations.indices {
+        table.translations[index].state = nil
+        table.translations[index].source = nil
+      }
+      let outcome = TranslationImport().apply(table, to: catalog)
+      #expect(outcome.catalog.printed() == catalog.printed(), "\(language)")
+      #expect(outcome.diagnostics.isEmpty)
+    }
+  }
+
+  @Test(arguments: ExchangedCatalogs.names)
+  func `every text is a unit, or it is told why it is none`(name: String) throws {
+    let catalog = try ExchangedCatalogs.named(name)
+    for language in catalog.testedLanguages {
+      let export = catalog.translationTable(path: name, language: language)
+      let exported = Set(export.table.units.map { ExactString($0.id.text) })
+      let told = Set(export.diagnostics.flatMap { $0.path.prefix(1) })
+      for (key, entry) in catalog.entries
+      where entry.shouldTranslate && entry.extractionState != .stale && !told.contains(key) {
+        for leaf in entry.localizations[language]?.leaves ?? [] {
+          let variant = try #require(leaf.variant)
+          let id = TranslationUnit.ID(key: key, variant: variant)
+          #expect(exported.contains(ExactString(id.text)), "\(id.text)")
+        }
+      }
+    }
+  }
+}

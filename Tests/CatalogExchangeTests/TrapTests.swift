@@ -1,0 +1,93 @@
+import CatalogExchange
+import Diagnostics
+import StringCatalog
+import Testing
+
+@Suite struct TrapTests {
+  private static func unit(_ value: String) -> String {
+    "\"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"\(value)\" }"
+  }
+
+  /// The entries of a catalog, and what has to be told of its export to Spanish.
+  @Test(
+    arguments: [
+      ("\"a\" : { }, \"a|==|b\" : { }, \"a|==|unknown.x\" : { }", []),
+      ("\"a|==|plural.one\" : { }", [.keyLikeVariant]),
+      ("\"a|==|substitutions.x.plural.one\" : { }", [.keyLikeVariant]),
+      (
+        """
+        "a|==|plural.one" : { }, "a" : { "localizations" : { "en" : { "variations" : { "plural" : {
+          "one" : { \(unit("1")) }, "other" : { \(unit("2")) } } } } } }
+        """, [.keyLikeVariant, .unitCollision]
+      ),
+      (
+        """
+        "a" : { "localizations" : { "es" : { \(unit("%#@x@")), "substitutions" : { "x" : {
+          "formatSpecifier" : "lld", "variations" : { "plural" : { "other" : { \(unit("%arg")) }
+          } } } } } } }
+        """, [.targetOnlySubstitution]
+      ),
+      (
+        """
+        "a" : { "localizations" : { "es" : { \(unit("1")), "variations" : { "plural" : {
+          "other" : { \(unit("2")) } } } } } }
+        """, [.variationsOverlap]
+      ),
+      (
+        """
+        "a" : { "localizations" : { "es" : { "variations" : {
+          "device" : { "other" : { \(unit("1")) } },
+          "plural" : { "other" : { \(unit("2")) } } } } } }
+        """, [.variationsOverlap]
+      ),
+      (
+        """
+        "a" : { "localizations" : { "es" : { "variations" : { "plural" : { "other" : {
+          "variations" : { "device" : { "mac" : { \(unit("1")) } } } } } } } } }
+        """, [.nestedVariantLeftOut]
+      ),
+    ] as [(String, [Diagnostic.ID])]
+  )
+  func `what units cannot hold is told, and what Xcode loses`(
+    entries: String,
+    ids: [Diagnostic.ID]
+  ) throws {
+    let catalog = try StringCatalog(entries: entries)
+    let export = catalog.translationTable(path: "", language: "es")
+    #expect(Set(export.diagnostics.map(\.id)) == Set(ids))
+    #expect(export.diagnostics.allSatisfy { $0.place?.file == "Test.xcstrings" })
+    guard !export.hasErrors else { return }
+    let outcome = TranslationImport().apply(IncomingTable(export.table), to: catalog)
+    #expect(outcome.catalog.printed() == catalog.printed())
+    #expect(!outcome.isRefused)
+  }
+
+  @Test func `texts that stand beside variants are edited where they stand`() throws {
+    let catalog = try StringCatalog(
+      entries: """
+        "a" : { "localizations" : { "es" : { \(Self.unit("1")), "variations" : {
+          "device" : { "mac" : { \(Self.unit("2")) } },
+          "plural" : { "other" : { \(Self.unit("3")) } } } } } }
+        """
+    )
+    let outcome = catalog.importing(
+      IncomingTranslation(id: "a", target: "uno"),
+      IncomingTranslation(id: "a|==|device.mac", target: "dos"),
+      IncomingTranslation(id: "a|==|plural.other", target: "tres")
+    )
+    #expect(outcome.catalog.text("a") == "uno [translated]")
+    #expect(outcome.catalog.text("a", "es", "device.mac") == "dos [translated]")
+    #expect(outcome.catalog.text("a", "es", "plural.other") == "tres [translated]")
+  }
+
+  @Test func `an identifier of two keys is refused`() throws {
+    let catalog = try StringCatalog(
+      entries: """
+        "a|==|plural.one" : { }, "a" : { "localizations" : { "en" : { "variations" : { "plural" : {
+          "one" : { \(Self.unit("1")) }, "other" : { \(Self.unit("2")) } } } } } }
+        """
+    )
+    let outcome = catalog.importing(IncomingTranslation(id: "a|==|plural.one", target: "x"))
+    #expect(outcome.diagnostics.map(\.id) == [.unitAmbiguous])
+  }
+}
