@@ -1,50 +1,116 @@
+import CatalogExchange
 import Diagnostics
+import StringCatalog
 import XLIFF
 
 /// XLIFF of both versions.
 enum XLIFFFormat: ExchangeFormat {
   static let fileName = "document.xliff"
 
-  static func read(_ bytes: [UInt8]) -> XLIFFDocument? {
+  /// A document, and what comes back of it for catalogs.
+  struct Value {
+    let document: XLIFFDocument
+    let tables: [IncomingTable]
+  }
+
+  static func read(_ bytes: [UInt8]) -> Value? {
     XLIFFDocument.read(bytes, file: "input").value
+      .map { document in
+        let tables = XLIFFDocument.incomingTables(bytes, file: "input").value
+        return Value(document: document, tables: tables)
+      }
   }
 
-  static func texts(of value: XLIFFDocument) -> [String] {
-    value.files.flatMap(\.units).flatMap { [$0.id, $0.source, $0.target].compactMap(\.self) }
+  static func texts(of value: Value) -> [String] {
+    texts(of: value.document)
   }
 
-  static func violation(by value: XLIFFDocument) -> String? {
-    nil
+  private static func texts(of document: XLIFFDocument) -> [String] {
+    document.files.flatMap { file in
+      [file.original, file.sourceLanguage, file.targetLanguage ?? ""]
+        + file.units.flatMap { unit in
+          [unit.id, unit.source ?? "", unit.target ?? "", unit.state ?? ""]
+            + unit.notes.flatMap { [$0.text, $0.origin ?? ""] }
+        }
+    }
   }
 
-  static let seeds: [[UInt8]] = {
-    let version1 = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
-        <file original="App/Localizable.xcstrings" source-language="en" target-language="es" datatype="plaintext">
-          <body>
-            <trans-unit id="%lld days|==|plural.one" xml:space="preserve">
-              <source>%lld day</source>
-              <target state="translated">%lld día</target>
-              <note>A count &amp; more</note>
-            </trans-unit>
-            <group><trans-unit id="hello"><source>Hello, <x id="1"/>!</source></trans-unit></group>
-          </body>
-        </file>
-      </xliff>
+  static func violation(by value: Value) -> String? {
+    violation(by: value.document) ?? value.tables.lazy.compactMap(violation(by:)).first
+  }
 
+  private static func violation(by document: XLIFFDocument) -> String? {
+    let printed = document.printed(by: .xcode)
+    let reread = XLIFFDocument.read(printed.value, file: "input")
+    guard let again = reread.value else { return "what was written is not read" }
+    if !reread.diagnostics.isEmpty { return "what was written is wrong: \(reread.diagnostics[0])" }
+    if again.printed(by: .xcode).value != printed.value { return "it is written differently again" }
+    if bytes(of: again) != bytes(of: printable(document)) {
+      return "what was written is read differently"
+    }
+    let lost = unitCount(document) - unitCount(again)
+    return printed.diagnostics.count < lost ? "\(lost) units are lost in silence" : nil
+  }
+
+  /// Texts as bytes: for Swift those are equal whose characters are composed differently.
+  private static func bytes(of document: XLIFFDocument) -> [[UInt8]] {
+    texts(of: document).map { Array($0.utf8) }
+  }
+
+  private static func unitCount(_ document: XLIFFDocument) -> Int {
+    document.files.reduce(0) { $0 + $1.units.count }
+  }
+
+  /// Returns the document without what no document can hold: `<cp hex="1B"/>` of version 2.
+  private static func printable(_ document: XLIFFDocument) -> XLIFFDocument {
+    var document = document
+    for index in document.files.indices {
+      document.files[index].units
+        .removeAll { unit in
+          [unit.id, unit.source ?? "", unit.target ?? ""]
+            .contains { text in
+              text.unicodeScalars.contains { scalar in
+                scalar.value < 0x20 && !["\t", "\n", "\r"].contains(scalar)
+                  || scalar.value == 0xFFFE || scalar.value == 0xFFFF
+              }
+            }
+        }
+      // A state stands at a translation.
+      for unit in document.files[index].units.indices
+      where document.files[index].units[unit].target == nil {
+        document.files[index].units[unit].state = nil
+      }
+    }
+    return document
+  }
+
+  private static func violation(by table: IncomingTable) -> String? {
+    let options = TranslationImport(unfinished: .take, isPartial: true, language: "es")
+    let outcome = options.apply(table, to: catalog)
+    let printed = outcome.catalog.printed()
+    if outcome.isRefused {
+      return printed == catalog.printed() ? nil : "a refusal changes something"
+    }
+    let parsed = StringCatalog.parse(printed, file: "input")
+    if parsed.hasErrors { return "the catalog after the import is wrong" }
+    return parsed.value?.printed() == printed ? nil : "the catalog is printed differently again"
+  }
+
+  private static let catalog: StringCatalog = {
+    let text = """
+      { "sourceLanguage": "en", "strings": {
+        "hello": { "localizations": { "es": { "stringUnit": { "state": "new", "value": "Hola" } } } },
+        "%lld days": { "localizations": { "en": { "variations": { "plural": {
+          "one": { "stringUnit": { "state": "translated", "value": "%lld day" } },
+          "other": { "stringUnit": { "state": "translated", "value": "%lld days" } } } } } } },
+        "tap": { "localizations": { "en": {
+          "stringUnit": { "state": "translated", "value": "%#@a.b@" },
+          "substitutions": { "a.b": { "argNum": 1, "formatSpecifier": "lld", "variations": {
+            "plural": { "other": { "stringUnit": { "state": "translated", "value": "%arg" } } } } } }
+        } } }
+      }, "version": "1.0" }
       """
-    let version2 = """
-      <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="es">
-        <file id="f1" original="Localizable.xcstrings">
-          <unit id="u1" name="hello"><notes><note>Greeting</note></notes>
-            <segment state="translated"><source>Hello <pc id="1">you</pc></source><target>Hola</target></segment>
-            <segment><source>Bye</source></segment>
-          </unit>
-        </file>
-      </xliff>
-
-      """
-    return [version1, version2, Hostility.xliff].map { Array($0.utf8) }
+    return StringCatalog.parse(Array(text.utf8), file: "input").value
+      ?? StringCatalog(sourceLanguage: "en")
   }()
 }
