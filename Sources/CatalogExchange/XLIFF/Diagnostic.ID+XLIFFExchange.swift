@@ -6,6 +6,10 @@ extension Diagnostic.ID {
   ///
   /// Arguments: the state, the identifier of the unit.
   package static let xliffUnknownState: Self = "xliff-unknown-state"
+  /// A unit is no text, but says how a key of a `.stringsdict` file varies, and is passed over; a note.
+  ///
+  /// Arguments: the identifier of the unit.
+  package static let xliffPluralRule: Self = "xliff-plural-rule"
   /// A folder of Xcode's has no XLIFF document; an error.
   ///
   /// Arguments: an empty list.

@@ -23,25 +23,50 @@ struct LegacyUnitID: Hashable, Sendable {
 
   /// Reads an identifier; `nil` if it is none of these.
   ///
-  /// Keys and variables may hold what separates the parts: the last parts decide.
+  /// Keys and variables may hold what separates the parts: the last parts decide. Some programs write
+  /// `days:count:dict/one:dict/:string` for the variable `count` of the key `days`.
   init?(parsing id: String) {
-    let separator = ":dict/"
-    var parts = id.split(separator: separator, omittingEmptySubsequences: false)[...]
-    guard parts.count > 2, parts.popLast() == ":string", let first = parts.first,
-      first.hasPrefix("/"), let last = parts.popLast()
+    var parts = id.split(separator: Self.separator, omittingEmptySubsequences: false)[...]
+    guard parts.count > 1, parts.popLast() == ":string", let form = parts.popLast(),
+      !parts.isEmpty
     else { return nil }
-    if last == "NSStringLocalizedFormatKey" {
-      self.init(key: String(parts.joined(separator: separator).dropFirst()))
-    } else if parts.count > 1, let category = PluralCategory(rawValue: String(last)),
-      let variable = parts.popLast()
-    {
-      self.init(
-        key: String(parts.joined(separator: separator).dropFirst()),
-        variable: String(variable),
-        plural: category
-      )
+    if id.hasPrefix("/") {
+      self.init(way: &parts, form: form)
     } else {
-      return nil
+      let names = parts.joined(separator: Self.separator)
+      guard let plural = PluralCategory(rawValue: String(form)),
+        let colon = names.lastIndex(of: ":")
+      else { return nil }
+      self.init(
+        key: String(names[..<colon]),
+        variable: String(names[colon...].dropFirst()),
+        plural: plural
+      )
     }
+  }
+
+  private init?(way parts: inout ArraySlice<Substring>, form: Substring) {
+    var variable: String?
+    var plural: PluralCategory?
+    if form != Self.format {
+      plural = PluralCategory(rawValue: String(form))
+      variable = parts.popLast().map(String.init)
+      guard plural != nil, !parts.isEmpty else { return nil }
+    }
+    let key = parts.joined(separator: Self.separator).dropFirst()
+    self.init(key: String(key), variable: variable, plural: plural)
+  }
+
+  private static let separator = ":dict/"
+  private static let format = "NSStringLocalizedFormatKey"
+}
+
+extension LegacyUnitID {
+  /// Returns the identifiers of those units that only say how a key varies, as some programs write
+  /// them: `days:count:dict` for the kind of the rule, `days:count:dict/:string` for the type of the
+  /// number.
+  static func rules(among units: [(id: String, source: String?)]) -> Set<[UInt8]> {
+    let kinds = units.filter { $0.id.hasSuffix(":dict") && $0.source == "NSStringPluralRuleType" }
+    return Set(kinds.flatMap { [Array($0.id.utf8), Array("\($0.id)/:string".utf8)] })
   }
 }

@@ -15,28 +15,38 @@ extension XLIFFDocument {
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func incomingTables(_ bytes: [UInt8], file: String) -> Parsed<[IncomingTable]> {
     let document = read(bytes, file: file)
-    let units = document.value?.files.flatMap(\.units) ?? []
-    return Parsed(
-      document.value?.incomingTables ?? [],
-      diagnostics: document.diagnostics + units.compactMap(\.unknownStateDiagnostic)
-    )
+    var diagnostics = document.diagnostics
+    let tables = document.value?.files.map { $0.incomingTable(&diagnostics) }
+    return Parsed(tables ?? [], diagnostics: diagnostics)
   }
+}
 
-  /// The translations of each file of the document.
-  private var incomingTables: [IncomingTable] {
-    files.map { file in
-      IncomingTable(
-        path: file.original.isEmpty ? nil : file.original,
-        sourceLanguage: file.sourceLanguage.isEmpty ? nil : file.sourceLanguage,
-        targetLanguage: file.targetLanguage,
-        translations: file.units.map(IncomingTranslation.init),
-        at: file.place
-      )
+extension XLIFFDocument.File {
+  fileprivate func incomingTable(_ diagnostics: inout [Diagnostic]) -> IncomingTable {
+    let rules = LegacyUnitID.rules(among: units.map { ($0.id, $0.source) })
+    var table = IncomingTable(
+      path: original.isEmpty ? nil : original,
+      sourceLanguage: sourceLanguage.isEmpty ? nil : sourceLanguage,
+      targetLanguage: targetLanguage,
+      at: place
+    )
+    for unit in units {
+      if !rules.isEmpty, rules.contains(Array(unit.id.utf8)) {
+        diagnostics.append(unit.ruleDiagnostic)
+      } else {
+        if let diagnostic = unit.unknownStateDiagnostic { diagnostics.append(diagnostic) }
+        table.translations.append(IncomingTranslation(unit))
+      }
     }
+    return table
   }
 }
 
 extension XLIFFDocument.Unit {
+  fileprivate var ruleDiagnostic: Diagnostic {
+    Diagnostic(.xliffPluralRule, .note, at: place, path: [id], arguments: [.text(id)])
+  }
+
   fileprivate var translationState: StringCatalog.TranslationState? {
     state.flatMap { StringCatalog.TranslationState(xliffState: $0, qualifier: stateQualifier) }
   }

@@ -72,6 +72,13 @@ extension DiagnosticSentences {
         comment: "Warning about an XLIFF document. The arguments are a state and the name of a text"
       )
     },
+    "xliff-plural-rule": { arguments, locale in
+      String(
+        localized: "\(arguments.key(0)) only says how a plural varies, and is passed over",
+        locale: locale,
+        comment: "Note about an XLIFF document. The argument is the name of an entry"
+      )
+    },
     "localization-catalog-empty": { _, locale in
       String(
         localized: "there is no XLIFF document in 'Localized Contents'",

@@ -18,6 +18,8 @@ struct LegacyUnitIDTests {
       .init(key: "a/b:dict/c", variable: "v", plural: .other)
     ),
     ("/:dict/v:dict/many:dict/:string", .init(key: "", variable: "v", plural: .many)),
+    ("days:count:dict/one:dict/:string", .init(key: "days", variable: "count", plural: .one)),
+    ("a:b:dict/c:v:dict/few:dict/:string", .init(key: "a:b:dict/c", variable: "v", plural: .few)),
   ])
   func `the way through a dictionary tells key, variable and category`(
     _ id: String,
@@ -28,7 +30,8 @@ struct LegacyUnitIDTests {
 
   @Test(arguments: [
     "", "days", "/days", "/a:dict/b:dict/:string", "/a:dict/b:dict/lots:dict/:string",
-    "a:dict/b:dict/one:dict/:string", "/a:dict/b:dict/one:dict/", "/a:dict/one:dict/:string",
+    "a:dict/one:dict/:string", "/a:dict/b:dict/one:dict/", "/a:dict/one:dict/:string",
+    ":string", "a:b:dict/:string", "one:dict/:string", "/one:dict/:string",
   ])
   func `other identifiers are none of these`(_ id: String) {
     #expect(LegacyUnitID(parsing: id) == nil)

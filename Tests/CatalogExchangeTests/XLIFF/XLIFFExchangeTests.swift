@@ -103,6 +103,22 @@ struct XLIFFExchangeTests {
     #expect(parsed.value.first?.translations.map(\.target) == ["b", "b", nil])
   }
 
+  @Test func `units that only say how a plural varies are no texts`() {
+    let parsed = Self.incoming(
+      """
+      <trans-unit id="d:n:dict"><source>NSStringPluralRuleType</source><target>x</target></trans-unit>
+      <trans-unit id="d:n:dict/:string"><source>d</source><target>d</target></trans-unit>
+      <trans-unit id="d:n:dict/one:dict/:string"><source>a</source><target>b</target></trans-unit>
+      <trans-unit id="e:n:dict"><source>a</source><target>b</target></trans-unit>
+      """
+    )
+    #expect(parsed.diagnostics.map(\.id) == [.xliffPluralRule, .xliffPluralRule])
+    #expect(parsed.diagnostics.map(\.place?.line) == [3, 4])
+    #expect(
+      parsed.value.first?.translations.map(\.id) == ["d:n:dict/one:dict/:string", "e:n:dict"]
+    )
+  }
+
   @Test func `a document that cannot be read gives no tables`() {
     let parsed = XLIFFDocument.incomingTables(Array("<xliff".utf8), file: "a.xliff")
     #expect(parsed.value.isEmpty)
