@@ -40,8 +40,6 @@ extension Diagnostic.ID {
   package static let unitVariesOtherwise: Self = "unit-varies-otherwise"
   /// The language does not have the plural category (the language, the category, those that it has).
   package static let unitCategoryUnknown: Self = "unit-category-unknown"
-  /// The unit is of phrases of an App Shortcut, which are not imported.
-  package static let unitOfPhrases: Self = "unit-of-phrases"
   /// The texts are translated from another language (the one of the file, the one of the catalog); no
   /// identifier.
   package static let sourceLanguageDiffers: Self = "source-language-differs"
@@ -57,6 +55,8 @@ extension Diagnostic.ID {
 extension Diagnostic.ID {
   /// The translation is not finished, and is left out (its state).
   package static let translationUnfinished: Self = "translation-unfinished"
+  /// The unit is of phrases of an App Shortcut, and is left out.
+  package static let unitOfPhrases: Self = "unit-of-phrases"
   /// The translation is empty and nobody says that it is meant, so it is left out.
   package static let translationBlank: Self = "translation-blank"
   /// A finished translation is empty, and clears the text.

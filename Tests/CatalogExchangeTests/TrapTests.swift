@@ -80,6 +80,42 @@ import Testing
     #expect(outcome.catalog.text("a", "es", "plural.other") == "tres [translated]")
   }
 
+  @Test func `phrases of App Shortcuts are left out, and told`() throws {
+    let catalog = try StringCatalog(
+      entries: """
+        "Start" : { "localizations" : {
+          "en" : { "stringSet" : { "state" : "new", "values" : ["Start", "Begin"] } } } },
+        "Stop" : { }
+        """
+    )
+    let outcome = catalog.importing(
+      IncomingTranslation(id: "Start|==|0", target: "Empezar"),
+      IncomingTranslation(id: "Stop", target: "Parar")
+    )
+    #expect(!outcome.isRefused)
+    #expect(outcome.ignored.map(\.reason) == [.phrases])
+    #expect(outcome.diagnostics.map(\.id) == [.unitOfPhrases])
+    #expect(outcome.catalog.text("Stop") == "Parar [translated]")
+  }
+
+  @Test func `a form of a substitution that the source lacks has no source that could change`()
+    throws
+  {
+    let catalog = try StringCatalog(
+      entries: """
+        "a" : { "localizations" : { "es" : { \(Self.unit("%#@x@")), "substitutions" : { "x" : {
+          "formatSpecifier" : "lld", "variations" : { "plural" : {
+            "one" : { \(Self.unit("%arg")) }, "other" : { \(Self.unit("%arg")) } } } } } } } }
+        """
+    )
+    let id = "a|==|substitutions.x.plural.one"
+    let outcome = catalog.importing(
+      IncomingTranslation(id: id, source: "%lld", target: "un %1$lld")
+    )
+    #expect(outcome.diagnostics.isEmpty)
+    #expect(outcome.changes.map(\.newState) == [.translated])
+  }
+
   @Test func `an identifier of two keys is refused`() throws {
     let catalog = try StringCatalog(
       entries: """

@@ -27,7 +27,7 @@ struct Decision {
 
   /// Whether the source text has changed since the file was made.
   var isOutdated: Bool {
-    guard let source = translation.source else { return false }
+    guard let source = translation.source, item.sourceText != nil else { return false }
     return !source.hasSameCodePoints(as: item.unit.source)
       && !source.hasSameCodePoints(as: item.sourceText)
   }

@@ -68,6 +68,8 @@ package struct ImportOutcome: Sendable {
       case blank
       /// It is that of an older source text, and says what the catalog has already.
       case outdated
+      /// It is of phrases of an App Shortcut.
+      case phrases
     }
   }
 }

@@ -19,11 +19,12 @@ struct ImportPass {
 
   /// Decides about a translation.
   mutating func take(_ translation: IncomingTranslation) {
+    if let key = index.keyOfPhrases(translation.id) {
+      report(.unitOfPhrases, .warning, translation)
+      return ignore(TranslationUnit.ID(key: key), .phrases, translation)
+    }
     guard let id = index.resolve(translation.id) else {
       return report(.unitUnknown, .error, translation)
-    }
-    if index.entry(id.key)?.hasPhrases ?? false {
-      return report(.unitOfPhrases, .error, translation)
     }
     let name = ExactString(id.text)
     if let other = index.collisions[name] {

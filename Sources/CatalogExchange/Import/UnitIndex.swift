@@ -11,7 +11,7 @@ struct UnitIndex {
     let sourceText: String?
     /// The text as the catalog has it; `nil` if there is none.
     let text: StringCatalog.StringUnit?
-    /// Whether an export holds the unit, whatever it leaves out.
+    /// Whether an export holds the unit, whatever it leaves out, and in whatever form.
     let isExpected: Bool
   }
 
@@ -19,6 +19,8 @@ struct UnitIndex {
   /// The second key of those identifiers that stand for units of two.
   private(set) var collisions: [ExactString: String] = [:]
   private var entries: [ExactString: EntryUnits] = [:]
+  /// Whether the catalog has phrases of App Shortcuts.
+  private var hasPhrases = false
   private let catalog: StringCatalog
 
   init(_ catalog: StringCatalog, language: String) {
@@ -39,7 +41,10 @@ struct UnitIndex {
 
   private mutating func insert(_ entry: EntryUnits) {
     entries[ExactString(entry.key)] = entry
-    guard !entry.hasPhrases else { return }
+    guard !entry.hasPhrases else {
+      hasPhrases = true
+      return
+    }
     let isExpected = entry.entry.shouldTranslate && entry.entry.extractionState != .stale
     let sources = SourceTexts(of: entry.source, key: entry.key)
     for unit in entry.units() {
@@ -49,7 +54,7 @@ struct UnitIndex {
         unit: unit,
         sourceText: sources.rawText(of: unit.id.variant),
         text: entry.target?.unit(at: unit.id.variant),
-        isExpected: isExpected
+        isExpected: isExpected && unit.isRepresentable
       )
     }
   }
@@ -82,6 +87,14 @@ struct UnitIndex {
     // What was a variable of its own may be the whole text of the key by now.
     let variant = entry.canHave(form) ? form : StringCatalog.Variant(plural: id.plural)
     return TranslationUnit.ID(key: entry.key, variant: variant)
+  }
+
+  /// Returns the key of the phrases that an identifier means, whatever stands behind the key; `nil` if
+  /// it means a text.
+  func keyOfPhrases(_ id: String) -> String? {
+    guard hasPhrases else { return nil }
+    let ends = [id.endIndex] + id.ranges(of: TranslationUnit.ID.separator).map(\.lowerBound)
+    return ends.lazy.map { String(id[..<$0]) }.first { entry($0)?.hasPhrases ?? false }
   }
 
   /// Returns the unit that an identifier means, with what the catalog has for it; made up for a text
@@ -118,4 +131,20 @@ extension StringCatalog.Device {
   fileprivate static let known: Set<Self> = [
     .appleTV, .appleVision, .appleWatch, .iPad, .iPhone, .iPod, .mac, .other,
   ]
+}
+
+extension TranslationUnit {
+  /// Whether every form of exchange can hold the unit: XML has no place for most control characters.
+  fileprivate var isRepresentable: Bool {
+    [id.key, source, target ?? ""]
+      .allSatisfy { text in
+        text.unicodeScalars.allSatisfy { scalar in
+          switch scalar.value {
+          case 0x09, 0x0A, 0x0D: true
+          case ..<0x20, 0xFFFE...0xFFFF: false
+          default: true
+          }
+        }
+      }
+  }
 }

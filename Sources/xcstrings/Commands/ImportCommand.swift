@@ -43,7 +43,7 @@ struct ImportCommand: ParsableCommand {
     let incoming = try TranslationFile.paths(at: files).map(TranslationFile.init)
     let unfit = incoming.filter(\.isUnfit)
     guard unfit.isEmpty else { throw refusal(of: unfit, console) }
-    let files = try CatalogSelection(paths: catalog).files(in: project, console)
+    let files = try ImportCatalogs(paths: catalog, files: incoming).catalogs(in: project, console)
     try LanguageCheck.check(
       Set(incoming.flatMap(\.tables).compactMap(\.targetLanguage)).sorted()
         + (language.map { [$0] } ?? []),

@@ -81,7 +81,7 @@ struct CatalogMatching {
 
 extension String {
   /// The name of the file without its extension.
-  fileprivate var pathStem: String {
+  var pathStem: String {
     let name = split(separator: "/").last.map(String.init) ?? self
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }

@@ -57,7 +57,7 @@ extension DiagnosticSentences {
       String(
         localized: "\(arguments.key(0)) has phrases of an App Shortcut, which are not imported",
         locale: locale,
-        comment: "Error of an import. The argument is a key"
+        comment: "Finding of an import. The argument is a key"
       )
     },
     "source-language-differs": { arguments, locale in
