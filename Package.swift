@@ -450,8 +450,8 @@ let package = Package(
     .testTarget(
       name: "BundleTablesTests",
       dependencies: [
-        "BundleTables", "Diagnostics", "ICU", "PropertyLists", "StringCatalog", "StringsFiles",
-        "TestSupport", .product(name: "OrderedCollections", package: "swift-collections"),
+        "BundleTables", "CatalogCompiler", "Diagnostics", "ICU", "PropertyLists", "StringCatalog",
+        "StringsFiles", "TestSupport", .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
     .testTarget(

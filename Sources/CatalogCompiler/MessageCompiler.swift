@@ -28,11 +28,14 @@ struct MessageCompiler {
     let localization = entry.localizations[language]
     if isSource, entry.leavesTextToCode(localization) { return nil }
     let context = Context(key: key, language: language)
-    if let localization, let message = message(of: localization, in: context) {
+    if let localization {
+      let message = message(of: localization, in: context)
       reportUnused(localization.substitutions.keys)
-      if message.depth <= maximumMessageDepth { return message }
-      report(.messageTooDeep, .error, in: context)
-      return nil
+      if let message, message.depth <= maximumMessageDepth { return message }
+      if message != nil {
+        report(.messageTooDeep, .error, in: context)
+        return nil
+      }
     }
     guard isSource, !key.isEmpty else { return nil }
     return text(key, in: Context(key: key))

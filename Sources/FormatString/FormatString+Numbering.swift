@@ -9,17 +9,12 @@ extension FormatString {
   ///
   /// Xcode writes the source language's text so when a key has two or more unnumbered placeholders.
   ///
-  /// - Parameters:
-  ///   - first: The position that the first placeholder without a number takes.
-  ///   - substitutions: Positions by the name of a substitution, which count more than the order.
+  /// - Parameter substitutions: Positions by the name of a substitution, which count more than the order.
   /// - Returns: The format.
-  package func numbered(
-    from first: Int = 1,
-    substitutions: [String: Int] = [:]
-  ) -> FormatString {
+  package func numbered(substitutions: [String: Int] = [:]) -> FormatString {
     var counter = ArgumentCounter()
     let text = segments.reduce(into: "") { text, segment in
-      let positions = counter.uses(of: segment).map { $0.position + first - 1 }
+      let positions = counter.uses(of: segment).map(\.position)
       if case .substitution(let name, let given) = segment {
         let position = given ?? substitutions[name] ?? positions.first
         text += Segment.substitution(name: name, argument: position).text

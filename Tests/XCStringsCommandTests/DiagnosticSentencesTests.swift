@@ -9,7 +9,8 @@ import Testing
 @Suite struct `Sentences of diagnostics` {
   /// The modules whose diagnostics `xcstrings` tells.
   private static let modules = [
-    "CatalogSync", "CatalogValidation", "ProjectModel", "StringCatalog", "StringsData",
+    "BundleTables", "CatalogSync", "CatalogValidation", "ProjectModel", "StringCatalog",
+    "StringsData",
     "SwiftExtraction", "xcstrings",
   ]
 

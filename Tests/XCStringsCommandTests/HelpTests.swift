@@ -6,7 +6,7 @@ import Testing
     arguments: ["en_US.UTF-8", "es_ES.UTF-8"],
     [
       "", "extract", "sync", "validate", "coverage", "list", "get", "set", "remove", "rename",
-      "mark", "add-language", "remove-language", "format", "print", "diff", "merge",
+      "mark", "add-language", "remove-language", "format", "print", "compile", "diff", "merge",
       "install-git-drivers", "config", "schema", "generate-symbols", "pseudolocalize", "export",
       "import",
     ]

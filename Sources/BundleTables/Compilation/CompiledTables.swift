@@ -3,7 +3,14 @@ import StringsFiles
 
 /// The tables of a catalog while they are filled.
 struct CompiledTables {
+  /// Which files the tables have.
+  let format: BundleOptions.Format
   private var tables: OrderedDictionary<String, BundleTable> = [:]
+
+  /// Creates tables without texts.
+  init(format: BundleOptions.Format) {
+    self.format = format
+  }
 
   /// The tables that have texts, by language.
   var filled: [BundleTable] {
@@ -14,7 +21,12 @@ struct CompiledTables {
   mutating func add(_ text: CompiledText, forKey key: String, language: String) {
     guard !text.isEmpty else { return }
     var table = tables[language] ?? BundleTable(language: language)
-    table.strings.entries += text.strings.map { StringsTable.Entry($0.value, forKey: $0.key) }
+    switch format {
+    case .stringsAndStringsdict:
+      table.strings.entries += text.strings.map { StringsTable.Entry($0.value, forKey: $0.key) }
+    case .stringsdictOnly:
+      table.dictionary.entries += text.strings.map { .init(.text($0.value), forKey: $0.key) }
+    }
     if let rule = text.rule { table.dictionary.entries.append(.init(rule, forKey: key)) }
     tables[language] = table
   }

@@ -13,6 +13,10 @@ extension Diagnostic.ID {
   ///
   /// No arguments.
   package static let deviceFallbackVaries: Self = "device-fallback-varies"
+  /// A text has nothing for the device that is asked for, and nothing for all others: a warning.
+  ///
+  /// Arguments: the device.
+  package static let deviceTextMissing: Self = "device-text-missing"
   /// No form of a plural shows its number: a warning, for Xcode refuses it.
   ///
   /// No arguments.

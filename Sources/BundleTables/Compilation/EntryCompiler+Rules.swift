@@ -118,7 +118,7 @@ extension EntryCompiler {
         report(.substitutionDevice, .error, at: inner, [.text(name)])
       }
       let forms = forms(substitution.variations.plural, at: inner)
-      variables[name] = SubstitutionText(substitution, substitutions).variable(forms)
+      variables[name] = SubstitutionText(substitution).variable(forms)
       names += forms.values.flatMap { FormatString(parsing: $0).substitutionNames }
     }
     return variables

@@ -51,14 +51,14 @@ struct EntryCompiler {
     if let set = localization.stringSet { return phrases(of: set) }
     let place = TextPlace(key: key, language: language)
     guard let rule = rule(of: localization, at: place) else { return CompiledText() }
-    return options.format == .stringsdictOnly ? CompiledText(rule: rule) : split(rule)
+    return split(rule)
   }
 
   /// Takes what does not vary out of a rule.
   private func split(_ rule: StringsDictionary.Rule) -> CompiledText {
     switch rule {
     case .text(let text): return CompiledText(strings: [key: text])
-    case .device(var devices):
+    case .device(var devices) where options.format == .stringsAndStringsdict:
       guard case .text(let fallback) = devices[otherDevice] else { return CompiledText(rule: rule) }
       devices[otherDevice] = nil
       return CompiledText(strings: [key: fallback], rule: devices.isEmpty ? nil : .device(devices))
@@ -74,7 +74,6 @@ struct EntryCompiler {
     let source = entry.localizations[catalog.sourceLanguage]
     let isNeeded = isSource || source?.varies == true
     guard entry.extractionState == .manual, isNeeded else { return CompiledText() }
-    guard options.format == .stringsAndStringsdict else { return CompiledText(rule: .text(key)) }
     return CompiledText(strings: [key: key])
   }
 

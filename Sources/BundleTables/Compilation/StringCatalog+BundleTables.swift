@@ -18,7 +18,7 @@ extension StringCatalog {
   ///   error.
   /// - Complexity: O(*n*), where *n* is the size of the catalog.
   package func bundleTables(_ options: BundleOptions = BundleOptions()) -> Parsed<[BundleTable]> {
-    var tables = CompiledTables()
+    var tables = CompiledTables(format: options.format)
     var diagnostics: [Diagnostic] = []
     var unfinished: [String: Int] = [:]
     let languages = languages(options.languages)

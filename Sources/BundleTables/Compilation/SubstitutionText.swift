@@ -7,15 +7,10 @@ import StringsFiles
 /// A substitution as a variable.
 struct SubstitutionText {
   private let substitution: StringCatalog.Substitution
-  private let substitutions: EntryCompiler.Substitutions
 
-  /// Creates a substitution among those that its texts can name.
-  init(
-    _ substitution: StringCatalog.Substitution,
-    _ substitutions: EntryCompiler.Substitutions
-  ) {
+  /// Creates the text of a substitution.
+  init(_ substitution: StringCatalog.Substitution) {
     self.substitution = substitution
-    self.substitutions = substitutions
   }
 
   /// Returns the variable with its forms.
@@ -30,14 +25,11 @@ struct SubstitutionText {
 
   /// Returns a form with the argument in the place of `%arg`.
   ///
-  /// Where the catalog gives the position of the argument, every placeholder gets one.
+  /// A specifier without a position takes the argument of the substitution too, and stays as it is.
   private func text(_ form: String) -> String {
-    let format = FormatString(parsing: form)
-    guard let position = substitution.argNum else {
-      return format.replacingArgument(with: "%" + substitution.formatSpecifier).text
-    }
-    return format.replacingArgument(with: "%\(position)$\(substitution.formatSpecifier)")
-      .numbered(substitutions, from: position)
+    let position = substitution.argNum.map { "\($0)$" } ?? ""
+    return FormatString(parsing: form)
+      .replacingArgument(with: "%" + position + substitution.formatSpecifier)
       .text
   }
 }
@@ -59,10 +51,9 @@ func numbered(_ text: String, _ substitutions: EntryCompiler.Substitutions) -> S
 extension FormatString {
   /// Returns the format with the positions that a catalog gives to substitutions, and those by the order for
   /// all other placeholders.
-  func numbered(_ substitutions: EntryCompiler.Substitutions, from first: Int = 1) -> FormatString {
+  func numbered(_ substitutions: EntryCompiler.Substitutions) -> FormatString {
     let positions = substitutions.compactMapValues(\.argNum)
     return numbered(
-      from: first,
       substitutions: Dictionary(uniqueKeysWithValues: positions.map { ($0, $1) })
     )
   }

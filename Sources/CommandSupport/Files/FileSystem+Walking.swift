@@ -107,7 +107,7 @@ extension FileSystem {
   }
 
   /// Returns the names of the files and folders in a folder, but for the hidden ones.
-  static func names(in folder: String) throws(FileError) -> [String] {
+  package static func names(in folder: String) throws(FileError) -> [String] {
     try entries(of: folder).map(\.name)
   }
 

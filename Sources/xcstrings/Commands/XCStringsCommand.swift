@@ -35,8 +35,8 @@ struct XCStringsCommand: ParsableCommand {
         ExtractCommand.self, SyncCommand.self, ValidateCommand.self, CoverageCommand.self,
         ListCommand.self, GetCommand.self, SetCommand.self, RemoveCommand.self, RenameCommand.self,
         MarkCommand.self, AddLanguageCommand.self, RemoveLanguageCommand.self, FormatCommand.self,
-        PrintCommand.self, ExportCommand.self, ImportCommand.self, DiffCommand.self,
-        MergeCommand.self, InstallGitDriversCommand.self,
+        PrintCommand.self, CompileCommand.self, ExportCommand.self, ImportCommand.self,
+        DiffCommand.self, MergeCommand.self, InstallGitDriversCommand.self,
         ConfigCommand.self, SchemaCommand.self,
         GenerateSymbolsCommand.self, PseudolocalizeCommand.self,
       ]

@@ -1,0 +1,80 @@
+import CommandSupport
+import Diagnostics
+
+/// The rules of Xcode on where catalogs may lie that are built together.
+struct CatalogPlaces {
+  /// The paths of the catalogs.
+  let catalogs: [String]
+  /// The folder that the files go to, which may be that of a catalog.
+  let output: String
+
+  /// Returns what is wrong with the places.
+  func diagnostics() throws(FileError) -> [Diagnostic] {
+    var diagnostics: [Diagnostic] = []
+    var tables: [String: String] = [:]
+    for path in catalogs {
+      let table = CatalogFile.table(ofCatalogAt: path)
+      if let other = tables.updateValue(path, forKey: table) {
+        diagnostics.append(.error(.tableTwice, in: path, [.text(table), .text(other)]))
+      }
+      if let folder = languageFolder(of: path), folder != "mul.lproj" {
+        diagnostics.append(.error(.catalogInLanguageFolder, in: path, [.text(folder)]))
+      } else if let legacy = try legacyFile(beside: path, table: table) {
+        diagnostics.append(.error(.tableBesideCatalog, in: path, [.text(table), .text(legacy)]))
+      }
+    }
+    return diagnostics
+  }
+
+  /// Returns the name of the folder of a language that a catalog lies in; `nil` if it lies in none.
+  private func languageFolder(of path: String) -> String? {
+    let names = FileSystem.absolutePath(of: path).split(separator: "/").dropLast()
+    return names.last.flatMap { $0.hasSuffix(".lproj") ? String($0) : nil }
+  }
+
+  /// Returns a file of the same table that lies beside a catalog, or in the folder of a language beside
+  /// it; `nil` if there is none.
+  ///
+  /// Those that were made of the catalog itself are not meant.
+  private func legacyFile(beside path: String, table: String) throws(FileError) -> String? {
+    var folder = FileSystem.absolutePath(of: path).split(separator: "/").dropLast()
+    if folder.last == "mul.lproj" { folder = folder.dropLast() }
+    let root = "/" + folder.joined(separator: "/")
+    var folders = [root]
+    if FileSystem.absolutePath(of: output) != root {
+      let names = try FileSystem.names(in: root).filter { $0.hasSuffix(".lproj") }
+      folders += names.sorted().map { "\(root)/\($0)" }
+    }
+    return folders.lazy
+      .flatMap { folder in ["strings", "stringsdict"].map { "\(folder)/\(table).\($0)" } }
+      .first { FileSystem.kind(of: $0) == .file }
+      .map { FileSystem.relativePath(of: $0) }
+  }
+}
+
+extension Diagnostic {
+  /// Creates an error of a file as a whole.
+  fileprivate static func error(
+    _ id: ID,
+    in file: String,
+    _ arguments: [Argument]
+  ) -> Diagnostic {
+    let place = Place(file: file, utf8Range: 0..<0, line: 1, column: 1)
+    return Diagnostic(id, .error, at: place, arguments: arguments)
+  }
+}
+
+extension Diagnostic.ID {
+  /// Two catalogs are the same table: an error.
+  ///
+  /// Arguments: the table, the other catalog.
+  static let tableTwice: Self = "table-twice"
+  /// A catalog lies in the folder of a language: an error.
+  ///
+  /// Arguments: the folder.
+  static let catalogInLanguageFolder: Self = "catalog-in-language-folder"
+  /// A `.strings` or `.stringsdict` file is the same table as a catalog: an error.
+  ///
+  /// Arguments: the table, the file.
+  static let tableBesideCatalog: Self = "table-beside-catalog"
+}

@@ -1,0 +1,171 @@
+import BundleTables
+import CatalogCompiler
+import CommandSupport
+import Diagnostics
+import Localization
+
+extension DiagnosticSentences {
+  /// What cannot be compiled, or not as its author meant.
+  static let compilation: Table = [
+    .substitutionUndefined: { arguments, locale in
+      String(
+        localized:
+          "the text names the substitution \(arguments.quoted(0, locale)), which does not exist",
+        locale: locale,
+        comment: "Problem of a catalog that is compiled"
+      )
+    },
+    .substitutionUnused: { arguments, locale in
+      String(
+        localized:
+          "no text names the substitution \(arguments.quoted(0, locale)); write %#@\(arguments.text(0))@ where it belongs",
+        locale: locale,
+        comment: "Problem of a catalog that is compiled. Both arguments are the same name"
+      )
+    },
+    .substitutionRecursive: { arguments, locale in
+      String(
+        localized: "the substitution \(arguments.quoted(0, locale)) holds itself",
+        locale: locale,
+        comment: "Problem of a catalog that is compiled"
+      )
+    },
+    .substitutionSpecifier: { arguments, locale in
+      String(
+        localized:
+          "the substitution \(arguments.quoted(0, locale)) has the specifier \(arguments.quoted(1, locale)), which is none",
+        locale: locale,
+        comment: "Problem of a catalog that is compiled"
+      )
+    },
+    .substitutionDevice: { arguments, locale in
+      String(
+        localized:
+          "the substitution \(arguments.quoted(0, locale)) varies by device, which no bundle can hold; let the whole text vary, or choose a device",
+        locale: locale,
+        comment: "Problem of a catalog that is compiled"
+      )
+    },
+    .argumentOutsideVariation: { _, locale in
+      String(
+        localized: "'%arg' stands outside of a substitution and is shown as it is",
+        locale: locale,
+        comment: "Problem of a catalog that is compiled. '%arg' stays as it is"
+      )
+    },
+    .unitBesideVariations: { _, locale in
+      String(
+        localized: "the text beside the variants is never shown",
+        locale: locale,
+        comment: "Problem of a catalog that is compiled"
+      )
+    },
+    .messageTooDeep: { _, locale in
+      String(
+        localized: "variants are nested too deep in one another",
+        locale: locale,
+        comment: "Problem of a catalog that is compiled"
+      )
+    },
+    .messageTooLarge: { _, locale in
+      String(
+        localized: "substitutions multiply the text beyond measure",
+        locale: locale,
+        comment: "Problem of a catalog that is compiled"
+      )
+    },
+    .phrasesLeftOut: { arguments, locale in
+      String(
+        localized:
+          "\(arguments.count(0)) phrases are left out: a bundle names each after one of the source language",
+        locale: locale,
+        comment:
+          "Problem of a catalog that is compiled: more phrases of an App Shortcut than in the source language"
+      )
+    },
+    .unfinishedLeftOut: { arguments, locale in
+      String(
+        localized:
+          "\(arguments.count(0)) unfinished texts are left to the code, in \(arguments.quoted(1, locale))",
+        locale: locale,
+        comment: "Note of xcstrings compile. The second argument is a list of languages"
+      )
+    },
+  ]
+
+  /// What cannot be compiled of plurals and of texts that vary by device.
+  static let compiledVariants: Table = [
+    .pluralArgumentAmbiguous: { arguments, locale in
+      String(
+        localized:
+          "the plural could depend on each of the arguments \(arguments.quoted(0, locale)); the first is taken",
+        locale: locale,
+        comment: "Problem of a catalog that is compiled. The argument is a list of positions"
+      )
+    },
+    .pluralArgumentMissing: { _, locale in
+      String(
+        localized: "neither the key nor the plural shows a number; the first argument is taken",
+        locale: locale,
+        comment: "Problem of a catalog that is compiled"
+      )
+    },
+    .pluralNumberHidden: { _, locale in
+      String(
+        localized:
+          "no form of the plural shows its number, which Xcode refuses to build; use separate keys for one and for more",
+        locale: locale,
+        comment: "Problem of a catalog that is compiled"
+      )
+    },
+    .pluralFormVaries: { arguments, locale in
+      String(
+        localized:
+          "the plural form \(arguments.quoted(0, locale)) varies further, which no bundle can hold",
+        locale: locale,
+        comment:
+          "Problem of a catalog that is compiled. The argument is a plural category such as 'one'"
+      )
+    },
+    .deviceFallbackVaries: { _, locale in
+      String(
+        localized: "the text for all other devices varies, which Xcode refuses to build",
+        locale: locale,
+        comment: "Problem of a catalog that is compiled"
+      )
+    },
+    .deviceTextMissing: { arguments, locale in
+      String(
+        localized:
+          "there is no text for the device \(arguments.quoted(0, locale)), and none for all others",
+        locale: locale,
+        comment: "Problem of a catalog that is compiled"
+      )
+    },
+    .tableTwice: { arguments, locale in
+      String(
+        localized:
+          "the table \(arguments.quoted(0, locale)) has another catalog: \(arguments.text(1))",
+        locale: locale,
+        comment: "Problem of xcstrings compile. The second argument is a path"
+      )
+    },
+    .catalogInLanguageFolder: { arguments, locale in
+      String(
+        localized:
+          "a catalog has all languages and must not lie in \(arguments.quoted(0, locale))",
+        locale: locale,
+        comment: "Problem of xcstrings compile. The argument is a folder such as en.lproj"
+      )
+    },
+    .tableBesideCatalog: { arguments, locale in
+      String(
+        localized:
+          "the table \(arguments.quoted(0, locale)) has a file of the old form too: \(arguments.text(1))",
+        locale: locale,
+        comment:
+          "Problem of xcstrings compile. The second argument is the path of a .strings or .stringsdict file"
+      )
+    },
+  ]
+}

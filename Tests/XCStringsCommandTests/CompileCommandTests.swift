@@ -1,0 +1,297 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct `xcstrings compile` {
+  let shell: Shell
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "%lld days" : {
+          "localizations" : {
+            "en" : { "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld day" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld days" } } } } },
+            "es" : { "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld día" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld días" } } } } }
+          }
+        },
+        "Tap" : {
+          "localizations" : {
+            "es" : { "variations" : { "device" : {
+              "iphone" : { "stringUnit" : { "state" : "translated", "value" : "Toca" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "Haz clic" } } } } },
+            "fr" : { "stringUnit" : { "state" : "new", "value" : "?" } }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+  private static let broken = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "Bad (one)\\n%lld" : {
+          "localizations" : {
+            "en" : { "stringUnit" : { "state" : "translated", "value" : "%#@n@" } },
+            "es" : { "variations" : { "plural" : {
+              "one" : { "variations" : { "device" : {
+                "mac" : { "stringUnit" : { "state" : "translated", "value" : "%lld" } } } } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld" } } } } }
+          }
+        },
+        "Good" : {
+          "localizations" : {
+            "es" : { "stringUnit" : { "state" : "translated", "value" : "Bien" },
+              "substitutions" : { "a.b" : { "formatSpecifier" : "lld", "variations" : {
+                "plural" : { } } } } }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  init() throws {
+    shell = try Shell()
+    try shell.folder.write(Self.catalog, to: "Texts.xcstrings")
+  }
+
+  /// Returns the property list of a file.
+  private func propertyList(_ name: String) throws -> NSDictionary {
+    let data = try Data(contentsOf: URL(filePath: shell.folder.path(name)))
+    let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+    return try #require(list as? NSDictionary)
+  }
+
+  @Test(arguments: ["text", "binary"])
+  func `makes the files that Foundation reads`(_ form: String) throws {
+    let run = try shell.run("compile Texts.xcstrings -o Out --serialization-format \(form)")
+    #expect(run.status == 0)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors == """
+        Texts.xcstrings:1:1: note: 1 unfinished text is left to the code, in 'fr' [unfinished-left-out]
+        3 files written.
+
+        """
+    )
+    #expect(try shell.folder.names(in: "Out") == ["en.lproj", "es.lproj"])
+    #expect(try shell.folder.names(in: "Out/en.lproj") == ["Texts.stringsdict"])
+    #expect(try propertyList("Out/es.lproj/Texts.strings") == ["Tap": "Haz clic"])
+    #expect(
+      try propertyList("Out/es.lproj/Texts.stringsdict") == [
+        "%lld days": [
+          "NSStringLocalizedFormatKey": "%#@value@",
+          "value": [
+            "NSStringFormatSpecTypeKey": "NSStringPluralRuleType",
+            "NSStringFormatValueTypeKey": "lld", "one": "%lld día", "other": "%lld días",
+          ],
+        ],
+        "Tap": ["NSStringDeviceSpecificRuleType": ["iphone": "Toca"]],
+      ]
+    )
+    let start = try shell.folder.text(of: "Out/es.lproj/Texts.strings").prefix(6)
+    #expect(start == (form == "binary" ? "bplist" : "<?xml "))
+  }
+
+  @Test func `writes what has changed, and nothing else`() throws {
+    _ = try shell.run("compile Texts.xcstrings --output-directory Out")
+    try shell.folder.remove("Out/en.lproj")
+    let again = try shell.run("compile Texts.xcstrings --output-directory Out")
+    #expect(again.errors.hasSuffix("1 file written.\n"))
+    let last = try shell.run("compile Texts.xcstrings --output-directory Out")
+    #expect(last.errors.hasSuffix("3 files are as the catalogs are.\n"))
+    let quiet = try shell.run("compile Texts.xcstrings --output-directory Out --quiet")
+    #expect(quiet.errors.isEmpty)
+  }
+
+  @Test func `lists absolute paths, and writes nothing`() throws {
+    let run = try shell.run(
+      "compile --dry-run --output-directory Out/./x -l es -l de Texts.xcstrings"
+    )
+    #expect(run.status == 0)
+    let folder = URL(filePath: shell.folder.path).resolvingSymlinksInPath().path
+    #expect(
+      run.output == """
+        \(folder)/Out/x/es.lproj/Texts.strings
+        \(folder)/Out/x/es.lproj/Texts.stringsdict
+
+        """
+    )
+    #expect(!shell.folder.exists("Out"))
+  }
+
+  @Test func `takes unfinished texts, one file, and one device if asked`() throws {
+    _ = try shell.run("compile Texts.xcstrings -o A --force-build-all-strings")
+    #expect(try propertyList("A/fr.lproj/Texts.strings") == ["Tap": "?"])
+    _ = try shell.run("compile Texts.xcstrings -o B -f stringsdictOnly -l es")
+    #expect(try shell.folder.names(in: "B/es.lproj") == ["Texts.stringsdict"])
+    _ = try shell.run("compile Texts.xcstrings -o C --device iphone -l es")
+    #expect(try propertyList("C/es.lproj/Texts.strings") == ["Tap": "Toca"])
+  }
+
+  @Test func `is no error where there is nothing to build`() throws {
+    try shell.folder.write(Samples.empty, to: "Empty.xcstrings")
+    let run = try shell.run("compile Empty.xcstrings -o Out")
+    #expect(run.status == 0)
+    #expect(run.errors == "There is nothing to compile.\n")
+    #expect(!shell.folder.exists("Out"))
+    #expect(try shell.run("compile Empty.xcstrings -o Out -n").output.isEmpty)
+  }
+
+  @Test func `writes nothing after an error`() throws {
+    try shell.folder.write(Self.broken, to: "Broken.xcstrings")
+    for product in ["lproj", "image"] {
+      let run = try shell.run("compile Texts.xcstrings Broken.xcstrings -o Out --as \(product)")
+      #expect(run.status == 1)
+      #expect(run.errors.contains("[substitution-undefined]"))
+      #expect(!shell.folder.exists("Out"))
+    }
+    try shell.folder.write("{", to: "Cut.xcstrings")
+    #expect(try shell.run("compile Cut.xcstrings -o Out").status == 65)
+    #expect(try shell.run("compile None.xcstrings -o Out").status == 66)
+  }
+
+  private static let lines = """
+    Broken.xcstrings: error: the text names the substitution 'n', which does not exist \
+    (en: Bad (one)\\n%lld)
+    Broken.xcstrings: error: the plural form 'one' varies further, which no bundle can hold \
+    (es: Bad (one)\\n%lld|==|plural.one)
+    Broken.xcstrings: warning: no text names the substitution 'a.b'; write %#@a.b@ where it belongs \
+    (es: Good|==|substitutions.@a.b@)
+
+    """
+
+  @Test func `tells problems as build systems read them, in English`() throws {
+    try shell.folder.write(Self.broken, to: "Broken.xcstrings")
+    let run = try shell.run(
+      "compile Broken.xcstrings -o Out --diagnostics-style xcode",
+      language: "es_ES.UTF-8"
+    )
+    #expect(run.status == 1)
+    #expect(run.errors == Self.lines)
+  }
+
+  @Test func `stands in for the tool of Apple under its name`() throws {
+    let tool = shell.folder.path("xcstringstool")
+    try FileManager.default.createSymbolicLink(
+      atPath: tool,
+      withDestinationPath: BuiltProgram("xcstrings").path
+    )
+    try shell.folder.write(Self.broken, to: "Broken.xcstrings")
+    try shell.folder.write("{", to: "Cut.xcstrings")
+    func run(_ line: String) throws -> BuiltProgram.Run {
+      try BuiltProgram(at: tool)
+        .run(
+          line.split(separator: " ").map(String.init),
+          environment: ["LANG": "es_ES.UTF-8", "PATH": "/usr/bin:/bin"],
+          in: shell.folder.path
+        )
+    }
+    #expect(try run("compile --output-directory Out Broken.xcstrings").errors == Self.lines)
+    let good = try run("compile --output-directory Out Texts.xcstrings")
+    #expect(good.status == 0)
+    #expect(good.output.isEmpty)
+    #expect(good.errors.isEmpty)
+    let cut = try run("compile --dry-run --output-directory Out Cut.xcstrings")
+    #expect(cut.status == 65)
+    #expect(cut.errors.wholeMatch(of: /Cut\.xcstrings: error: [^\n]+\n/) != nil)
+    let none = try run("compile --output-directory Out None.xcstrings")
+    #expect(none.errors == "None.xcstrings: error: There is no file 'None.xcstrings'.\n")
+  }
+
+  @Test func `refuses catalogs that Xcode would not build together`() throws {
+    try shell.folder.write(Self.catalog, to: "Other/Texts.xcstrings")
+    try shell.folder.write(Self.catalog, to: "en.lproj/Inner.xcstrings")
+    try shell.folder.write(Self.catalog, to: "Views/mul.lproj/Main.xcstrings")
+    try shell.folder.write(Self.catalog, to: "Old/Legacy.xcstrings")
+    try shell.folder.write("", to: "Old/de.lproj/Legacy.stringsdict")
+    for (arguments, id) in [
+      ("Texts.xcstrings Other/Texts.xcstrings", "table-twice"),
+      ("en.lproj/Inner.xcstrings", "catalog-in-language-folder"),
+      ("Old/Legacy.xcstrings", "table-beside-catalog"),
+    ] {
+      let run = try shell.run("compile -o Out \(arguments)")
+      #expect(run.status == 1)
+      #expect(run.errors.contains("[\(id)]"))
+      #expect(!shell.folder.exists("Out"))
+    }
+    #expect(try shell.run("compile -o Out Views/mul.lproj/Main.xcstrings").status == 0)
+    try shell.folder.write("", to: "Views/es.lproj/Main.strings")
+    #expect(try shell.run("compile -o Out Views/mul.lproj/Main.xcstrings").status == 1)
+    // What the catalog itself was compiled to beside it is no second table.
+    #expect(try shell.run("compile -o Other Other/Texts.xcstrings").status == 0)
+    #expect(try shell.run("compile -o Other Other/Texts.xcstrings").status == 0)
+  }
+
+  @Test func `makes the image of the runtime`() throws {
+    let run = try shell.run("compile Texts.xcstrings --as image -o App.image -n")
+    #expect(run.output.hasSuffix("/App.image\n"))
+    #expect(try shell.run("compile Texts.xcstrings --as image -o App.image").status == 0)
+    #expect(shell.folder.exists("App.image"))
+    try shell.folder.write("", to: "Out/x")
+    _ = try shell.run("compile Texts.xcstrings --as image -o Out")
+    #expect(try shell.folder.names(in: "Out") == ["Catalogs.image", "x"])
+  }
+
+  @Test func `tells a program what it made`() throws {
+    let run = try shell.run("compile Texts.xcstrings -o Out --json -l es")
+    #expect(
+      run.output == """
+        {
+          "diagnostics" : [
+
+          ],
+          "errors" : 0,
+          "files" : [
+            {
+              "catalogs" : [
+                "Texts.xcstrings"
+              ],
+              "isChanged" : true,
+              "kind" : "strings",
+              "language" : "es",
+              "path" : "Out/es.lproj/Texts.strings"
+            },
+            {
+              "catalogs" : [
+                "Texts.xcstrings"
+              ],
+              "isChanged" : true,
+              "kind" : "stringsdict",
+              "language" : "es",
+              "path" : "Out/es.lproj/Texts.stringsdict"
+            }
+          ],
+          "notes" : 0,
+          "warnings" : 0
+        }
+
+        """
+    )
+    try shell.folder.write(Self.broken, to: "Broken.xcstrings")
+    let broken = try shell.run("compile Broken.xcstrings -o Out --json")
+    #expect(broken.status == 1)
+    #expect(broken.errors.isEmpty)
+    #expect(broken.output.contains(#""rule" : "plural-form-varies""#))
+  }
+}
+
+extension Samples {
+  /// A catalog whose key has no text.
+  fileprivate static let empty = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "Hello" : {
+
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+}
