@@ -9,7 +9,7 @@ import Testing
 @Suite struct `Sentences of diagnostics` {
   /// The modules whose diagnostics `xcstrings` tells.
   private static let modules = [
-    "BundleTables", "CatalogSync", "CatalogValidation", "ProjectModel", "StringCatalog",
+    "CatalogSync", "CatalogValidation", "ProjectModel", "StringCatalog",
     "StringsData",
     "SwiftExtraction", "xcstrings",
   ]

@@ -47,10 +47,11 @@ extension DiagnosticSentences {
       )
     },
     .argumentOutsideVariation: { _, locale in
-      String(
-        localized: "'%arg' stands outside of a substitution and is shown as it is",
+      let placeholder = Quotation.of("%arg", locale: locale)
+      return String(
+        localized: "\(placeholder) stands outside of a substitution and is shown as it is",
         locale: locale,
-        comment: "Problem of a catalog that is compiled. '%arg' stays as it is"
+        comment: "Problem of a catalog that is compiled. The argument is '%arg'"
       )
     },
     .unitBesideVariations: { _, locale in
