@@ -451,7 +451,8 @@ let package = Package(
       name: "BundleTablesTests",
       dependencies: [
         "BundleTables", "CatalogCompiler", "Diagnostics", "ICU", "PropertyLists", "StringCatalog",
-        "StringsFiles", "TestSupport", .product(name: "OrderedCollections", package: "swift-collections"),
+        "StringsFiles", "TestSupport",
+        .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
     .testTarget(
