@@ -174,4 +174,12 @@ extension StringCatalog.Entry {
     return extractionState == .extractedWithValue && state == .new
       && localization?.variations == nil
   }
+
+  /// Returns the text of the source language that a compiled catalog leaves to the code; `nil` if there is
+  /// none.
+  func textLeftToCode(inSourceLanguage language: String) -> String? {
+    let localization = localizations[language]
+    guard leavesTextToCode(localization) else { return nil }
+    return localization?.stringUnit?.value
+  }
 }

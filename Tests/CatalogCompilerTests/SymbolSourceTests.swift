@@ -140,6 +140,27 @@ import Testing
     )
   }
 
+  /// A default value of the code that nobody has approved is not in the compiled catalog.
+  @Test(arguments: [
+    ("title", "Good day: 100%", #""Good day: 100%""#),
+    ("sum", "%1$lld%% of %2$@", #""\(arg1, specifier: "%lld")% of \(arg2)""#),
+    ("turned", "%2$@ has %1$lld", #""\(arg1, specifier: "%lld")\(arg2)""#),
+  ])
+  func `a text that was left to the code is the default value`(
+    key: String,
+    text: String,
+    value: String
+  ) throws {
+    let source = try source(
+      #"""
+      "\#(key)" : { "extractionState" : "extracted_with_value", "localizations" : { "en" : {
+        "stringUnit" : { "state" : "new", "value" : "\#(text)" } } } }
+      """#,
+      SymbolOptions(keys: .all)
+    )
+    #expect(source.contains("defaultValue: \(value),"), "\(source)")
+  }
+
   @Test func `the comment, the key and the table are documented`() throws {
     let entry = #""A\nB */" : { "comment" : "One.\n\nTwo.", "extractionState" : "manual" }"#
     let options = SymbolOptions(access: .package)

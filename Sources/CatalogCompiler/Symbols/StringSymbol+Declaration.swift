@@ -1,3 +1,5 @@
+import FormatString
+
 extension StringSymbol {
   /// What Swift tells declarations apart by: the name, the labels and the types.
   var signature: String {
@@ -18,15 +20,39 @@ extension StringSymbol {
     return "func \(name)(\(parameters.joined(separator: ", "))) -> \(resourceType)"
   }
 
+  /// A literal of what the symbol shows where the compiled catalog has no text in the source language.
+  ///
+  /// Translations count the arguments in their order, so that a text with another order cannot be it.
+  var defaultValue: String {
+    guard let defaultText else { return interpolations ?? swiftLiteral(key) }
+    guard !arguments.isEmpty else { return swiftLiteral(defaultText) }
+    let format = FormatString(parsing: defaultText)
+    let positions = format.argumentUses.map { use in
+      if case .specifier = use.user { use.position } else { 0 }
+    }
+    guard positions == Array(1...arguments.count) else { return interpolations ?? "\"\"" }
+    var next = 0
+    let parts = format.segments.map { segment -> String in
+      switch segment {
+      case .text(let text): return String(swiftLiteral(text).dropFirst().dropLast())
+      case .escapedPercent: return "%"
+      case .specifier, .substitution, .argument:
+        next += 1
+        return interpolation(next - 1)
+      }
+    }
+    return "\"" + parts.joined() + "\""
+  }
+
   /// A literal of the interpolations alone, for the text is in the catalog; `nil` without arguments.
   var interpolations: String? {
     guard !arguments.isEmpty else { return nil }
-    let interpolations = arguments.enumerated()
-      .map { index, argument in
-        let specifier = argument.specifier.map { ", specifier: \(swiftLiteral($0))" } ?? ""
-        return "\\(\(parameter(index))\(specifier))"
-      }
-    return "\"" + interpolations.joined() + "\""
+    return "\"" + arguments.indices.map(interpolation).joined() + "\""
+  }
+
+  private func interpolation(_ index: Int) -> String {
+    let specifier = arguments[index].specifier.map { ", specifier: \(swiftLiteral($0))" } ?? ""
+    return "\\(\(parameter(index))\(specifier))"
   }
 
   /// The name of a parameter within the function.

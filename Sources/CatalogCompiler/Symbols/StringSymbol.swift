@@ -12,4 +12,7 @@ package struct StringSymbol: Hashable, Sendable {
   package var arguments: [SymbolArgument]
   /// What helps translators; `nil` if there is nothing.
   package var comment: String?
+  /// What the symbol shows in the source language, where the compiled catalog leaves that to the code;
+  /// `nil` where it does not.
+  package var defaultText: String?
 }

@@ -71,7 +71,8 @@ private struct SymbolCollector {
           sourceLanguage: table.catalog.sourceLanguage
         )
         .ordered,
-        comment: entry.comment
+        comment: entry.comment,
+        defaultText: entry.textLeftToCode(inSourceLanguage: table.catalog.sourceLanguage)
       )
       if let first = signatures[symbol.signature] {
         reportTaken(key, first, name, table.catalog)

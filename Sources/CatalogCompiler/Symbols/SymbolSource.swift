@@ -81,7 +81,7 @@ private struct SymbolWriter {
     line("\(resourceType)(")
     depth += 1
     line("key: \(swiftLiteral(symbol.key)),")
-    line("defaultValue: \(symbol.interpolations ?? swiftLiteral(symbol.key)),")
+    line("defaultValue: \(symbol.defaultValue),")
     line("table: \(swiftLiteral(symbol.table)),")
     line("bundle: \(options.bundle ?? ".module")")
     depth -= 1

@@ -21,6 +21,7 @@ extension CoverageCommand {
             xcstrings coverage Localizable.xcstrings --languages es,fr --json
             xcstrings coverage --fail-under 90
             xcstrings coverage --report markdown > coverage.md
+            xcstrings coverage --report html --output coverage.html
           """,
         comment: "Help of xcstrings coverage. The indented lines are typed as they are"
       )
@@ -36,8 +37,31 @@ extension CoverageCommand {
     }
     static var report: String {
       String(
-        localized: "How the numbers are told.",
+        localized:
+          "How the numbers are told; html and markdown tell the keys that each language lacks, too.",
         comment: "Help of xcstrings coverage --report"
+      )
+    }
+    static var baseURL: String {
+      String(
+        localized:
+          "Where the files of the repository are shown, for links to lines; GitHub's workflows tell it themselves.",
+        comment: "Help of xcstrings coverage --base-url"
+      )
+    }
+    static var addressValue: String {
+      String(localized: "address", comment: "Help: stands for an address of the web, one word")
+    }
+    static var noAddress: String {
+      String(
+        localized: "--base-url needs an address that begins with https:// or http://.",
+        comment: "Error of xcstrings coverage. The option and the beginnings stay as they are"
+      )
+    }
+    static var withoutDocument: String {
+      String(
+        localized: "--output needs a --report that is a file: json, html or markdown.",
+        comment: "Error of xcstrings coverage. The options and formats stay as they are"
       )
     }
   }

@@ -34,8 +34,24 @@ struct CoverageCommand: ParsableCommand {
   @Option(help: ArgumentHelp(Texts.report, valueName: SourceOptions.Texts.formatValue))
   var report = CoverageForm.text
 
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp(ReportOptions.Texts.output, valueName: SourceOptions.Texts.fileValue)
+  )
+  var output: String?
+
+  @Option(help: ArgumentHelp(Texts.baseURL, valueName: Texts.addressValue))
+  var baseURL: String?
+
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
+
+  func validate() throws {
+    if output != nil, !report.isDocument { throw ValidationError(Texts.withoutDocument) }
+    if let baseURL, !["https://", "http://"].contains(where: baseURL.hasPrefix) {
+      throw ValidationError(Texts.noAddress)
+    }
+  }
 
   func run() throws {
     let console = global.console
@@ -52,25 +68,50 @@ struct CoverageCommand: ParsableCommand {
       in: languages?.tags ?? (configured.isEmpty ? nil : configured)
     )
     let shortfalls = failUnder.map(coverage.shortfalls) ?? []
-    try print(coverage, shortfalls, to: console)
+    try print(coverage, of: files, shortfalls, to: console)
     if !shortfalls.isEmpty { throw ExitStatus.findings }
   }
 
-  private func print(_ coverage: Coverage, _ shortfalls: [Diagnostic], to console: Console) throws {
-    let table = CoverageTable(coverage, .current, namesLanguages: false)
-    switch global.json ? .json : report {
-    case .text:
+  private func print(
+    _ coverage: Coverage,
+    of files: [CatalogFile],
+    _ shortfalls: [Diagnostic],
+    to console: Console
+  ) throws {
+    let form = global.json && output == nil ? CoverageForm.json : report
+    if form == .github {
+      let table = CoverageTable(coverage, .current, namesLanguages: false)
       CoverageTextReport(coverage, console).print()
-      DiagnosticPrinter.localized.print(shortfalls, to: console)
-    case .json:
+      return GitHubReport(findings: shortfalls, headings: [], markup: table.markdown)
+        .print(to: console)
+    }
+    if let document = try document(of: coverage, files, as: form) {
+      if let output {
+        try FileSystem.replace(FileSystem.content(of: output), with: Array("\(document)\n".utf8))
+      } else {
+        console.print(document)
+      }
+    }
+    if global.json, output != nil {
       try console.print(json: CoverageJSONReport(coverage, failUnder))
-      DiagnosticPrinter.localized.print(shortfalls, to: console)
-    case .markdown:
-      console.print(table.markdown)
-      DiagnosticPrinter.localized.print(shortfalls, to: console)
-    case .github:
+    } else if form == .text || output != nil {
       CoverageTextReport(coverage, console).print()
-      GitHubReport(findings: shortfalls, headings: [], markup: table.markdown).print(to: console)
+    }
+    DiagnosticPrinter.localized.print(shortfalls, to: console)
+  }
+
+  /// Returns the report as a file of its own; `nil` if it is none.
+  private func document(
+    of coverage: Coverage,
+    _ files: [CatalogFile],
+    as form: CoverageForm
+  ) throws -> String? {
+    let workflow = GitHubWorkflow(filesAddress: baseURL)
+    return switch form {
+    case .text, .github: nil
+    case .json: try String(json: CoverageJSONReport(coverage, failUnder))
+    case .markdown: CoverageMarkdown(coverage, of: files, in: workflow).text
+    case .html: CoveragePage(coverage, of: files, in: workflow).text
     }
   }
 }

@@ -1,5 +1,4 @@
 import CommandSupport
-import ICU
 import Localization
 import StringCatalog
 
@@ -98,7 +97,8 @@ extension CoverageTable {
         comment: "Heading of the table of xcstrings coverage"
       )
     ) { row, locale, namesLanguages in
-      namesLanguages ? "\(row.language)  \(name(of: row.language, locale))" : row.language
+      namesLanguages
+        ? "\(row.language)  \(CoverageWords.name(of: row.language, locale))" : row.language
     }
   }
 
@@ -126,14 +126,7 @@ extension CoverageTable {
       .format(Double(number), locale: LocalizationBundle.module.formats(for: locale))
   }
 
-  private static func name(of tag: String, _ locale: UserLocale) -> String {
-    guard let identifier = try? LocaleData.identifier(ofTag: tag),
-      let reader = locale.languages.first.flatMap({ try? LocaleData.identifier(ofTag: $0) })
-    else { return tag }
-    return (try? LocaleData.displayName(of: identifier, in: reader)) ?? tag
-  }
-
-  private static func heading(of state: TextState) -> String {
+  static func heading(of state: TextState) -> String {
     switch state {
     case TextState(.translated):
       String(localized: "Translated", comment: "Heading of the table of xcstrings coverage")

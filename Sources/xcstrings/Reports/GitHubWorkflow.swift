@@ -11,12 +11,21 @@ struct GitHubWorkflow {
   private let summaryPath: String?
 
   /// Creates the workflow that an environment describes.
-  init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+  ///
+  /// - Parameters:
+  ///   - environment: The variables that GitHub sets.
+  ///   - address: The page on which the repository's files are shown, if that is not what they say.
+  init(
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    filesAddress address: String? = nil
+  ) {
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
     root = Self.nearestRepository ?? value("GITHUB_WORKSPACE")
     summaryPath = value("GITHUB_STEP_SUMMARY")
     filesAddress =
-      if let server = value("GITHUB_SERVER_URL"),
+      if let address {
+        address.hasSuffix("/") ? address : address + "/"
+      } else if let server = value("GITHUB_SERVER_URL"),
         let repository = value("GITHUB_REPOSITORY"),
         let commit = value("GITHUB_SHA")
       {

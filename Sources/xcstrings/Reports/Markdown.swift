@@ -19,4 +19,13 @@ enum Markdown {
     }
     return escaped
   }
+
+  /// Returns a text for a cell of a table: on one line, with nothing in it that is markup, and cut off if it
+  /// is long.
+  static func cell(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ↵ ")
+    return escape(line.count > cellLimit ? String(line.prefix(cellLimit)) + "…" : line)
+  }
+
+  private static let cellLimit = 160
 }

@@ -28,11 +28,11 @@ struct HTMLReport {
       <meta http-equiv="Content-Security-Policy" content="\(Self.policy(nonce))">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <title>\(Self.escaped(report.title))</title>
+      <title>\(HTMLText.escaped(report.title))</title>
       <style nonce="\(nonce)">\(Self.style)</style>
       </head>
       <body>
-      <noscript>\(Self.escaped(Texts.noScript))</noscript>
+      <noscript>\(HTMLText.escaped(Texts.noScript))</noscript>
       <script type="application/json" id="report">\(try Self.island(report))</script>
       <script nonce="\(nonce)">\(Self.script)</script>
       </body>
@@ -40,7 +40,7 @@ struct HTMLReport {
       """
   }
 
-  private static let style = String(decoding: PackageResources.page_css, as: UTF8.self)
+  static let style = String(decoding: PackageResources.page_css, as: UTF8.self)
 
   /// The parts of the script, each of which builds on those before it.
   private static let script = [
@@ -51,7 +51,7 @@ struct HTMLReport {
   .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
 
   /// What the browser may do for the page: run its script and use its style, and nothing else.
-  private static func policy(_ nonce: String) -> String {
+  static func policy(_ nonce: String) -> String {
     [
       "default-src 'none'", "script-src 'nonce-\(nonce)'", "style-src 'nonce-\(nonce)'",
       "base-uri 'none'", "form-action 'none'",
@@ -85,10 +85,6 @@ struct HTMLReport {
       }
     }
     return bytes
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
   }
 
   private enum Texts {

@@ -34,7 +34,7 @@ struct PageReport: Encodable {
   /// Creates the content of the page.
   init(_ findings: ValidationFindings, language: String) {
     self.language = language
-    title = Self.title(findings.catalogs)
+    title = Self.title(findings.catalogs.map(\.path))
     summary = findings.remarks + [findings.summary]
     let sorted = findings.diagnostics.sorted(by: DiagnosticPrinter.precedes)
     let entries = EntryFindings(sorted, in: findings.catalogs)
@@ -61,8 +61,8 @@ struct PageReport: Encodable {
   }
 
   /// Returns the name of the catalog, or of the first one with the number of the others.
-  private static func title(_ catalogs: [ValidatedCatalog]) -> String {
-    let names = catalogs.map { $0.path.split(separator: "/").last.map(String.init) ?? $0.path }
+  static func title(_ paths: [String]) -> String {
+    let names = paths.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
     guard let first = names.first, names.count > 1 else { return names.first ?? "" }
     return String(
       localized: "\(first) and \(names.count - 1) others",

@@ -1,0 +1,123 @@
+import CatalogValidation
+import Diagnostics
+import TestSupport
+import Testing
+
+@testable import xcstrings
+
+/// What each language owes, for people who read it elsewhere than on a terminal.
+@Suite struct `Reports of xcstrings coverage` {
+  let shell: Shell
+
+  init() throws {
+    shell = try Shell()
+    try shell.folder.write(
+      RuleExample(
+        #"""
+        "Save" : { "comment" : "A button", "localizations" : { "es" : {
+          "stringUnit" : { "state" : "needs_review", "value" : "Guardar" } } } },
+        "title" : { "localizations" : { "en" : {
+          "stringUnit" : { "state" : "translated", "value" : "My title" } } } },
+        "Done" : { "localizations" : { "es" : {
+          "stringUnit" : { "state" : "translated", "value" : "Listo" } } } },
+        "\#(hostile)" : { "comment" : "\#(hostile)", "localizations" : { "es" : {
+          "stringUnit" : { "state" : "new", "value" : "\#(hostile)" } } } }
+        """#
+      )
+      .markedCatalog,
+      to: "App.xcstrings"
+    )
+  }
+
+  private let hostile =
+    "</title></script></details><img src=x onerror=alert(1)><!--' | `x` [a](javascript:b) *c* & \\nd"
+
+  // MARK: - HTML
+
+  @Test func `the page tells who owes what`() throws {
+    let page = try shell.run("coverage App.xcstrings --report html").output
+    #expect(page.contains("<h2>Spanish: 3 keys to do <code>es</code></h2>"))
+    #expect(page.contains(">My title</span>"))
+    #expect(page.contains(">Guardar</span>"))
+    #expect(page.contains("<p class=\"comment\" dir=\"auto\">A button</p>"))
+    #expect(page.contains("<article data-state=\"needs_review\">"))
+    #expect(page.contains("<p class=\"place\">App.xcstrings:4</p>"))
+    #expect(page.contains("<td>25%</td>"))
+    #expect(!page.contains(">Listo<"))
+  }
+
+  @Test func `the page speaks Spanish`() throws {
+    let page = try shell.run("coverage App.xcstrings --report html --lang es").output
+    #expect(page.hasPrefix("<!doctype html>\n<html lang=\"es\">"))
+    #expect(page.contains("<h2>español: 3 claves por hacer <code>es</code></h2>"))
+  }
+
+  @Test func `what a catalog holds is text, never markup`() throws {
+    let page = try shell.run("coverage App.xcstrings --report html").output
+    #expect(!page.contains("<img") && !page.contains("<!--") && !page.contains("javascript:b)</a"))
+    #expect(page.ranges(of: "</script").count == 1 && page.ranges(of: "<script").count == 1)
+    #expect(page.ranges(of: "</title").count == 1)
+    #expect(page.ranges(of: "&lt;img src=x onerror=alert(1)&gt;").count == 3)
+    #expect(!page.contains("innerHTML"))
+  }
+
+  @Test func `the page loads nothing, and runs its own script alone`() throws {
+    let page = try shell.run("coverage App.xcstrings --report html").output
+    #expect(page.contains("content=\"default-src 'none'; script-src 'nonce-"))
+    #expect(!page.contains(" style=") && !page.contains("url(") && !page.contains("src=\""))
+    #expect(page.ranges(of: "http").count == page.ranges(of: "http-equiv").count)
+  }
+
+  @Test func `keys lead to their lines where the files are shown`() throws {
+    let line = "coverage App.xcstrings --base-url https://example.com/a&b/blob/main --report"
+    let page = try shell.run("\(line) html").output
+    #expect(page.contains("<a href=\"https://example.com/a&amp;b/blob/main/App.xcstrings#L4\">"))
+    let markdown = try shell.run("\(line) markdown").output
+    #expect(markdown.contains("[Save](https://example.com/a&b/blob/main/App.xcstrings#L4)"))
+    #expect(try shell.run("coverage App.xcstrings --base-url javascript:alert(1)").status == 64)
+  }
+
+  // MARK: - Markdown
+
+  @Test func `Markdown folds what each language owes`() throws {
+    let markdown = try shell.run("coverage App.xcstrings --report markdown").output
+    #expect(markdown.hasPrefix("| Catalog | Language |"))
+    #expect(
+      markdown.contains("<details>\n<summary>Spanish (es): 3 keys to do</summary>\n\n| Key |")
+    )
+    #expect(markdown.contains("| Save | to review |  | Guardar | A button |\n"))
+    #expect(markdown.contains("| title | missing | My title |  |  |\n"))
+    #expect(markdown.ranges(of: "</details>").count == 1)
+    #expect(!markdown.contains("<img") && !markdown.contains("[a](javascript"))
+  }
+
+  @Test func `Markdown says that nothing is left to do`() throws {
+    let markdown = try shell.run("coverage App.xcstrings --languages en --report markdown").output
+    #expect(markdown.hasSuffix("\n\nEvery language is complete.\n"))
+  }
+
+  @Test func `Markdown has no more keys than a comment may have`() throws {
+    let entries = (0..<60).map { "\"Word \($0 + 100)\" : { }" }.joined(separator: ",\n")
+    try shell.folder.write(RuleExample(entries).markedCatalog, to: "Long.xcstrings")
+    let markdown = try shell.run("coverage Long.xcstrings --languages es --report markdown").output
+    #expect(markdown.ranges(of: "| Word ").count == 50)
+    #expect(markdown.contains("\n10 more keys are not listed\\.\n"))
+  }
+
+  // MARK: - Files
+
+  @Test func `a report goes to a file, and the table to the reader`() throws {
+    let run = try shell.run("coverage App.xcstrings --report html --output out.html")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("Catalog "))
+    #expect(try shell.folder.text(of: "out.html").hasPrefix("<!doctype html>"))
+    #expect(try shell.run("coverage App.xcstrings --output out.txt").status == 64)
+  }
+
+  /// The states of sources: what is wrong with them is owed too, and a pseudo-language owes nothing.
+  @Test func `no language that nobody speaks owes anything`() throws {
+    _ = try shell.run("pseudolocalize App.xcstrings")
+    let page = try shell.run("coverage App.xcstrings --report html").output
+    #expect(!page.contains("en-XA"))
+  }
+}
