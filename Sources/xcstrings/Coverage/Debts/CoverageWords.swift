@@ -43,8 +43,9 @@ enum CoverageWords {
 
   /// Returns the name of a language as the user says it; its tag if there is none.
   static func name(of tag: String, _ locale: UserLocale = .current) -> String {
+    let readers = locale.languages.first ?? LocalizationBundle.module.language(for: locale)
     guard let identifier = try? LocaleData.identifier(ofTag: tag),
-      let reader = locale.languages.first.flatMap({ try? LocaleData.identifier(ofTag: $0) })
+      let reader = try? LocaleData.identifier(ofTag: readers)
     else { return tag }
     return (try? LocaleData.displayName(of: identifier, in: reader)) ?? tag
   }

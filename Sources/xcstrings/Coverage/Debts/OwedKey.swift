@@ -30,6 +30,9 @@ struct OwedKeys {
   fileprivate(set) var keys: [OwedKey] = []
 
   /// Returns what each of some languages owes, in their order.
+  ///
+  /// A stale key is no debt of translators: it stands with the language of the sources, unless that is
+  /// not among the languages.
   static func all(of file: CatalogFile, in languages: [String]) -> [OwedKeys] {
     let catalog = file.catalog
     let states = KeyStates(in: catalog, languages: languages)
@@ -40,6 +43,8 @@ struct OwedKeys {
       for index in owed.indices {
         let state = states.state(of: key, entry, in: owed[index].language).state
         guard Self.states.contains(state) else { continue }
+        let isSource = owed[index].language == catalog.sourceLanguage
+        if state == .stale, !isSource, languages.contains(catalog.sourceLanguage) { continue }
         owed[index].keys.append(OwedKey(key, entry, state, of: file, in: owed[index].language))
       }
     }

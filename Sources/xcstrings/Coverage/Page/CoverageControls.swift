@@ -6,18 +6,21 @@ struct CoverageControls {
   /// Creates the form.
   ///
   /// - Parameters:
-  ///   - languages: The languages that owe something.
+  ///   - debts: What languages owe.
   ///   - labels: The words of pages.
-  init(_ languages: [String], _ labels: PageLabels) {
-    let options = languages.map { tag in
-      "<option value=\"\(HTMLText.escaped(tag))\">\(HTMLText.escaped(CoverageWords.name(of: tag))) · \(HTMLText.escaped(tag))</option>"
-    }
-    let chips = OwedKeys.states.map { state in
-      """
-      <label class="chip"><input type="checkbox" value="\(state.name)"> \
-      \(HTMLText.escaped(state.label))</label>
-      """
-    }
+  init(_ debts: [(language: String, catalogs: [OwedKeys])], _ labels: PageLabels) {
+    let found = Set(debts.flatMap(\.catalogs).flatMap(\.keys).map(\.state))
+    let options = debts.map(\.language)
+      .map { tag in
+        "<option value=\"\(HTMLText.escaped(tag))\">\(HTMLText.escaped(CoverageWords.name(of: tag))) · \(HTMLText.escaped(tag))</option>"
+      }
+    let chips = OwedKeys.states.filter(found.contains)
+      .map { state in
+        """
+        <label class="chip"><input type="checkbox" value="\(state.name)"> \
+        \(HTMLText.escaped(state.label))</label>
+        """
+      }
     text = """
       <form role="search" hidden>
       <div class="fields">

@@ -26,7 +26,7 @@ struct CoveragePage {
     let language = LocalizationBundle.module.language(for: .current)
     let debts = coverage.debts(of: files)
     let count = debts.flatMap(\.catalogs).reduce(0) { $0 + $1.keys.count }
-    let labels = PageLabels(keyCount: count, locale: .current)
+    let labels = PageLabels(keyCount: count, locale: UserLocale(language))
     let sections = debts.map { CoverageSection($0.language, $0.catalogs, workflow).text }
     let title = HTMLText.escaped(PageReport.title(files.map(\.path)))
     text = """
@@ -43,9 +43,9 @@ struct CoveragePage {
       <body>
       <header class="page">
       <h1>\(title)</h1>
-      \(CoverageProgress(coverage, labels).text)
+      \(CoverageProgress(coverage, owing: Set(debts.map(\.language)), labels).text)
       </header>
-      \(debts.isEmpty ? "" : CoverageControls(debts.map(\.language), labels).text)
+      \(debts.isEmpty ? "" : CoverageControls(debts, labels).text)
       <main>
       \(sections.isEmpty ? "<p class=\"nothing\">\(HTMLText.escaped(CoverageWords.nothing))</p>" : sections.joined(separator: "\n"))
       </main>

@@ -8,14 +8,19 @@ struct CoverageProgress {
   let text: String
 
   /// Creates the tables.
-  init(_ coverage: Coverage, _ labels: PageLabels) {
+  ///
+  /// - Parameters:
+  ///   - coverage: The numbers.
+  ///   - owing: The languages that owe something, to which their names lead.
+  ///   - labels: The words of pages.
+  init(_ coverage: Coverage, owing: Set<String>, _ labels: PageLabels) {
     var paths: Set<String> = []
     let catalogs = coverage.rows.compactMap(\.path).filter { paths.insert($0).inserted }
     let states = StateCounts.states.filter { state in
       coverage.rows.contains { $0.count(state) > 0 }
     }
     func table(_ caption: String, _ rows: [CoverageRow]) -> String {
-      Self.table(caption, rows, states, labels)
+      Self.table(caption, rows, states, owing, labels)
     }
     let tables = catalogs.map { path in table(path, coverage.rows.filter { $0.path == path }) }
     guard !coverage.totals.isEmpty else {
@@ -34,11 +39,13 @@ struct CoverageProgress {
     _ caption: String,
     _ rows: [CoverageRow],
     _ states: [TextState],
+    _ owing: Set<String>,
     _ labels: PageLabels
   ) -> String {
     let heads = [labels.language, "", labels.done] + states.map(CoverageTable.heading)
     let head = heads.map { "<th scope=\"col\">\(HTMLText.escaped($0))</th>" }.joined()
-    let body = rows.map { row(of: $0, states) }.joined(separator: "\n")
+    let body = rows.map { row(of: $0, states, isOwing: owing.contains($0.language)) }
+      .joined(separator: "\n")
     return """
       <div class="progress"><table>
       <caption>\(HTMLText.escaped(caption))</caption>
@@ -50,7 +57,11 @@ struct CoverageProgress {
       """
   }
 
-  private static func row(of row: CoverageRow, _ states: [TextState]) -> String {
+  private static func row(
+    of row: CoverageRow,
+    _ states: [TextState],
+    isOwing: Bool
+  ) -> String {
     let locale = LocalizationBundle.module.formats(for: .current)
     let numbers = states.map { state in
       let number = NumberStyle.number(fractionDigits: 0)
@@ -59,8 +70,9 @@ struct CoverageProgress {
     }
     let tag = HTMLText.escaped(row.language)
     let name = HTMLText.escaped(CoverageWords.name(of: row.language))
+    let link = isOwing ? "<a href=\"#\(tag)\">\(name)</a>" : name
     return """
-      <tr><th scope="row"><a href="#\(tag)">\(name)</a> <code>\(tag)</code></th>\
+      <tr><th scope="row">\(link) <code>\(tag)</code></th>\
       <td class="overview">\(bar(of: row, states))</td>\
       <td>\(HTMLText.escaped(row.share.text(locale)))</td>\(numbers.joined())</tr>
       """
