@@ -80,15 +80,17 @@ extension OwedKey {
 }
 
 extension Coverage {
-  /// Returns what each language owes, its catalogs side by side; languages that owe nothing are not among
-  /// them.
+  /// Returns what each language owes, its catalogs side by side; that of the sources comes last, and
+  /// languages that owe nothing are not among them.
   func debts(of files: [CatalogFile]) -> [(language: String, catalogs: [OwedKeys])] {
     var seen: Set<String> = []
     let languages = rows.map(\.language).filter { seen.insert($0).inserted }
     let owed = files.flatMap { file in
       OwedKeys.all(of: file, in: rows.filter { $0.path == file.path }.map(\.language))
     }
-    return languages.compactMap { language in
+    let sources = Set(files.map(\.catalog.sourceLanguage))
+    let sorted = languages.filter { !sources.contains($0) } + languages.filter(sources.contains)
+    return sorted.compactMap { language in
       let catalogs = owed.filter { $0.language == language && !$0.keys.isEmpty }
       return catalogs.isEmpty ? nil : (language, catalogs)
     }
