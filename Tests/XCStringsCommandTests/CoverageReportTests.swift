@@ -49,7 +49,7 @@ import Testing
   @Test func `the page speaks Spanish`() throws {
     let page = try shell.run("coverage App.xcstrings --report html --lang es").output
     #expect(page.hasPrefix("<!doctype html>\n<html lang=\"es\">"))
-    #expect(page.contains("<h2>español: 3 claves por hacer <code>es</code></h2>"))
+    #expect(page.contains("<h2>Español: 3 claves por hacer <code>es</code></h2>"))
   }
 
   @Test func `what a catalog holds is text, never markup`() throws {
