@@ -38,6 +38,11 @@ extension XLIFFDocument.File {
         table.translations.append(IncomingTranslation(unit))
       }
     }
+    // In a catalog, the forms of a plural can be the whole text; then they replace the format.
+    let formats = table.translations.filter(\.isLegacyFormat)
+    if !formats.isEmpty {
+      table.translations = formats + table.translations.filter { !$0.isLegacyFormat }
+    }
     return table
   }
 }
@@ -67,10 +72,16 @@ extension IncomingTranslation {
   fileprivate init(_ unit: XLIFFDocument.Unit) {
     self.init(
       id: unit.id,
-      source: unit.source,
+      // Texts of `.stringsdict` files are in a notation of their own: they tell nothing of changes.
+      source: LegacyUnitID(parsing: unit.id) == nil ? unit.source : nil,
       target: unit.target,
       state: unit.translationState,
       at: unit.place
     )
+  }
+
+  /// Whether it is the text of a `.stringsdict` file that names the variables of a key.
+  fileprivate var isLegacyFormat: Bool {
+    LegacyUnitID(parsing: id).map { $0.variable == nil } ?? false
   }
 }

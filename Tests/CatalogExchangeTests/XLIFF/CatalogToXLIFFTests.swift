@@ -147,6 +147,47 @@ struct CatalogToXLIFFTests {
     #expect(incoming.hasErrors == target.contains("<x"))
   }
 
+  @Test func `translations of a stringsdict file find the texts that they are now`() {
+    let one =
+      #""one": { \#(Self.unit("translated", "%d day")) }, "other": { \#(Self.unit("translated", "%d days")) }"#
+    let catalog = Self.catalog([
+      Self.entry("n", #""localizations": { "en": { "variations": { "plural": { \#(one) } } } }"#),
+      Self.entry(
+        "s",
+        #""localizations": { "en": { \#(Self.unit("translated", "in %#@D@")), "substitutions": { "D": { "argNum": 1, "formatSpecifier": "d", "variations": { "plural": { \#(one.replacing("%d", with: "%arg")) } } } } } }"#
+      ),
+    ])
+    let units = ["n", "s"]
+      .map { key in
+        """
+        <trans-unit id="/\(key):dict/D:dict/one:dict/:string"><source>%d day</source><target>%d día</target></trans-unit>
+        <trans-unit id="/\(key):dict/D:dict/other:dict/:string"><source>%d days</source><target>%d días</target></trans-unit>
+        <trans-unit id="/\(key):dict/NSStringLocalizedFormatKey:dict/:string"><source>%#@D@</source><target>en %#@D@</target></trans-unit>
+        """
+      }
+    let document = """
+      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+      <file original="en.lproj/a.stringsdict" source-language="en" target-language="es" datatype="plaintext">
+      <body>\(units.joined())</body></file></xliff>
+      """
+    let incoming = XLIFFDocument.incomingTables(Array(document.utf8), file: "a.xliff")
+    #expect(incoming.diagnostics.isEmpty)
+    let outcome = TranslationImport(isPartial: true)
+      .apply(incoming.value.first ?? IncomingTable(), to: catalog)
+    #expect(outcome.diagnostics.isEmpty)
+    let texts = ["n", "s"]
+      .flatMap { key in
+        (outcome.catalog[key]?.localizations["es"]?.leaves ?? [])
+          .map { "\(key) \($0.name): \($0.unit.value)" }
+      }
+    #expect(
+      texts.sorted() == [
+        "n plural.one: %d día", "n plural.other: %d días", "s : en %#@D@",
+        "s substitutions.D.plural.one: %d día", "s substitutions.D.plural.other: %d días",
+      ]
+    )
+  }
+
   @Test func `a document that comes back as it was changes no byte`() {
     let catalog = Self.catalog([
       Self.entry("a\\r", #""localizations": { "es": { \#(Self.unit("new", "%#@x@ \\u2028")) } }"#),
