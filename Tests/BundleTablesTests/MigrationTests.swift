@@ -48,7 +48,8 @@ struct MigrationTests {
       language: "es",
       strings: StringsTable(entries: [
         .init("Hola", forKey: "hello", comment: "Saludo"),
-        .init("Adiós", forKey: "bye"), .init("Sí", forKey: "yes"),
+        .init("Adiós", forKey: "bye", comment: "MARK: - Ends"),
+        .init("Sí", forKey: "yes", comment: "MARK: - Answers\nConsent"),
       ])
     )
     let outcome = Migration().apply([spanish, english], to: StringCatalog(sourceLanguage: "en"))
@@ -58,6 +59,7 @@ struct MigrationTests {
     #expect(hello.extractionState == .migrated)
     #expect(hello.localizations["es"] == StringCatalog.Localization("Hola"))
     #expect(outcome.catalog["bye"]?.comment == nil)
+    #expect(outcome.catalog["yes"]?.comment == "Consent")
     #expect(outcome.textCounts == ["en": 2, "es": 3])
     #expect(outcome.diagnostics.map(\.id) == [.migrationNoSource])
   }

@@ -43,7 +43,9 @@ struct StringsTextTests {
     ("/**/\na = b;", [nil]),
     ("//\n// one\n//   two\n//\na = b;", ["one\n  two"]),
     ("/* one\r\ntwo\rthree */ a = b;", ["one\ntwo\nthree"]),
-    ("a = /* one */ b;", [nil]),
+    ("a = /* one */ b;", ["one"]),
+    ("a /* one */ = b /* two */; c = d;", ["one\ntwo", nil]),
+    ("// one\na /* two */ = b;", ["one"]),
     ("{\n// one\na = b; }", ["one"]),
     ("a = \"/* x */\";", [nil]),
   ]
@@ -128,5 +130,15 @@ struct StringsTextTests {
     let entries = parse(text).value?.root.entries ?? []
     #expect(entries.map(\.comment) == ["One", nil, "a */ b\nc"])
     #expect(entries.map(\.value.string) == list.entries?.map(\.value.string))
+  }
+
+  @Test(arguments: ["\u{301}a", "*/\u{301}a\n\u{301}b", "a*", "*", "/", "a\n  b */"])
+  func `comments are written so that they are read again`(_ comment: String) {
+    let list = PropertyList(
+      .dictionary([.init(key: "a", value: PropertyList(.string("b")), comment: comment)])
+    )
+    let text = String(decoding: list.printed(as: .text).value, as: UTF8.self)
+    let read = parse(text).value?.root.entries?.map(\.comment)
+    #expect(read?.map { Array(($0 ?? "").utf8) } == [Array(comment.utf8)])
   }
 }

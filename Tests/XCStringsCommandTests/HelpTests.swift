@@ -8,7 +8,7 @@ import Testing
       "", "extract", "sync", "validate", "coverage", "list", "get", "set", "remove", "rename",
       "mark", "add-language", "remove-language", "format", "print", "compile", "diff", "merge",
       "install-git-drivers", "config", "schema", "generate-symbols", "pseudolocalize", "export",
-      "import",
+      "import", "migrate",
     ]
   )
   func `looks as the golden file shows`(_ language: String, _ command: String) throws {

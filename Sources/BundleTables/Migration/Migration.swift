@@ -39,7 +39,7 @@ package struct Migration: Hashable, Sendable {
       for (key, text) in texts.takeAll() {
         var entry =
           entries[key] ?? catalog[key.string] ?? StringCatalog.Entry(extractionState: .migrated)
-        if entry.comment == nil, text.comment != Self.noComment { entry.comment = text.comment }
+        if entry.comment == nil { entry.comment = Self.comment(text.comment) }
         take(text, forKey: key.string, in: table.language, into: &entry, &outcome)
         entries[key] = entry
       }
@@ -48,6 +48,14 @@ package struct Migration: Hashable, Sendable {
     outcome.keyCount = entries.count
     if !source.isEmpty { outcome.diagnostics += withoutSource(entries, catalog.sourceLanguage) }
     return outcome
+  }
+
+  /// Returns a comment as translators need it: without the lines that only structure a file.
+  private static func comment(_ comment: String?) -> String? {
+    guard let comment, comment != noComment else { return nil }
+    let lines = comment.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.drop { $0 == " " }.hasPrefix("MARK:") }
+    return lines.allSatisfy(\.isEmpty) ? nil : lines.joined(separator: "\n")
   }
 
   private func take(

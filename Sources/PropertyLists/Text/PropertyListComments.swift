@@ -25,15 +25,19 @@ struct PropertyListComments {
   ///   - isLine: Whether it ends with its line. Its indentation is kept then, as it may be one of several.
   mutating func append(_ text: String, isLine: Bool) {
     let text = text.withLineFeeds()
-    let isIndented = isLine && text.hasPrefix(" ")
+    let scalars = text.unicodeScalars
+    let line = String(scalars.dropFirst(scalars.first == " " ? 1 : 0))
     comments.append(
-      Comment(
-        text: isLine ? String(text.dropFirst(isIndented ? 1 : 0)) : text.trimmingBlanks(),
-        lineEndCount: lineEndCount
-      )
+      Comment(text: isLine ? line : text.trimmingBlanks(), lineEndCount: lineEndCount)
     )
     lineEndCount = 0
     isBehindCarriageReturn = false
+  }
+
+  /// All comments together; `nil` if there is none.
+  var all: String? {
+    let text = comments.map(\.text).joined(separator: "\n").trimmingBlanks()
+    return text.isEmpty ? nil : text
   }
 
   /// The comment on the line of the entry before; `nil` if there is none.
@@ -84,9 +88,11 @@ extension String {
   }
 
   /// Returns the text without blanks and line ends at its start and end.
+  ///
+  /// Marks that combine with a blank are no blanks, so scalars are looked at and not characters.
   fileprivate func trimmingBlanks() -> String {
-    let start = drop { $0.isWhitespace }
-    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    let start = unicodeScalars.drop(while: \.properties.isWhitespace)
+    guard let end = start.lastIndex(where: { !$0.properties.isWhitespace }) else { return "" }
     return String(start[...end])
   }
 }

@@ -128,6 +128,14 @@ struct PropertyListParser {
     depth: Int
   ) throws(PropertyListProblem) {
     let comment = scanner.comments.commentOfNext(isFirst: entries.isEmpty)
+    scanner.comments = PropertyListComments()
+    let count = entries.count
+    defer {
+      // One between the words of an entry belongs to it as well.
+      if comment == nil, entries.count > count, entries[count].value.string != nil {
+        entries[count].comment = scanner.comments.all
+      }
+    }
     let start = scanner.offset
     let key = try scanner.string()
     let range = start..<scanner.offset

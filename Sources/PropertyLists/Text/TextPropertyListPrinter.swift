@@ -32,7 +32,11 @@ enum TextPropertyListPrinter {
     _ indentation: String,
     into text: inout String
   ) {
-    guard comment.contains("*/") else {
+    // A mark that combines with the slash ends the comment all the same, so bytes are compared.
+    let bytes = Array(comment.utf8)
+    let hasEnd = zip(bytes, bytes.dropFirst())
+      .contains { $0 == UInt8(ascii: "*") && $1 == UInt8(ascii: "/") }
+    guard hasEnd else {
       text += "\(indentation)/* \(comment) */\n"
       return
     }

@@ -38,7 +38,7 @@ struct XCStringsCommand: ParsableCommand {
         PrintCommand.self, CompileCommand.self, ExportCommand.self, ImportCommand.self,
         DiffCommand.self, MergeCommand.self, InstallGitDriversCommand.self,
         ConfigCommand.self, SchemaCommand.self,
-        GenerateSymbolsCommand.self, PseudolocalizeCommand.self,
+        GenerateSymbolsCommand.self, PseudolocalizeCommand.self, MigrateCommand.self,
       ]
     )
   }

@@ -9,7 +9,7 @@ extension DiagnosticSentences {
       configuration, configurationText, glossary, catalogText, catalogFields, extraction, renaming,
       sync, stringsData, project, merge, rules, pluralRules, placeholders, annotations,
       textRules, languageRules, sourceRules, coverage, xliff, xliffTexts, symbols, export, incoming,
-      compilation, compiledVariants,
+      compilation, compiledVariants, xml, propertyLists, migration,
     ]
     .reduce(into: [:]) { table, part in table.merge(part) { _, new in new } }
   )

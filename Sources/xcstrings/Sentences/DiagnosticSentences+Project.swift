@@ -60,9 +60,9 @@ extension DiagnosticSentences {
     },
     "property-list-encoding": { _, locale in
       String(
-        localized: "the file is not written in UTF-8",
+        localized: "the file is written neither in UTF-8 nor in UTF-16",
         locale: locale,
-        comment: "Finding in the file of an Xcode project"
+        comment: "Error in a property list, such as the file of an Xcode project"
       )
     },
     "xcode-project-missing": { _, locale in

@@ -1,0 +1,195 @@
+import TestSupport
+import Testing
+
+@Suite struct `xcstrings migrate` {
+  let shell: Shell
+
+  init() throws {
+    shell = try Shell()
+  }
+
+  private func writeTables(below folder: String = "App") throws {
+    try shell.folder.write(
+      "/* Greeting */\n\"hello\" = \"Hello\";\n\n\"bye\" = \"Bye\";\n",
+      to: "\(folder)/Base.lproj/Localizable.strings"
+    )
+    try shell.folder.write(
+      "\"hello\" = \"Hola\";\n",
+      to: "\(folder)/es.lproj/Localizable.strings"
+    )
+    try shell.folder.write(
+      """
+      <plist version="1.0"><dict><key>%d files</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@files@</string>
+      <key>files</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string>
+      <key>one</key><string>%d archivo</string>
+      <key>other</key><string>%d archivos</string>
+      </dict></dict></dict></plist>
+      """,
+      to: "\(folder)/es.lproj/Localizable.stringsdict"
+    )
+  }
+
+  private let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "%d files" : {
+          "extractionState" : "migrated",
+          "localizations" : {
+            "es" : {
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%d archivo"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%d archivos"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "bye" : {
+          "extractionState" : "migrated",
+          "localizations" : {
+            "en" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Bye"
+              }
+            }
+          }
+        },
+        "hello" : {
+          "comment" : "Greeting",
+          "extractionState" : "migrated",
+          "localizations" : {
+            "en" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Hello"
+              }
+            },
+            "es" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Hola"
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  @Test func `makes a catalog of all languages beside their folders`() throws {
+    try writeTables()
+    let run = try shell.run("migrate")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("note: 1 key has no text in the source language"))
+    #expect(
+      run.output == """
+        App/Localizable.xcstrings: 3 keys in en, es.
+          4 texts are new.
+
+        """
+    )
+    #expect(try shell.folder.text(of: "App/Localizable.xcstrings") == catalog)
+    #expect(shell.folder.exists("App/es.lproj/Localizable.strings"))
+    #expect(
+      try shell.run("migrate App", language: "es_ES.UTF-8").output
+        == "App/Localizable.xcstrings: 3 claves en en, es.\n"
+    )
+  }
+
+  @Test func `writes nothing when it only tries`() throws {
+    try writeTables()
+    let run = try shell.run("migrate --dry-run --remove-legacy --json")
+    #expect(run.status == 0)
+    #expect(run.output.contains("\"isWritten\" : false"))
+    #expect(run.output.contains("\"newTexts\" : 2"))
+    #expect(try shell.folder.names(in: "App") == ["Base.lproj", "es.lproj"])
+    #expect(try shell.folder.names(in: "App/es.lproj").count == 2)
+  }
+
+  @Test func `keeps what a catalog has, and with it the files that say something else`() throws {
+    try writeTables()
+    let changed = catalog.replacing("\"Hola\"", with: "\"Buenas\"")
+    try shell.folder.write(changed, to: "App/Localizable.xcstrings")
+    let run = try shell.run("migrate --remove-legacy")
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains(
+        "App/es.lproj/Localizable.strings:1:1: warning: the catalog has another text of \"hello\" in 'es', which stays [migration-kept]"
+      )
+    )
+    #expect(run.output.contains("  1 text stays as the catalog has it.\n"))
+    #expect(try shell.folder.text(of: "App/Localizable.xcstrings") == changed)
+    #expect(shell.folder.exists("App/es.lproj/Localizable.strings"))
+    let replacing = try shell.run("migrate --remove-legacy --replace-texts")
+    #expect(replacing.status == 0)
+    #expect(replacing.output.contains("  3 old files are removed.\n"))
+    #expect(try shell.folder.text(of: "App/Localizable.xcstrings") == catalog)
+    #expect(try shell.folder.names(in: "App/es.lproj").isEmpty)
+  }
+
+  @Test func `takes the language of the sources from the project or the user`() throws {
+    try writeTables()
+    try shell.folder.write("sourceLanguage: fr\n", to: ".xcstrings.yml")
+    #expect(try shell.run("migrate -n").output.contains("3 keys in fr, es."))
+    #expect(try shell.run("migrate -n --source-language de").output.contains("in de, es."))
+  }
+
+  @Test func `puts the texts of a storyboard where Xcode finds them`() throws {
+    try shell.folder.write("\"a.text\" = \"A\";", to: "es.lproj/Main.strings")
+    try shell.folder.write("", to: "Base.lproj/Main.storyboard")
+    #expect(try shell.run("migrate").status == 0)
+    #expect(shell.folder.exists("mul.lproj/Main.xcstrings"))
+  }
+
+  @Test func `leaves bundles and the code of others alone`() throws {
+    for folder in ["Settings.bundle", "Pods/X", "A.framework"] {
+      try writeTables(below: folder)
+    }
+    let run = try shell.run("migrate")
+    #expect(run.status == 66)
+    #expect(run.errors.contains("There are no .strings or .stringsdict files"))
+    #expect(try shell.run("migrate Settings.bundle").status == 0)
+  }
+
+  @Test func `writes nothing if a file cannot be read`() throws {
+    try writeTables()
+    try shell.folder.write("\"a\" = ;;", to: "App/fr.lproj/Localizable.strings")
+    try shell.folder.write(
+      "<!DOCTYPE plist [<!ENTITY a SYSTEM \"file:///etc/passwd\">]><plist><dict/></plist>",
+      to: "App/fr.lproj/Localizable.stringsdict"
+    )
+    let run = try shell.run("migrate")
+    #expect(run.status == 65)
+    #expect(run.errors.contains("fr.lproj/Localizable.stringsdict:1:"))
+    #expect(run.errors.contains("[xml-declared-entity]"))
+    #expect(!shell.folder.exists("App/Localizable.xcstrings"))
+  }
+
+  @Test func `refuses two tables in one catalog, and files of no language`() throws {
+    try writeTables(below: "A")
+    try writeTables(below: "B")
+    #expect(try shell.run("migrate -o Out").status == 64)
+    #expect(try shell.run("migrate A -o Out").status == 0)
+    #expect(shell.folder.exists("Out/Localizable.xcstrings"))
+    try shell.folder.write("a = b;", to: "x.strings")
+    #expect(try shell.run("migrate x.strings").status == 64)
+    #expect(try shell.run("migrate none").status == 66)
+  }
+}
