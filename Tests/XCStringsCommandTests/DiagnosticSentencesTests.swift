@@ -9,8 +9,8 @@ import Testing
 @Suite struct `Sentences of diagnostics` {
   /// The modules whose diagnostics `xcstrings` tells.
   private static let modules = [
-    "CatalogSync", "CatalogValidation", "ProjectModel", "PropertyLists", "StringCatalog",
-    "StringsData", "StringsFiles", "SwiftExtraction", "xcstrings",
+    "BundleTables", "CatalogSync", "CatalogValidation", "ProjectModel", "PropertyLists",
+    "StringCatalog", "StringsData", "StringsFiles", "SwiftExtraction", "xcstrings",
   ]
 
   /// Every identifier that the sources of these modules have.
