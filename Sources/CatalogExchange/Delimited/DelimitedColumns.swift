@@ -46,7 +46,14 @@ struct DelimitedColumns {
   private(set) var sourceLanguage: String?
   /// The languages of the translations, in the order of the columns.
   private(set) var languages: [Language] = []
+  /// How many columns are known.
+  private(set) var count = 0
   private(set) var diagnostics: [Diagnostic] = []
+
+  /// Whether there is nothing to read.
+  var isUnfit: Bool {
+    diagnostics.contains { $0.severity == .error }
+  }
 
   /// Reads the first row.
   init(_ header: DelimitedRow, file: String) {
@@ -62,6 +69,7 @@ struct DelimitedColumns {
         report(.delimitedColumnTwice, .error, field, file)
         continue
       }
+      count += 1
       switch name {
       case .id: id = position
       case .key: key = position

@@ -37,7 +37,7 @@ package enum DelimitedExchange {
   ///   - path: The path of the file, for the places.
   /// - Returns: One set of translations for each language, and what is wrong with the table.
   package static func read(_ bytes: [UInt8], file path: String) -> Parsed<[IncomingTable]> {
-    let parsed = DelimitedReader.parse(bytes, file: path)
+    let parsed = DelimitedReader.parse(bytes, file: path, delimiter: delimiter(in: bytes))
     let place = Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
     guard let header = parsed.value.first else {
       let arguments: [Diagnostic.Argument] = [
@@ -47,6 +47,9 @@ package enum DelimitedExchange {
       return Parsed([], diagnostics: parsed.diagnostics + [empty])
     }
     let columns = DelimitedColumns(header, file: path)
+    guard !columns.isUnfit else {
+      return Parsed([], diagnostics: parsed.diagnostics + columns.diagnostics)
+    }
     let rows = IncomingRows(parsed.value, columns, file: path)
     let tables = zip(columns.languages, rows.translations)
       .map { language, translations in
@@ -61,5 +64,15 @@ package enum DelimitedExchange {
       tables,
       diagnostics: parsed.diagnostics + columns.diagnostics + rows.diagnostics
     )
+  }
+
+  /// Returns what divides the first row into the most columns that are known; `nil` if nothing does.
+  private static func delimiter(in bytes: [UInt8]) -> Delimiter? {
+    let counts = Delimiter.allCases.map { delimiter in
+      var reader = DelimitedReader(bytes, file: "", delimiter: delimiter)
+      let count = reader.next().map { DelimitedColumns($0, file: "").count } ?? 0
+      return (delimiter, count)
+    }
+    return counts.filter { $0.1 > 0 }.max { $0.1 < $1.1 }?.0
   }
 }

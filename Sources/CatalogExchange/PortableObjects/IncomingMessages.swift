@@ -25,7 +25,7 @@ struct IncomingMessages {
     let translation = message.translations.first ?? ""
     translations.append(
       IncomingTranslation(
-        id: message.context ?? message.text,
+        id: message.context.map(MessageContext.id) ?? message.text,
         source: message.text,
         target: translation.isEmpty ? nil : translation,
         state: message.state(at: 0),
@@ -110,7 +110,11 @@ extension PortableObject.Message {
 
   /// How far a translation has come.
   fileprivate func state(at index: Int) -> StringCatalog.TranslationState {
-    guard isFuzzy else { return .translated }
+    // gettext's programs take the flag from a plural whose first form is empty.
+    let mayHaveLostFlag = plural != nil && translations.first?.isEmpty ?? true
+    guard isFuzzy || mayHaveLostFlag && StateMark(in: extractedComment) != nil else {
+      return .translated
+    }
     let marked = StateMark(in: extractedComment)?.states ?? []
     return (marked.indices.contains(index) ? marked[index] : nil) ?? .needsReview
   }

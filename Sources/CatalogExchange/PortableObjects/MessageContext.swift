@@ -6,8 +6,21 @@ enum MessageContext {
   private static let plural = "plural"
 
   /// Returns the context of a text that stands alone.
+  ///
+  /// Some programs take an empty context for none, and a message without context and text for the header.
+  /// So the empty key has a separator in its place, and a key of separators alone one more.
   static func text(of id: TranslationUnit.ID) -> String {
-    id.text
+    isOfSeparators(id.text) ? id.text + TranslationUnit.ID.separator : id.text
+  }
+
+  /// Returns the identifier of the text that a context is of.
+  static func id(in context: String) -> String {
+    guard isOfSeparators(context) else { return context }
+    return String(context.dropLast(TranslationUnit.ID.separator.count))
+  }
+
+  private static func isOfSeparators(_ text: String) -> Bool {
+    text.replacing(TranslationUnit.ID.separator, with: "").isEmpty
   }
 
   /// Returns the context of the forms of a text, such as `%lld days|==|plural`.

@@ -19,9 +19,9 @@ struct PluralIndexes {
     let samples = PluralSamples(languageTag: languageTag)
     for field in usualPluralForms {
       guard let forms = PortableObject.PluralForms(parsing: field),
-        let categories = samples?.categories(of: forms)
+        let samples, samples.categories(of: forms) == samples.everyday
       else { continue }
-      self.init(field: field, categories: categories)
+      self.init(field: field, categories: samples.everyday)
       return
     }
     let categories = samples?.everyday ?? [.other]

@@ -3,7 +3,8 @@ import StringCatalog
 /// A line among the comments of a message for what PO has no word for: how far each translation has
 /// come, where that is not what the flag `fuzzy` says.
 ///
-/// It is read only as long as the message is fuzzy: who takes away the flag finishes the message.
+/// It is read only as long as the message is fuzzy, or would be if its first form were not empty: who
+/// takes away the flag finishes the message.
 struct StateMark: Equatable {
   /// The state of each translation; `nil` where there is none.
   let states: [StringCatalog.TranslationState?]

@@ -102,8 +102,10 @@ struct TableMessages {
     let comments = [known.first?.note, message.extractedComment].compactMap(\.self)
     message.extractedComment = comments.isEmpty ? nil : comments.joined(separator: "\n")
     let mark = StateMark(states)
+    let isHalf = states.count > 1 && states[0] == nil
     // A comment that ends like a mark has a true one behind it.
-    if isFuzzy, !mark.isPlain(isFuzzy: isFuzzy) || StateMark(in: message.extractedComment) != nil {
+    let isMistakable = StateMark(in: message.extractedComment) != nil
+    if isFuzzy, !mark.isPlain(isFuzzy: isFuzzy) || isHalf || isMistakable {
       message.extractedComment = (message.extractedComment.map { $0 + "\n" } ?? "") + mark.text
     }
   }

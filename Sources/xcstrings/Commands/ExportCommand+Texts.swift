@@ -48,7 +48,7 @@ extension ExportCommand {
     static var delimiter: String {
       String(
         localized:
-          "What divides the fields of csv: Excel wants a semicolon where numbers have a comma.",
+          "What divides the fields of csv; by default what Excel wants: a semicolon where numbers have a comma, as in Spain, else a comma.",
         comment: "Help of xcstrings export --delimiter. 'csv' stays as it is"
       )
     }
@@ -56,6 +56,24 @@ extension ExportCommand {
       String(
         localized: "mark",
         comment: "Help: stands for 'comma' or 'semicolon', one word"
+      )
+    }
+    static var sideBySide: String {
+      String(
+        localized: "Put all languages of a catalog side by side into one table, csv or tsv.",
+        comment: "Help of xcstrings export --side-by-side. 'csv' and 'tsv' stay as they are"
+      )
+    }
+    static var noTable: String {
+      String(
+        localized: "Only tables hold languages side by side.",
+        comment: "Error of xcstrings export --side-by-side"
+      )
+    }
+    static var noTableHint: String {
+      String(
+        localized: "Name one with --format: csv or tsv.",
+        comment: "Hint of xcstrings export --side-by-side: a form of files is to be named"
       )
     }
     static var output: String {

@@ -30,7 +30,10 @@ struct ExportCommand: ParsableCommand {
   var format = ExchangeFormat.xliff
 
   @Option(help: ArgumentHelp(Texts.delimiter, valueName: Texts.delimiterValue))
-  var delimiter = DelimiterArgument.comma
+  var delimiter: DelimiterArgument?
+
+  @Flag(help: ArgumentHelp(Texts.sideBySide))
+  var sideBySide = false
 
   @Option(
     name: [.short, .long],
@@ -52,6 +55,7 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws {
     let console = global.console
+    guard !sideBySide || format.isTable else { throw CommandFailure.noTable }
     let project = try Project.find(console)
     let files = try catalogs.selection.files(in: project, console)
     let languages = try languages(of: files, in: project)
@@ -60,7 +64,8 @@ struct ExportCommand: ParsableCommand {
       options: ExportOptions(isUnfinishedOnly: onlyUnfinished, includesStale: includeStale),
       project: FileSystem.absolutePath(of: project?.folder ?? ".").split(separator: "/").last
         .map(String.init) ?? "",
-      delimiter: delimiter == .comma ? .comma : .semicolon
+      delimiter: (delimiter ?? .usual(in: .current)).delimiter,
+      isSideBySide: sideBySide
     )
     let line = console.progressLine
     let outcome = request.perform(ExportedCatalog.all(files, in: project), in: languages) {
@@ -107,6 +112,20 @@ struct ExportCommand: ParsableCommand {
 enum DelimiterArgument: String, CaseIterable, ExpressibleByArgument {
   case comma
   case semicolon
+
+  /// The mark itself.
+  var delimiter: Delimiter {
+    switch self {
+    case .comma: .comma
+    case .semicolon: .semicolon
+    }
+  }
+
+  /// Returns what Excel takes for the end of a field: a semicolon where a comma stands in numbers.
+  static func usual(in locale: UserLocale) -> Self {
+    let symbols = try? NumberSymbols.shared(locale: locale.formats.numbers)
+    return symbols?.decimal == "," ? .semicolon : .comma
+  }
 }
 
 extension [String] {
@@ -118,6 +137,14 @@ extension [String] {
 }
 
 extension CommandFailure {
+  fileprivate static var noTable: CommandFailure {
+    CommandFailure(
+      ExportCommand.Texts.noTable,
+      hint: ExportCommand.Texts.noTableHint,
+      status: .usage
+    )
+  }
+
   fileprivate static var noLanguages: CommandFailure {
     CommandFailure(
       ExportCommand.Texts.noLanguages,

@@ -20,6 +20,9 @@ enum ExchangeFormat: String, CaseIterable, ExpressibleByArgument {
   /// Whether Xcode reads the form, so that it matters what Xcode loses of it.
   var isReadByXcode: Bool { self == .xliff || self == .xcloc }
 
+  /// Whether the form is a table for a spreadsheet.
+  var isTable: Bool { self == .csv || self == .tsv }
+
   /// The extension of the files, or of the folder.
   var fileExtension: String { rawValue }
 }

@@ -24,6 +24,22 @@ extension ExportRequest {
     }
   }
 
+  /// Makes the table of one catalog in all languages; `nil` if there is none.
+  func sideBySide(_ parts: [ExportedDocument.Part]) -> Parsed<ExportedDocument>? {
+    guard let catalog = parts.first?.catalog else { return nil }
+    let tables = parts.map(\.export.table)
+    let form: DelimitedForm = format == .tsv ? .tsv : .csv(delimiter)
+    let printed = DelimitedExchange.print(tables, as: form)
+    let path = "\(catalog.stem).\(format.fileExtension)"
+    let document = ExportedDocument(
+      language: tables.map(\.targetLanguage).joined(separator: ", "),
+      path: path,
+      files: [ExportedFile(path: path, bytes: printed.value)],
+      parts: parts
+    )
+    return Parsed(document, diagnostics: printed.diagnostics)
+  }
+
   /// The document of one catalog.
   private func single(
     _ part: ExportedDocument.Part,

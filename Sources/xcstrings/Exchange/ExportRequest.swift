@@ -15,6 +15,8 @@ struct ExportRequest {
   let project: String
   /// What stands between the fields of tables with the extension `csv`.
   let delimiter: Delimiter
+  /// Whether a table holds all languages of its catalog.
+  let isSideBySide: Bool
 
   /// What came of it.
   struct Outcome {
@@ -34,6 +36,7 @@ struct ExportRequest {
     progress: (_ language: String, _ number: Int) -> Void
   ) -> Outcome {
     var outcome = Outcome()
+    var tables = catalogs.map { _ in [ExportedDocument.Part]() }
     for (number, language) in languages.enumerated() {
       progress(language, number + 1)
       let parts = catalogs.map { catalog in
@@ -42,9 +45,17 @@ struct ExportRequest {
         return ExportedDocument.Part(catalog: catalog, export: export)
       }
       outcome.diagnostics += parts.flatMap(\.export.diagnostics).filter(isTold)
+      guard !isSideBySide else {
+        for (index, part) in parts.enumerated() { tables[index].append(part) }
+        continue
+      }
       let documents = documents(of: parts, language)
       outcome.documents += documents.flatMap(\.value)
       outcome.diagnostics += documents.flatMap(\.diagnostics)
+    }
+    for document in tables.compactMap(sideBySide) {
+      outcome.documents.append(document.value)
+      outcome.diagnostics += document.diagnostics
     }
     outcome.diagnostics = outcome.diagnostics.withoutOtherLanguages
     return outcome

@@ -10,6 +10,7 @@ extension DiagnosticSentences {
       sync, stringsData, project, merge, rules, pluralRules, placeholders, annotations,
       textRules, languageRules, sourceRules, coverage, xliff, xliffTexts, symbols, export, incoming,
       compilation, compiledVariants, xml, propertyLists, migration,
+      portableObjects, pluralForms, delimited,
     ]
     .reduce(into: [:]) { table, part in table.merge(part) { _, new in new } }
   )

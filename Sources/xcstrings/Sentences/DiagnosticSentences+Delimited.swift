@@ -1,0 +1,90 @@
+import CommandSupport
+import Diagnostics
+import Localization
+
+extension DiagnosticSentences {
+  /// What can be wrong with tables of spreadsheets.
+  static let delimited: Table = [
+    "delimited-text-bytes": { _, locale in
+      String(
+        localized:
+          "the field holds bytes that are no UTF-8; save the table as 'CSV UTF-8' or 'Unicode text'",
+        locale: locale,
+        comment:
+          "Error in a table of a spreadsheet. Names of file types of Excel stand in quotation marks"
+      )
+    },
+    "delimited-text-unclosed": { _, locale in
+      String(
+        localized:
+          "no quotation mark closes the field, so that it is the rest of the table",
+        locale: locale,
+        comment:
+          "Error in a table of a spreadsheet"
+      )
+    },
+    "delimited-text-after-quote": { _, locale in
+      String(
+        localized:
+          "something stands between the closing quotation mark of the field and its end",
+        locale: locale,
+        comment:
+          "Warning about a table of a spreadsheet"
+      )
+    },
+    "delimited-column-missing": { arguments, locale in
+      String(
+        localized:
+          "the first row names no column \(arguments.quoted(0, locale)), but \(arguments.quoted(1, locale))",
+        locale: locale,
+        comment:
+          "Error in a table of a spreadsheet. The first argument is the name of a column, the second the names that are there"
+      )
+    },
+    "delimited-column-twice": { arguments, locale in
+      String(
+        localized:
+          "the column \(arguments.quoted(0, locale)) stands in the table twice",
+        locale: locale,
+        comment:
+          "Error in a table of a spreadsheet. The argument is the name of a column"
+      )
+    },
+    "delimited-column-unknown": { arguments, locale in
+      String(
+        localized:
+          "the column \(arguments.quoted(0, locale)) is not known, and not read",
+        locale: locale,
+        comment:
+          "Note on a table of a spreadsheet. The argument is the name of a column"
+      )
+    },
+    "delimited-key-missing": { _, locale in
+      String(
+        localized:
+          "the row has a translation but no key",
+        locale: locale,
+        comment:
+          "Error in a table of a spreadsheet"
+      )
+    },
+    "delimited-field-count": { arguments, locale in
+      String(
+        localized:
+          "the number of the row's fields is \(arguments.text(0)), that of the first row \(arguments.text(1)); a text that has the delimiter in it stands in quotation marks",
+        locale: locale,
+        comment:
+          "Error in a table of a spreadsheet. The arguments are numbers"
+      )
+    },
+    "delimited-carriage-returns": { arguments, locale in
+      String(
+        localized:
+          "\(arguments.count(1)) texts to translate to \(arguments.quoted(0, locale)) have carriage returns, which spreadsheets change: \(arguments.quoted(2, locale))",
+        locale: locale,
+        comment:
+          "Note on what a table of a spreadsheet cannot hold. The first argument is a count, the second a language tag, the third the first few identifiers"
+      )
+    },
+  ]
+}

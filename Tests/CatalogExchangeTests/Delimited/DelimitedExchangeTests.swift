@@ -1,0 +1,149 @@
+import DelimitedText
+import Diagnostics
+import ICU
+import StringCatalog
+import TestSupport
+import Testing
+
+@testable import CatalogExchange
+
+struct CellTextTests {
+  @Test(arguments: [
+    ("", "'"), ("Hola", "Hola"), ("=1+1", "'=1+1"), ("+1", "'+1"), ("-", "'-"), ("@a", "'@a"),
+    ("'", "''"), ("'s avonds", "''s avonds"), ("007", "'007"), ("1/2", "'1/2"), ("12:30", "'12:30"),
+    ("3,5 %", "'3,5 %"), ("TRUE", "'TRUE"), ("falso", "'falso"), ("10 days", "10 days"),
+    ("\n=", "'\n="), (" =1", " =1"), ("%lld/%lld", "%lld/%lld"),
+  ])
+  func `cells keep spreadsheets from computing`(_ text: String, _ cell: String) {
+    #expect(CellText.cell(of: text) == cell)
+    #expect(CellText.text(of: cell) == text)
+  }
+
+  @Test
+  func `an apostrophe that a person wrote is kept, and an empty cell is no text`() {
+    #expect(CellText.text(of: "'s avonds") == "'s avonds")
+    #expect(CellText.text(of: "") == nil)
+  }
+
+  @Test(arguments: 0..<1_000)
+  func `every text comes back`(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let text = StringCatalog.strangeText(using: &generator)
+    #expect(CellText.text(of: CellText.cell(of: text)) == text)
+  }
+}
+
+struct DelimitedExchangeTests {
+  private static let table = TranslationTable(
+    path: "L.xcstrings",
+    sourceLanguage: "en",
+    targetLanguage: "es",
+    units: [
+      TranslationUnit(
+        .init(key: "%lld days", variant: .init(plural: .one)),
+        source: "%lld day",
+        target: "%lld día",
+        state: .needsReview,
+        note: "A trip"
+      ), TranslationUnit(.init(key: "=x"), source: "=x\n;", target: "", state: .translated),
+      TranslationUnit(.init(key: "ñ"), source: "ñ", target: "ñ", state: .new),
+    ]
+  )
+
+  @Test
+  func `a table for Excel in Spain has semicolons and a byte order mark`() {
+    let printed = DelimitedExchange.print([Self.table], as: .csv(.semicolon))
+    let expected =
+      "\u{FEFF}key;variant;source (en);translation (es);state (es);comment\n"
+      + "%lld days;plural.one;%lld day;%lld día;needs_review;A trip\n"
+      + "'=x;;\"'=x\n;\";';translated;\n" + "ñ;;ñ;;;\n"
+    #expect(printed.value == Array(expected.utf8))
+    #expect(printed.diagnostics == [])
+  }
+
+  @Test
+  func `a table with tabs is what Excel calls Unicode text`() {
+    let bytes = DelimitedExchange.print([Self.table], as: .tsv).value
+    #expect(bytes.prefix(4) == [0xFF, 0xFE, UInt8(ascii: "k"), 0])
+    let units = stride(from: 2, to: bytes.count, by: 2)
+      .map { UInt16(bytes[$0]) | UInt16(bytes[$0 + 1]) << 8 }
+    let text = String(decoding: units, as: UTF16.self)
+    #expect(text.hasPrefix("key\tvariant\tsource (en)\ttranslation (es)\tstate (es)\tcomment\n"))
+    #expect(text.contains("ñ\t\tñ\t\t\t\n"))
+  }
+
+  @Test
+  func `languages stand side by side, and what one does not have is marked`() {
+    var polish = Self.table
+    polish.targetLanguage = "pl"
+    polish.units[0].id.variant.plural = .few
+    let bytes = DelimitedExchange.print([Self.table, polish], as: .csv(.comma)).value
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    #expect(
+      lines[0]
+        == "\u{FEFF}key,variant,source (en),translation (es),state (es),translation (pl),state (pl),comment"
+    )
+    #expect(lines[1] == "%lld days,plural.few,%lld day,,-,%lld día,needs_review,A trip")
+    #expect(lines[2] == "%lld days,plural.one,%lld day,%lld día,needs_review,,-,A trip")
+    let tables = DelimitedExchange.read(bytes, file: "x.csv").value
+    #expect(tables.map(\.targetLanguage) == ["es", "pl"])
+    #expect(
+      tables.map { $0.translations.map(\.id) } == [
+        ["%lld days|==|plural.one", "=x", "ñ"], ["%lld days|==|plural.few", "=x", "ñ"],
+      ]
+    )
+  }
+
+  private static func read(_ text: String) -> Parsed<[IncomingTable]> {
+    DelimitedExchange.read(Array(text.utf8), file: "x.csv")
+  }
+
+  @Test
+  func `columns may stand in any order, and be more or fewer`() throws {
+    let read = Self.read(
+      "Price, Translation (es-MX) ,ID,STATE\n3,Hola,a|==|device.mac,Needs review\n,'=1,b\n,,c,\n"
+    )
+    #expect(read.diagnostics.map(\.id) == [.delimitedColumnUnknown])
+    let table = try #require(read.value.first)
+    #expect(table.targetLanguage == "es-MX")
+    #expect(table.sourceLanguage == nil)
+    #expect(table.translations.map(\.id) == ["a|==|device.mac", "b", "c"])
+    #expect(table.translations.map(\.target) == ["Hola", "=1", nil])
+    #expect(table.translations.map(\.state) == [.needsReview, nil, nil])
+    #expect(table.translations.map(\.place?.line) == [2, 3, 4])
+    #expect(table.translations[0].place?.column == 3)
+  }
+
+  @Test
+  func `an empty text is told from none, and line breaks of other systems are undone`() {
+    let read = Self.read("key,translation (es)\r\na,'\r\nb,\r\nc,\"d\r\ne\"\r\n")
+    #expect(read.value[0].translations.map(\.target) == ["", nil, "d\ne"])
+    let own = Self.read("key,translation (es)\nc,\"d\r\ne\"\n")
+    #expect(own.value[0].translations.map(\.target) == ["d\r\ne"])
+  }
+
+  @Test(arguments: [
+    ("", "delimited-column-missing"), ("clave,translation\na,b\n", "delimited-column-missing"),
+    ("key,traducción\na,b\n", "delimited-column-missing"),
+    ("key,translation,key\na,b,c\n", "delimited-column-twice"),
+    ("key,translation\n,b\n", "delimited-key-missing"),
+    ("key,translation\na,b,c\n", "delimited-field-count"),
+    ("key,translation\na,\"b\n", "delimited-text-unclosed"),
+  ])
+  func `what is no table of translations is refused`(_ text: String, _ id: String) {
+    let read = Self.read(text)
+    #expect(read.diagnostics.filter { $0.severity == .error }.map(\.id.rawValue) == [id])
+  }
+
+  @Test(arguments: 0..<500)
+  func `damaged tables are read to their end`(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let bytes = DelimitedExchange.print([Self.table], as: seed % 2 == 0 ? .tsv : .csv(.comma)).value
+    let damaged = Mutator.tables.mutate(bytes, mixing: bytes, using: &generator)
+    let read = DelimitedExchange.read(damaged, file: "x.csv")
+    for place in read.diagnostics.compactMap(\.place) { #expect(place.line >= 1) }
+    for translation in read.value.flatMap(\.translations) {
+      #expect(translation.place?.file == "x.csv")
+    }
+  }
+}
