@@ -8,7 +8,7 @@ extension Diagnostic.ID {
   /// The key ends as the identifier of a variant does; Xcode never imports its translations.
   package static let keyLikeVariant: Self = "key-like-variant"
   /// The key has phrases of an App Shortcut, which are left out.
-  package static let phrasesLeftOut: Self = "phrases-left-out"
+  package static let phrasesLeftOut: Self = "export-phrases"
   /// A text varies in a way that no identifier names, and is left out (its name).
   package static let nestedVariantLeftOut: Self = "nested-variant-left-out"
   /// A text stands beside variants, or plurals beside devices; Xcode imports a part of them.
@@ -42,19 +42,19 @@ extension Diagnostic.ID {
   package static let unitCategoryUnknown: Self = "unit-category-unknown"
   /// The texts are translated from another language (the one of the file, the one of the catalog); no
   /// identifier.
-  package static let sourceLanguageDiffers: Self = "source-language-differs"
+  package static let sourceLanguageDiffers: Self = "import-source-language"
   /// The texts are translated to another language than the one that is asked for (the one of the file,
   /// the one that is asked for); no identifier.
-  package static let targetLanguageDiffers: Self = "target-language-differs"
+  package static let targetLanguageDiffers: Self = "import-target-language"
   /// The file does not say which language the texts are translated to; no identifier.
-  package static let targetLanguageMissing: Self = "target-language-missing"
+  package static let targetLanguageMissing: Self = "import-target-language-missing"
 }
 
 /// What is left out of an import, or changed by it. The first argument is the identifier of the unit,
 /// further ones stand in parentheses.
 extension Diagnostic.ID {
   /// The translation is not finished, and is left out (its state).
-  package static let translationUnfinished: Self = "translation-unfinished"
+  package static let translationUnfinished: Self = "import-unfinished"
   /// The unit is of phrases of an App Shortcut, and is left out.
   package static let unitOfPhrases: Self = "unit-of-phrases"
   /// The translation is empty and nobody says that it is meant, so it is left out.

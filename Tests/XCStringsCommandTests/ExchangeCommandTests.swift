@@ -56,7 +56,7 @@ import Testing
     (">Hola, %@<", ">Hola<", "placeholders-agree", 1),
     ("id=\"Save\"", "id=\"Sabe\"", "unit-not-in-catalog", 1),
     ("id=\"Save\"", "id=\"Gone\"", "unit-stands-twice", 1),
-    ("source-language=\"en\"", "source-language=\"de\"", "source-language-differs", 1),
+    ("source-language=\"en\"", "source-language=\"de\"", "import-source-language", 1),
     ("original=\"Texts", "original=\"Words", "import-unknown-catalog", 1),
     ("</file>", "", "xml-", 65), ("</xliff>", "", "xml-", 65),
   ])

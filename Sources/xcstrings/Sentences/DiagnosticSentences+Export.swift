@@ -22,7 +22,7 @@ extension DiagnosticSentences {
         comment: "Finding of an export. The argument is a key"
       )
     },
-    "phrases-left-out": { arguments, locale in
+    "export-phrases": { arguments, locale in
       String(
         localized: "\(arguments.key(1)) has phrases of an App Shortcut, which are not exported",
         locale: locale,

@@ -60,7 +60,7 @@ extension DiagnosticSentences {
         comment: "Finding of an import. The argument is a key"
       )
     },
-    "source-language-differs": { arguments, locale in
+    "import-source-language": { arguments, locale in
       String(
         localized:
           "the texts are translated from \(arguments.quoted(0, locale)), and the catalog is written in \(arguments.quoted(1, locale))",
@@ -68,7 +68,7 @@ extension DiagnosticSentences {
         comment: "Error of an import. The arguments are languages"
       )
     },
-    "target-language-differs": { arguments, locale in
+    "import-target-language": { arguments, locale in
       String(
         localized:
           "the texts are translated to \(arguments.quoted(0, locale)), and \(arguments.quoted(1, locale)) is asked for",
@@ -76,7 +76,7 @@ extension DiagnosticSentences {
         comment: "Error of an import. The arguments are languages"
       )
     },
-    "target-language-missing": { arguments, locale in
+    "import-target-language-missing": { arguments, locale in
       String(
         localized: "the file does not say which language it is in; name it with --language",
         locale: locale,
@@ -108,7 +108,7 @@ extension DiagnosticSentences {
         comment: "Finding of an import. The argument is the path of a file"
       )
     },
-    "translation-unfinished": { arguments, locale in
+    "import-unfinished": { arguments, locale in
       String(
         localized:
           "the translation of \(arguments.key(0)) is not finished (\(arguments.quoted(1, locale))), and is left out",
