@@ -41,9 +41,11 @@ struct MigratedTexts {
     var migration = RuleMigration(key: entry.key, language: language, place: entry.place)
     let localization = migration.localization(of: entry.rule)
     diagnostics += migration.diagnostics
-    guard let localization else { return }
+    guard var localization else { return }
     let shadowed = texts[ExactString(entry.key)]
-    if let shadowed, let unit = shadowed.localization.stringUnit,
+    if let fallback = shadowed?.localization, localization.lacksFallback {
+      localization.addFallback(fallback)
+    } else if let shadowed, let unit = shadowed.localization.stringUnit,
       !entry.rule.fallsBack(to: unit.value)
     {
       diagnostics.append(
@@ -73,5 +75,19 @@ extension StringsDictionary.Rule {
     case .device(let rules): rules.values.contains { $0.fallsBack(to: text) }
     case .width(let widths): widths.values.contains(text)
     }
+  }
+}
+
+extension StringCatalog.Localization {
+  /// Whether the text varies by device and has none for all others, as compiled tables have it: that
+  /// stands among the texts that do not vary.
+  fileprivate var lacksFallback: Bool {
+    guard let devices = variations?.device else { return false }
+    return !devices.isEmpty && devices[.other] == nil
+  }
+
+  fileprivate mutating func addFallback(_ fallback: StringCatalog.Localization) {
+    variations?.device[.other] = fallback
+    variations?.device.sort { $0.key.rawValue < $1.key.rawValue }
   }
 }
