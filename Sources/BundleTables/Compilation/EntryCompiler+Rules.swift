@@ -111,6 +111,7 @@ extension EntryCompiler {
   ) -> OrderedDictionary<String, StringsDictionary.Variable> {
     var variables: OrderedDictionary<String, StringsDictionary.Variable> = [:]
     var names = texts.flatMap { FormatString(parsing: $0).substitutionNames }
+    names.reverse()
     while let name = names.popLast() {
       guard variables[name] == nil, let substitution = substitutions[name] else { continue }
       let inner = place.substitution(name)
@@ -119,7 +120,10 @@ extension EntryCompiler {
       }
       let forms = forms(substitution.variations.plural, at: inner)
       variables[name] = SubstitutionText(substitution).variable(forms)
-      names += forms.values.flatMap { FormatString(parsing: $0).substitutionNames }
+      names.insert(
+        contentsOf: forms.values.flatMap { FormatString(parsing: $0).substitutionNames }.reversed(),
+        at: 0
+      )
     }
     return variables
   }
