@@ -9,7 +9,6 @@ import Testing
     unit("Hola"),
     unit("100 % de %@"),
     plural(["one": "%lld día", "other": "%lld días"]),
-    plural(["one": "%1$@: %2$lld día", "other": "%1$@: %2$lld días"]),
     devices(["iphone": unit("Toca"), "other": unit("Haz clic")]),
     devices(["iphone": unit("Toca"), "mac": unit("Haz clic")]),
     devices(["iphone": plural(["other": "%lld toques"]), "other": unit("%lld clics")]),
