@@ -134,6 +134,16 @@ import Testing
     #expect(try propertyList("C/es.lproj/Texts.strings") == ["Tap": "Toca"])
   }
 
+  @Test func `makes a language that nobody speaks, and leaves the catalog alone`() throws {
+    let run = try shell.run("compile Texts.xcstrings -o Out -l es --pseudolocalize en-XA")
+    #expect(run.status == 0)
+    #expect(try shell.folder.names(in: "Out") == ["en-XA.lproj", "es.lproj"])
+    let text = try propertyList("Out/en-XA.lproj/Texts.strings")["Tap"] as? String
+    #expect(text.map { $0.hasPrefix("[") && !$0.contains("Tap") } == true)
+    #expect(try shell.folder.text(of: "Texts.xcstrings") == Self.catalog)
+    #expect(try shell.run("compile Texts.xcstrings -o Out --pseudolocalize fr").status == 64)
+  }
+
   @Test func `is no error where there is nothing to build`() throws {
     try shell.folder.write(Samples.empty, to: "Empty.xcstrings")
     let run = try shell.run("compile Empty.xcstrings -o Out")

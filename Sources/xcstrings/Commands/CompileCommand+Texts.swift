@@ -68,6 +68,13 @@ extension CompileCommand {
         comment: "Help of xcstrings compile --device"
       )
     }
+    static var pseudolocalize: String {
+      String(
+        localized:
+          "Add a language that nobody speaks, such as en-XA, to what is made; the catalog stays as it is.",
+        comment: "Help of xcstrings compile --pseudolocalize"
+      )
+    }
     static var forceBuildAllStrings: String {
       String(
         localized: "Compile unfinished texts too that the code gives.",

@@ -5,6 +5,7 @@ import CompiledCatalog
 import Diagnostics
 import Localization
 import PropertyLists
+import PseudoLocalization
 import StringCatalog
 
 /// Compiles catalogs to what programs read when they run.
@@ -50,6 +51,11 @@ struct CompileCommand: ParsableCommand {
   @Option(help: ArgumentHelp(Texts.device, valueName: VariantOptions.Texts.deviceValue))
   var device: DeviceArgument?
 
+  @Option(
+    help: ArgumentHelp(Texts.pseudolocalize, valueName: SourceOptions.Texts.languageValue)
+  )
+  var pseudolocalize: LanguageList?
+
   @Flag(help: ArgumentHelp(Texts.forceBuildAllStrings))
   var forceBuildAllStrings = false
 
@@ -82,6 +88,7 @@ struct CompileCommand: ParsableCommand {
 
   func run() throws {
     let console = global.console
+    for tag in pseudolocalize?.tags ?? [] { try PseudoLanguage.check(tag) }
     let teller = CompilationTeller(style: diagnosticsStyle ?? .standard, console: console)
     do {
       try compile(teller, console)
@@ -125,15 +132,17 @@ struct CompileCommand: ParsableCommand {
   }
 
   private var request: CompilationRequest {
-    CompilationRequest(
+    let pseudoTags = pseudolocalize?.tags ?? []
+    return CompilationRequest(
       product: product == .image ? .image : .lproj,
       options: BundleOptions(
-        languages: languages.isEmpty ? nil : Set(languages.flatMap(\.tags)),
+        languages: languages.isEmpty ? nil : Set(languages.flatMap(\.tags) + pseudoTags),
         format: format == .stringsdictOnly ? .stringsdictOnly : .stringsAndStringsdict,
         includesUnfinished: forceBuildAllStrings
       ),
       serialization: serializationFormat == .binary ? .binary : .xml,
       device: device?.device,
+      pseudoLanguages: pseudoTags.compactMap { PseudoLanguage($0) },
       output: product == .image ? imagePath : output
     )
   }

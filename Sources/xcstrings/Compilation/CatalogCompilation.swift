@@ -3,6 +3,7 @@ import CatalogCompiler
 import CommandSupport
 import CompiledCatalog
 import Diagnostics
+import PseudoLocalization
 import StringCatalog
 import StringsFiles
 
@@ -50,7 +51,7 @@ struct CatalogCompilation {
     var tables: [CatalogTable] = []
     for content in catalogs {
       show(content.path)
-      guard let table = read(content, device: request.device) else { continue }
+      guard let table = read(content, request) else { continue }
       tables.append(table)
       guard request.product == .lproj else { continue }
       add(table, at: content.path, request)
@@ -64,7 +65,7 @@ struct CatalogCompilation {
   /// Reads a catalog; `nil` if the file is none.
   private mutating func read(
     _ content: FileContent,
-    device: StringCatalog.Device?
+    _ request: CompilationRequest
   ) -> CatalogTable? {
     let parsed = StringCatalog.parse(content.bytes ?? [], file: content.path)
     var finding = Finding(
@@ -77,7 +78,8 @@ struct CatalogCompilation {
       findings.append(finding)
       return nil
     }
-    if let device { finding.diagnostics += catalog.settle(on: device) }
+    if let device = request.device { finding.diagnostics += catalog.settle(on: device) }
+    for language in request.pseudoLanguages { catalog.pseudolocalize(language) }
     findings.append(finding)
     return CatalogTable(CatalogFile.table(ofCatalogAt: content.path), catalog)
   }

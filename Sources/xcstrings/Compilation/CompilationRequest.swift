@@ -1,5 +1,6 @@
 import BundleTables
 import PropertyLists
+import PseudoLocalization
 import StringCatalog
 
 /// What is to be made of catalogs.
@@ -12,6 +13,8 @@ struct CompilationRequest {
   var serialization: PropertyList.Form
   /// The only kind of device that the texts are for; `nil` for all.
   var device: StringCatalog.Device?
+  /// The languages that nobody speaks and that go along, though no catalog has them.
+  var pseudoLanguages: [PseudoLanguage] = []
   /// The folder that the files go to, or the file that is to be made.
   var output: String
 
