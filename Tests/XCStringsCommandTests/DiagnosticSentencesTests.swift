@@ -9,8 +9,9 @@ import Testing
 @Suite struct `Sentences of diagnostics` {
   /// The modules whose diagnostics `xcstrings` tells.
   private static let modules = [
-    "BundleTables", "CatalogSync", "CatalogValidation", "ProjectModel", "PropertyLists",
-    "StringCatalog", "StringsData", "StringsFiles", "SwiftExtraction", "xcstrings",
+    "BundleTables", "CatalogCompiler", "CatalogExchange", "CatalogSync", "CatalogValidation",
+    "DelimitedText", "PortableObjects", "ProjectModel", "PropertyLists", "StringCatalog",
+    "StringsData", "StringsFiles", "SwiftExtraction", "XLIFF", "xcstrings",
   ]
 
   /// Every identifier that the sources of these modules have.
