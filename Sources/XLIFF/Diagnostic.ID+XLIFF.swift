@@ -12,7 +12,8 @@ extension Diagnostic.ID {
   ///
   /// Arguments: the prefix.
   package static let xliffPrefixedNamespace: Self = "xliff-prefixed-namespace"
-  /// The document is in a version of XLIFF that nobody knows; an error.
+  /// The document is in a version of XLIFF that nobody knows; an error, or a warning where the
+  /// namespace is that of a known one.
   ///
   /// Arguments: the version.
   package static let xliffVersion: Self = "xliff-version"

@@ -28,8 +28,12 @@ struct XLIFFReader {
       note(.xliffPrefixedNamespace, .error, at: root, [prefix])
     }
     switch root.name.namespace {
-    case XLIFFNamespace.version1, XLIFFNamespace.version1Point1: return version1(root)
-    case XLIFFNamespace.version2, XLIFFNamespace.version2Point2: return version2(root)
+    case XLIFFNamespace.version1, XLIFFNamespace.version1Point1:
+      noteVersion(of: root, unless: "1.")
+      return version1(root)
+    case XLIFFNamespace.version2, XLIFFNamespace.version2Point2:
+      noteVersion(of: root, unless: "2.")
+      return version2(root)
     case nil: return documentWithoutNamespace(root)
     case let other? where other.hasPrefix(XLIFFNamespace.common):
       let version = String(other.dropFirst(XLIFFNamespace.common.count))
@@ -39,6 +43,12 @@ struct XLIFFReader {
       note(.xliffRoot, .error, at: root, [root.name.local, other])
       return nil
     }
+  }
+
+  /// Notes that the attribute tells a version that is not the namespace's, which holds.
+  private mutating func noteVersion(of root: Element, unless prefix: String) {
+    guard let version = root["version"], !version.hasPrefix(prefix) else { return }
+    note(.xliffVersion, .warning, at: root, [version])
   }
 
   /// The attribute tells the version where no namespace does: so did XLIFF 1.0.

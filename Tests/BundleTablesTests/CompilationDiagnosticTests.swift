@@ -29,6 +29,11 @@ import Testing
       plural(["one": "Un día", "other": "Días"]),
       ["warning plural-argument-missing k/es", "warning plural-number-hidden k/es"]
     ),
+    (plural(["few": "%lld dni"]), ["warning plural-other-missing k/es"]),
+    (
+      text("%#@n@", ["n": substitution(["one": "%arg"])]),
+      ["warning plural-other-missing k/es/substitutions/n"]
+    ),
   ])
   func `are those of every compilation and of Xcode`(
     _ localization: String,
@@ -81,7 +86,7 @@ import Testing
 
   private static let ownIdentifiers: Set<Diagnostic.ID> = [
     .pluralFormVaries, .substitutionDevice, .deviceFallbackVaries, .pluralNumberHidden,
-    .phrasesLeftOut, .unfinishedLeftOut, .deviceTextMissing,
+    .pluralOtherMissing, .phrasesLeftOut, .unfinishedLeftOut, .deviceTextMissing,
   ]
 }
 

@@ -130,6 +130,19 @@ struct Version1ReadingTests {
     #expect(parsed.diagnostics.compactMap(\.place?.utf8Range.lowerBound) == marked.utf8Offsets)
   }
 
+  @Test(arguments: ["1.2", "2.0"])
+  func `where the attribute tells another version, the namespace holds`(_ known: String) {
+    let marked = MarkedText(
+      "↓<xliff xmlns='urn:oasis:names:tc:xliff:document:\(known)' version='9.9' srcLang='en'/>"
+    )
+    let parsed = Self.read(marked.text)
+    #expect(parsed.value != nil)
+    let told = parsed.diagnostics.filter { $0.id == .xliffVersion }
+    #expect(told.map(\.severity) == [.warning])
+    #expect(told.first?.arguments == [.text("9.9")])
+    #expect(told.compactMap(\.place?.utf8Range.lowerBound) == marked.utf8Offsets)
+  }
+
   @Test func `elements whose namespace was mistaken are told, and none is passed over`() {
     let marked = MarkedText(
       """

@@ -21,6 +21,10 @@ extension Diagnostic.ID {
   ///
   /// No arguments.
   package static let pluralNumberHidden: Self = "plural-number-hidden"
+  /// A plural has no form `other`, which every language needs: a warning.
+  ///
+  /// No arguments.
+  package static let pluralOtherMissing: Self = "plural-other-missing"
   /// A language has more phrases than the source language, after which a bundle names them: a warning.
   ///
   /// Arguments: how many are left out.

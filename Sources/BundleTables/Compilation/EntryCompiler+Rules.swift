@@ -76,7 +76,8 @@ extension EntryCompiler {
     return source?.plural.isEmpty ?? true
   }
 
-  /// Returns the texts of a plural; one that varies further is an error.
+  /// Returns the texts of a plural; one that varies further is an error, and none for the remaining
+  /// numbers is told: no system that reads the bundle has a text for them.
   private mutating func forms(
     _ variants: OrderedDictionary<PluralCategory, StringCatalog.Localization>,
     at place: TextPlace
@@ -89,6 +90,7 @@ extension EntryCompiler {
       }
       forms[category] = variant.stringUnit?.value
     }
+    if !forms.isEmpty, forms[.other] == nil { report(.pluralOtherMissing, .warning, at: place) }
     return forms
   }
 

@@ -119,6 +119,13 @@ extension DiagnosticSentences {
         comment: "Problem of a catalog that is compiled"
       )
     },
+    .pluralOtherMissing: { _, locale in
+      String(
+        localized: "the plural has no form 'other', which every language needs",
+        locale: locale,
+        comment: "Problem of a catalog that is compiled. 'other' is the name of a plural category"
+      )
+    },
     .pluralFormVaries: { arguments, locale in
       String(
         localized:
