@@ -36,6 +36,8 @@ extension Diagnostic.ID {
   package static let stringsUndefinedVariable: Self = "strings-undefined-variable"
   /// A text varies by plural categories or devices and has none for all others.
   ///
+  /// A text for all other devices may stand in the `.strings` file, so reading alone does not tell.
+  ///
   /// Arguments: the key, the variable or an empty text.
   package static let stringsNoOther: Self = "strings-no-other"
 }

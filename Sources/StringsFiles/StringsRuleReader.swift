@@ -90,7 +90,6 @@ struct StringsRuleReader {
         continue
       }
       for device in devices { rules[device.key] = rule(device) ?? rules[device.key] }
-      if rules["other"] == nil { tell(.stringsNoOther, part, [""]) }
     }
     return rules.isEmpty ? nil : .device(rules)
   }

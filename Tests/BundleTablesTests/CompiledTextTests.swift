@@ -51,6 +51,26 @@ import Testing
   }
 
   @Test(arguments: [
+    ("%lld books by %@", "%lld libros de %@", "%lld libros de %@"),
+    ("%lld books by %@", "%2$@: %1$lld libros", "%2$@: %1$lld libros"),
+    ("%lld books by %@", "%2$@: algunos libros", "%2$@: algunos libros"),
+    ("%lld books by %@", "%arg libros de %@", "%lld libros de %@"),
+    ("%lld books by %@", "%arg libros de %@, %arg", "%lld libros de %@, %1$lld"),
+    ("%lld books by %@", "%1$lld libros de %2$@, %arg", "%1$lld libros de %2$@, %lld"),
+  ])
+  func `stay as they are where a plural depends on the first argument`(
+    _ key: String,
+    _ form: String,
+    _ expected: String
+  ) throws {
+    try expectSpanish(
+      plural(["one": "Un libro, %1$lld", "other": form]),
+      key: key,
+      ["\(key): %#@value@ [value lld: one: Un libro, %1$lld | other: \(expected)]"]
+    )
+  }
+
+  @Test(arguments: [
     (nil, "%#@n@", "%arg libros", "%#@n@ [n lld: other: %lld libros]"),
     (2, "%#@n@", "%arg libros", "%2$#@n@ [n lld: other: %2$lld libros]"),
     (2, "%1$@: %2$#@n@", "%arg", "%1$@: %2$#@n@ [n lld: other: %2$lld]"),
@@ -92,7 +112,7 @@ import Testing
       localization,
       key: "%lld %@",
       [
-        "%lld %@: %1$#@value_@ [value lld: other: %2$lld libros] "
+        "%lld %@: %#@value_@ [value lld: other: %2$lld libros] "
           + "[value_ lld: other: %1$lld: %2$#@value@]"
       ]
     )

@@ -131,17 +131,89 @@ struct MigrationTests {
     )
   }
 
-  @Test
-  func `a whole text that varies with another argument becomes a substitution`() {
-    let rule = StringsDictionary.Rule.format(
-      .init("%2$#@n@", variables: ["n": variable("d", ["other": "%1$@: %2$d"])])
+  @Test(arguments: [
+    ("%2$#@n@", "%1$@: %2$d"), ("%#@n@", "%1$d: %2$@"), ("%#@n@", "%d: %@"), ("%1$#@n@", "%1$d"),
+  ])
+  func `a whole text that shows its number becomes variations`(_ text: String, _ form: String) {
+    let (localization, ids) = migrate(
+      .format(.init(text, variables: ["n": variable("d", ["other": form])]))
     )
-    let localization = migrate(rule).localization
-    #expect(localization?.stringUnit?.value == "%2$#@n@")
-    #expect(localization?.substitutions["n"]?.argNum == 2)
+    #expect(ids.isEmpty)
+    #expect(localization == .init(variations: plural([(.other, form)])))
+  }
+
+  @Test(
+    arguments: [
+      // Whose number a catalog would not find.
+      ("%2$#@n@", "%1$d: %2$d", "%#@n@", 2, "%1$d: %arg"),
+      // Whose number no form shows, which Xcode refuses as variations.
+      ("%#@n@", "Some of %2$@", "%#@n@", nil, "Some of %2$@"),
+      ("%1$#@n@", "Some", "%#@n@", 1, "Some"),
+      // A lone variable needs no position; specifiers stay as they are where the catalog has no other way.
+      ("At %#@n@", "%d and %1$d", "At %#@n@", nil, "%arg and %1$d"),
+      ("At %1$#@n@", "%d and %1$d", "At %#@n@", 1, "%d and %arg"),
+      ("%1$@: %2$#@n@", "%2$d", "%1$@: %#@n@", 2, "%arg"),
+      ("%@: %2$#@n@", "%2$d", "%@: %2$#@n@", 2, "%arg"),
+      ("%@: %#@n@", "%02d", "%@: %#@n@", 2, "%2$02d"),
+    ] as [(String, String, String, Int?, String)]
+  )
+  func `other texts become substitutions`(
+    _ text: String,
+    _ form: String,
+    _ newText: String,
+    _ argNum: Int?,
+    _ newForm: String
+  ) {
+    let (localization, ids) = migrate(
+      .format(.init(text, variables: ["n": variable("d", ["other": form])]))
+    )
+    #expect(ids.isEmpty)
+    #expect(localization?.stringUnit?.value == newText)
     #expect(
-      localization?.substitutions["n"]?.variations == plural([(.other, "%1$@: %arg")])
+      localization?.substitutions["n"]
+        == .init(argNum: argNum, formatSpecifier: "d", variations: plural([(.other, newForm)]))
     )
+  }
+
+  @Test(arguments: [("%d files", true), ("Files", false)])
+  func `a plural may hide its number where that of the source language shows it`(
+    _ source: String,
+    _ isPlural: Bool
+  ) {
+    func table(_ language: String, _ form: String) -> BundleTable {
+      let format = StringsDictionary.Format(
+        "%#@n@",
+        variables: ["n": variable("lld", ["other": form])]
+      )
+      return BundleTable(
+        language: language,
+        dictionary: StringsDictionary(entries: [.init(.format(format), forKey: "k")])
+      )
+    }
+    let outcome = Migration()
+      .apply(
+        [table("de", "Dateien"), table("en", source)],
+        to: StringCatalog(sourceLanguage: "en")
+      )
+    let german = outcome.catalog["k"]?.localizations["de"]
+    #expect((german?.variations != nil) == isPlural)
+    #expect(german?.substitutions.isEmpty == isPlural)
+  }
+
+  @Test
+  func `the text for all other devices may stand among those that do not vary`() {
+    func outcome(_ key: String) -> MigrationOutcome {
+      let rule = StringsDictionary.Rule.device(["mac": .text("Click")])
+      let table = BundleTable(
+        language: "en",
+        strings: StringsTable(entries: [.init("Tap", forKey: key)]),
+        dictionary: StringsDictionary(entries: [.init(rule, forKey: "k")])
+      )
+      return Migration().apply([table], to: StringCatalog(sourceLanguage: "en"))
+    }
+    #expect(outcome("k").diagnostics.isEmpty)
+    #expect(outcome("other").diagnostics.map(\.id) == [.stringsNoOther])
+    #expect(outcome("other").diagnostics.map(\.arguments) == [[.text("k"), .text("")]])
   }
 
   @Test

@@ -236,6 +236,16 @@ import Testing
     // What the catalog itself was compiled to beside it is no second table.
     #expect(try shell.run("compile -o Other Other/Texts.xcstrings").status == 0)
     #expect(try shell.run("compile -o Other Other/Texts.xcstrings").status == 0)
+    #expect(try shell.run("compile -o Out Other/Texts.xcstrings").status == 0)
+    for folder in ["es", "fr"] {
+      let file = "Other/\(folder).lproj/Texts.strings"
+      let before = shell.folder.exists(file) ? try shell.folder.text(of: file) : nil
+      try shell.folder.write("\"of another table\" = \"A\";", to: file)
+      let run = try shell.run("compile -o Out Other/Texts.xcstrings")
+      #expect(run.status == 1)
+      #expect(run.errors.contains("Other/\(folder).lproj/Texts.strings [table-beside-catalog]"))
+      if let before { try shell.folder.write(before, to: file) }
+    }
   }
 
   @Test func `makes the image of the runtime`() throws {

@@ -188,6 +188,16 @@ import Testing
     #expect(try shell.run("migrate -o Out").status == 64)
     #expect(try shell.run("migrate A -o Out").status == 0)
     #expect(shell.folder.exists("Out/Localizable.xcstrings"))
+    // Again it is the same; another table does not come to the catalog unseen.
+    #expect(try !shell.run("migrate A -o Out").errors.contains("migration-merged"))
+    try shell.folder.write("\"c\" = \"C\";", to: "C/en.lproj/Localizable.strings")
+    let other = try shell.run("migrate C -o Out")
+    #expect(other.status == 0)
+    #expect(
+      other.errors.contains(
+        "note: the catalog was there already; its 3 other keys stay [migration-merged]"
+      )
+    )
     try shell.folder.write("a = b;", to: "x.strings")
     #expect(try shell.run("migrate x.strings").status == 64)
     #expect(try shell.run("migrate none").status == 66)

@@ -15,10 +15,13 @@ struct PluralText {
   private let number: ArgumentFormat
   /// The number as the forms write it, without its percent sign.
   private let valueType: String
-  /// Whether there are other arguments, so that each has to be named by its position.
-  private let isNumbered: Bool
+  /// Whether the argument is not the first one, so that each has to be named by its position.
+  private var isNumbered: Bool { number.position != 1 }
 
   /// Creates a plural.
+  ///
+  /// As in Xcode, the texts of a plural that depends on the first argument stay as the catalog has them,
+  /// and those of another one name all arguments by their positions.
   ///
   /// - Parameters:
   ///   - forms: The texts as the catalog has them.
@@ -32,16 +35,18 @@ struct PluralText {
     self.number = number
     let ordered = [forms[.other]].compactMap(\.self) + forms.values
     let formats = ordered.map { FormatString(parsing: $0) }
-    let shown = formats.lazy.compactMap { $0.arguments[number.position] }.first
+    let shown = formats.lazy.compactMap { $0.arguments[number.position] }
+      .first { $0.argumentKind.isNumeric }
     valueType = shown?.valueType ?? number.valueType
     showsNumber = formats.contains(where: \.showsNumber)
-    let positions = Set(formats.flatMap(\.argumentUses).map(\.position))
-    let isNumbered = number.position != 1 || positions.contains { $0 != 1 }
-    self.isNumbered = isNumbered
-    let argument = isNumbered ? "%\(number.position)$\(valueType)" : "%" + valueType
+    let valueType = self.valueType
     self.forms = forms.mapValues { form in
-      let text = FormatString(parsing: form).replacingArgument(with: argument)
-      return isNumbered ? text.numbered(substitutions).text : text.text
+      let format = FormatString(parsing: form)
+      guard number.position != 1 else {
+        return numbered(format.replacingArgument(withFirst: valueType).text, substitutions)
+      }
+      let argument = "%\(number.position)$\(valueType)"
+      return format.replacingArgument(with: argument).numbered(substitutions).text
     }
   }
 
@@ -65,6 +70,21 @@ extension FormatString {
     segments.contains { $0 == .argument }
       || arguments.values.contains(where: \.argumentKind.isNumeric)
   }
+
+  /// Returns the format with the first argument in the place of `%arg`: without its position where it is
+  /// the next one.
+  ///
+  /// - Parameter valueType: How the argument is shown, without the percent sign.
+  /// - Returns: The format without `%arg`.
+  fileprivate func replacingArgument(withFirst valueType: String) -> FormatString {
+    var isNext = true
+    let text = segments.reduce(into: "") { text, segment in
+      text += segment == .argument ? (isNext ? "%" : "%1$") + valueType : segment.text
+      let takesNext = FormatString(segments: [segment]).unnumberedCount > 0
+      if segment == .argument || takesNext { isNext = false }
+    }
+    return FormatString(parsing: text)
+  }
 }
 
 extension FormatSpecifier {
@@ -75,7 +95,8 @@ extension FormatSpecifier {
 }
 
 extension ArgumentFormat {
-  fileprivate var valueType: String {
+  /// The argument as a property list names its type.
+  var valueType: String {
     (lengthModifier?.rawValue ?? "") + String(conversion.rawValue)
   }
 }

@@ -18,7 +18,11 @@ struct MigratedTexts {
   private let language: String
 
   /// Takes the texts of a table; of several with one key the last one counts.
-  init(_ table: BundleTable) {
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - mayHideNumber: Whether the plural variations of a key need not show the number.
+  init(_ table: BundleTable, mayHideNumber: (String) -> Bool) {
     language = table.language
     for entry in table.strings.entries {
       texts[ExactString(entry.key)] = Text(
@@ -27,7 +31,7 @@ struct MigratedTexts {
         place: entry.place
       )
     }
-    for entry in table.dictionary.entries { add(entry) }
+    for entry in table.dictionary.entries { add(entry, mayHideNumber: mayHideNumber(entry.key)) }
   }
 
   /// Returns the texts by key, in the order of the files.
@@ -37,14 +41,30 @@ struct MigratedTexts {
   }
 
   /// Adds a text that varies, which comes before one that does not.
-  private mutating func add(_ entry: StringsDictionary.Entry) {
-    var migration = RuleMigration(key: entry.key, language: language, place: entry.place)
+  private mutating func add(_ entry: StringsDictionary.Entry, mayHideNumber: Bool) {
+    var migration = RuleMigration(
+      key: entry.key,
+      language: language,
+      place: entry.place,
+      mayHideNumber: mayHideNumber
+    )
     let localization = migration.localization(of: entry.rule)
     diagnostics += migration.diagnostics
     guard var localization else { return }
     let shadowed = texts[ExactString(entry.key)]
-    if let fallback = shadowed?.localization, localization.lacksFallback {
-      localization.addFallback(fallback)
+    if localization.lacksFallback {
+      if let fallback = shadowed?.localization {
+        localization.addFallback(fallback)
+      } else {
+        diagnostics.append(
+          Diagnostic(
+            .stringsNoOther,
+            .warning,
+            at: entry.place,
+            arguments: [.text(entry.key), .text("")]
+          )
+        )
+      }
     } else if let shadowed, let unit = shadowed.localization.stringUnit,
       !entry.rule.fallsBack(to: unit.value)
     {

@@ -34,7 +34,11 @@ package struct Migration: Hashable, Sendable {
     let source = tables.filter { $0.language == catalog.sourceLanguage }
     let others = tables.filter { $0.language != catalog.sourceLanguage }
     for table in source + others {
-      var texts = MigratedTexts(table)
+      let isSource = table.language == catalog.sourceLanguage
+      var texts = MigratedTexts(table) { key in
+        let entry = entries[ExactString(key)] ?? catalog[key]
+        return !isSource && entry?.localizations[catalog.sourceLanguage]?.isPlural == true
+      }
       outcome.diagnostics += texts.diagnostics
       for (key, text) in texts.takeAll() {
         var entry =
@@ -113,6 +117,11 @@ package struct MigrationOutcome: Sendable {
 }
 
 extension StringCatalog.Localization {
+  /// Whether the text has plural variations.
+  fileprivate var isPlural: Bool {
+    variations?.plural.isEmpty == false
+  }
+
   /// Whether a translator has left nothing here.
   fileprivate var isEmptyOfTexts: Bool {
     stringUnit == nil && variations == nil && substitutions.isEmpty && stringSet == nil

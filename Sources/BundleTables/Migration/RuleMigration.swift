@@ -12,10 +12,19 @@ struct RuleMigration {
   private let key: String
   private let language: String
   private let place: Place?
+  private let mayHideNumber: Bool
   /// Those of all devices: a catalog has them once for a text.
   private var substitutions: OrderedDictionary<String, StringCatalog.Substitution> = [:]
 
-  init(key: String, language: String, place: Place?) {
+  /// Creates the way of a rule.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the text.
+  ///   - language: Its language.
+  ///   - place: Where it stands.
+  ///   - mayHideNumber: Whether plural variations need not show the number.
+  init(key: String, language: String, place: Place?, mayHideNumber: Bool) {
+    self.mayHideNumber = mayHideNumber
     self.key = key
     self.language = language
     self.place = place
@@ -73,7 +82,7 @@ struct RuleMigration {
     of format: StringsDictionary.Format,
     for device: String?
   ) -> StringCatalog.Localization {
-    if let plural = format.wholePlural {
+    if let plural = format.wholePlural(key: key, mayHideNumber: mayHideNumber) {
       for name in format.variables.keys where name != plural.name {
         tell(.migrationUnusedVariable, .text(name))
       }
@@ -81,29 +90,47 @@ struct RuleMigration {
         variations: .init(plural: Self.leaves(plural.variable.forms) { $0 })
       )
     }
-    let arguments = VariableArguments(format)
-    for name in format.variables.keys where arguments[name] == nil {
+    let numbers = Self.numbers(of: format)
+    for name in format.variables.keys where numbers[name] == nil {
       tell(.migrationUnusedVariable, .text(name))
     }
-    let names = rename(format, arguments, for: device)
+    let names = rename(format, numbers, for: device)
     for (name, variable) in format.variables {
-      guard let argument = arguments[name], let newName = names[name] else { continue }
-      substitutions[newName] = Self.substitution(variable, argument, names)
+      guard let number = numbers[name], let newName = names[name] else { continue }
+      substitutions[newName] = Self.substitution(variable, number, names)
     }
-    return StringCatalog.Localization(Self.renamed(format.text, names))
+    let text = FormatString(parsing: format.text).folding { numbers[$0]?.argNum }
+    return StringCatalog.Localization(Self.renamed(text, names))
+  }
+
+  /// Returns the numbers that the variables of a text vary with; nothing for those that no text names.
+  private static func numbers(of format: StringsDictionary.Format) -> [String: VariableNumber] {
+    let arguments = VariableArguments(format)
+    let lone =
+      format.hasLoneVariable ? FormatString(parsing: format.text).substitutionNames.first : nil
+    let numbered = format.numberedVariables
+    var numbers: [String: VariableNumber] = [:]
+    for name in format.variables.keys {
+      guard let argument = arguments[name] else { continue }
+      numbers[name] = VariableNumber(
+        argNum: name == lone ? nil : argument,
+        isNumbered: numbered.contains(name)
+      )
+    }
+    return numbers
   }
 
   /// Returns the names that the variables of a text get: their own, unless another device has one of
   /// that name that says something else.
   private func rename(
     _ format: StringsDictionary.Format,
-    _ arguments: VariableArguments,
+    _ numbers: [String: VariableNumber],
     for device: String?
   ) -> [String: String] {
     let own = Dictionary(uniqueKeysWithValues: format.variables.keys.map { ($0, $0) })
     let differs = format.variables.contains { name, variable in
-      guard let other = substitutions[name], let argument = arguments[name] else { return false }
-      return other != Self.substitution(variable, argument, own)
+      guard let other = substitutions[name], let number = numbers[name] else { return false }
+      return other != Self.substitution(variable, number, own)
     }
     guard differs, let device else { return own }
     return own.mapValues { "\($0)_\(device)" }
@@ -111,16 +138,16 @@ struct RuleMigration {
 
   private static func substitution(
     _ variable: StringsDictionary.Variable,
-    _ argument: Int,
+    _ number: VariableNumber,
     _ names: [String: String]
   ) -> StringCatalog.Substitution {
     let specifier = variable.valueType.isEmpty ? "lld" : variable.valueType
     return StringCatalog.Substitution(
-      argNum: argument,
+      argNum: number.argNum,
       formatSpecifier: specifier,
       variations: .init(
         plural: leaves(variable.forms) { form in
-          renamed(FormatString(parsing: form).naming(argument, as: specifier).text, names)
+          renamed(FormatString(parsing: form).naming(number, as: specifier), names)
         }
       )
     )
@@ -139,8 +166,8 @@ struct RuleMigration {
     return leaves
   }
 
-  private static func renamed(_ text: String, _ names: [String: String]) -> String {
-    var format = FormatString(parsing: text)
+  private static func renamed(_ format: FormatString, _ names: [String: String]) -> String {
+    var format = format
     format.segments = format.segments.map { segment in
       guard case .substitution(let name, let argument) = segment else { return segment }
       return .substitution(name: names[name] ?? name, argument: argument)

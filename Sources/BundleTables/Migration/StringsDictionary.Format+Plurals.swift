@@ -1,22 +1,57 @@
+import CatalogCompiler
+import CompiledCatalog
 import FormatString
 import OrderedCollections
 import StringsFiles
 
 extension StringsDictionary.Format {
-  /// The variable that is the whole text and that varies with its first argument, so that a catalog can
-  /// hold the text as plural variations; `nil` if there is none.
-  var wholePlural: (name: String, variable: StringsDictionary.Variable)? {
+  /// Returns the variable that is the whole text, if a catalog can hold the text as plural variations;
+  /// `nil` if it needs a substitution.
+  ///
+  /// A catalog finds the number by itself, and Xcode refuses variations none of which shows it.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the text.
+  ///   - mayHideNumber: Whether the text in the language of the sources has plural variations, after which
+  ///     those of other languages need not show the number.
+  /// - Returns: The variable with its name.
+  func wholePlural(
+    key: String,
+    mayHideNumber: Bool
+  ) -> (name: String, variable: StringsDictionary.Variable)? {
     let segments = FormatString(parsing: text).segments
     guard segments.count == 1, case .substitution(let name, let argument) = segments[0],
-      (argument ?? 1) == 1, let variable = variables[name], variable.forms["other"] != nil
+      let variable = variables[name], variable.forms["other"] != nil
     else { return nil }
-    let forms = variable.forms.values.map { FormatString(parsing: $0) }
-    // A catalog finds the number by itself: it is the first one that a form shows.
-    let numbers = forms.flatMap { form in
-      form.arguments.filter { $0.value.argumentKind.isNumeric }.map(\.key)
+    let forms = Array(variable.forms.values)
+    let formats = forms.map { FormatString(parsing: $0) }
+    let number = pluralNumbers(key: key, forms: forms).first ?? .unseenPluralNumber
+    guard number.position == argument ?? 1, formats.allSatisfy(\.substitutionNames.isEmpty)
+    else { return nil }
+    let showsNumber = formats.contains { format in
+      format.arguments[number.position]?.argumentKind.isNumeric == true
     }
-    let isFound = numbers.isEmpty || numbers.min() == 1
-    return isFound && forms.allSatisfy(\.substitutionNames.isEmpty) ? (name, variable) : nil
+    let isHidden = mayHideNumber && number.valueType == variable.valueType
+    return showsNumber || isHidden ? (name, variable) : nil
+  }
+
+  /// Whether the text has a single placeholder, a variable without a position: it needs none in a catalog.
+  var hasLoneVariable: Bool {
+    let format = FormatString(parsing: text)
+    return format.argumentUses.count == 1 && format.unnumberedCount == 1
+      && format.substitutionNames.count == 1
+  }
+
+  /// The names of the variables whose position some text writes down.
+  var numberedVariables: Set<String> {
+    let texts = [text] + variables.values.flatMap(\.forms.values)
+    let segments = texts.flatMap { FormatString(parsing: $0).segments }
+    return Set(
+      segments.compactMap { segment in
+        guard case .substitution(let name, .some) = segment else { return nil }
+        return name
+      }
+    )
   }
 }
 
@@ -57,32 +92,53 @@ struct VariableArguments {
 }
 
 extension FormatString {
-  /// Returns the form of a variable with `%arg` for the number that it varies with.
+  /// Returns the form of a variable with `%arg` for the number that it varies with, where a catalog makes
+  /// the same of it.
   ///
   /// - Parameters:
-  ///   - argument: The position of the number.
+  ///   - number: The number.
   ///   - specifier: How the number is shown, without the percent sign; where a form shows it otherwise,
-  ///     that stays, with its position.
+  ///     that stays.
   /// - Returns: The form as a catalog has it.
-  func naming(_ argument: Int, as specifier: String) -> FormatString {
+  func naming(_ number: VariableNumber, as specifier: String) -> FormatString {
     var isNamed = false
     return FormatString(
       segments: segments.map { segment in
         guard case .specifier(let found) = segment, found.argumentKind.isNumeric else {
           return segment
         }
-        // Without a position the first one is the number itself.
-        guard found.argumentIndex == argument || found.argumentIndex == nil && !isNamed else {
-          return segment
+        guard let index = found.argumentIndex else {
+          // The first one is the number itself, which takes its position unless that is written already.
+          guard !number.isNumbered, !isNamed else { return segment }
+          isNamed = true
+          if found.text == "%" + specifier { return .argument }
+          return number.argNum.map { .text("%\($0)$\(found.text.dropFirst())") } ?? segment
         }
+        guard index == number.argNum, found.text == "%\(index)$\(specifier)" else { return segment }
         isNamed = true
-        let plain = found.text.dropFirst().drop { $0.isNumber }.drop { $0 == "$" }
-        if found.argumentIndex == nil ? found.text == "%" + specifier : plain == specifier {
-          return .argument
-        }
-        return found.argumentIndex == nil
-          ? .text("%\(argument)$\(found.text.dropFirst())") : segment
+        return .argument
       }
     )
   }
+
+  /// Returns the format with variables that have no position, but that of their substitutions; itself if
+  /// other placeholders count by their order.
+  func folding(_ positions: (String) -> Int?) -> FormatString {
+    guard unnumberedCount == 0 else { return self }
+    return FormatString(
+      segments: segments.map { segment in
+        guard case .substitution(let name, let position) = segment, position == positions(name)
+        else { return segment }
+        return .substitution(name: name, argument: nil)
+      }
+    )
+  }
+}
+
+/// The number that a variable varies with.
+struct VariableNumber {
+  /// The position that the catalog writes down; `nil` if the text has no other argument.
+  let argNum: Int?
+  /// Whether the text writes the position down.
+  let isNumbered: Bool
 }

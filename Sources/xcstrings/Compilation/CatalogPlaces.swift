@@ -35,20 +35,31 @@ struct CatalogPlaces {
   /// Returns a file of the same table that lies beside a catalog, or in the folder of a language beside
   /// it; `nil` if there is none.
   ///
-  /// Those that were made of the catalog itself are not meant.
+  /// Those that were made of the catalog itself, now or before, are not meant.
   private func legacyFile(beside path: String, table: String) throws(FileError) -> String? {
     var folder = FileSystem.absolutePath(of: path).split(separator: "/").dropLast()
     if folder.last == "mul.lproj" { folder = folder.dropLast() }
     let root = "/" + folder.joined(separator: "/")
-    var folders = [root]
-    if FileSystem.absolutePath(of: output) != root {
-      let names = try FileSystem.names(in: root).filter { $0.hasSuffix(".lproj") }
-      folders += names.sorted().map { "\(root)/\($0)" }
+    let files = Self.files(of: table, in: root)
+    if let file = files.first { return FileSystem.relativePath(of: file) }
+    guard FileSystem.absolutePath(of: output) != root else { return nil }
+    let names = try FileSystem.names(in: root).filter { $0.hasSuffix(".lproj") }
+    var earlier: EarlierOutput?
+    for name in names.sorted() {
+      let language = String(name.dropLast(".lproj".count))
+      for file in Self.files(of: table, in: "\(root)/\(name)") {
+        if earlier == nil { earlier = try EarlierOutput(ofCatalogAt: path) }
+        if try earlier?.includes(file, language: language) != true {
+          return FileSystem.relativePath(of: file)
+        }
+      }
     }
-    return folders.lazy
-      .flatMap { folder in ["strings", "stringsdict"].map { "\(folder)/\(table).\($0)" } }
-      .first { FileSystem.kind(of: $0) == .file }
-      .map { FileSystem.relativePath(of: $0) }
+    return nil
+  }
+
+  private static func files(of table: String, in folder: String) -> [String] {
+    ["strings", "stringsdict"].map { "\(folder)/\(table).\($0)" }
+      .filter { FileSystem.kind(of: $0) == .file }
   }
 }
 

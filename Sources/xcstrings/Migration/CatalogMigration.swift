@@ -65,9 +65,12 @@ struct CatalogMigration {
       tables.values.sorted { $0.language < $1.language },
       to: catalog.catalog
     )
+    if let merged = Self.merged(catalog, outcome, elsewhereThan: files.catalogFolder, folder) {
+      diagnostics.append(merged)
+    }
     self.diagnostics =
-      diagnostics
-      + outcome.diagnostics.map { diagnostic in
+      (diagnostics + outcome.diagnostics)
+      .map { diagnostic in
         var diagnostic = diagnostic
         // Without a place it is about the catalog as a whole.
         if diagnostic.place == nil {
@@ -76,6 +79,28 @@ struct CatalogMigration {
         return diagnostic
       }
   }
+
+  /// Returns a note if a catalog that stands elsewhere than beside the files has other keys too: the
+  /// table may be that of another part of the project.
+  private static func merged(
+    _ catalog: CatalogFile,
+    _ outcome: MigrationOutcome,
+    elsewhereThan expected: String,
+    _ folder: String
+  ) -> Diagnostic? {
+    let others = outcome.catalog.keys.count - outcome.keyCount
+    guard !catalog.isNew, others > 0,
+      FileSystem.absolutePath(of: folder) != FileSystem.absolutePath(of: expected)
+    else { return nil }
+    return Diagnostic(.migrationMerged, .note, arguments: [.integer(others)])
+  }
+}
+
+extension Diagnostic.ID {
+  /// A catalog that does not stand beside the files has other keys too, which stay: a note.
+  ///
+  /// Arguments: how many.
+  static let migrationMerged: Self = "migration-merged"
 }
 
 extension BundleTable {

@@ -46,6 +46,13 @@ extension DiagnosticSentences {
         comment: "Warning of xcstrings migrate. The arguments are a key and a language"
       )
     },
+    .migrationMerged: { arguments, locale in
+      String(
+        localized: "the catalog was there already; its \(arguments.count(0)) other keys stay",
+        locale: locale,
+        comment: "Note of xcstrings migrate. The argument is a number"
+      )
+    },
     "migration-no-source": { arguments, locale in
       String(
         localized:
