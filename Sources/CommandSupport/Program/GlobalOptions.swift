@@ -12,11 +12,17 @@ package struct GlobalOptions: ParsableArguments {
   package var quiet = false
 
   /// The language of the user, read before all else by ``CommandLineProgram``.
-  @Option(help: ArgumentHelp(Texts.language, valueName: Texts.languageValue))
+  @Option(
+    help: ArgumentHelp(Texts.language, valueName: Texts.languageValue),
+    completion: .list(["en", "es"])
+  )
   package var lang: String?
 
   /// The folder of catalogs that come before those of the program, read by ``CommandLineProgram``.
-  @Option(help: ArgumentHelp(Texts.catalogs, valueName: Texts.catalogsValue))
+  @Option(
+    help: ArgumentHelp(Texts.catalogs, valueName: Texts.catalogsValue),
+    completion: .directory
+  )
   package var catalogs: String?
 
   /// Creates options that ask for nothing.

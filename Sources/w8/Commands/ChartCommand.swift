@@ -17,7 +17,11 @@ struct ChartCommand: ParsableCommand {
   @Option(help: ArgumentHelp(Texts.range, valueName: Texts.rangeValue))
   var range: ChartRange = .quarter
 
-  @Option(name: [.short, .long], help: ArgumentHelp(Texts.output, valueName: Texts.outputValue))
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(Texts.output, valueName: Texts.outputValue),
+    completion: .file(extensions: ["svg", "png"])
+  )
   var output: String?
 
   @Option(help: ArgumentHelp(Texts.width, valueName: Texts.extentValue))

@@ -18,7 +18,11 @@ struct ExportCommand: ParsableCommand {
   @Option(help: ArgumentHelp(Texts.format, valueName: Texts.formatValue))
   var format: ExportForm?
 
-  @Option(name: [.short, .long], help: ArgumentHelp(Texts.output, valueName: Texts.outputValue))
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(Texts.output, valueName: Texts.outputValue),
+    completion: .file(extensions: ["csv", "json", "xml"])
+  )
   var output: String?
 
   @Option(help: ArgumentHelp(Texts.from, valueName: Texts.dayValue))

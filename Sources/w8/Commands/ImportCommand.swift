@@ -14,7 +14,7 @@ struct ImportCommand: ParsableCommand {
     discussion: Texts.discussion
   )
 
-  @Argument(help: ArgumentHelp(Texts.files, valueName: Texts.fileValue))
+  @Argument(help: ArgumentHelp(Texts.files, valueName: Texts.fileValue), completion: .file())
   var files: [String]
 
   @OptionGroup var answers: ImportAnswers

@@ -13,4 +13,6 @@ struct PictureScale: Hashable, ExpressibleByArgument {
     guard let number = Int(argument), (1...3).contains(number) else { return nil }
     pixelsPerPoint = number
   }
+
+  static var defaultCompletionKind: CompletionKind { .list(["1", "2", "3"]) }
 }

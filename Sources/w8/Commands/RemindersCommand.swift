@@ -25,7 +25,11 @@ struct RemindersCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(Texts.systemd))
   var systemd = false
 
-  @Option(name: [.short, .long], help: ArgumentHelp(Texts.output, valueName: Texts.outputValue))
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(Texts.output, valueName: Texts.outputValue),
+    completion: .file()
+  )
   var output: String?
 
   @OptionGroup var day: AsOfOptions

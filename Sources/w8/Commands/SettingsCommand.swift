@@ -13,7 +13,10 @@ struct SettingsCommand: ParsableCommand {
     discussion: Texts.discussion
   )
 
-  @Argument(help: ArgumentHelp(Texts.name, valueName: Texts.nameValue))
+  @Argument(
+    help: ArgumentHelp(Texts.name, valueName: Texts.nameValue),
+    completion: .list(SettingName.allCases.map(\.rawValue))
+  )
   var name: String?
 
   @Argument(help: ArgumentHelp(Texts.value, valueName: Texts.valueValue))

@@ -30,7 +30,8 @@ struct ShareCommand: ParsableCommand {
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp(ChartCommand.Texts.output, valueName: ChartCommand.Texts.outputValue)
+    help: ArgumentHelp(ChartCommand.Texts.output, valueName: ChartCommand.Texts.outputValue),
+    completion: .file(extensions: ["svg", "png"])
   )
   var output: String?
 

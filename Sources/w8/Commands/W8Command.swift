@@ -30,7 +30,6 @@ struct W8Command: ParsableCommand {
       MilestonesCommand.self, PregnancyCommand.self, RemindersCommand.self, SettingsCommand.self,
       ImportCommand.self, ExportCommand.self, HealthCommand.self, StoreCommand.self,
       DemoCommand.self, ForgetCommand.self,
-      ForgetCommand.self,
     ]
   )
 

@@ -18,7 +18,11 @@ struct WidgetCommand: ParsableCommand {
   @Argument(help: ArgumentHelp(Texts.family, valueName: Texts.familyValue))
   var family: WidgetFamily = .medium
 
-  @Option(name: [.short, .long], help: ArgumentHelp(Texts.output, valueName: Texts.outputValue))
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(Texts.output, valueName: Texts.outputValue),
+    completion: .file(extensions: ["svg", "png"])
+  )
   var output: String?
 
   @Flag(help: ArgumentHelp(Texts.publish))

@@ -23,7 +23,10 @@ struct AddLanguageCommand: ParsableCommand {
   @Option(help: ArgumentHelp(Texts.state, valueName: FilterOptions.Texts.stateValue))
   var state: TranslationStateArgument?
 
-  @Option(help: ArgumentHelp(Texts.origin, valueName: SourceOptions.Texts.languageValue))
+  @Option(
+    help: ArgumentHelp(Texts.origin, valueName: SourceOptions.Texts.languageValue),
+    completion: .languages
+  )
   var copyFrom: String?
 
   @OptionGroup

@@ -5,7 +5,10 @@ import Localization
 
 /// The options that let a project start with the findings that it has.
 struct BaselineOptions: ParsableArguments {
-  @Option(help: ArgumentHelp(Texts.baseline, valueName: Texts.fileValue))
+  @Option(
+    help: ArgumentHelp(Texts.baseline, valueName: Texts.fileValue),
+    completion: .file(extensions: ["json"])
+  )
   var baseline: String?
 
   @Flag(help: ArgumentHelp(Texts.updateBaseline))

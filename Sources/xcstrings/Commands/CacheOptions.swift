@@ -6,7 +6,8 @@ import Localization
 struct CacheOptions: ParsableArguments {
   @Option(
     name: .customLong("cache"),
-    help: ArgumentHelp(Texts.cache, valueName: SourceOptions.Texts.folderValue)
+    help: ArgumentHelp(Texts.cache, valueName: SourceOptions.Texts.folderValue),
+    completion: .directory
   )
   var folder: String?
 

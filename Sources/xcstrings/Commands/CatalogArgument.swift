@@ -4,7 +4,10 @@ import Localization
 /// The argument that names the catalog that a command edits.
 struct CatalogArgument: ParsableArguments {
   /// A file, or a folder that holds several; `nil` for the catalogs of the project.
-  @Argument(help: ArgumentHelp(Texts.catalog, valueName: SyncCommand.Texts.catalogValue))
+  @Argument(
+    help: ArgumentHelp(Texts.catalog, valueName: SyncCommand.Texts.catalogValue),
+    completion: .catalogs
+  )
   var path: String?
 
   /// The catalogs that come into question.

@@ -5,7 +5,8 @@ import Localization
 struct CatalogArguments: ParsableArguments {
   /// Files, or folders that hold them; empty for the catalogs of the project.
   @Argument(
-    help: ArgumentHelp(SyncCommand.Texts.catalogs, valueName: SyncCommand.Texts.catalogValue)
+    help: ArgumentHelp(SyncCommand.Texts.catalogs, valueName: SyncCommand.Texts.catalogValue),
+    completion: .catalogs
   )
   var paths: [String] = []
 

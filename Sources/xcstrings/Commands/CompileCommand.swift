@@ -23,7 +23,8 @@ struct CompileCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("o"), .customLong("output-directory"), .customLong("output")],
-    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.folderValue)
+    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.folderValue),
+    completion: .directory
   )
   var output: String
 
@@ -52,7 +53,8 @@ struct CompileCommand: ParsableCommand {
   var device: DeviceArgument?
 
   @Option(
-    help: ArgumentHelp(Texts.pseudolocalize, valueName: SourceOptions.Texts.languageValue)
+    help: ArgumentHelp(Texts.pseudolocalize, valueName: SourceOptions.Texts.languageValue),
+    completion: .pseudoLanguages
   )
   var pseudolocalize: LanguageList?
 

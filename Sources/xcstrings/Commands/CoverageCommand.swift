@@ -16,7 +16,8 @@ struct CoverageCommand: ParsableCommand {
   }
 
   @Argument(
-    help: ArgumentHelp(SyncCommand.Texts.catalogs, valueName: SyncCommand.Texts.catalogValue)
+    help: ArgumentHelp(SyncCommand.Texts.catalogs, valueName: SyncCommand.Texts.catalogValue),
+    completion: .catalogs
   )
   var catalogs: [String] = []
 
@@ -36,7 +37,8 @@ struct CoverageCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp(ReportOptions.Texts.output, valueName: SourceOptions.Texts.fileValue)
+    help: ArgumentHelp(ReportOptions.Texts.output, valueName: SourceOptions.Texts.fileValue),
+    completion: .file()
   )
   var output: String?
 

@@ -6,13 +6,15 @@ import Localization
 struct DeclarationOptions: ParsableArguments {
   @Option(
     name: .customLong("project"),
-    help: ArgumentHelp(Texts.project, valueName: Texts.projectValue)
+    help: ArgumentHelp(Texts.project, valueName: Texts.projectValue),
+    completion: .directory
   )
   var projects: [String] = []
 
   @Option(
     name: .customLong("package"),
-    help: ArgumentHelp(Texts.package, valueName: SourceOptions.Texts.folderValue)
+    help: ArgumentHelp(Texts.package, valueName: SourceOptions.Texts.folderValue),
+    completion: .directory
   )
   var packages: [String] = []
 

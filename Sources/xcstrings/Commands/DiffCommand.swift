@@ -14,7 +14,10 @@ struct DiffCommand: ParsableCommand {
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.files, valueName: SyncCommand.Texts.catalogValue))
+  @Argument(
+    help: ArgumentHelp(Texts.files, valueName: SyncCommand.Texts.catalogValue),
+    completion: .catalogs
+  )
   var files: [String] = []
 
   @Option(

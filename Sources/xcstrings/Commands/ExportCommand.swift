@@ -37,7 +37,8 @@ struct ExportCommand: ParsableCommand {
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.pathValue)
+    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.pathValue),
+    completion: .file()
   )
   var output: String?
 

@@ -25,7 +25,8 @@ struct ExtractCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("index"),
-    help: ArgumentHelp(Texts.index, valueName: SourceOptions.Texts.folderValue)
+    help: ArgumentHelp(Texts.index, valueName: SourceOptions.Texts.folderValue),
+    completion: .directory
   )
   var indexFolders: [String] = []
 
@@ -46,11 +47,15 @@ struct ExtractCommand: AsyncParsableCommand {
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.folderValue)
+    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.folderValue),
+    completion: .file()
   )
   var output: String?
 
-  @Option(help: ArgumentHelp(Texts.sourceRoot, valueName: SourceOptions.Texts.folderValue))
+  @Option(
+    help: ArgumentHelp(Texts.sourceRoot, valueName: SourceOptions.Texts.folderValue),
+    completion: .directory
+  )
   var sourceRoot: String?
 
   @OptionGroup
@@ -58,11 +63,15 @@ struct ExtractCommand: AsyncParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(Texts.explain, valueName: KeyOption.Texts.keyValue)
+    help: ArgumentHelp(Texts.explain, valueName: KeyOption.Texts.keyValue),
+    completion: .keys
   )
   var explain: String?
 
-  @Option(help: ArgumentHelp(Texts.whyNot, valueName: Texts.whyNotValue))
+  @Option(
+    help: ArgumentHelp(Texts.whyNot, valueName: Texts.whyNotValue),
+    completion: .file(extensions: ["swift"])
+  )
   var whyNot: SourcePosition?
 
   @Flag(help: ArgumentHelp(Texts.unlocalized))

@@ -9,7 +9,8 @@ struct FilterOptions: ParsableArguments {
   @Option(
     name: .customLong("key"),
     parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(Texts.key, valueName: KeyOption.Texts.keyValue)
+    help: ArgumentHelp(Texts.key, valueName: KeyOption.Texts.keyValue),
+    completion: .keys
   )
   var keys: [String] = []
 

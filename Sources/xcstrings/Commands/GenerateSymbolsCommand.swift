@@ -19,7 +19,8 @@ struct GenerateSymbolsCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp(Texts.outputDirectory, valueName: SourceOptions.Texts.folderValue)
+    help: ArgumentHelp(Texts.outputDirectory, valueName: SourceOptions.Texts.folderValue),
+    completion: .directory
   )
   var outputDirectory: String
 

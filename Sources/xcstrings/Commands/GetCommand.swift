@@ -21,7 +21,10 @@ struct GetCommand: ParsableCommand {
   @OptionGroup
   var key: KeyOption
 
-  @Option(help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue))
+  @Option(
+    help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue),
+    completion: .languages
+  )
   var language: String?
 
   @OptionGroup

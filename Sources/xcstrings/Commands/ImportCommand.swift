@@ -13,15 +13,22 @@ struct ImportCommand: ParsableCommand {
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.files, valueName: SourceOptions.Texts.fileValue))
+  @Argument(
+    help: ArgumentHelp(Texts.files, valueName: SourceOptions.Texts.fileValue),
+    completion: .translations
+  )
   var files: [String] = []
 
-  @Option(help: ArgumentHelp(Texts.catalog, valueName: SyncCommand.Texts.catalogValue))
+  @Option(
+    help: ArgumentHelp(Texts.catalog, valueName: SyncCommand.Texts.catalogValue),
+    completion: .catalogs
+  )
   var catalog: [String] = []
 
   @Option(
     name: [.customShort("l"), .long],
-    help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue)
+    help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue),
+    completion: .languages
   )
   var language: String?
 

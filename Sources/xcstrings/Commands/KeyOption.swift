@@ -5,7 +5,8 @@ import Localization
 struct KeyOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(Texts.key, valueName: Texts.keyValue)
+    help: ArgumentHelp(Texts.key, valueName: Texts.keyValue),
+    completion: .keys
   )
   var key: String
 }

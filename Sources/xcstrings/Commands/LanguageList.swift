@@ -12,4 +12,5 @@ struct LanguageList: ExpressibleByArgument, Hashable {
       .filter { seen.insert($0).inserted }
     if tags.isEmpty { return nil }
   }
+  static var defaultCompletionKind: CompletionKind { .languageList }
 }

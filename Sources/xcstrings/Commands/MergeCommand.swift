@@ -14,18 +14,19 @@ struct MergeCommand: ParsableCommand {
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.base, valueName: Texts.baseValue))
+  @Argument(help: ArgumentHelp(Texts.base, valueName: Texts.baseValue), completion: .catalogs)
   var base: String
 
-  @Argument(help: ArgumentHelp(Texts.ours, valueName: Texts.oursValue))
+  @Argument(help: ArgumentHelp(Texts.ours, valueName: Texts.oursValue), completion: .catalogs)
   var ours: String
 
-  @Argument(help: ArgumentHelp(Texts.theirs, valueName: Texts.theirsValue))
+  @Argument(help: ArgumentHelp(Texts.theirs, valueName: Texts.theirsValue), completion: .catalogs)
   var theirs: String
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.fileValue)
+    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.fileValue),
+    completion: .catalogs
   )
   var output: String?
 

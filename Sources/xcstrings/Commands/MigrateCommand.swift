@@ -15,7 +15,10 @@ struct MigrateCommand: ParsableCommand {
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.paths, valueName: SourceOptions.Texts.pathValue))
+  @Argument(
+    help: ArgumentHelp(Texts.paths, valueName: SourceOptions.Texts.pathValue),
+    completion: .file(extensions: ["strings", "stringsdict"])
+  )
   var paths: [String] = []
 
   @Option(help: ArgumentHelp(Texts.sourceLanguage, valueName: SourceOptions.Texts.languageValue))
@@ -23,7 +26,8 @@ struct MigrateCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("o"), .long],
-    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.folderValue)
+    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.folderValue),
+    completion: .directory
   )
   var output: String?
 

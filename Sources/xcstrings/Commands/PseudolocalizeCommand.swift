@@ -20,7 +20,8 @@ struct PseudolocalizeCommand: ParsableCommand {
 
   @Option(
     name: [.customShort("l"), .long],
-    help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue)
+    help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue),
+    completion: .pseudoLanguages
   )
   var language: String?
 

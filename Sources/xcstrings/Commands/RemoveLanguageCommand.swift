@@ -18,7 +18,8 @@ struct RemoveLanguageCommand: ParsableCommand {
     help: ArgumentHelp(
       AddLanguageCommand.Texts.language,
       valueName: SourceOptions.Texts.languageValue
-    )
+    ),
+    completion: .languages
   )
   var language: String
 

@@ -32,7 +32,8 @@ struct RenameCommand: AsyncParsableCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp(Texts.sources, valueName: SourceOptions.Texts.pathValue)
+    help: ArgumentHelp(Texts.sources, valueName: SourceOptions.Texts.pathValue),
+    completion: .file(extensions: ["swift"])
   )
   var sources: [String] = []
 

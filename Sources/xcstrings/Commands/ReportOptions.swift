@@ -9,7 +9,8 @@ struct ReportOptions: ParsableArguments {
 
   @Option(
     name: [.short, .long],
-    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.fileValue)
+    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.fileValue),
+    completion: .file()
   )
   var output: String?
 

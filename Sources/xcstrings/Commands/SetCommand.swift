@@ -19,11 +19,15 @@ struct SetCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(KeyOption.Texts.key, valueName: KeyOption.Texts.keyValue)
+    help: ArgumentHelp(KeyOption.Texts.key, valueName: KeyOption.Texts.keyValue),
+    completion: .keys
   )
   var key: String?
 
-  @Option(help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue))
+  @Option(
+    help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue),
+    completion: .languages
+  )
   var language: String?
 
   @Option(
@@ -41,7 +45,10 @@ struct SetCommand: ParsableCommand {
   @OptionGroup
   var fields: EntryFieldOptions
 
-  @Option(help: ArgumentHelp(Texts.from, valueName: SourceOptions.Texts.fileValue))
+  @Option(
+    help: ArgumentHelp(Texts.from, valueName: SourceOptions.Texts.fileValue),
+    completion: .file(extensions: ["json"])
+  )
   var from: String?
 
   @Flag(help: ArgumentHelp(Texts.add))

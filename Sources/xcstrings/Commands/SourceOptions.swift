@@ -4,10 +4,13 @@ import Localization
 
 /// The options that say which sources are read.
 struct SourceOptions: ParsableArguments {
-  @Argument(help: ArgumentHelp(Texts.paths, valueName: Texts.pathValue))
+  @Argument(
+    help: ArgumentHelp(Texts.paths, valueName: Texts.pathValue),
+    completion: .file(extensions: ["swift"])
+  )
   var paths: [String] = []
 
-  @Option(help: ArgumentHelp(Texts.fileList, valueName: Texts.fileValue))
+  @Option(help: ArgumentHelp(Texts.fileList, valueName: Texts.fileValue), completion: .file())
   var fileList: String?
 
   /// What the user named, to tell it from what others name.

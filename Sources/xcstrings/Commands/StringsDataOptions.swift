@@ -7,11 +7,15 @@ struct StringsDataOptions: ParsableArguments {
   @Option(
     name: .customLong("stringsdata"),
     parsing: .upToNextOption,
-    help: ArgumentHelp(Texts.stringsData, valueName: SourceOptions.Texts.pathValue)
+    help: ArgumentHelp(Texts.stringsData, valueName: SourceOptions.Texts.pathValue),
+    completion: .file(extensions: ["stringsdata"])
   )
   var paths: [String] = []
 
-  @Option(help: ArgumentHelp(Texts.sourceRoot, valueName: SourceOptions.Texts.folderValue))
+  @Option(
+    help: ArgumentHelp(Texts.sourceRoot, valueName: SourceOptions.Texts.folderValue),
+    completion: .directory
+  )
   var sourceRoot: String?
 
   @Flag(help: ArgumentHelp(Texts.complete))

@@ -16,17 +16,22 @@ struct SyncCommand: AsyncParsableCommand {
     )
   }
 
-  @Argument(help: ArgumentHelp(Texts.catalogs, valueName: Texts.catalogValue))
+  @Argument(
+    help: ArgumentHelp(Texts.catalogs, valueName: Texts.catalogValue),
+    completion: .catalogs
+  )
   var catalogs: [String] = []
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp(Texts.sources, valueName: SourceOptions.Texts.pathValue)
+    help: ArgumentHelp(Texts.sources, valueName: SourceOptions.Texts.pathValue),
+    completion: .file(extensions: ["swift"])
   )
   var sources: [String] = []
 
   @Option(
-    help: ArgumentHelp(SourceOptions.Texts.fileList, valueName: SourceOptions.Texts.fileValue)
+    help: ArgumentHelp(SourceOptions.Texts.fileList, valueName: SourceOptions.Texts.fileValue),
+    completion: .file()
   )
   var fileList: String?
 

@@ -15,7 +15,8 @@ struct ValidateCommand: AsyncParsableCommand {
   }
 
   @Argument(
-    help: ArgumentHelp(SyncCommand.Texts.catalogs, valueName: SyncCommand.Texts.catalogValue)
+    help: ArgumentHelp(SyncCommand.Texts.catalogs, valueName: SyncCommand.Texts.catalogValue),
+    completion: .catalogs
   )
   var catalogs: [String] = []
 
@@ -43,7 +44,7 @@ struct ValidateCommand: AsyncParsableCommand {
   @Flag(help: ArgumentHelp(Texts.listRules))
   var listRules = false
 
-  @Option(help: ArgumentHelp(Texts.explain, valueName: Texts.ruleValue))
+  @Option(help: ArgumentHelp(Texts.explain, valueName: Texts.ruleValue), completion: .rules)
   var explain: String?
 
   @OptionGroup(title: GlobalOptions.title)

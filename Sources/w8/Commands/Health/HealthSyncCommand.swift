@@ -13,7 +13,7 @@ struct HealthSyncCommand: ParsableCommand {
     discussion: Texts.discussion
   )
 
-  @Argument(help: ArgumentHelp(Texts.path, valueName: Texts.pathValue))
+  @Argument(help: ArgumentHelp(Texts.path, valueName: Texts.pathValue), completion: .healthExports)
   var path: String?
 
   @OptionGroup var reading: HealthReadingOptions

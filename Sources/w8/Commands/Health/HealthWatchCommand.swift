@@ -14,7 +14,7 @@ struct HealthWatchCommand: ParsableCommand {
     discussion: Texts.discussion
   )
 
-  @Argument(help: ArgumentHelp(Texts.folder, valueName: Texts.folderValue))
+  @Argument(help: ArgumentHelp(Texts.folder, valueName: Texts.folderValue), completion: .directory)
   var folder: String?
 
   @Flag(help: ArgumentHelp(Texts.once))
