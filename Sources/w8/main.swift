@@ -1,3 +1,7 @@
 import CommandSupport
 
-CommandLineProgram.run(W8Command.self, languageVariable: "W8_LANG")
+CommandLineProgram.run(
+  W8Command.self,
+  languageVariable: W8Command.languageVariable,
+  manual: W8Command.manual(of:)
+)

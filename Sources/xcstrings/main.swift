@@ -2,5 +2,6 @@ import CommandSupport
 
 await CommandLineProgram.runAsynchronously(
   XCStringsCommand.self,
-  languageVariable: "XCSTRINGS_LANG"
+  languageVariable: XCStringsCommand.languageVariable,
+  manual: XCStringsCommand.manual(of:)
 )

@@ -57,12 +57,16 @@ extension ArgumentInfo {
     "<\(valueName ?? "")>"
   }
 
+  /// All names, the short ones first.
+  var orderedNames: [Name] {
+    let names = names ?? []
+    return names.filter { $0.kind != .long } + names.filter { $0.kind == .long }
+  }
+
   /// All names with the value, as the lists of help show them: `-o, --output <path>`.
   var label: String {
     guard kind != .positional else { return placeholder }
-    let short = names?.filter { $0.kind != .long } ?? []
-    let long = names?.filter { $0.kind == .long } ?? []
-    let spelled = (short + long).map(\.spelling).joined(separator: ", ")
+    let spelled = orderedNames.map(\.spelling).joined(separator: ", ")
     return kind == .option ? "\(spelled) \(placeholder)" : spelled
   }
 

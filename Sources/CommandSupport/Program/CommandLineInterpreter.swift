@@ -19,6 +19,10 @@ struct CommandLineInterpreter {
   var locale: UserLocale
   /// How many columns a line of a text may take.
   var width: Int
+  /// What pages of the manual tell besides, by the names from the root to the command.
+  var notes: @Sendable (_ command: [String]) -> ManualNotes = { _ in ManualNotes() }
+  /// The day that pages of the manual bear; nil for that of the process.
+  var date: String?
 
   /// Returns what `arguments`, the name of the program left out, ask for.
   func interpret(_ arguments: [String]) -> Interpretation {
@@ -69,6 +73,7 @@ struct CommandLineInterpreter {
 
   private func help(for arguments: [String]) -> String {
     guard let walk = walk(arguments) else { return root.helpMessage(columns: width) }
+    if walk.helpRequest == .manual { return manual(of: walk.path) }
     let includesHidden = walk.helpRequest == .withHidden
     return HelpPage(
       path: walk.path,
@@ -77,6 +82,18 @@ struct CommandLineInterpreter {
       width: width
     )
     .text
+  }
+
+  private func manual(of path: [CommandInfo]) -> String {
+    let page = ManualPage(
+      path: path,
+      version: root.configuration.version,
+      date: date ?? ManualDate.current,
+      notes: notes(path.map(\.commandName)),
+      locale: locale
+    )
+    // The one line feed at its end is added by what prints it.
+    return String(page.text.dropLast())
   }
 
   private func refusal(of arguments: [String], because message: String) -> String {

@@ -15,19 +15,21 @@ package enum CommandLineProgram {
   /// touched, because commands make the texts of their help when they are created.
   ///
   /// Everything happens on the thread of the caller, without one more: a program with an asynchronous
-  /// command calls ``runAsynchronously(_:languageVariable:arguments:)``.
+  /// command calls ``runAsynchronously(_:languageVariable:manual:arguments:)``.
   ///
   /// - Parameters:
   ///   - root: The command at the root of the tree; none below it is asynchronous.
   ///   - languageVariable: The variable of the environment that asks for a language of this program
   ///     alone; `--lang` comes before it, and it before all that speak to every program.
+  ///   - manual: What pages of the manual tell besides, by the names from the root to the command.
   ///   - arguments: The arguments, without the name of the program.
   package static func run(
     _ root: any ParsableCommand.Type,
     languageVariable: String,
+    manual: @escaping @Sendable (_ command: [String]) -> ManualNotes,
     arguments: [String] = Array(CommandLine.arguments.dropFirst())
   ) -> Never {
-    let (interpreter, console) = start(root, languageVariable, arguments)
+    let (interpreter, console) = start(root, languageVariable, manual, arguments)
     var status = ExitStatus.done
     do {
       if var command = try command(of: arguments, interpreter, console) { try command.run() }
@@ -44,14 +46,16 @@ package enum CommandLineProgram {
   ///   - root: The command at the root of the tree.
   ///   - languageVariable: The variable of the environment that asks for a language of this program
   ///     alone.
+  ///   - manual: What pages of the manual tell besides, by the names from the root to the command.
   ///   - arguments: The arguments, without the name of the program.
   @concurrent
   package static func runAsynchronously(
     _ root: any ParsableCommand.Type,
     languageVariable: String,
+    manual: @escaping @Sendable (_ command: [String]) -> ManualNotes,
     arguments: [String] = Array(CommandLine.arguments.dropFirst())
   ) async -> Never {
-    let (interpreter, console) = start(root, languageVariable, arguments)
+    let (interpreter, console) = start(root, languageVariable, manual, arguments)
     var status = ExitStatus.done
     do {
       if let command = try command(of: arguments, interpreter, console) { try await run(command) }
@@ -65,6 +69,7 @@ package enum CommandLineProgram {
   private static func start(
     _ root: any ParsableCommand.Type,
     _ languageVariable: String,
+    _ manual: @escaping @Sendable (_ command: [String]) -> ManualNotes,
     _ arguments: [String]
   ) -> (CommandLineInterpreter, Console) {
     OutputChannel.ignoreSignalsOfWriting()
@@ -85,7 +90,13 @@ package enum CommandLineProgram {
       exit(console.finish(error.status, locale: locale).rawValue)
     }
     let width = console.output.width
-    return (CommandLineInterpreter(root: root, locale: locale, width: width), console)
+    let interpreter = CommandLineInterpreter(
+      root: root,
+      locale: locale,
+      width: width,
+      notes: manual
+    )
+    return (interpreter, console)
   }
 
   /// Returns the command that is to run; nil when the answer is a text, which was shown.

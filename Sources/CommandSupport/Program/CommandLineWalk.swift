@@ -15,6 +15,8 @@ struct CommandLineWalk {
   enum HelpRequest: Hashable {
     case usual
     case withHidden
+    /// As a page of the manual.
+    case manual
   }
 
   private var command: CommandInfo
@@ -159,6 +161,7 @@ struct CommandLineWalk {
     switch argument {
     case "-h", "--help", "-help": .usual
     case "--help-hidden", "-help-hidden": .withHidden
+    case "--generate-manual": .manual
     default: nil
     }
   }

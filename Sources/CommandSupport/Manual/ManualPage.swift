@@ -1,0 +1,167 @@
+import Localization
+
+/// The page of the manual about one command, in roff and in the language of a user.
+///
+/// It has the parts that manuals have, made of what help says, so that both agree.
+struct ManualPage {
+  /// The commands from the root to the one that the page is about.
+  var path: [CommandInfo]
+  /// The version of the program.
+  var version: String
+  /// The day of the page, year first.
+  var date: String
+  /// What the program tells besides.
+  var notes: ManualNotes
+  /// Whose language the page speaks.
+  var locale: UserLocale
+
+  /// The whole page.
+  var text: String {
+    guard let command = path.last, let root = path.first else { return "" }
+    var roff = Roff()
+    let source = [root.commandName, version].filter { !$0.isEmpty }.joined(separator: " ")
+    roff.addTitle(pageName.uppercased(), date: date, source: source, manual: headings.userCommands)
+    // Words of other languages are not to be broken as English ones.
+    roff.add(".nh")
+    roff.add(".ad l")
+    addOverview(of: command, to: &roff)
+    addArguments(of: command, to: &roff)
+    addSubcommands(of: command, to: &roff)
+    add(notes.exitStatuses, under: headings.exitStatus, to: &roff)
+    add(notes.environment, under: headings.environment, to: &roff)
+    add(notes.files, under: headings.files, to: &roff)
+    addPages(to: &roff)
+    return roff.text
+  }
+
+  private var headings: ManualHeadings { ManualHeadings(locale: locale) }
+
+  /// What the page is called: the words of the command, joined.
+  private var pageName: String {
+    path.map(\.commandName).joined(separator: "-")
+  }
+}
+
+extension ManualPage {
+  private func addOverview(of command: CommandInfo, to roff: inout Roff) {
+    let abstract = command.abstract ?? ""
+    roff.addMacro("SH", headings.name)
+    let summary = abstract.last == "." ? abstract.dropLast() : abstract[...]
+    roff.addText("\(pageName) - \(summary)", paragraph: "PP")
+    roff.addMacro("SH", headings.synopsis)
+    roff.add(synopsis)
+    roff.addMacro("SH", headings.description)
+    let texts = [abstract, command.discussion ?? ""].filter { !$0.isEmpty }
+    roff.addText(texts.joined(separator: "\n\n"), paragraph: "PP")
+  }
+
+  /// The line of usage: what is typed as it is in bold, what it stands for in slanted type.
+  private var synopsis: String {
+    let call = path.map(\.commandName).joined(separator: " ")
+    var rest = UsageLine(path: path, locale: locale).text.dropFirst(call.count)
+    var line = Roff.bold(call)
+    while let start = rest.firstIndex(where: { $0 == "<" || $0 == "-" }) {
+      line += Roff.escaped(rest[..<start])
+      let isValue = rest[start] == "<"
+      let end = rest[start...].firstIndex { isValue ? $0 == ">" : " ]".contains($0) }
+      let word = rest[start..<(end ?? rest.endIndex)]
+      line += isValue ? Roff.italic(word.dropFirst()) : Roff.bold(word)
+      rest = rest[word.endIndex...].dropFirst(isValue ? 1 : 0)
+    }
+    return line + Roff.escaped(rest)
+  }
+
+  private func addArguments(of command: CommandInfo, to roff: inout Roff) {
+    let shown = (command.arguments ?? []).filter(\.shouldDisplay)
+    let operands = shown.filter { $0.sectionTitle == nil && $0.kind == .positional }
+    if !operands.isEmpty { roff.addMacro("SH", headings.arguments) }
+    for argument in operands { add(argument, to: &roff) }
+
+    let options = shown.filter { $0.sectionTitle == nil && $0.kind != .positional }
+    let titled = shown.filter { $0.sectionTitle != nil }
+    if !options.isEmpty || !titled.isEmpty { roff.addMacro("SH", headings.options) }
+    for argument in options { add(argument, to: &roff) }
+    var title: String?
+    for argument in titled {
+      if let next = argument.sectionTitle, next != title {
+        roff.addMacro("SS", next)
+        title = next
+      }
+      add(argument, to: &roff)
+    }
+  }
+
+  private func add(_ argument: ArgumentInfo, to roff: inout Roff) {
+    roff.add(".TP")
+    roff.add(label(of: argument))
+    let text = ArgumentDescription(argument: argument, locale: locale).text
+    roff.addText(text, paragraph: "IP")
+  }
+
+  private func label(of argument: ArgumentInfo) -> String {
+    let value = Roff.italic(argument.valueName ?? "")
+    guard argument.kind != .positional else { return value }
+    let names = argument.orderedNames.map { Roff.bold($0.spelling) }.joined(separator: ", ")
+    return argument.kind == .option ? "\(names) \(value)" : names
+  }
+
+  private func addSubcommands(of command: CommandInfo, to roff: inout Roff) {
+    let shown = (command.subcommands ?? []).filter(\.shouldDisplay)
+    guard !shown.isEmpty else { return }
+    roff.addMacro("SH", headings.subcommands)
+    for subcommand in shown {
+      roff.add(".TP")
+      roff.add("\(Roff.bold("\(pageName)-\(subcommand.commandName)"))(1)")
+      roff.addText(subcommand.abstract ?? "", paragraph: "IP")
+    }
+  }
+
+  private func add(
+    _ notes: [ManualNotes.Note],
+    under heading: String,
+    to roff: inout Roff
+  ) {
+    guard !notes.isEmpty else { return }
+    roff.addMacro("SH", heading)
+    for note in notes {
+      roff.add(".TP")
+      roff.add(Roff.bold(note.term))
+      roff.addText(note.text, paragraph: "IP")
+    }
+  }
+
+  /// Other pages: that of the command above, those of commands that the text speaks of, and those of
+  /// other programs.
+  private func addPages(to roff: inout Roff) {
+    var pages: [String] = []
+    if path.count > 1 {
+      pages.append(path.dropLast().map(\.commandName).joined(separator: "-") + "(1)")
+    }
+    pages += mentionedPages.filter { !pages.contains($0) } + notes.otherPages
+    guard !pages.isEmpty else { return }
+    roff.addMacro("SH", headings.seeAlso)
+    let spelled = pages.map { page in
+      let name = page.prefix { $0 != "(" }
+      return Roff.bold(name) + Roff.escaped(page[name.endIndex...])
+    }
+    roff.add(spelled.joined(separator: ",\n"))
+  }
+
+  private var mentionedPages: [String] {
+    guard path.count > 1, let root = path.first, let command = path.last else { return [] }
+    let text =
+      ([command.discussion] + (command.arguments ?? []).flatMap { [$0.abstract, $0.discussion] })
+      .compactMap(\.self).joined(separator: "\n")
+    return (root.subcommands ?? [])
+      .filter { $0.shouldDisplay && $0.commandName != path[1].commandName }
+      .map(\.commandName)
+      .filter { name in
+        let call = "\(root.commandName) \(name)"
+        return text.ranges(of: call)
+          .contains { range in
+            text[range.upperBound...].first.map { !$0.isLetter && $0 != "-" } ?? true
+          }
+      }
+      .map { "\(root.commandName)-\($0)(1)" }
+  }
+}
