@@ -20,10 +20,13 @@ import unicodedata
 SGR = re.compile(r"\x1b\[([0-9;]*)m")
 OTHER = re.compile(r"\x1b\[[0-9;?]*[A-Za-ln-z]|\x1b\][^\x07]*\x07|\x1b[()][A-Z0-9]")
 COLOURS = {
-    30: "#484f58", 31: "#ff7b72", 32: "#3fb950", 33: "#d29922", 34: "#58a6ff", 35: "#bc8cff", 36: "#39c5cf", 37: "#b1bac4",
-    90: "#6e7681", 91: "#ffa198", 92: "#56d364", 93: "#e3b341", 94: "#79c0ff", 95: "#d2a8ff", 96: "#56d4dd", 97: "#f0f6fc",
+    30: "#484f58", 31: "#ff7b72", 32: "#3fb950", 33: "#d29922",
+    34: "#58a6ff", 35: "#bc8cff", 36: "#39c5cf", 37: "#b1bac4",
+    90: "#6e7681", 91: "#ffa198", 92: "#56d364", 93: "#e3b341",
+    94: "#79c0ff", 95: "#d2a8ff", 96: "#56d4dd", 97: "#f0f6fc",
 }
 BACKGROUND, FOREGROUND, FAINT = "#0d1117", "#e6edf3", "#8b949e"
+FONTS = "ui-monospace, SFMono-Regular, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
 WIDTH, HEIGHT, SIZE, MARGIN = 8.0, 19, 13.3, 16
 
 
@@ -134,15 +137,16 @@ def main():
         lines += [("" if not lines else None), "\x1b[92m$\x1b[0m \x1b[1m" + command + "\x1b[0m"]
         lines += shown(command, options.folder, options.columns)
     lines = [line or "" for line in lines][1:]
-    width = 2 * MARGIN + options.columns * WIDTH
+    longest = max(cells(SGR.sub("", line)) for line in lines)
+    width = 2 * MARGIN + max(longest, options.columns) * WIDTH
     height = 2 * MARGIN + len(lines) * HEIGHT
     style, body = Style(), []
     for number, line in enumerate(lines):
         body += drawn(line, MARGIN + number * HEIGHT + 14, style)
     with open(options.output, "w", encoding="utf-8") as file:
         file.write(
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height}" width="{width:g}" height="{height}" '
-            f'font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, \'DejaVu Sans Mono\', monospace" font-size="{SIZE}">\n'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height}" width="{width:g}" '
+            f'height="{height}" font-family="{FONTS}" font-size="{SIZE}">\n'
             f'<rect width="100%" height="100%" rx="8" fill="{BACKGROUND}"/>\n' + "\n".join(body) + "\n</svg>\n"
         )
 

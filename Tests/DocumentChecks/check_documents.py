@@ -1,8 +1,9 @@
 """Checks the blocks of code in documents, as Scripts/documentation calls it.
 
 Blocks of Swift are compiled; with lines `// Prints "…"` they are run. Blocks of a console are run, unless a
-remark `<!-- not run -->` stands before them. A block behind `<!-- file: NAME -->` is written to that file when its turn
-comes, one behind `<!-- given file: NAME -->` before all others; `<!-- sh: … -->` is run without being shown, and
+remark `<!-- not run -->` stands before them, or `<!-- needs: PROGRAM -->` and it is not there. A block behind `<!-- file: NAME -->` is written to that file when its turn
+comes, one behind `<!-- given file: NAME -->` before all others; one behind `<!-- shown file: NAME -->` has to be as
+that file is then; `<!-- sh: … -->` is run without being shown, and
 `<!-- project: NAME -->` empties the folder of the document and copies a project of Tests/Fixtures/Documents into it.
 """
 
@@ -36,8 +37,11 @@ def problems(path, options):
                 if problem:
                     found.append(f"{block.place}: what is done before fails:\n{problem}")
             write(block, block.remark("file"), folder)
-            problem = None
-            if block.remark("not run") is not None:
+            problem = difference(block, block.remark("shown file"), folder)
+            if problem:
+                found.append(f"{block.place}: {problem}")
+            needed = block.remark("needs")
+            if block.remark("not run") is not None or needed and not shutil.which(needed):
                 continue
             if block.language == "swift":
                 problem = swift.check(block)
@@ -69,6 +73,15 @@ def write(block, name, folder):
         os.makedirs(os.path.dirname(target), exist_ok=True)
         with open(target, "w", encoding="utf-8") as file:
             file.write(block.text)
+
+
+def difference(block, name, folder):
+    """What is wrong with a block that shows a file; nothing if it shows none."""
+    if name is None:
+        return None
+    with open(os.path.join(folder, name), encoding="utf-8") as file:
+        content = file.read()
+    return None if content.strip() == block.text.strip() else f"{name} holds:\n{content}"
 
 
 def prepared(remark, swift, console):
