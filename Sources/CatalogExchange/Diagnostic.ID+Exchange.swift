@@ -32,6 +32,12 @@ extension Diagnostic.ID {
   package static let unitUnknown: Self = "unit-not-in-catalog"
   /// The file has the unit twice.
   package static let unitDuplicate: Self = "unit-stands-twice"
+  /// Where a unit that stands twice stands first; a note below.
+  package static let unitFirst: Self = "unit-stands-first"
+  /// Two files have the same units (how many, the other file); no identifier.
+  package static let unitsOfTwoFiles: Self = "units-in-two-files"
+  /// There is no such state (the state).
+  package static let stateUnknown: Self = "import-state-unknown"
   /// Two keys have units of the identifier (the first key, the second key).
   package static let unitAmbiguous: Self = "unit-ambiguous"
   /// The file lacks units that the catalog has (how many, the first few); no identifier.

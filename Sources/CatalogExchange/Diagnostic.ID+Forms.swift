@@ -33,6 +33,8 @@ extension Diagnostic.ID {
   /// A message has more or fewer forms than the file says (how many it has, how many there should be); an
   /// error.
   package static let pluralFormCount: Self = "plural-form-count"
+  /// A table has no row at all; an error.
+  package static let delimitedEmpty: Self = "delimited-empty"
   /// The first row of a table names no column of keys (the names that it has); an error.
   package static let delimitedColumnMissing: Self = "delimited-column-missing"
   /// Two columns of a table have one name (the name); an error.

@@ -45,6 +45,8 @@ private struct Reader {
   private var section: Section?
   /// Whether what follows belongs to a keyword that is not known.
   private var isBehindUnknownWord = false
+  /// Whether a text is no UTF-8.
+  private var hasForeignBytes = false
   private var ownDiagnostics: [Diagnostic] = []
 
   init(_ bytes: [UInt8], file: String) {
@@ -114,7 +116,9 @@ private struct Reader {
 
   private mutating func text(_ bytes: [UInt8], at place: Place) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
-    diagnose(.portableObjectBytes, at: place)
+    // Whoever saved the file in another encoding did so in all of it.
+    if !hasForeignBytes { diagnose(.portableObjectBytes, at: place) }
+    hasForeignBytes = true
     return String(decoding: bytes, as: UTF8.self)
   }
 

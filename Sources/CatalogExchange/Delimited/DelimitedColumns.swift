@@ -87,12 +87,14 @@ struct DelimitedColumns {
     }
     if (id ?? key) == nil || languages.isEmpty {
       let missing = (id ?? key) == nil ? Name.key : Name.translation
+      // What else there is stands in the error.
+      diagnostics.removeAll { $0.id == .delimitedColumnUnknown }
       diagnostics.append(
         Diagnostic(
           .delimitedColumnMissing,
           .error,
           at: header.fields[0].place(in: file),
-          arguments: [.text(missing.rawValue), .list(header.texts)]
+          arguments: [.text(missing.rawValue), .list(Self.shortened(header.texts))]
         )
       )
     }
@@ -107,6 +109,14 @@ struct DelimitedColumns {
     guard parts[1].hasSuffix(")") else { return nil }
     return (name, String(parts[1].dropLast()))
   }
+
+  /// The names that an error tells; a file of another kind may have very long ones.
+  private static func shortened(_ names: [String]) -> [String] {
+    names.filter { !$0.isEmpty }.prefix(Name.allCases.count)
+      .map { $0.count > longestName ? "\($0.prefix(longestName))…" : $0 }
+  }
+
+  private static let longestName = 40
 
   private mutating func report(
     _ id: Diagnostic.ID,

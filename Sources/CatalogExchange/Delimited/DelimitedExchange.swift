@@ -37,13 +37,12 @@ package enum DelimitedExchange {
   ///   - path: The path of the file, for the places.
   /// - Returns: One set of translations for each language, and what is wrong with the table.
   package static func read(_ bytes: [UInt8], file path: String) -> Parsed<[IncomingTable]> {
-    let parsed = DelimitedReader.parse(bytes, file: path, delimiter: delimiter(in: bytes))
+    var parsed = DelimitedReader.parse(bytes, file: path, delimiter: delimiter(in: bytes))
+    // Whoever saved the file in another encoding did so in all of it.
+    parsed.diagnostics.keepFirst(of: .delimitedTextBytes)
     let place = Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
     guard let header = parsed.value.first else {
-      let arguments: [Diagnostic.Argument] = [
-        .text(DelimitedColumns.Name.key.rawValue), .list([]),
-      ]
-      let empty = Diagnostic(.delimitedColumnMissing, .error, at: place, arguments: arguments)
+      let empty = Diagnostic(.delimitedEmpty, .error, at: place)
       return Parsed([], diagnostics: parsed.diagnostics + [empty])
     }
     let columns = DelimitedColumns(header, file: path)

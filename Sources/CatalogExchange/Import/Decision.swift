@@ -44,6 +44,17 @@ struct Decision {
     target.isEmpty && !item.unit.source.isEmpty && !hasSameText
   }
 
+  /// The state that the file tells, if it is none that there is, nor the one of the catalog.
+  var unknownState: String? {
+    let states: [StringCatalog.TranslationState] = [
+      .translated, .needsReview, .new, .machineTranslated, .stale,
+    ]
+    guard let state = translation.state, state != item.text?.state, !states.contains(state) else {
+      return nil
+    }
+    return state.rawValue
+  }
+
   /// Whether the file says that the translation is not finished.
   var isUnfinished: Bool {
     translation.state != nil && !isFinished

@@ -1,4 +1,5 @@
 import Diagnostics
+import ICU
 import OrderedCollections
 import StringCatalog
 
@@ -8,6 +9,8 @@ struct ImportPass {
   let language: String
   let index: UnitIndex
   private var places: [ExactString: Place?] = [:]
+  /// The units that two files have, by the files.
+  private var twice: OrderedDictionary<[String], [Diagnostic]> = [:]
   private(set) var outcome: ImportOutcome
 
   init(_ options: TranslationImport, _ catalog: StringCatalog, language: String) {
@@ -30,8 +33,8 @@ struct ImportPass {
     if let other = index.collisions[name] {
       return report(.unitAmbiguous, .error, translation, [.text(id.key), .text(other)])
     }
-    guard places.updateValue(translation.place, forKey: name) == nil else {
-      return report(.unitDuplicate, .error, translation)
+    if let first = places.updateValue(translation.place, forKey: name) {
+      return reportTwice(translation, first)
     }
     guard let target = translation.target else {
       outcome.untranslatedCount += 1
@@ -48,6 +51,8 @@ struct ImportPass {
     } else if decision.isBlank {
       report(.translationBlank, .warning, translation)
       ignore(decision.id, .blank, translation)
+    } else if let state = decision.unknownState {
+      report(.stateUnknown, .error, translation, [.text(state)])
     } else if decision.isUnfinished, options.unfinished == .skip {
       let state = translation.state?.rawValue ?? ""
       report(.translationUnfinished, .warning, translation, [.text(state)])
@@ -77,18 +82,59 @@ struct ImportPass {
   }
 
   /// Finds the units that an export holds and the file does not.
-  mutating func findMissing(at place: Place?) {
-    let missing = index.items.filter { $0.value.isExpected && places[$0.key] == nil }
+  mutating func findMissing(in table: IncomingTable) {
+    let missing = index.items.filter { name, item in
+      guard item.isExpected, places[name] == nil else { return false }
+      guard let category = item.unit.id.variant.plural else { return !hasForms(item.unit.id) }
+      return !table.optionalCategories.contains(category)
+    }
     guard !missing.isEmpty else { return }
     let names = missing.prefix(Self.namedUnits).map(\.key.string)
     outcome.diagnostics.append(
       Diagnostic(
         .unitsMissing,
         .error,
-        at: place,
+        at: table.place,
         arguments: [.integer(missing.count), .list(names)]
       )
     )
+  }
+
+  /// Whether the file has plural forms in the place of a text.
+  private func hasForms(_ id: TranslationUnit.ID) -> Bool {
+    var id = id
+    id.variant.plural = .other
+    return places[ExactString(id.text)] != nil
+  }
+
+  /// Tells of a unit that has come before: each of those in one file, those of two files at once.
+  private mutating func reportTwice(_ translation: IncomingTranslation, _ first: Place?) {
+    let problem = Diagnostic(
+      .unitDuplicate,
+      .error,
+      at: translation.place,
+      arguments: [.text(translation.id)],
+      notes: first.map { [Diagnostic.Note(.unitFirst, at: $0)] } ?? []
+    )
+    guard let file = translation.place?.file, let other = first?.file, file != other else {
+      return outcome.diagnostics.append(problem)
+    }
+    twice[[file, other], default: []].append(problem)
+  }
+
+  /// Tells of the files that have the same units.
+  mutating func reportFilesTwice() {
+    for (files, problems) in twice {
+      outcome.diagnostics.append(
+        Diagnostic(
+          .unitsOfTwoFiles,
+          .error,
+          at: problems.first?.place,
+          arguments: [.integer(problems.count), .text(files[1])],
+          notes: problems.first?.notes ?? []
+        )
+      )
+    }
   }
 
   /// How many of the units that are missing are named.

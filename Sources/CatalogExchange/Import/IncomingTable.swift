@@ -1,4 +1,5 @@
 package import Diagnostics
+package import ICU
 
 /// The translations of one catalog that a file brings back, not yet held against the catalog.
 package struct IncomingTable: Hashable, Sendable {
@@ -10,6 +11,9 @@ package struct IncomingTable: Hashable, Sendable {
   package var targetLanguage: String?
   /// The translations, in the order of the file.
   package var translations: [IncomingTranslation]
+  /// The plural categories whose texts the form may lose: gettext has no number for them, and its programs
+  /// take away what a template lacks.
+  package var optionalCategories: Set<PluralCategory>
   /// Where they begin in the file.
   package var place: Place?
 
@@ -19,12 +23,14 @@ package struct IncomingTable: Hashable, Sendable {
     sourceLanguage: String? = nil,
     targetLanguage: String? = nil,
     translations: [IncomingTranslation] = [],
+    optionalCategories: Set<PluralCategory> = [],
     at place: Place? = nil
   ) {
     self.path = path
     self.sourceLanguage = sourceLanguage
     self.targetLanguage = targetLanguage
     self.translations = translations
+    self.optionalCategories = optionalCategories
     self.place = place
   }
 }

@@ -47,7 +47,8 @@ package struct TranslationImport: Hashable, Sendable {
     guard let language = languages.target, !outcome.isRefused else { return outcome }
     var pass = ImportPass(self, catalog, language: language)
     for translation in table.translations { pass.take(translation) }
-    if !isPartial { pass.findMissing(at: table.place) }
+    if !isPartial { pass.findMissing(in: table) }
+    pass.reportFilesTwice()
     pass.write()
     outcome = pass.outcome
     outcome.language = language

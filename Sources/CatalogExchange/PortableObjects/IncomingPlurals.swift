@@ -9,6 +9,11 @@ struct IncomingPlurals {
   /// The category of each form; `nil` for a form that no number takes.
   let categories: [PluralCategory?]
 
+  /// The categories that no form has.
+  var unnumbered: Set<PluralCategory> {
+    Set(PluralCategory.allCases.filter { !categories.contains($0) })
+  }
+
   /// Why the forms of a file have no categories.
   enum Problem: Error {
     /// The field cannot be read.

@@ -51,19 +51,20 @@ package enum PortableObjectExchange {
   /// - Parameters:
   ///   - bytes: The content of the file.
   ///   - path: The path of the file, for the places.
+  ///   - asked: The language of a file that does not tell its own.
   /// - Returns: The one set of translations that the file is, and what is wrong with it.
-  package static func read(_ bytes: [UInt8], file path: String) -> Parsed<[IncomingTable]> {
+  package static func read(
+    _ bytes: [UInt8],
+    file path: String,
+    language asked: String? = nil
+  ) -> Parsed<[IncomingTable]> {
     let parsed = PortableObject.parse(bytes, file: path)
     let file = parsed.value
     let language = file.field(Field.language).flatMap(ExchangeLocale.tag(ofName:))
     var diagnostics = parsed.diagnostics
     var plurals: IncomingPlurals?
     do throws(IncomingPlurals.Problem) {
-      plurals = try IncomingPlurals(
-        field: file.field(Field.pluralForms),
-        named: file.field(Field.categories).flatMap(categories(in:)),
-        languageTag: language ?? ""
-      )
+      plurals = try self.plurals(of: file, language ?? asked)
     } catch {
       let isUsed = file.messages.contains { $0.plural != nil && !$0.isObsolete }
       if isUsed { diagnostics.append(diagnostic(error, language, at: path)) }
@@ -74,9 +75,24 @@ package enum PortableObjectExchange {
       sourceLanguage: file.field(Field.sourceLanguage),
       targetLanguage: language,
       translations: messages.translations,
+      optionalCategories: plurals?.unnumbered ?? [],
       at: Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
     )
     return Parsed([table], diagnostics: diagnostics + messages.diagnostics)
+  }
+
+  /// Returns what the plural forms of a file are; `nil` for one that tells no language, such as a
+  /// template.
+  private static func plurals(
+    of file: PortableObject,
+    _ language: String?
+  ) throws(IncomingPlurals.Problem) -> IncomingPlurals? {
+    guard let language else { return nil }
+    return try IncomingPlurals(
+      field: file.field(Field.pluralForms),
+      named: file.field(Field.categories).flatMap(categories(in:)),
+      languageTag: language
+    )
   }
 }
 

@@ -23,7 +23,7 @@ extension ExportCommand {
 
           Stale keys, keys that need no translation and phrases of App Shortcuts are left out, and \
           counted. What Xcode would lose when it imports a file is told. 'xcstrings import' takes \
-          every file back, and changes nothing where a text was not touched.
+          every file back but pot and strings, and changes nothing where a text was not touched.
 
           Examples:
             xcstrings export

@@ -47,15 +47,16 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     let console = global.console
     let project = try Project.find(console)
-    let incoming = try TranslationFile.paths(at: files).map(TranslationFile.init)
+    let incoming = try TranslationFile.paths(at: files)
+      .map {
+        try TranslationFile(at: $0, language: language)
+      }
     let unfit = incoming.filter(\.isUnfit)
     guard unfit.isEmpty else { throw refusal(of: unfit, console) }
     let files = try ImportCatalogs(paths: catalog, files: incoming).catalogs(in: project, console)
-    try LanguageCheck.check(
-      Set(incoming.flatMap(\.tables).compactMap(\.targetLanguage)).sorted()
-        + (language.map { [$0] } ?? []),
-      known: files.flatMap(\.catalog.languages)
-    )
+    let known = files.flatMap(\.catalog.languages)
+    if let language { try LanguageCheck.check([language], known: known) }
+    for file in incoming { try file.checkLanguages(known: known) }
     let request = ImportRequest(
       files: incoming,
       matching: CatalogMatching(

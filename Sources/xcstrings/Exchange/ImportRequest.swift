@@ -59,11 +59,36 @@ struct ImportRequest {
     to catalog: inout StringCatalog
   ) -> [ImportOutcome] {
     tables.map { table in
-      let outcome = policy.apply(table, to: catalog)
+      var outcome = policy.apply(table, to: catalog)
+      if let note = newLanguage(of: outcome, table, catalog) { outcome.diagnostics.append(note) }
       catalog = outcome.catalog
       return outcome
     }
   }
+}
+
+extension ImportRequest {
+  /// Tells that a catalog gets its first texts in a language: `es-ES` may be meant for `es`.
+  private func newLanguage(
+    of outcome: ImportOutcome,
+    _ table: IncomingTable,
+    _ catalog: StringCatalog
+  ) -> Diagnostic? {
+    guard let language = outcome.language, !outcome.changes.isEmpty else { return nil }
+    let known = catalog.languages
+    guard !known.contains(language), !known.isEmpty else { return nil }
+    return Diagnostic(
+      .importNewLanguage,
+      .note,
+      at: table.place,
+      arguments: [.text(language), .list(known)]
+    )
+  }
+}
+
+extension Diagnostic.ID {
+  /// The catalog has had no text in the language (the language, those of the catalog).
+  static let importNewLanguage: Self = "import-new-language"
 }
 
 extension [IncomingTable] {
@@ -75,5 +100,6 @@ extension [IncomingTable] {
     }
     guard let index else { return append(table) }
     self[index].translations += table.translations
+    self[index].optionalCategories.formUnion(table.optionalCategories)
   }
 }

@@ -17,12 +17,17 @@ struct TranslationFile {
   var isUnfit: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Reads a file, or a folder that is one document.
-  init(at path: String) throws {
+  ///
+  /// - Parameters:
+  ///   - path: The path as the user gives it.
+  ///   - language: The language of a file that does not tell its own; `nil` if nobody tells it.
+  /// - Throws: That the file cannot be read.
+  init(at path: String, language: String?) throws {
     let parsed: Parsed<[IncomingTable]>
     if FileSystem.kind(of: path) == .folder {
       parsed = try Self.localizationCatalog(at: path)
     } else {
-      parsed = Self.tables(try FileSystem.read(path), path)
+      parsed = Self.tables(try FileSystem.read(path), path, language)
     }
     self.path = path
     tables = parsed.value
@@ -40,15 +45,22 @@ struct TranslationFile {
     guard let document = folder.value.document else {
       return Parsed([], diagnostics: folder.diagnostics)
     }
-    var parsed = tables(document.bytes, FileSystem.join(path, document.path))
+    var parsed = tables(document.bytes, FileSystem.join(path, document.path), nil)
     parsed.diagnostics = folder.diagnostics + parsed.diagnostics
     return parsed
   }
 
-  private static func tables(_ bytes: [UInt8], _ path: String) -> Parsed<[IncomingTable]> {
-    switch Form(bytes, path) {
+  private static func tables(
+    _ bytes: [UInt8],
+    _ path: String,
+    _ language: String?
+  ) -> Parsed<[IncomingTable]> {
+    if let problem = ForeignFile(bytes, path)?.problem(at: path) {
+      return Parsed([], diagnostics: [problem])
+    }
+    return switch Form(bytes, path) {
     case .xliff: XLIFFDocument.incomingTables(bytes, file: path)
-    case .portableObject: PortableObjectExchange.read(bytes, file: path)
+    case .portableObject: PortableObjectExchange.read(bytes, file: path, language: language)
     case .table: DelimitedExchange.read(bytes, file: path)
     }
   }
@@ -76,6 +88,16 @@ struct TranslationFile {
 }
 
 extension TranslationFile {
+  /// Checks the languages that the file tells; `es_ES` is read as `es-ES`, as programs write both.
+  func checkLanguages(known: [String]) throws(CommandFailure) {
+    let tags = tables.compactMap { $0.targetLanguage?.replacing("_", with: "-") }
+    do throws(CommandFailure) {
+      try LanguageCheck.check(tags, known: known)
+    } catch {
+      throw CommandFailure("\(path): \(error.message)", hint: error.hint, status: .data)
+    }
+  }
+
   /// Returns the files that the user names; a folder stands for those in it.
   static func paths(at paths: [String]) throws -> [String] {
     let named = paths.isEmpty ? [ExportFolder.defaultFolder] : paths
@@ -100,7 +122,7 @@ extension TranslationFile {
       let names = path.split(separator: "/")
       if let index = names.firstIndex(where: { $0.hasSuffix(folderSuffix) }) {
         documents.insert(names[...index].joined(separator: "/"))
-      } else if extensions.contains(path.pathExtension) {
+      } else if extensions.contains(path.pathExtension.lowercased()) {
         documents.insert(path)
       }
     }
@@ -114,6 +136,10 @@ extension CommandFailure {
       String(
         localized: "There is no file of translations in '\(folder)'.",
         comment: "Error of xcstrings import. The argument is a folder"
+      ),
+      hint: String(
+        localized: "Files of translations end in .xliff, .xcloc, .csv, .tsv or .po.",
+        comment: "Below the error that a folder has no file of translations"
       ),
       status: .noInput
     )

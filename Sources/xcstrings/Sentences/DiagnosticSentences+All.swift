@@ -9,6 +9,7 @@ extension DiagnosticSentences {
       configuration, configurationText, glossary, catalogText, catalogFields, extraction, renaming,
       sync, stringsData, project, merge, rules, pluralRules, placeholders, annotations,
       textRules, languageRules, sourceRules, coverage, xliff, xliffTexts, symbols, export, incoming,
+      incomingFiles,
       compilation, compiledVariants, xml, propertyLists, migration,
       portableObjects, pluralForms, delimited,
     ]

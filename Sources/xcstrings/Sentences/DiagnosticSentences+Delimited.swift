@@ -8,7 +8,7 @@ extension DiagnosticSentences {
     "delimited-text-bytes": { _, locale in
       String(
         localized:
-          "the field holds bytes that are no UTF-8; save the table as 'CSV UTF-8' or 'Unicode text'",
+          "from here on, the file holds bytes that are no UTF-8; save the table as 'CSV UTF-8' or 'Unicode text'",
         locale: locale,
         comment:
           "Error in a table of a spreadsheet. Names of file types of Excel stand in quotation marks"
@@ -32,10 +32,17 @@ extension DiagnosticSentences {
           "Warning about a table of a spreadsheet"
       )
     },
+    "delimited-empty": { _, locale in
+      String(
+        localized: "the table is empty",
+        locale: locale,
+        comment: "Error in a table of a spreadsheet"
+      )
+    },
     "delimited-column-missing": { arguments, locale in
       String(
         localized:
-          "the first row names no column \(arguments.quoted(0, locale)), but \(arguments.quoted(1, locale))",
+          "the first row names no column \(arguments.quoted(0, locale)), but \(arguments.quoted(1, locale)); it has to be the row of names that the export wrote, in English",
         locale: locale,
         comment:
           "Error in a table of a spreadsheet. The first argument is the name of a column, the second the names that are there"

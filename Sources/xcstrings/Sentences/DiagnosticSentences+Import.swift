@@ -15,9 +15,16 @@ extension DiagnosticSentences {
     },
     "unit-stands-twice": { arguments, locale in
       String(
-        localized: "the text \(arguments.key(0)) stands twice in the file",
+        localized: "the text \(arguments.key(0)) stands twice",
         locale: locale,
         comment: "Error of an import. The argument is the name of a text"
+      )
+    },
+    "unit-stands-first": { _, locale in
+      String(
+        localized: "the first one is here",
+        locale: locale,
+        comment: "Note below the error that a message of a PO file stands there twice"
       )
     },
     "unit-ambiguous": { arguments, locale in
@@ -83,38 +90,22 @@ extension DiagnosticSentences {
         comment: "Error of an import. --language stays as it is"
       )
     },
-    "import-unknown-catalog": { arguments, locale in
+    "import-state-unknown": { arguments, locale in
       String(
         localized:
-          "there is no catalog \(arguments.quoted(0, locale)) here; there are \(arguments.quoted(1, locale))",
+          "the state \(arguments.quoted(1, locale)) of \(arguments.key(0)) is none that there is; write translated, needs_review, new or machine_translated",
         locale: locale,
         comment:
-          "Error of an import. The first argument is the path of a catalog, the second a list of them"
-      )
-    },
-    "import-ambiguous-catalog": { arguments, locale in
-      String(
-        localized:
-          "\(arguments.quoted(0, locale)) may be any of the catalogs \(arguments.quoted(1, locale)); name one with --catalog",
-        locale: locale,
-        comment:
-          "Error of an import. The first argument is a path, the second a list of paths. --catalog stays as it is"
-      )
-    },
-    "import-no-catalog": { arguments, locale in
-      String(
-        localized: "\(arguments.quoted(0, locale)) is no catalog; its texts are left out",
-        locale: locale,
-        comment: "Finding of an import. The argument is the path of a file"
+          "Error of an import. The first argument is a word, the second the name of a text. The words at the end stay as they are"
       )
     },
     "import-unfinished": { arguments, locale in
       String(
         localized:
-          "the translation of \(arguments.key(0)) is not finished (\(arguments.quoted(1, locale))), and is left out",
+          "the translation of \(arguments.key(0)) is not finished (\(arguments.quoted(1, locale))), and is left out; --unfinished take takes it",
         locale: locale,
         comment:
-          "Finding of an import. The first argument is the name of a text, the second the state of its translation"
+          "Finding of an import. The first argument is the name of a text, the second the state of its translation. --unfinished take stays as it is"
       )
     },
     "translation-blank": { arguments, locale in

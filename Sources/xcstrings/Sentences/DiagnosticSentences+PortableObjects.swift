@@ -8,7 +8,7 @@ extension DiagnosticSentences {
     "portable-object-charset": { arguments, locale in
       String(
         localized:
-          "the file is in \(arguments.text(0)); only UTF-8 is read",
+          "the file is in \(arguments.text(0)); save it as UTF-8",
         locale: locale,
         comment:
           "Error in a PO file. The argument is an encoding such as ISO-8859-1"
@@ -17,7 +17,7 @@ extension DiagnosticSentences {
     "portable-object-bytes": { _, locale in
       String(
         localized:
-          "the text holds bytes that are no UTF-8",
+          "from here on, the file holds bytes that are no UTF-8; save it as UTF-8",
         locale: locale,
         comment:
           "Error in a PO file"

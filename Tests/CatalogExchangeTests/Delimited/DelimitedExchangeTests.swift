@@ -123,7 +123,7 @@ struct DelimitedExchangeTests {
   }
 
   @Test(arguments: [
-    ("", "delimited-column-missing"), ("clave,translation\na,b\n", "delimited-column-missing"),
+    ("", "delimited-empty"), ("clave,translation\na,b\n", "delimited-column-missing"),
     ("key,traducción\na,b\n", "delimited-column-missing"),
     ("key,translation,key\na,b,c\n", "delimited-column-twice"),
     ("key,translation\n,b\n", "delimited-key-missing"),

@@ -136,6 +136,32 @@ struct PortableObjectExchangeTests {
   }
 
   @Test
+  func `a file that was merged with a template may lack what gettext has no number for`() throws {
+    let printed = PortableObjectExchange.print(try Self.table("pl"), sources: try Self.table("en"))
+    let apart = #"""
+      #. Length of a trip
+      #, objc-format
+      msgctxt "%lld days|==|plural.other"
+      msgid "%lld days"
+      msgstr "%lld dnia"
+
+      """#
+    let text = String(decoding: printed.value, as: UTF8.self)
+    let merged = text.replacing(apart, with: "")
+    #expect(merged != text)
+    let tables = PortableObjectExchange.read(Array(merged.utf8), file: "pl.po").value
+    let policy = TranslationImport(unfinished: .take)
+    let outcome = policy.apply(try #require(tables.first), to: try Self.catalog())
+    #expect(outcome.diagnostics.isEmpty)
+    #expect(outcome.changes.isEmpty)
+    // What has a number has to be there.
+    let numbered = text.replacing("|==|plural\"", with: "|==|device.mac.plural\"")
+    let other = PortableObjectExchange.read(Array(numbered.utf8), file: "pl.po").value
+    let refused = policy.apply(try #require(other.first), to: try Self.catalog())
+    #expect(refused.diagnostics.contains { $0.id == .unitsMissing })
+  }
+
+  @Test
   func `a template has the texts and no language`() throws {
     let bytes = PortableObjectExchange.template(try Self.table("en")).value
     let file = PortableObject.parse(bytes, file: "x.pot").value
