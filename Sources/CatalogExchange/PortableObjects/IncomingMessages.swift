@@ -112,10 +112,10 @@ extension PortableObject.Message {
   fileprivate func state(at index: Int) -> StringCatalog.TranslationState {
     // gettext's programs take the flag from a plural whose first form is empty.
     let mayHaveLostFlag = plural != nil && translations.first?.isEmpty ?? true
-    guard isFuzzy || mayHaveLostFlag && StateMark(in: extractedComment) != nil else {
+    guard isFuzzy || mayHaveLostFlag && StateMark(in: translatorComment) != nil else {
       return .translated
     }
-    let marked = StateMark(in: extractedComment)?.states ?? []
+    let marked = StateMark(in: translatorComment)?.states ?? []
     return (marked.indices.contains(index) ? marked[index] : nil) ?? .needsReview
   }
 

@@ -1,7 +1,10 @@
 import StringCatalog
 
-/// A line among the comments of a message for what PO has no word for: how far each translation has
+/// A line among the comments of translators for what PO has no word for: how far each translation has
 /// come, where that is not what the flag `fuzzy` says.
+///
+/// It stands there because msgmerge keeps what translators have noted, and takes the comments of
+/// developers from the template.
 ///
 /// It is read only as long as the message is fuzzy, or would be if its first form were not empty: who
 /// takes away the flag finishes the message.
@@ -16,11 +19,11 @@ struct StateMark: Equatable {
     self.states = states
   }
 
-  /// Reads the mark of a message, the last line of its comment; `nil` if there is none.
+  /// Reads the mark of a message, a line among others that translators may have noted; `nil` if there
+  /// is none.
   init?(in comment: String?) {
-    guard let line = comment?.split(separator: "\n").last, line.hasPrefix(Self.prefix) else {
-      return nil
-    }
+    let lines = comment?.split(separator: "\n") ?? []
+    guard let line = lines.last(where: { $0.hasPrefix(Self.prefix) }) else { return nil }
     let names = line.dropFirst(Self.prefix.count).split(separator: ",")
     states = names.map { name in
       name == Self.none ? nil : StringCatalog.TranslationState(rawValue: String(name))

@@ -103,10 +103,8 @@ struct TableMessages {
     message.extractedComment = comments.isEmpty ? nil : comments.joined(separator: "\n")
     let mark = StateMark(states)
     let isHalf = states.count > 1 && states[0] == nil
-    // A comment that ends like a mark has a true one behind it wherever a mark is read.
-    let isMistakable = StateMark(in: message.extractedComment) != nil && (isFuzzy || isHalf)
-    if isMistakable || isFuzzy && (isHalf || !mark.isPlain(isFuzzy: isFuzzy)) {
-      message.extractedComment = (message.extractedComment.map { $0 + "\n" } ?? "") + mark.text
+    if isFuzzy && (isHalf || !mark.isPlain(isFuzzy: isFuzzy)) {
+      message.translatorComment = mark.text
     }
   }
 }

@@ -69,8 +69,8 @@ struct PortableObjectExchangeTests {
       "Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);\n"
       "X-XCStrings-Plural-Categories: one few many\n"
 
+      # xcstrings: state=translated,needs_review,translated
       #. Length of a trip
-      #. xcstrings: state=translated,needs_review,translated
       #, fuzzy, objc-format
       msgctxt "%lld days|==|plural"
       msgid "%lld day"
@@ -89,7 +89,7 @@ struct PortableObjectExchangeTests {
       msgid "100% free"
       msgstr ""
 
-      #. xcstrings: state=machine_translated
+      # xcstrings: state=machine_translated
       #, fuzzy, objc-format
       msgctxt "Hello, %@"
       msgid "Hello, %@"
@@ -242,7 +242,7 @@ struct PortableObjectExchangeTests {
   @Test
   func `a plural whose first form is empty keeps its states without the flag`() {
     let message =
-      "nplurals=2; plural=(n != 1);\"\n\n#. xcstrings: state=-,needs_review\nmsgctxt \"k\"\nmsgid \"a\"\nmsgid_plural \"b\"\n"
+      "nplurals=2; plural=(n != 1);\"\n\n# xcstrings: state=-,needs_review\nmsgctxt \"k\"\nmsgid \"a\"\nmsgid_plural \"b\"\n"
     let states = ["", "x"]
       .map { first in
         Self.read(message + "msgstr[0] \"\(first)\"\nmsgstr[1] \"y\"\n").value[0].translations
