@@ -92,7 +92,7 @@ struct FormsRoundTripTests {
       let isFuzzy = Bool.random(using: &generator)
       file.messages[index].translations = ["changed"]
       file.messages[index].flags = isFuzzy ? ["fuzzy"] : []
-      file.messages[index].extractedComment = nil
+      file.messages[index].translatorComment = nil
       expected[message.context ?? ""] = isFuzzy ? .needsReview : .translated
     }
     let table = try #require(PortableObjectExchange.read(file.printed(), file: "pl.po").value.first)
