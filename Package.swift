@@ -332,6 +332,7 @@ let package = Package(
       path: "Tests/HealthBenchmark",
       exclude: ["Peer", "iterparse.py"]
     ),
+    .executableTarget(name: "public-interface", path: "Tests/PublicInterface"),
     .executableTarget(
       name: "LinkageProbe",
       dependencies: ["Diagnostics", "Localization", "StringCatalog"],

@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A server that answers each visitor in their language. In a package of your own the dependency has a URL.
+let package = Package(
+  name: "ParcelOffice",
+  defaultLocalization: "en",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "xcstrings", path: "../../../.."),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "ParcelOffice",
+      dependencies: [
+        .product(name: "Localization", package: "xcstrings"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+      ],
+      plugins: [.plugin(name: "EmbedStringCatalogs", package: "xcstrings")]
+    ),
+    .testTarget(
+      name: "ParcelOfficeTests",
+      dependencies: [
+        "ParcelOffice", .product(name: "HummingbirdTesting", package: "hummingbird"),
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,18 @@
+import Hummingbird
+
+/// Serves the office on a port of this machine, 8080 unless the first argument names another; with 0 the
+/// system chooses one, which the log tells.
+@main
+struct ParcelOffice {
+  static func main() async throws {
+    let port = CommandLine.arguments.dropFirst().first.flatMap { Int($0) } ?? 8080
+    let application = Application(
+      router: officeRouter(),
+      configuration: ApplicationConfiguration(
+        address: .hostname("127.0.0.1", port: port),
+        serverName: "ParcelOffice"
+      )
+    )
+    try await application.runService()
+  }
+}

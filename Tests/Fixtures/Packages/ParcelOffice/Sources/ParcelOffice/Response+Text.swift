@@ -1,0 +1,12 @@
+import Hummingbird
+
+extension Response {
+  /// Creates an answer of one line of text.
+  init(status: HTTPResponse.Status = .ok, text: String) {
+    self.init(
+      status: status,
+      headers: [.contentType: "text/plain; charset=utf-8"],
+      body: ResponseBody(byteBuffer: ByteBuffer(string: text + "\n"))
+    )
+  }
+}
