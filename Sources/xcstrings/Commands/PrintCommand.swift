@@ -1,6 +1,7 @@
 import ArgumentParser
 import CommandSupport
 import Localization
+import StringCatalog
 
 /// Prints the keys of catalogs, as Apple's tool does.
 struct PrintCommand: ParsableCommand {
