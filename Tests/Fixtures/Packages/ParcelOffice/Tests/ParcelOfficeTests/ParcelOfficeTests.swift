@@ -25,7 +25,12 @@ struct ParcelOfficeTests {
       language: "es",
       text: "Te damos la bienvenida a la oficina de paquetes."
     ),
-    Visit(path: "/", acceptLanguage: "fr, de;q=0.8", language: "en", text: "Welcome to the parcel office."),
+    Visit(
+      path: "/",
+      acceptLanguage: "fr, de;q=0.8",
+      language: "en",
+      text: "Welcome to the parcel office."
+    ),
     Visit(
       path: "/",
       acceptLanguage: "en;q=0.1, es;q=0.9",
