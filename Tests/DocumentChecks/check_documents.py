@@ -1,4 +1,4 @@
-"""Checks the blocks of code in documents, as Scripts/documentation calls it.
+"""Checks the links and the blocks of code in documents, as Scripts/documentation calls it.
 
 Blocks of Swift are compiled; with lines `// Prints "…"` they are run. Blocks of a console are run, unless a
 remark `<!-- not run -->` stands before them, or `<!-- needs: PROGRAM -->` and it is not there. A block behind `<!-- file: NAME -->` is written to that file when its turn
@@ -17,12 +17,13 @@ import tempfile
 
 import console_blocks
 import documents
+import links
 import swift_blocks
 
 
 def problems(path, options):
     """The problems of a document, and how many blocks were checked."""
-    found, count = [], 0
+    found, count = list(links.broken(path)), 0
     with tempfile.TemporaryDirectory() as folder:
         swift = swift_blocks.SwiftBlocks(folder, options.modules, options.library)
         console = console_blocks.ConsoleBlocks(folder, options.modules)

@@ -1,0 +1,31 @@
+"""Finds links of documents that lead nowhere: to a file or a heading that is not there."""
+
+import os
+import re
+
+LINK = re.compile(r"\]\(([^)\s]+)\)")
+HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
+CODE = re.compile(r"^( *)```.*?^\1```$", re.MULTILINE | re.DOTALL)
+
+
+def broken(path):
+    """What is wrong with the links of a document."""
+    for target in LINK.findall(prose(path)):
+        if re.match(r"[a-z]+:", target):
+            continue
+        name, _, anchor = target.partition("#")
+        file = os.path.normpath(os.path.join(os.path.dirname(path), name)) if name else path
+        if not os.path.exists(file):
+            yield f"{path}: there is no {file}"
+        elif anchor and anchor not in {anchor_of(heading) for heading in HEADING.findall(prose(file))}:
+            yield f"{path}: {file} has no heading #{anchor}"
+
+
+def prose(path):
+    with open(path, encoding="utf-8") as file:
+        return CODE.sub("", file.read())
+
+
+def anchor_of(heading):
+    """The anchor that GitHub gives a heading."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
