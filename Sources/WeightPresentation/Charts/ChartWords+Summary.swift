@@ -65,7 +65,7 @@ extension ChartWords {
     guard text(of: end.low) != text(of: end.high) else {
       return String(
         localized:
-          "If it goes on like this, it will be at \(end.middle, format: mass) on \(day, format: DayFormat()).",
+          "If it goes on like this, it will be \(end.middle, format: mass) on \(day, format: DayFormat()).",
         locale: locale,
         comment: "Summary of a chart: the trend, a weight and a date"
       )
@@ -82,14 +82,14 @@ extension ChartWords {
     guard let goal = chart.goal, let last = chart.trend.last?.kilograms else { return nil }
     guard !chart.hasReachedGoal else {
       return String(
-        localized: "The goal of \(goal, format: mass) is reached.",
+        localized: "Your goal of \(goal, format: mass) has been reached.",
         locale: locale,
         comment: "Summary of a chart: a weight"
       )
     }
     return String(
       localized:
-        "The goal of \(goal, format: mass) is \((goal - last).magnitude, format: mass) away.",
+        "Your goal of \(goal, format: mass) is \((goal - last).magnitude, format: mass) away.",
       locale: locale,
       comment: "Summary of a chart: a weight, and how far the trend is from it"
     )

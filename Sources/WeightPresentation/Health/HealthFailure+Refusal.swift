@@ -43,13 +43,13 @@ extension HealthFailure {
       )
     case .dataTypeNotAvailable:
       String(
-        localized: "'\(subject)' is nothing that w8 reads from Apple Health.",
+        localized: "w8 does not read '\(subject)' from Apple Health.",
         locale: locale,
         comment: "Error; the argument is what was typed after --category"
       )
     case .authorizationDenied:
       String(
-        localized: "You may not read '\(subject)'.",
+        localized: "You do not have permission to read '\(subject)'.",
         locale: locale,
         comment: "Error with a file: the user lacks the permission"
       )
@@ -61,13 +61,13 @@ extension HealthFailure {
       )
     case .incompleteExport:
       String(
-        localized: "'\(subject)' stops in the middle: a part of the export is missing.",
+        localized: "'\(subject)' breaks off in the middle: part of the export is missing.",
         locale: locale,
         comment: "Error; the argument is the path of an export of Apple Health"
       )
     case .answerNeeded:
       String(
-        localized: "'\(subject)' was not taken in. \(reason)",
+        localized: "'\(subject)' was not imported. \(reason)",
         locale: locale,
         comment: "Error: the path of an export, and whole sentences that say what is unclear"
       )
@@ -107,7 +107,7 @@ extension HealthFailure {
     switch code {
     case .saveFailed:
       String(
-        localized: "The log could not take in what Apple Health has. \(reason)",
+        localized: "What is in Apple Health could not be saved in the log. \(reason)",
         locale: locale,
         comment: "Error; the argument is a whole sentence that says why"
       )
@@ -136,19 +136,19 @@ extension HealthFailure {
       )
     case .eventSaveFailed:
       String(
-        localized: "What became of '\(subject)' could not be noted. \(reason)",
+        localized: "What happened to '\(subject)' could not be saved. \(reason)",
         locale: locale,
         comment: "Error: the path of a file, and a whole sentence that says why"
       )
     case .eventLookupFailed:
       String(
-        localized: "What was read from '\(subject)' before is not known. \(reason)",
+        localized: "It is not known what was read from '\(subject)' before. \(reason)",
         locale: locale,
         comment: "Error: the path of a folder, and a whole sentence that says why"
       )
     default:
       String(
-        localized: "The state of Apple Health could not be noted. \(reason)",
+        localized: "The state of Apple Health could not be saved. \(reason)",
         locale: locale,
         comment: "Error; the argument is a whole sentence that says why"
       )
@@ -176,14 +176,14 @@ extension HealthFailure {
     case .notAvailable:
       String(
         localized:
-          "Apple Health is on the iPhone alone. There: Health app › your picture › Export All Health Data. Send the file to this computer, and name its path: \("w8 health enable export.zip")",
+          "Apple Health lives on the iPhone. There: Health app › your picture › Export All Health Data. Then send the file to this computer, and run: \("w8 health enable export.zip")",
         locale: locale,
         comment:
           "Hint; the names are those of the buttons of Apple's Health app in the language of the text, and the argument is a command"
       )
     case .dataTypeNotAvailable:
       String(
-        localized: "It reads \("body-mass") (weight) and \("body-fat") (share of fat).",
+        localized: "It reads \("body-mass") (weight) and \("body-fat") (body fat).",
         locale: locale,
         comment: "Hint; the arguments are typed as they are"
       )
@@ -197,13 +197,13 @@ extension HealthFailure {
     case .noDataAvailable:
       String(
         localized:
-          "Look in the Health app under Body Measurements whether it has any. What the phone lacks can be typed: \("w8 log")",
+          "Check in the Health app, under Body Measurements, whether it has any. What the phone lacks can be logged by hand: \("w8 log")",
         locale: locale,
         comment: "Hint: there are no weights in an export; the argument is a command"
       )
     case .incompleteExport:
       String(
-        localized: "Export again on the phone. What the file has can be had with: \(command)",
+        localized: "Export again on the phone. To read what the file does contain: \(command)",
         locale: locale,
         comment: "Hint: a part of an export is missing; the argument is a command"
       )
@@ -234,13 +234,13 @@ extension HealthFailure {
     case .invalidWeight:
       String(
         localized:
-          "A weight lies between \(limits.lowerBound, format: format) and \(limits.upperBound, format: format).",
+          "A weight must be between \(limits.lowerBound, format: format) and \(limits.upperBound, format: format).",
         locale: locale,
         comment: "Hint: the least and the greatest weight, such as '0.5 kg' and '680 kg'"
       )
     default:
       String(
-        localized: "A date lies in the years \("1") to \("9999"), and is not in the future.",
+        localized: "A date must be in the years \("1") to \("9999"), and not in the future.",
         locale: locale,
         comment: "Hint: the first and the last year"
       )
@@ -251,19 +251,20 @@ extension HealthFailure {
     switch code {
     case .saveFailed:
       String(
-        localized: "The log is as it was before. Mend that, and try again.",
+        localized: "The log is as it was before. Fix that and try again.",
         locale: locale,
         comment: "Hint: what was read could not be written into the log"
       )
     case .authorizationFailed:
       String(
-        localized: "The log is as it was before. Mend that, and turn it on with: \(enabling)",
+        localized:
+          "The log is as it was before. Fix that, and turn Apple Health on with: \(enabling)",
         locale: locale,
         comment: "Hint; the argument is a command"
       )
     default:
       String(
-        localized: "The same command begins anew.",
+        localized: "The same command starts over.",
         locale: locale,
         comment: "Hint: the user has stopped the reading of an export"
       )
@@ -275,13 +276,13 @@ extension HealthFailure {
     case .backgroundDeliveryFailed:
       String(
         localized:
-          "Mend that, and start it again. A single file can be read with: \("w8 health sync")",
+          "Fix that and start it again. To read a single file: \("w8 health sync")",
         locale: locale,
         comment: "Hint: a folder cannot be watched; the argument is a command"
       )
     case .eventSaveFailed:
       String(
-        localized: "The file will be read once more; that adds nothing twice.",
+        localized: "The file will be read once more; nothing is added twice.",
         locale: locale,
         comment: "Hint: it could not be noted that a file was read"
       )

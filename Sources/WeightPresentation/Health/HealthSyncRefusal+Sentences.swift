@@ -36,7 +36,7 @@ extension HealthSyncRefusal {
     case .olderExport(let exported, let anchor):
       String(
         localized:
-          "This export of \(exported, format: MomentFormat()) is older than the one of \(anchor, format: MomentFormat()), which the log is in step with.",
+          "This export of \(exported, format: MomentFormat()) is older than the last one that was read, of \(anchor, format: MomentFormat()).",
         comment: "Apple Health: when two exports were made, such as '3 March 2026 at 10:00'"
       )
     case .renamed(let rename):
@@ -46,23 +46,23 @@ extension HealthSyncRefusal {
       )
     case .emptied(.bodyMass, let count):
       String(
-        localized: "The export has no weights, while the log has \(count) of them from before.",
+        localized: "The export has no weights, but the log has \(count) of them from before.",
         comment: "Apple Health: how many weights an earlier export had"
       )
     case .emptied(.bodyFat, let count):
       String(
-        localized: "The export has no body fat, while the log has \(count) values from before.",
+        localized: "The export has no body fat, but the log has \(count) values from before.",
         comment: "Apple Health: how many shares of body fat an earlier export had"
       )
     case .manyDeletions(.bodyMass, let count, let total):
       String(
-        localized: "The export lacks \(count) weights of the \("\(total)") that came before.",
+        localized: "The export lacks \(count) of the \("\(total)") weights that came before.",
         comment: "Apple Health: how many weights are missing, and how many there were"
       )
     case .manyDeletions(.bodyFat, let count, let total):
       String(
         localized:
-          "The export lacks \(count) body fat values of the \("\(total)") that came before.",
+          "The export lacks \(count) of the \("\(total)") body fat values that came before.",
         comment: "Apple Health: how many values are missing, and how many there were"
       )
     }
@@ -73,7 +73,7 @@ extension HealthSyncRefusal {
     switch self {
     case .olderExport:
       String(
-        localized: "Take the log back to it? (y/n)",
+        localized: "Go back to that export? (y/n)",
         comment: "Question: shall the log be as an older export of Apple Health says?"
       )
     case .renamed:
@@ -94,13 +94,13 @@ extension HealthSyncRefusal {
     switch self {
     case .olderExport:
       String(
-        localized: "Nothing was changed. '--force-older' takes the log back to it.",
+        localized: "Nothing was changed. '--force-older' goes back to it.",
         comment: "Hint; the option stays as it is"
       )
     case .renamed:
       String(
         localized:
-          "Nothing was changed. Say '--renamed' if it is the same app or scale, '--not-renamed' if not.",
+          "Nothing was changed. Use '--renamed' if it is the same app or scale, '--not-renamed' if not.",
         comment: "Hint; the options stay as they are"
       )
     case .emptied, .manyDeletions:

@@ -25,7 +25,7 @@ package struct PredictionSentence: Sendable {
     switch state {
     case .noData:
       String(
-        localized: "As soon as the log has entries, it can tell when you may reach your goal.",
+        localized: "As soon as the log has entries, w8 can estimate when you will reach your goal.",
         locale: locale,
         comment: "There are no entries, and so no prediction of the day of a goal"
       )
@@ -51,14 +51,15 @@ package struct PredictionSentence: Sendable {
   private func insufficientData(days: Int, needed: Int) -> String {
     guard days > 0 else {
       return String(
-        localized: "With entries on several days over a week, a date can be told for your goal.",
+        localized:
+          "With entries on several days over a week, w8 can estimate a date for your goal.",
         locale: locale,
         comment: "There are too few recent entries to predict the day of a goal"
       )
     }
     return String(
       localized:
-        "Your latest entries span \(days) days; from \("\(needed)") on, a date can be told for your goal.",
+        "Your latest entries span \(days) days; from \("\(needed)") days on, w8 can estimate a date for your goal.",
       locale: locale,
       comment: "There are too few recent entries to predict the day of a goal; two numbers of days"
     )
@@ -88,7 +89,7 @@ package struct PredictionSentence: Sendable {
     case (let earliest?, let latest?) where earliest < latest:
       return String(
         localized:
-          "At \(rate, format: change) per week you reach your goal around \(date.day, format: format(date.day)), probably between \(earliest, format: format(earliest)) and \(latest, format: format(latest)).",
+          "At \(rate, format: change) per week you will reach your goal around \(date.day, format: format(date.day)), probably between \(earliest, format: format(earliest)) and \(latest, format: format(latest)).",
         locale: locale,
         comment:
           "Prediction: a rate such as '-0.35 kg', the likeliest day, and the days between which it will be four times out of five"
@@ -96,14 +97,14 @@ package struct PredictionSentence: Sendable {
     case (let earliest?, nil):
       return String(
         localized:
-          "At \(rate, format: change) per week you reach your goal around \(date.day, format: format(date.day)), probably not before \(earliest, format: format(earliest)); how late it may be cannot be told yet.",
+          "At \(rate, format: change) per week you will reach your goal around \(date.day, format: format(date.day)), probably not before \(earliest, format: format(earliest)); it is too early to say how late it could be.",
         locale: locale,
         comment: "Prediction: a rate such as '-0.35 kg', the likeliest day, the earliest day"
       )
     default:
       return String(
         localized:
-          "At \(rate, format: change) per week you reach your goal around \(date.day, format: format(date.day)).",
+          "At \(rate, format: change) per week you will reach your goal around \(date.day, format: format(date.day)).",
         locale: locale,
         comment: "Prediction: a rate such as '-0.35 kg', and the likeliest day"
       )

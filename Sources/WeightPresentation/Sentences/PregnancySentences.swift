@@ -17,7 +17,7 @@ package struct PregnancySentences: Sendable {
   package var disclaimer: String {
     String(
       localized:
-        "These are general figures, and no medical advice: talk about your weight with those who look after you in your pregnancy.",
+        "These are general figures, not medical advice: talk about your weight with those who look after you during your pregnancy.",
       locale: locale,
       comment: "Below whatever is said of weights in a pregnancy"
     )
@@ -54,7 +54,7 @@ package struct PregnancySentences: Sendable {
   private func below(_ distance: Double, _ range: PregnancyRange) -> String {
     String(
       localized:
-        "In week \("\(range.week)"), your weight is \(distance, format: format) below the recommended range, which goes from \(range.kilograms.lowerBound, format: format) to \(range.kilograms.upperBound, format: format).",
+        "In week \("\(range.week)"), your weight is \(distance, format: format) below the recommended range, which is from \(range.kilograms.lowerBound, format: format) to \(range.kilograms.upperBound, format: format).",
       locale: locale,
       comment: "Pregnancy: the number of completed weeks, a difference, and two weights"
     )
@@ -63,7 +63,7 @@ package struct PregnancySentences: Sendable {
   private func above(_ distance: Double, _ range: PregnancyRange) -> String {
     String(
       localized:
-        "In week \("\(range.week)"), your weight is \(distance, format: format) above the recommended range, which goes from \(range.kilograms.lowerBound, format: format) to \(range.kilograms.upperBound, format: format).",
+        "In week \("\(range.week)"), your weight is \(distance, format: format) above the recommended range, which is from \(range.kilograms.lowerBound, format: format) to \(range.kilograms.upperBound, format: format).",
       locale: locale,
       comment: "Pregnancy: the number of completed weeks, a difference, and two weights"
     )
@@ -72,7 +72,7 @@ package struct PregnancySentences: Sendable {
   private func noWeight(_ range: PregnancyRange) -> String {
     String(
       localized:
-        "In week \("\(range.week)"), the recommended range goes from \(range.kilograms.lowerBound, format: format) to \(range.kilograms.upperBound, format: format); no weight is logged yet.",
+        "In week \("\(range.week)"), the recommended range is from \(range.kilograms.lowerBound, format: format) to \(range.kilograms.upperBound, format: format); no weight has been logged yet.",
       locale: locale,
       comment: "Pregnancy: the number of completed weeks, and two weights"
     )
@@ -82,7 +82,7 @@ package struct PregnancySentences: Sendable {
   private func withoutRange(_ profile: PregnancyProfile, _ current: Mass?) -> String {
     guard let gain = profile.totalGain else {
       return String(
-        localized: "For twins after a low weight there is no general recommendation.",
+        localized: "For twins, there is no general recommendation if the weight before was low.",
         locale: locale,
         comment: "Pregnancy"
       )
@@ -90,7 +90,7 @@ package struct PregnancySentences: Sendable {
     guard let current else {
       return String(
         localized:
-          "For twins, a gain from \(gain.lowerBound, format: format) to \(gain.upperBound, format: format) until the birth is recommended; there are no figures for each week.",
+          "With twins, a gain of \(gain.lowerBound, format: format) to \(gain.upperBound, format: format) by the birth is recommended; there are no figures for each week.",
         locale: locale,
         comment: "Pregnancy: two differences of weight"
       )
@@ -98,7 +98,7 @@ package struct PregnancySentences: Sendable {
     let gained = current.value(in: .kilogram) - profile.weightBefore.value(in: .kilogram)
     return String(
       localized:
-        "For twins, a gain from \(gain.lowerBound, format: format) to \(gain.upperBound, format: format) until the birth is recommended; so far, the change is \(gained, format: MassChangeFormat(unit: unit)).",
+        "With twins, a gain of \(gain.lowerBound, format: format) to \(gain.upperBound, format: format) by the birth is recommended; so far, the change is \(gained, format: MassChangeFormat(unit: unit)).",
       locale: locale,
       comment: "Pregnancy: three differences of weight"
     )
@@ -107,7 +107,7 @@ package struct PregnancySentences: Sendable {
   private var notFollowed: String {
     String(
       localized:
-        "This day lies outside the weeks of the pregnancy, which are followed up to the 42nd.",
+        "This day is outside the pregnancy, which is followed up to week 42.",
       locale: locale,
       comment: "Pregnancy: the due date is too far away or long past"
     )
@@ -121,7 +121,7 @@ package struct PregnancySentences: Sendable {
       return Refusal(
         String(
           localized:
-            "A height lies between \(heights.text(of: range.lowerBound)) and \(heights.text(of: range.upperBound)).",
+            "A height must be between \(heights.text(of: range.lowerBound)) and \(heights.text(of: range.upperBound)).",
           locale: locale,
           comment: "Error: pregnancy; two heights"
         )
@@ -131,7 +131,7 @@ package struct PregnancySentences: Sendable {
       return Refusal(
         String(
           localized:
-            "A weight before a pregnancy lies between \(range.lowerBound, format: format) and \(range.upperBound, format: format).",
+            "A weight before a pregnancy must be between \(range.lowerBound, format: format) and \(range.upperBound, format: format).",
           locale: locale,
           comment: "Error: pregnancy; two weights"
         )

@@ -19,14 +19,14 @@ package struct ReminderSentences: Sendable {
       String(localized: "Time to weigh in", locale: locale, comment: "A reminder")
     case .streakWarning(let days):
       String(
-        localized: "Weigh in today to go on with your \(days) days in a row",
+        localized: "Weigh in today to keep your streak of \(days) days",
         locale: locale,
         comment: "A reminder in the evening"
       )
     case .milestoneApproaching(let milestone):
       String(
         localized:
-          "\(milestone.target, format: MassFormat(unit: unit, digits: .atMostOne)) is near: \(milestone.remaining, format: MassFormat(unit: unit)) to go",
+          "You are close to \(milestone.target, format: MassFormat(unit: unit, digits: .atMostOne)): \(milestone.remaining, format: MassFormat(unit: unit)) to go",
         locale: locale,
         comment: "A reminder: a round weight, and how far it is"
       )

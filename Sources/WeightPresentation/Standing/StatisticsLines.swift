@@ -67,7 +67,7 @@ extension StatisticsLines {
     String(localized: "Days", locale: locale, comment: "Heading: the number of days with entries")
   }
   private var time: String {
-    String(localized: "From and to", locale: locale, comment: "Heading: two days")
+    String(localized: "Dates", locale: locale, comment: "Heading: two days")
   }
   private var perWeek: String {
     String(localized: "Entries per week", locale: locale, comment: "Heading: an average number")

@@ -38,14 +38,14 @@ package struct TrendTable: Sendable {
   package func sentence(of trend: WeightTrend) -> String {
     guard let rate = trend.weeklyRate else {
       return String(
-        localized: "With entries on several days over a week, the trend has a pace.",
+        localized: "With entries on several days over a week, w8 can tell the pace of the trend.",
         locale: locale,
         comment: "There are too few entries to tell by how much the trend changes in a week"
       )
     }
     return String(
       localized:
-        "Over the last four weeks, the trend changes by \(rate, format: MassChangeFormat.weekly(besides: unit)) per week.",
+        "Over the last four weeks, the trend has changed by \(rate, format: MassChangeFormat.weekly(besides: unit)) per week.",
       locale: locale,
       comment: "The argument is such as '-0.35 kg'"
     )

@@ -24,7 +24,7 @@ extension DateNotation {
     Refusal(
       String(
         localized:
-          "'\(text)' is not the due date of a pregnancy: it lies up to 40 weeks ahead, or 2 weeks back.",
+          "'\(text)' cannot be the due date: it must be at most 40 weeks ahead or 2 weeks ago.",
         locale: locale,
         comment: "Error; the argument is the date that was typed"
       )

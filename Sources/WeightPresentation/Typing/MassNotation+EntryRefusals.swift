@@ -15,7 +15,7 @@ extension MassNotation {
       return Refusal(
         String(
           localized:
-            "'\(text)' cannot be logged: a weight lies between \(range.lowerBound, format: format) and \(range.upperBound, format: format).",
+            "'\(text)' cannot be logged: a weight must be between \(range.lowerBound, format: format) and \(range.upperBound, format: format).",
           locale: locale,
           comment: "Error; then the least and the greatest weight, such as '0.5 kg' and '680 kg'"
         )
@@ -41,7 +41,7 @@ extension MassNotation {
       return Refusal(
         String(
           localized:
-            "'\(text)' cannot be logged: body fat lies between \(limits[0]) and \(limits[1]).",
+            "'\(text)' cannot be logged: body fat must be between \(limits[0]) and \(limits[1]).",
           locale: locale,
           comment: "Error; then the least and the greatest share, such as '1%' and '60%'"
         )

@@ -15,7 +15,7 @@ extension MassNotation {
       return Refusal(
         String(
           localized:
-            "'\(text)' cannot be a goal: a goal lies between \(range.lowerBound, format: format) and \(range.upperBound, format: format).",
+            "'\(text)' cannot be a goal: a goal must be between \(range.lowerBound, format: format) and \(range.upperBound, format: format).",
           locale: locale,
           comment: "Error; then the least and the greatest goal, such as '30 kg' and '200 kg'"
         )

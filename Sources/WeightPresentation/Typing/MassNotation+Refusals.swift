@@ -33,7 +33,8 @@ extension MassNotation {
     case .unevenStones:
       Refusal(
         String(
-          localized: "'\(text)' is not a weight: stones are whole and pounds fewer than fourteen.",
+          localized:
+            "'\(text)' is not a weight: stones must be whole, and pounds fewer than fourteen.",
           locale: locale,
           comment: "Error: such as '11.5 st 3 lb' or '11 st 15 lb'"
         ),

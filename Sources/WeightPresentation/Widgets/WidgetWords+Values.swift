@@ -76,7 +76,7 @@ extension WidgetWords {
     let format = MassFormat(unit: unit, digits: .atMostOne)
     guard !progress.hasReachedGoal else {
       return String(
-        localized: "The goal of \(goal.target, format: format) is reached.",
+        localized: "Your goal of \(goal.target, format: format) has been reached.",
         locale: locale,
         comment: "Summary of a chart: a weight"
       )

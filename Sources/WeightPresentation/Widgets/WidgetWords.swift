@@ -135,7 +135,7 @@ package struct WidgetWords: Sendable {
 
   private var weekNotice: String {
     String(
-      localized: "Two days with weigh-ins in a week make a line here.",
+      localized: "Weigh in on two days in a week to see a line here.",
       locale: locale,
       comment: "Widget: in the place of a chart of the last seven days"
     )

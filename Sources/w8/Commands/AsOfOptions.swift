@@ -14,7 +14,7 @@ struct AsOfOptions: ParsableArguments {
       let yesterday = DateNotation(locale: .current).exampleOfDay
       return String(
         localized:
-          "Tell how things stood on that day, as if it were today: \(yesterday), 2026-03-30. (default: today)",
+          "Show how things stood on that day, as if it were today: \(yesterday), 2026-03-30. (default: today)",
         comment: "Help of --as-of. The argument is such as 'yesterday'"
       )
     }

@@ -3,13 +3,13 @@ import Localization
 extension ChangeCommand {
   enum Texts {
     static var abstract: String {
-      String(localized: "Show by how much your weight has changed.", comment: "Help of w8 change")
+      String(localized: "Show how much your weight has changed.", comment: "Help of w8 change")
     }
     static var discussion: String {
       String(
         localized: """
-          The newest entry is compared with the one from the beginning of each period: 7, 30, 90 \
-          and 365 days, and the whole log.
+          Compares the newest entry with the one from the beginning of each period: 7, 30, 90 and \
+          365 days, and the whole log.
 
           Examples:
             w8 change
@@ -19,7 +19,7 @@ extension ChangeCommand {
       )
     }
     static var range: String {
-      String(localized: "One period alone.", comment: "Help of w8 change --range")
+      String(localized: "Show this period only.", comment: "Help of w8 change --range")
     }
     static var rangeValue: String {
       String(localized: "period", comment: "Help: stands for a period of time, one word")

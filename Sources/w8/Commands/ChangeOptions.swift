@@ -9,7 +9,7 @@ struct ChangeOptions: ParsableArguments {
   private enum Texts {
     static var dryRun: String {
       String(
-        localized: "Tell what would be done, and change nothing.",
+        localized: "Change nothing, and print what would be done.",
         comment: "Help of --dry-run"
       )
     }

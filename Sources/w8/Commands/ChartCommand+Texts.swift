@@ -8,8 +8,8 @@ extension ChartCommand {
     static var discussion: String {
       String(
         localized: """
-          Dots are weigh-ins; the line is the trend, and where it leads if it goes on as it does. A \
-          goal is a dashed line.
+          The dots are weigh-ins; the line is the trend, continued as a forecast. The dashed line \
+          is your goal.
 
           Examples:
             w8 chart
@@ -40,13 +40,13 @@ extension ChartCommand {
     static var width: String {
       String(
         localized:
-          "Columns of the terminal, or points of the picture; a PNG has two pixels a point.",
+          "The width, in columns of the terminal or points of the picture; a PNG has two pixels per point.",
         comment: "Help of w8 chart --width"
       )
     }
     static var height: String {
       String(
-        localized: "Rows of the terminal, or points of the picture.",
+        localized: "The height, in rows of the terminal or points of the picture.",
         comment: "Help of w8 chart --height"
       )
     }

@@ -8,7 +8,8 @@ extension DeleteCommand {
     static var discussion: String {
       String(
         localized: """
-          Nothing is asked: either all the entries that are named are deleted, or none.
+          There is no confirmation: either all the entries that you name are deleted, or none. 'w8 \
+          undo' brings them back.
 
           Examples:
             w8 delete 12
@@ -20,7 +21,8 @@ extension DeleteCommand {
     }
     static var entries: String {
       String(
-        localized: "Its number in 'w8 list', or its date if it is the only one of that day.",
+        localized:
+          "The number of the entry in 'w8 list', or its date if it is the only one on that day.",
         comment: "Help of the argument of w8 delete, which stands for an entry"
       )
     }

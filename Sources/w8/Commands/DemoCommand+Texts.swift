@@ -3,13 +3,16 @@ import Localization
 extension DemoCommand {
   enum Texts {
     static var abstract: String {
-      String(localized: "Fill a log of its own with sample entries.", comment: "Help of w8 demo")
+      String(
+        localized: "Try w8 with sample entries, in a log of their own.",
+        comment: "Help of w8 demo"
+      )
     }
     static var discussion: String {
       String(
         localized: """
-          To try w8 without touching your log: the sample entries are in the folder 'demo' beside it, \
-          and each 'w8 demo' makes them anew.
+          Lets you try w8 without touching your log: the sample entries go into the folder 'demo' \
+          beside it, and each 'w8 demo' makes fresh ones.
 
           Examples:
             w8 demo
@@ -34,7 +37,7 @@ extension DemoCommand {
 
     static func filled(_ entries: Int, _ folder: String) -> String {
       String(
-        localized: "\(entries) sample entries are in '\(folder)', apart from your own log.",
+        localized: "\(entries) sample entries are in '\(folder)', separate from your own log.",
         comment: "After 'w8 demo': how many, and the path of a folder"
       )
     }
@@ -66,7 +69,7 @@ extension DemoCommand {
           comment: "After 'w8 demo --remove --dry-run'"
         )
         : String(
-          localized: "The sample entries are removed; your own log is as it was.",
+          localized: "The sample entries were removed; your own log is as it was.",
           comment: "After 'w8 demo --remove'"
         )
     }

@@ -10,7 +10,7 @@ extension EditCommand {
       let forms = MassNotation(locale: .current).forms
       return String(
         localized: """
-          What is not named stays as it is. An empty text removes a note or the body fat.
+          What you leave out stays as it is. An empty text removes the note or the body fat.
 
           Examples:
             w8 edit 12 \(forms[1])
@@ -21,7 +21,8 @@ extension EditCommand {
     }
     static var entry: String {
       String(
-        localized: "Its number in 'w8 list', or its date if it is the only one of that day.",
+        localized:
+          "The number of the entry in 'w8 list', or its date if it is the only one on that day.",
         comment: "Help of the argument of w8 delete, which stands for an entry"
       )
     }
@@ -33,7 +34,7 @@ extension EditCommand {
     }
     static var date: String {
       String(
-        localized: "The new day, and maybe the time; without one, the time stays as it is.",
+        localized: "The new day and, if you like, the time; without one, the time stays as it is.",
         comment: "Help of w8 edit --date"
       )
     }

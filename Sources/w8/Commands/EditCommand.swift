@@ -88,7 +88,7 @@ struct EditCommand: ParsableCommand {
   private func heading(isSame: Bool) -> String {
     if isSame {
       return String(
-        localized: "The entry is like that already:",
+        localized: "The entry is already like this:",
         comment: "After 'w8 edit' that changed nothing; the entry follows"
       )
     }

@@ -4,20 +4,20 @@ extension ExportCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Write the log as a table, as JSON or for Apple Health.",
+        localized: "Export the log as CSV, as JSON or for Apple Health.",
         comment: "Help of w8 export"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          The file is the same in every language: numbers with a point, dates with their offset from \
-          UTC. Beside each weight stand its exact kilograms, so that 'w8 import' brings everything \
-          back.
+          The file is the same in every language: numbers with a point, dates with their offset \
+          from UTC. Beside each weight are its exact kilograms, so that 'w8 import' restores \
+          everything.
 
-          With '--format health' it is an export as an iPhone makes it, with what you have logged \
-          yourself: what came from Apple Health is there already, and other programs tell it their \
-          own.
+          With '--format health' the file is like the export of an iPhone, and has only what you \
+          logged yourself: what came from Apple Health is already there, and other programs send \
+          it theirs.
 
           Examples:
             w8 export > weights.csv
@@ -30,16 +30,16 @@ extension ExportCommand {
     }
     static var format: String {
       String(
-        localized: "The form of the file. (default: csv)",
+        localized: "The format of the file. (default: csv)",
         comment: "Help of w8 export --format, whose values are csv, json and health"
       )
     }
     static var formatValue: String {
-      String(localized: "form", comment: "Help: stands for the form of a file, one word")
+      String(localized: "format", comment: "Help: stands for the form of a file, one word")
     }
     static var output: String {
       String(
-        localized: "The file to write; standard output without it.",
+        localized: "The file to write. (default: standard output)",
         comment: "Help of w8 export --output"
       )
     }
@@ -48,13 +48,13 @@ extension ExportCommand {
     }
     static var from: String {
       String(
-        localized: "The first day; the beginning of the log without it.",
+        localized: "The first day. (default: the beginning of the log)",
         comment: "Help of w8 export --from"
       )
     }
     static var to: String {
       String(
-        localized: "The last day; the end of the log without it.",
+        localized: "The last day. (default: the end of the log)",
         comment: "Help of w8 export --to"
       )
     }

@@ -8,20 +8,20 @@ extension ForgetCommand {
     static var discussion: String {
       String(
         localized: """
-          Entries, settings, what could be taken back, the published widgets and the sample entries: \
-          all of it is written over and removed, and cannot be brought back. Files that you have exported, and copies \
-          that you have made elsewhere, stay.
+          Entries, settings, the history of changes, the published widgets and the sample entries: \
+          all of it is overwritten and removed, and cannot be recovered. Files that you have \
+          exported, and copies that you have made elsewhere, stay.
           """,
         comment: "Help of w8 forget"
       )
     }
     static var yes: String {
-      String(localized: "Do not ask.", comment: "Help of w8 forget --yes")
+      String(localized: "Do not ask for confirmation.", comment: "Help of w8 forget --yes")
     }
     static var question: String {
       String(
         localized:
-          "All entries and settings will be removed and cannot be brought back. Go on? [y/N]",
+          "All entries and settings will be removed and cannot be brought back. Continue? [y/N]",
         comment: "Question of 'w8 forget'; the translation of y is taken as an answer too"
       )
     }

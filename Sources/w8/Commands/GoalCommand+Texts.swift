@@ -4,7 +4,7 @@ import WeightPresentation
 extension GoalCommand {
   enum Texts {
     static var abstract: String {
-      String(localized: "Show the goal, set it or give it up.", comment: "Help of w8 goal")
+      String(localized: "Show, set or remove your goal.", comment: "Help of w8 goal")
     }
     static var discussion: String {
       let forms = MassNotation(locale: .current).forms
@@ -25,7 +25,7 @@ extension GoalCommand {
       )
     }
     static var clear: String {
-      String(localized: "Give the goal up.", comment: "Help of w8 goal --clear")
+      String(localized: "Remove the goal.", comment: "Help of w8 goal --clear")
     }
   }
 }

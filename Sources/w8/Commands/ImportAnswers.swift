@@ -61,7 +61,7 @@ extension ImportAnswers {
     }
     static var decimal: String {
       String(
-        localized: "What stands before the decimals, where the file leaves that open.",
+        localized: "What separates the decimals, where the file leaves that open.",
         comment: "Help of w8 import --decimal"
       )
     }

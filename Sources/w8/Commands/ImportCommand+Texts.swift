@@ -9,17 +9,17 @@ extension ImportCommand {
       String(
         localized: """
           Reads what 'w8 export' writes, and the files of Libra, openScale, Withings, Fitbit and \
-          W8Trackr, as well as any table with a column of dates and one of weights. Which of them it is \
-          can be seen by the content.
+          W8Trackr, as well as any table with a column of dates and one of weights. w8 tells them \
+          apart by their content.
 
-          What the log has already is not added again. Rows that cannot be used are left out and \
-          listed. What a file leaves open is asked, and never guessed. 'w8 undo' takes the whole \
-          import back.
+          Entries that the log already has are not added again. Rows that cannot be used are left \
+          out and listed. What a file leaves open is asked for, never guessed. 'w8 undo' undoes \
+          the whole import.
 
           Examples:
             w8 import Libra.csv
             w8 import weight-2026-03.json --unit lb
-            w8 import table.csv --date-order dmy --decimal comma --dry-run
+            w8 import weights.csv --date-order dmy --decimal comma --dry-run
           """,
         comment: "Help of w8 import. The indented lines are typed as they are"
       )

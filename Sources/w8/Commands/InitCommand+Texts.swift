@@ -3,13 +3,13 @@ import Localization
 extension InitCommand {
   enum Texts {
     static var abstract: String {
-      String(localized: "Begin a log with a short dialogue.", comment: "Help of w8 init")
+      String(localized: "Start a log by answering three questions.", comment: "Help of w8 init")
     }
     static var discussion: String {
       String(
         localized: """
-          Asks for your unit, your weight and your goal. Enter skips a question; whatever was \
-          answered can be changed later with 'w8 settings', 'w8 edit' and 'w8 goal'.
+          Asks for your unit, your weight and your goal. Press Enter to skip a question; you can \
+          change your answers later with 'w8 settings', 'w8 edit' and 'w8 goal'.
           """,
         comment: "Help of w8 init; the commands stay as they are"
       )
@@ -17,7 +17,7 @@ extension InitCommand {
 
     static func nothing(example: String) -> String {
       String(
-        localized: "Nothing was set. Whenever you like, begin with: \("w8 log \(example)")",
+        localized: "Nothing was set. Start whenever you like with: \("w8 log \(example)")",
         comment: "After 'w8 init' of which all was skipped; the argument is a command"
       )
     }

@@ -10,8 +10,9 @@ extension LogCommand {
       let forms = MassNotation(locale: .current).forms
       return String(
         localized: """
-          Numbers are read as you write them, to the last character. A number without a unit is in \
-          your unit; where people use stones and kilograms side by side, the unit is needed.
+          Write numbers as you always do. A number without a unit is in your unit, and has to be \
+          near your latest weight; where people use stones and kilograms side by side, the unit is \
+          needed.
 
           Examples:
             w8 log \(forms[0])
@@ -34,7 +35,7 @@ extension LogCommand {
       let yesterday = DateNotation(locale: .current).example
       return String(
         localized: """
-          The day, and maybe the time, as you write or say them: \(yesterday), 2026-03-30, \
+          The day and, if you like, the time, as you write or say them: \(yesterday), 2026-03-30, \
           2026-03-30T07:08. A day without a time means noon. (default: now)
           """,
         comment: "Help of w8 log --date. The argument is such as 'yesterday 8:00'"
@@ -45,7 +46,7 @@ extension LogCommand {
     }
     static var note: String {
       String(
-        localized: "A few words beside the weight, up to 500 characters.",
+        localized: "A few words about the weigh-in, up to 500 characters.",
         comment: "Help of w8 log --note"
       )
     }

@@ -48,7 +48,7 @@ extension LogbookOptions {
     static var details: String {
       String(
         localized:
-          "Also shows the average of seven days with entries, and the change from a week before.",
+          "Also show the average of the last seven days with entries, and the change in a week.",
         comment: "Help of w8 list --details"
       )
     }
@@ -63,7 +63,7 @@ extension LogbookOptions {
     }
     static var weekday: String {
       String(
-        localized: "Only entries of this day of the week; it can be given several times.",
+        localized: "Only entries on this day of the week; can be given several times.",
         comment: "Help of w8 list --weekday"
       )
     }

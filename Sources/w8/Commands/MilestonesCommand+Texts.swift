@@ -11,9 +11,8 @@ extension MilestonesCommand {
     static var discussion: String {
       String(
         localized: """
-          They are round weights between the one with which the way began and your goal; \
-          'w8 settings' says how far they are from each other. One that you reach is celebrated \
-          once.
+          They are round weights between the one you started from and your goal; the setting \
+          'milestones' says how far apart they are. Each one that you reach is celebrated once.
 
           Examples:
             w8 milestones

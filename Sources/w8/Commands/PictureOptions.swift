@@ -13,19 +13,19 @@ struct PictureOptions: ParsableArguments {
   private enum Texts {
     static var scale: String {
       String(
-        localized: "The pixels of a PNG for each point: 1, 2 or 3.",
+        localized: "The pixels of a PNG per point: 1, 2 or 3.",
         comment: "Help of --scale of a picture"
       )
     }
     static var appearance: String {
       String(
         localized:
-          "The paper: 'light', 'dark' or 'auto', with which an SVG follows its reader and a PNG is light.",
+          "The background: 'light', 'dark' or 'auto'. With 'auto', an SVG follows the theme of the viewer, and a PNG is light.",
         comment: "Help of --appearance of a picture. The values are typed as they are"
       )
     }
     static var appearanceValue: String {
-      String(localized: "paper", comment: "Help: stands for light or dark, one word")
+      String(localized: "background", comment: "Help: stands for light or dark, one word")
     }
   }
 }

@@ -4,13 +4,13 @@ import WeightPresentation
 extension PregnancyCommand {
   enum Texts {
     static var abstract: String {
-      String(localized: "Follow your weight in a pregnancy.", comment: "Help of w8 pregnancy")
+      String(localized: "Follow your weight during a pregnancy.", comment: "Help of w8 pregnancy")
     }
     static var discussion: String {
       let forms = MassNotation(locale: .current).forms
       return String(
         localized: """
-          Shows the weight that is recommended for your week. That is general guidance, and no \
+          Shows the weight that is recommended for your week. This is general guidance, not \
           medical advice.
 
           Examples:
@@ -34,37 +34,41 @@ extension PregnancyCommand {
       )
     }
     static var due: String {
-      String(localized: "The day on which the birth is due.", comment: "Help of w8 pregnancy --due")
+      String(
+        localized: "The day on which the birth is expected.",
+        comment: "Help of w8 pregnancy --due"
+      )
     }
     static var twins: String {
       String(localized: "You expect twins.", comment: "Help of w8 pregnancy --twins")
     }
     static var noTwins: String {
       String(
-        localized: "You expect one child, after '--twins' was set.",
+        localized: "You expect one child: takes '--twins' back.",
         comment: "Help of w8 pregnancy --no-twins. The option stays as it is"
       )
     }
     static var clear: String {
       String(
-        localized: "Forget the pregnancy; the entries stay.",
+        localized: "Stop following the pregnancy; the entries stay.",
         comment: "Help of w8 pregnancy --clear"
       )
     }
     static var none: String {
       String(
-        localized: "No pregnancy is followed. 'w8 pregnancy --help' tells how to begin.",
+        localized:
+          "You are not following a pregnancy. 'w8 pregnancy --help' explains how to begin.",
         comment: "Instead of a range of weights; the command stays as it is"
       )
     }
     static func cleared(isTrial: Bool) -> String {
       isTrial
         ? String(
-          localized: "The pregnancy would not be followed any more; the entries would stay.",
+          localized: "The pregnancy would no longer be followed; the entries would stay.",
           comment: "After 'w8 pregnancy --clear --dry-run'"
         )
         : String(
-          localized: "The pregnancy is not followed any more; the entries stay.",
+          localized: "The pregnancy is no longer followed; the entries stay.",
           comment: "After 'w8 pregnancy --clear'"
         )
     }

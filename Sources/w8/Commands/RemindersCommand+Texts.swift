@@ -3,13 +3,13 @@ import Localization
 extension RemindersCommand {
   enum Texts {
     static var abstract: String {
-      String(localized: "Show and plan reminders.", comment: "Help of w8 reminders")
+      String(localized: "Show and set reminders.", comment: "Help of w8 reminders")
     }
     static var discussion: String {
       String(
         localized: """
-          w8 has no program that waits in the background: it gives its reminders to your calendar \
-          or to systemd.
+          Nothing of w8 runs in the background: it hands its reminders over to your calendar or to \
+          systemd.
 
           Examples:
             w8 reminders 7:30
@@ -22,7 +22,7 @@ extension RemindersCommand {
     }
     static var time: String {
       String(
-        localized: "The time at which you want to be reminded every day to weigh in.",
+        localized: "The time of your daily reminder to weigh in.",
         comment: "Help of the argument of w8 reminders"
       )
     }
@@ -30,14 +30,14 @@ extension RemindersCommand {
       String(localized: "time", comment: "Help: stands for a time, one word")
     }
     static var off: String {
-      String(localized: "No daily reminder any more.", comment: "Help of w8 reminders --off")
+      String(localized: "Turn the daily reminder off.", comment: "Help of w8 reminders --off")
     }
     static var ics: String {
       String(localized: "Print a file for calendars.", comment: "Help of w8 reminders --ics")
     }
     static var systemd: String {
       String(
-        localized: "Print units of systemd that show notifications.",
+        localized: "Print systemd units that show notifications.",
         comment: "Help of w8 reminders --systemd"
       )
     }

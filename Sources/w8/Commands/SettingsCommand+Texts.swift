@@ -37,7 +37,7 @@ extension SettingsCommand {
     }
     static var reset: String {
       String(
-        localized: "Give the setting its usual value again; without a name, all of them.",
+        localized: "Reset the setting to its default; without a name, reset all of them.",
         comment: "Help of w8 settings --reset"
       )
     }

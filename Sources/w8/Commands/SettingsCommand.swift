@@ -89,11 +89,11 @@ struct SettingsCommand: ParsableCommand {
   static func heading(isTrial: Bool) -> String {
     isTrial
       ? String(
-        localized: "This would be set:",
+        localized: "Would be set:",
         comment: "After 'w8 settings --dry-run'; settings and their values follow"
       )
       : String(
-        localized: "This is set now:",
+        localized: "Now set:",
         comment: "After 'w8 settings unit kg'; settings and their values follow"
       )
   }

@@ -4,15 +4,15 @@ extension ShareCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Tell others how it goes, without what you keep to yourself.",
+        localized: "Share your progress, without giving away your weight.",
         comment: "Help of w8 share"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          The text is printed, to be pasted; a picture of 600x315 points goes to a file. Neither has \
-          a weight, a date or a name in it unless you ask for it: only how much of the way is done, \
+          Prints a text for you to paste, or writes a picture of 600x315 points to a file. Neither \
+          contains a weight, a date or a name unless you ask for it: only how far you have come, \
           and in how many weeks.
 
           Examples:
@@ -26,7 +26,7 @@ extension ShareCommand {
     static var kind: String {
       String(
         localized:
-          "What to tell: progress (the way to the goal), milestone (the last one reached) or summary (the last 90 days).",
+          "What to share: progress (the way to the goal), milestone (the last one reached) or summary (the last 90 days).",
         comment: "Help of w8 share --kind. The names are typed as they are"
       )
     }
@@ -35,25 +35,25 @@ extension ShareCommand {
     }
     static var showWeights: String {
       String(
-        localized: "Tell the change of weight too, and the weight of a milestone.",
+        localized: "Include the change of weight, and the weight of a milestone.",
         comment: "Help of w8 share --show-weights"
       )
     }
     static var hideWeights: String {
       String(
-        localized: "Tell no weight and no change of weight, as without this.",
+        localized: "Leave out weights and changes of weight, as without any option.",
         comment: "Help of w8 share --hide-weights, which is how it is by default"
       )
     }
     static var showDates: String {
       String(
-        localized: "Tell the first and the last day.",
+        localized: "Include the first and the last day.",
         comment: "Help of w8 share --show-dates"
       )
     }
     static var hideDates: String {
       String(
-        localized: "Tell not even in how many weeks.",
+        localized: "Leave out the number of weeks, too.",
         comment: "Help of w8 share --hide-dates"
       )
     }

@@ -3,7 +3,7 @@ import Localization
 extension StatsCommand {
   enum Texts {
     static var abstract: String {
-      String(localized: "Show the figures of your log.", comment: "Help of w8 stats")
+      String(localized: "Show the statistics of your log.", comment: "Help of w8 stats")
     }
     static var discussion: String {
       String(

@@ -6,7 +6,7 @@ struct StoreCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "store",
     abstract: String(
-      localized: "See where the log is, and move it to where other programs find it.",
+      localized: "Show where the log is, and move it to where other programs can find it.",
       comment: "Help of w8 store"
     ),
     subcommands: [StoreStatusCommand.self, StoreMigrateCommand.self]

@@ -4,16 +4,16 @@ extension StoreMigrateCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Move the log to where other programs find it.",
+        localized: "Move the log to where other programs can find it.",
         comment: "Help of w8 store migrate"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          The log goes into the folder 'shared' beside it, with its settings and all that can be taken \
-          back. It is copied, compared, and used only if it is the same; the former log stays until \
-          --purge-old. A move that was interrupted leaves the log as it was.
+          The log goes into the folder 'shared' beside it, with its settings and its history of \
+          changes. It is copied and compared, and the copy is used only if it is identical; the \
+          former log stays until --purge-old. An interrupted move leaves the log as it was.
 
           Examples:
             w8 store migrate --dry-run
@@ -25,13 +25,13 @@ extension StoreMigrateCommand {
     }
     static var retry: String {
       String(
-        localized: "Try again after a move that has failed.",
+        localized: "Try again after a failed move.",
         comment: "Help of w8 store migrate --retry"
       )
     }
     static var purgeOld: String {
       String(
-        localized: "Erase the former log after the move, for good.",
+        localized: "After the move, erase the former log for good.",
         comment: "Help of w8 store migrate --purge-old"
       )
     }

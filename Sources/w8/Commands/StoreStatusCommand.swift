@@ -8,12 +8,12 @@ struct StoreStatusCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "status",
     abstract: String(
-      localized: "Tell where the log is, and how things stand with its files.",
+      localized: "Show where the log is, and whether its files are in order.",
       comment: "Help of w8 store status"
     ),
     discussion: String(
       localized: """
-        Nothing is changed. The exit code is 1 if there is something to be put in order.
+        Nothing is changed. The exit code is 1 if something needs attention.
 
         Examples:
           w8 store status

@@ -3,12 +3,15 @@ import Localization
 extension SummaryCommand {
   enum Texts {
     static var abstract: String {
-      String(localized: "Show how things stand.", comment: "Help of w8 summary")
+      String(
+        localized: "Show how you are doing: weight, trend and goal.",
+        comment: "Help of w8 summary"
+      )
     }
     static var discussion: String {
       String(
         localized: """
-          The newest weight, the trend, the changes of the last weeks, the goal and when you may \
+          Your newest weight, the trend, the change in recent weeks, your goal and when you may \
           reach it.
 
           Examples:

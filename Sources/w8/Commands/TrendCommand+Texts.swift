@@ -4,17 +4,17 @@ extension TrendCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Show your weight without the ups and downs of single days.",
+        localized: "Show the trend of your weight, without the daily ups and downs.",
         comment: "Help of w8 trend"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Each new weight draws the trend a little towards itself; the more days have gone by, the \
-          more. That is the method 'time-aware'. The others do not see gaps: 'exponential' takes a \
-          tenth of each new day, 'span' smooths over the number of days in the settings, and 'holt' \
-          follows the slope too.
+          Each new weight pulls the trend a little towards it, and more so the more days have \
+          passed: that is the method 'time-aware'. The others take no account of gaps: \
+          'exponential' moves a tenth of the way each day, 'span' smooths over the number of days \
+          in the settings, and 'holt' follows the slope as well.
 
           Examples:
             w8 trend
@@ -25,7 +25,7 @@ extension TrendCommand {
       )
     }
     static var method: String {
-      String(localized: "How the trend is found.", comment: "Help of w8 trend --method")
+      String(localized: "How to calculate the trend.", comment: "Help of w8 trend --method")
     }
     static var methodValue: String {
       String(localized: "method", comment: "Help: stands for a way to do something, one word")

@@ -3,13 +3,13 @@ import Localization
 extension UndoCommand {
   enum Texts {
     static var abstract: String {
-      String(localized: "Take back the last change.", comment: "Help of w8 undo")
+      String(localized: "Undo the last change.", comment: "Help of w8 undo")
     }
     static var discussion: String {
       String(
         localized: """
-          Whatever was logged, edited, deleted, imported or set last is taken back. Each further \
-          'w8 undo' goes back by one change more.
+          Undoes whatever was logged, edited, deleted, imported or set last. Each further 'w8 \
+          undo' goes one change further back.
           """,
         comment: "Help of w8 undo"
       )

@@ -31,7 +31,7 @@ struct UndoCommand: ParsableCommand {
     } else {
       session.remark(
         String(
-          localized: "There is nothing to take back.",
+          localized: "There is nothing to undo.",
           comment: "After 'w8 undo': nothing was changed, or all of it was taken back already"
         )
       )

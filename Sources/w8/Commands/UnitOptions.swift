@@ -11,7 +11,7 @@ struct UnitOptions: ParsableArguments {
     static var unit: String {
       String(
         localized:
-          "The unit to show, and that of a number without one; 'auto' is the habit of your country. (default: the one in the settings)",
+          "The unit to show, and of numbers without one; 'auto' is the usual one in your country. (default: the one in the settings)",
         comment: "Help of --unit. 'auto' is typed as it is"
       )
     }

@@ -12,8 +12,10 @@ struct W8Command: ParsableCommand {
     ),
     discussion: String(
       localized: """
-        Everything stays on this computer, in a folder that you alone can read: \
-        ~/.local/share/w8, or the one that W8_HOME names.
+        Everything stays on this computer, in a folder that only you can read: ~/.local/share/w8, \
+        or the one that W8_HOME names.
+
+        New here? Start with 'w8 init', or have a look around with 'w8 demo'.
 
         Language, numbers, dates and units follow LANG, LC_ALL and the like; no locale has to be \
         installed.

@@ -4,20 +4,20 @@ extension WidgetCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Show your weight on a desktop, in a status bar or on a locked screen.",
+        localized: "Show your weight on a desktop, in a status bar or on a lock screen.",
         comment: "Help of w8 widget"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Without a file the widget is printed as text: 'circular', 'small' and 'rectangular' in one \
-          line, as status bars and prompts want it.
+          Without --output, the widget is printed as text: 'circular', 'small' and 'rectangular' \
+          on one line, as status bars and prompts need it.
 
           With --publish, the folder 'widgets' beside the log holds snapshot.json, with values and \
-          words, and a picture of each shape. They are written anew whenever the log changes, so that \
-          other programs need not read it. snapshot.json says when they get old; a timer may then \
-          call 'w8 widget --refresh'.
+          texts, and a picture of each shape. They are updated whenever the log changes, so that \
+          other programs need not read the log. snapshot.json says when they go out of date; a \
+          timer can then call 'w8 widget --refresh'.
 
           Examples:
             w8 widget small
@@ -30,7 +30,7 @@ extension WidgetCommand {
     }
     static var publish: String {
       String(
-        localized: "Write all widgets for other programs, from now on whenever the log changes.",
+        localized: "Write all widgets for other programs, now and whenever the log changes.",
         comment: "Help of w8 widget --publish"
       )
     }
@@ -42,13 +42,13 @@ extension WidgetCommand {
     }
     static var refresh: String {
       String(
-        localized: "Write the published widgets anew.",
+        localized: "Update the published widgets.",
         comment: "Help of w8 widget --refresh"
       )
     }
     static var unpublish: String {
       String(
-        localized: "Remove the published widgets, and write no more.",
+        localized: "Remove the published widgets, and stop updating them.",
         comment: "Help of w8 widget --unpublish"
       )
     }

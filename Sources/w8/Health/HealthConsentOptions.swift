@@ -31,31 +31,31 @@ struct HealthConsentOptions: ParsableArguments {
   private enum Texts {
     static var acceptDeletions: String {
       String(
-        localized: "Delete what the export lacks, however much it is.",
+        localized: "Delete from the log whatever the export lacks, however much that is.",
         comment: "Help of w8 health sync --accept-deletions"
       )
     }
     static var keepMissing: String {
       String(
-        localized: "Keep what the export lacks, where it is much; do the rest.",
+        localized: "Keep what the export lacks if that is a lot, and do the rest.",
         comment: "Help of w8 health sync --keep-missing"
       )
     }
     static var forceOlder: String {
       String(
-        localized: "Take an export that is older than the one that was read last.",
+        localized: "Accept an export that is older than the last one read.",
         comment: "Help of w8 health sync --force-older"
       )
     }
     static var renamed: String {
       String(
-        localized: "What looks like an app or a scale with a new name is one.",
+        localized: "An app or a scale that seems to have a new name is the same one.",
         comment: "Help of w8 health sync --renamed"
       )
     }
     static var notRenamed: String {
       String(
-        localized: "What looks like an app or a scale with a new name is another one.",
+        localized: "An app or a scale that seems to have a new name is a different one.",
         comment: "Help of w8 health sync --not-renamed"
       )
     }

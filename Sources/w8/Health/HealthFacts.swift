@@ -76,7 +76,7 @@ struct HealthFacts {
       String(localized: "Files seen", comment: "Name of a number, in a table")
     }
     static var failed: String {
-      String(localized: "Not taken in", comment: "Name of a number of files, in a table")
+      String(localized: "Not imported", comment: "Name of a number of files, in a table")
     }
     static var anchors: String {
       String(localized: "Anchors", comment: "Name of a number, in a table: see 'w8 health anchors'")

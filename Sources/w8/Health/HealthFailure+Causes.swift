@@ -78,12 +78,12 @@ extension HealthExportError {
       )
     case .excessiveArchive:
       String(
-        localized: "The archive would grow beyond all measure.",
+        localized: "The archive would be far too large when unpacked.",
         comment: "Why a file cannot be read; it stands behind another sentence"
       )
     case .excessiveSamples:
       String(
-        localized: "It has more weights than anybody can have.",
+        localized: "It contains more weights than anybody can have.",
         comment: "Why a file cannot be read; it stands behind another sentence"
       )
     default:

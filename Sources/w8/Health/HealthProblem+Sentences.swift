@@ -39,10 +39,10 @@ extension HealthProblem {
     case .valueMissing:
       String(localized: "\(count) without a value", comment: "Records of an export")
     case .valueNotANumber:
-      String(localized: "\(count) whose value is no number", comment: "Records of an export")
+      String(localized: "\(count) whose value is not a number", comment: "Records of an export")
     case .valueOutOfRange:
       String(
-        localized: "\(count) with a value that nobody has",
+        localized: "\(count) with an impossible value",
         comment: "Records of an export: such as a weight of 5000 kg"
       )
     case .unitUnknown:
@@ -63,7 +63,7 @@ extension HealthProblem {
     case .endBeforeStart:
       String(localized: "\(count) that end before they begin", comment: "Records of an export")
     case .endDateMissing:
-      String(localized: "\(count) without a date of their end", comment: "Records of an export")
+      String(localized: "\(count) without an end date", comment: "Records of an export")
     default:
       String(localized: "\(count) with an unknown time zone", comment: "Records of an export")
     }
@@ -79,7 +79,7 @@ extension HealthProblem {
     case .controlBytes:
       String(localized: "\(count) with forbidden characters", comment: "Records of an export")
     case .invalidUTF8:
-      String(localized: "\(count) with bytes that are no text", comment: "Records of an export")
+      String(localized: "\(count) with bytes that are not text", comment: "Records of an export")
     case .duplicateAttributes:
       String(localized: "\(count) with an attribute twice", comment: "Records of an export, in XML")
     case .malformedAttributes:

@@ -29,7 +29,7 @@ struct HealthReadingOptions: ParsableArguments {
     static var category: String {
       String(
         localized:
-          "What is read: body-mass, body-fat or body-mass,body-fat. (default: what was chosen before, or else body-mass)",
+          "What to read: body-mass, body-fat or body-mass,body-fat. (default: what was chosen before, or else body-mass)",
         comment: "Help of w8 health --category; the values stay as they are"
       )
     }
@@ -39,7 +39,7 @@ struct HealthReadingOptions: ParsableArguments {
     static var timeZone: String {
       String(
         localized:
-          "Where you live, such as Europe/Madrid: for weights whose place is not known. (default: where the phone was when it exported)",
+          "The time zone where you live, such as Europe/Madrid: for weights whose zone is not known. (default: where the phone was when it exported)",
         comment: "Help of w8 health --time-zone"
       )
     }

@@ -29,7 +29,7 @@ struct HealthSummary {
   private var headline: String {
     if report.isSameExport {
       return String(
-        localized: "'\(result.path)' was read before: there is nothing new in it.",
+        localized: "'\(result.path)' has been read before: there is nothing new in it.",
         comment: "After 'w8 health sync': the path of an export"
       )
     }
@@ -41,11 +41,11 @@ struct HealthSummary {
     }
     return result.isDryRun
       ? String(
-        localized: "The log would be in step with '\(result.path)'.",
+        localized: "The log would be up to date with '\(result.path)'.",
         comment: "After 'w8 health sync --dry-run': the path of an export"
       )
       : String(
-        localized: "The log is in step with '\(result.path)'.",
+        localized: "The log is up to date with '\(result.path)'.",
         comment: "After 'w8 health sync': the path of an export"
       )
   }
@@ -75,7 +75,7 @@ struct HealthSummary {
     let count = count(\.own)
     guard count > 0 else { return nil }
     return String(
-      localized: "\(count) weigh-ins came from this log and were passed over.",
+      localized: "\(count) weigh-ins came from this log and were skipped.",
       comment: "After 'w8 health sync': what w8 itself had exported to Apple Health"
     )
   }
@@ -84,7 +84,7 @@ struct HealthSummary {
     let count = count(\.waiting)
     guard count > 0 else { return nil }
     return String(
-      localized: "\(count) body fat values wait for a weight of the same time.",
+      localized: "\(count) body fat values are waiting for a weight with the same time.",
       comment: "After 'w8 health sync': values that belong to no entry yet"
     )
   }
@@ -93,7 +93,7 @@ struct HealthSummary {
     let count = count(\.future)
     guard count > 0 else { return nil }
     return String(
-      localized: "\(count) values were passed over, for their time has not come yet.",
+      localized: "\(count) values were skipped, because their time is in the future.",
       comment: "After 'w8 health sync': the date of these is in the future"
     )
   }
@@ -104,17 +104,17 @@ struct HealthSummary {
       return count > 0
         ? String(
           localized:
-            "A part of the export is missing. \(count) values that it lacks stay in the log.",
+            "Part of the export is missing. \(count) values that it lacks stay in the log.",
           comment: "After 'w8 health sync': the file stops in the middle"
         )
         : String(
-          localized: "A part of the export is missing. Nothing was deleted.",
+          localized: "Part of the export is missing. Nothing was deleted.",
           comment: "After 'w8 health sync': the file stops in the middle"
         )
     }
     guard count > 0 else { return nil }
     return String(
-      localized: "\(count) values that the export lacks stay in the log.",
+      localized: "\(count) values missing from the export stay in the log.",
       comment: "After 'w8 health sync --keep-missing'"
     )
   }
@@ -138,7 +138,7 @@ struct HealthSummary {
 
   private static func mended(_ count: Int) -> String {
     String(
-      localized: "\(count) mistakes in records were mended:",
+      localized: "\(count) mistakes in records were corrected:",
       comment: "After 'w8 health sync'; the mistakes follow, a line each"
     )
   }

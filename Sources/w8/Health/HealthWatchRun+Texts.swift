@@ -4,7 +4,7 @@ extension HealthWatchRun {
   enum Texts {
     static func watching(_ folder: String) -> String {
       String(
-        localized: "Waiting for exports in '\(folder)'. Ctrl-C ends that.",
+        localized: "Waiting for exports in '\(folder)'. Press Ctrl-C to stop.",
         comment: "After 'w8 health watch': the path of a folder"
       )
     }

@@ -8,7 +8,7 @@ enum QuickLogSentences {
   /// Tells that weigh-ins were taken into the log.
   static func taken(_ count: Int) -> String {
     String(
-      localized: "\(count) weigh-ins of other programs were taken into the log.",
+      localized: "\(count) weigh-ins from other programs were added to the log.",
       comment: "On standard error, before what a command does otherwise"
     )
   }
@@ -17,7 +17,7 @@ enum QuickLogSentences {
   static func leftAlone(_ count: Int) -> String {
     String(
       localized:
-        "\(count) files of other programs cannot be logged; 'w8 store status' tells which.",
+        "\(count) files from other programs cannot be logged; 'w8 store status' shows which.",
       comment: "On standard error, before what a command does otherwise. The command stays as it is"
     )
   }
@@ -25,7 +25,7 @@ enum QuickLogSentences {
   /// Tells why nothing could be taken.
   static func failure(_ error: StoreError) -> String {
     String(
-      localized: "Weigh-ins of other programs are waiting: \(error.sentence)",
+      localized: "Weigh-ins from other programs are waiting: \(error.sentence)",
       comment: "Warning; the argument is a whole sentence that says why they were not logged"
     )
   }
@@ -37,13 +37,14 @@ enum QuickLogSentences {
       ? []
       : [
         String(
-          localized: "\(files.count) weigh-ins of other programs wait for the next command.",
+          localized:
+            "\(files.count) weigh-ins from other programs are waiting for the next command.",
           comment: "w8 store status: they are logged as soon as w8 looks at the log"
         )
       ]
     guard !files.problems.isEmpty else { return waiting }
     let heading = String(
-      localized: "\(files.problems.count) files of other programs cannot be logged:",
+      localized: "\(files.problems.count) files from other programs cannot be logged:",
       comment: "w8 store status; the files and the reasons follow"
     )
     return waiting + [heading] + files.problems.map { "  " + reason($0) }

@@ -6,11 +6,11 @@ extension CommandFailure {
   static func noPictureFormat(_ path: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "'\(path)' is not the name of a picture that can be written.",
+        localized: "w8 cannot write a picture called '\(path)'.",
         comment: "Error: what was typed after --output"
       ),
       hint: String(
-        localized: "Its name ends with .svg or .png.",
+        localized: "The name must end with .svg or .png.",
         comment: "Hint: the name of a file that a picture is written to"
       ),
       status: .usage
@@ -21,11 +21,11 @@ extension CommandFailure {
   static func noWidgetFormat(_ path: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "'\(path)' is not the name of a widget that can be written.",
+        localized: "w8 cannot write a widget called '\(path)'.",
         comment: "Error: what was typed after --output"
       ),
       hint: String(
-        localized: "Its name ends with .svg, .png or .json.",
+        localized: "The name must end with .svg, .png or .json.",
         comment: "Hint: the name of a file that a widget is written to"
       ),
       status: .usage
@@ -63,7 +63,7 @@ extension CommandFailure {
   static func noTemporaryFolder(_ path: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "The folder '\(path)' for files in between could not be made.",
+        localized: "The folder '\(path)' for temporary files could not be created.",
         comment: "Error: a folder that is needed for a moment"
       ),
       status: .inputOutput

@@ -6,7 +6,7 @@ extension CommandFailure {
   static var pregnancyAndClear: CommandFailure {
     CommandFailure(
       String(
-        localized: "'--clear' goes with no other figure of the pregnancy.",
+        localized: "'--clear' cannot be combined with other options of the pregnancy.",
         comment: "Error: w8 pregnancy. The option stays as it is"
       ),
       status: .usage
@@ -28,11 +28,12 @@ extension CommandFailure {
   static var pregnancyIncomplete: CommandFailure {
     CommandFailure(
       String(
-        localized: "To begin, your height, your weight before and the due date are needed.",
+        localized:
+          "To begin, w8 needs your height, your weight before the pregnancy and the due date.",
         comment: "Error: w8 pregnancy without one of them"
       ),
       hint: String(
-        localized: "They follow '--height', '--before' and '--due'.",
+        localized: "Give them with '--height', '--before' and '--due'.",
         comment: "Hint: w8 pregnancy. The options stay as they are"
       ),
       status: .usage

@@ -7,7 +7,7 @@ extension CommandFailure {
   init(_ refusal: SettingRefusal) {
     self.init(
       String(
-        localized: "'\(refusal.text)' is no value of '\(refusal.name.rawValue)'.",
+        localized: "'\(refusal.text)' is not a valid value for '\(refusal.name.rawValue)'.",
         comment: "Error: what was typed, and the name of a setting such as 'unit'"
       ),
       hint: "\(refusal.name.rawValue): \(refusal.name.meaning)",
@@ -43,7 +43,7 @@ extension CommandFailure {
   static var valueAndReset: CommandFailure {
     CommandFailure(
       String(
-        localized: "A setting takes either a value or --reset.",
+        localized: "A setting takes either a value or --reset: not both.",
         comment: "Error of 'w8 settings unit kg --reset'"
       ),
       status: .usage
@@ -54,7 +54,7 @@ extension CommandFailure {
   static var goalAndClear: CommandFailure {
     CommandFailure(
       String(
-        localized: "A goal is either set or given up with --clear.",
+        localized: "A goal is either set, or removed with --clear: not both.",
         comment: "Error of 'w8 goal 70 --clear'"
       ),
       status: .usage

@@ -9,7 +9,7 @@ extension CommandFailure {
     case .tooFewEntries:
       self.init(
         String(
-          localized: "There are too few weigh-ins to tell others about: it takes two.",
+          localized: "There are too few weigh-ins to share: it takes two.",
           comment: "Error of 'w8 share'"
         ),
         hint: String(
@@ -22,7 +22,7 @@ extension CommandFailure {
     case .noGoal:
       self.init(
         String(
-          localized: "There is no goal, and so no way to it to tell others about.",
+          localized: "There is no goal, so there is no progress towards it to share.",
           comment: "Error of 'w8 share'"
         ),
         hint: String(
@@ -34,7 +34,7 @@ extension CommandFailure {
     case .noMilestone:
       self.init(
         String(
-          localized: "No milestone is reached yet: the first one is a quarter of the way.",
+          localized: "No milestone has been reached yet: the first one is a quarter of the way.",
           comment: "Error of 'w8 share --kind milestone'"
         ),
         hint: String(
@@ -50,11 +50,11 @@ extension CommandFailure {
     CommandFailure(
       String(
         localized:
-          "The weigh-ins span \(days) days so far, and it takes a week to tell of a change.",
+          "The weigh-ins span \(days) days so far; it takes a week to show a change.",
         comment: "Error of 'w8 share'"
       ),
       hint: String(
-        localized: "What one weighs goes up and down from day to day: try again after seven days.",
+        localized: "Weight goes up and down from day to day: try again after seven days.",
         comment: "Hint of 'w8 share' to somebody who has just begun"
       ),
       status: .data
@@ -65,7 +65,7 @@ extension CommandFailure {
   static func shownAndHidden(_ what: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "--show-\(what) and --hide-\(what) ask for opposite things.",
+        localized: "--show-\(what) and --hide-\(what) contradict each other.",
         comment: "Error of 'w8 share': two options, which stay as they are"
       ),
       status: .usage

@@ -27,11 +27,11 @@ extension CommandFailure {
   static var notConfirmed: CommandFailure {
     CommandFailure(
       String(
-        localized: "Nothing was removed: there is nobody to ask.",
+        localized: "Nothing was removed: w8 needs a terminal to ask for confirmation.",
         comment: "Error of 'w8 forget' without a terminal"
       ),
       hint: String(
-        localized: "'w8 forget --yes' does not ask.",
+        localized: "'w8 forget --yes' removes it without asking.",
         comment: "Hint; the command stays as it is"
       ),
       status: .usage
@@ -61,7 +61,7 @@ extension StoreError {
     case .missing, .inTheWay, .interrupted, .unequal: moveSentence
     case .permissionDenied:
       String(
-        localized: "You may not read or write '\(path)'.",
+        localized: "You do not have permission to read or write '\(path)'.",
         comment: "Error with the file of the log"
       )
     case .readOnly:
@@ -97,12 +97,12 @@ extension StoreError {
       )
     case .interrupted:
       String(
-        localized: "The log was not moved: w8 was ended before it was done.",
+        localized: "The log was not moved: w8 was interrupted.",
         comment: "Error: the process that moved the log to its shared place was killed"
       )
     case .unequal:
       String(
-        localized: "The copy '\(path)' was not equal to the log, and was thrown away.",
+        localized: "The copy '\(path)' differs from the log, and was discarded.",
         comment: "Error: the log was not moved to its shared place"
       )
     default:
@@ -160,7 +160,7 @@ extension StoreError {
     case .diskFull, .inputOutput, .inTheWay: nil
     case .notAFolder, .notAFile, .permissionDenied, .readOnly, .notADatabase, .foreignDatabase:
       String(
-        localized: "Mend that, or keep the log elsewhere: W8_HOME names its folder.",
+        localized: "Fix that, or keep the log elsewhere: W8_HOME names its folder.",
         comment: "Hint: the place of the log cannot be used. W8_HOME stays as it is"
       )
     }

@@ -26,7 +26,7 @@ extension CommandFailure {
   static var retryAndPurge: CommandFailure {
     CommandFailure(
       String(
-        localized: "Use either '--retry' or '--purge-old'.",
+        localized: "Use either '--retry' or '--purge-old': not both.",
         comment: "Error: w8 store migrate. The options stay as they are"
       ),
       status: .usage
@@ -36,11 +36,11 @@ extension CommandFailure {
   private static var moveInProgress: CommandFailure {
     CommandFailure(
       String(
-        localized: "Another w8 is moving the log just now.",
+        localized: "Another w8 is moving the log right now.",
         comment: "Error: w8 store migrate"
       ),
       hint: String(
-        localized: "'w8 store status' tells when it is done.",
+        localized: "'w8 store status' shows when it is done.",
         comment: "Hint; the command stays as it is"
       ),
       status: .inputOutput
@@ -61,7 +61,7 @@ extension CommandFailure {
   private static var notMoved: CommandFailure {
     CommandFailure(
       String(
-        localized: "The log was not moved yet, so there is no former one to erase.",
+        localized: "The log has not been moved yet, so there is no former one to erase.",
         comment: "Error: w8 store migrate --purge-old"
       ),
       hint: String(

@@ -10,7 +10,7 @@ extension CommandFailure {
         comment: "Error: a file of ours that somebody has changed"
       ),
       hint: String(
-        localized: "'w8 widget --publish' writes it anew.",
+        localized: "'w8 widget --publish' writes it again.",
         comment: "Hint; the command stays as it is"
       ),
       status: .data
@@ -25,7 +25,7 @@ extension CommandFailure {
         comment: "Error of 'w8 widget --refresh'"
       ),
       hint: String(
-        localized: "'w8 widget --publish' begins with it.",
+        localized: "Start with 'w8 widget --publish'.",
         comment: "Hint; the command stays as it is"
       ),
       status: .data
@@ -48,11 +48,11 @@ extension CommandFailure {
   static var pngWithoutPublishing: CommandFailure {
     CommandFailure(
       String(
-        localized: "--png goes with --publish.",
+        localized: "--png works only with --publish.",
         comment: "Error of 'w8 widget': the options stay as they are"
       ),
       hint: String(
-        localized: "For one picture, choose an --output whose name ends with .png.",
+        localized: "For a single picture, give --output a name that ends with .png.",
         comment: "Hint; the option stays as it is"
       ),
       status: .usage

@@ -23,7 +23,7 @@ extension DiagnosticSentences {
     },
     "weights-in-other-format": { arguments, locale in
       String(
-        localized: "this file does not look as those of '\(arguments.text(0))' do",
+        localized: "this file does not look like one of '\(arguments.text(0))'",
         locale: locale,
         comment: "Problem of a file that is imported; the argument is what --format names"
       )
@@ -101,7 +101,7 @@ extension DiagnosticSentences {
     "weight-split": { arguments, locale in
       String(
         localized:
-          "the comma of '\(arguments.text(0))' has divided the number in two; export the file again as JSON",
+          "the comma in '\(arguments.text(0))' split the number in two; export the file again as JSON",
         locale: locale,
         comment: "Why a row of a file is left out: its program left a decimal comma without quotes"
       )
@@ -129,7 +129,8 @@ extension DiagnosticSentences {
   private static let bodyFat: Table = [
     "body-fat-unreadable": { arguments, locale in
       String(
-        localized: "'\(arguments.text(0))' is not a share of body fat; it is left out of the entry",
+        localized:
+          "'\(arguments.text(0))' is not a body fat percentage; the entry is kept without it",
         locale: locale,
         comment: "What is left out of a row of a file, which is imported otherwise"
       )
@@ -137,7 +138,7 @@ extension DiagnosticSentences {
     "body-fat-outside-limits": { arguments, locale in
       String(
         localized:
-          "'\(arguments.text(0))' is no possible share of body fat; it is left out of the entry",
+          "'\(arguments.text(0))' is not a possible body fat percentage; the entry is kept without it",
         locale: locale,
         comment: "What is left out of a row of a file, which is imported otherwise"
       )

@@ -59,11 +59,11 @@ struct GoalSentences {
     }
     return isTrial
       ? String(
-        localized: "The goal of \(goal.target, format: format) would be given up.",
+        localized: "The goal of \(goal.target, format: format) would be removed.",
         comment: "After 'w8 goal --clear --dry-run'"
       )
       : String(
-        localized: "The goal of \(goal.target, format: format) is given up.",
+        localized: "The goal of \(goal.target, format: format) was removed.",
         comment: "After 'w8 goal --clear'"
       )
   }
@@ -74,13 +74,13 @@ struct GoalSentences {
     case .low:
       String(
         localized:
-          "That is less than is healthy for most grown people: talk about it with your doctor first.",
+          "That is less than is healthy for most adults: talk about it with your doctor first.",
         comment: "Beside a low goal; a kind word, no reproach"
       )
     case .high:
       String(
         localized:
-          "That is more than is healthy for most grown people: talk about it with your doctor first.",
+          "That is more than is healthy for most adults: talk about it with your doctor first.",
         comment: "Beside a high goal; a kind word, no reproach"
       )
     }

@@ -15,7 +15,7 @@ extension ImportQuestion {
       )
     case .decimalMark:
       String(
-        localized: "\(location): what stands before the decimals in '\(example)'? comma or point:",
+        localized: "\(location): what separates the decimals in '\(example)'? comma or point:",
         comment:
           "Question while a file is imported: where, and a number. 'comma' and 'point' are typed as they are"
       )
@@ -35,18 +35,19 @@ extension ImportQuestion {
     switch subject {
     case .unit:
       String(
-        localized: "\(location): the file does not tell the unit of '\(example)'.",
+        localized: "\(location): the file does not say which unit '\(example)' is in.",
         comment: "Error while a file is imported: where, and a number"
       )
     case .decimalMark:
       String(
         localized:
-          "\(location): the comma or point in '\(example)' could stand before decimals, or between thousands.",
+          "\(location): the comma or point in '\(example)' could separate decimals or thousands.",
         comment: "Error while a file is imported: where, and a number"
       )
     case .dateOrder:
       String(
-        localized: "\(location): day and month of '\(example)' could be meant either way.",
+        localized:
+          "\(location): in '\(example)', it is unclear which is the day and which is the month.",
         comment: "Error while a file is imported: where, and a date such as 03/04/2026"
       )
     }
@@ -61,13 +62,13 @@ extension ImportQuestion {
       )
     case .decimalMark:
       String(
-        localized: "Tell which it is with --decimal comma or --decimal point.",
+        localized: "Choose with --decimal comma or --decimal point.",
         comment: "Hint: what stands before the decimals. The options stay as they are"
       )
     case .dateOrder:
       String(
         localized:
-          "Tell the order with --date-order dmy, --date-order mdy or --date-order ymd (d is the day).",
+          "Give the order with --date-order dmy, --date-order mdy or --date-order ymd (d is the day).",
         comment: "Hint: the order of dates. The options stay as they are"
       )
     }

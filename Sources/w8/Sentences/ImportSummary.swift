@@ -13,7 +13,7 @@ struct ImportSummary {
     if result.knownCount > 0 {
       lines.append(
         String(
-          localized: "\(result.knownCount) entries were in the log already.",
+          localized: "\(result.knownCount) entries were already in the log.",
           comment: "After 'w8 import': these were not added again"
         )
       )

@@ -39,7 +39,7 @@ enum LeftOutReason {
       )
     case .weightSplit:
       String(
-        localized: "\(count) rows whose weight was divided by its comma",
+        localized: "\(count) rows whose weight was split by its comma",
         comment: "Rows that were left out"
       )
     case .weightOutsideLimits:

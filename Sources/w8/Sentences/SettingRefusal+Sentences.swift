@@ -6,7 +6,7 @@ extension SettingRefusal {
   var warning: String {
     String(
       localized:
-        "The setting '\(name.rawValue)' of the log is '\(text)', which means nothing here; the usual value is taken.",
+        "The setting '\(name.rawValue)' of the log is '\(text)', which is not a valid value; the default is used.",
       comment: "Warning: the name of a setting, then its value, such as 'unit' and 'lbz'"
     )
   }

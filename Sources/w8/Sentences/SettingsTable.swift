@@ -46,7 +46,7 @@ extension SettingName {
     switch self {
     case .unit:
       String(
-        localized: "the unit of weights: kg, lb, st, or auto, the habit of your country",
+        localized: "the unit of weights: kg, lb, st, or auto, the usual one in your country",
         comment: "Meaning of the setting 'unit'. kg, lb, st and auto are typed as they are"
       )
     case .daily:
@@ -57,7 +57,7 @@ extension SettingName {
       )
     case .dayStart:
       String(
-        localized: "the hours after midnight at which a day begins: -6 to 6",
+        localized: "how many hours after midnight a day begins: -6 to 6",
         comment: "Meaning of the setting 'day-start'"
       )
     case .trendDays:
@@ -68,7 +68,7 @@ extension SettingName {
     case .weekStart:
       String(
         localized:
-          "the first day of the week: monday to sunday, or auto, the habit of your country",
+          "the first day of the week: monday to sunday, or auto, the usual one in your country",
         comment:
           "Meaning of the setting 'week-start'. monday, sunday and auto are typed as they are"
       )

@@ -31,7 +31,7 @@ struct UndoSentence {
   private var log: String {
     isTrial
       ? String(
-        localized: "This entry would leave the log again:",
+        localized: "This entry would be removed from the log:",
         comment: "After 'w8 undo --dry-run'; the entry follows"
       )
       : String(
@@ -43,11 +43,11 @@ struct UndoSentence {
   private var edit: String {
     isTrial
       ? String(
-        localized: "This entry would be again as it was before its last edit:",
+        localized: "This entry would be back to how it was before its last edit:",
         comment: "After 'w8 undo --dry-run'; the entry follows"
       )
       : String(
-        localized: "This entry is again as it was before its last edit:",
+        localized: "This entry is back to how it was before its last edit:",
         comment: "After 'w8 undo' of 'w8 edit'; the entry follows"
       )
   }
@@ -55,11 +55,11 @@ struct UndoSentence {
   private var delete: String {
     isTrial
       ? String(
-        localized: "\(undone.entryCount) entries that were deleted would be in the log again:",
+        localized: "\(undone.entryCount) deleted entries would be back in the log:",
         comment: "After 'w8 undo --dry-run'; the entries follow"
       )
       : String(
-        localized: "\(undone.entryCount) entries that were deleted are in the log again:",
+        localized: "\(undone.entryCount) deleted entries are back in the log:",
         comment: "After 'w8 undo' of 'w8 delete'; the entries follow"
       )
   }
@@ -69,7 +69,7 @@ struct UndoSentence {
     return isTrial
       ? String(
         localized:
-          "\(undone.entryCount) entries that were added together on \(moment, format: MomentFormat()) would leave the log again.",
+          "\(undone.entryCount) entries that were added together on \(moment, format: MomentFormat()) would be removed from the log.",
         comment: "After 'w8 undo --dry-run': how many entries were imported, and when"
       )
       : String(
@@ -84,12 +84,12 @@ struct UndoSentence {
     return isTrial
       ? String(
         localized:
-          "\(undone.entryCount) entries would be again as they were before the sync with Apple Health on \(moment, format: MomentFormat()).",
+          "\(undone.entryCount) entries would be back to how they were before the sync with Apple Health on \(moment, format: MomentFormat()).",
         comment: "After 'w8 undo --dry-run': how many entries a sync changed, and when it did"
       )
       : String(
         localized:
-          "\(undone.entryCount) entries are again as they were before the sync with Apple Health on \(moment, format: MomentFormat()).",
+          "\(undone.entryCount) entries are back to how they were before the sync with Apple Health on \(moment, format: MomentFormat()).",
         comment: "After 'w8 undo' of a sync: how many entries it had changed, and when"
       )
   }
@@ -97,11 +97,11 @@ struct UndoSentence {
   private var settings: String {
     isTrial
       ? String(
-        localized: "These settings would be again:",
+        localized: "These settings would be restored:",
         comment: "After 'w8 undo --dry-run'; the settings and their values follow"
       )
       : String(
-        localized: "These settings are again:",
+        localized: "These settings were restored:",
         comment: "After 'w8 undo' of 'w8 settings'; the settings and their values follow"
       )
   }
@@ -110,11 +110,11 @@ struct UndoSentence {
     guard let goal = Settings(undone.values).goal else {
       return isTrial
         ? String(
-          localized: "There would be no goal again.",
+          localized: "There would be no goal any more.",
           comment: "After 'w8 undo --dry-run' of 'w8 goal', before which there was none"
         )
         : String(
-          localized: "There is no goal again.",
+          localized: "There is no goal any more.",
           comment: "After 'w8 undo' of 'w8 goal', before which there was none"
         )
     }

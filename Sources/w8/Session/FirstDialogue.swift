@@ -70,28 +70,28 @@ struct FirstDialogue {
 private enum Texts {
   static var welcome: String {
     String(
-      localized: "Three questions, and the log can begin. Enter skips a question.",
+      localized: "Three questions to begin. Press Enter to skip one.",
       comment: "The first line of 'w8 init'"
     )
   }
 
   static func unit(_ unit: WeightUnit) -> String {
     String(
-      localized: "Your unit: kg, lb or st? (Enter: \(unit.rawValue))",
+      localized: "Which unit do you use: kg, lb or st? (Enter: \(unit.rawValue))",
       comment: "Question of 'w8 init'; the units are typed as they are"
     )
   }
 
   static func weight(_ example: String) -> String {
     String(
-      localized: "Your weight now, such as \(example)?",
+      localized: "What do you weigh now, for example \(example)?",
       comment: "Question of 'w8 init'; the argument is a weight such as '72.5'"
     )
   }
 
   static func goal(_ example: String) -> String {
     String(
-      localized: "The weight that you want to reach, such as \(example)?",
+      localized: "What weight would you like to reach, for example \(example)?",
       comment: "Question of 'w8 init'; the argument is a weight such as '72.5'"
     )
   }

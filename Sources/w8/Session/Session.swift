@@ -118,7 +118,7 @@ struct Session {
   /// What to tell somebody whose log is empty.
   var invitation: String {
     String(
-      localized: "The log is empty. Begin it with: \("w8 log \(notation.example)")",
+      localized: "The log is empty. Start it with: \("w8 log \(notation.example)")",
       comment: "Instead of a list; the argument is a command such as 'w8 log 72.5'"
     )
   }

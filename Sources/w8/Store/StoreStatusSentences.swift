@@ -45,7 +45,7 @@ struct StoreStatusSentences {
     case .notStarted:
       [
         String(
-          localized: "'w8 store migrate' moves it to where other programs find it.",
+          localized: "'w8 store migrate' moves it to where other programs can find it.",
           comment: "w8 store status: the log was not moved yet. The command stays as it is"
         )
       ]
@@ -65,14 +65,14 @@ struct StoreStatusSentences {
   static func moved(at moment: Moment) -> String {
     String(
       localized:
-        "The log was moved to the place that other programs know, on \(moment, format: MomentFormat()).",
+        "The log was moved to where other programs can find it, on \(moment, format: MomentFormat()).",
       comment: "w8 store status; then a date and a time"
     )
   }
 
   private func failed(_ error: StoreError, _ moment: Moment) -> [String] {
     let heading = String(
-      localized: "The last try to move the log has failed, on \(moment, format: MomentFormat()):",
+      localized: "The last attempt to move the log failed on \(moment, format: MomentFormat()):",
       comment: "w8 store status; a date and a time, and the reason follows"
     )
     return [heading, "  " + error.sentence, StoreError.retryHint]
@@ -104,7 +104,7 @@ struct StoreStatusSentences {
     case .ok:
       [
         String(
-          localized: "The folder is kept in step with other computers, and there is no conflict.",
+          localized: "The folder is synced with other computers, and there are no conflicts.",
           comment: "w8 store status: the folder of the log is synced, as by Syncthing or Dropbox"
         )
       ]

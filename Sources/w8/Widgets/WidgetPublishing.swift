@@ -51,7 +51,7 @@ struct WidgetPublishing {
 private enum Texts {
   static func published(_ path: String) -> String {
     String(
-      localized: "From now on the widgets in '\(path)' are written anew whenever the log changes.",
+      localized: "From now on, the widgets in '\(path)' are updated whenever the log changes.",
       comment: "After 'w8 widget --publish'; the argument is a folder"
     )
   }
@@ -65,7 +65,7 @@ private enum Texts {
 
   static func refreshed(_ path: String) -> String {
     String(
-      localized: "The widgets in '\(path)' are written anew.",
+      localized: "The widgets in '\(path)' were updated.",
       comment: "After 'w8 widget --refresh'; the argument is a folder"
     )
   }
@@ -79,7 +79,7 @@ private enum Texts {
 
   static func removed(_ path: String) -> String {
     String(
-      localized: "The widgets in '\(path)' are removed, and no more are written.",
+      localized: "The widgets in '\(path)' were removed, and will not be updated any more.",
       comment: "After 'w8 widget --unpublish'; the argument is a folder"
     )
   }

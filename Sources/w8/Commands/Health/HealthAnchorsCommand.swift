@@ -20,15 +20,16 @@ struct HealthAnchorsCommand: ParsableCommand {
   private enum Texts {
     static var abstract: String {
       String(
-        localized: "Show or forget up to which export Apple Health was read.",
+        localized: "Show or forget which export was read last.",
         comment: "Help of w8 health anchors"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          For each kind of data w8 keeps which export it has read last. Without that, the next export \
-          is compared as a whole, whatever its date is; nothing comes twice by it.
+          For each kind of data, w8 remembers which export it read last: that is its anchor. \
+          Without it, the next export is compared as a whole, whatever its date; nothing is added \
+          twice.
 
           Examples:
             w8 health anchors
@@ -45,7 +46,7 @@ struct HealthAnchorsListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: String(
-      localized: "Show up to which export each kind of data was read.",
+      localized: "Show which export was read last for each kind of data.",
       comment: "Help of w8 health anchors list"
     )
   )
@@ -61,7 +62,7 @@ struct HealthAnchorsListCommand: ParsableCommand {
     guard !anchors.isEmpty else {
       return session.remark(
         String(
-          localized: "Nothing was read from Apple Health yet.",
+          localized: "Nothing has been read from Apple Health yet.",
           comment: "Instead of a table of exports"
         )
       )
@@ -75,7 +76,7 @@ struct HealthAnchorsClearCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "clear",
     abstract: String(
-      localized: "Forget up to which export Apple Health was read; the log stays as it is.",
+      localized: "Forget which export was read last; the log stays as it is.",
       comment: "Help of w8 health anchors clear"
     )
   )

@@ -19,20 +19,24 @@ struct HealthCommand: ParsableCommand {
 
   enum Texts {
     static var abstract: String {
-      String(localized: "Bring the weights of your iPhone here.", comment: "Help of w8 health")
+      String(
+        localized: "Import the weights of the Health app of your iPhone.",
+        comment: "Help of w8 health"
+      )
     }
     static var discussion: String {
       String(
         localized: """
-          Your weights leave the iPhone as a file, which is called an export:
-            1. Open the Health app on the iPhone, and tap your picture at the top.
-            2. Tap 'Export All Health Data' at the very end. That takes some minutes.
-            3. Send the file export.zip to this computer: by AirDrop, mail, a cable or a cloud folder.
+          Your weights leave the iPhone in a file, called an export:
+            1. Open the Health app on the iPhone and tap your picture at the top.
+            2. Tap 'Export All Health Data' at the very bottom. That takes a few minutes.
+            3. Send the file export.zip to this computer: by AirDrop, email, cable or a cloud \
+          folder.
             4. Tell w8 where it is: w8 health enable export.zip
 
-          Later exports bring what has changed since: what is new is added, what you have deleted on \
-          the iPhone is deleted here, and nothing comes twice. What you have logged yourself is never \
-          touched.
+          Later exports bring what has changed since: what is new is added, what you deleted on \
+          the iPhone is deleted here, and nothing is added twice. What you logged yourself is \
+          never touched.
 
           Examples:
             w8 health enable Downloads/export.zip

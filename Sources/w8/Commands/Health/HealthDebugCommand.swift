@@ -32,14 +32,14 @@ struct HealthDebugCommand: ParsableCommand {
   private enum Texts {
     static var abstract: String {
       String(
-        localized: "Tell all that w8 knows of Apple Health, to look for a mistake.",
+        localized: "Show all that w8 knows about Apple Health, to track down a problem.",
         comment: "Help of w8 health debug"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          It tells no weight, so that you can show it to others.
+          It contains no weights, so you can show it to others.
 
           Example:
             w8 health debug --json

@@ -38,7 +38,7 @@ struct HealthDisableCommand: ParsableCommand {
       String(
         localized: """
           What was read stays in the log, and w8 remembers how far it has read: 'w8 health enable' \
-          goes on from there.
+          continues from there.
 
           Example:
             w8 health disable

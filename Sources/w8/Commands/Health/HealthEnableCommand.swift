@@ -76,14 +76,15 @@ struct HealthEnableCommand: ParsableCommand {
     static var discussion: String {
       String(
         localized: """
-          Names the export of your iPhone: the file as the phone has made it (export.zip), the folder \
-          into which it was unpacked, or its export.xml. 'w8 health --help' tells how to get one.
+          Takes the export of your iPhone: the file as the phone made it (export.zip), the folder \
+          that it was unpacked into, or its export.xml. 'w8 health --help' explains how to get \
+          one.
 
-          Of the file w8 reads your weights, and with '--category body-mass,body-fat' the shares of \
-          fat, too: the value, the time and the name of the app or scale. It keeps nothing else of it, \
-          and sends nothing anywhere.
+          From that file w8 reads your weights and, with '--category body-mass,body-fat', your \
+          body fat too: the value, the time and the name of the app or scale. It keeps nothing \
+          else, and sends nothing anywhere.
 
-          Apple Health is on only after everything was read. 'w8 undo' takes it all back.
+          Apple Health is on only once everything has been read. 'w8 undo' undoes all of it.
 
           Examples:
             w8 health enable export.zip
@@ -106,12 +107,12 @@ struct HealthEnableCommand: ParsableCommand {
       categories.contains(.bodyFat)
         ? String(
           localized:
-            "w8 reads your weights and your body fat: values, times and the names of apps and scales. Nothing else of the export is kept, and nothing leaves this computer.",
+            "w8 reads your weights and your body fat: values, times and the names of apps and scales. Nothing else in the export is kept, and nothing leaves this computer.",
           comment: "Before the first export of Apple Health is read"
         )
         : String(
           localized:
-            "w8 reads your weights: values, times and the names of apps and scales. Nothing else of the export is kept, and nothing leaves this computer.",
+            "w8 reads your weights: values, times and the names of apps and scales. Nothing else in the export is kept, and nothing leaves this computer.",
           comment: "Before the first export of Apple Health is read"
         )
     }

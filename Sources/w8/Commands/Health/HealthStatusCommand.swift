@@ -36,7 +36,7 @@ struct HealthStatusCommand: ParsableCommand {
   private enum Texts {
     static var abstract: String {
       String(
-        localized: "Tell whether Apple Health is on, and how the last sync ended.",
+        localized: "Show whether Apple Health is on, and how the last sync ended.",
         comment: "Help of w8 health status"
       )
     }

@@ -46,22 +46,22 @@ struct HealthSyncCommand: ParsableCommand {
   private enum Texts {
     static var abstract: String {
       String(
-        localized: "Take in what has changed in Apple Health.",
+        localized: "Import what has changed in Apple Health.",
         comment: "Help of w8 health sync"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Compares an export with the one that was read before: adds what is new, changes what was \
-          changed on the iPhone, and deletes what was deleted there. What you have logged, edited or \
-          deleted here stays as you left it. 'w8 undo' takes it all back.
+          Compares an export with the one read before it: adds what is new, changes what was \
+          changed on the iPhone, and deletes what was deleted there. What you have logged, edited \
+          or deleted here stays as you left it. 'w8 undo' undoes all of it.
 
-          w8 asks before it deletes much, before it takes an older export, and when an app or a scale \
-          seems to have another name. Of an export that stops in the middle it takes what is new, and \
-          deletes nothing.
+          w8 asks before it deletes a lot, before it goes back to an older export, and when an app \
+          or a scale seems to have a new name. From an export that breaks off in the middle it \
+          takes what is new, and deletes nothing.
 
-          It ends with status 1 if records had to be left out, or if something was not deleted.
+          The exit code is 1 if records had to be left out, or if something was not deleted.
 
           Examples:
             w8 health sync
@@ -73,7 +73,7 @@ struct HealthSyncCommand: ParsableCommand {
     }
     static var path: String {
       String(
-        localized: "The export; without it, the one that 'w8 health enable' was told.",
+        localized: "The export; by default, the one that was given to 'w8 health enable'.",
         comment: "Help of the argument of w8 health sync"
       )
     }

@@ -5,16 +5,16 @@ extension HealthWatchCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Take in each export that comes into a folder.",
+        localized: "Import each export that arrives in a folder.",
         comment: "Help of w8 health watch"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Waits for exports in a folder, such as the one to which your browser or your cloud saves. A \
-          file that is still being written is waited for; one that cannot be read is tried again, \
-          later and later. Where w8 would have to ask, it changes nothing and tells so.
+          Waits for exports in a folder, such as the one that your browser or your cloud saves to. \
+          w8 waits until a file is complete, and tries one that cannot be read again, at longer \
+          and longer intervals. Where it would have to ask, it changes nothing and says so.
 
           With '--json' each event is a line: watching, waiting, importing, imported, passed-over, \
           failed, retrying, stopped.
@@ -30,7 +30,8 @@ extension HealthWatchCommand {
     }
     static var folder: String {
       String(
-        localized: "The folder; without it, the one that holds the export of 'w8 health enable'.",
+        localized:
+          "The folder; by default, the one that holds the export given to 'w8 health enable'.",
         comment: "Help of the argument of w8 health watch"
       )
     }
@@ -39,13 +40,13 @@ extension HealthWatchCommand {
     }
     static var once: String {
       String(
-        localized: "Read what is there, and end.",
+        localized: "Read what is there, and exit.",
         comment: "Help of w8 health watch --once"
       )
     }
     static var printUnit: String {
       String(
-        localized: "Print units of systemd that do this, and end.",
+        localized: "Print systemd units that do this, and exit.",
         comment: "Help of w8 health watch --print-unit"
       )
     }
@@ -58,7 +59,7 @@ extension HealthWatchCommand {
     static var retry: String {
       String(
         localized:
-          "After how many seconds a file that could not be read is tried again; each time twice as many.",
+          "How many seconds to wait before a file that could not be read is tried again; twice as many each time.",
         comment: "Help of w8 health watch --retry"
       )
     }
@@ -68,7 +69,7 @@ extension HealthWatchCommand {
     static var timeZone: String {
       String(
         localized:
-          "Where you live, such as Europe/Madrid: for weights whose place is not known. (default: where the phone was when it exported)",
+          "The time zone where you live, such as Europe/Madrid: for weights whose zone is not known. (default: where the phone was when it exported)",
         comment: "Help of w8 health --time-zone"
       )
     }
@@ -77,7 +78,7 @@ extension HealthWatchCommand {
     }
     static var noSeconds: String {
       String(
-        localized: "The least number of seconds is \("1").",
+        localized: "The minimum number of seconds is \("1").",
         comment: "Error: a number that was typed is too small"
       )
     }
@@ -109,7 +110,7 @@ extension HealthWatchCommand {
       .init(
         "permission-denied",
         String(
-          localized: "You may not look into it.",
+          localized: "You do not have permission to look into it.",
           comment: "Why a folder cannot be watched; it stands behind another sentence"
         )
       )
