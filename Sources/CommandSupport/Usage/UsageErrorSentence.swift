@@ -20,7 +20,7 @@ struct UsageErrorSentence {
     case .missingArgument(let argument): missing(argument)
     case .missingOneOf(let arguments): missing(oneOf: arguments)
     case .invalidValue(let value, let argument, let expectation):
-      [invalid(value, for: argument), explanation(expectation)].filter { !$0.isEmpty }
+      [invalid(value, for: argument), explanation(expectation, of: argument)].filter { !$0.isEmpty }
         .joined(separator: " ")
     case .invalidOption(let word): invalidOption(word)
     case .missingCommand: missingCommand
@@ -143,9 +143,9 @@ extension UsageErrorSentence {
     )
   }
 
-  private func explanation(_ expectation: UsageError.Expectation) -> String {
+  private func explanation(_ expectation: UsageError.Expectation, of argument: String?) -> String {
     switch expectation {
-    case .unknown: return ""
+    case .unknown: return help(on: argument)
     case .explained(let sentence): return sentence
     case .oneOf(let values):
       let list = Quotation.list(values, locale: locale)
@@ -155,6 +155,16 @@ extension UsageErrorSentence {
         comment: "Error of the command line, after the sentence that a value is invalid"
       )
     }
+  }
+
+  /// Returns what help says about an argument such as `--limit <number>`; nothing if it is not known.
+  private func help(on argument: String?) -> String {
+    guard let argument else { return "" }
+    let known = path.last?.arguments?
+      .first {
+        $0.label == argument || $0.names?.contains { argument.hasPrefix("\($0.spelling) ") } == true
+      }
+    return known?.abstract ?? ""
   }
 
   private func invalidOption(_ word: String) -> String {

@@ -2,7 +2,7 @@
 ///
 /// Numbers are read by the marks of the locale, and never guessed at. Units have the words that the locale
 /// writes, and those of English and Spanish. A word that says its number, as the Arabic "رطلان" says two
-/// pounds, needs none before it.
+/// pounds, needs none before it. A number behind stones is one of pounds.
 ///
 /// ```swift
 /// let parser = MassParser(locale: FormatLocale("en_GB"))
@@ -71,7 +71,10 @@ public struct MassParser: Sendable {
     pounds: Amount,
     of text: String
   ) throws(MassParsingError) -> ParsedMass {
-    guard stones.unit == .stones, pounds.unit == .pounds else { throw error(.notAMass) }
+    // People say "11 stone 4", and mean pounds by the 4.
+    guard stones.unit == .stones, pounds.unit == .pounds || pounds.word == nil else {
+      throw error(.notAMass)
+    }
     let (whole, rest) = (try number(stones, of: text), try number(pounds, of: text))
     guard
       whole.value == whole.value.rounded(), stones.number.first?.isNumber == true,

@@ -176,7 +176,7 @@ extension HealthFailure {
     case .notAvailable:
       String(
         localized:
-          "Apple Health lives on the iPhone. There: Health app › your picture › Export All Health Data. Then send the file to this computer, and run: \("w8 health enable export.zip")",
+          "Apple Health lives on the iPhone. There: Health app › your picture › Export All Health Data. Then send the file to this computer, and run: \("w8 health enable \(Self.usualName(locale))")",
         locale: locale,
         comment:
           "Hint; the names are those of the buttons of Apple's Health app in the language of the text, and the argument is a command"
@@ -258,7 +258,7 @@ extension HealthFailure {
     case .authorizationFailed:
       String(
         localized:
-          "The log is as it was before. Fix that, and turn Apple Health on with: \(enabling)",
+          "The log is as it was before. Fix that, and turn Apple Health on with: \(enabling(locale))",
         locale: locale,
         comment: "Hint; the argument is a command"
       )
@@ -276,7 +276,7 @@ extension HealthFailure {
     case .backgroundDeliveryFailed:
       String(
         localized:
-          "Fix that and start it again. To read a single file: \("w8 health sync")",
+          "Fix that and start it again. To read a single file: \("w8 health sync \(Self.usualName(locale))")",
         locale: locale,
         comment: "Hint: a folder cannot be watched; the argument is a command"
       )
@@ -288,7 +288,8 @@ extension HealthFailure {
       )
     case .eventLookupFailed:
       String(
-        localized: "Start it again later. Until then, files can be read with: \("w8 health sync")",
+        localized:
+          "Start it again later. Until then, files can be read with: \("w8 health sync \(Self.usualName(locale))")",
         locale: locale,
         comment: "Hint: the watch of a folder cannot begin; the argument is a command"
       )
@@ -315,8 +316,17 @@ extension String {
 extension HealthFailure {
   private var command: String { "w8 health sync \(subject.quotedForShell)" }
 
-  private var enabling: String {
-    "w8 health enable \(subject.isEmpty ? "export.zip" : subject.quotedForShell)"
+  private func enabling(_ locale: UserLocale) -> String {
+    "w8 health enable \(subject.isEmpty ? Self.usualName(locale) : subject.quotedForShell)"
+  }
+
+  /// The name that the phone gives an export.
+  private static func usualName(_ locale: UserLocale) -> String {
+    String(
+      localized: "export.zip",
+      locale: locale,
+      comment: "The name that Apple's Health app gives an export in the language of the text"
+    )
   }
 
   private var limits: ClosedRange<Mass> { WeightLimits.standard.range(in: .kilogram) }

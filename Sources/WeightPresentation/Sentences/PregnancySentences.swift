@@ -124,7 +124,8 @@ package struct PregnancySentences: Sendable {
             "A height must be between \(heights.text(of: range.lowerBound)) and \(heights.text(of: range.upperBound)).",
           locale: locale,
           comment: "Error: pregnancy; two heights"
-        )
+        ),
+        hint: heights.hint
       )
     case .weightOutside(let range):
       let format = MassFormat(unit: unit)

@@ -15,11 +15,9 @@ extension DateNotation {
 
   /// Returns what to tell a person whose day of the week cannot be read.
   ///
-  /// - Parameters:
-  ///   - text: What was typed.
-  ///   - today: The day whose name is the example.
+  /// - Parameter text: What was typed.
   /// - Returns: A sentence that names the text and, as a hint, what would have been taken.
-  package func refusalOfWeekday(_ text: String, today: CalendarDay) -> Refusal {
+  package func refusalOfWeekday(_ text: String) -> Refusal {
     Refusal(
       String(
         localized: "'\(text)' is not a day of the week.",
@@ -27,14 +25,17 @@ extension DateNotation {
         comment: "Error: what was typed cannot be read"
       ),
       hint: String(
-        localized: "Write it like this: \([nameOfWeekday(today)], format: .list(.or))",
+        localized: "Write it like this: \(namesOfWeekdays, format: .list(.or))",
         locale: locale,
         comment: "Hint; the argument is a list of forms, such as '72.5 or 72.5 kg'"
       )
     )
   }
 
-  private func nameOfWeekday(_ day: CalendarDay) -> String {
-    DayFormat(skeleton: "EEEE").format(day, locale: formats)
+  /// The names of the days, from Monday on.
+  private var namesOfWeekdays: [String] {
+    // The fifth day after that from which days are counted was a Monday.
+    (4..<11).compactMap { CalendarDay(daysSince1970: $0) }
+      .map { DayFormat(skeleton: "EEEE").format($0, locale: formats) }
   }
 }

@@ -41,19 +41,24 @@ package struct HeightNotation: Sendable {
 
   /// Returns what to tell a person whose height cannot be read.
   package func refusal(of text: String) -> Refusal {
-    let metres = NumberStyle.number(fractionDigits: 2).format(1.65, locale: formats)
-    return Refusal(
+    Refusal(
       String(
         localized: "'\(text)' is not a height.",
         locale: locale,
         comment: "Error: what was typed cannot be read"
       ),
-      hint: String(
-        localized:
-          "Write it like this: \(["165 cm", "\(metres) m", "5 ft 5 in"], format: .list(.or))",
-        locale: locale,
-        comment: "Hint; the argument is a list of forms, such as '72.5 or 72.5 kg'"
-      )
+      hint: hint
+    )
+  }
+
+  /// How a height is written.
+  var hint: String {
+    let metres = NumberStyle.number(fractionDigits: 2).format(1.65, locale: formats)
+    return String(
+      localized:
+        "Write it like this: \(["165 cm", "\(metres) m", "5 ft 5 in"], format: .list(.or))",
+      locale: locale,
+      comment: "Hint; the argument is a list of forms, such as '72.5 or 72.5 kg'"
     )
   }
 }

@@ -18,7 +18,9 @@ extension MassNotation {
             "'\(text)' cannot be logged: a weight must be between \(range.lowerBound, format: format) and \(range.upperBound, format: format).",
           locale: locale,
           comment: "Error; then the least and the greatest weight, such as '0.5 kg' and '680 kg'"
-        )
+        ),
+        // A number of pounds or kilograms may have been taken for stones.
+        hint: unit == .stone ? hint : nil
       )
     case .inFuture:
       return Refusal(

@@ -26,10 +26,14 @@ extension MassNotation {
     let parsed = try parsed(text)
     if let pounds = parsed.pounds {
       let all = parsed.number.value * MassUnit.poundsPerStone + pounds.value
-      return TypedMass(mass: try mass(all, .pound), unit: .stone)
+      return TypedMass(mass: try mass(all, .pound), unit: .stone, hasUnit: true)
     }
     let unit = try unit(of: parsed)
-    return TypedMass(mass: try mass(parsed.number.value, unit), unit: unit)
+    return TypedMass(
+      mass: try mass(parsed.number.value, unit),
+      unit: unit,
+      hasUnit: parsed.unit != nil
+    )
   }
 
   private func parsed(_ text: String) throws(TypedMassRefusal) -> ParsedMass {
@@ -39,11 +43,19 @@ extension MassNotation {
       switch error.reason {
       case .empty: throw .empty
       case .notAMass: throw .notAWeight
-      case .unexpectedMark: throw .unexpectedMark(meant: error.example)
+      case .unexpectedMark(let mark) where Self.isDecimalMark(mark, aloneIn: text):
+        throw .unexpectedMark(meant: error.example)
+      case .unexpectedMark: throw .notAWeight
       case .unknownUnit(let word): throw .unknownUnit(word)
       case .unevenStones: throw .unevenStones
       }
     }
+  }
+
+  /// Whether a mark is what stands before decimals somewhere, and no other mark makes that doubtful.
+  private static func isDecimalMark(_ mark: String, aloneIn text: String) -> Bool {
+    let marks = text.filter { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
+    return [",", "."].contains(mark) && marks == mark
   }
 
   /// Returns the unit of a weight; grams and ounces are for other things than persons.

@@ -91,7 +91,7 @@ extension MassNotation {
     )
   }
 
-  private var hint: String {
+  var hint: String {
     String(
       localized: "Write it like this: \(forms, format: .list(.or))",
       locale: locale,

@@ -6,4 +6,6 @@ package struct TypedMass: Hashable, Sendable {
   package let mass: Mass
   /// The unit; stones where stones and pounds were typed.
   package let unit: WeightUnit
+  /// Whether the unit was typed too; otherwise it is the one that the person prefers.
+  package let hasUnit: Bool
 }

@@ -53,7 +53,7 @@ struct EditCommand: ParsableCommand {
   ) throws(CommandFailure) -> WeightEntry.Draft {
     let typed = weight.joined(separator: " ")
     return WeightEntry.Draft(
-      mass: weight.isEmpty ? former.mass : try session.mass(typed),
+      mass: weight.isEmpty ? former.mass : try session.loggedMass(typed),
       moment: try date.map { text throws(CommandFailure) in
         try session.moment(text, keepingTimeOf: former.moment)
       } ?? former.moment,

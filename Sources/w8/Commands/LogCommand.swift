@@ -38,7 +38,7 @@ struct LogCommand: ParsableCommand {
 
   private func draft(in session: Session) throws(CommandFailure) -> WeightEntry.Draft {
     let typed = weight.joined(separator: " ")
-    let mass = try session.mass(typed)
+    let mass = try session.loggedMass(typed)
     let moment = try date.map { date throws(CommandFailure) in try session.moment(date) }
     return WeightEntry.Draft(
       mass: mass,

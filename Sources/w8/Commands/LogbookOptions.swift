@@ -34,7 +34,7 @@ struct LogbookOptions: ParsableArguments {
     var weekdays: Set<Weekday> = []
     for text in weekday {
       guard let weekday = dates.weekday(parsing: text) else {
-        throw CommandFailure(dates.refusalOfWeekday(text, today: session.today))
+        throw CommandFailure(dates.refusalOfWeekday(text))
       }
       weekdays.insert(weekday)
     }

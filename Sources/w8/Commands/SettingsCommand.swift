@@ -20,7 +20,7 @@ struct SettingsCommand: ParsableCommand {
   var name: String?
 
   @Argument(help: ArgumentHelp(Texts.value, valueName: Texts.valueValue))
-  var value: String?
+  var words: [String] = []
 
   @Flag(help: ArgumentHelp(Texts.reset))
   var reset = false
@@ -28,11 +28,14 @@ struct SettingsCommand: ParsableCommand {
   @OptionGroup var changes: ChangeOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
+  /// The new value; it may have a space in it, as "5 kg" has.
+  private var value: String? { words.isEmpty ? nil : words.joined(separator: " ") }
+
   func run() throws {
     let session = try Session(global, isTrial: changes.dryRun)
     var settings = session.settings
     let names = try name.map { text throws(CommandFailure) in [try setting(named: text)] }
-    try change(&settings, names)
+    try change(&settings, names, by: SettingWords(notation: session.notation))
     let isChange = value != nil || reset
     if isChange, !changes.dryRun, settings != session.settings {
       _ = try session.write { store throws(StoreError) in
@@ -43,13 +46,14 @@ struct SettingsCommand: ParsableCommand {
   }
 
   private func setting(named text: String) throws(CommandFailure) -> SettingName {
-    guard let name = SettingName(rawValue: text) else { throw .noSetting(text) }
+    guard let name = SettingName(rawValue: text.lowercased()) else { throw .noSetting(text) }
     return name
   }
 
   private func change(
     _ settings: inout Settings,
-    _ names: [SettingName]?
+    _ names: [SettingName]?,
+    by reader: SettingWords
   ) throws(CommandFailure) {
     if reset {
       guard value == nil else { throw .valueAndReset }
@@ -57,7 +61,7 @@ struct SettingsCommand: ParsableCommand {
     } else if let value, let name = names?.first {
       guard SettingName.habits.contains(name) else { throw .hasCommand(name) }
       do {
-        try settings.set(name, to: value)
+        try settings.set(name, to: reader.value(value, of: name))
       } catch {
         throw CommandFailure(error)
       }

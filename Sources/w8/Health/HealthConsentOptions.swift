@@ -62,15 +62,18 @@ struct HealthConsentOptions: ParsableArguments {
   }
 
   func validate() throws {
-    if acceptDeletions && keepMissing || renamed && notRenamed {
-      throw ValidationError(Self.contradiction)
+    if acceptDeletions && keepMissing {
+      throw ValidationError(Self.contradiction("--accept-deletions", "--keep-missing"))
+    }
+    if renamed && notRenamed {
+      throw ValidationError(Self.contradiction("--renamed", "--not-renamed"))
     }
   }
 
-  private static var contradiction: String {
+  private static func contradiction(_ first: String, _ second: String) -> String {
     String(
-      localized: "Two of the options contradict each other.",
-      comment: "Error: such as '--accept-deletions --keep-missing'"
+      localized: "\(first) and \(second) contradict each other.",
+      comment: "Error: two options, such as '--accept-deletions' and '--keep-missing'"
     )
   }
 }

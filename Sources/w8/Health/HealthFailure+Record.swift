@@ -33,13 +33,16 @@ extension HealthFailure {
 
   /// An export was not taken in, for there is something to ask about.
   init(refused refusals: [HealthSyncRefusal], _ path: String) {
+    // Several apps may have new names, and one answer is for all of them.
+    let hints = refusals.map(\.hint)
+      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     self.init(
       .answerNeeded,
       path,
       cause: Cause(
         refusals.first?.code ?? "",
         refusals.map(\.sentence).joined(separator: " "),
-        recovery: refusals.map(\.hint).joined(separator: "\n")
+        recovery: hints.joined(separator: "\n")
       )
     )
   }

@@ -22,11 +22,11 @@ extension CommandFailure {
   }
 
   /// There is no entry on a day.
-  static func noEntry(onDay day: String) -> CommandFailure {
+  static func noEntry(on day: CalendarDay) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "There is no entry on \(day).",
-        comment: "Error: the argument is a date as it was typed"
+        localized: "There is no entry on \(day, format: DayFormat()).",
+        comment: "Error: the argument is a date such as '30 Mar 2026'"
       ),
       hint: seeList,
       status: .data
@@ -34,12 +34,13 @@ extension CommandFailure {
   }
 
   /// A day has several entries, so that it does not name one.
-  static func manyEntries(_ ids: [WeightEntry.ID], onDay day: String) -> CommandFailure {
+  static func manyEntries(_ ids: [WeightEntry.ID], on day: CalendarDay) -> CommandFailure {
     let numbers: [String] = ids.map(\.rawValue).sorted().map { "\($0)" }
     return CommandFailure(
       String(
-        localized: "There are \(ids.count) entries on \(day): \(numbers, format: .list()).",
-        comment: "Error: how many, a date as it was typed, and the numbers of the entries"
+        localized:
+          "There are \(ids.count) entries on \(day, format: DayFormat()): \(numbers, format: .list()).",
+        comment: "Error: how many, a date such as '30 Mar 2026', and the numbers of the entries"
       ),
       hint: String(
         localized: "Name the entry by its number.",

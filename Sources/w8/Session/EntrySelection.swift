@@ -35,8 +35,8 @@ struct EntrySelection {
     }
     let log = try session.read { store throws(StoreError) in try store.entries(on: date.day) }
     let found = log ?? []
-    guard let entry = found.first else { throw .noEntry(onDay: text) }
-    guard found.count == 1 else { throw .manyEntries(found.map(\.id), onDay: text) }
+    guard let entry = found.first else { throw .noEntry(on: date.day) }
+    guard found.count == 1 else { throw .manyEntries(found.map(\.id), on: date.day) }
     return entry
   }
 }

@@ -30,9 +30,10 @@ struct FirstDialogue {
   mutating func run() {
     let console = session.console
     console.remark(Texts.welcome)
+    let reader = SettingWords(notation: notation)
     unit = ask(Texts.unit(notation.unit)) { text throws(CommandFailure) in
-      let word = text.lowercased()
-      guard let unit = UnitPreference(rawValue: word == "lbs" ? "lb" : word) else {
+      let word = reader.value(text, of: .unit)
+      guard let unit = UnitPreference(rawValue: word) else {
         throw CommandFailure(SettingRefusal(name: .unit, text: text))
       }
       return unit

@@ -2,11 +2,24 @@ import CommandSupport
 import Foundation
 import WeightCore
 import WeightPresentation
+import WeightStore
 
 extension Session {
   /// Reads a weight that the user typed.
   func mass(_ text: String) throws(CommandFailure) -> Mass {
     try notation.typedMass(text).mass
+  }
+
+  /// Reads a weight to be logged: a number without a unit has to be near the latest of the log.
+  ///
+  /// So a decimal mark in the wrong place, or a number of another unit, is not taken for a weight.
+  func loggedMass(_ text: String) throws(CommandFailure) -> Mass {
+    let typed = try notation.typedMass(text)
+    guard !typed.hasUnit,
+      let latest = try read({ store throws(StoreError) in try store.latest() }) ?? nil,
+      typed.mass.isLeap(from: latest.mass)
+    else { return typed.mass }
+    throw CommandFailure(notation.refusal(ofLeap: typed, text, from: latest.mass))
   }
 
   /// Reads a day, maybe with a time, that is not in the future.

@@ -97,6 +97,15 @@ extension HealthWatchCommand {
         )
       )
     }
+    static var noFolder: HealthFailure.Cause {
+      .init(
+        "no-such-folder",
+        String(
+          localized: "It does not exist.",
+          comment: "Why a folder cannot be watched; it stands behind another sentence"
+        )
+      )
+    }
     static var notAFolder: HealthFailure.Cause {
       .init(
         "not-a-folder",

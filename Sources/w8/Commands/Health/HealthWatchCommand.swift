@@ -87,7 +87,8 @@ struct HealthWatchCommand: ParsableCommand {
     let isFile = folder == nil && FileSystem.kind(of: path) != .folder
     let found = isFile ? String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]) : path
     guard FileSystem.kind(of: found) == .folder else {
-      throw HealthFailure(.backgroundDeliveryFailed, place, cause: Texts.notAFolder)
+      let cause = FileSystem.kind(of: found) == nil ? Texts.noFolder : Texts.notAFolder
+      throw HealthFailure(.backgroundDeliveryFailed, place, cause: cause)
     }
     guard access(found, R_OK | X_OK) == 0 else {
       throw HealthFailure(.backgroundDeliveryFailed, place, cause: Texts.notReadable)
