@@ -5,7 +5,7 @@ import Testing
 @Suite struct ChartCommandTests {
   @Test(arguments: [
     ("LANG=es_ES", "El registro está vacío. Empiézalo con: w8 log 72,5"),
-    ("LANG=en_US", "The log is empty. Begin it with: w8 log 160.5"),
+    ("LANG=en_US", "The log is empty. Start it with: w8 log 160.5"),
   ])
   func `an empty log is an invitation`(variable: String, expected: String) throws {
     let home = try Home(variable)
@@ -77,8 +77,8 @@ import Testing
       .expectFailure(
         64,
         [
-          "Error: «\(name)» no es el nombre de una imagen que se pueda escribir.",
-          "Su nombre termina en .svg o .png.",
+          "Error: w8 no puede escribir una imagen llamada «\(name)».",
+          "El nombre tiene que terminar en .svg o .png.",
         ],
         "chart",
         "--output",

@@ -15,7 +15,7 @@ import Testing
   func `what is named changes, the rest stays`(change: [String], line: String) throws {
     let home = try oneEntry()
     let run = try home.w8(["edit", "1"] + change)
-    #expect(run.output == "La entrada es ahora:\n\(line)\n")
+    #expect(run.output == "La entrada queda así:\n\(line)\n")
     #expect(try home.lines("list")[1] == line)
     #expect(try home.lines("undo").count == 2)
     #expect(try home.lines("list")[1] == "  1  1 ene 2026  7:08  71,0 kg  24,5\u{A0}%  nota")
@@ -23,7 +23,7 @@ import Testing
 
   @Test func `an entry that is like that already is left alone`() throws {
     let home = try oneEntry()
-    #expect(try home.lines("edit", "1", "71")[0] == "La entrada ya es así:")
+    #expect(try home.lines("edit", "1", "71")[0] == "La entrada ya estaba así:")
     #expect(try home.lines("undo")[0] == "Esta entrada ya no está en el registro:")
   }
 
@@ -31,7 +31,7 @@ import Testing
     let home = try oneEntry()
     #expect(
       try home.lines("edit", "1/1/26", "75", "-n") == [
-        "La entrada sería:", "  1  1 ene 2026  7:08  75,0 kg  24,5\u{A0}%  nota",
+        "La entrada quedaría así:", "  1  1 ene 2026  7:08  75,0 kg  24,5\u{A0}%  nota",
       ]
     )
     #expect(try home.log().entries.map(\.kilograms) == [71])

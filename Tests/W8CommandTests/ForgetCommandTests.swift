@@ -33,8 +33,8 @@ import Testing
     try home.expectFailure(
       64,
       [
-        "Error: No se ha eliminado nada: no hay a quién preguntar.",
-        "«w8 forget --yes» no pregunta.",
+        "Error: No se ha eliminado nada: w8 necesita un terminal para pedir confirmación.",
+        "«w8 forget --yes» lo elimina sin preguntar.",
       ],
       "forget"
     )

@@ -23,7 +23,7 @@ import Testing
     ),
     (
       "LANG=en_GB", "Added 2 entries from 'libra-6.csv' (Libra).",
-      ["There is nothing new in 'libra-6.csv' (Libra).", "2 entries were in the log already."]
+      ["There is nothing new in 'libra-6.csv' (Libra).", "2 entries were already in the log."]
     ),
   ])
   func `what was imported once is not imported again`(
@@ -102,7 +102,7 @@ import Testing
         ["--unit", "kg"],
         [
           "Error: open.csv:2:12: la coma o el punto de «80.123» puede separar los decimales o los millares.",
-          "Indica cuál es con --decimal comma (coma) o --decimal point (punto).",
+          "Elige con --decimal comma (coma) o --decimal point (punto).",
         ]
       ),
       (
@@ -145,7 +145,7 @@ import Testing
     _ = try home.lines("import", "libra-5.csv")
     #expect(
       try home.lines("import", "--dry-run", "libra-5.csv") == [
-        "There is nothing new in 'libra-5.csv' (Libra).", "2 entries were in the log already.",
+        "There is nothing new in 'libra-5.csv' (Libra).", "2 entries were already in the log.",
       ]
     )
   }

@@ -9,10 +9,10 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        Tres preguntas y el registro puede empezar. Con Intro se salta una pregunta.
-        ¿Cuál es tu unidad: kg, lb o st? (Intro: kg)
+        Tres preguntas para empezar. Pulsa Intro para saltarte alguna.
+        ¿Qué unidad usas: kg, lb o st? (Intro: kg)
         ¿Cuánto pesas ahora, por ejemplo 72,5?
-        ¿Qué peso quieres alcanzar, por ejemplo 72,5?
+        ¿Qué peso te gustaría alcanzar, por ejemplo 72,5?
 
         """
     )
@@ -31,7 +31,7 @@ import Testing
     let home = try Home("LANG=en_US")
     let run = try home.w8(["init"], input: input)
     #expect(run.status == 0)
-    #expect(run.output == "Nothing was set. Whenever you like, begin with: w8 log 160.5\n")
+    #expect(run.output == "Nothing was set. Start whenever you like with: w8 log 160.5\n")
     #expect(try home.folder.names().isEmpty)
   }
 
@@ -40,7 +40,7 @@ import Testing
     let run = try home.w8(["init"], input: "grams\nKG\n80,5\n0\n80.5\n500\n35\n")
     #expect(run.status == 0)
     for sentence in [
-      "'grams' is no value of 'unit'.", "'80,5' is not a weight.",
+      "'grams' is not a valid value for 'unit'.", "'80,5' is not a weight.",
       "Decimals are written with a point here: 80.5", "'0' cannot be logged",
       "'500' cannot be a goal", "talk about it with your doctor first.",
     ] {
@@ -63,7 +63,7 @@ import Testing
   @Test func `a trial asks and keeps nothing`() throws {
     let home = try Home("LANG=en_US")
     let run = try home.w8(["init", "-n"], input: "kg\n80.5\n72\n")
-    #expect(run.output.hasPrefix("This would be set:\n  unit     kg "))
+    #expect(run.output.hasPrefix("Would be set:\n  unit     kg "))
     #expect(run.output.contains("Would log 80.5 kg on "))
     #expect(run.output.hasSuffix("The goal would be 72.0 kg.\n"))
     #expect(try home.folder.names().isEmpty)

@@ -5,8 +5,8 @@ import Testing
   @Test(arguments: [
     ("es_ES", "El registro está vacío. Empiézalo con: w8 log 72,5"),
     ("es_MX", "El registro está vacío. Empiézalo con: w8 log 72.5"),
-    ("en_US", "The log is empty. Begin it with: w8 log 160.5"),
-    ("en_GB", "The log is empty. Begin it with: w8 log 11 st 4 lb"),
+    ("en_US", "The log is empty. Start it with: w8 log 160.5"),
+    ("en_GB", "The log is empty. Start it with: w8 log 11 st 4 lb"),
   ])
   func `an empty log tells how to begin`(language: String, line: String) throws {
     let home = try Home("LANG=\(language)")

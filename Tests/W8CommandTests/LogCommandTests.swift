@@ -73,13 +73,13 @@ import Testing
     ),
     (
       "LANG=es_ES", "-5",
-      ["Error: No se puede anotar «-5»: un peso está entre 0,5 kg y 680 kg."]
+      ["Error: No se puede anotar «-5»: un peso tiene que estar entre 0,5 kg y 680 kg."]
     ),
     (
       "LANG=en_US", "-5",
-      ["Error: '-5' cannot be logged: a weight lies between 1 lb and 1,500 lb."]
+      ["Error: '-5' cannot be logged: a weight must be between 1 lb and 1,500 lb."]
     ),
-    ("LC_ALL=C", "0", ["Error: '0' cannot be logged: a weight lies between 0.5 kg and 680 kg."]),
+    ("LC_ALL=C", "0", ["Error: '0' cannot be logged: a weight must be between 0.5 kg and 680 kg."]),
     ("LANG=es_ES", "", ["Error: Falta el peso.", "Escríbelo así: 72,5 o 72,5 kg"]),
     ("LANG=es_ES", "1e9", ["Error: «1e9» no es un peso.", "Escríbelo así: 72,5 o 72,5 kg"]),
     ("LANG=es_ES", "⚖️", ["Error: «⚖️» no es un peso.", "Escríbelo así: 72,5 o 72,5 kg"]),
@@ -101,7 +101,7 @@ import Testing
     try home.expectFailure(
       65,
       [
-        "Error: '-5 kg' cannot be logged: a weight lies between 0.5 kg and 680 kg."
+        "Error: '-5 kg' cannot be logged: a weight must be between 0.5 kg and 680 kg."
       ],
       "log",
       "-5",

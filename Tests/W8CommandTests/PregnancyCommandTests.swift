@@ -6,7 +6,7 @@ import Testing
     "es":
       "Son cifras generales, no un consejo médico: habla de tu peso con quien atiende tu embarazo.",
     "en":
-      "These are general figures, and no medical advice: talk about your weight with those who look after you in your pregnancy.",
+      "These are general figures, not medical advice: talk about your weight with those who look after you during your pregnancy.",
   ]
 
   /// Week 20 of a pregnancy from 60 kg at 165 cm: 64.4 to 65.6 kg.
@@ -51,11 +51,11 @@ import Testing
     ),
     (
       "en_CA", "64 kg",
-      "In week 20, your weight is 0.4 kg below the recommended range, which goes from 64.4 kg to 65.6 kg."
+      "In week 20, your weight is 0.4 kg below the recommended range, which is from 64.4 kg to 65.6 kg."
     ),
     (
       "en_GB", "66 kg",
-      "In week 20, your weight is 0.9 lb above the recommended range, which goes from 10 st, 2.0 lb to 10 st, 4.6 lb."
+      "In week 20, your weight is 0.9 lb above the recommended range, which is from 10 st, 2.0 lb to 10 st, 4.6 lb."
     ),
   ])
   func `where the weight lies is told in neutral words, and never without the disclaimer`(
@@ -106,17 +106,17 @@ import Testing
     #expect(taller[2] == "Estatura        170 cm")
     #expect(
       try home.lines("pregnancy", "--clear", "--dry-run") == [
-        "El embarazo dejaría de seguirse; las entradas se quedarían."
+        "Dejaría de seguirse el embarazo; las entradas se quedarían."
       ]
     )
     #expect(
       try home.lines("pregnancy", "--clear") == [
-        "El embarazo ya no se sigue; las entradas se quedan."
+        "Ya no se sigue el embarazo; las entradas se quedan."
       ]
     )
     #expect(
       try home.lines("pregnancy") == [
-        "No se sigue ningún embarazo. «w8 pregnancy --help» explica cómo empezar."
+        "No estás siguiendo ningún embarazo. «w8 pregnancy --help» explica cómo empezar."
       ]
     )
     #expect(try home.log().total == 1)

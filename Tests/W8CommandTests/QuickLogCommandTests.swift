@@ -39,7 +39,7 @@ import Testing
     try home.folder.write(Self.text("c"), to: "\(Self.folder)/.c.json")
     try home.folder.write(Self.text("d"), to: "\(Self.folder)/d.json.tmp")
     let names = [".c.json", "a.json", "b.json", "d.json.tmp"]
-    let told = "2 files of other programs cannot be logged; 'w8 store status' tells which.\n"
+    let told = "2 files from other programs cannot be logged; 'w8 store status' shows which.\n"
     #expect(try home.w8("list").errors == told)
     #expect(try home.w8("list", "--quiet").errors.isEmpty)
     #expect(try home.folder.names(in: Self.folder) == names)

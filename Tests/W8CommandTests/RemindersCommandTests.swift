@@ -31,11 +31,11 @@ import Testing
 
   @Test(arguments: [
     (
-      "es_ES", "Pésate hoy para seguir con tus 3 días seguidos",
+      "es_ES", "Pésate hoy para mantener tu racha de 3 días",
       "Sueles pesarte hacia esta hora: 8:15."
     ),
     (
-      "en_US", "Weigh in today to go on with your 3 days in a row",
+      "en_US", "Weigh in today to keep your streak of 3 days",
       "You usually weigh in around 8:15\u{202F}AM."
     ),
   ])
@@ -62,7 +62,7 @@ import Testing
     #expect(try home.lines("reminders").count == 4)
     try home.expectFailure(
       65,
-      ["Error: «tarde» no es una hora del día.", "Escríbelo así: 7:30 o 19:30"],
+      ["Error: «tarde» no es una hora.", "Escríbelo así: 7:30 o 19:30"],
       "reminders",
       "tarde"
     )

@@ -7,8 +7,8 @@ import Testing
     #expect(try home.w8("log", "72.5").status == 65)
     #expect(
       try home.lines("settings", "unit", "kg") == [
-        "This is set now:",
-        "  unit     kg     the unit of weights: kg, lb, st, or auto, the habit of your country",
+        "Now set:",
+        "  unit     kg     the unit of weights: kg, lb, st, or auto, the usual one in your country",
       ]
     )
     _ = try home.lines("log", "72.5", "--date", "2026-01-01")
@@ -41,11 +41,11 @@ import Testing
 
   @Test(arguments: [
     (
-      ["unit", "kilo"], 65 as Int32, "Error: «kilo» no es un valor de «unit».\nunit: la unidad"
+      ["unit", "kilo"], 65 as Int32, "Error: «kilo» no es un valor válido para «unit».\nunit: la unidad"
     ),
-    (["trend-days", "61"], 65, "Error: «61» no es un valor de «trend-days»."),
-    (["day-start", "-7"], 65, "Error: «-7» no es un valor de «day-start»."),
-    (["reminder", "25:00"], 65, "Error: «25:00» no es un valor de «reminder»."),
+    (["trend-days", "61"], 65, "Error: «61» no es un valor válido para «trend-days»."),
+    (["day-start", "-7"], 65, "Error: «-7» no es un valor válido para «day-start»."),
+    (["reminder", "25:00"], 65, "Error: «25:00» no es un valor válido para «reminder»."),
     (["luna", "llena"], 65, "Error: No existe el ajuste «luna».\nLos ajustes son unit, daily"),
     (["goal", "70"], 64, "Error: «goal» tiene su propio comando: w8 goal"),
     (["unit", "kg", "--reset"], 64, "Error: Un ajuste recibe un valor o --reset"),

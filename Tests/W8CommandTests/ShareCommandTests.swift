@@ -7,21 +7,21 @@ import Testing
     (
       "LANG=es_ES", [String](),
       [
-        "Error: No hay ningún objetivo ni, por tanto, camino que contar.",
+        "Error: No hay ningún objetivo y, por tanto, tampoco un progreso que compartir.",
         "Fija uno con «w8 goal», o elige --kind summary.",
       ]
     ),
     (
       "LANG=es_ES", ["--kind", "summary"],
       [
-        "Error: Hay muy pocos pesajes para contarlo: hacen falta dos.",
+        "Error: Hay muy pocos pesajes para compartirlos: hacen falta dos.",
         "Añade un pesaje con: w8 log 72,5",
       ]
     ),
     (
       "LANG=en_US", ["--kind", "summary"],
       [
-        "Error: There are too few weigh-ins to tell others about: it takes two.",
+        "Error: There are too few weigh-ins to share: it takes two.",
         "Weigh in with: w8 log 160.5",
       ]
     ),
@@ -44,8 +44,8 @@ import Testing
     try home.expectFailure(
       65,
       [
-        "Error: Los pesajes abarcan 3 días por ahora, y hace falta una semana para contar un cambio.",
-        "Lo que se pesa sube y baja de un día a otro: prueba otra vez cuando pasen siete días.",
+        "Error: Los pesajes abarcan 3 días por ahora; hace falta una semana para mostrar un cambio.",
+        "El peso sube y baja de un día a otro: vuelve a probar cuando pasen siete días.",
       ],
       "share"
     )
@@ -126,7 +126,7 @@ import Testing
     try Home("LANG=es_ES")
       .expectFailure(
         64,
-        ["Error: --show-\(what) y --hide-\(what) piden cosas opuestas."],
+        ["Error: --show-\(what) y --hide-\(what) se contradicen."],
         "share",
         "--show-\(what)",
         "--hide-\(what)"

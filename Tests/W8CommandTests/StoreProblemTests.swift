@@ -28,7 +28,7 @@ import Testing
       home,
       74,
       "Error: '\(home.store)' is not a file.\n"
-        + "Mend that, or keep the log elsewhere: W8_HOME names its folder.\n",
+        + "Fix that, or keep the log elsewhere: W8_HOME names its folder.\n",
       command
     )
   }

@@ -70,7 +70,7 @@ import Testing
       "No hay entradas hasta el 1 ene 2026."
     ),
     (
-      "en_GB", "The log is empty. Begin it with: w8 log 11 st 4 lb",
+      "en_GB", "The log is empty. Start it with: w8 log 11 st 4 lb",
       "There are no entries up to 1 Jan 2026."
     ),
   ])

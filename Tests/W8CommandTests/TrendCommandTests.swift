@@ -16,7 +16,7 @@ import Testing
         Fecha           Peso  Tendencia  Diferencia
         \(line)
 
-        En las últimas cuatro semanas, la tendencia cambia \(rate) por semana.
+        En las últimas cuatro semanas, la tendencia ha cambiado \(rate) por semana.
 
         """
     )
@@ -24,9 +24,9 @@ import Testing
 
   @Test(arguments: [
     (
-      "es_ES", "Con entradas de varios días a lo largo de una semana, la tendencia tendrá un ritmo."
+      "es_ES", "Con entradas de varios días a lo largo de una semana se podrá calcular el ritmo de la tendencia."
     ),
-    ("en_US", "With entries on several days over a week, the trend has a pace."),
+    ("en_US", "With entries on several days over a week, w8 can tell the pace of the trend."),
   ])
   func `one entry has no pace`(language: String, sentence: String) throws {
     let home = try Home("LANG=\(language)")

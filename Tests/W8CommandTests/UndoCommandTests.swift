@@ -14,22 +14,22 @@ import Testing
         "1 entrada borrada vuelve a estar en el registro:", "  1  1 mar 2026  12:00  173,1 lb",
       ]
     )
-    #expect(try home.lines("undo") == ["Vuelve a no haber objetivo."])
+    #expect(try home.lines("undo") == ["Ya no hay ningún objetivo."])
     #expect(
       try home.lines("undo") == [
-        "Estos ajustes vuelven a ser:",
-        "  unit    auto   la unidad de los pesos: kg, lb, st o auto, la costumbre de tu país",
+        "Se han restablecido estos ajustes:",
+        "  unit    auto   la unidad de los pesos: kg, lb, st o auto, la habitual en tu país",
       ]
     )
     #expect(
       try home.lines("undo") == [
-        "Esta entrada vuelve a ser como antes de su último cambio:",
+        "Esta entrada vuelve a estar como antes de su último cambio:",
         "  1  1 mar 2026  12:00  80,0 kg",
       ]
     )
     #expect(
       try home.lines("undo", "--dry-run") == [
-        "Esta entrada saldría del registro:", "  1  1 mar 2026  12:00  80,0 kg",
+        "Se quitaría del registro esta entrada:", "  1  1 mar 2026  12:00  80,0 kg",
       ]
     )
     #expect(
@@ -43,7 +43,7 @@ import Testing
 
   @Test func `where there is no log there is nothing to take back`() throws {
     let home = try Home("LANG=en_US")
-    #expect(try home.lines("undo") == ["There is nothing to take back."])
+    #expect(try home.lines("undo") == ["There is nothing to undo."])
     #expect(
       try home.lines("undo", "--json") == [
         "{", "  \"dryRun\" : false,", "  \"undone\" : null", "}",

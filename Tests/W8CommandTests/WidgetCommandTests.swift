@@ -51,8 +51,8 @@ import Testing
     try home.expectFailure(
       64,
       [
-        "Error: «peso.gif» no es el nombre de un widget que se pueda escribir.",
-        "Su nombre termina en .svg, .png o .json.",
+        "Error: w8 no puede escribir un widget llamado «peso.gif».",
+        "El nombre tiene que terminar en .svg, .png o .json.",
       ],
       "widget",
       "-o",
@@ -100,7 +100,7 @@ import Testing
     #expect(!home.folder.exists(Self.folder))
     try home.expectFailure(
       65,
-      ["Error: No hay ningún widget publicado.", "«w8 widget --publish» empieza a hacerlo."],
+      ["Error: No hay ningún widget publicado.", "Empieza con «w8 widget --publish»."],
       "widget",
       "--refresh"
     )
@@ -183,7 +183,7 @@ import Testing
     try home.folder.write("{", to: "\(Self.folder)/publishing.json")
     let damaged = try home.w8("log", "73")
     #expect(damaged.status == 0)
-    #expect(damaged.errors.hasSuffix("«w8 widget --publish» lo escribe de nuevo.\n"))
+    #expect(damaged.errors.hasSuffix("«w8 widget --publish» lo vuelve a escribir.\n"))
     #expect(try home.log().total == 2)
   }
 

@@ -49,20 +49,20 @@ extension WrongInput {
     .init(
       65,
       ["log", "0"],
-      es: "Error: No se puede anotar «0»: un peso está entre 0,5 kg y 680 kg.",
-      en: "Error: '0' cannot be logged: a weight lies between 1 lb and 1,500 lb."
+      es: "Error: No se puede anotar «0»: un peso tiene que estar entre 0,5 kg y 680 kg.",
+      en: "Error: '0' cannot be logged: a weight must be between 1 lb and 1,500 lb."
     ),
     .init(
       65,
       ["log", "-5"],
-      es: "Error: No se puede anotar «-5»: un peso está entre 0,5 kg y 680 kg.",
-      en: "Error: '-5' cannot be logged: a weight lies between 1 lb and 1,500 lb."
+      es: "Error: No se puede anotar «-5»: un peso tiene que estar entre 0,5 kg y 680 kg.",
+      en: "Error: '-5' cannot be logged: a weight must be between 1 lb and 1,500 lb."
     ),
     .init(
       65,
       ["log", "-5", "kg"],
-      es: "Error: No se puede anotar «-5 kg»: un peso está entre 0,5 kg y 680 kg.",
-      en: "Error: '-5 kg' cannot be logged: a weight lies between 0.5 kg and 680 kg."
+      es: "Error: No se puede anotar «-5 kg»: un peso tiene que estar entre 0,5 kg y 680 kg.",
+      en: "Error: '-5 kg' cannot be logged: a weight must be between 0.5 kg and 680 kg."
     ),
     .init(
       65,
@@ -100,26 +100,26 @@ extension WrongInput {
       65,
       ["log", "0,4 kg"],
       english: ["log", "0.4 kg"],
-      es: "Error: No se puede anotar «0,4 kg»: un peso está entre 0,5 kg y 680 kg.",
-      en: "Error: '0.4 kg' cannot be logged: a weight lies between 0.5 kg and 680 kg."
+      es: "Error: No se puede anotar «0,4 kg»: un peso tiene que estar entre 0,5 kg y 680 kg.",
+      en: "Error: '0.4 kg' cannot be logged: a weight must be between 0.5 kg and 680 kg."
     ),
     .init(
       65,
       ["log", "681 kg"],
-      es: "Error: No se puede anotar «681 kg»: un peso está entre 0,5 kg y 680 kg.",
-      en: "Error: '681 kg' cannot be logged: a weight lies between 0.5 kg and 680 kg."
+      es: "Error: No se puede anotar «681 kg»: un peso tiene que estar entre 0,5 kg y 680 kg.",
+      en: "Error: '681 kg' cannot be logged: a weight must be between 0.5 kg and 680 kg."
     ),
     .init(
       65,
       ["log", "1501 lb"],
-      es: "Error: No se puede anotar «1501 lb»: un peso está entre 1 lb y 1500 lb.",
-      en: "Error: '1501 lb' cannot be logged: a weight lies between 1 lb and 1,500 lb."
+      es: "Error: No se puede anotar «1501 lb»: un peso tiene que estar entre 1 lb y 1500 lb.",
+      en: "Error: '1501 lb' cannot be logged: a weight must be between 1 lb and 1,500 lb."
     ),
     .init(
       65,
       ["log", "108 st"],
-      es: "Error: No se puede anotar «108 st»: un peso está entre 1 lb y 107 st y 2 lb.",
-      en: "Error: '108 st' cannot be logged: a weight lies between 1 lb and 107 st, 2 lb."
+      es: "Error: No se puede anotar «108 st»: un peso tiene que estar entre 1 lb y 107 st y 2 lb.",
+      en: "Error: '108 st' cannot be logged: a weight must be between 1 lb and 107 st, 2 lb."
     ),
     .init(
       65,
@@ -133,7 +133,7 @@ extension WrongInput {
       ["log", "11 st 15 lb"],
       es:
         "Error: «11 st 15 lb» no es un peso: los stones van enteros y las libras son menos de catorce.",
-      en: "Error: '11 st 15 lb' is not a weight: stones are whole and pounds fewer than fourteen."
+      en: "Error: '11 st 15 lb' is not a weight: stones must be whole, and pounds fewer than fourteen."
     ),
     .init(
       65,
@@ -141,7 +141,7 @@ extension WrongInput {
       english: ["log", "11.5 st 3 lb"],
       es:
         "Error: «11,5 st 3 lb» no es un peso: los stones van enteros y las libras son menos de catorce.",
-      en: "Error: '11.5 st 3 lb' is not a weight: stones are whole and pounds fewer than fourteen."
+      en: "Error: '11.5 st 3 lb' is not a weight: stones must be whole, and pounds fewer than fourteen."
     ),
     .init(
       65,
@@ -241,15 +241,15 @@ extension WrongInput {
     .init(
       65,
       ["log", "72 kg", "--body-fat", "0"],
-      es: "Error: «0» no se puede anotar: la grasa corporal está entre el 1\u{A0}% y el 60\u{A0}%.",
-      en: "Error: '0' cannot be logged: body fat lies between 1% and 60%."
+      es: "Error: No se puede anotar «0»: la grasa corporal tiene que estar entre el 1\u{A0}% y el 60\u{A0}%.",
+      en: "Error: '0' cannot be logged: body fat must be between 1% and 60%."
     ),
     .init(
       65,
       ["log", "72 kg", "--body-fat", "61"],
       es:
-        "Error: «61» no se puede anotar: la grasa corporal está entre el 1\u{A0}% y el 60\u{A0}%.",
-      en: "Error: '61' cannot be logged: body fat lies between 1% and 60%."
+        "Error: No se puede anotar «61»: la grasa corporal tiene que estar entre el 1\u{A0}% y el 60\u{A0}%.",
+      en: "Error: '61' cannot be logged: body fat must be between 1% and 60%."
     ),
     .init(
       65,
@@ -286,8 +286,8 @@ extension WrongInput {
     .init(
       65,
       ["edit", "1", "0"],
-      es: "Error: No se puede anotar «0»: un peso está entre 0,5 kg y 680 kg.",
-      en: "Error: '0' cannot be logged: a weight lies between 1 lb and 1,500 lb."
+      es: "Error: No se puede anotar «0»: un peso tiene que estar entre 0,5 kg y 680 kg.",
+      en: "Error: '0' cannot be logged: a weight must be between 1 lb and 1,500 lb."
     ),
     .init(
       65,
@@ -340,20 +340,20 @@ extension WrongInput {
     .init(
       65,
       ["goal", "0"],
-      es: "Error: «0» no puede ser un objetivo: un objetivo está entre 30 kg y 200 kg.",
-      en: "Error: '0' cannot be a goal: a goal lies between 66 lb and 440 lb."
+      es: "Error: «0» no puede ser un objetivo: un objetivo tiene que estar entre 30 kg y 200 kg.",
+      en: "Error: '0' cannot be a goal: a goal must be between 66 lb and 440 lb."
     ),
     .init(
       65,
       ["goal", "500 kg"],
-      es: "Error: «500 kg» no puede ser un objetivo: un objetivo está entre 30 kg y 200 kg.",
-      en: "Error: '500 kg' cannot be a goal: a goal lies between 30 kg and 200 kg."
+      es: "Error: «500 kg» no puede ser un objetivo: un objetivo tiene que estar entre 30 kg y 200 kg.",
+      en: "Error: '500 kg' cannot be a goal: a goal must be between 30 kg and 200 kg."
     ),
     .init(
       64,
       ["goal", "72 kg", "--clear"],
-      es: "Error: Un objetivo se fija o se abandona con --clear, no las dos cosas.",
-      en: "Error: A goal is either set or given up with --clear."
+      es: "Error: Un objetivo se fija o se quita con --clear, no las dos cosas.",
+      en: "Error: A goal is either set, or removed with --clear: not both."
     ),
     .init(
       65,
@@ -364,8 +364,8 @@ extension WrongInput {
     .init(
       65,
       ["settings", "unit", "kilo"],
-      es: "Error: «kilo» no es un valor de «unit».",
-      en: "Error: 'kilo' is no value of 'unit'."
+      es: "Error: «kilo» no es un valor válido para «unit».",
+      en: "Error: 'kilo' is not a valid value for 'unit'."
     ),
     .init(
       65,
@@ -376,14 +376,14 @@ extension WrongInput {
     .init(
       65,
       ["settings", "trend-days", "1000"],
-      es: "Error: «1000» no es un valor de «trend-days».",
-      en: "Error: '1000' is no value of 'trend-days'."
+      es: "Error: «1000» no es un valor válido para «trend-days».",
+      en: "Error: '1000' is not a valid value for 'trend-days'."
     ),
     .init(
       65,
       ["settings", "reminder", "25:00"],
-      es: "Error: «25:00» no es un valor de «reminder».",
-      en: "Error: '25:00' is no value of 'reminder'."
+      es: "Error: «25:00» no es un valor válido para «reminder».",
+      en: "Error: '25:00' is not a valid value for 'reminder'."
     ),
     .init(
       64,
@@ -400,8 +400,8 @@ extension WrongInput {
     .init(
       64,
       ["forget"],
-      es: "Error: No se ha eliminado nada: no hay a quién preguntar.",
-      en: "Error: Nothing was removed: there is nobody to ask."
+      es: "Error: No se ha eliminado nada: w8 necesita un terminal para pedir confirmación.",
+      en: "Error: Nothing was removed: w8 needs a terminal to ask for confirmation."
     ),
     .init(
       64,

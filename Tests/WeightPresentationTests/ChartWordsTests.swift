@@ -42,7 +42,7 @@ import WeightPresentation
     (
       "es_ES", .pregnancy,
       "10 pesajes (12 sept\u{2009}–\u{2009}14 nov 2026), entre 61,9 kg y 65,5 kg. La tendencia ha subido de "
-        + "61,9 kg a 65,3 kg. Si sigue así, estará en 66,1 kg el 28 nov 2026. Lo "
+        + "61,9 kg a 65,3 kg. Si sigue así, será de 66,1 kg el 28 nov 2026. Lo "
         + "recomendado el 14 nov 2026: entre 64,9 kg y 66,3 kg; tu matrona o tu médico saben qué "
         + "es lo mejor para ti."
     ),

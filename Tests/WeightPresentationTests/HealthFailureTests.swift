@@ -11,39 +11,39 @@ import WeightPresentation
       HealthFailure(.notAvailable, "export.zip"),
       [
         "There is no export of Apple Health at 'export.zip'.",
-        "Apple Health is on the iPhone alone. There: Health app › your picture › Export All Health Data. Send the file to this computer, and name its path: w8 health enable export.zip",
+        "Apple Health lives on the iPhone. There: Health app › your picture › Export All Health Data. Then send the file to this computer, and run: w8 health enable export.zip",
       ],
       [
         "No hay ninguna exportación de Salud de Apple en «export.zip».",
-        "Salud de Apple solo está en el iPhone. Allí: app Salud › tu foto › Exportar todos los datos de salud. Envía el archivo a este ordenador e indica su ruta: w8 health enable export.zip",
+        "Salud de Apple solo está en el iPhone. Allí: app Salud › tu foto › Exportar todos los datos de salud. Después, envía el archivo a este equipo y ejecuta: w8 health enable export.zip",
       ]
     ),
     (
       HealthFailure(.notAvailable),
       [
         "Apple Health is not turned on: w8 does not know where its exports are.",
-        "Apple Health is on the iPhone alone. There: Health app › your picture › Export All Health Data. Send the file to this computer, and name its path: w8 health enable export.zip",
+        "Apple Health lives on the iPhone. There: Health app › your picture › Export All Health Data. Then send the file to this computer, and run: w8 health enable export.zip",
       ],
       [
         "Salud de Apple no está activada: w8 no sabe dónde están sus exportaciones.",
-        "Salud de Apple solo está en el iPhone. Allí: app Salud › tu foto › Exportar todos los datos de salud. Envía el archivo a este ordenador e indica su ruta: w8 health enable export.zip",
+        "Salud de Apple solo está en el iPhone. Allí: app Salud › tu foto › Exportar todos los datos de salud. Después, envía el archivo a este equipo y ejecuta: w8 health enable export.zip",
       ]
     ),
     (
       HealthFailure(.dataTypeNotAvailable, "heart-rate"),
       [
-        "'heart-rate' is nothing that w8 reads from Apple Health.",
-        "It reads body-mass (weight) and body-fat (share of fat).",
+        "w8 does not read 'heart-rate' from Apple Health.",
+        "It reads body-mass (weight) and body-fat (body fat).",
       ],
       [
-        "«heart-rate» no es nada que w8 lea de Salud de Apple.",
-        "Lee body-mass (peso) y body-fat (porcentaje de grasa).",
+        "w8 no lee «heart-rate» de Salud de Apple.",
+        "Lee body-mass (peso) y body-fat (grasa corporal).",
       ]
     ),
     (
       HealthFailure(.authorizationDenied, "export.zip"),
       [
-        "You may not read 'export.zip'.",
+        "You do not have permission to read 'export.zip'.",
         "Allow yourself to read it, or put a copy into a folder of your own. What was read before stays in the log.",
       ],
       [
@@ -55,7 +55,7 @@ import WeightPresentation
       HealthFailure(.noDataAvailable, "export.zip"),
       [
         "There is no weight in 'export.zip'.",
-        "Look in the Health app under Body Measurements whether it has any. What the phone lacks can be typed: w8 log",
+        "Check in the Health app, under Body Measurements, whether it has any. What the phone lacks can be logged by hand: w8 log",
       ],
       [
         "No hay ningún peso en «export.zip».",
@@ -76,8 +76,8 @@ import WeightPresentation
     (
       HealthFailure(.saveFailed, cause: disk),
       [
-        "The log could not take in what Apple Health has. The disk is full.",
-        "The log is as it was before. Mend that, and try again.",
+        "What is in Apple Health could not be saved in the log. The disk is full.",
+        "The log is as it was before. Fix that and try again.",
       ],
       [
         "No se ha podido guardar en el registro lo que hay en Salud de Apple. The disk is full.",
@@ -99,48 +99,48 @@ import WeightPresentation
       HealthFailure(.invalidWeight, "900 kg"),
       [
         "'900 kg' is not a weight that can be logged.",
-        "A weight lies between 0.5 kg and 680 kg.",
+        "A weight must be between 0.5 kg and 680 kg.",
       ],
-      ["«900 kg» no es un peso que se pueda anotar.", "Un peso está entre 0,5 kg y 680 kg."]
+      ["«900 kg» no es un peso que se pueda anotar.", "Un peso tiene que estar entre 0,5 kg y 680 kg."]
     ),
     (
       HealthFailure(.invalidDate, "yesterday"),
       [
         "'yesterday' is not a date that can be logged.",
-        "A date lies in the years 1 to 9999, and is not in the future.",
+        "A date must be in the years 1 to 9999, and not in the future.",
       ],
       [
         "«yesterday» no es una fecha que se pueda anotar.",
-        "Una fecha está entre los años 1 y 9999, y no en el futuro.",
+        "Una fecha tiene que estar entre los años 1 y 9999, y no en el futuro.",
       ]
     ),
     (
       HealthFailure(.authorizationFailed, "my export.zip", cause: disk),
       [
         "Apple Health was not turned on. The disk is full.",
-        "The log is as it was before. Mend that, and turn it on with: w8 health enable 'my export.zip'",
+        "The log is as it was before. Fix that, and turn Apple Health on with: w8 health enable 'my export.zip'",
       ],
       [
         "No se ha activado Salud de Apple. The disk is full.",
-        "El registro sigue como estaba. Corrígelo y actívalo con: w8 health enable 'my export.zip'",
+        "El registro sigue como estaba. Corrígelo y activa Salud de Apple con: w8 health enable 'my export.zip'",
       ]
     ),
     (
       HealthFailure(.backgroundDeliveryFailed, "Downloads", cause: disk),
       [
         "'Downloads' cannot be watched. The disk is full.",
-        "Mend that, and start it again. A single file can be read with: w8 health sync",
+        "Fix that and start it again. To read a single file: w8 health sync",
       ],
       [
         "No se puede vigilar «Downloads». The disk is full.",
-        "Corrígelo y vuelve a empezar. Un solo archivo se lee con: w8 health sync",
+        "Corrígelo y vuelve a empezar. Para leer un solo archivo: w8 health sync",
       ]
     ),
     (
       HealthFailure(.eventSaveFailed, "export.zip", cause: disk),
       [
-        "What became of 'export.zip' could not be noted. The disk is full.",
-        "The file will be read once more; that adds nothing twice.",
+        "What happened to 'export.zip' could not be saved. The disk is full.",
+        "The file will be read once more; nothing is added twice.",
       ],
       [
         "No se ha podido guardar qué ha pasado con «export.zip». The disk is full.",
@@ -150,7 +150,7 @@ import WeightPresentation
     (
       HealthFailure(.eventLookupFailed, "Downloads", cause: disk),
       [
-        "What was read from 'Downloads' before is not known. The disk is full.",
+        "It is not known what was read from 'Downloads' before. The disk is full.",
         "Start it again later. Until then, files can be read with: w8 health sync",
       ],
       [
@@ -161,7 +161,7 @@ import WeightPresentation
     (
       HealthFailure(.eventUpdateFailed, cause: disk),
       [
-        "The state of Apple Health could not be noted. The disk is full.",
+        "The state of Apple Health could not be saved. The disk is full.",
         "The weights are in the log. Try again later.",
       ],
       [
@@ -172,31 +172,31 @@ import WeightPresentation
     (
       HealthFailure(.incompleteExport, "export.zip"),
       [
-        "'export.zip' stops in the middle: a part of the export is missing.",
-        "Export again on the phone. What the file has can be had with: w8 health sync export.zip",
+        "'export.zip' breaks off in the middle: part of the export is missing.",
+        "Export again on the phone. To read what the file does contain: w8 health sync export.zip",
       ],
       [
         "«export.zip» se corta a la mitad: falta una parte de la exportación.",
-        "Vuelve a exportar en el teléfono. Lo que sí tiene el archivo se lee con: w8 health sync export.zip",
+        "Vuelve a exportar en el teléfono. Para leer lo que sí contiene el archivo: w8 health sync export.zip",
       ]
     ),
     (
       HealthFailure(.answerNeeded, "export.zip", cause: disk),
       [
-        "'export.zip' was not taken in. The disk is full.",
+        "'export.zip' was not imported. The disk is full.",
         "This command asks what to do: w8 health sync export.zip",
       ],
       [
         "No se ha incorporado «export.zip». The disk is full.",
-        "Esta orden pregunta qué hacer: w8 health sync export.zip",
+        "Este comando pregunta qué hacer: w8 health sync export.zip",
       ]
     ),
     (
       HealthFailure(.cancelled),
-      ["Stopped; the log is as it was before.", "The same command begins anew."],
+      ["Stopped; the log is as it was before.", "The same command starts over."],
       [
         "Interrumpido; el registro sigue como estaba.",
-        "La misma orden vuelve a empezar desde el principio.",
+        "El mismo comando vuelve a empezar desde el principio.",
       ]
     ),
   ]

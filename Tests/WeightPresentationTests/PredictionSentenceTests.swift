@@ -25,23 +25,23 @@ import WeightPresentation
       ),
       (
         [11, 2, 24], -0.352, "en_US",
-        "At -0.8 lb per week you reach your goal around March 12, probably between March 3 and March 25."
+        "At -0.8 lb per week you will reach your goal around March 12, probably between March 3 and March 25."
       ),
       (
         [11, 2, 400], 0.352, "en_GB",
-        "At +0.8 lb per week you reach your goal around 12 March, probably between 3 March and 5 April 2027."
+        "At +0.8 lb per week you will reach your goal around 12 March, probably between 3 March and 5 April 2027."
       ),
       (
         [11, 2, nil], -0.352, "es_MX",
-        "Con un cambio de -0.35 kg por semana llegarás a tu objetivo hacia el 12 de marzo, probablemente no antes del 3 de marzo; todavía no se puede decir cuánto podría retrasarse."
+        "Con un cambio de -0.35 kg por semana llegarás a tu objetivo hacia el 12 de marzo, probablemente no antes del 3 de marzo; es pronto para decir cuánto podría retrasarse."
       ),
       (
         [11, 2, 731], -0.352, "en_CA",
-        "At -0.35 kg per week you reach your goal around March 12, probably not before March 3; how late it may be cannot be told yet."
+        "At -0.35 kg per week you will reach your goal around March 12, probably not before March 3; it is too early to say how late it could be."
       ),
       (
         [11, nil, nil], 0.352, "en_CA",
-        "At +0.35 kg per week you reach your goal around March 12."
+        "At +0.35 kg per week you will reach your goal around March 12."
       ),
       (
         [11, 11, 11], 0.352, "es_ES",
@@ -61,23 +61,23 @@ import WeightPresentation
   @Test(
     arguments: [
       (
-        .noData, "As soon as the log has entries, it can tell when you may reach your goal.",
+        .noData, "As soon as the log has entries, w8 can estimate when you will reach your goal.",
         "En cuanto haya entradas en el registro, se podrá calcular cuándo llegarás a tu objetivo."
       ),
       (
         .insufficientData(daysOfSpan: 0, needed: 7),
-        "With entries on several days over a week, a date can be told for your goal.",
+        "With entries on several days over a week, w8 can estimate a date for your goal.",
         "Con entradas de varios días a lo largo de una semana se podrá calcular una fecha para tu objetivo."
       ),
       (
         .insufficientData(daysOfSpan: 1, needed: 7),
-        "Your latest entries span 1 day; from 7 on, a date can be told for your goal.",
-        "Tus últimas entradas abarcan 1 día; a partir de 7 se podrá calcular una fecha para tu objetivo."
+        "Your latest entries span 1 day; from 7 days on, w8 can estimate a date for your goal.",
+        "Tus últimas entradas abarcan 1 día; a partir de 7 días se podrá calcular una fecha para tu objetivo."
       ),
       (
         .insufficientData(daysOfSpan: 2, needed: 7),
-        "Your latest entries span 2 days; from 7 on, a date can be told for your goal.",
-        "Tus últimas entradas abarcan 2 días; a partir de 7 se podrá calcular una fecha para tu objetivo."
+        "Your latest entries span 2 days; from 7 days on, w8 can estimate a date for your goal.",
+        "Tus últimas entradas abarcan 2 días; a partir de 7 días se podrá calcular una fecha para tu objetivo."
       ),
       (.atGoal, "Your trend is at your goal.", "Tu tendencia está en tu objetivo."),
       (

@@ -16,21 +16,21 @@ import WeightPresentation
         "es_ES", "72,5 años", "«años» no es una unidad de peso que se pueda usar aquí.",
         "Las unidades son kg, lb y st."
       ),
-      ("es_ES", "-5", "No se puede anotar «-5»: un peso está entre 0,5 kg y 680 kg.", nil),
+      ("es_ES", "-5", "No se puede anotar «-5»: un peso tiene que estar entre 0,5 kg y 680 kg.", nil),
       ("en_US", "72,5", "'72,5' is not a weight.", "Decimals are written with a point here: 72.5"),
       (
         "en_GB", "72.5", "'72.5' could be kilograms or stones: the unit is missing.",
         "Write it like this: 72.5 kg or 11 st 4 lb"
       ),
-      ("en_US", "-5", "'-5' cannot be logged: a weight lies between 1 lb and 1,500 lb.", nil),
+      ("en_US", "-5", "'-5' cannot be logged: a weight must be between 1 lb and 1,500 lb.", nil),
       (
         "en_GB", "200 st",
-        "'200 st' cannot be logged: a weight lies between 1 lb and 107 st, 2 lb.",
+        "'200 st' cannot be logged: a weight must be between 1 lb and 107 st, 2 lb.",
         nil
       ),
       (
         "en_GB", "11.5 st 3 lb",
-        "'11.5 st 3 lb' is not a weight: stones are whole and pounds fewer than fourteen.",
+        "'11.5 st 3 lb' is not a weight: stones must be whole, and pounds fewer than fourteen.",
         "Write it like this: 72.5 kg or 11 st 4 lb"
       ),
     ] as [(String, String, String, String?)]

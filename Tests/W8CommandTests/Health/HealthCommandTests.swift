@@ -19,7 +19,7 @@ import Testing
     (
       "es_ES",
       [
-        "w8 lee tus pesos: valores, horas y nombres de apps y básculas. No se guarda nada más de la exportación, y nada sale de este ordenador.",
+        "w8 lee tus pesos: valores, horas y nombres de apps y básculas. No se guarda nada más de la exportación, y nada sale de este equipo.",
         "      Nuevos  Modificados  Eliminados  Igual",
         "Peso      20            0           0      0", "El registro está al día con «A.xml».",
         "Salud de Apple está activada. Cuando haya una exportación nueva: w8 health sync",
@@ -28,9 +28,9 @@ import Testing
     (
       "en_US",
       [
-        "w8 reads your weights: values, times and the names of apps and scales. Nothing else of the export is kept, and nothing leaves this computer.",
+        "w8 reads your weights: values, times and the names of apps and scales. Nothing else in the export is kept, and nothing leaves this computer.",
         "        New  Changed  Deleted  As before", "Weight   20        0        0          0",
-        "The log is in step with 'A.xml'.",
+        "The log is up to date with 'A.xml'.",
         "Apple Health is on. When there is a new export: w8 health sync",
       ]
     ),
@@ -52,7 +52,7 @@ import Testing
     #expect(
       run.errors == """
         Error: Apple Health was not turned on. 'page.xml' cannot be read as an export of Apple Health. Nothing in it was exported by the Health app.
-        The log is as it was before. Mend that, and turn it on with: w8 health enable page.xml
+        The log is as it was before. Fix that, and turn Apple Health on with: w8 health enable page.xml
 
         """
     )
@@ -116,7 +116,7 @@ import Testing
       "es_ES",
       "Falta una parte de la exportación. 12 valores que no están en ella siguen en el registro."
     ),
-    ("en_US", "A part of the export is missing. 12 values that it lacks stay in the log."),
+    ("en_US", "Part of the export is missing. 12 values that it lacks stay in the log."),
   ])
   func `an export that is cut off deletes nothing`(language: String, line: String) throws {
     let home = try home("LANG=\(language)")
@@ -137,7 +137,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors == """
-        Error: 'E.xml' was not taken in. The export has no weights, while the log has 20 of them from before.
+        Error: 'E.xml' was not imported. The export has no weights, but the log has 20 of them from before.
         Nothing was changed. '--accept-deletions' deletes them here, too; '--keep-missing' keeps them.
 
         """
@@ -155,7 +155,7 @@ import Testing
     let run = try home.w8("health", "sync", "B.xml", "--json")
     #expect(run.status == 1)
     #expect(run.output.contains("\"cause\" : \"many-deletions\""))
-    #expect(run.errors.contains("The export lacks 15 weights of the 20 that came before."))
+    #expect(run.errors.contains("The export lacks 15 of the 20 weights that came before."))
     #expect(try home.log().total == 20)
   }
 
@@ -214,7 +214,7 @@ import Testing
     ),
     (
       "en_US",
-      ["3 records were left out:", "  2 whose value is no number", "  1 with an unknown unit"]
+      ["3 records were left out:", "  2 whose value is not a number", "  1 with an unknown unit"]
     ),
   ])
   func `records that were left out are counted by their reason`(
@@ -268,7 +268,7 @@ import Testing
         == ["The next export will be compared as a whole."]
     )
     #expect(
-      try home.lines("health", "anchors", "list") == ["Nothing was read from Apple Health yet."]
+      try home.lines("health", "anchors", "list") == ["Nothing has been read from Apple Health yet."]
     )
     #expect(try home.lines("health", "anchors", "clear") == ["There is nothing to forget."])
     #expect(

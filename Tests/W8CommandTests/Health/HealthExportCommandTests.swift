@@ -35,7 +35,7 @@ import Testing
     #expect(
       try home.lines("health", "sync", "export.xml") == [
         "There is nothing new in 'export.xml'.",
-        "3 weigh-ins came from this log and were passed over.",
+        "3 weigh-ins came from this log and were skipped.",
       ]
     )
     #expect(try home.w8("export").output == before)

@@ -142,7 +142,7 @@ import Testing
       74,
       [
         "Error: No se puede vigilar «out». No es una carpeta.",
-        "Corrígelo y vuelve a empezar. Un solo archivo se lee con: w8 health sync",
+        "Corrígelo y vuelve a empezar. Para leer un solo archivo: w8 health sync",
       ],
       "health",
       "watch",
