@@ -38,6 +38,7 @@ let parsedLocales = [
 
   @Test(arguments: [
     "11 st 4 lb", "11st4lb", "11 st, 4 lb", "11 st y 4 lb", "11 stone and 4 pounds",
+    "11 st 4", "11st4", "11 stone 4",
   ])
   func `reads stones and pounds`(text: String) throws {
     let mass = try MassParser(locale: FormatLocale("en_GB")).parse(text)
@@ -85,6 +86,8 @@ let parsedLocales = [
       ("en_GB", "11 st 15 lb", .unevenStones, "11 st, 6 lb"),
       ("en_GB", "-0 st 1 lb", .unevenStones, "11 st, 6 lb"),
       ("en_GB", "4 lb 11 st", .notAMass, "11 st, 6 lb"),
+      ("en_GB", "11 4", .notAMass, "11 st, 6 lb"),
+      ("en_GB", "11 st 14", .unevenStones, "11 st, 6 lb"),
     ] as [(String, String, MassParsingError.Reason, String)]
   )
   func `refuses anything else, with the reason and an example`(

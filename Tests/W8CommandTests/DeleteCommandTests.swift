@@ -29,7 +29,7 @@ import Testing
     _ = try home.lines("log", "72", "--date", "2026-01-02T20:00")
     try home.expectFailure(
       65,
-      ["Error: Hay 2 entradas el 2026-01-02: 2 y 4.", "Indica la entrada por su número."],
+      ["Error: Hay 2 entradas el 2 ene 2026: 2 y 4.", "Indica la entrada por su número."],
       "delete",
       "2026-01-02"
     )
@@ -38,7 +38,7 @@ import Testing
 
   @Test(arguments: [
     ("9", "Error: No existe la entrada 9."),
-    ("9/1/26", "Error: No hay ninguna entrada el 9/1/26."),
+    ("9/1/26", "Error: No hay ninguna entrada el 9 ene 2026."),
     ("todo", "Error: «todo» no es ni el número de una entrada ni una fecha."),
     ("-1", "Error: No existe la entrada -1."),
     (

@@ -94,6 +94,32 @@ import Testing
     #expect(try home.folder.names().isEmpty)
   }
 
+  @Test(arguments: [
+    ("es_ES", "80 kg", "7,95", "7,95 kg"), ("es_ES", "80 kg", "120", "120 kg"),
+    ("en_US", "180 lb", "81.6", "81.6 lb"), ("en_CA", "80 kg", "176", "176 kg"),
+  ])
+  func `a number far from the latest weight needs its unit`(
+    language: String,
+    latest: String,
+    number: String,
+    exact: String
+  ) throws {
+    let home = try Home("LANG=\(language)")
+    _ = try home.lines("log", latest)
+    let run = try home.w8("log", number)
+    #expect(run.status == 65)
+    #expect(run.errors.hasSuffix(": \(exact)\n"), "\(run.errors)")
+    #expect(try home.log().total == 1)
+    _ = try home.lines("log", exact)
+    #expect(try home.log().total == 2)
+  }
+
+  @Test func `a number that is near the latest weight needs no unit`() throws {
+    let home = try Home("LANG=es_ES")
+    for weight in ["80", "119,9", "80", "53,4"] { _ = try home.lines("log", weight) }
+    #expect(try home.log().total == 4)
+  }
+
   @Test func `a weight may be typed in several words`() throws {
     let home = try Home("LANG=en_GB")
     _ = try home.lines("log", "11", "st", "4", "lb")

@@ -40,8 +40,28 @@ import Testing
   }
 
   @Test(arguments: [
+    ("es_ES", ["unit", "kilos"], "unit    kg "), ("en_US", ["unit", "pounds"], "unit    lb "),
+    ("en_GB", ["unit", "Stone"], "unit    st "), ("es_ES", ["Unit", "KG"], "unit    kg "),
+    ("es_ES", ["week-start", "lunes"], "week-start  monday "),
+    ("en_US", ["week-start", "Sunday"], "week-start  sunday "),
+    ("es_ES", ["week-start", "monday"], "week-start  monday "),
+    ("en_US", ["reminder", "8:30", "PM"], "reminder  20:30 "),
+    ("es_ES", ["milestones", "5", "kg"], "milestones  5kg "),
+    ("en_US", ["daily", "Average"], "daily    average "),
+  ])
+  func `values may be typed in the words of the user`(
+    language: String,
+    words: [String],
+    line: String
+  ) throws {
+    let lines = try Home("LANG=\(language)").lines(["settings"] + words)
+    #expect(lines[1].hasPrefix("  " + line), "\(lines)")
+  }
+
+  @Test(arguments: [
     (
-      ["unit", "kilo"], 65 as Int32, "Error: «kilo» no es un valor válido para «unit».\nunit: la unidad"
+      ["unit", "arroba"], 65 as Int32,
+      "Error: «arroba» no es un valor válido para «unit».\nunit: la unidad"
     ),
     (["trend-days", "61"], 65, "Error: «61» no es un valor válido para «trend-days»."),
     (["day-start", "-7"], 65, "Error: «-7» no es un valor válido para «day-start»."),

@@ -24,7 +24,8 @@ import Testing
 
   @Test(arguments: [
     (
-      "es_ES", "Con entradas de varios días a lo largo de una semana se podrá calcular el ritmo de la tendencia."
+      "es_ES",
+      "Con entradas de varios días a lo largo de una semana se podrá calcular el ritmo de la tendencia."
     ),
     ("en_US", "With entries on several days over a week, w8 can tell the pace of the trend."),
   ])

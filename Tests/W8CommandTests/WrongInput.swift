@@ -133,7 +133,8 @@ extension WrongInput {
       ["log", "11 st 15 lb"],
       es:
         "Error: «11 st 15 lb» no es un peso: los stones van enteros y las libras son menos de catorce.",
-      en: "Error: '11 st 15 lb' is not a weight: stones must be whole, and pounds fewer than fourteen."
+      en:
+        "Error: '11 st 15 lb' is not a weight: stones must be whole, and pounds fewer than fourteen."
     ),
     .init(
       65,
@@ -141,7 +142,8 @@ extension WrongInput {
       english: ["log", "11.5 st 3 lb"],
       es:
         "Error: «11,5 st 3 lb» no es un peso: los stones van enteros y las libras son menos de catorce.",
-      en: "Error: '11.5 st 3 lb' is not a weight: stones must be whole, and pounds fewer than fourteen."
+      en:
+        "Error: '11.5 st 3 lb' is not a weight: stones must be whole, and pounds fewer than fourteen."
     ),
     .init(
       65,
@@ -241,7 +243,8 @@ extension WrongInput {
     .init(
       65,
       ["log", "72 kg", "--body-fat", "0"],
-      es: "Error: No se puede anotar «0»: la grasa corporal tiene que estar entre el 1\u{A0}% y el 60\u{A0}%.",
+      es:
+        "Error: No se puede anotar «0»: la grasa corporal tiene que estar entre el 1\u{A0}% y el 60\u{A0}%.",
       en: "Error: '0' cannot be logged: body fat must be between 1% and 60%."
     ),
     .init(
@@ -328,14 +331,14 @@ extension WrongInput {
     .init(
       65,
       ["delete", "2026-03-02"],
-      es: "Error: Hay 2 entradas el 2026-03-02: 2 y 3.",
-      en: "Error: There are 2 entries on 2026-03-02: 2 and 3."
+      es: "Error: Hay 2 entradas el 2 mar 2026: 2 y 3.",
+      en: "Error: There are 2 entries on Mar 2, 2026: 2 and 3."
     ),
     .init(
       65,
       ["delete", "2026-03-05"],
-      es: "Error: No hay ninguna entrada el 2026-03-05.",
-      en: "Error: There is no entry on 2026-03-05."
+      es: "Error: No hay ninguna entrada el 5 mar 2026.",
+      en: "Error: There is no entry on Mar 5, 2026."
     ),
     .init(
       65,
@@ -346,7 +349,8 @@ extension WrongInput {
     .init(
       65,
       ["goal", "500 kg"],
-      es: "Error: «500 kg» no puede ser un objetivo: un objetivo tiene que estar entre 30 kg y 200 kg.",
+      es:
+        "Error: «500 kg» no puede ser un objetivo: un objetivo tiene que estar entre 30 kg y 200 kg.",
       en: "Error: '500 kg' cannot be a goal: a goal must be between 30 kg and 200 kg."
     ),
     .init(
@@ -363,9 +367,30 @@ extension WrongInput {
     ),
     .init(
       65,
-      ["settings", "unit", "kilo"],
-      es: "Error: «kilo» no es un valor válido para «unit».",
-      en: "Error: 'kilo' is not a valid value for 'unit'."
+      ["settings", "unit", "arroba"],
+      es: "Error: «arroba» no es un valor válido para «unit».",
+      en: "Error: 'arroba' is not a valid value for 'unit'."
+    ),
+    .init(
+      65,
+      ["log", "8,25"],
+      english: ["log", "18.25"],
+      es: "Error: «8,25» serían 8,3 kg, pero tu último peso es 80,0 kg.",
+      en: "Error: '18.25' would be 18.3 lb, but your latest weight is 176.4 lb."
+    ),
+    .init(
+      65,
+      ["edit", "1", "177"],
+      english: ["edit", "1", "80"],
+      es: "Error: «177» serían 177,0 kg, pero tu último peso es 80,0 kg.",
+      en: "Error: '80' would be 80.0 lb, but your latest weight is 176.4 lb."
+    ),
+    .init(
+      65,
+      ["log", "82,5,5"],
+      english: ["log", "82.5.5"],
+      es: "Error: «82,5,5» no es un peso.",
+      en: "Error: '82.5.5' is not a weight."
     ),
     .init(
       65,

@@ -101,7 +101,10 @@ import WeightPresentation
         "'900 kg' is not a weight that can be logged.",
         "A weight must be between 0.5 kg and 680 kg.",
       ],
-      ["«900 kg» no es un peso que se pueda anotar.", "Un peso tiene que estar entre 0,5 kg y 680 kg."]
+      [
+        "«900 kg» no es un peso que se pueda anotar.",
+        "Un peso tiene que estar entre 0,5 kg y 680 kg.",
+      ]
     ),
     (
       HealthFailure(.invalidDate, "yesterday"),

@@ -16,7 +16,10 @@ import WeightPresentation
         "es_ES", "72,5 años", "«años» no es una unidad de peso que se pueda usar aquí.",
         "Las unidades son kg, lb y st."
       ),
-      ("es_ES", "-5", "No se puede anotar «-5»: un peso tiene que estar entre 0,5 kg y 680 kg.", nil),
+      (
+        "es_ES", "-5", "No se puede anotar «-5»: un peso tiene que estar entre 0,5 kg y 680 kg.",
+        nil
+      ),
       ("en_US", "72,5", "'72,5' is not a weight.", "Decimals are written with a point here: 72.5"),
       (
         "en_GB", "72.5", "'72.5' could be kilograms or stones: the unit is missing.",

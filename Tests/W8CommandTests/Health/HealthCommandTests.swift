@@ -268,7 +268,9 @@ import Testing
         == ["The next export will be compared as a whole."]
     )
     #expect(
-      try home.lines("health", "anchors", "list") == ["Nothing has been read from Apple Health yet."]
+      try home.lines("health", "anchors", "list") == [
+        "Nothing has been read from Apple Health yet."
+      ]
     )
     #expect(try home.lines("health", "anchors", "clear") == ["There is nothing to forget."])
     #expect(
