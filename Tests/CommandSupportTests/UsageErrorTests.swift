@@ -135,8 +135,8 @@ import Testing
     Row(
       line: "paint north much",
       error: .invalidValue("much", argument: "<litres>", .unknown),
-      english: "The value 'much' is invalid for '<litres>'.",
-      spanish: "El valor «much» no es válido para «<litres>»."
+      english: "The value 'much' is invalid for '<litres>'. How much paint.",
+      spanish: "El valor «much» no es válido para «<litres>». How much paint."
     ),
     Row(
       line: "paint north --times 0",

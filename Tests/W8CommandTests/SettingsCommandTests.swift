@@ -54,8 +54,8 @@ import Testing
     words: [String],
     line: String
   ) throws {
-    let lines = try Home("LANG=\(language)").lines(["settings"] + words)
-    #expect(lines[1].hasPrefix("  " + line), "\(lines)")
+    let run = try Home("LANG=\(language)").w8(["settings"] + words)
+    #expect(run.output.contains("\n  " + line), "\(run.output)\(run.errors)")
   }
 
   @Test(arguments: [
