@@ -15,6 +15,14 @@ extension InitCommand {
       )
     }
 
+    static var next: String {
+      String(
+        localized:
+          "From now on, 'w8 log' keeps your weight, and 'w8 summary' shows how you are doing.",
+        comment: "The last line of 'w8 init'; the commands stay as they are"
+      )
+    }
+
     static func nothing(example: String) -> String {
       String(
         localized: "Nothing was set. Start whenever you like with: \("w8 log \(example)")",

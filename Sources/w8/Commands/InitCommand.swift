@@ -75,6 +75,7 @@ struct InitCommand: ParsableCommand {
       let goal = Goal(target: target, set: session.now)
       lines.append(sentences.set(goal, isTrial: changes.dryRun))
     }
+    if !changes.dryRun { lines.append(Texts.next) }
     return lines
   }
 }
