@@ -38,8 +38,9 @@ extension DateNotation {
   /// - Parameters:
   ///   - text: What was typed.
   ///   - now: The moment of the command, which is written as an example.
+  ///   - isAhead: Whether a date that has yet to come is asked for.
   /// - Returns: A sentence that names the text and, as a hint, what would have been taken.
-  package func refusal(of text: String, now: Moment) -> Refusal {
+  package func refusal(of text: String, now: Moment, isAhead: Bool = false) -> Refusal {
     Refusal(
       String(
         localized: "'\(text)' is not a date.",
@@ -47,18 +48,20 @@ extension DateNotation {
         comment: "Error: what was typed cannot be read"
       ),
       hint: String(
-        localized: "Write it like this: \(forms(of: now), format: .list(.or))",
+        localized: "Write it like this: \(forms(of: now, isAhead: isAhead), format: .list(.or))",
         locale: locale,
         comment: "Hint; the argument is a list of forms, such as '72.5 or 72.5 kg'"
       )
     )
   }
 
-  private func forms(of now: Moment) -> [String] {
+  private func forms(of now: Moment, isAhead: Bool) -> [String] {
     let short = MomentFormat(date: .short, time: .omitted).format(now, locale: formats)
     let iso8601 = now.iso8601.prefix(while: { $0 != "T" })
     let isReadable = date(parsing: short, today: now.day) != nil
-    let usual = isReadable && short != iso8601 ? [yesterday, short] : [yesterday]
-    return usual + [String(iso8601), String(now.iso8601.prefix(iso8601.count + 6))]
+    let usual = isReadable && short != iso8601 ? [short] : []
+    // Nobody expects a birth for yesterday, or at a time.
+    if isAhead { return usual + [String(iso8601)] }
+    return [yesterday] + usual + [String(iso8601), String(now.iso8601.prefix(iso8601.count + 6))]
   }
 }

@@ -50,7 +50,7 @@ struct PregnancyArguments {
   private func start(due text: String) throws(CommandFailure) -> CalendarDay {
     let dates = DateNotation(locale: session.notation.locale)
     guard let date = dates.date(parsing: text, today: today), date.time == nil else {
-      throw CommandFailure(dates.refusal(of: text, now: session.now))
+      throw CommandFailure(dates.refusal(of: text, now: session.now, isAhead: true))
     }
     // A day without a year is the last one up to today, and a birth is due on the next.
     let ahead = today.adding(days: PregnancyProfile.daysToTerm)
