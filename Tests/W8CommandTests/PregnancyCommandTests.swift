@@ -75,7 +75,7 @@ import Testing
     #expect(
       try home.lines("pregnancy", "--as-of", "2026-07-12").prefix(5) == [
         "Semana          20", "Fecha prevista  27 nov 2026", "Estatura        165 cm",
-        "Peso anterior   60,0 kg", "Peso            65,0 kg",
+        "Peso previo     60,0 kg", "Peso            65,0 kg",
       ]
     )
     let english = home.with(["LANG": "en_US"])
