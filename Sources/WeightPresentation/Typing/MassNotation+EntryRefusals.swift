@@ -20,7 +20,7 @@ extension MassNotation {
           comment: "Error; then the least and the greatest weight, such as '0.5 kg' and '680 kg'"
         ),
         // A number of pounds or kilograms may have been taken for stones.
-        hint: unit == .stone ? hint : nil
+        hint: unit == .stone && self.unit == .stone ? hint : nil
       )
     case .inFuture:
       return Refusal(
