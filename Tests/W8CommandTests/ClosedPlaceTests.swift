@@ -26,7 +26,7 @@ import Testing
     #expect(run.status == 74)
     expectSentence(
       run,
-      language == "es_ES" ? "No tienes permiso" : "You may not read or write",
+      language == "es_ES" ? "No tienes permiso" : "You do not have permission",
       language == "es_ES" ? "No se puede escribir en" : "' cannot be written: it is read-only."
     )
     #expect(try Data(contentsOf: URL(filePath: home.store)) == before)
@@ -43,7 +43,7 @@ import Testing
     #expect(run.status == 74)
     expectSentence(
       run,
-      language == "es_ES" ? "No tienes permiso" : "You may not read or write"
+      language == "es_ES" ? "No tienes permiso" : "You do not have permission"
     )
   }
 

@@ -8,7 +8,7 @@ import Testing
     let lines = try home.lines("demo")
     let folder = home.folder.path(".local/share/w8/demo")
     #expect(
-      lines[0].hasSuffix("entradas de muestra están en «\(folder)», aparte de tu propio registro.")
+      lines[0].hasSuffix("entradas de muestra en «\(folder)», aparte de tu propio registro.")
     )
     #expect(lines[2] == "  W8_HOME=\(folder) w8 summary")
     #expect(try home.log().total == 1)

@@ -40,8 +40,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("es_ES", ["unit", "kilos"], "unit    kg "), ("en_US", ["unit", "pounds"], "unit    lb "),
-    ("en_GB", ["unit", "Stone"], "unit    st "), ("es_ES", ["Unit", "KG"], "unit    kg "),
+    ("es_ES", ["unit", "kilos"], "unit    kg "), ("en_US", ["unit", "pounds"], "unit     lb "),
+    ("en_GB", ["unit", "Stone"], "unit     st "), ("es_ES", ["Unit", "KG"], "unit    kg "),
     ("es_ES", ["week-start", "lunes"], "week-start  monday "),
     ("en_US", ["week-start", "Sunday"], "week-start  sunday "),
     ("es_ES", ["week-start", "monday"], "week-start  monday "),

@@ -121,7 +121,7 @@ import Testing
     chmod(home.folder.path(Self.folder), 0o555)
     let run = try home.w8(["store", "migrate"], through: .loweringPrivileges)
     #expect(run.status == 74)
-    #expect(run.errors.hasPrefix("Error: You may not read or write '"))
+    #expect(run.errors.hasPrefix("Error: You do not have permission to read or write '"))
     chmod(home.folder.path(Self.folder), 0o755)
     #expect(try home.log().total == 1)
   }

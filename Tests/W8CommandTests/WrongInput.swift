@@ -271,14 +271,14 @@ extension WrongInput {
     .init(
       64,
       ["list", "--limit", "0"],
-      es: "Error: El valor «0» no es válido para «--limit <número>».",
-      en: "Error: The value '0' is invalid for '--limit <number>'."
+      es: "Error: El valor «0» no es válido para «--limit <número>». Cuántas entradas como",
+      en: "Error: The value '0' is invalid for '--limit <number>'. How many entries at"
     ),
     .init(
       64,
       ["list", "--limit", "x"],
-      es: "Error: El valor «x» no es válido para «--limit <número>».",
-      en: "Error: The value 'x' is invalid for '--limit <number>'."
+      es: "Error: El valor «x» no es válido para «--limit <número>». Cuántas entradas como",
+      en: "Error: The value 'x' is invalid for '--limit <number>'. How many entries at"
     ),
     .init(
       65,
@@ -375,7 +375,7 @@ extension WrongInput {
       65,
       ["log", "8,25"],
       english: ["log", "18.25"],
-      es: "Error: «8,25» serían 8,3 kg, pero tu último peso es 80,0 kg.",
+      es: "Error: «8,25» serían 8,2 kg, pero tu último peso es 80,0 kg.",
       en: "Error: '18.25' would be 18.3 lb, but your latest weight is 176.4 lb."
     ),
     .init(

@@ -15,7 +15,7 @@ import WeightPresentation
       ],
       [
         "No hay ninguna exportación de Salud de Apple en «export.zip».",
-        "Salud de Apple solo está en el iPhone. Allí: app Salud › tu foto › Exportar todos los datos de salud. Después, envía el archivo a este equipo y ejecuta: w8 health enable export.zip",
+        "Salud de Apple solo está en el iPhone. Allí: app Salud › tu foto › Exportar todos los datos de salud. Después, envía el archivo a este equipo y ejecuta: w8 health enable exportar.zip",
       ]
     ),
     (
@@ -26,7 +26,7 @@ import WeightPresentation
       ],
       [
         "Salud de Apple no está activada: w8 no sabe dónde están sus exportaciones.",
-        "Salud de Apple solo está en el iPhone. Allí: app Salud › tu foto › Exportar todos los datos de salud. Después, envía el archivo a este equipo y ejecuta: w8 health enable export.zip",
+        "Salud de Apple solo está en el iPhone. Allí: app Salud › tu foto › Exportar todos los datos de salud. Después, envía el archivo a este equipo y ejecuta: w8 health enable exportar.zip",
       ]
     ),
     (
@@ -132,11 +132,11 @@ import WeightPresentation
       HealthFailure(.backgroundDeliveryFailed, "Downloads", cause: disk),
       [
         "'Downloads' cannot be watched. The disk is full.",
-        "Fix that and start it again. To read a single file: w8 health sync",
+        "Fix that and start it again. To read a single file: w8 health sync export.zip",
       ],
       [
         "No se puede vigilar «Downloads». The disk is full.",
-        "Corrígelo y vuelve a empezar. Para leer un solo archivo: w8 health sync",
+        "Corrígelo y vuelve a empezar. Para leer un solo archivo: w8 health sync exportar.zip",
       ]
     ),
     (
@@ -154,11 +154,11 @@ import WeightPresentation
       HealthFailure(.eventLookupFailed, "Downloads", cause: disk),
       [
         "It is not known what was read from 'Downloads' before. The disk is full.",
-        "Start it again later. Until then, files can be read with: w8 health sync",
+        "Start it again later. Until then, files can be read with: w8 health sync export.zip",
       ],
       [
         "No se sabe qué se había leído ya de «Downloads». The disk is full.",
-        "Inténtalo más tarde. Hasta entonces, los archivos se leen con: w8 health sync",
+        "Inténtalo más tarde. Hasta entonces, los archivos se leen con: w8 health sync exportar.zip",
       ]
     ),
     (

@@ -29,7 +29,7 @@ import WeightPresentation
       (
         "en_GB", "200 st",
         "'200 st' cannot be logged: a weight must be between 1 lb and 107 st, 2 lb.",
-        nil
+        "Write it like this: 72.5 kg or 11 st 4 lb"
       ),
       (
         "en_GB", "11.5 st 3 lb",

@@ -141,8 +141,8 @@ import Testing
     try home.expectFailure(
       74,
       [
-        "Error: No se puede vigilar «out». No es una carpeta.",
-        "Corrígelo y vuelve a empezar. Para leer un solo archivo: w8 health sync",
+        "Error: No se puede vigilar «out». No existe.",
+        "Corrígelo y vuelve a empezar. Para leer un solo archivo: w8 health sync exportar.zip",
       ],
       "health",
       "watch",
