@@ -71,7 +71,7 @@ import Testing
     try home.folder.write(Self.text("good"), to: "\(Self.folder)/good.json")
     let run = try home.w8("list", "--json")
     #expect(run.status == 0)
-    #expect(run.errors.contains("4 files of other programs cannot be logged"))
+    #expect(run.errors.contains("4 files from other programs cannot be logged"))
     #expect(try home.log().total == 1)
     #expect(home.folder.exists("elsewhere.json"))
     #expect(

@@ -41,9 +41,9 @@ import Testing
     _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
     #expect(
       try home.lines("stats", "--as-of", "2026-03-28").prefix(6) == [
-        "Entries      1", "Days         1", "From and to  Mar 1, 2026 to Mar 1, 2026",
-        "Lowest       80.0 kg on Mar 1, 2026", "Highest      80.0 kg on Mar 1, 2026",
-        "Average      80.0 kg",
+        "Entries  1", "Days     1", "Dates    Mar 1, 2026 to Mar 1, 2026",
+        "Lowest   80.0 kg on Mar 1, 2026", "Highest  80.0 kg on Mar 1, 2026",
+        "Average  80.0 kg",
       ]
     )
   }
