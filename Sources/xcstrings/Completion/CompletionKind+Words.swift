@@ -11,40 +11,42 @@ extension CompletionKind {
     .file(extensions: ["xliff", "xlf", "xcloc", "csv", "tsv", "po", "strings", "stringsdict"])
   }
 
-  /// The rules of `xcstrings validate`.
-  static var rules: CompletionKind {
-    .custom { _, _, prefix in
-      CompletionWords.starting(
-        with: prefix,
-        ValidationRules.all.map { type(of: $0).id.rawValue }
-      )
-    }
-  }
-
   /// Languages that nobody speaks.
   static var pseudoLanguages: CompletionKind { .list(["en-XA", "en-XB"]) }
 
+  /// The rules of `xcstrings validate`.
+  static var rules: CompletionKind {
+    .words { _, _ in ValidationRules.all.map { type(of: $0).id.rawValue } }
+  }
+
   /// The languages of the catalogs at hand.
   static var languages: CompletionKind {
-    .custom { words, _, prefix in
-      CompletionWords.starting(with: prefix, CatalogWords(of: words).languages)
-    }
+    .words { line, _ in CatalogWords(of: line).languages }
   }
 
   /// The languages of the catalogs at hand, separated by commas.
   static var languageList: CompletionKind {
-    .custom { words, _, prefix in
-      let start = prefix.lastIndex(of: ",").map { prefix[...$0] } ?? ""
-      let taken = start.split(separator: ",").map(String.init)
-      let languages = CatalogWords(of: words).languages.filter { !taken.contains($0) }
-      return CompletionWords.starting(with: prefix, languages.map { start + $0 })
+    .words { line, start in
+      let list = start.lastIndex(of: ",").map { start[...$0] } ?? ""
+      let taken = list.split(separator: ",").map(String.init)
+      return CatalogWords(of: line).languages.filter { !taken.contains($0) }.map { list + $0 }
     }
   }
 
   /// The keys of the catalogs at hand.
   static var keys: CompletionKind {
-    .custom { words, _, prefix in
-      CompletionWords.starting(with: prefix, CatalogWords(of: words).keys)
+    .words { line, _ in CatalogWords(of: line).keys }
+  }
+
+  /// Words that are looked for when a shell asks, by the words of the line and the start of the one
+  /// that is completed.
+  private static func words(
+    _ find: @escaping @Sendable (_ line: [String], _ start: String) -> [String]
+  ) -> CompletionKind {
+    .custom { line, index, prefix in
+      // ArgumentParser 1.8.2 cuts the last word of the line, whichever is completed.
+      let start = line.indices.contains(index + 1) ? line[index] : prefix
+      return CompletionWords.starting(with: start, find(line, start))
     }
   }
 }
