@@ -12,20 +12,14 @@ extension StringsDictionary {
   /// - Returns: The dictionary, with all that stands before the first error; `nil` if that is nothing.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func parse(_ bytes: [UInt8], file: String) -> Parsed<StringsDictionary?> {
-    let parsed = PropertyListDocument.parse(bytes, file: file, isStringsFile: true)
+    let parsed = StringsFile.parse(bytes, file: file)
     var diagnostics = parsed.diagnostics
-    guard let document = parsed.value else { return Parsed(nil, diagnostics: diagnostics) }
-    guard let listed = document.root.entries else {
-      diagnostics.append(
-        Diagnostic(.stringsNoDictionary, .error, at: document.place(of: document.root.utf8Range))
-      )
-      return Parsed(nil, diagnostics: diagnostics)
-    }
+    guard let file = parsed.value else { return Parsed(nil, diagnostics: diagnostics) }
     var entries: [Entry] = []
-    for listed in listed {
-      var reader = StringsRuleReader(document, key: listed.key)
+    for listed in file.entries {
+      var reader = StringsRuleReader(file.document, key: listed.key)
       if let rule = reader.rule(listed) {
-        let place = document.place(of: listed.keyRange)
+        let place = file.document.place(of: listed.keyRange)
         entries.append(Entry(rule, forKey: listed.key, at: place))
       }
       diagnostics += reader.diagnostics

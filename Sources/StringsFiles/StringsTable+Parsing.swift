@@ -14,18 +14,12 @@ extension StringsTable {
   /// - Returns: The table, with all that stands before the first error; `nil` if that is nothing.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func parse(_ bytes: [UInt8], file: String) -> Parsed<StringsTable?> {
-    let parsed = PropertyListDocument.parse(bytes, file: file, isStringsFile: true)
+    let parsed = StringsFile.parse(bytes, file: file)
     var diagnostics = parsed.diagnostics
-    guard let document = parsed.value else { return Parsed(nil, diagnostics: diagnostics) }
-    guard let listed = document.root.entries else {
-      diagnostics.append(
-        Diagnostic(.stringsNoDictionary, .error, at: document.place(of: document.root.utf8Range))
-      )
-      return Parsed(nil, diagnostics: diagnostics)
-    }
+    guard let file = parsed.value else { return Parsed(nil, diagnostics: diagnostics) }
     var entries: [Entry] = []
-    for listed in listed {
-      let place = document.place(of: listed.keyRange)
+    for listed in file.entries {
+      let place = file.document.place(of: listed.keyRange)
       guard let value = listed.value.string else {
         diagnostics.append(
           Diagnostic(.stringsValue, .warning, at: place, arguments: [.text(listed.key)])
