@@ -19,13 +19,5 @@ extension XLIFFDocument {
       self.version = version
       self.build = build
     }
-
-    /// The Xcode whose bytes this library writes, for programs that ask for no other's documents.
-    package static let xcode = Tool(
-      id: "com.apple.dt.xcode",
-      name: "Xcode",
-      version: "27.0",
-      build: "27A266a"
-    )
   }
 }

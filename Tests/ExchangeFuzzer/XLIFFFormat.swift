@@ -6,6 +6,7 @@ import XLIFF
 /// XLIFF of both versions.
 enum XLIFFFormat: ExchangeFormat {
   static let fileName = "document.xliff"
+  private static let tool = XLIFFDocument.Tool(id: "fuzzer", name: "Fuzzer")
 
   /// A document, and what comes back of it for catalogs.
   struct Value {
@@ -40,11 +41,11 @@ enum XLIFFFormat: ExchangeFormat {
   }
 
   private static func violation(by document: XLIFFDocument) -> String? {
-    let printed = document.printed(by: .xcode)
+    let printed = document.printed(by: tool)
     let reread = XLIFFDocument.read(printed.value, file: "input")
     guard let again = reread.value else { return "what was written is not read" }
     if !reread.diagnostics.isEmpty { return "what was written is wrong: \(reread.diagnostics[0])" }
-    if again.printed(by: .xcode).value != printed.value { return "it is written differently again" }
+    if again.printed(by: tool).value != printed.value { return "it is written differently again" }
     if bytes(of: again) != bytes(of: printable(document)) {
       return "what was written is read differently"
     }

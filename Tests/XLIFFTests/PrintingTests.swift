@@ -4,8 +4,6 @@ import Testing
 @testable import XLIFF
 
 struct PrintingTests {
-  private static let tool = XLIFFDocument.Tool(id: "example", name: "Example", version: "1.0")
-
   private static func printed(_ units: [XLIFFDocument.Unit]) -> Parsed<[UInt8]> {
     XLIFFDocument(files: [
       XLIFFDocument.File(
@@ -15,7 +13,7 @@ struct PrintingTests {
         units: units
       )
     ])
-    .printed(by: tool)
+    .printed(by: .example)
   }
 
   private static func lines(_ units: [XLIFFDocument.Unit]) -> [String] {
