@@ -34,6 +34,7 @@ let package = Package(
     ),
     .target(name: "CXML", dependencies: ["LibXML2"]),
     .target(name: "XMLReading", dependencies: ["CXML"]),
+    .target(name: "XMLText"),
     .systemLibrary(
       name: "CArchive",
       pkgConfig: "libarchive",
@@ -52,8 +53,8 @@ let package = Package(
       ]
     ),
     .target(name: "ExtractedStrings", dependencies: ["Diagnostics", "FormatString"]),
-    .target(name: "PropertyLists", dependencies: ["Diagnostics", "XMLReading"]),
-    .target(name: "XLIFF", dependencies: ["Diagnostics", "XMLReading"]),
+    .target(name: "PropertyLists", dependencies: ["Diagnostics", "XMLReading", "XMLText"]),
+    .target(name: "XLIFF", dependencies: ["Diagnostics", "XMLReading", "XMLText"]),
     .target(name: "PortableObjects", dependencies: ["Diagnostics"]),
     .target(name: "DelimitedText", dependencies: ["Diagnostics"]),
     .target(name: "ArchiveReading", dependencies: ["CArchive"]),
@@ -158,10 +159,10 @@ let package = Package(
       name: "HealthImport",
       dependencies: ["ArchiveReading", "Diagnostics", "Digests", "WeightCore", "XMLReading"]
     ),
-    .target(name: "WeightDrawing", dependencies: ["WeightCore"]),
+    .target(name: "WeightDrawing", dependencies: ["WeightCore", "XMLText"]),
     .target(
       name: "WeightExchange",
-      dependencies: ["DelimitedText", "Diagnostics", "StringCatalog", "WeightCore"]
+      dependencies: ["DelimitedText", "Diagnostics", "StringCatalog", "WeightCore", "XMLText"]
     ),
 
     // Floor 4
@@ -193,7 +194,7 @@ let package = Package(
         "CommandSupport", "CompiledCatalog", "DelimitedText", "Diagnostics", "ExtractedStrings",
         "FormatString", "ICU", "KeyRenaming", "Localization", "PackageManifests",
         "PortableObjects", "ProjectModel", "PropertyLists", "PseudoLocalization", "StringCatalog",
-        "StringsData", "StringsFiles", "SwiftExtraction", "XLIFF",
+        "StringsData", "StringsFiles", "SwiftExtraction", "XLIFF", "XMLText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
@@ -435,6 +436,7 @@ let package = Package(
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
+    .testTarget(name: "XMLTextTests", dependencies: ["XMLReading", "XMLText"]),
     .testTarget(name: "XLIFFTests", dependencies: ["Diagnostics", "TestSupport", "XLIFF"]),
     .testTarget(
       name: "PortableObjectsTests",

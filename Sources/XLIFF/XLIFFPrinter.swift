@@ -1,4 +1,5 @@
 import Diagnostics
+import XMLText
 
 /// Writes documents in XLIFF 1.2.
 struct XLIFFPrinter {

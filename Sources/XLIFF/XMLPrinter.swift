@@ -1,7 +1,8 @@
+import XMLText
+
 /// Writes elements one below the other, each on a line of its own, as Xcode does.
 ///
-/// Text is written where it stands, without blanks around it. What XML would change on the way back
-/// is written as a reference: a carriage return everywhere, tabs and line feeds in attributes.
+/// Text is written where it stands, without blanks around it.
 struct XMLPrinter {
   /// What was written so far.
   private(set) var bytes: [UInt8] = []
@@ -44,7 +45,7 @@ struct XMLPrinter {
     indent()
     tag(name, attributes)
     bytes.append(UInt8(ascii: ">"))
-    escape(text, isAttribute: false)
+    bytes += text.escapedForXML(in: .element).utf8
     endTag(name)
   }
 
@@ -59,7 +60,7 @@ struct XMLPrinter {
       bytes.append(UInt8(ascii: " "))
       append(name)
       bytes += "=\"".utf8
-      escape(value, isAttribute: true)
+      bytes += value.escapedForXML(in: .attribute).utf8
       bytes.append(UInt8(ascii: "\""))
     }
   }
@@ -72,20 +73,5 @@ struct XMLPrinter {
 
   private mutating func append(_ name: StaticString) {
     bytes += UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)
-  }
-
-  private mutating func escape(_ text: String, isAttribute: Bool) {
-    for byte in text.replacingCharactersForbiddenInXML.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): bytes += "&amp;".utf8
-      case UInt8(ascii: "<"): bytes += "&lt;".utf8
-      case UInt8(ascii: ">"): bytes += "&gt;".utf8
-      case UInt8(ascii: "\"") where isAttribute: bytes += "&quot;".utf8
-      case UInt8(ascii: "\r"): bytes += "&#13;".utf8
-      case UInt8(ascii: "\n") where isAttribute: bytes += "&#10;".utf8
-      case UInt8(ascii: "\t") where isAttribute: bytes += "&#9;".utf8
-      default: bytes.append(byte)
-      }
-    }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import XMLText
 
 /// Writes property lists in XML, in Apple's layout.
 struct XMLPropertyListPrinter {
@@ -78,27 +79,17 @@ struct XMLPropertyListPrinter {
   private mutating func element(_ name: String, _ text: String, _ depth: Int) {
     bytes += repeatElement(UInt8(ascii: "\t"), count: depth)
     bytes += "<\(name)>".utf8
-    escape(text)
+    bytes += text.escapedForXML(in: .element).utf8
     bytes += "</\(name)>\n".utf8
+    tellForbiddenCharacters(in: text)
   }
 
-  private mutating func escape(_ text: String) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": bytes += "&amp;".utf8
-      case "<": bytes += "&lt;".utf8
-      case ">": bytes += "&gt;".utf8
-      // A bare one would be read as the end of a line.
-      case "\r": bytes += "&#13;".utf8
-      case "\t", "\n": bytes.append(UInt8(scalar.value))
-      case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}":
-        bytes += "\u{FFFD}".utf8
-        let code = String(scalar.value, radix: 16, uppercase: true)
-        diagnostics.append(
-          Diagnostic(.propertyListCharacter, .warning, arguments: [.text(text), .text(code)])
-        )
-      default: bytes += String(scalar).utf8
-      }
+  private mutating func tellForbiddenCharacters(in text: String) {
+    for scalar in text.unicodeScalars where scalar.isForbiddenInXML {
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      diagnostics.append(
+        Diagnostic(.propertyListCharacter, .warning, arguments: [.text(text), .text(code)])
+      )
     }
   }
 }

@@ -1,3 +1,5 @@
+import XMLText
+
 /// Writes a scene as SVG, an element a line.
 struct SVGPrinter {
   private(set) var text = ""
@@ -196,20 +198,5 @@ extension SVGPrinter {
     return "\(sign)\(units).\(digits)"
   }
 
-  /// The words with the signs that XML has for itself escaped, and without those that it refuses.
-  private func escaped(_ words: String) -> String {
-    var result = ""
-    for scalar in words.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\t", "\n", "\u{20}"..."\u{D7FF}", "\u{E000}"..."\u{FFFD}", "\u{10000}"...:
-        result.unicodeScalars.append(scalar)
-      default: result += "\u{FFFD}"
-      }
-    }
-    return result
-  }
+  private func escaped(_ words: String) -> String { words.escapedForXML(in: .attribute) }
 }

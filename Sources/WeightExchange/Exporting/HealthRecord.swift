@@ -1,4 +1,5 @@
 import WeightCore
+import XMLText
 
 /// A sample as the exports of Apple Health write it.
 struct HealthRecord {
@@ -34,7 +35,7 @@ struct HealthRecord {
     for (name, value) in attributes { text += " \(name)=\"\(value)\"" }
     text += ">\n"
     for (key, value) in metadata {
-      text += "  <MetadataEntry key=\"\(key)\" value=\"\(value.escapedForXML)\"/>\n"
+      text += "  <MetadataEntry key=\"\(key)\" value=\"\(value.inAttribute)\"/>\n"
     }
     return text + " </Record>\n"
   }
@@ -70,20 +71,7 @@ extension Moment {
 
 extension String {
   /// The text as it stands in an attribute of XML; what XML has no sign for is left out.
-  fileprivate var escapedForXML: String {
-    var result = ""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      // A reader would make plain blanks of these.
-      case "\t", "\n", "\r": result += "&#\(scalar.value);"
-      case "\u{0}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}": break
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
+  fileprivate var inAttribute: String {
+    escapedForXML(in: .attribute, replacingForbiddenCharactersBy: "")
   }
 }

@@ -1,6 +1,7 @@
 import CatalogValidation
 import CommandSupport
 import Diagnostics
+import XMLText
 
 /// Findings in the format in which build servers read the results of tests.
 ///
@@ -87,19 +88,7 @@ struct JUnitReport {
   }
 }
 
-/// Returns a text as XML holds it; what XML cannot hold at all becomes the replacement character.
+/// Returns a text as XML holds it, between tags as well as in attributes.
 private func escaped(_ text: String) -> String {
-  text.unicodeScalars.reduce(into: "") { escaped, scalar in
-    switch scalar {
-    case "&": escaped += "&amp;"
-    case "<": escaped += "&lt;"
-    case ">": escaped += "&gt;"
-    case "\"": escaped += "&quot;"
-    case "\t": escaped += "&#9;"
-    case "\n": escaped += "&#10;"
-    case "\r": escaped += "&#13;"
-    case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": escaped += "\u{FFFD}"
-    default: escaped.unicodeScalars.append(scalar)
-    }
-  }
+  text.escapedForXML(in: .attribute)
 }

@@ -1,4 +1,7 @@
 /// Text in HTML.
+///
+/// Its rules are not those of XML: single quotation marks are escaped, too, line feeds and tabs stay in
+/// attributes, and U+0000 alone is refused.
 enum HTMLText {
   /// Returns a text in which nothing is markup, be it in an element or in the value of an attribute.
   static func escaped(_ text: String) -> String {
