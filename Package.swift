@@ -9,7 +9,7 @@ let package = Package(
   products: [
     .executable(name: "xcstrings", targets: ["xcstrings"]),
     .executable(name: "w8", targets: ["w8"]),
-    .library(name: "StringCatalog", targets: ["StringCatalog", "Diagnostics"]),
+    .library(name: "StringCatalog", targets: ["StringCatalog", "Diagnostics", "JSONText"]),
     .library(name: "Localization", targets: ["Localization"]),
     .library(name: "CatalogLoading", targets: ["CatalogLoading"]),
     .plugin(name: "EmbedStringCatalogs", targets: ["EmbedStringCatalogs"]),
@@ -42,13 +42,14 @@ let package = Package(
     ),
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .target(name: "Diagnostics"),
+    .target(name: "JSONText", dependencies: ["Diagnostics"]),
     .target(name: "FormatString"),
 
     // Floor 1
     .target(
       name: "StringCatalog",
       dependencies: [
-        "Diagnostics", "FormatString", "ICU",
+        "Diagnostics", "FormatString", "ICU", "JSONText",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
@@ -73,7 +74,7 @@ let package = Package(
     ),
     .target(
       name: "StringsData",
-      dependencies: ["Diagnostics", "ExtractedStrings", "StringCatalog"]
+      dependencies: ["Diagnostics", "ExtractedStrings", "JSONText"]
     ),
     .target(
       name: "CatalogSync",
@@ -134,7 +135,7 @@ let package = Package(
     .target(
       name: "CatalogExchange",
       dependencies: [
-        "CatalogValidation", "DelimitedText", "Diagnostics", "FormatString", "ICU",
+        "CatalogValidation", "DelimitedText", "Diagnostics", "FormatString", "ICU", "JSONText",
         "PortableObjects", "StringCatalog", "XLIFF",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
@@ -162,7 +163,7 @@ let package = Package(
     .target(name: "WeightDrawing", dependencies: ["WeightCore", "XMLText"]),
     .target(
       name: "WeightExchange",
-      dependencies: ["DelimitedText", "Diagnostics", "StringCatalog", "WeightCore", "XMLText"]
+      dependencies: ["DelimitedText", "Diagnostics", "JSONText", "WeightCore", "XMLText"]
     ),
 
     // Floor 4
@@ -192,7 +193,7 @@ let package = Package(
       dependencies: [
         "BundleTables", "CatalogCompiler", "CatalogExchange", "CatalogSync", "CatalogValidation",
         "CommandSupport", "CompiledCatalog", "DelimitedText", "Diagnostics", "ExtractedStrings",
-        "FormatString", "ICU", "KeyRenaming", "Localization", "PackageManifests",
+        "FormatString", "ICU", "JSONText", "KeyRenaming", "Localization", "PackageManifests",
         "PortableObjects", "ProjectModel", "PropertyLists", "PseudoLocalization", "StringCatalog",
         "StringsData", "StringsFiles", "SwiftExtraction", "XLIFF", "XMLText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -214,7 +215,8 @@ let package = Package(
     .executableTarget(
       name: "catalog-compiler",
       dependencies: [
-        "CatalogCompiler", "CompiledCatalog", "Diagnostics", "ProjectModel", "StringCatalog",
+        "CatalogCompiler", "CompiledCatalog", "Diagnostics", "JSONText", "ProjectModel",
+        "StringCatalog",
       ]
     ),
     .executableTarget(
@@ -362,11 +364,12 @@ let package = Package(
     .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"]),
     .testTarget(name: "DigestsTests", dependencies: ["Digests", "TestSupport"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "JSONTextTests", dependencies: ["Diagnostics", "JSONText"]),
     .testTarget(name: "FormatStringTests", dependencies: ["FormatString", "TestSupport"]),
     .testTarget(
       name: "StringCatalogTests",
       dependencies: [
-        "CatalogInvariants", "StringCatalog", "Diagnostics", "ICU", "TestSupport",
+        "CatalogInvariants", "StringCatalog", "Diagnostics", "ICU", "JSONText", "TestSupport",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ]
     ),
@@ -411,8 +414,8 @@ let package = Package(
     .testTarget(
       name: "CatalogCompilerTests",
       dependencies: [
-        "CatalogCompiler", "CompiledCatalog", "Diagnostics", "FormatString", "ICU", "Localization",
-        "StringCatalog", "TestSupport",
+        "CatalogCompiler", "CompiledCatalog", "Diagnostics", "FormatString", "ICU", "JSONText",
+        "Localization", "StringCatalog", "TestSupport",
       ],
       exclude: ["AppShortcuts.xcstrings", "Localizable.xcstrings"],
       plugins: ["EmbedStringCatalogs"]
@@ -539,8 +542,8 @@ let package = Package(
     .testTarget(
       name: "XCStringsCommandTests",
       dependencies: [
-        "xcstrings", "CatalogValidation", "CommandSupport", "Diagnostics", "Localization",
-        "StringCatalog", "TestSupport",
+        "xcstrings", "CatalogValidation", "CommandSupport", "Diagnostics", "JSONText",
+        "Localization", "StringCatalog", "TestSupport",
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
       exclude: ["Snapshots"]

@@ -1,5 +1,5 @@
 package import Diagnostics
-import StringCatalog
+import JSONText
 
 extension StringsData {
   /// Reads a `.stringsdata` file, whoever wrote it.

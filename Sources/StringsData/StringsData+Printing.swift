@@ -1,4 +1,4 @@
-import StringCatalog
+import JSONText
 
 extension StringsData {
   /// Returns the bytes of the file: the same for the same value on every machine.

@@ -1,5 +1,5 @@
 import Diagnostics
-import StringCatalog
+import JSONText
 
 /// Makes a value of the parts of a JSON text, and notes what is wrong with them.
 struct StringsDataReader {

@@ -1,5 +1,6 @@
 import CatalogCompiler
 import Diagnostics
+import JSONText
 import ProjectModel
 import StringCatalog
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import ICU
+import JSONText
 import OrderedCollections
 import StringCatalog
 import TestSupport

@@ -10,8 +10,8 @@ import Testing
   /// The modules whose diagnostics `xcstrings` tells.
   private static let modules = [
     "BundleTables", "CatalogCompiler", "CatalogExchange", "CatalogSync", "CatalogValidation",
-    "DelimitedText", "PortableObjects", "ProjectModel", "PropertyLists", "StringCatalog",
-    "StringsData", "StringsFiles", "SwiftExtraction", "XLIFF", "xcstrings",
+    "DelimitedText", "Diagnostics", "JSONText", "PortableObjects", "ProjectModel", "PropertyLists",
+    "StringCatalog", "StringsData", "StringsFiles", "SwiftExtraction", "XLIFF", "xcstrings",
   ]
 
   /// Every identifier that the sources of these modules have.

@@ -1,3 +1,4 @@
+import JSONText
 import StringCatalog
 package import XLIFF
 

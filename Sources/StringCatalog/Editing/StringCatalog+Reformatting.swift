@@ -1,3 +1,5 @@
+import JSONText
+
 extension StringCatalog {
   /// Lays the catalog out anew as Xcode does it, in the encoding of the file that it was read from.
   ///
@@ -29,7 +31,6 @@ extension StringCatalog {
 extension JSONDocument {
   /// The byte order mark of the text; empty if it has none.
   fileprivate var mark: [UInt8] {
-    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    return bytes.starts(with: mark) ? mark : []
+    bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark : []
   }
 }

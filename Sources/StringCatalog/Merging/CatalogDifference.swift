@@ -1,3 +1,5 @@
+public import JSONText
+
 /// What differs between two catalogs, whatever their layout and the order of their keys.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+public import JSONText
+
 /// What comes of two versions of a catalog that go back to a common one.
 ///
 /// ```swift

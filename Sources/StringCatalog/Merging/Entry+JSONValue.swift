@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONText
 
 extension StringCatalog.Entry {
   /// Creates an entry from a value; `nil` if it is no object.

@@ -1,3 +1,5 @@
+import JSONText
+
 /// What one catalog has for a key.
 struct EntryVersion {
   private let catalog: StringCatalog

@@ -1,3 +1,5 @@
+import JSONText
+
 /// The content of a part of a catalog, without regard to its layout and the order of its fields.
 ///
 /// Texts are the same only if their code points are.

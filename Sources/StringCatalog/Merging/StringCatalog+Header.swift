@@ -1,3 +1,5 @@
+import JSONText
+
 extension StringCatalog {
   private static let sourceLanguageField = ExactString("sourceLanguage")
   private static let versionField = ExactString("version")

@@ -1,3 +1,4 @@
+public import JSONText
 public import OrderedCollections
 
 extension StringCatalog {

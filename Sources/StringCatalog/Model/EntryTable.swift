@@ -1,3 +1,5 @@
+import JSONText
+
 /// The entries of a catalog: their order, and what was changed of them.
 ///
 /// An entry has a slot for as long as the catalog lives, whatever is inserted before it. So neither

@@ -1,3 +1,5 @@
+import JSONText
+
 /// A String Catalog: the localizable texts of an app or a package, in all its languages.
 ///
 /// A catalog remembers the bytes that it was read from. What is not edited is printed as it was, and

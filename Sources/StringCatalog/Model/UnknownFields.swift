@@ -1,3 +1,4 @@
+public import JSONText
 import OrderedCollections
 
 /// The fields of a part of a catalog that the model has no name for.

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONText
 
 /// What the format asks of a value, by its place in a catalog.
 package enum CatalogShape: CaseIterable, Sendable {

@@ -1,3 +1,5 @@
+import JSONText
+
 extension StringCatalog.Entry {
   /// Creates an entry from a member of `strings`; `nil` if it is no object.
   ///

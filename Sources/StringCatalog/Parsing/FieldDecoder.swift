@@ -1,3 +1,4 @@
+import JSONText
 import OrderedCollections
 
 /// Hands the members of an object to the fields of the model, and keeps what no field can hold.

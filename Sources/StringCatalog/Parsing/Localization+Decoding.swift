@@ -1,3 +1,5 @@
+import JSONText
+
 extension StringCatalog.Localization {
   /// Creates a localization; `nil` if the element is no object.
   init?(_ element: JSONElement) {

@@ -1,4 +1,5 @@
 import Diagnostics
+import JSONText
 
 /// Compares a catalog with what the format asks of each value.
 ///

@@ -1,4 +1,5 @@
 public import Diagnostics
+import JSONText
 
 extension StringCatalog {
   /// Returns the place of a key, or of a value below it, in the file that was read.

@@ -1,3 +1,5 @@
+import JSONText
+
 extension StringCatalog.StringUnit {
   /// Creates a text; `nil` if the element is no object with a state and a value.
   init?(_ element: JSONElement) {

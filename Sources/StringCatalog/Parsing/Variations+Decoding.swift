@@ -1,4 +1,5 @@
 import ICU
+import JSONText
 
 extension StringCatalog.Variations {
   /// Creates variants; `nil` if the element is no object, or an empty one.

@@ -1,3 +1,5 @@
+import JSONText
+
 extension EditPrinter.Item {
   /// Works out the members that an object has after an edit.
   ///

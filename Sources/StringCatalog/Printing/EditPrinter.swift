@@ -1,3 +1,5 @@
+import JSONText
+
 /// Prints an edited document: writes what is new, and copies all else from the bytes that were read.
 struct EditPrinter {
   private let document: JSONDocument
@@ -26,7 +28,7 @@ struct EditPrinter {
   /// Creates a printer for a document.
   init(_ document: JSONDocument) {
     self.document = document
-    writer = JSONWriter(layout: Layout(of: document))
+    writer = JSONWriter(layout: JSONLayout(of: document))
   }
 
   /// Returns the document with other members, and all that is around them.

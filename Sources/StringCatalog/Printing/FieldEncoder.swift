@@ -1,3 +1,4 @@
+import JSONText
 import OrderedCollections
 
 /// Collects the fields of a part of a catalog as the members of an object, in Xcode's order.

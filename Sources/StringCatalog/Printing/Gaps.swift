@@ -1,3 +1,5 @@
+import JSONText
+
 /// What stands between the items of a container that was read: blanks, ends of lines, commas.
 struct Gaps {
   private let gaps: [ArraySlice<UInt8>]

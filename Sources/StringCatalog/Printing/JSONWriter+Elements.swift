@@ -1,3 +1,5 @@
+import JSONText
+
 extension JSONWriter {
   /// Writes a value that was read, laid out anew and with the keys of its objects in order.
   ///

@@ -1,6 +1,8 @@
+import JSONText
+
 /// Writes texts as the file of a catalog does.
 package struct LiteralWriter: Sendable {
-  let layout: Layout
+  let layout: JSONLayout
 
   /// Returns a text with its quotation marks, and with what the file escapes escaped.
   ///

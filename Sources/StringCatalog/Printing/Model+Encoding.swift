@@ -1,4 +1,5 @@
 import ICU
+import JSONText
 
 extension StringCatalog.Entry {
   /// The entry as a member of `strings`.

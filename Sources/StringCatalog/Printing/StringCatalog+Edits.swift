@@ -1,11 +1,12 @@
 package import Diagnostics
+import JSONText
 
 extension StringCatalog {
   /// What writes texts as the file of the catalog does.
   ///
   /// - Complexity: O(*n*) in the length of the file that was read.
   package var literalWriter: LiteralWriter {
-    LiteralWriter(layout: document.map { Layout(of: $0) } ?? .xcode)
+    LiteralWriter(layout: document.map { JSONLayout(of: $0) } ?? .xcode)
   }
 
   /// Returns the file with some pieces of its text replaced, in its encoding.

@@ -1,3 +1,5 @@
+import JSONText
+
 extension StringCatalog {
   /// Returns the bytes of the catalog, to be written to its file.
   ///

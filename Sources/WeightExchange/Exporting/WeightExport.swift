@@ -1,5 +1,5 @@
 import DelimitedText
-import StringCatalog
+import JSONText
 package import WeightCore
 
 /// The log as a file: the same in every language, and read back without any loss.

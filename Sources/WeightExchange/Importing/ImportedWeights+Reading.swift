@@ -1,5 +1,5 @@
 package import Diagnostics
-import StringCatalog
+import JSONText
 import WeightCore
 
 extension ImportedWeights {

@@ -1,5 +1,5 @@
 package import Diagnostics
-import StringCatalog
+import JSONText
 package import WeightCore
 
 #if canImport(FoundationEssentials)

@@ -1,10 +1,7 @@
 import Diagnostics
-import StringCatalog
+import JSONText
 
 /// The records of a list in a JSON text.
-///
-/// The reader of JSON is that of String Catalogs, the only one at hand that knows where in the text a
-/// value stands.
 struct JSONRecords: WeightRecords, IteratorProtocol {
   var format: ExchangeFormat
   let weightUnit: FileUnit? = nil

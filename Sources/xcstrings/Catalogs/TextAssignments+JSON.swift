@@ -1,5 +1,6 @@
 import CommandSupport
 import Diagnostics
+import JSONText
 import Localization
 import StringCatalog
 

@@ -1,4 +1,5 @@
 import CommandSupport
+import JSONText
 import Localization
 import StringCatalog
 

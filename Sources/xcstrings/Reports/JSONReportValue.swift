@@ -1,3 +1,4 @@
+import JSONText
 import StringCatalog
 
 /// A value of a catalog as JSON reports have it.

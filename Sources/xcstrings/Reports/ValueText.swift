@@ -1,4 +1,5 @@
 import FoundationEssentials
+import JSONText
 import StringCatalog
 
 /// A value of a catalog as a line of a report shows it.

@@ -1,3 +1,4 @@
+import JSONText
 import OrderedCollections
 import StringCatalog
 import Testing

@@ -1,4 +1,5 @@
 import ICU
+import JSONText
 import OrderedCollections
 import StringCatalog
 import TestSupport

@@ -1,13 +1,13 @@
 extension JSONElement {
   /// Whether this is an object that is not empty.
-  var hasMembers: Bool {
+  package var hasMembers: Bool {
     kind == .object && Int(node.next) > index + 1
   }
 
   /// The value with all that is in it.
   ///
   /// The recursion is bounded: the scanner refuses what is nested too deep.
-  var decoded: JSONValue {
+  package var decoded: JSONValue {
     switch kind {
     case .object: .object(members.map { JSONValue.Member($0.name, $0.value.decoded) })
     case .array: .array(elements.map(\.decoded))

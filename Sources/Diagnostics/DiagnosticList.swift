@@ -1,12 +1,10 @@
-package import Diagnostics
-
 /// Diagnostics of one severity, up to a number that somebody may still read.
 ///
 /// A file of many megabytes can be wrong in a million places. What has no room is counted, so that
 /// neither the user nor the memory is flooded.
 package struct DiagnosticList {
   /// How many diagnostics of one severity are listed.
-  static let greatestCount = 100
+  package static let greatestCount = 100
 
   private let severity: Diagnostic.Severity
   private(set) var diagnostics: [Diagnostic] = []
@@ -27,7 +25,7 @@ package struct DiagnosticList {
   }
 
   /// Counts problems that somebody else has found and not listed.
-  mutating func addUnlisted(_ count: Int) {
+  package mutating func addUnlisted(_ count: Int) {
     unlistedCount += count
   }
 
@@ -42,9 +40,14 @@ package struct DiagnosticList {
 
 extension [Diagnostic] {
   /// The diagnostics by the offsets of their places; those of the same place keep their order.
-  var inOrderOfFile: [Diagnostic] {
+  package var inOrderOfFile: [Diagnostic] {
     sorted { left, right in
       (left.place?.utf8Range.lowerBound ?? 0) < (right.place?.utf8Range.lowerBound ?? 0)
     }
   }
+}
+
+extension Diagnostic.ID {
+  /// There are more problems of the same severity than are listed (how many more).
+  package static let problemsUnlisted: Self = "problems-unlisted"
 }

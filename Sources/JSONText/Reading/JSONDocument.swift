@@ -1,18 +1,19 @@
-import Diagnostics
+package import Diagnostics
 import Synchronization
 
 /// A JSON text that was read: its bytes and the places of all values in it.
 ///
 /// It never changes, and every copy of a catalog refers to the same one; hence a class.
+@usableFromInline
 package final class JSONDocument: Sendable {
   /// The text in UTF-8, with its byte order mark if it has one.
-  let bytes: [UInt8]
+  @usableFromInline package let bytes: [UInt8]
   /// How the file stores the text.
-  let encoding: TextEncoding
+  package let encoding: TextEncoding
   /// The file that they were read from, as the user named it.
   let file: String
   /// The values and keys in the order of the text; the first one is the whole.
-  let nodes: [JSONNode]
+  @usableFromInline package let nodes: [JSONNode]
   /// The starts of the lines, found when somebody first asks for a place.
   private let lines = Mutex<LineIndex?>(nil)
 
@@ -34,7 +35,7 @@ package final class JSONDocument: Sendable {
   ///
   /// - Complexity: O(log *n*), where *n* is the number of lines; the first time O(*n*) in the number
   ///   of bytes.
-  func place(of range: Range<Int>) -> Place {
+  package func place(of range: Range<Int>) -> Place {
     lines.withLock { lines in
       let index = lines ?? LineIndex(bytes)
       lines = index
@@ -45,7 +46,7 @@ package final class JSONDocument: Sendable {
   /// Returns the keys that lead from the root to a node.
   ///
   /// - Complexity: O(*n*), where *n* is the number of members on the way.
-  func path(to index: Int) -> [String] {
+  package func path(to index: Int) -> [String] {
     var path: [String] = []
     var element = root
     while element.index < index, element.kind == .object,

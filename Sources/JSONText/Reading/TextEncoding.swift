@@ -4,14 +4,17 @@ import Diagnostics
 ///
 /// All work is done in UTF-8. A file in UTF-16 is turned into it when it is read, and back when it
 /// is printed; the two are one to one, so that no byte is lost.
-enum TextEncoding: Sendable {
+package enum TextEncoding: Sendable {
+  /// UTF-8.
   case utf8
+  /// UTF-16, the lower byte of a unit first.
   case utf16LittleEndian
+  /// UTF-16, the higher byte of a unit first.
   case utf16BigEndian
 
   /// Finds the encoding of a file by its byte order mark, or by the zero in its first code unit.
   ///
-  /// A catalog starts with a bracket or a blank, so that half of the first unit of UTF-16 is zero.
+  /// A JSON text starts with ASCII, so that half of the first unit of UTF-16 is zero.
   init(of bytes: [UInt8]) {
     guard bytes.count > 1 else {
       self = .utf8
@@ -43,7 +46,7 @@ enum TextEncoding: Sendable {
   }
 
   /// Returns the bytes of a file with the given text.
-  func encode(_ utf8: [UInt8]) -> [UInt8] {
+  package func encode(_ utf8: [UInt8]) -> [UInt8] {
     guard self != .utf8 else { return utf8 }
     var encoded: [UInt8] = []
     encoded.reserveCapacity(2 * utf8.count)

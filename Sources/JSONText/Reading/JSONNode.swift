@@ -3,27 +3,45 @@
 /// A document keeps its nodes in one array, in the order of the text: a container, then all that is
 /// in it, keys and values in turn. Sixteen bytes a node are what makes a catalog of many megabytes
 /// cheap to hold; nothing is decoded before somebody asks.
-struct JSONNode: BitwiseCopyable {
+///
+/// What reads a format goes over all nodes of a big text, so that what it asks of them, of elements and
+/// of the writer can be inlined there. The compiler does that for `package` declarations only if they,
+/// and all that they touch, are `@usableFromInline`.
+@usableFromInline
+package struct JSONNode: BitwiseCopyable, Sendable {
   /// The offset of the first byte, of a string its quotation mark.
-  var start: UInt32
+  @usableFromInline package internal(set) var start: UInt32
   /// The offset behind the last byte.
-  var end: UInt32
+  @usableFromInline package internal(set) var end: UInt32
   /// The index of the first node behind this one and all that is in it.
-  var next: UInt32
+  @usableFromInline package internal(set) var next: UInt32
   /// What the text is.
-  var kind: Kind
+  @usableFromInline package internal(set) var kind: Kind
   /// Whether the text of a string holds a backslash.
-  var hasEscapes = false
+  package internal(set) var hasEscapes = false
   /// Whether an object has keys that are not in the order of their bytes.
   var isUnordered = false
 
-  enum Kind: UInt8, BitwiseCopyable {
+  /// What a text is.
+  @usableFromInline
+  package enum Kind: UInt8, BitwiseCopyable, Sendable {
     case object
     case array
     case string
     case number
     case boolean
     case null
+
+    /// Returns whether both are the same, in the place of what the compiler makes, which cannot be inlined.
+    @inlinable
+    package static func == (left: Self, right: Self) -> Bool {
+      switch (left, right) {
+      case (.object, .object), (.array, .array), (.string, .string), (.number, .number),
+        (.boolean, .boolean), (.null, .null):
+        true
+      default: false
+      }
+    }
   }
 
   /// Creates a node; what does not fit into 32 bits is cut off, and no text that is read is as long.
@@ -35,7 +53,8 @@ struct JSONNode: BitwiseCopyable {
   }
 
   /// The range of bytes, of a string with its quotation marks.
-  var range: Range<Int> {
+  @inlinable
+  package var range: Range<Int> {
     Int(start)..<Int(end)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// The members are numbered in the order of the text. Keys are compared code point for code point,
 /// escapes resolved; of a key that stands twice the first one is found.
-struct KeyIndex: Sendable {
+package struct KeyIndex: Sendable {
   /// The nodes of the keys.
   private var nodes: [UInt32] = []
   /// The numbers of the members plus one, each in the first free bucket from its key's hash on.
@@ -11,10 +11,10 @@ struct KeyIndex: Sendable {
   private var buckets: [UInt32] = []
 
   /// The number of members.
-  var count: Int { nodes.count }
+  package var count: Int { nodes.count }
 
   /// Creates the index of an object without members.
-  init() {}
+  package init() {}
 
   /// Creates the index of an object.
   ///
@@ -22,7 +22,7 @@ struct KeyIndex: Sendable {
   ///   - object: the object.
   ///   - report: takes the numbers of a member whose key stood there before, and of the first one
   ///     that has it.
-  init(_ object: JSONElement, _ report: (_ position: Int, _ first: Int) -> Void) {
+  package init(_ object: JSONElement, _ report: (_ position: Int, _ first: Int) -> Void) {
     nodes = object.members.map { UInt32(truncatingIfNeeded: $0.key.index) }
     buckets = [UInt32](repeating: 0, count: Self.bucketCount(for: nodes.count))
     for position in nodes.indices {
@@ -39,12 +39,12 @@ struct KeyIndex: Sendable {
   }
 
   /// Returns the node of the key of a member.
-  func node(at position: Int) -> Int {
+  package func node(at position: Int) -> Int {
     Int(nodes[position])
   }
 
   /// Returns the number of the first member with a key; `nil` if there is none.
-  func position(of key: String, in document: JSONDocument) -> Int? {
+  package func position(of key: String, in document: JSONDocument) -> Int? {
     guard !buckets.isEmpty else { return nil }
     var key = key
     return key.withUTF8 { utf8 in

@@ -1,17 +1,19 @@
 /// Writes JSON in a layout.
-struct JSONWriter {
+@usableFromInline
+package struct JSONWriter {
   /// What was written so far.
-  var output: [UInt8] = []
-  let layout: Layout
+  @usableFromInline package var output: [UInt8] = []
+  @usableFromInline package let layout: JSONLayout
 
-  init(layout: Layout) {
+  /// Creates a writer that has written nothing.
+  package init(layout: JSONLayout) {
     self.layout = layout
   }
 
   /// Writes a value whose line is indented by `indent`.
   ///
   /// The recursion is as deep as the value, and values come from documents of bounded depth.
-  mutating func write(_ value: JSONValue, indent: [UInt8]) {
+  package mutating func write(_ value: JSONValue, indent: [UInt8]) {
     switch value {
     case .null: output += "null".utf8
     case .boolean(let flag): output += (flag ? "true" : "false").utf8
@@ -31,7 +33,8 @@ struct JSONWriter {
   }
 
   /// Writes brackets and what is between them, each item on a line of its own.
-  mutating func writeContainer<Item>(
+  @inlinable
+  package mutating func writeContainer<Item>(
     _ opening: Character,
     _ items: some Sequence<Item>,
     _ closing: Character,
@@ -54,13 +57,15 @@ struct JSONWriter {
     output += closing.utf8
   }
 
-  private mutating func breakLine(indent: [UInt8]) {
+  @usableFromInline
+  mutating func breakLine(indent: [UInt8]) {
     guard !layout.newline.isEmpty else { return }
     output += layout.newline
     output += indent
   }
 
-  private mutating func writeInsideOfEmptyContainer(indent: [UInt8]) {
+  @usableFromInline
+  mutating func writeInsideOfEmptyContainer(indent: [UInt8]) {
     switch layout.emptyContainer {
     case .closed(let blanks): output += blanks
     case .lines(let count):
@@ -74,7 +79,7 @@ struct JSONWriter {
 
 extension JSONWriter {
   /// Writes a string with its quotation marks, escaped as Xcode does and as the layout asks.
-  mutating func write(_ text: String) {
+  package mutating func write(_ text: String) {
     output.append(UInt8(ascii: "\""))
     if layout.escapesNonASCII {
       for scalar in text.unicodeScalars { writeASCII(scalar) }

@@ -1,10 +1,10 @@
-extension Layout {
+extension JSONLayout {
   /// Finds out how a document is laid out, from its first members, empty containers and escapes.
   ///
   /// What the document does not show is as Xcode has it, as far as that fits the rest.
   ///
   /// - Complexity: O(*n*), where *n* is the number of values.
-  init(of document: JSONDocument) {
+  package init(of document: JSONDocument) {
     self = .xcode
     detectSpacing(document)
     detectEmptyContainer(document)
@@ -40,7 +40,7 @@ extension Layout {
       let inside = document.bytes[document.nodes[index].range].dropFirst().dropLast()
       let lines = inside.count { $0 == UInt8(ascii: "\n") }
       emptyContainer = lines == 0 ? .closed(Array(inside)) : .lines(lines)
-    } else if colon != Layout.xcode.colon || newline.isEmpty {
+    } else if colon != JSONLayout.xcode.colon || newline.isEmpty {
       emptyContainer = .closed([])
     }
   }

@@ -2,7 +2,7 @@ package import Diagnostics
 
 extension JSONDocument {
   /// How UTF-8 writes the mark that may stand at the start of a file.
-  static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+  package static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Reads a JSON text, in UTF-8 or UTF-16.
   ///

@@ -1,19 +1,36 @@
 package import Diagnostics
 
 /// A value, or a key, within a document.
+@usableFromInline
 package struct JSONElement {
-  let document: JSONDocument
-  let index: Int
+  /// The document.
+  @usableFromInline package let document: JSONDocument
+  /// The index of the node in the document.
+  @usableFromInline package let index: Int
 
-  var node: JSONNode { document.nodes[index] }
+  /// Creates the element of a node.
+  ///
+  /// - Precondition: The document has a node of that index.
+  @inlinable
+  package init(document: JSONDocument, index: Int) {
+    self.document = document
+    self.index = index
+  }
 
-  var kind: JSONNode.Kind { node.kind }
+  /// The node.
+  @inlinable
+  package var node: JSONNode { document.nodes[index] }
+
+  /// What the value is.
+  @inlinable
+  package var kind: JSONNode.Kind { node.kind }
 
   /// Where the value stands.
   package var place: Place { document.place(of: node.range) }
 
   /// The bytes of the value as they were written.
-  var bytes: ArraySlice<UInt8> { document.bytes[node.range] }
+  @inlinable
+  package var bytes: ArraySlice<UInt8> { document.bytes[node.range] }
 
   /// The text of a string, escapes resolved; `nil` for any other value.
   package var string: String? {
@@ -26,12 +43,12 @@ package struct JSONElement {
   }
 
   /// The text of a number; `nil` for any other value.
-  var digits: String? {
+  package var digits: String? {
     kind == .number ? String(decoding: bytes, as: UTF8.self) : nil
   }
 
   /// The value of `true` or `false`; `nil` for any other value.
-  var boolean: Bool? {
+  package var boolean: Bool? {
     kind == .boolean ? bytes.first == UInt8(ascii: "t") : nil
   }
 
@@ -50,7 +67,8 @@ package struct JSONElement {
   /// The value of the member whose key this is.
   ///
   /// - Precondition: This is a key.
-  var memberValue: JSONElement {
+  @inlinable
+  package var memberValue: JSONElement {
     JSONElement(document: document, index: index + 1)
   }
 
@@ -70,6 +88,7 @@ package struct JSONElement {
   package var spelling: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The members of an object; none for any other value.
+  @inlinable
   package var members: Members {
     Members(container: self, isObject: kind == .object)
   }
@@ -82,10 +101,18 @@ package struct JSONElement {
 
 extension JSONElement {
   /// One member of an object.
+  @usableFromInline
   package struct Member {
-    let key: JSONElement
+    /// The key.
+    @usableFromInline package let key: JSONElement
     /// The value.
-    package let value: JSONElement
+    @usableFromInline package let value: JSONElement
+
+    @inlinable
+    init(key: JSONElement, value: JSONElement) {
+      self.key = key
+      self.value = value
+    }
 
     /// The key, escapes resolved.
     package var name: String { key.string ?? "" }
@@ -99,11 +126,13 @@ extension JSONElement {
   }
 
   /// The members of an object, in the order of the text.
+  @usableFromInline
   package struct Members: Sequence, IteratorProtocol {
-    private let document: JSONDocument
-    private var index: Int
-    private let end: Int
+    @usableFromInline let document: JSONDocument
+    @usableFromInline var index: Int
+    @usableFromInline let end: Int
 
+    @inlinable
     init(container: JSONElement, isObject: Bool) {
       document = container.document
       index = container.index + 1
@@ -111,6 +140,7 @@ extension JSONElement {
     }
 
     /// Returns the next member; `nil` behind the last one.
+    @inlinable
     package mutating func next() -> Member? {
       guard index < end else { return nil }
       let key = JSONElement(document: document, index: index)

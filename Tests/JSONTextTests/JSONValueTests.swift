@@ -1,5 +1,5 @@
 import Diagnostics
-import StringCatalog
+import JSONText
 import Testing
 
 @Suite struct `A JSON text` {

@@ -1,22 +1,23 @@
 /// How a JSON text is laid out: what stands between its values, and how its strings are escaped.
-struct Layout: Hashable, Sendable {
+@usableFromInline
+package struct JSONLayout: Hashable, Sendable {
   /// What ends a line; empty if all stands on one line.
-  var newline: [UInt8]
+  package var newline: [UInt8]
   /// What a level of nesting adds to the start of a line.
-  var indentation: [UInt8]
+  @usableFromInline package var indentation: [UInt8]
   /// What stands between a key and its value.
-  var colon: [UInt8]
+  package var colon: [UInt8]
   /// What stands behind a comma that ends no line.
-  var gap: [UInt8]
+  @usableFromInline package var gap: [UInt8]
   /// How an object or a list without members is written.
-  var emptyContainer: EmptyContainer
+  package var emptyContainer: EmptyContainer
   /// Whether `/` is written as `\/`.
-  var escapesSlashes: Bool
+  package var escapesSlashes: Bool
   /// Whether whatever is not ASCII is written as `\uXXXX`.
-  var escapesNonASCII: Bool
+  package var escapesNonASCII: Bool
 
   /// How an object or a list without members is written.
-  enum EmptyContainer: Hashable, Sendable {
+  package enum EmptyContainer: Hashable, Sendable {
     /// The brackets stand together, or with the given blanks between them.
     case closed([UInt8])
     /// So many ends of lines stand between the brackets, and the indentation of the closing one.
@@ -24,7 +25,7 @@ struct Layout: Hashable, Sendable {
   }
 
   /// The layout of Xcode.
-  static let xcode = Layout(
+  package static let xcode = JSONLayout(
     newline: Array("\n".utf8),
     indentation: Array("  ".utf8),
     colon: Array(" : ".utf8),
