@@ -11,17 +11,17 @@ import Testing
   static let rows: [(String, Int32, String, String)] = [
     (
       "sync", 64,
-      "There is nothing to do: no catalog is given, and there is no .xcstrings.yml here.",
+      "No catalog (.xcstrings) was found.",
       "No hay nada que hacer: no se ha indicado ningún catálogo y aquí no hay ningún .xcstrings.yml."
     ),
     (
       "validate", 64,
-      "There is nothing to do: no catalog is given, and there is no .xcstrings.yml here.",
+      "No catalog (.xcstrings) was found.",
       "No hay nada que hacer: no se ha indicado ningún catálogo y aquí no hay ningún .xcstrings.yml."
     ),
     (
       "extract", 64,
-      "There is nothing to read: no path is given, and no Xcode project, package or .xcstrings.yml is here.",
+      "There is nothing to read: no path was given, and there is no Xcode project, package or .xcstrings.yml here.",
       "No hay nada que leer: no se ha indicado ninguna ruta y aquí no hay ningún proyecto de Xcode, paquete ni .xcstrings.yml."
     ),
     (

@@ -37,7 +37,7 @@ import Testing
   func `refuses a language that people speak`(_ language: String) throws {
     let run = try shell.run("pseudolocalize Texts.xcstrings --language \(language)")
     #expect(run.status == 64)
-    #expect(run.errors.contains("'\(language)' is no pseudo-language."))
+    #expect(run.errors.contains("'\(language)' is not a pseudolanguage."))
     #expect(try shell.difference().isEmpty)
   }
 

@@ -215,7 +215,7 @@ import Testing
     ),
     (
       ["--key", "Save", "--from", "x.json"], 64,
-      "--from sets the texts of a file; it goes with --language and --state alone."
+      "--from sets the texts of a file; of the other options, it can only be combined with --language and --state."
     ),
   ]
 

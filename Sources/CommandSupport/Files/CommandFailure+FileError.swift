@@ -44,13 +44,13 @@ extension FileError {
     switch (operation, code) {
     case (.read, .notPermitted):
       String(
-        localized: "You may not read '\(path)'.",
+        localized: "No permission to read '\(path)'.",
         locale: locale,
         comment: "Error with a file: the user lacks the permission"
       )
     case (.write, .notPermitted):
       String(
-        localized: "You may not write '\(path)'.",
+        localized: "No permission to write '\(path)'.",
         locale: locale,
         comment: "Error with a file: the user lacks the permission"
       )

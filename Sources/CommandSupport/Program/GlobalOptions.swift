@@ -50,17 +50,17 @@ extension GlobalOptions {
       )
     }
     static var quiet: String {
-      String(localized: "Print the result and errors alone.", comment: "Help of --quiet")
+      String(localized: "Print only the result and errors.", comment: "Help of --quiet")
     }
     static var language: String {
       String(
-        localized: "Answer in this language, whatever the environment says.",
+        localized: "Use this language, such as 'es', instead of the one of the environment.",
         comment: "Help of --lang"
       )
     }
     static var catalogs: String {
       String(
-        localized: "Look for texts in the catalogs of this folder first, to try a translation.",
+        localized: "Try out a translation of this program: use the catalogs of this folder.",
         comment: "Help of --catalogs"
       )
     }

@@ -40,7 +40,7 @@ enum TrialCatalogs {
         comment: "Error of --catalogs. The argument is a file or a folder"
       ),
       hint: String(
-        localized: "'xcstrings validate' tells why.",
+        localized: "'xcstrings validate' shows why.",
         locale: locale,
         comment: "Below the error that catalogs cannot be used"
       ),

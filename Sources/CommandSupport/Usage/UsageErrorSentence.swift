@@ -102,7 +102,7 @@ extension UsageErrorSentence {
 
   private func conflict(_ first: String, _ second: String) -> String {
     String(
-      localized: "'\(first)' and '\(second)' exclude each other.",
+      localized: "'\(first)' and '\(second)' cannot be combined.",
       locale: locale,
       comment: "Error of the command line. The arguments are flags"
     )
@@ -130,13 +130,13 @@ extension UsageErrorSentence {
   private func invalid(_ value: String, for argument: String?) -> String {
     guard let argument else {
       return String(
-        localized: "The value '\(value)' is invalid.",
+        localized: "The value '\(value)' is not valid.",
         locale: locale,
         comment: "Error of the command line"
       )
     }
     return String(
-      localized: "The value '\(value)' is invalid for '\(argument)'.",
+      localized: "The value '\(value)' is not valid for '\(argument)'.",
       locale: locale,
       comment:
         "Error of the command line. The second argument is an option such as '--table <table>'"
@@ -187,13 +187,13 @@ extension UsageErrorSentence {
     let list = supported.joined(separator: ", ")
     guard let shell else {
       return String(
-        localized: "Your shell could not be found out. Name one of these: \(list).",
+        localized: "Your shell could not be determined. Choose one of these: \(list).",
         locale: locale,
         comment: "Error of --generate-completion-script without a shell"
       )
     }
     return String(
-      localized: "There are no completion scripts for '\(shell)'. Name one of these: \(list).",
+      localized: "There are no completion scripts for '\(shell)'. Choose one of these: \(list).",
       locale: locale,
       comment: "Error of --generate-completion-script"
     )
@@ -202,7 +202,7 @@ extension UsageErrorSentence {
   private func internalError(_ detail: String) -> String {
     String(
       localized:
-        "The command line could not be worked on because of a defect in this program (\(detail)).",
+        "The command line could not be processed because of a bug in this program (\(detail)).",
       locale: locale,
       comment:
         "Error of the command line that no input should cause. The argument is a technical detail"

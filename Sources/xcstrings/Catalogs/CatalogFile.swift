@@ -72,7 +72,7 @@ extension CommandFailure {
   fileprivate static func notCatalog(_ path: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "'\(path)' is not a String Catalog that can be worked on.",
+        localized: "'\(path)' cannot be read as a String Catalog.",
         comment: "Error with a file, below the reasons"
       ),
       status: .data

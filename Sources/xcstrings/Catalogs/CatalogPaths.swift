@@ -77,12 +77,12 @@ extension CommandFailure {
     CommandFailure(
       String(
         localized:
-          "There is nothing to do: no catalog is given, and there is no .xcstrings.yml here.",
+          "No catalog (.xcstrings) was found.",
         comment: "Error of a command without arguments"
       ),
       hint: String(
         localized:
-          "Name a catalog, or describe the project in .xcstrings.yml (see 'xcstrings --help').",
+          "Name one, or create one of the texts in the code: 'xcstrings sync Localizable.xcstrings'.",
         comment: "Below the error that there is nothing to do"
       ),
       status: .usage

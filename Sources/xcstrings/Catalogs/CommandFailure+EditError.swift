@@ -31,12 +31,12 @@ extension CommandFailure {
   ) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "The text of \(key) in '\(language)' varies: \(names).",
+        localized: "The text of \(key) in '\(language)' has several forms: \(names).",
         comment: "Error. The arguments are a key, a language, and a list such as plural.one"
       ),
       hint: String(
         localized:
-          "Say with --plural or --device which text you mean, or set one for all with --replace.",
+          "Choose one with --plural or --device, or replace all of them with --replace.",
         comment: "Below the error that a text varies"
       ),
       status: .usage
@@ -94,7 +94,7 @@ extension CommandFailure {
     CommandFailure(
       String(
         localized:
-          "'\(language)' is the language of the sources of \(path); it can be neither added nor removed.",
+          "'\(language)' is the source language of \(path); it cannot be added or removed.",
         comment: "Error. The first argument is a language, the second the path of a catalog"
       ),
       status: .usage

@@ -43,7 +43,7 @@ extension CommandFailure {
   static func noTexts(in language: String, known: [String]) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "There is no text in '\(language)'.",
+        localized: "There are no texts in '\(language)'.",
         comment: "Error. The argument is a language"
       ),
       hint: language.closest(of: known).map(didYouMean),
@@ -54,7 +54,7 @@ extension CommandFailure {
   fileprivate static func catalogFirst(_ path: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "'\(path)' is not a language.",
+        localized: "'\(path)' is not a language code.",
         comment: "Error: a file is named where a language should be"
       ),
       hint: String(
@@ -68,7 +68,7 @@ extension CommandFailure {
   fileprivate static func noLanguage(_ tag: String, near: String?) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "There is no language '\(tag)'.",
+        localized: "'\(tag)' is not a language code.",
         comment: "Error of --language. The argument is what the user wrote"
       ),
       hint: near.map(didYouMean) ?? languageHint,
@@ -79,7 +79,7 @@ extension CommandFailure {
   fileprivate static func language(_ tag: String, isWritten form: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "The language '\(tag)' is written '\(form)'.",
+        localized: "Write '\(form)' instead of '\(tag)'.",
         comment: "Error of --language. The arguments are language tags, such as es_ES and es-ES"
       ),
       status: .usage
@@ -96,7 +96,7 @@ extension CommandFailure {
 
   private static var languageHint: String {
     String(
-      localized: "Languages are written as 'es', 'pt-BR' or 'zh-Hans'.",
+      localized: "Write 'es', 'pt-BR' or 'zh-Hans', for example.",
       comment: "Below the error that there is no such language"
     )
   }

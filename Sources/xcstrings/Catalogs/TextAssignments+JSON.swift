@@ -65,7 +65,7 @@ extension CommandFailure {
   fileprivate static func notTexts(_ path: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "'\(path)' holds no texts that can be set.",
+        localized: "'\(path)' has no texts that can be set.",
         comment: "Error of xcstrings set --from. The argument is the path of a file"
       ),
       hint: String(
@@ -94,7 +94,7 @@ extension CommandFailure {
         comment: "Error of xcstrings set --from. The argument is the path of a file"
       ),
       hint: String(
-        localized: "Name it with --language.",
+        localized: "Give it with --language.",
         comment: "Below the error that the language is not known"
       ),
       status: .usage

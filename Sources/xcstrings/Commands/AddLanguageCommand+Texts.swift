@@ -4,17 +4,17 @@ extension AddLanguageCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Give every key a text to translate to a language.",
+        localized: "Add a language: a text to translate for every key.",
         comment: "Help of xcstrings add-language"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Xcode writes nothing into a catalog for a language until somebody translates a text. This \
-          command fills the catalog for people and tools that work in the file: every key that lacks \
-          the language gets a copy of the source text in the state 'new', with the plural categories \
-          that the language has. Stale keys and those that need no translation get none.
+          Every key without a text in the language gets a copy of the source text in the state \
+          'new', with the plural forms that the language has. Stale keys and keys that need no \
+          translation are left out. Translators who work in the file itself need this; Xcode and \
+          'xcstrings export' do not.
 
           Examples:
             xcstrings add-language fr
@@ -31,25 +31,26 @@ extension AddLanguageCommand {
     }
     static var state: String {
       String(
-        localized: "The state of the copies; 'new' by default.",
+        localized: "The state of the copies; by default 'new'.",
         comment: "Help of xcstrings add-language --state. 'new' is typed as it is"
       )
     }
     static var origin: String {
       String(
-        localized: "The language whose texts are copied; that of the sources by default.",
+        localized: "The language whose texts are copied; by default the source language.",
         comment: "Help of xcstrings add-language --copy-from"
       )
     }
     static func alreadyThere(_ language: String, _ path: String) -> String {
       String(
-        localized: "'\(language)' is in \(path) already; keys that lack it get it.",
+        localized: "\(path) already has texts in '\(language)'; only the keys without one get it.",
         comment: "The first argument is a language, the second the path of a catalog"
       )
     }
     static func configuration(_ file: String, _ language: String) -> String {
       String(
-        localized: "Add '\(language)' to 'languages' in \(file), so that every command knows it.",
+        localized:
+          "Add '\(language)' to 'languages' in \(file), so that every command knows the language.",
         comment: "Remark after a language was added. 'languages' is a key of the configuration"
       )
     }

@@ -42,13 +42,13 @@ struct BaselineOptions: ParsableArguments {
   enum Texts {
     static var baseline: String {
       String(
-        localized: "A file of findings that are known: only others are told, and fail.",
+        localized: "A file of known findings: only new ones are reported.",
         comment: "Help of xcstrings validate --baseline"
       )
     }
     static var updateBaseline: String {
       String(
-        localized: "Write what is found now to the file of --baseline.",
+        localized: "Write the present findings to the file of --baseline.",
         comment: "Help of xcstrings validate --update-baseline"
       )
     }
@@ -57,7 +57,7 @@ struct BaselineOptions: ParsableArguments {
     }
     static var withoutFile: String {
       String(
-        localized: "--update-baseline needs the file that --baseline names.",
+        localized: "--update-baseline needs a file: give it with --baseline.",
         comment: "Error of xcstrings validate"
       )
     }

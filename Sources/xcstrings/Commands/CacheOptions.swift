@@ -41,13 +41,13 @@ extension CacheOptions {
     static var cache: String {
       String(
         localized:
-          "Where to keep what the next run need not read again; by default .build/xcstrings in the folder of .xcstrings.yml or Package.swift.",
+          "The folder of the cache; by default .build/xcstrings beside .xcstrings.yml or Package.swift.",
         comment: "Help of --cache"
       )
     }
     static var noCache: String {
       String(
-        localized: "Read all sources, and keep nothing for the next run.",
+        localized: "Use no cache: read all sources again.",
         comment: "Help of --no-cache"
       )
     }

@@ -20,7 +20,7 @@ extension CatalogArgument {
   enum Texts {
     static var catalog: String {
       String(
-        localized: "The catalog; by default the one of .xcstrings.yml that has the key.",
+        localized: "The catalog; by default the one of the project that has the key.",
         comment: "Help of the argument of xcstrings set and other commands that edit one catalog"
       )
     }

@@ -4,23 +4,22 @@ extension CompileCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Compile catalogs to what programs read when they run.",
+        localized: "Compile catalogs to the files that programs load.",
         comment: "Help of xcstrings compile"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          By default each language gets a folder .lproj with the files .strings and .stringsdict that \
-          Apple's systems read, as Xcode makes them: a table has the name of its catalog, and a \
-          language without texts has no file. What the code gives and nobody has finished in the \
-          catalog is left to the code, unless --force-build-all-strings is given. With --as image, all \
-          catalogs go to one file for the runtime of this package; -o is then its path, or a folder \
-          that gets Catalogs.image.
+          By default each language gets a folder .lproj with .strings and .stringsdict files for \
+          Apple's systems, as Xcode makes them. Unfinished texts of keys from the code are left \
+          out, unless you use --force-build-all-strings: programs then show the text in the code. \
+          With --as image, all catalogs go into one file for the library Localization; -o is the \
+          path of that file, or a folder for Catalogs.image.
 
-          After an error nothing is written, and the exit status is 1. The options have the names \
-          that Apple's xcstringstool gives them. For build systems that call it, a link of that name \
-          to this program does the same and tells what is wrong in the form that they read.
+          After an error nothing is written, and the exit code is 1. The options are those of \
+          Apple's xcstringstool; if this program is called by that name, through a link, it also \
+          reports problems as build systems expect it.
 
           Examples:
             xcstrings compile Localizable.xcstrings -o Build
@@ -33,58 +32,60 @@ extension CompileCommand {
     }
     static var output: String {
       String(
-        localized: "The folder that gets the files; it is made if there is none.",
+        localized: "The folder for the files; it is created if needed.",
         comment: "Help of xcstrings compile --output-directory"
       )
     }
     static var languages: String {
       String(
-        localized: "Compile only this language; may be given several times.",
+        localized: "Compile only this language; may be repeated.",
         comment: "Help of xcstrings compile --language"
       )
     }
     static var product: String {
       String(
-        localized: "What is made: folders of languages, or one file for the runtime.",
+        localized:
+          "What to make: a folder for each language, or one file for the library Localization.",
         comment: "Help of xcstrings compile --as"
       )
     }
     static var format: String {
       String(
-        localized: "Which files a language has; with stringsdictOnly all texts go to .stringsdict.",
+        localized:
+          "Which files each language gets; with stringsdictOnly all texts go into .stringsdict files.",
         comment: "Help of xcstrings compile --format. 'stringsdictOnly' stays as it is"
       )
     }
     static var serialization: String {
       String(
-        localized: "How the files of the languages are written: as XML or binary.",
+        localized: "How the files are written: text is XML.",
         comment: "Help of xcstrings compile --serialization-format"
       )
     }
     static var device: String {
       String(
         localized:
-          "Take the texts for this kind of device alone, or else those for all others.",
+          "Compile only the texts for this kind of device, or else those for other devices.",
         comment: "Help of xcstrings compile --device"
       )
     }
     static var pseudolocalize: String {
       String(
         localized:
-          "Add a language that nobody speaks, such as en-XA, to what is made; the catalog stays as it is.",
+          "Also make a pseudolanguage such as en-XA; the catalog does not change.",
         comment: "Help of xcstrings compile --pseudolocalize"
       )
     }
     static var forceBuildAllStrings: String {
       String(
-        localized: "Compile unfinished texts too that the code gives.",
+        localized: "Compile the unfinished texts of keys from the code too.",
         comment: "Help of xcstrings compile --force-build-all-strings"
       )
     }
     static var diagnosticsStyle: String {
       String(
         localized:
-          "How problems are told: plain, or xcode for build systems that read what Apple's tool says.",
+          "How problems are reported; xcode is for build systems that read the messages of Apple's tool.",
         comment:
           "Help of xcstrings compile --diagnostics-style. 'plain' and 'xcode' stay as they are"
       )
@@ -110,7 +111,7 @@ extension CompileCommand {
         )
       } else if changed == 0 {
         String(
-          localized: "\(count) files are as the catalogs are.",
+          localized: "\(count) files agree with the catalogs.",
           comment: "Remark of xcstrings compile: the compiled files have not changed"
         )
       } else {

@@ -48,7 +48,7 @@ extension ConditionOptions {
     static var conditions: String {
       String(
         localized:
-          "A compilation condition that is set; all others count as not set. By default, all that an Xcode project sets in some configuration may be set; without one, both sides of an #if are read.",
+          "A compilation condition that is set; all others are not. By default, all that an Xcode project sets in some configuration may be set; without a project, both sides of each #if are read.",
         comment: "Help of -D"
       )
     }
@@ -57,7 +57,7 @@ extension ConditionOptions {
     }
     static var noDebug: String {
       String(
-        localized: "Leave out strings that only a build with DEBUG compiles.",
+        localized: "Leave out strings that only debug builds compile.",
         comment: "Help of --no-debug"
       )
     }

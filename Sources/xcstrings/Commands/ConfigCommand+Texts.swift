@@ -4,17 +4,17 @@ extension ConfigCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Check .xcstrings.yml, and show what holds.",
+        localized: "Check .xcstrings.yml, and show the settings in use.",
         comment: "Help of xcstrings config"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Without an option, the file is checked: unknown keys, keys that stand twice, wrong values, \
-          rules and languages that do not exist. The file is that of the current folder or of the \
-          nearest folder around it. With --print every value is shown, those of the file and the \
-          defaults, in a form that can be such a file itself.
+          Without an option, the file is checked for unknown and repeated keys, wrong values, and \
+          rules and languages that do not exist. It is looked for in the current folder and the \
+          folders above. With --print all settings are shown, including the defaults, in the form \
+          of such a file: a start for a file of your own.
 
           Examples:
             xcstrings config
@@ -26,32 +26,32 @@ extension ConfigCommand {
     }
     static var print: String {
       String(
-        localized: "Show every value that holds, as YAML.",
+        localized: "Show all settings in use, as YAML.",
         comment: "Help of xcstrings config --print"
       )
     }
     static var path: String {
       String(
-        localized: "Show the path of the file that holds.",
+        localized: "Show the path of the file in use.",
         comment: "Help of xcstrings config --path"
       )
     }
     static func inOrder(_ path: String) -> String {
       String(
-        localized: "\(path) is in order.",
+        localized: "\(path) has no problems.",
         comment: "Result of xcstrings config. The argument is the path of .xcstrings.yml"
       )
     }
     static var noFile: String {
       String(
-        localized: "There is no .xcstrings.yml here or in a folder around this one.",
+        localized: "There is no .xcstrings.yml in this folder or above it.",
         comment: "Error of xcstrings config --path"
       )
     }
     static var noFileButDefaults: String {
       String(
         localized:
-          "There is no .xcstrings.yml here or in a folder around this one; the defaults hold.",
+          "There is no .xcstrings.yml in this folder or above it; the defaults are used.",
         comment: "Remark of xcstrings config"
       )
     }

@@ -4,17 +4,17 @@ extension CoverageCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Show how far each language is translated.",
+        localized: "Show how much is translated to each language.",
         comment: "Help of xcstrings coverage"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          A key counts by the text that is farthest from done, in whatever form it stands; an empty \
-          one is missing. Keys that need no translation are not counted, and stale ones stand in a \
-          column of their own. What a machine has translated is done, and so is what has no letters. \
-          Percentages are cut, not rounded.
+          A key is translated if all its plural and device forms are; an empty text is missing. \
+          Keys that need no translation are not counted, and stale keys have a column of their \
+          own. Machine translations count as done, and so do texts without letters. Percentages \
+          are rounded down.
 
           Examples:
             xcstrings coverage
@@ -28,7 +28,7 @@ extension CoverageCommand {
     }
     static var failUnder: String {
       String(
-        localized: "Exit with 1 if a language of a catalog is translated to less than this.",
+        localized: "Exit with 1 if a catalog is translated to a language by less than this.",
         comment: "Help of xcstrings coverage --fail-under"
       )
     }
@@ -38,14 +38,14 @@ extension CoverageCommand {
     static var report: String {
       String(
         localized:
-          "How the numbers are told; html and markdown tell the keys that each language lacks, too.",
+          "How the numbers are reported; html and markdown also list the keys that are missing in each language.",
         comment: "Help of xcstrings coverage --report"
       )
     }
     static var baseURL: String {
       String(
         localized:
-          "Where the files of the repository are shown, for links to lines; GitHub's workflows tell it themselves.",
+          "The web address of the files of the repository, for links to lines; not needed in GitHub workflows.",
         comment: "Help of xcstrings coverage --base-url"
       )
     }

@@ -27,7 +27,7 @@ extension DeclarationOptions {
     static var project: String {
       String(
         localized:
-          "An Xcode project, or the file that one is generated from, whose targets count with the local packages that it names; by default all below the current folder.",
+          "An Xcode project, or the file that generates it; its local packages count too. By default all below the current folder.",
         comment: "Help of xcstrings sync --project"
       )
     }
@@ -40,7 +40,7 @@ extension DeclarationOptions {
     static var package: String {
       String(
         localized:
-          "The folder of a package whose targets count with the local packages that it names; by default all below the current folder.",
+          "The folder of a Swift package; its local packages count too. By default all below the current folder.",
         comment: "Help of xcstrings sync --package"
       )
     }

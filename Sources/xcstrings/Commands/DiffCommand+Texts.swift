@@ -5,18 +5,18 @@ extension DiffCommand {
     static var abstract: String {
       String(
         localized:
-          "Show what differs between two catalogs: keys, fields, and the texts by language.",
+          "Show the differences between two catalogs.",
         comment: "Help of xcstrings diff"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Layout and the order of fields do not count. What is new has the sign +, what is gone -, \
-          what is changed ~. A text comes with its state, and '-' is standard input.
+          Shows keys, fields and the texts by language: + is new, - is gone, ~ has changed. The \
+          layout of the file and the order of fields do not matter. '-' is standard input.
 
-          The exit status is 0 whether something differs or not, as that of git diff is; \
-          --exit-code changes that. For git diff itself, see 'xcstrings install-git-drivers'.
+          As with git diff, the exit code is 0 even if there are differences; --exit-code changes \
+          that. To get this output from git diff itself, see 'xcstrings install-git-drivers'.
 
           Examples:
             xcstrings diff Old.xcstrings Localizable.xcstrings
@@ -34,13 +34,13 @@ extension DiffCommand {
     }
     static var languages: String {
       String(
-        localized: "Show the texts of these languages alone, separated by commas.",
+        localized: "Show only the texts of these languages, separated by commas.",
         comment: "Help of xcstrings diff --languages"
       )
     }
     static var exitCode: String {
       String(
-        localized: "Exit with 1 if something differs.",
+        localized: "Exit with 1 if there are differences.",
         comment: "Help of xcstrings diff --exit-code"
       )
     }
@@ -69,7 +69,7 @@ extension DiffCommand {
       )
     }
     static var same: String {
-      String(localized: "Nothing differs.", comment: "Result of xcstrings diff")
+      String(localized: "There are no differences.", comment: "Result of xcstrings diff")
     }
     static var sameContent: String {
       String(

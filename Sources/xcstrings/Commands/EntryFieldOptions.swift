@@ -29,13 +29,13 @@ extension EntryFieldOptions {
   enum Texts {
     static var comment: String {
       String(
-        localized: "What helps translators; an empty text removes it.",
+        localized: "The comment for translators; an empty text removes it.",
         comment: "Help of xcstrings set --comment"
       )
     }
     static var shouldTranslate: String {
       String(
-        localized: "Whether the text differs between languages.",
+        localized: "Whether the text needs to be translated.",
         comment: "Help of xcstrings set --should-translate"
       )
     }

@@ -4,20 +4,20 @@ extension ExportCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Hand the texts of catalogs to translators, as XLIFF, tables or PO.",
+        localized: "Write files for translators: XLIFF, tables or PO.",
         comment: "Help of xcstrings export"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Every language of the project gets a file in the folder Translations. What is in a file \
-          depends on the format:
+          Writes a file for each language to the folder Translations; 'xcstrings import' reads it \
+          back. The formats are:
 
             xliff    es.xliff: all catalogs, as Xcode exports them
-            xcloc    es.xcloc: the same in the folder that Xcode imports
+            xcloc    es.xcloc: the same as a folder that Xcode imports
             csv, tsv Localizable.es.csv: a table for each catalog
-            po       Localizable.es.po: a file of gettext for each catalog
+            po       Localizable.es.po: a gettext file for each catalog
             pot      Localizable.pot: the same without translations
             strings  es.lproj: .strings and .stringsdict, for projects without catalogs
 
@@ -38,17 +38,17 @@ extension ExportCommand {
     static var language: String {
       String(
         localized:
-          "The languages to translate to, separated by commas; by default all but that of the sources.",
+          "The languages to translate to, separated by commas; by default all except the source language.",
         comment: "Help of xcstrings export --language"
       )
     }
     static var format: String {
-      String(localized: "The form of the files.", comment: "Help of xcstrings export --format")
+      String(localized: "The format of the files.", comment: "Help of xcstrings export --format")
     }
     static var delimiter: String {
       String(
         localized:
-          "What divides the fields of csv; by default what Excel wants: a semicolon where numbers have a comma, as in Spain, else a comma.",
+          "The delimiter of csv; by default the one that Excel expects: a semicolon for languages that write numbers with a comma, such as Spanish, otherwise a comma.",
         comment: "Help of xcstrings export --delimiter. 'csv' stays as it is"
       )
     }
@@ -60,32 +60,32 @@ extension ExportCommand {
     }
     static var sideBySide: String {
       String(
-        localized: "Put all languages of a catalog side by side into one table, csv or tsv.",
+        localized: "With csv or tsv: put all languages of a catalog side by side into one table.",
         comment: "Help of xcstrings export --side-by-side. 'csv' and 'tsv' stay as they are"
       )
     }
     static var noTable: String {
       String(
-        localized: "Only tables hold languages side by side.",
+        localized: "Only tables can have languages side by side.",
         comment: "Error of xcstrings export --side-by-side"
       )
     }
     static var noTableHint: String {
       String(
-        localized: "Name one with --format: csv or tsv.",
+        localized: "Choose one with --format: csv or tsv.",
         comment: "Hint of xcstrings export --side-by-side: a form of files is to be named"
       )
     }
     static var output: String {
       String(
         localized:
-          "The folder of the files, or the file if there is one; 'Translations' by default.",
+          "The folder for the files, or the file if there is only one; by default 'Translations'.",
         comment: "Help of xcstrings export --output. 'Translations' stays as it is"
       )
     }
     static var onlyUnfinished: String {
       String(
-        localized: "Leave out keys whose texts are all finished.",
+        localized: "Leave out keys that are completely translated.",
         comment: "Help of xcstrings export --only-unfinished"
       )
     }
@@ -109,7 +109,7 @@ extension ExportCommand {
     }
     static var noLanguagesHint: String {
       String(
-        localized: "Name the language to translate to with --language.",
+        localized: "Give the language to translate to with --language.",
         comment: "Below the error that there is no language to export"
       )
     }

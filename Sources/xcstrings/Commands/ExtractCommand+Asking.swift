@@ -138,7 +138,7 @@ extension CommandFailure {
   ) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "No source has the key \(KeyQuotation(key, limit: 72).text).",
+        localized: "The key \(KeyQuotation(key, limit: 72).text) is not in the sources.",
         comment: "Error of xcstrings extract --explain"
       ),
       hint: literalCount > 0 ? nil : hint(for: similar),
@@ -150,7 +150,7 @@ extension CommandFailure {
     let list = similar.map { KeyQuotation($0, limit: 72).text }.joined(separator: ", ")
     return similar.isEmpty
       ? String(
-        localized: "If a literal looks like it, ask why it is none: --why-not FILE:LINE.",
+        localized: "If a literal looks like it, --why-not FILE:LINE explains why it is not a key.",
         comment:
           "Below the error that no source has a key. Code stays as it is, FILE and LINE apart"
       )

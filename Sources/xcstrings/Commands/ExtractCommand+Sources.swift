@@ -69,12 +69,12 @@ extension CommandFailure {
     CommandFailure(
       String(
         localized:
-          "There is nothing to read: no path is given, and no Xcode project, package or .xcstrings.yml is here.",
+          "There is nothing to read: no path was given, and there is no Xcode project, package or .xcstrings.yml here.",
         comment: "Error of a command without arguments"
       ),
       hint: String(
         localized:
-          "Name the sources, or describe the project in .xcstrings.yml (see 'xcstrings --help').",
+          "Name the sources, for example 'Sources', or describe the project in .xcstrings.yml (see 'xcstrings --help').",
         comment: "Below the error that there is nothing to read"
       ),
       status: .usage

@@ -4,26 +4,25 @@ extension ExtractCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Print the strings that Swift sources ask to be localized.",
+        localized: "Print the localizable strings of Swift sources.",
         comment: "Help of xcstrings extract"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Reads sources alone and changes no catalog. Without paths, those are the sources of all \
-          targets but tests that .xcstrings.yml describes, or that the Xcode projects and packages \
-          below the current folder do. With --format xcstrings the result is one \
-          catalog on standard output. With --format stringsdata each source gets a file of its \
-          own in the folder of --output, as compilers write them, for 'xcstrings sync \
-          --stringsdata' on another machine.
+          Changes no catalog: 'xcstrings sync' does. Without paths, the sources of all targets \
+          except tests are read: those of .xcstrings.yml, or else those of the Xcode projects and \
+          packages below the current folder. The result is a catalog on standard output. With \
+          --format stringsdata, each source gets a file of its own in the folder of --output, as \
+          compilers write them, for 'xcstrings sync --stringsdata' on another machine.
 
           Examples:
             xcstrings extract --output Strings
             xcstrings extract Sources
             xcstrings extract Sources/MyTool --table MyTool > MyTool.xcstrings
             git ls-files '*.swift' | xcstrings extract --file-list - --format json
-            xcstrings extract Sources/MyTool --index . --format stringsdata --output Strings
+            xcstrings extract Sources/MyTool --format stringsdata --output Strings
             xcstrings extract Sources --explain "Hello, %@"
             xcstrings extract Sources --why-not Sources/MyTool/Greeting.swift:12
             xcstrings extract Sources --unlocalized
@@ -33,13 +32,14 @@ extension ExtractCommand {
     }
     static var index: String {
       String(
-        localized: "A folder whose declarations are known, but whose strings are not extracted.",
+        localized:
+          "A folder that is read only for its declarations; its strings are not extracted.",
         comment: "Help of xcstrings extract --index"
       )
     }
     static var routine: String {
       String(
-        localized: "The name of a function of yours whose first argument is a key.",
+        localized: "A function of your own whose first argument is a key.",
         comment: "Help of xcstrings extract --routine"
       )
     }
@@ -48,7 +48,7 @@ extension ExtractCommand {
     }
     static var table: String {
       String(
-        localized: "The table whose strings are wanted; all tables by default.",
+        localized: "Only the strings of this table; by default all tables.",
         comment: "Help of xcstrings extract --table"
       )
     }
@@ -63,27 +63,28 @@ extension ExtractCommand {
     }
     static var format: String {
       String(
-        localized: "How the strings are written.",
+        localized: "The format of the result.",
         comment: "Help of xcstrings extract --format"
       )
     }
     static var output: String {
       String(
-        localized: "Write one catalog a table, or one .stringsdata file a source, to this folder.",
+        localized:
+          "Write to this folder: one catalog per table, or one .stringsdata file per source.",
         comment: "Help of xcstrings extract --output"
       )
     }
     static var sourceRoot: String {
       String(
         localized:
-          "In .stringsdata files, name sources by their paths from this folder; absolute paths by default.",
+          "In .stringsdata files, write the paths of sources relative to this folder; by default they are absolute.",
         comment: "Help of xcstrings extract --source-root"
       )
     }
     static var stringsDataNeedsFolder: String {
       String(
         localized:
-          "--format stringsdata writes a file for each source; name their folder with --output.",
+          "--format stringsdata writes a file for each source; give a folder with --output.",
         comment: "Error of xcstrings extract. The options stay as they are"
       )
     }
@@ -95,14 +96,14 @@ extension ExtractCommand {
     }
     static var explain: String {
       String(
-        localized: "Tell every place of a key, and why it counts.",
+        localized: "Show every place where a key is used, and why it counts.",
         comment: "Help of xcstrings extract --explain"
       )
     }
     static var whyNot: String {
       String(
         localized:
-          "Tell why the literals of a line are not localizable, and what would make them so.",
+          "Explain why the literals of a line are not localizable, and how to make them so.",
         comment: "Help of xcstrings extract --why-not"
       )
     }
@@ -114,25 +115,26 @@ extension ExtractCommand {
     }
     static var unlocalized: String {
       String(
-        localized: "List texts that reach the screen as plain Strings, in one language only.",
+        localized:
+          "List the texts that are shown on screen but cannot be translated, because they are plain Strings.",
         comment: "Help of xcstrings extract --unlocalized"
       )
     }
     static var strict: String {
       String(
-        localized: "With --unlocalized, exit with 1 if there is such a text.",
+        localized: "With --unlocalized: exit with 1 if there is such a text.",
         comment: "Help of xcstrings extract --strict"
       )
     }
     static var severalQuestions: String {
       String(
-        localized: "Only one of --explain, --why-not and --unlocalized can be asked at a time.",
+        localized: "--explain, --why-not and --unlocalized cannot be combined.",
         comment: "Error of xcstrings extract"
       )
     }
     static func notASource(_ file: String) -> String {
       String(
-        localized: "'\(file)' is not among the sources; it is looked at as if it were.",
+        localized: "'\(file)' is not among the sources of the project; it is read nevertheless.",
         comment: "Remark of xcstrings extract --why-not. The argument is a file"
       )
     }
@@ -147,7 +149,7 @@ extension ExtractCommand {
     }
     static var severalTablesHint: String {
       String(
-        localized: "Name one with --table, or write one catalog for each with --output.",
+        localized: "Choose one with --table, or write one catalog for each with --output.",
         comment: "Below the error that the sources use several tables"
       )
     }

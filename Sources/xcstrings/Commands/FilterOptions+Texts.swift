@@ -14,7 +14,7 @@ extension FilterOptions {
     static var state: String {
       String(
         localized:
-          "Only texts in this state; may be repeated. 'missing' are those that are not there.",
+          "Only texts in this state; may be repeated. 'missing' stands for keys without a text in a language.",
         comment: "Help of --state"
       )
     }
@@ -26,13 +26,14 @@ extension FilterOptions {
     }
     static var extractionState: String {
       String(
-        localized: "Only keys in this state; may be repeated. 'extracted' are those of the code.",
+        localized:
+          "Only keys in this state; may be repeated. 'extracted' stands for keys of the code.",
         comment: "Help of --extraction-state"
       )
     }
     static var text: String {
       String(
-        localized: "Only keys and texts that hold this, whatever its case and accents are.",
+        localized: "Only keys and texts that contain this; case and accents do not matter.",
         comment: "Help of --text"
       )
     }

@@ -83,15 +83,15 @@ extension FormatCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Lay catalogs out byte for byte as Xcode does.",
+        localized: "Format catalogs byte for byte as Xcode does.",
         comment: "Help of xcstrings format"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Only the layout changes. The keys keep their order, unless --sort puts them into Xcode's. \
-          The encoding of a file stays.
+          Only the layout of the file changes, not its content or encoding. The keys keep their \
+          order unless you use --sort.
 
           Examples:
             xcstrings format
@@ -103,13 +103,14 @@ extension FormatCommand {
     }
     static var sort: String {
       String(
-        localized: "Put the keys into Xcode's order too.",
+        localized: "Sort the keys as Xcode does.",
         comment: "Help of xcstrings format --sort"
       )
     }
     static var check: String {
       String(
-        localized: "Change nothing, list what is not formatted, and exit with 1 if there is any.",
+        localized:
+          "Change nothing, list the catalogs that are not formatted, and exit with 1 if there are any.",
         comment: "Help of xcstrings format --check"
       )
     }
@@ -124,7 +125,7 @@ extension FormatCommand {
     }
     static func nothing(_ count: Int) -> String {
       String(
-        localized: "\(count) catalogs are as Xcode writes them.",
+        localized: "\(count) catalogs are already formatted.",
         comment: "Remark of xcstrings format"
       )
     }

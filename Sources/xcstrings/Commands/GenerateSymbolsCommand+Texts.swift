@@ -4,18 +4,19 @@ extension GenerateSymbolsCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Write Swift declarations for the keys of catalogs.",
+        localized: "Write Swift declarations for the keys.",
         comment: "Help of xcstrings generate-symbols"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Each catalog becomes a file GeneratedStringSymbols_TABLE.swift. A key 'app.title' of \
-          Localizable is then '.appTitle', one with placeholders is a function that takes their \
-          values, and the keys of another table stand in an enum of its name: '.Legal.terms'. A key \
-          whose entry has generatesSymbol: false gets none. If two keys would have the same name, \
-          both are told and nothing is written.
+          For each catalog, writes a file GeneratedStringSymbols_TABLE.swift. The key 'app.title' \
+          of Localizable becomes '.appTitle', a key with placeholders becomes a function that \
+          takes their values, and the keys of another table are in an enum of its name: \
+          '.Legal.terms'. By default only keys that were added by hand get a symbol, as in Xcode; \
+          --keys all includes those of the code. Keys with generatesSymbol: false get none. If two \
+          keys would get the same name, both are reported and nothing is written.
 
           Examples:
             xcstrings generate-symbols Localizable.xcstrings --output-directory Generated
@@ -26,7 +27,7 @@ extension GenerateSymbolsCommand {
     }
     static var outputDirectory: String {
       String(
-        localized: "The folder that gets the files; it is made if it is not there.",
+        localized: "The folder for the files; it is created if it does not exist.",
         comment: "Help of xcstrings generate-symbols --output-directory"
       )
     }
@@ -39,8 +40,8 @@ extension GenerateSymbolsCommand {
     static var runtime: String {
       String(
         localized: """
-          What the symbols are members of: the LocalizedStringResource of Apple's Foundation, or \
-          that of the library Localization, which runs on Linux.
+          Which LocalizedStringResource the symbols belong to: that of Apple's Foundation, or that \
+          of the library Localization, which also runs on Linux.
           """,
         comment: "Help of xcstrings generate-symbols --runtime. The names stay as they are"
       )
@@ -50,7 +51,7 @@ extension GenerateSymbolsCommand {
     }
     static var keys: String {
       String(
-        localized: "Which keys get a symbol: those that people have added, or all.",
+        localized: "Which keys get a symbol: those that were added by hand, or all.",
         comment: "Help of xcstrings generate-symbols --keys"
       )
     }
@@ -66,7 +67,7 @@ extension GenerateSymbolsCommand {
     static var bundle: String {
       String(
         localized:
-          "A Swift expression for the bundle of the texts, if it is not that of the module.",
+          "A Swift expression for the bundle of the texts; by default that of the module.",
         comment: "Help of xcstrings generate-symbols --bundle"
       )
     }
@@ -75,7 +76,7 @@ extension GenerateSymbolsCommand {
     }
     static var nothingWritten: String {
       String(
-        localized: "Nothing was written: not every key can have a symbol.",
+        localized: "Nothing was written, because some keys cannot have a symbol.",
         comment: "Error of xcstrings generate-symbols, below the reasons"
       )
     }

@@ -8,8 +8,8 @@ extension GetCommand {
     static var discussion: String {
       String(
         localized: """
-          One text alone is printed as it is, for scripts. Several are printed one a line, with the \
-          language and the variation before each. Exits with 1 if there is none.
+          A single text is printed as it is, for scripts. Several texts are printed one per line, \
+          each after its language and variation. The exit code is 1 if there is none.
 
           Examples:
             xcstrings get --key Hello --language es
@@ -21,7 +21,7 @@ extension GetCommand {
     }
     static var language: String {
       String(
-        localized: "The language of the text; all by default.",
+        localized: "The language of the text; by default all languages.",
         comment: "Help of xcstrings get --language"
       )
     }

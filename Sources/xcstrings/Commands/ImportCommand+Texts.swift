@@ -4,21 +4,21 @@ extension ImportCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Take the work of translators into catalogs: all of it, or none.",
+        localized: "Take over the files that translators return.",
         comment: "Help of xcstrings import"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Reads what 'xcstrings export' and Xcode write: XLIFF, .xcloc, tables and PO. The catalogs are \
-          found by the paths in the files, or by their names. A text that was not touched changes \
-          nothing, and what was changed is told text by text with --dry-run or --json.
+          Reads the files that 'xcstrings export' and Xcode write: XLIFF, .xcloc, tables and PO. \
+          The files say which catalog each text belongs to. Texts that were not edited change \
+          nothing; --dry-run and --json list those that were.
 
-          If anything is wrong, no catalog is written: a text that the catalog does not have, or that \
-          stands twice or is missing, other languages, placeholders that 'xcstrings validate' would \
-          refuse. A translation whose source text has changed meanwhile needs review. Translations \
-          that are not finished are left out, as Xcode does it.
+          Nothing is written if a file has an error: unknown, repeated or missing texts, another \
+          language, or placeholders that 'xcstrings validate' would reject. If a source text has \
+          changed since the export, its translation needs review. Unfinished translations are left \
+          out, as in Xcode.
 
           Examples:
             xcstrings import
@@ -32,31 +32,31 @@ extension ImportCommand {
     static var files: String {
       String(
         localized:
-          "Files of translators, or folders that hold them; 'Translations' by default.",
+          "Translated files, or folders that contain them; by default 'Translations'.",
         comment: "Help of the arguments of xcstrings import. 'Translations' stays as it is"
       )
     }
     static var catalog: String {
       String(
-        localized: "The catalogs that are meant; by default those of the project.",
+        localized: "The catalogs to import into; by default those of the project.",
         comment: "Help of xcstrings import --catalog"
       )
     }
     static var language: String {
       String(
-        localized: "The language that the files have to be in, and are in if they do not say it.",
+        localized: "The language of the files. Files that name another language are refused.",
         comment: "Help of xcstrings import --language"
       )
     }
     static var unfinished: String {
       String(
-        localized: "What becomes of translations that are not finished.",
+        localized: "What to do with unfinished translations.",
         comment: "Help of xcstrings import --unfinished"
       )
     }
     static var partial: String {
       String(
-        localized: "Take files that lack texts of the catalogs.",
+        localized: "Accept files that do not have all texts of the catalogs.",
         comment: "Help of xcstrings import --partial"
       )
     }

@@ -4,25 +4,25 @@ extension InstallGitDriversCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Have git merge and compare catalogs by key, language and text.",
+        localized: "Let git merge and compare catalogs text by text.",
         comment: "Help of xcstrings install-git-drivers"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Sets the drivers in the configuration of this repository, and adds a line to its \
+          After that, git merge, git rebase and git cherry-pick take the keys and translations of \
+          both sides, and report a conflict only if both changed the same text. git diff shows the \
+          differences by language, git log -p one text per line; --no-ext-diff --no-textconv shows \
+          the file as it is.
+
+          The command sets the drivers in the configuration of this clone, and adds a line to \
           .gitattributes:
 
             *.xcstrings merge=xcstrings diff=xcstrings
 
-          Commit that file. The configuration is of this clone alone, so everybody runs the command \
-          once; where it was not run, git merges lines as before.
-
-          After that, git merge, git rebase and git cherry-pick take both sides' keys and \
-          translations, and report as a conflict only what contradicts each other. git diff shows \
-          what differs by language, git log -p by lines of one text each; --no-ext-diff \
-          --no-textconv shows the file as it is.
+          Commit that file. Everybody on the team runs the command once in their own clone; in \
+          other clones git merges lines as before.
 
           Examples:
             xcstrings install-git-drivers
@@ -34,19 +34,20 @@ extension InstallGitDriversCommand {
     }
     static var everywhere: String {
       String(
-        localized: "For all your repositories, in your own configuration and attributes.",
+        localized:
+          "Install the drivers for all your repositories, in your own configuration and attributes.",
         comment: "Help of xcstrings install-git-drivers --global"
       )
     }
     static var uninstall: String {
       String(
-        localized: "Take the drivers away again.",
+        localized: "Remove the drivers.",
         comment: "Help of xcstrings install-git-drivers --uninstall"
       )
     }
     static var installed: String {
       String(
-        localized: "Git merges and compares catalogs by key, language and text now.",
+        localized: "Git now merges and compares catalogs text by text.",
         comment: "Result of xcstrings install-git-drivers, above the settings"
       )
     }
@@ -76,7 +77,8 @@ extension InstallGitDriversCommand {
     }
     static var everyClone: String {
       String(
-        localized: "Commit .gitattributes; everybody runs this command once in their own clone.",
+        localized:
+          "Commit .gitattributes. Everybody else runs this command once in their own clone.",
         comment: "Below the settings that xcstrings install-git-drivers has changed"
       )
     }

@@ -14,7 +14,7 @@ struct KeyOption: ParsableArguments {
 extension KeyOption {
   enum Texts {
     static var key: String {
-      String(localized: "The key of the entry.", comment: "Help of --key")
+      String(localized: "The key.", comment: "Help of --key")
     }
     static var keyValue: String {
       String(localized: "key", comment: "Help: stands for the key of an entry, one word")

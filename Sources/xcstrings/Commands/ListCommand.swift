@@ -55,8 +55,8 @@ extension ListCommand {
     static var discussion: String {
       String(
         localized: """
-          Without filters, all texts of all languages. In a pipe each line has six fields with tabs \
-          between them: catalog, key, language, variation, state and text.
+          Without filters, all texts of all languages are listed. In a pipe, each line has six \
+          fields separated by tabs: catalog, key, language, variation, state and text.
 
           Examples:
             xcstrings list
@@ -70,7 +70,7 @@ extension ListCommand {
     }
     static var keysOnly: String {
       String(
-        localized: "Print the keys alone, each on a line.",
+        localized: "Print only the keys, one per line.",
         comment: "Help of xcstrings list --keys-only"
       )
     }

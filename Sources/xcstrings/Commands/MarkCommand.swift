@@ -58,15 +58,15 @@ extension MarkCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Change the states of texts or keys.",
+        localized: "Change the state of texts or keys.",
         comment: "Help of xcstrings mark"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          The states new, translated, needs_review and machine_translated are those of texts; \
-          extracted, manual and stale are those of keys. A filter chooses what is marked.
+          Texts can be new, translated, needs_review or machine_translated; keys can be extracted, \
+          manual or stale. A filter selects what is marked.
 
           Examples:
             xcstrings mark --as needs_review --language es --text Euro
@@ -77,7 +77,10 @@ extension MarkCommand {
       )
     }
     static var mark: String {
-      String(localized: "The state that texts or keys get.", comment: "Help of xcstrings mark --as")
+      String(
+        localized: "The new state of the texts or keys.",
+        comment: "Help of xcstrings mark --as"
+      )
     }
   }
 }

@@ -4,21 +4,21 @@ extension MergeCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Merge two versions of a catalog by key, language and text.",
+        localized: "Merge two versions of a catalog text by text.",
         comment: "Help of xcstrings merge"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          What only one side changed is taken from it, field by field. A text and its state are one. \
-          New keys of both sides stand at their places. The result is printed unless --output names \
-          a file.
+          Changes of only one side are taken over, field by field; a text and its state belong \
+          together. New keys of both sides are sorted in. The result is printed unless --output \
+          names a file.
 
-          Where both sides changed the same, or one removed what the other changed, there is a \
-          conflict: it is told on standard error, and the exit status is 1. The result is a valid \
-          catalog all the same: it has what ours has, or what ours removed. Where a side cannot be \
-          read, nothing is written.
+          If both sides changed the same text in different ways, or one removed what the other \
+          changed, this is a conflict: it is reported, and the exit code is 1. The result is a \
+          valid catalog even then: it keeps our side, or theirs where ours removed something. If a \
+          side cannot be read, nothing is written.
 
           For git merge and git rebase, see 'xcstrings install-git-drivers'.
 
@@ -31,7 +31,7 @@ extension MergeCommand {
     }
     static var base: String {
       String(
-        localized: "The version that both go back to; one that is absent or empty has no keys.",
+        localized: "The version that both come from; a missing or empty file has no keys.",
         comment: "Help of the first argument of xcstrings merge"
       )
     }
@@ -65,8 +65,8 @@ extension MergeCommand {
     static var driver: String {
       String(
         localized: """
-          Work as a merge driver of git: write the result to ours, call the file by this path, and \
-          exit with 129 where a side cannot be read.
+          Work as a merge driver of git: write the result to ours, call the file by this path in \
+          messages, and exit with 129 if a side cannot be read.
           """,
         comment: "Help of xcstrings merge --driver"
       )
@@ -74,8 +74,8 @@ extension MergeCommand {
     static var driverHint: String {
       String(
         localized: """
-          Mend the file, or have git merge its lines: \
-          git -c merge.xcstrings.driver='git merge-file %A %O %B' merge …
+          Fix the file, or let git merge its lines: git -c merge.xcstrings.driver='git merge-file \
+          %A %O %B' merge …
           """,
         comment: "Below an error of the merge driver. The command is typed as it is"
       )

@@ -4,18 +4,18 @@ extension MigrateCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Make catalogs of .strings and .stringsdict files.",
+        localized: "Turn .strings and .stringsdict files into catalogs.",
         comment: "Help of xcstrings migrate"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Folders are searched for LANGUAGE.lproj, and each table in them becomes a catalog beside \
-          those folders, with all its languages, as Xcode's migration makes it. Texts that vary with \
-          a number or a device vary in the catalog; comments come along. What no catalog can hold is \
-          told, and texts that a catalog has already stay. The old files are left alone unless \
-          --remove-legacy is given: a project may hold a table in one form only.
+          Looks for folders LANGUAGE.lproj and turns each table in them into a catalog beside \
+          those folders, with all its languages, plural and device forms and comments, as Xcode's \
+          migration does. Texts that a catalog already has stay as they are, and what does not fit \
+          into a catalog is reported. The old files are only removed with --remove-legacy; a build \
+          accepts a table in one of the two forms, not in both.
 
           Examples:
             xcstrings migrate
@@ -27,7 +27,8 @@ extension MigrateCommand {
     }
     static var paths: String {
       String(
-        localized: "Folders, or single .strings and .stringsdict files; by default the project.",
+        localized:
+          "Folders, or single .strings and .stringsdict files; by default the folder of the project.",
         comment: "Help of the arguments of xcstrings migrate"
       )
     }
@@ -40,19 +41,19 @@ extension MigrateCommand {
     }
     static var output: String {
       String(
-        localized: "The folder of the catalogs; by default each lies beside its .lproj folders.",
+        localized: "The folder for the catalogs; by default beside the .lproj folders.",
         comment: "Help of xcstrings migrate --output"
       )
     }
     static var replaceTexts: String {
       String(
-        localized: "Put the texts of the files in the place of those that a catalog has already.",
+        localized: "Replace texts that a catalog already has with those of the files.",
         comment: "Help of xcstrings migrate --replace-texts"
       )
     }
     static var removeLegacy: String {
       String(
-        localized: "Remove the old files of each table of which the catalog now has everything.",
+        localized: "Remove the old files of tables that are completely in their catalog.",
         comment: "Help of xcstrings migrate --remove-legacy"
       )
     }
@@ -64,7 +65,7 @@ extension MigrateCommand {
     }
     static var nothingWritten: String {
       String(
-        localized: "Nothing was written: not every file can be read.",
+        localized: "Nothing was written, because some files cannot be read.",
         comment: "Error of xcstrings migrate, below the reasons"
       )
     }

@@ -31,13 +31,13 @@ struct PrintCommand: ParsableCommand {
 extension PrintCommand {
   enum Texts {
     static var abstract: String {
-      String(localized: "Print the keys, one a line.", comment: "Help of xcstrings print")
+      String(localized: "Print the keys, one per line.", comment: "Help of xcstrings print")
     }
     static var discussion: String {
       String(
         localized: """
-          The keys stand in the order of the catalog; a line break in a key is written \\n. \
-          'xcstrings list --keys-only' does the same, with filters.
+          The keys are in the order of the catalog; a line break in a key is written as \\n. \
+          'xcstrings list --keys-only' does the same with filters.
 
           Examples:
             xcstrings print Localizable.xcstrings

@@ -4,23 +4,24 @@ extension PseudolocalizeCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Add a language that nobody speaks, to test layouts.",
+        localized: "Add a pseudolanguage, to test layouts.",
         comment: "Help of xcstrings pseudolocalize"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Every key gets a text made of that of the source language: what is cut off, glued together \
-          or not localized at all is seen at once. Placeholders, links, tags, addresses and escapes \
-          stay as they are. A further run replaces the texts; 'remove-language' takes them away. \
-          'coverage', 'validate' and 'export' pass over such a language unless it is named.
+          Every key gets a text derived from the source text, so that you see at once in your app \
+          what is cut off, put together from pieces or not localized at all. Placeholders, links, \
+          tags, addresses and escapes stay as they are. Run the command again to renew the texts, \
+          and 'remove-language' to remove them. 'coverage', 'validate' and 'export' ignore \
+          pseudolanguages that you do not name.
 
           Schemes:
-            accented       [Šåṽé one]: accents, longer, in brackets; usual for en-XA
-            bidirectional  each word from right to left; usual for en-XB
+            accented       [Šåṽé one]: accents, longer, in brackets; default of en-XA
+            bidirectional  each word from right to left; default of en-XB
             doubled        the text twice
-            bounded        [# Save #]: where a text begins and ends
+            bounded        [# Save #]: shows where a text begins and ends
             capitals       SAVE
 
           Examples:
@@ -35,13 +36,13 @@ extension PseudolocalizeCommand {
     static var language: String {
       String(
         localized:
-          "The language; by default that of the sources with the region XA, or XB for bidirectional.",
+          "The pseudolanguage; by default the source language with the region XA, or XB for bidirectional.",
         comment: "Help of xcstrings pseudolocalize --language. 'bidirectional' stays as it is"
       )
     }
     static var scheme: String {
       String(
-        localized: "What becomes of the texts, if not what is usual in the language.",
+        localized: "How the texts are changed; by default as the language suggests.",
         comment: "Help of xcstrings pseudolocalize --scheme"
       )
     }
@@ -50,7 +51,7 @@ extension PseudolocalizeCommand {
     }
     static func removal(_ language: String) -> String {
       String(
-        localized: "'xcstrings remove-language \(language)' takes the texts away again.",
+        localized: "'xcstrings remove-language \(language)' removes the texts again.",
         comment: "Remark after xcstrings pseudolocalize. The quoted words are typed as they are"
       )
     }

@@ -81,11 +81,11 @@ extension CommandFailure {
   fileprivate static func notPseudo(_ tag: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "'\(tag)' is no pseudo-language.",
+        localized: "'\(tag)' is not a pseudolanguage.",
         comment: "Error of xcstrings pseudolocalize. The argument is a language"
       ),
       hint: String(
-        localized: "Pseudo-languages have a region from XA to XZ, such as 'en-XA' and 'en-XB'.",
+        localized: "Pseudolanguages have a region from XA to XZ, such as 'en-XA' and 'en-XB'.",
         comment: "Below the error that a language is no pseudo-language"
       ),
       status: .usage

@@ -11,8 +11,8 @@ extension RemoveCommand {
     static var discussion: String {
       String(
         localized: """
-          With --language only the texts in that language go, and the key stays. Look at what a \
-          filter chooses with --dry-run first.
+          With --language, only the texts in that language are removed, and the key stays. Use \
+          --dry-run first to see what a filter selects.
 
           Examples:
             xcstrings remove --key "Old title" --key "Old text"
@@ -25,19 +25,20 @@ extension RemoveCommand {
     }
     static var everything: String {
       String(
-        localized: "Nothing says which keys are meant.",
+        localized: "No keys were selected.",
         comment: "Error of xcstrings remove and mark: neither a key nor a filter is given"
       )
     }
     static var sayWhat: String {
       String(
-        localized: "Name them with --key, or choose them with a filter such as --state.",
+        localized: "Give them with --key, or select them with a filter such as --state.",
         comment: "Below the error that nothing says which keys are meant"
       )
     }
     static func removeLanguage(_ language: String) -> String {
       String(
-        localized: "'xcstrings remove-language \(language)' removes all texts in a language.",
+        localized:
+          "To remove all texts in a language, use 'xcstrings remove-language \(language)'.",
         comment: "Below the error that nothing says which keys are meant"
       )
     }
@@ -49,7 +50,7 @@ extension RemoveCommand {
     }
     static var nameLanguage: String {
       String(
-        localized: "Name the language whose texts are to go with --language.",
+        localized: "Give the language whose texts are to be removed with --language.",
         comment: "Below the error that no language is named"
       )
     }

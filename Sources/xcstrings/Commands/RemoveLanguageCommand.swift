@@ -73,7 +73,7 @@ extension RemoveLanguageCommand {
     static var discussion: String {
       String(
         localized: """
-          The keys stay. The language of the sources cannot be removed.
+          The keys stay. The source language cannot be removed.
 
           Examples:
             xcstrings remove-language fr --dry-run

@@ -4,17 +4,17 @@ extension RenameCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Give an entry another key; its translations move along.",
+        localized: "Rename a key and keep its translations.",
         comment: "Help of xcstrings rename"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Comment, texts and states stay as they are. The text of the source language follows where \
-          it is the key itself. With --in-sources the literals that have the key are edited too: \
-          interpolations stay, and numbers in the new key change their order. Either all files are \
-          written or none.
+          The comment, the texts and their states stay as they are; if the key is itself the \
+          source text, the source text changes with it. With --in-sources the literals in the code \
+          are edited too, so that the code and the catalog agree: interpolations stay, and numbers \
+          in the new key, as in %2$@, change their order. Either all files are written or none.
 
           Examples:
             xcstrings rename --key "Save" --to "Save Entry" --in-sources --dry-run
@@ -28,29 +28,29 @@ extension RenameCommand {
     }
     static var newKeyEmptyHint: String {
       String(
-        localized: "'xcstrings remove' removes an entry.",
+        localized: "To remove a key, use 'xcstrings remove'.",
         comment: "Below the error that the new key is empty"
       )
     }
     static var newKey: String {
-      String(localized: "The key that the entry gets.", comment: "Help of xcstrings rename --to")
+      String(localized: "The new key.", comment: "Help of xcstrings rename --to")
     }
     static var inSources: String {
       String(
-        localized: "Edit the literals of the key in the Swift sources too.",
+        localized: "Change the key in the Swift sources too.",
         comment: "Help of xcstrings rename --in-sources"
       )
     }
     static var sources: String {
       String(
         localized:
-          "Swift files, or folders that hold them, whose literals are edited; by default those of .xcstrings.yml.",
+          "Swift files, or folders that contain them, whose literals are edited; by default those of the project.",
         comment: "Help of xcstrings rename --sources"
       )
     }
     static var force: String {
       String(
-        localized: "Rename even if the new key has other placeholders.",
+        localized: "Rename the key even if its placeholders change.",
         comment: "Help of xcstrings rename --force"
       )
     }

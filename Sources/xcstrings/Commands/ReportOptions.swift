@@ -38,13 +38,13 @@ struct ReportOptions: ParsableArguments {
   enum Texts {
     static var report: String {
       String(
-        localized: "How findings are told; html makes a page for translators.",
+        localized: "How findings are reported; html makes a page for translators.",
         comment: "Help of xcstrings validate --report. 'html' stays as it is"
       )
     }
     static var output: String {
       String(
-        localized: "Write the report to this file, and tell the findings as text besides.",
+        localized: "Write the report to this file, and print the findings as text.",
         comment: "Help of xcstrings validate --output"
       )
     }

@@ -4,18 +4,19 @@ extension SchemaCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Print the JSON Schema of String Catalogs or of .xcstrings.yml.",
+        localized: "Print the JSON Schema of catalogs or .xcstrings.yml.",
         comment: "Help of xcstrings schema"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          The schema is in the version 2020-12 of JSON Schema and in English. That of catalogs takes \
-          fields that it does not know. Editors complete and check .xcstrings.yml if its first line \
-          names the schema:
+          Editors complete and check .xcstrings.yml if its first line names the schema:
 
             # yaml-language-server: $schema=xcstrings.schema.json
+
+          The schemas are of version 2020-12 and in English. The one of catalogs allows unknown \
+          fields.
 
           Examples:
             xcstrings schema > string-catalog.schema.json

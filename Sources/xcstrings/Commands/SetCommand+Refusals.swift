@@ -3,25 +3,26 @@ import Localization
 extension SetCommand.Texts {
   static var fromAlone: String {
     String(
-      localized: "--from sets the texts of a file; it goes with --language and --state alone.",
+      localized:
+        "--from sets the texts of a file; of the other options, it can only be combined with --language and --state.",
       comment: "Error of xcstrings set: --from and --key, --value or others together"
     )
   }
   static var noKey: String {
-    String(localized: "No key is named.", comment: "Error of xcstrings set")
+    String(localized: "No key was given.", comment: "Error of xcstrings set")
   }
   static var noKeyHint: String {
     String(
-      localized: "Name one with --key, or a file of texts with --from.",
+      localized: "Give one with --key, or a file of texts with --from.",
       comment: "Below the error that no key is named"
     )
   }
   static var noLanguage: String {
-    String(localized: "No language is named.", comment: "Error of xcstrings set")
+    String(localized: "No language was given.", comment: "Error of xcstrings set")
   }
   static var noLanguageHint: String {
     String(
-      localized: "Name the language of the text with --language.",
+      localized: "Give the language of the text with --language.",
       comment: "Below the error that no language is named"
     )
   }
@@ -39,7 +40,7 @@ extension SetCommand.Texts {
   }
   static var mark: String {
     String(
-      localized: "Give a text with --value; 'xcstrings mark' changes states alone.",
+      localized: "Give a text with --value; to change only the state, use 'xcstrings mark'.",
       comment: "Below the error that there is nothing to set"
     )
   }

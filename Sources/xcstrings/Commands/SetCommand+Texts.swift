@@ -11,16 +11,17 @@ extension SetCommand {
     static var discussion: String {
       String(
         localized: """
-          A text that did not vary and gets a plural or a device becomes the text of 'other'. If the \
-          text of the source language changes, its finished translations need review.
+          If you give a plural or device form to a text that had none, the old text becomes its \
+          form 'other'. If you change a text of the source language, its finished translations \
+          need review.
 
-          A file for --from is what 'xcstrings list --json' prints, or {"key": "text", …} with \
-          --language; all its texts are set in one write, or none. A state in the file counts where \
-          it differs from that of the catalog.
+          The file of --from is what 'xcstrings list --json' prints, or {"key": "text", …} with \
+          --language. All its texts are set, or none. A state in the file is used only if it \
+          differs from the one in the catalog.
 
           Examples:
             xcstrings set --key Hello --language es --value Hola
-            xcstrings set --key "%lld files" --language es --plural one --value Archivo
+            xcstrings set --key "%lld files" --language es --plural one --value "%lld archivo"
             xcstrings set --key push.title --language en --value News --add
             xcstrings set --key Done --comment "Title of a button"
             xcstrings set Localizable.xcstrings --language es --from spanish.json
@@ -39,31 +40,32 @@ extension SetCommand {
     }
     static var state: String {
       String(
-        localized: "How far the translation has come; 'translated' by default.",
+        localized: "The state of the translation; by default 'translated'.",
         comment: "Help of xcstrings set --state. 'translated' is typed as it is"
       )
     }
     static var from: String {
       String(
-        localized: "A JSON file of texts that are set together; - is standard input.",
+        localized: "A JSON file with texts to set; - is standard input.",
         comment: "Help of xcstrings set --from"
       )
     }
     static var add: String {
       String(
-        localized: "Add a key that is not there, as one that was added by hand.",
+        localized:
+          "Add the key if the catalog does not have it; 'xcstrings sync' never removes it.",
         comment: "Help of xcstrings set --add"
       )
     }
     static var replace: String {
       String(
-        localized: "Put one text in the place of those that vary.",
+        localized: "Replace all plural and device forms with one text.",
         comment: "Help of xcstrings set --replace"
       )
     }
     static var onSourceChange: String {
       String(
-        localized: "What becomes of finished translations whose source text changes.",
+        localized: "What happens to finished translations if their source text changes.",
         comment: "Help of xcstrings set --on-source-change"
       )
     }

@@ -16,7 +16,7 @@ struct SourceCheckOptions: ParsableArguments {
     static var sources: String {
       String(
         localized:
-          "Compare the catalogs with the sources that feed them: keys that only one side has. Without either option, it is done where .xcstrings.yml names targets.",
+          "Whether to look for keys that only the catalog or only the code has. By default this is done if .xcstrings.yml names targets.",
         comment: "Help of xcstrings validate --sources and --no-sources"
       )
     }

@@ -30,7 +30,7 @@ extension SourceOptions {
     static var paths: String {
       String(
         localized:
-          "Swift files, or folders that hold them; by default those of the project's targets.",
+          "Swift files, or folders that contain them; by default those of the project's targets.",
         comment: "Help of the arguments of xcstrings extract"
       )
     }
@@ -39,7 +39,7 @@ extension SourceOptions {
     }
     static var fileList: String {
       String(
-        localized: "A file that names one source a line; - is standard input.",
+        localized: "A file with one source path per line; - is standard input.",
         comment: "Help of --file-list"
       )
     }

@@ -40,27 +40,28 @@ extension StringsDataOptions {
     static var stringsData: String {
       String(
         localized:
-          "Take the strings from these .stringsdata files, or from folders that hold them, instead of from sources.",
+          "Take the strings from these .stringsdata files, or from folders that contain them, instead of from sources.",
         comment: "Help of xcstrings sync --stringsdata"
       )
     }
     static var sourceRoot: String {
       String(
         localized:
-          "With --stringsdata: the folder that this project had where the files were written.",
+          "With --stringsdata: the folder of this project on the machine that wrote the files.",
         comment: "Help of xcstrings sync --source-root"
       )
     }
     static var complete: String {
       String(
-        localized: "With --stringsdata: the files hold all strings, so other keys are not in use.",
+        localized:
+          "With --stringsdata: the files contain all strings, so other keys are not in use.",
         comment: "Help of xcstrings sync --complete"
       )
     }
     static var skipMarkingStringsStale: String {
       String(
         localized:
-          "Add and update keys, but mark and remove none. Scripts for Apple's xcstringstool use it.",
+          "Add and update keys, but do not mark or remove any, as with Apple's xcstringstool.",
         comment:
           "Help of xcstrings sync --skip-marking-strings-stale, an option that Apple's tool has too"
       )
@@ -68,13 +69,13 @@ extension StringsDataOptions {
     static var contradiction: String {
       String(
         localized:
-          "--complete asks that keys are marked, --skip-marking-strings-stale that none is; name one of them.",
+          "--complete and --skip-marking-strings-stale exclude each other: the first marks keys as stale, the second does not.",
         comment: "Error of xcstrings sync. The options stay as they are"
       )
     }
     static var needsStringsData: String {
       String(
-        localized: "--complete and --source-root tell about --stringsdata, which is not given.",
+        localized: "--complete and --source-root need --stringsdata.",
         comment: "Error of xcstrings sync. The options stay as they are"
       )
     }

@@ -4,25 +4,26 @@ extension SyncCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Bring catalogs in step with the code: add new keys, mark stale ones.",
+        localized: "Update catalogs from the code: new keys, stale keys.",
         comment: "Help of xcstrings sync"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Without arguments, all catalogs of the project are brought in step with the sources of \
-          their targets. The project is what .xcstrings.yml describes, or what the Xcode projects \
-          and packages below the current folder do, with the local packages that they name. The \
-          project.yml of XcodeGen and the Project.swift of Tuist count where no Xcode project lies \
-          beside them. A key that is gone is marked stale if somebody has translated it, and \
-          removed if not. Keys that were added by hand stay.
+          Keys that are new in the code are added. A key that is no longer in the code is marked \
+          stale if somebody has translated it, and removed if not. Keys that were added by hand \
+          stay. A catalog that you name and that does not exist is created.
 
-          Keys are marked or removed only where all sources of a catalog were read. If you name \
-          some sources, a file is missing or its code has an error, keys are added and revived \
-          alone, and the report says why. Where there is no project, the sources that you name are \
-          taken for all; so are all Swift files of the current folder for a catalog that belongs \
-          to no target. A catalog that cannot be read is told, and the others are brought in step.
+          Without arguments, all catalogs of the project are updated. The project is what \
+          .xcstrings.yml describes, or else the Xcode projects and packages below the current \
+          folder, with their local packages. The project.yml of XcodeGen and the Project.swift of \
+          Tuist are used where there is no Xcode project beside them.
+
+          Keys are marked or removed only if all sources of a catalog could be read. If you name \
+          only some of them, if a file is missing or has a syntax error, keys are only added and \
+          revived, and the report says why. Without a project, the sources that you name count as \
+          all sources; by default, these are all Swift files of the current folder.
 
           Examples:
             xcstrings sync
@@ -39,7 +40,7 @@ extension SyncCommand {
     }
     static var catalogs: String {
       String(
-        localized: "Catalogs, or folders that hold them; by default those of .xcstrings.yml.",
+        localized: "Catalogs, or folders that contain them; by default those of the project.",
         comment: "Help of the arguments of xcstrings sync, validate and coverage"
       )
     }
@@ -48,42 +49,42 @@ extension SyncCommand {
     }
     static var sources: String {
       String(
-        localized: "Swift files, or folders that hold them, that feed the catalogs.",
+        localized: "Swift files, or folders that contain them, whose strings go into the catalogs.",
         comment: "Help of xcstrings sync --sources"
       )
     }
     static var listSources: String {
       String(
-        localized: "Only print which sources feed which catalog.",
+        localized: "Only print which sources belong to which catalog.",
         comment: "Help of xcstrings sync --list-sources"
       )
     }
     static var check: String {
       String(
-        localized: "Change nothing, print the difference, and exit with 1 if there is one.",
+        localized: "Change nothing, print what would change, and exit with 1 if anything would.",
         comment: "Help of xcstrings sync --check"
       )
     }
     static var report: String {
-      String(localized: "How changes are told.", comment: "Help of xcstrings sync --report")
+      String(localized: "How changes are reported.", comment: "Help of xcstrings sync --report")
     }
     static var watch: String {
       String(
-        localized: "Go on until Ctrl-C, and bring catalogs in step whenever a file is saved.",
+        localized: "Keep running until Ctrl-C, and update the catalogs whenever a file is saved.",
         comment: "Help of xcstrings sync --watch"
       )
     }
     static var poll: String {
       String(
         localized:
-          "With --watch: look at the files twice a second, for network folders that do not tell of changes.",
+          "With --watch: check the files twice a second, for network folders that do not report changes.",
         comment: "Help of xcstrings sync --poll"
       )
     }
     static var onlyWatch: String {
       String(
         localized:
-          "'--watch' writes catalogs and goes on; it does not go with --check, --dry-run, --json, another report or a list on standard input.",
+          "--watch keeps running and writes catalogs; it cannot be combined with --check, --dry-run, --json, another report or a list on standard input.",
         comment: "Error of xcstrings sync --watch with other options"
       )
     }

@@ -28,14 +28,14 @@ struct SyncStateOptions: ParsableArguments {
     static var onSourceChange: String {
       String(
         localized:
-          "Whether texts follow default values that changed in the code: 'keep' or 'review'.",
+          "What happens to texts whose default value has changed in the code: 'review' takes over the new value and asks for a review of the translations, 'keep' only reports it.",
         comment: "Help of xcstrings sync --on-source-change. The words in quotation marks stay"
       )
     }
     static var renames: String {
       String(
         localized:
-          "Whether keys that were renamed keep their translations: 'report', 'apply' or 'off'.",
+          "What happens if a key was renamed in the code: 'report' points it out, 'apply' moves its translations to the new key.",
         comment: "Help of xcstrings sync --renames. The words in quotation marks stay"
       )
     }

@@ -4,26 +4,28 @@ extension ValidateCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Check translations: missing, empty, unfinished, wrong placeholders or plurals.",
+        localized: "Find what is missing or wrong in translations.",
         comment: "Help of xcstrings validate"
       )
     }
     static var discussion: String {
       String(
         localized: """
-          Tells file, line, column and rule of every finding on standard error, and exits with 1 if \
-          one of them is an error. The levels of the rules stand in .xcstrings.yml:
+          Finds missing, empty and unfinished translations, wrong placeholders, missing plural \
+          forms and much more: --list-rules shows all rules. Each finding is printed with file, \
+          line, column and rule, and the exit code is 1 if one of them is an error. To change the \
+          level of a rule, write in .xcstrings.yml:
 
             rules: {plural-categories: warning, key-stale: off}
 
-          Where .xcstrings.yml names targets, the catalogs are compared with the sources, as sync \
-          does it: a key that no catalog has is an error, one that no source has a warning.
+          If .xcstrings.yml names targets, the catalogs are also compared with the code: a key \
+          that is missing in the catalog is an error, one that is missing in the code a warning.
 
           Examples:
             xcstrings validate
             xcstrings validate Localizable.xcstrings --languages en,es --strict
             xcstrings validate App --sources
-            xcstrings validate --report sarif > findings.sarif
+            xcstrings validate --fix --dry-run
             xcstrings validate --report html --output findings.html
             xcstrings validate --baseline findings.json --update-baseline
             xcstrings validate --explain opening-marks
@@ -33,7 +35,8 @@ extension ValidateCommand {
     }
     static var languages: String {
       String(
-        localized: "The languages that have to be complete, separated by commas.",
+        localized:
+          "The languages that have to be complete, separated by commas; by default those of the project.",
         comment: "Help of --languages"
       )
     }
@@ -52,7 +55,7 @@ extension ValidateCommand {
     static var fix: String {
       String(
         localized:
-          "Mend what can be mended for certain: blanks, ellipses, opening marks, the order of placeholders.",
+          "Fix what has one certain fix: spaces, ellipses, opening marks, the order of placeholders.",
         comment: "Help of xcstrings validate --fix"
       )
     }
@@ -64,7 +67,7 @@ extension ValidateCommand {
     }
     static var explain: String {
       String(
-        localized: "Tell what a rule claims and why, with examples.",
+        localized: "Explain a rule, with examples.",
         comment: "Help of xcstrings validate --explain"
       )
     }

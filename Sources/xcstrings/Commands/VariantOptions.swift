@@ -42,7 +42,7 @@ extension VariantOptions {
     }
     static var substitution: String {
       String(
-        localized: "The part of the text that varies under this name.",
+        localized: "The substitution of this name: a part of the text that varies by itself.",
         comment: "Help of --substitution: a text %#@files@ has a part named 'files'"
       )
     }

@@ -8,24 +8,26 @@ struct XCStringsCommand: ParsableCommand {
     CommandConfiguration(
       commandName: "xcstrings",
       abstract: String(
-        localized: "Keeps String Catalogs (.xcstrings) in step with Swift code, without Xcode.",
+        localized: "Keeps String Catalogs (.xcstrings) up to date with Swift code, without Xcode.",
         comment: "Help of xcstrings"
       ),
       discussion: String(
         localized: """
-          Put a file .xcstrings.yml at the root of your project that says which targets feed which \
-          catalog, and the commands need no arguments:
+          First steps, in the folder of your project:
+            xcstrings sync Localizable.xcstrings   create a catalog of the texts in the code
+            xcstrings add-language es              prepare it for a translation
+            xcstrings validate                     see what is missing or wrong
+            xcstrings coverage                     see how far each language is
+
+          From then on, 'xcstrings sync' alone updates the catalogs of your Xcode projects and \
+          packages. To choose the languages, catalogs and targets yourself, put a file \
+          .xcstrings.yml at the root of the project:
 
             sourceLanguage: en
             languages: [en, es]
             catalogs: [Localizations]
             targets:
               MyTool: {table: MyTool}
-
-          A first round:
-            xcstrings sync
-            xcstrings validate
-            xcstrings coverage
           """,
         comment:
           "Help of xcstrings. The indented lines are typed as they are: do not translate them"

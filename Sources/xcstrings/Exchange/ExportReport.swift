@@ -67,7 +67,7 @@ struct ExportReport {
 
   private static var partial: String {
     String(
-      localized: "The files lack what is finished: import them with --partial.",
+      localized: "The files do not have the finished texts: import them with --partial.",
       comment: "Remark of xcstrings export --only-unfinished. --partial stays as it is"
     )
   }

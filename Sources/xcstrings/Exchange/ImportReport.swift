@@ -66,7 +66,7 @@ extension ImportReport {
 
   private static func untouched(_ count: Int) -> String {
     String(
-      localized: "\(count) texts as they were",
+      localized: "\(count) texts unchanged",
       comment: "How many texts a file of translations has as the catalog has them; a cell of a row"
     )
   }

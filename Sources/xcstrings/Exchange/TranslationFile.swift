@@ -134,7 +134,7 @@ extension CommandFailure {
   fileprivate static func nothingToImport(in folder: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "There is no file of translations in '\(folder)'.",
+        localized: "There are no translated files in '\(folder)'.",
         comment: "Error of xcstrings import. The argument is a folder"
       ),
       hint: String(

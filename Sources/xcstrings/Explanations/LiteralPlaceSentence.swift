@@ -94,13 +94,13 @@ extension LiteralPlace {
       )
     case .interpolated:
       String(
-        localized: "It stands within the interpolation of another literal.",
+        localized: "It is inside the interpolation of another literal.",
         locale: locale,
         comment: "Where a literal stands"
       )
     case .base(let name):
       String(
-        localized: "The member '\(name)' is taken of it.",
+        localized: "Its member '\(name)' is used.",
         locale: locale,
         comment: "Where a literal stands: \"text\".name"
       )
@@ -112,7 +112,7 @@ extension LiteralPlace {
       )
     default:
       String(
-        localized: "Nothing asks for its value.",
+        localized: "Its value is not used.",
         locale: locale,
         comment: "Where a literal stands"
       )
@@ -148,7 +148,7 @@ extension Callable {
     switch origin {
     case .module(let module):
       String(
-        localized: "It is the argument '\(parameter.name)' of \(signature), which is of \(module).",
+        localized: "It is the argument '\(parameter.name)' of \(signature), from \(module).",
         locale: locale,
         comment: "Where a literal stands: parameter, declaration and module of Swift"
       )

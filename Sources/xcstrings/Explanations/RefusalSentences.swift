@@ -26,14 +26,14 @@ struct RefusalSentences {
   private func reason(forArgument parameter: CallableParameter, of callable: Callable) -> String {
     if parameter.isVerbatim {
       return String(
-        localized: "The label 'verbatim' says that the text is meant as it stands.",
+        localized: "The label 'verbatim' says that the text is not to be translated.",
         locale: locale,
         comment: "Why a literal is not localizable"
       )
     }
     if Self.companions.contains(parameter.name), callable.isLocalizing {
       return String(
-        localized: "It is the argument '\(parameter.name)' beside a key, and no text itself.",
+        localized: "It is the argument '\(parameter.name)' beside a key, not a text itself.",
         locale: locale,
         comment: "Why a literal is not localizable. The argument is 'comment' or 'table'"
       )
@@ -63,7 +63,7 @@ struct RefusalSentences {
   private func parameterSentence(_ parameter: CallableParameter) -> String {
     guard parameter.type != "_" else { return typeSentence }
     return String(
-      localized: "The type of that parameter is \(parameter.type), which is no localizable type.",
+      localized: "The type of that parameter is \(parameter.type), which is not localizable.",
       locale: locale,
       comment: "Why a literal is not localizable. The argument is a type of Swift"
     )
@@ -73,19 +73,20 @@ struct RefusalSentences {
     guard let type = explanation.askedType else {
       if case .assigned = explanation.context {
         return String(
-          localized: "No source that was read tells its type, so that the literal is a String.",
+          localized:
+            "Its type was not found in the sources that were read, so the literal is a String.",
           locale: locale,
           comment: "Why a literal is not localizable: below where it is assigned to"
         )
       }
       return String(
-        localized: "No type is written there, so that the literal is a String.",
+        localized: "No type is written there, so the literal is a String.",
         locale: locale,
         comment: "Why a literal is not localizable"
       )
     }
     return String(
-      localized: "Its type there is \(type), which is no localizable type.",
+      localized: "Its type there is \(type), which is not localizable.",
       locale: locale,
       comment: "Why a literal is not localizable. The argument is a type of Swift"
     )
@@ -124,7 +125,7 @@ extension RefusalSentences {
     }
     if parameter.isVerbatim {
       return String(
-        localized: "Leave 'verbatim' away to localize it.",
+        localized: "To localize it, remove 'verbatim'.",
         locale: locale,
         comment: "What would make a literal localizable"
       )
@@ -156,27 +157,27 @@ extension StringMixture {
     case .branch(""):
       String(
         localized:
-          "The other branch of the ternary is no literal but a String, so that both are, and \(callable) shows them as they are.",
+          "The other branch of the ternary is a String, not a literal, so both are Strings, and \(callable) shows them untranslated.",
         locale: locale,
         comment: "Why a literal is not localizable. The argument is a function of Swift"
       )
     case .branch(let name):
       String(
         localized:
-          "The other branch of the ternary, '\(name)', is a String, so that both are, and \(callable) shows them as they are.",
+          "The other branch of the ternary, '\(name)', is a String, so both are Strings, and \(callable) shows them untranslated.",
         locale: locale,
         comment: "Why a literal is not localizable: a variable, and a function of Swift"
       )
     case .fallback(let name):
       String(
         localized:
-          "The value before '??', '\(name)', is a String, so that the literal is one, and \(callable) shows it as it is.",
+          "The value before '??', '\(name)', is a String, so the literal is one too, and \(callable) shows it untranslated.",
         locale: locale,
         comment: "Why a literal is not localizable: a variable, and a function of Swift"
       )
     case .concatenation:
       String(
-        localized: "'+' joins Strings, so that the literal is one.",
+        localized: "'+' joins Strings, so the literal is one too.",
         locale: locale,
         comment: "Why a literal is not localizable"
       )

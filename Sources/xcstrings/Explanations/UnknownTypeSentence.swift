@@ -7,25 +7,27 @@ extension UnknownType {
     switch self {
     case .undeclared(let name):
       String(
-        localized: "No source that was read declares '\(name)'.",
+        localized: "The declaration of '\(name)' was not found in the sources that were read.",
         locale: locale,
         comment: "Why the type of an expression is not known. The argument is a name of Swift"
       )
     case .undeclaredType(let name):
       String(
-        localized: "No source that was read declares the type '\(name)'.",
+        localized:
+          "The declaration of the type '\(name)' was not found in the sources that were read.",
         locale: locale,
         comment: "Why the type of an expression is not known. The argument is a type of Swift"
       )
     case .undeclaredMember(let name, of: let type):
       String(
-        localized: "No source that was read declares '\(name)' of '\(type)'.",
+        localized:
+          "The declaration of '\(name)' of '\(type)' was not found in the sources that were read.",
         locale: locale,
         comment: "Why the type of an expression is not known: a member of a type of Swift"
       )
     case .noOverload(let name):
       String(
-        localized: "No declaration of '\(name)' that was read takes these arguments.",
+        localized: "No known declaration of '\(name)' takes these arguments.",
         locale: locale,
         comment: "Why the type of an expression is not known. The argument is a function of Swift"
       )
@@ -37,7 +39,7 @@ extension UnknownType {
       )
     case .ofPlatform(let name):
       String(
-        localized: "The platform declares '\(name)', which takes no key there.",
+        localized: "The platform declares '\(name)', which does not take a key there.",
         locale: locale,
         comment: "Why a literal is not localizable. The argument is a function or type of Swift"
       )

@@ -20,7 +20,7 @@ struct UnlocalizedTextReport {
     guard !strings.isEmpty else {
       return console.remark(
         String(
-          localized: "No text was found that reaches the screen without being localizable.",
+          localized: "All texts that were found on screen are localizable.",
           comment: "Result of xcstrings extract --unlocalized"
         )
       )
@@ -28,14 +28,14 @@ struct UnlocalizedTextReport {
     console.remark("")
     console.remark(
       String(
-        localized: "\(strings.count) texts reach the screen without being localizable.",
+        localized: "\(strings.count) texts are shown on screen and cannot be translated.",
         comment: "Below the list of xcstrings extract --unlocalized"
       )
     )
     console.remark(
       String(
         localized:
-          "A text that is meant as it stands can say so: Text(verbatim:), or a comment 'xcstrings:ignore' on its line.",
+          "If a text is not to be translated, say so with Text(verbatim:), or with a comment 'xcstrings:ignore' on its line.",
         comment: "Below the list of xcstrings extract --unlocalized. Code of Swift"
       )
     )

@@ -7,7 +7,7 @@ extension UnseenReason {
     switch self {
     case .condition(let text):
       String(
-        localized: "No build compiles it, because '#if \(text)' does not hold.",
+        localized: "No build compiles it, because '#if \(text)' is false.",
         locale: locale,
         comment: "Why a literal is not localizable. The argument is a condition of Swift"
       )
@@ -19,13 +19,13 @@ extension UnseenReason {
       )
     case .preview:
       String(
-        localized: "It stands in a preview, which no user sees.",
+        localized: "It is in a preview, which no user sees.",
         locale: locale,
         comment: "Why a literal is not localizable"
       )
     case .falseBranch:
       String(
-        localized: "It stands in 'if false', which the compiler drops.",
+        localized: "It is in 'if false', which the compiler drops.",
         locale: locale,
         comment: "Why a literal is not localizable"
       )

@@ -25,7 +25,7 @@ struct VerdictTextReport {
     guard rest > 0 else { return }
     console.print(
       String(
-        localized: "\(rest) more literals read like it and are not localizable.",
+        localized: "\(rest) more literals have the same text and are not localizable.",
         comment: "Below the first literals that read like a key and are not localizable"
       )
     )

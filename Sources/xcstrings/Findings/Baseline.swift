@@ -52,11 +52,11 @@ struct Baseline {
     } catch {
       throw CommandFailure(
         String(
-          localized: "'\(path)' is no baseline of findings.",
+          localized: "'\(path)' is not a baseline of findings.",
           comment: "Error of xcstrings validate --baseline"
         ),
         hint: String(
-          localized: "--update-baseline writes it anew.",
+          localized: "--update-baseline writes a new one.",
           comment: "Below the error that a file is no baseline"
         ),
         status: .data

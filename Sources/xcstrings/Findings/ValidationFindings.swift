@@ -50,11 +50,11 @@ struct ValidationFindings {
       remarks.append(
         isPreview
           ? String(
-            localized: "\(fixCount) texts would be mended.",
+            localized: "\(fixCount) texts would be fixed.",
             comment: "Remark of xcstrings validate --fix --dry-run"
           )
           : String(
-            localized: "Mended \(fixCount) texts.",
+            localized: "Fixed \(fixCount) texts.",
             comment: "Remark of xcstrings validate --fix"
           )
       )
@@ -62,7 +62,7 @@ struct ValidationFindings {
     if knownCount > 0 {
       remarks.append(
         String(
-          localized: "\(knownCount) findings are known to the baseline.",
+          localized: "\(knownCount) findings are in the baseline.",
           comment: "Remark of xcstrings validate --baseline"
         )
       )
@@ -71,7 +71,7 @@ struct ValidationFindings {
       remarks.append(
         String(
           localized:
-            "\(mendedCount) findings of the baseline are mended; --update-baseline takes them out.",
+            "\(mendedCount) findings of the baseline no longer occur; --update-baseline removes them.",
           comment: "Remark of xcstrings validate --baseline"
         )
       )

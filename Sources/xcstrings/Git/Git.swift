@@ -14,7 +14,7 @@ enum Git {
           comment: "Error: the program git is not installed"
         ),
         hint: String(
-          localized: "Install git, and see to it that it is on the PATH.",
+          localized: "Install git, and make sure that it is on the PATH.",
           comment: "Below the error that git could not be started"
         ),
         status: .noInput
@@ -34,7 +34,7 @@ enum Git {
     guard child.hasSucceeded, !child.line.isEmpty else {
       throw CommandFailure(
         String(
-          localized: "This folder is in no git repository.",
+          localized: "This folder is not in a git repository.",
           comment: "Error of xcstrings install-git-drivers"
         ),
         hint: String(

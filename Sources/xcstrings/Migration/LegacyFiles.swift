@@ -118,7 +118,7 @@ extension CommandFailure {
   fileprivate static func noLanguage(_ path: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "'\(path)' is no .strings or .stringsdict file in a folder LANGUAGE.lproj.",
+        localized: "'\(path)' is not a .strings or .stringsdict file in a folder LANGUAGE.lproj.",
         comment: "Error of xcstrings migrate with a file that the user names"
       ),
       status: .usage

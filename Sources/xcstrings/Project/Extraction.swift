@@ -86,7 +86,7 @@ struct Extraction {
     console.remark(
       String(
         localized:
-          "\(rest) more specifiers are assumed. 'xcstrings extract --explain KEY' tells those of a key.",
+          "\(rest) more specifiers are assumed. 'xcstrings extract --explain KEY' shows those of a key.",
         comment:
           "Below the notes about interpolations whose types are not known. KEY stands for a key; the command stays as it is"
       )

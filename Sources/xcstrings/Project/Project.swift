@@ -141,11 +141,11 @@ extension CommandFailure {
   fileprivate static func noSources(of target: String, at path: String) -> CommandFailure {
     CommandFailure(
       String(
-        localized: "There are no sources of the target '\(target)' at '\(path)'.",
+        localized: "The target '\(target)' has no sources in '\(path)'.",
         comment: "Error: a path in .xcstrings.yml does not exist"
       ),
       hint: String(
-        localized: "Say where they are with 'sources' in \(Project.fileName).",
+        localized: "Give their folder with 'sources' in \(Project.fileName).",
         comment: "Below the error that a target has no sources. The argument is a file"
       ),
       status: .noInput

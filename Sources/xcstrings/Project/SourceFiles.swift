@@ -40,7 +40,7 @@ struct SourceFiles {
         missing.append(file)
         console.remark(
           String(
-            localized: "There is no file '\(file)'; it is left out.",
+            localized: "There is no file '\(file)'; it is ignored.",
             comment: "A list of sources names a file that does not exist"
           )
         )
@@ -50,7 +50,7 @@ struct SourceFiles {
 
   private static func notSwift(_ file: String) -> String {
     String(
-      localized: "'\(file)' is no Swift file; it is left out.",
+      localized: "'\(file)' is not a Swift file; it is ignored.",
       comment: "The user names a file whose name does not end in .swift"
     )
   }

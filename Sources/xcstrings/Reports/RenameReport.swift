@@ -27,7 +27,7 @@ struct RenameReport {
     if renaming.edits.isEmpty, renaming.diagnostics.isEmpty {
       console.remark(
         String(
-          localized: "No literal in the sources has the key.",
+          localized: "No literal in the code has the key.",
           comment: "Remark of xcstrings rename --in-sources"
         )
       )

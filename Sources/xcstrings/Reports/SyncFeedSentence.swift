@@ -12,11 +12,11 @@ struct SyncFeedSentence {
     text =
       outcome.targets.isEmpty
       ? String(
-        localized: "\(count) sources were read for it.",
+        localized: "Its strings come from \(count) sources.",
         comment: "Below what was done to a catalog"
       )
       : String(
-        localized: "\(count) sources of \(Quotation.list(outcome.targets)) were read for it.",
+        localized: "Its strings come from \(count) sources of \(Quotation.list(outcome.targets)).",
         comment:
           "Below what was done to a catalog. The last argument is a list of names of targets"
       )

@@ -85,7 +85,7 @@ struct SyncGapsReport {
     let table = KeyQuotation(outcome.file.table).text
     return String(
       localized:
-        "The sources have no string of the table \(table); its \(count) keys stay as they are.",
+        "The sources have no strings of the table \(table); its \(count) keys stay as they are.",
       comment: "Below what was done to a catalog"
     )
   }
@@ -93,7 +93,7 @@ struct SyncGapsReport {
   private func unnamed(in outcome: SyncOutcome) -> String {
     let files = outcome.gaps.unnamed
     return String(
-      localized: "\(files.count) sources that feed it were not named: \(examples(files))",
+      localized: "\(files.count) of its sources were not named: \(examples(files))",
       comment: "Why keys of a catalog stay as they are. The last argument is a list of files"
     )
   }

@@ -11,7 +11,7 @@ struct SyncMending {
   init(_ arguments: [String] = CommandLine.arguments) {
     let command = Self.command(arguments)
     text = String(
-      localized: "To mend it, run '\(command)' and commit what it changes.",
+      localized: "To fix this, run '\(command)' and commit the changes.",
       comment: "Last line of xcstrings sync --check. The argument is a command"
     )
   }

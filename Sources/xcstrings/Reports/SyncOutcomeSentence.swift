@@ -16,18 +16,18 @@ enum SyncOutcomeSentence {
       )
     case (true, false):
       String(
-        localized: "\(path) is out of step with the sources: \(count) changes (\(kinds)).",
+        localized: "\(path) is out of date: \(count) changes (\(kinds)).",
         comment:
           "The first argument is the path of a catalog, the last a list such as '2 new, 1 stale'; the changes are listed below"
       )
     case (false, true):
       String(
-        localized: "Made \(path) with \(count) keys.",
+        localized: "Created \(path) with \(count) keys.",
         comment: "The first argument is the path of a catalog"
       )
     case (false, false):
       String(
-        localized: "Brought \(path) in step with the sources: \(count) changes (\(kinds)).",
+        localized: "Updated \(path): \(count) changes (\(kinds)).",
         comment:
           "The first argument is the path of a catalog, the last a list such as '2 new, 1 stale'"
       )
@@ -38,11 +38,11 @@ enum SyncOutcomeSentence {
   static func inStep(_ outcomes: [SyncOutcome]) -> String {
     outcomes.count == 1
       ? String(
-        localized: "\(outcomes[0].file.path) is in step with the sources.",
+        localized: "\(outcomes[0].file.path) is up to date.",
         comment: "The argument is the path of a catalog"
       )
       : String(
-        localized: "\(outcomes.count) catalogs are in step with the sources.",
+        localized: "\(outcomes.count) catalogs are up to date.",
         comment: "One line for all catalogs that a synchronization leaves alone"
       )
   }
@@ -52,11 +52,11 @@ enum SyncOutcomeSentence {
     let kinds = SyncChangeNumbers(outcomes.flatMap(\.report.changes)).text
     return isPreview
       ? String(
-        localized: "\(outcomes.count) catalogs are out of step: \(kinds).",
+        localized: "\(outcomes.count) catalogs are out of date: \(kinds).",
         comment: "Last line of xcstrings sync. The last argument is a list such as '2 new, 1 stale'"
       )
       : String(
-        localized: "\(outcomes.count) catalogs were brought in step: \(kinds).",
+        localized: "\(outcomes.count) catalogs were updated: \(kinds).",
         comment: "Last line of xcstrings sync. The last argument is a list such as '2 new, 1 stale'"
       )
   }

@@ -17,7 +17,7 @@ struct SyncReasons {
       (
         .markedStale,
         String(
-          localized: "stale: no source uses the key any more; its translations are kept.",
+          localized: "stale: the code no longer uses the key; its translations are kept.",
           comment:
             "Below a list of changes. The word before the colon is that of the list for stale keys"
         )
@@ -25,7 +25,7 @@ struct SyncReasons {
       (
         .removed,
         String(
-          localized: "removed: no source uses the key any more, and nobody has translated it.",
+          localized: "removed: the code no longer uses the key, and nobody has translated it.",
           comment:
             "Below a list of changes. The word before the colon is that of the list for removed keys"
         )

@@ -61,7 +61,7 @@ struct SyncRemarks {
     guard plain > 0 else { return }
     console.remark(
       String(
-        localized: "\(plain) of them still stand in the code as plain Strings.",
+        localized: "\(plain) of them are still in the code as plain Strings.",
         comment: "Below the number of keys that were stale before; String stays"
       )
     )
@@ -88,7 +88,7 @@ extension SyncRemarks {
   private static func undecided(_ count: Int) -> String {
     String(
       localized:
-        "\(count) keys stay as they are: nothing that was read declares what their literals are passed to. Name its sources under 'declarations' in .xcstrings.yml:",
+        "\(count) keys stay as they are: the declarations of what their literals are passed to were not read. Name their sources under 'declarations' in .xcstrings.yml:",
       comment: "Above a list of keys with the calls they are passed to and their places"
     )
   }

@@ -95,7 +95,7 @@ struct RuleGuide {
     }
     static var switchingOff: String {
       String(
-        localized: "To switch it off, for the project or for one entry:",
+        localized: "To turn the rule off, for the project or for one key:",
         comment: "Title at the end of xcstrings validate --explain"
       )
     }

@@ -7,16 +7,16 @@ extension RulePages {
     "key-stale": { locale in
       RulePage(
         claim: String(
-          localized: "The sources use every key of the catalog.",
+          localized: "The code uses every key of the catalog.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            A key that is marked stale was not found when the catalog was last synchronized. \
-            Its translations cost work at every review and reach nobody; or the key is put \
-            together at run time, and then 'dynamic' in .xcstrings.yml should say so, or the \
-            key be marked manual.
+            A key that is marked stale was not found in the code when the catalog was last \
+            synchronized. Either its translations reach nobody and cost work at every review, or \
+            the key is put together at run time: then name it under 'dynamic' in .xcstrings.yml, \
+            or mark it as manual.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -32,10 +32,9 @@ extension RulePages {
         ),
         reason: String(
           localized: """
-            Without one, people read the source language, or the key itself, in the middle of \
-            their own. A language that lends its texts counts: where Spanish has a \
-            translation, the Spanish of Mexico lacks none. A text without letters may be the \
-            same in all languages and is only worth knowing.
+            Without a translation, people read the source language, or even the key. A related \
+            language counts: if Spanish has a translation, none is missing in the Spanish of \
+            Mexico. A text without letters may be the same in all languages and is only a note.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -45,14 +44,14 @@ extension RulePages {
     "translation-empty": { locale in
       RulePage(
         claim: String(
-          localized: "No finished translation is empty where the source is not.",
+          localized: "No finished translation is empty unless its source text is.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            Some systems show it, and people see a button without a name; others take it for \
-            missing.
+            Some systems show the empty text, and people see a button without a name; others treat \
+            it as missing.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -62,14 +61,14 @@ extension RulePages {
     "translation-unfinished": { locale in
       RulePage(
         claim: String(
-          localized: "No translation is in state 'new'.",
+          localized: "No translation is in the state 'new'.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            The state says that nobody has translated the text: it is empty, or it repeats the \
-            source.
+            In this state nobody has translated the text yet: it is empty, or repeats the source \
+            text.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -85,8 +84,8 @@ extension RulePages {
         ),
         reason: String(
           localized: """
-            A text needs review when its source text has changed since, or when somebody was \
-            not sure of it. It is shown to people all the same.
+            A text needs review if its source text has changed since, or if somebody was not sure \
+            of it. Programs show it nevertheless.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -102,9 +101,9 @@ extension RulePages {
         ),
         reason: String(
           localized: """
-            Where the source has a term as a word of its own, the translation has to hold one \
-            of its translations, with any ending; a term that is not translated has to stand \
-            there as it is.
+            If the source text has a term as a separate word, the translation has to contain one \
+            of the translations in the glossary, with any ending; a term that is not to be \
+            translated has to appear as it is.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -120,9 +119,8 @@ extension RulePages {
         ),
         reason: String(
           localized: """
-            "Open" is a verb on a button and a state on the door of a shop. Translators see \
-            the key and the comment and nothing else. The rule is off until .xcstrings.yml \
-            gives it a level.
+            "Open" is a verb on a button and a state on the door of a shop. Translators see only \
+            the key and the comment. The rule is off until .xcstrings.yml gives it a level.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"

@@ -7,17 +7,17 @@ extension RulePages {
     "placeholders-agree": { locale in
       RulePage(
         claim: String(
-          localized: "Every text uses the arguments that the source text uses, with their types.",
+          localized: "Every text has the placeholders of the source text, with the same types.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            An argument that the code does not pass, or of another type, shows garbage or ends \
-            the program; one that is left out is missing information. Arguments are compared \
-            by position, so that a translation may reorder them. The forms for zero, one and \
-            two may leave out the number that they stand for. Where the code passes nothing, a \
-            percent sign is prose.
+            A placeholder that the code passes no value for, or a value of another type, shows \
+            garbage or crashes the program; one that is left out is missing information. \
+            Placeholders are compared by position, so a translation may reorder them. The forms \
+            for zero, one and two may leave out their number. If the code passes no values, a \
+            percent sign is just text.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -27,13 +27,13 @@ extension RulePages {
     "substitutions-defined": { locale in
       RulePage(
         claim: String(
-          localized: "Every substitution that a text names is defined beside it.",
+          localized: "Every substitution that a text names is defined.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            A name without a definition is shown as it is written.
+            A substitution that is not defined is shown as it is written.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -43,14 +43,14 @@ extension RulePages {
     "substitutions-used": { locale in
       RulePage(
         claim: String(
-          localized: "Every substitution that is defined beside a text is named by it.",
+          localized: "Every substitution that is defined is named by its text.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            One that no text names is never shown: its plural forms were translated for \
-            nothing, and the number that it counts is missing.
+            A substitution that no text names is never shown: its plural forms were translated for \
+            nothing, and its number is missing.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -61,13 +61,13 @@ extension RulePages {
       RulePage(
         claim: String(
           localized:
-            "A text that varies with a number has every plural form that its language needs.",
+            "Texts with plural forms have every form that their language needs.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            The CLDR says which forms a language has. Where one is missing, people read the \
+            The Unicode CLDR says which forms a language has. If one is missing, people read the \
             wrong one.
             """,
           locale: locale,
@@ -79,15 +79,15 @@ extension RulePages {
       RulePage(
         claim: String(
           localized:
-            "A text that varies with a number has even the plural forms that hardly any number takes.",
+            "Texts with plural forms also have the forms that hardly any number takes.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            Spanish, French, Italian and Portuguese have a form of their own, 'many', for \
-            whole millions. Where it is missing, 'other' is shown, and few will ever see it. \
-            Projects that show such numbers can make the rule a warning.
+            Spanish, French, Italian and Portuguese have a form 'many' for whole millions. If it \
+            is missing, 'other' is shown, and few people will ever see it. Projects that show such \
+            numbers can make the rule a warning.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -97,15 +97,14 @@ extension RulePages {
     "plural-unused-categories": { locale in
       RulePage(
         claim: String(
-          localized: "No plural form belongs to a category that its language does not have.",
+          localized: "Texts have no plural forms that their language does not use.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            No number ever takes such a form: what a translator wrote there is never shown, \
-            and it may be the only form that is right. 'zero' is left alone, because Apple's \
-            systems show it for 0 in every language.
+            No number ever uses such a form, so what a translator wrote there is never shown. \
+            'zero' is allowed, because Apple's systems show it for 0 in every language.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -115,13 +114,13 @@ extension RulePages {
     "plural-candidate": { locale in
       RulePage(
         claim: String(
-          localized: "A text that counts things varies with the number.",
+          localized: "A text that counts something has plural forms.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            Nobody has 1 entries. An integer before a word is taken to count it; one behind a \
+            Nobody has 1 entries. An integer before a word is assumed to count it; one after a \
             word or beside another number is not.
             """,
           locale: locale,

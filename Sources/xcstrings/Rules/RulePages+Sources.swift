@@ -7,16 +7,15 @@ extension RulePages {
     "key-not-in-catalog": { locale in
       RulePage(
         claim: String(
-          localized: "The catalog has every key that the sources use.",
+          localized: "The catalog has every key that the code uses.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            Nobody translates a key that is in no catalog, and no count of what is missing has \
-            it: people read it as it stands in the code, in every language. 'xcstrings sync' \
-            adds it. Sources are read where .xcstrings.yml names targets or gives the rule a \
-            level, and with --sources.
+            A key that is in no catalog is not translated and not counted as missing: people read \
+            it as it is in the code, in every language. 'xcstrings sync' adds it. The code is read \
+            if .xcstrings.yml names targets or gives this rule a level, and with --sources.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -26,18 +25,17 @@ extension RulePages {
     "key-not-in-code": { locale in
       RulePage(
         claim: String(
-          localized: "The sources use every key that the catalog expects in them.",
+          localized: "The code uses every key that the catalog expects there.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            A key that the code no longer has costs work at every review, and its translations \
-            reach nobody; where the code has it in other words, they are still worth having. \
-            Keys that are marked manual are not expected in the code, nor are those that \
-            'dynamic' in .xcstrings.yml names; one that was marked stale before is for \
-            key-stale. The rule judges only where every source could be read, as 'xcstrings \
-            sync' does.
+            A key that is no longer in the code costs work at every review, and its translations \
+            reach nobody; if the code has it in other words, they are still useful. Keys that are \
+            marked as manual or named under 'dynamic' in .xcstrings.yml are not expected in the \
+            code; keys that are already marked stale belong to the rule key-stale. Like 'xcstrings \
+            sync', the rule only applies if all sources could be read.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"

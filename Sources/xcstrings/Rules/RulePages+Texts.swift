@@ -7,14 +7,14 @@ extension RulePages {
     "blanks-agree": { locale in
       RulePage(
         claim: String(
-          localized: "A translation starts and ends with the whitespace of the source text.",
+          localized: "A translation starts and ends with the same spaces as the source text.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            Blanks at an edge separate the text from what the code puts beside it, and line \
-            breaks place it. They are hard to see in any editor. The fix is certain.
+            Spaces at the edges separate the text from what the code puts beside it, and line \
+            breaks position it. They are hard to see in an editor. --fix can mend them.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -24,15 +24,14 @@ extension RulePages {
     "brackets-closed": { locale in
       RulePage(
         claim: String(
-          localized: "Every bracket of a translation has its partner, as in the source text.",
+          localized: "Every bracket of a translation is closed, as in the source text.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            A bracket without a partner is most often a text that was cut short, or a link \
-            that no longer works. Where the source text has one too, as in lists and faces, it \
-            is meant.
+            A bracket that is not closed is usually a text that was cut short, or a link that no \
+            longer works. If the source text has one too, as in lists and smileys, it is intended.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -42,14 +41,14 @@ extension RulePages {
     "doubled-blanks": { locale in
       RulePage(
         claim: String(
-          localized: "No two blanks stand side by side within a line.",
+          localized: "No line has two spaces in a row.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            They are left over where words were edited, and make a hole in the line. Blanks \
-            that the source text has too are meant. The fix is certain.
+            They are left over after editing, and make a gap in the line. Spaces that the source \
+            text has too are intended. --fix can remove them.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -65,9 +64,9 @@ extension RulePages {
         ),
         reason: String(
           localized: """
-            Three full stops break across lines and are read aloud as three full stops. Where \
-            the source text has the character, the fix is certain; where it writes full stops \
-            itself, that is only worth knowing.
+            Three periods can break across lines, and screen readers read them as three periods. \
+            If the source text has the character, --fix can put it in; if the source text has \
+            periods too, it is only a note.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -84,9 +83,9 @@ extension RulePages {
         ),
         reason: String(
           localized: """
-            A colon announces what stands beside the text, an ellipsis that a menu item asks \
-            for more, a question that an answer is expected. Full stops, exclamations and what \
-            the translation adds are only worth knowing.
+            A colon announces what comes after the text, an ellipsis that a menu item will ask for \
+            more, a question mark that an answer is expected. Periods, exclamation marks and marks \
+            that the translation adds are only a note.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -96,15 +95,15 @@ extension RulePages {
     "keys-differ": { locale in
       RulePage(
         claim: String(
-          localized: "No two keys differ in nothing but blanks, capitals or final punctuation.",
+          localized: "No two keys differ only in spaces, capital letters or final punctuation.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            Such keys are nearly always one text that was typed twice. Both are translated, \
-            and drift apart. Two that differ in blanks are a mistake; the others are only \
-            worth knowing.
+            Such keys are nearly always one text that was typed twice. Both are translated, and \
+            their translations drift apart. Two keys that differ in spaces are a mistake; the \
+            others are only a note.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -121,9 +120,8 @@ extension RulePages {
         ),
         reason: String(
           localized: """
-            A mark that is lost is lost on the screen; one without a partner is shown as it \
-            is. Where a link leads may depend on the language, so that its address is not \
-            compared.
+            A mark that is missing is missing on screen too, and one that is not closed is shown \
+            as it is. The address of a link may depend on the language, so it is not compared.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -133,16 +131,16 @@ extension RulePages {
     "translation-differs": { locale in
       RulePage(
         claim: String(
-          localized: "A translation says something else than the source text.",
+          localized: "A translation differs from the source text.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            A text that was copied and marked as translated is the commonest way in which the \
-            source language stays in an app. Names, units and shared words are the same with \
-            good reason and only worth knowing; with words that no other language has, the \
-            text is untranslated.
+            Most often, the source language stays in an app because a text was copied and marked \
+            as translated. Names, units and words that both languages share may well be the same \
+            and are only a note; a text with words that the other language does not have is \
+            untranslated.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -158,8 +156,8 @@ extension RulePages {
         ),
         reason: String(
           localized: """
-            'maxLength: 12' in the comment says for how many characters there is room. \
-            Placeholders do not count, as nobody knows what they will hold.
+            'maxLength: 12' in the comment says that there is room for 12 characters. Placeholders \
+            do not count, because their length is not known.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -169,14 +167,14 @@ extension RulePages {
     "symbols-differ": { locale in
       RulePage(
         claim: String(
-          localized: "No two keys by hand make the same typed symbol.",
+          localized: "No two keys make the same symbol in Swift.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            Xcode 26 makes a symbol of each key that was added by hand, and a build fails \
-            where two of them have one name, or where a key has nothing to make one of.
+            Xcode 26 generates a Swift symbol for each key that was added by hand, and the build \
+            fails if two of them have the same name, or if no name can be made from a key.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -192,9 +190,9 @@ extension RulePages {
         ),
         reason: String(
           localized: """
-            Two translations of one text are often the work of two people, and somebody who \
-            reads both takes them for two things. Where they are meant to differ, the comments \
-            of the keys differ too: then they are not compared.
+            Two translations of one text are often the work of two people, and readers take them \
+            for two things. If they are meant to differ, give the keys different comments: then \
+            they are not compared.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"

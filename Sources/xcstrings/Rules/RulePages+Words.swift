@@ -7,14 +7,14 @@ extension RulePages {
     "address-consistent": { locale in
       RulePage(
         claim: String(
-          localized: "A project addresses its reader in one way.",
+          localized: "A project addresses its readers in one way.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            Spanish has 'tú' and 'usted', and an app with both was written by two people and \
-            reads so. The way that fewer texts have is the one that is found.
+            Spanish has 'tú' and 'usted', and an app that mixes them reads as if two people had \
+            written it. The rule reports the form that fewer texts use.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -24,14 +24,14 @@ extension RulePages {
     "decimal-mark": { locale in
       RulePage(
         claim: String(
-          localized: "Numbers in a text have the decimal mark of the language.",
+          localized: "Numbers in a text have the decimal separator of the language.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            Versions, dates and times are no such numbers, nor are those with three digits \
-            behind the mark, which may be thousands. A number alone is only worth knowing.
+            Versions, dates and times do not count, nor do numbers with three digits after the \
+            mark, which may be thousands. A number that is the whole text is only a note.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -41,14 +41,13 @@ extension RulePages {
     "doubled-words": { locale in
       RulePage(
         claim: String(
-          localized: "No word stands twice in a row.",
+          localized: "No word appears twice in a row.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            That is what is left when a sentence was edited. Words that may be repeated are \
-            not told.
+            This happens when a sentence is edited. Words that may be repeated are not reported.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -58,14 +57,14 @@ extension RulePages {
     "opening-marks": { locale in
       RulePage(
         claim: String(
-          localized: "What a question mark or an exclamation mark closes is opened.",
+          localized: "Questions and exclamations are opened too: ¿…? and ¡…!",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            Spanish opens questions and exclamations with ¿ and ¡; English has nothing like \
-            it, so that translations forget them.
+            Spanish opens questions and exclamations with ¿ and ¡; English has no such marks, so \
+            they are easily forgotten.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -75,13 +74,13 @@ extension RulePages {
     "spelling": { locale in
       RulePage(
         claim: String(
-          localized: "Words have the accents and tildes that they always have.",
+          localized: "Words that always have an accent or a tilde are written with it.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            Only words are looked at that are none without their marks, so that a finding is a \
+            Only words that do not exist without their accent are checked, so every finding is a \
             mistake.
             """,
           locale: locale,
@@ -98,9 +97,9 @@ extension RulePages {
         ),
         reason: String(
           localized: """
-            A goal that is 'objetivo' in the app and 'meta' in its widget is taken for two \
-            things. Which word translates which is learned from all texts side by side, so that it \
-            takes several of them; a glossary says it for certain.
+            If 'goal' is 'objetivo' in the app and 'meta' in its widget, people take them for two \
+            things. Which word translates which is learned from all texts of the project, so \
+            several are needed; a glossary says it for certain.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -110,15 +109,14 @@ extension RulePages {
     "title-capitals": { locale in
       RulePage(
         claim: String(
-          localized: "Titles have the capitals that the language gives them.",
+          localized: "Titles are capitalized as the language does it.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),
         reason: String(
           localized: """
-            English titles capitalize nearly every word, Spanish ones the first. Names keep \
-            their capitals. One word may be a name that nobody knows and is only worth \
-            knowing; two are a habit.
+            English titles capitalize nearly every word, Spanish titles only the first. Names keep \
+            their capitals. A single word may be an unknown name and is only a note.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -134,8 +132,8 @@ extension RulePages {
         ),
         reason: String(
           localized: """
-            Only words are looked for that hardly any sentence can do without, where the \
-            source text has them too: what else two languages share may be a name.
+            Only the most common words are looked for, and only if the source text has them too: \
+            other words that the languages share may be names.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"

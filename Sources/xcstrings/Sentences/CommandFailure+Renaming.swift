@@ -32,7 +32,7 @@ extension CommandFailure {
     CommandFailure(
       placeholderSentence(old, new),
       hint: String(
-        localized: "With --force the entry is renamed all the same; its texts stay as they are.",
+        localized: "--force renames the key nevertheless; its texts stay as they are.",
         comment: "Below the error that the placeholders of two keys differ"
       ),
       status: .data
@@ -42,20 +42,21 @@ extension CommandFailure {
   private static func placeholderSentence(_ old: [String], _ new: [String]) -> String {
     if new.isEmpty {
       return String(
-        localized: "The new key lacks the placeholders of the old one: \(Quotation.list(old)).",
+        localized:
+          "The new key does not have the placeholders of the old one: \(Quotation.list(old)).",
         comment: "Error of xcstrings rename. The argument is a list of placeholders such as '%@'"
       )
     }
     if old.isEmpty {
       return String(
         localized:
-          "The new key has placeholders that the old one has not: \(Quotation.list(new)).",
+          "The new key has placeholders that the old one does not have: \(Quotation.list(new)).",
         comment: "Error of xcstrings rename. The argument is a list of placeholders such as '%@'"
       )
     }
     return String(
       localized:
-        "The new key has the placeholders \(Quotation.list(new)), the old one \(Quotation.list(old)).",
+        "The new key has other placeholders: \(Quotation.list(new)) instead of \(Quotation.list(old)).",
       comment: "Error of xcstrings rename. The arguments are lists of placeholders such as '%@'"
     )
   }

@@ -57,7 +57,7 @@ extension DiagnosticSentences {
     "version-unsupported": { arguments, locale in
       String(
         localized:
-          "catalogs of version \(arguments.quoted(0, locale)) are not known; those of versions 1.x are",
+          "version \(arguments.quoted(0, locale)) of String Catalogs is not supported, only 1.x",
         locale: locale,
         comment: "Problem with a field of a catalog"
       )

@@ -21,21 +21,21 @@ extension DiagnosticSentences {
     },
     "utf8-invalid": { _, locale in
       String(
-        localized: "these bytes are not UTF-8",
+        localized: "the file is not UTF-8: these bytes are invalid",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
     },
     "utf16-invalid": { _, locale in
       String(
-        localized: "these bytes are not UTF-16",
+        localized: "the file is not UTF-16: these bytes are invalid",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
     },
     "conflict-markers": { arguments, locale in
       String(
-        localized: "a merge left \(arguments.count(0)) conflicts in the file",
+        localized: "the file has \(arguments.count(0)) unresolved merge conflicts",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
@@ -56,35 +56,35 @@ extension DiagnosticSentences {
     },
     "json-end-unexpected": { _, locale in
       String(
-        localized: "the file ends too early",
+        localized: "the file is cut off: something is still open at its end",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
     },
     "json-opened-here": { _, locale in
       String(
-        localized: "nothing closes the bracket that is opened here",
+        localized: "the bracket that is never closed opens here",
         locale: locale,
         comment: "Problem in the text of a catalog, further explanation"
       )
     },
     "json-value-expected": { arguments, locale in
       String(
-        localized: "a value should stand here, not \(arguments.quoted(0, locale))",
+        localized: "expected a value here, found \(arguments.quoted(0, locale))",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
     },
     "json-key-expected": { arguments, locale in
       String(
-        localized: "a key in quotation marks should stand here, not \(arguments.quoted(0, locale))",
+        localized: "expected a key in quotation marks here, found \(arguments.quoted(0, locale))",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
     },
     "json-colon-expected": { arguments, locale in
       String(
-        localized: "a colon should stand here, not \(arguments.quoted(0, locale))",
+        localized: "expected a colon here, found \(arguments.quoted(0, locale))",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
@@ -92,28 +92,28 @@ extension DiagnosticSentences {
     "json-comma-expected": { arguments, locale in
       String(
         localized:
-          "a comma or the closing bracket should stand here, not \(arguments.quoted(0, locale))",
+          "expected a comma or the closing bracket here, found \(arguments.quoted(0, locale))",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
     },
     "json-trailing-comma": { _, locale in
       String(
-        localized: "no comma may stand before a closing bracket",
+        localized: "there is a comma before a closing bracket, which JSON does not allow",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
     },
     "json-end-expected": { arguments, locale in
       String(
-        localized: "the file should end here, but \(arguments.quoted(0, locale)) follows",
+        localized: "expected the end of the file here, found \(arguments.quoted(0, locale))",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
     },
     "json-string-unterminated": { _, locale in
       String(
-        localized: "the text has no closing quotation mark",
+        localized: "the closing quotation mark of the text is missing",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
@@ -127,42 +127,42 @@ extension DiagnosticSentences {
     },
     "json-escape-invalid": { arguments, locale in
       String(
-        localized: "\(arguments.literal(0, locale)) is not an escape of JSON",
+        localized: "\(arguments.literal(0, locale)) is not a valid JSON escape",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
     },
     "json-number-invalid": { _, locale in
       String(
-        localized: "this is not a number of JSON",
+        localized: "this is not a valid JSON number",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
     },
     "json-nesting-too-deep": { arguments, locale in
       String(
-        localized: "the values are nested deeper than \(arguments.count(0)) levels",
+        localized: "values are nested more than \(arguments.count(0)) levels deep",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
     },
     "surrogate-unpaired": { arguments, locale in
       String(
-        localized: "\(arguments.literal(0, locale)) is half a character",
+        localized: "\(arguments.literal(0, locale)) is only half of a character",
         locale: locale,
         comment: "Problem in the text of a catalog. The argument is an escape such as \\uD83D"
       )
     },
     "key-duplicate": { arguments, locale in
       String(
-        localized: "the key \(arguments.key(0)) stands here twice",
+        localized: "the key \(arguments.key(0)) appears twice",
         locale: locale,
         comment: "Problem in the text of a catalog"
       )
     },
     "key-first": { _, locale in
       String(
-        localized: "it stands here first",
+        localized: "it first appears here",
         locale: locale,
         comment: "Problem in the text of a catalog, further explanation of a key that stands twice"
       )

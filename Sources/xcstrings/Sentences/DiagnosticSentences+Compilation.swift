@@ -25,7 +25,7 @@ extension DiagnosticSentences {
     },
     .substitutionRecursive: { arguments, locale in
       String(
-        localized: "the substitution \(arguments.quoted(0, locale)) holds itself",
+        localized: "the substitution \(arguments.quoted(0, locale)) contains itself",
         locale: locale,
         comment: "Problem of a catalog that is compiled"
       )
@@ -33,7 +33,7 @@ extension DiagnosticSentences {
     .substitutionSpecifier: { arguments, locale in
       String(
         localized:
-          "the substitution \(arguments.quoted(0, locale)) has the specifier \(arguments.quoted(1, locale)), which is none",
+          "the substitution \(arguments.quoted(0, locale)) has the specifier \(arguments.quoted(1, locale)), which does not exist",
         locale: locale,
         comment: "Problem of a catalog that is compiled"
       )
@@ -41,7 +41,7 @@ extension DiagnosticSentences {
     .substitutionDevice: { arguments, locale in
       String(
         localized:
-          "the substitution \(arguments.quoted(0, locale)) varies by device, which no bundle can hold; let the whole text vary, or choose a device",
+          "the substitution \(arguments.quoted(0, locale)) varies by device, which .stringsdict files cannot express; let the whole text vary, or choose a device",
         locale: locale,
         comment: "Problem of a catalog that is compiled"
       )
@@ -63,14 +63,14 @@ extension DiagnosticSentences {
     },
     .messageTooDeep: { _, locale in
       String(
-        localized: "variants are nested too deep in one another",
+        localized: "variants are nested too deeply",
         locale: locale,
         comment: "Problem of a catalog that is compiled"
       )
     },
     .messageTooLarge: { _, locale in
       String(
-        localized: "substitutions multiply the text beyond measure",
+        localized: "the substitutions make the text far too long",
         locale: locale,
         comment: "Problem of a catalog that is compiled"
       )
@@ -87,7 +87,7 @@ extension DiagnosticSentences {
     .unfinishedLeftOut: { arguments, locale in
       String(
         localized:
-          "\(arguments.count(0)) unfinished texts are left to the code, in \(arguments.quoted(1, locale))",
+          "\(arguments.count(0)) unfinished texts were left out in \(arguments.quoted(1, locale)); programs show the text in the code",
         locale: locale,
         comment: "Note of xcstrings compile. The second argument is a list of languages"
       )

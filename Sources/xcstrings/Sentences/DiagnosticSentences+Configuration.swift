@@ -7,14 +7,14 @@ extension DiagnosticSentences {
   static let configuration: Table = [
     "configuration-duplicate-key": { arguments, locale in
       String(
-        localized: "the key \(arguments.quoted(0, locale)) stands here twice",
+        localized: "the key \(arguments.quoted(0, locale)) appears twice",
         locale: locale,
         comment: "Problem in .xcstrings.yml"
       )
     },
     "configuration-first-key": { _, locale in
       String(
-        localized: "it stands here first",
+        localized: "it first appears here",
         locale: locale,
         comment:
           "Problem in .xcstrings.yml, further explanation: where a key stands that stands twice"
@@ -45,7 +45,7 @@ extension DiagnosticSentences {
     },
     "configuration-expects-count": { arguments, locale in
       String(
-        localized: "\(arguments.quoted(0, locale)) has to be a whole number from 1 on",
+        localized: "\(arguments.quoted(0, locale)) has to be a whole number, 1 or more",
         locale: locale,
         comment: "Problem in .xcstrings.yml. The argument is a key"
       )
@@ -59,7 +59,7 @@ extension DiagnosticSentences {
     },
     "configuration-expects-map": { arguments, locale in
       String(
-        localized: "\(arguments.quoted(0, locale)) has to be a map of keys and values",
+        localized: "\(arguments.quoted(0, locale)) has to be a map: keys with values",
         locale: locale,
         comment: "Problem in .xcstrings.yml. The argument is a key, or empty"
       )
@@ -67,7 +67,7 @@ extension DiagnosticSentences {
     "configuration-language": { arguments, locale in
       String(
         localized:
-          "\(arguments.quoted(0, locale)) is not a language; languages are written as 'es' or 'zh-Hans'",
+          "\(arguments.quoted(0, locale)) is not a language code; write 'es', 'pt-BR' or 'zh-Hans', for example",
         locale: locale,
         comment: "Problem in .xcstrings.yml"
       )
@@ -84,7 +84,7 @@ extension DiagnosticSentences {
     "configuration-rule-level": { arguments, locale in
       String(
         localized:
-          "a rule cannot be \(arguments.quoted(0, locale)); the levels are \(arguments.quoted(1, locale))",
+          "\(arguments.quoted(0, locale)) is not a level of a rule; the levels are \(arguments.quoted(1, locale))",
         locale: locale,
         comment: "Problem in .xcstrings.yml. The second argument is a list"
       )
@@ -106,7 +106,7 @@ extension DiagnosticSentences {
       )
     }
     return String(
-      localized: "there is no key \(name); the keys are \(arguments.quoted(1, locale))",
+      localized: "there is no key \(name); the valid keys are \(arguments.quoted(1, locale))",
       locale: locale,
       comment: "Problem in .xcstrings.yml. The second argument is a list"
     )

@@ -21,35 +21,35 @@ extension DiagnosticSentences {
     },
     "configuration-control-character": { _, locale in
       String(
-        localized: "no text may hold this invisible character",
+        localized: "texts must not contain this invisible character",
         locale: locale,
         comment: "Problem in .xcstrings.yml"
       )
     },
     "configuration-tab": { _, locale in
       String(
-        localized: "a tab stands here; YAML is indented with blanks alone",
+        localized: "there is a tab here; indent YAML with spaces only",
         locale: locale,
         comment: "Problem in .xcstrings.yml"
       )
     },
     "configuration-indentation": { _, locale in
       String(
-        localized: "this line is not indented as those before it",
+        localized: "this line is not indented like the lines before it",
         locale: locale,
         comment: "Problem in .xcstrings.yml"
       )
     },
     "configuration-unquoted": { _, locale in
       String(
-        localized: "this character means something to YAML; put the text in quotation marks",
+        localized: "this character has a meaning in YAML; put the text in quotation marks",
         locale: locale,
         comment: "Problem in .xcstrings.yml"
       )
     },
     "configuration-colon": { _, locale in
       String(
-        localized: "no colon may stand here; put the text in quotation marks",
+        localized: "a colon is not allowed here; put the text in quotation marks",
         locale: locale,
         comment: "Problem in .xcstrings.yml"
       )
@@ -93,14 +93,14 @@ extension DiagnosticSentences {
     "configuration-escape": { _, locale in
       String(
         localized:
-          "a backslash in quotation marks means something; write it twice, or take single quotation marks",
+          "a backslash in quotation marks has a special meaning; write it twice, or use single quotation marks",
         locale: locale,
         comment: "Problem in .xcstrings.yml"
       )
     },
     "configuration-documents": { _, locale in
       String(
-        localized: "a second document begins here; one file holds one",
+        localized: "a second document begins here; the file may only have one",
         locale: locale,
         comment: "Problem in .xcstrings.yml"
       )

@@ -16,7 +16,7 @@ extension DiagnosticSentences {
       let keys = "\(share.done)/\(share.total)"
       return String(
         localized:
-          "\(arguments.quoted(0, locale)) is translated to \(text) (\(keys)); at least \(threshold?.text(LocalizationBundle.module.formats(for: locale)) ?? "") is asked for",
+          "\(arguments.quoted(0, locale)) is translated to \(text) (\(keys)); at least \(threshold?.text(LocalizationBundle.module.formats(for: locale)) ?? "") is required",
         locale: locale,
         comment:
           "Finding of xcstrings coverage --fail-under. The arguments are a language, a percentage, numbers such as 3/4, and the percentage that is asked for"

@@ -17,7 +17,7 @@ extension DiagnosticSentences {
     "delimited-text-unclosed": { _, locale in
       String(
         localized:
-          "no quotation mark closes the field, so that it is the rest of the table",
+          "the field has no closing quotation mark, so it takes up the rest of the table",
         locale: locale,
         comment:
           "Error in a table of a spreadsheet"
@@ -26,7 +26,7 @@ extension DiagnosticSentences {
     "delimited-text-after-quote": { _, locale in
       String(
         localized:
-          "something stands between the closing quotation mark of the field and its end",
+          "there is something after the closing quotation mark of the field",
         locale: locale,
         comment:
           "Warning about a table of a spreadsheet"
@@ -51,7 +51,7 @@ extension DiagnosticSentences {
     "delimited-column-twice": { arguments, locale in
       String(
         localized:
-          "the column \(arguments.quoted(0, locale)) stands in the table twice",
+          "the column \(arguments.quoted(0, locale)) appears twice in the table",
         locale: locale,
         comment:
           "Error in a table of a spreadsheet. The argument is the name of a column"
@@ -60,7 +60,7 @@ extension DiagnosticSentences {
     "delimited-column-unknown": { arguments, locale in
       String(
         localized:
-          "the column \(arguments.quoted(0, locale)) is not known, and not read",
+          "the column \(arguments.quoted(0, locale)) is not known, and is ignored",
         locale: locale,
         comment:
           "Note on a table of a spreadsheet. The argument is the name of a column"
@@ -78,7 +78,7 @@ extension DiagnosticSentences {
     "delimited-field-count": { arguments, locale in
       String(
         localized:
-          "the number of the row's fields is \(arguments.text(0)), that of the first row \(arguments.text(1)); a text that has the delimiter in it stands in quotation marks",
+          "the row has \(arguments.text(0)) fields, the first row \(arguments.text(1)); put texts that contain the delimiter in quotation marks",
         locale: locale,
         comment:
           "Error in a table of a spreadsheet. The arguments are numbers"

@@ -7,14 +7,14 @@ extension DiagnosticSentences {
   static let extraction: Table = [
     "source-syntax": { _, locale in
       String(
-        localized: "the compiler would not understand this; strings may be missing",
+        localized: "syntax error: the code cannot be understood here; strings may be missing",
         locale: locale,
         comment: "Finding in sources"
       )
     },
     "source-too-deep": { _, locale in
       String(
-        localized: "this file is nested too deeply to be read; its strings are not known",
+        localized: "the code of this file is nested too deeply to be read; its strings are missing",
         locale: locale,
         comment: "Finding in sources"
       )
@@ -22,7 +22,7 @@ extension DiagnosticSentences {
     "source-too-broken": { _, locale in
       String(
         localized:
-          "too much of this file is no Swift, so it is not read; its strings are not known",
+          "too much of this file is not Swift, so it was not read; its strings are missing",
         locale: locale,
         comment: "Finding in sources"
       )
@@ -44,14 +44,14 @@ extension DiagnosticSentences {
     case "undeclared", "undeclared-type":
       String(
         localized:
-          "the type of \(value) is not known, because no source that was read declares \(name); \(assumed) is assumed",
+          "the type of \(value) is not known, because the declaration of \(name) was not found; \(assumed) is assumed",
         locale: locale,
         comment: "Finding in sources: an expression of Swift, a name in it, and a specifier"
       )
     case "undeclared-member":
       String(
         localized:
-          "the type of \(value) is not known, because no source that was read declares \(name) of \(type); \(assumed) is assumed",
+          "the type of \(value) is not known, because the declaration of \(name) of \(type) was not found; \(assumed) is assumed",
         locale: locale,
         comment: "Finding in sources: an expression, a member in it, its type, and a specifier"
       )

@@ -19,7 +19,7 @@ extension DiagnosticSentences {
       }
       return String(
         localized:
-          "the text in \(language) lacks \(arguments.quoted(4, locale)), the glossary's word for \(term)",
+          "the text in \(language) does not use \(arguments.quoted(4, locale)), the glossary's word for \(term)",
         locale: locale,
         comment:
           "Finding in a catalog. The first argument is a language, the second a word of it or a list of several, the third a term of the sources"

@@ -38,7 +38,7 @@ extension DiagnosticSentences {
     "units-missing": { arguments, locale in
       String(
         localized:
-          "the file lacks \(arguments.count(0)) texts of the catalog: \(arguments.quoted(1, locale)); --partial takes it nevertheless",
+          "\(arguments.count(0)) texts of the catalog are missing in the file: \(arguments.quoted(1, locale)); --partial accepts it nevertheless",
         locale: locale,
         comment:
           "Error of an import. The first argument counts, the second is a list of the first few names of texts. --partial stays as it is"
@@ -46,7 +46,7 @@ extension DiagnosticSentences {
     },
     "unit-varies-otherwise": { arguments, locale in
       String(
-        localized: "the text \(arguments.key(0)) varies otherwise in the catalog",
+        localized: "the text \(arguments.key(0)) has other plural or device forms in the catalog",
         locale: locale,
         comment: "Error of an import. The argument is the name of a text"
       )
@@ -70,7 +70,7 @@ extension DiagnosticSentences {
     "import-source-language": { arguments, locale in
       String(
         localized:
-          "the texts are translated from \(arguments.quoted(0, locale)), and the catalog is written in \(arguments.quoted(1, locale))",
+          "the file is translated from \(arguments.quoted(0, locale)), but the source language of the catalog is \(arguments.quoted(1, locale))",
         locale: locale,
         comment: "Error of an import. The arguments are languages"
       )
@@ -78,14 +78,14 @@ extension DiagnosticSentences {
     "import-target-language": { arguments, locale in
       String(
         localized:
-          "the texts are translated to \(arguments.quoted(0, locale)), and \(arguments.quoted(1, locale)) is asked for",
+          "the file is translated to \(arguments.quoted(0, locale)), not to \(arguments.quoted(1, locale))",
         locale: locale,
         comment: "Error of an import. The arguments are languages"
       )
     },
     "import-target-language-missing": { arguments, locale in
       String(
-        localized: "the file does not say which language it is in; name it with --language",
+        localized: "the file does not say which language it is in; give it with --language",
         locale: locale,
         comment: "Error of an import. --language stays as it is"
       )

@@ -8,7 +8,7 @@ extension DiagnosticSentences {
     "address-consistent": { arguments, locale in
       String(
         localized:
-          "\(arguments.quoted(2, locale)) in the text in \(arguments.quoted(0, locale)) addresses the reader with \(arguments.quoted(3, locale)), and \(arguments.count(5)) texts of the project with \(arguments.quoted(4, locale))",
+          "\(arguments.quoted(2, locale)) in the text in \(arguments.quoted(0, locale)) addresses the reader with \(arguments.quoted(3, locale)), but \(arguments.count(5)) texts of the project use \(arguments.quoted(4, locale))",
         locale: locale,
         comment:
           "Finding in a catalog. The first argument is a word, the second a language, the third and the last are ways to address the reader, such as tú and usted"
@@ -17,7 +17,7 @@ extension DiagnosticSentences {
     "decimal-mark": { arguments, locale in
       String(
         localized:
-          "\(arguments.quoted(2, locale)) has not the decimal mark of \(arguments.quoted(0, locale)), \(arguments.quoted(3, locale))",
+          "\(arguments.quoted(2, locale)) does not use the decimal separator of \(arguments.quoted(0, locale)), \(arguments.quoted(3, locale))",
         locale: locale,
         comment:
           "Finding in a catalog. The first argument is a number, the second a language, the third a mark"
@@ -25,7 +25,7 @@ extension DiagnosticSentences {
     },
     "doubled-blanks": { arguments, locale in
       String(
-        localized: "the text in \(arguments.quoted(0, locale)) has several blanks side by side",
+        localized: "the text in \(arguments.quoted(0, locale)) has several spaces in a row",
         locale: locale,
         comment: "Finding in a catalog. The argument is a language"
       )
@@ -33,7 +33,7 @@ extension DiagnosticSentences {
     "doubled-words": { arguments, locale in
       String(
         localized:
-          "\(arguments.quoted(2, locale)) stands twice in a row in the text in \(arguments.quoted(0, locale))",
+          "\(arguments.quoted(2, locale)) appears twice in a row in the text in \(arguments.quoted(0, locale))",
         locale: locale,
         comment: "Finding in a catalog. The first argument is a word, the second a language"
       )
@@ -41,7 +41,7 @@ extension DiagnosticSentences {
     "spelling": { arguments, locale in
       String(
         localized:
-          "\(arguments.quoted(2, locale)) in the text in \(arguments.quoted(0, locale)) is written \(arguments.quoted(3, locale))",
+          "\(arguments.quoted(2, locale)) in the text in \(arguments.quoted(0, locale)) should be spelled \(arguments.quoted(3, locale))",
         locale: locale,
         comment:
           "Finding in a catalog. The first argument is a word without its accents, the second a language, the third the word with them"
@@ -50,7 +50,7 @@ extension DiagnosticSentences {
     "title-capitals": { arguments, locale in
       String(
         localized:
-          "\(arguments.quoted(2, locale)) in the text in \(arguments.quoted(0, locale)) has the capitals of an English title",
+          "\(arguments.quoted(2, locale)) in the text in \(arguments.quoted(0, locale)) is capitalized like an English title",
         locale: locale,
         comment:
           "Finding in a catalog. The first argument is a word or a list of several, the second a language"

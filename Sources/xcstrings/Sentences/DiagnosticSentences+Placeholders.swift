@@ -20,7 +20,7 @@ extension DiagnosticSentences {
   ) -> String {
     String(
       localized:
-        "the text in \(arguments.quoted(0, locale)) lacks the placeholder \(arguments.quoted(3, locale))",
+        "the placeholder \(arguments.quoted(3, locale)) is missing in the text in \(arguments.quoted(0, locale))",
       locale: locale,
       comment:
         "Finding in a catalog. The first argument is a language, the second a list of placeholders"

@@ -17,7 +17,7 @@ extension DiagnosticSentences {
     "plural-forms-unknown": { arguments, locale in
       String(
         localized:
-          "nobody knows the plural forms of the language \(arguments.quoted(0, locale)), so it is not clear what those of nplurals=\(arguments.text(1)) are",
+          "the plural forms of the language \(arguments.quoted(0, locale)) are not known, so it is not clear what nplurals=\(arguments.text(1)) means",
         locale: locale,
         comment:
           "Error in a PO file. The arguments are a language tag and a number"
@@ -35,7 +35,7 @@ extension DiagnosticSentences {
     "plural-forms-conflict": { arguments, locale in
       String(
         localized:
-          "two forms of the message are the plural category \(arguments.quoted(0, locale)), and say different things",
+          "two forms of the message belong to the plural category \(arguments.quoted(0, locale)), but have different texts",
         locale: locale,
         comment:
           "Error in a PO file. The argument is a plural category such as other"
@@ -62,7 +62,7 @@ extension DiagnosticSentences {
     "portable-object-empty-translations": { arguments, locale in
       String(
         localized:
-          "\(arguments.count(1)) finished translations to \(arguments.quoted(0, locale)) are empty; a PO file does not tell them from missing ones: \(arguments.quoted(2, locale))",
+          "\(arguments.count(1)) finished translations to \(arguments.quoted(0, locale)) are empty; in a PO file they look like missing ones: \(arguments.quoted(2, locale))",
         locale: locale,
         comment:
           "Note on what a PO file cannot hold. The first argument is a count, the second a language tag, the third the first few identifiers"

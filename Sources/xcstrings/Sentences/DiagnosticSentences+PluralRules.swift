@@ -8,7 +8,7 @@ extension DiagnosticSentences {
     "plural-candidate": { arguments, locale in
       String(
         localized:
-          "the text in \(arguments.quoted(0, locale)) counts with \(arguments.quoted(2, locale)) and does not vary with the number",
+          "the text in \(arguments.quoted(0, locale)) has the number \(arguments.quoted(2, locale)), but no plural forms",
         locale: locale,
         comment: "Finding in a catalog. The first argument is a language, the second a placeholder"
       )
@@ -16,7 +16,7 @@ extension DiagnosticSentences {
     "plural-categories": { arguments, locale in
       String(
         localized:
-          "the plural in \(arguments.quoted(0, locale)) lacks \(arguments.quoted(2, locale))",
+          "the plural in \(arguments.quoted(0, locale)) has no form for \(arguments.quoted(2, locale))",
         locale: locale,
         comment:
           "Finding in a catalog. The first argument is a language, the second a list of plural categories such as 'one'"
@@ -25,7 +25,7 @@ extension DiagnosticSentences {
     "plural-rare-categories": { arguments, locale in
       String(
         localized:
-          "the plural in \(arguments.quoted(0, locale)) lacks \(arguments.quoted(2, locale)), which only rare numbers need",
+          "the plural in \(arguments.quoted(0, locale)) has no form for \(arguments.quoted(2, locale)), which only rare numbers need",
         locale: locale,
         comment:
           "Finding in a catalog. The first argument is a language, the second a list of plural categories such as 'many'"
@@ -34,7 +34,7 @@ extension DiagnosticSentences {
     "plural-unused-categories": { arguments, locale in
       String(
         localized:
-          "the plural in \(arguments.quoted(0, locale)) never uses \(arguments.quoted(2, locale))",
+          "the plural in \(arguments.quoted(0, locale)) has a form for \(arguments.quoted(2, locale)), which is never used",
         locale: locale,
         comment:
           "Finding in a catalog. The first argument is a language, the second a list of plural categories such as 'two'"

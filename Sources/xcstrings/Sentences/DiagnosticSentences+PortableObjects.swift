@@ -44,7 +44,7 @@ extension DiagnosticSentences {
     "portable-object-character": { arguments, locale in
       String(
         localized:
-          "\(arguments.quoted(0, locale)) stands where only keywords, texts and comments can",
+          "\(arguments.quoted(0, locale)) is not allowed here: only keywords, texts and comments are",
         locale: locale,
         comment:
           "Error in a PO file. The argument is a character"
@@ -53,7 +53,7 @@ extension DiagnosticSentences {
     "portable-object-keyword": { arguments, locale in
       String(
         localized:
-          "\(arguments.quoted(0, locale)) is no keyword",
+          "\(arguments.quoted(0, locale)) is not a keyword",
         locale: locale,
         comment:
           "Error in a PO file. The argument is a word that should be a keyword such as msgid"
@@ -62,7 +62,7 @@ extension DiagnosticSentences {
     "portable-object-order": { arguments, locale in
       String(
         localized:
-          "\(arguments.quoted(0, locale)) means nothing at this place",
+          "\(arguments.quoted(0, locale)) has no meaning here",
         locale: locale,
         comment:
           "Error in a PO file. The argument is a keyword such as msgid_plural"
@@ -71,7 +71,7 @@ extension DiagnosticSentences {
     "portable-object-text-missing": { arguments, locale in
       String(
         localized:
-          "no text in quotation marks follows \(arguments.quoted(0, locale))",
+          "\(arguments.quoted(0, locale)) is not followed by a text in quotation marks",
         locale: locale,
         comment:
           "Error in a PO file. The argument is a keyword such as msgid"
@@ -80,7 +80,7 @@ extension DiagnosticSentences {
     "portable-object-text-stray": { _, locale in
       String(
         localized:
-          "the text belongs to no keyword",
+          "the text does not belong to a keyword",
         locale: locale,
         comment:
           "Error in a PO file"
@@ -107,7 +107,7 @@ extension DiagnosticSentences {
     "portable-object-duplicate": { arguments, locale in
       String(
         localized:
-          "the message \(arguments.quoted(0, locale)) stands in the file twice",
+          "the message \(arguments.quoted(0, locale)) appears twice in the file",
         locale: locale,
         comment:
           "Error in a PO file. The argument is a text to translate"
@@ -125,7 +125,7 @@ extension DiagnosticSentences {
     "portable-object-header-line": { arguments, locale in
       String(
         localized:
-          "a line of the header is no field: \(arguments.quoted(0, locale))",
+          "a line of the header is not a field: \(arguments.quoted(0, locale))",
         locale: locale,
         comment:
           "Warning about a PO file. The argument is the line"

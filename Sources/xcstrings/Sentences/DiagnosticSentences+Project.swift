@@ -11,19 +11,19 @@ extension DiagnosticSentences {
       return switch (expected.isEmpty, found.isEmpty) {
       case (true, _):
         String(
-          localized: "the file should end here, but '\(found)' follows",
+          localized: "expected the end of the file here, found '\(found)'",
           locale: locale,
           comment: "Finding in the file of an Xcode project"
         )
       case (false, true):
         String(
-          localized: "'\(expected)' is expected here, but the file ends",
+          localized: "expected '\(expected)' here, but the file ends",
           locale: locale,
           comment: "Finding in the file of an Xcode project"
         )
       case (false, false):
         String(
-          localized: "'\(expected)' is expected here, not '\(found)'",
+          localized: "expected '\(expected)' here, found '\(found)'",
           locale: locale,
           comment: "Finding in the file of an Xcode project"
         )
@@ -33,19 +33,19 @@ extension DiagnosticSentences {
       let found = arguments.text(0)
       return found.isEmpty
         ? String(
-          localized: "a value is expected here, but the file ends",
+          localized: "expected a value here, but the file ends",
           locale: locale,
           comment: "Finding in the file of an Xcode project"
         )
         : String(
-          localized: "a value is expected here, not '\(found)'",
+          localized: "expected a value here, found '\(found)'",
           locale: locale,
           comment: "Finding in the file of an Xcode project"
         )
     },
     "property-list-unclosed": { arguments, locale in
       String(
-        localized: "what starts here is never closed by '\(arguments.text(0))'",
+        localized: "what starts here has no closing '\(arguments.text(0))'",
         locale: locale,
         comment:
           "Finding in the file of an Xcode project. The argument is a quotation mark or a bracket"
@@ -53,7 +53,7 @@ extension DiagnosticSentences {
     },
     "property-list-too-deep": { arguments, locale in
       String(
-        localized: "brackets are nested deeper than \(arguments.count(0)) levels",
+        localized: "brackets are nested more than \(arguments.count(0)) levels deep",
         locale: locale,
         comment: "Finding in the file of an Xcode project"
       )
@@ -67,7 +67,7 @@ extension DiagnosticSentences {
     },
     "xcode-project-missing": { _, locale in
       String(
-        localized: "the file holds no Xcode project; its targets are not known",
+        localized: "the file contains no Xcode project; its targets are not known",
         locale: locale,
         comment: "Finding in the file of an Xcode project"
       )

@@ -8,14 +8,14 @@ extension DiagnosticSentences {
     "property-list-element": { arguments, locale in
       String(
         localized:
-          "the element \(arguments.quoted(0, locale)) is none of a property list, or has no place here",
+          "the element \(arguments.quoted(0, locale)) does not belong to a property list, or not here",
         locale: locale,
         comment: "Error in a property list. The argument is the name of an XML element"
       )
     },
     "property-list-pair": { arguments, locale in
       String(
-        localized: "\(arguments.key(0)) has no partner: keys and values stand in turn",
+        localized: "\(arguments.key(0)) has no value: keys and values must alternate",
         locale: locale,
         comment:
           "Error in a property list. The argument is a key, or the name of an XML element that is a value"
@@ -23,14 +23,14 @@ extension DiagnosticSentences {
     },
     "property-list-value": { arguments, locale in
       String(
-        localized: "\(arguments.quoted(0, locale)) is no value of its kind",
+        localized: "\(arguments.quoted(0, locale)) is not a valid value here",
         locale: locale,
         comment: "Error in a property list. The argument is what should be a number, a date or data"
       )
     },
     "property-list-binary": { _, locale in
       String(
-        localized: "this is no binary property list, or a damaged one",
+        localized: "this is not a binary property list, or it is damaged",
         locale: locale,
         comment: "Error in a property list"
       )
@@ -46,28 +46,28 @@ extension DiagnosticSentences {
     },
     "strings-no-dictionary": { _, locale in
       String(
-        localized: "the file holds no texts by keys",
+        localized: "the file contains no texts with keys",
         locale: locale,
         comment: "Error in a .strings or .stringsdict file"
       )
     },
     "strings-value": { arguments, locale in
       String(
-        localized: "the value of \(arguments.key(0)) is none that is known; it is left out",
+        localized: "the value of \(arguments.key(0)) is of an unknown type; it is left out",
         locale: locale,
         comment: "Warning about a .strings or .stringsdict file. The argument is a key"
       )
     },
     "strings-duplicate-key": { arguments, locale in
       String(
-        localized: "the key \(arguments.key(0)) stands here again; the last one counts",
+        localized: "the key \(arguments.key(0)) appears again; the last one counts",
         locale: locale,
         comment: "Warning about a .strings or .stringsdict file"
       )
     },
     "strings-earlier-key": { _, locale in
       String(
-        localized: "it stands here before",
+        localized: "it also appears here",
         locale: locale,
         comment: "Note below the warning that a key stands in a file twice"
       )
@@ -75,7 +75,7 @@ extension DiagnosticSentences {
     "strings-duplicate-part": { arguments, locale in
       String(
         localized:
-          "\(arguments.quoted(1, locale)) stands twice in the rule of \(arguments.key(0)); the last one counts",
+          "\(arguments.quoted(1, locale)) appears twice in the rule of \(arguments.key(0)); the last one counts",
         locale: locale,
         comment:
           "Warning about a .stringsdict file. The arguments are the name of a part of a rule, and a key"

@@ -10,12 +10,12 @@ extension DiagnosticSentences {
       arguments.count > 1
         ? String(
           localized:
-            "the key \(arguments.key(0)) is marked stale, and the sources use it; 'xcstrings sync' revives it",
+            "the key \(arguments.key(0)) is marked stale, but the code uses it; 'xcstrings sync' revives it",
           locale: locale,
           comment: "Finding in a catalog"
         )
         : String(
-          localized: "the sources no longer use the key \(arguments.key(0))",
+          localized: "the key \(arguments.key(0)) is stale: the code no longer uses it",
           locale: locale,
           comment: "Finding in a catalog"
         )

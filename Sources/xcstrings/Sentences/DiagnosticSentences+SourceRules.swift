@@ -15,7 +15,7 @@ extension DiagnosticSentences {
     },
     "key-not-in-code": { arguments, locale in
       String(
-        localized: "no source uses the key \(arguments.key(0))",
+        localized: "the code does not use the key \(arguments.key(0))",
         locale: locale,
         comment: "Finding in a catalog"
       )
@@ -23,7 +23,7 @@ extension DiagnosticSentences {
     "keys-not-judged": { arguments, locale in
       String(
         localized:
-          "\(arguments.count(0)) keys were not found in the sources and are not judged, because not all sources could be read",
+          "\(arguments.count(0)) keys were not found in the sources and were not checked, because not all sources could be read",
         locale: locale,
         comment: "Finding in a catalog, above the reasons"
       )
@@ -31,14 +31,14 @@ extension DiagnosticSentences {
     "keys-without-sources": { arguments, locale in
       String(
         localized:
-          "the sources have no string of the table \(arguments.key(0)); its \(arguments.count(1)) keys are not judged",
+          "the sources have no strings of the table \(arguments.key(0)); its \(arguments.count(1)) keys were not checked",
         locale: locale,
         comment: "Finding in a catalog"
       )
     },
     "source-unread": { _, locale in
       String(
-        localized: "this source could not be read",
+        localized: "this source file could not be read",
         locale: locale,
         comment: "Why keys of a catalog are not judged"
       )
@@ -52,7 +52,7 @@ extension DiagnosticSentences {
     },
     "key-is-plain-string": { _, locale in
       String(
-        localized: "its text stands here as a plain String, which is no key",
+        localized: "its text is a plain String here, which is not a key",
         locale: locale,
         comment: "Below the finding that no source uses a key: a place in a source; String stays"
       )

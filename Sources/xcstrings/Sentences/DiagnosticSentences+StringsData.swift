@@ -7,7 +7,7 @@ extension DiagnosticSentences {
   static let stringsData: Table = [
     "strings-data-not-object": { _, locale in
       String(
-        localized: "this is no file of extracted strings",
+        localized: "this is not a file of extracted strings",
         locale: locale,
         comment: "Problem in a .stringsdata file"
       )
@@ -15,7 +15,7 @@ extension DiagnosticSentences {
     "strings-data-version-unsupported": { arguments, locale in
       String(
         localized:
-          "extracted strings of version \(arguments.text(0)) are not known; those of version 1 are",
+          "version \(arguments.text(0)) of extracted strings is not supported, only 1",
         locale: locale,
         comment: "Problem in a .stringsdata file"
       )

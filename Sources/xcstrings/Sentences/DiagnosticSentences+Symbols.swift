@@ -8,7 +8,7 @@ extension DiagnosticSentences {
     "symbol-name-missing": { arguments, locale in
       String(
         localized:
-          "no Swift name can be made of \(arguments.key(0)); set generatesSymbol to false, or name the key otherwise",
+          "no Swift name can be made from \(arguments.key(0)); set generatesSymbol to false, or rename the key",
         locale: locale,
         comment: "Problem with a key of a catalog. generatesSymbol and false stay as they are"
       )
@@ -16,7 +16,7 @@ extension DiagnosticSentences {
     "symbol-name-reserved": { arguments, locale in
       String(
         localized:
-          "\(arguments.key(0)) would have the name \(arguments.quoted(1, locale)), which Swift keeps for itself",
+          "\(arguments.key(0)) would get the name \(arguments.quoted(1, locale)), which is reserved in Swift",
         locale: locale,
         comment: "Problem with a key of a catalog: the name of its symbol means something already"
       )
@@ -24,14 +24,14 @@ extension DiagnosticSentences {
     "symbol-name-taken": { arguments, locale in
       String(
         localized:
-          "\(arguments.key(0)) would have the same name as \(arguments.key(1)): \(arguments.quoted(2, locale))",
+          "\(arguments.key(0)) would get the same name as \(arguments.key(1)): \(arguments.quoted(2, locale))",
         locale: locale,
         comment: "Problem with a key of a catalog: the last argument is the name of its symbol"
       )
     },
     "symbol-name-first": { arguments, locale in
       String(
-        localized: "\(arguments.key(0)) stands here",
+        localized: "\(arguments.key(0)) is here",
         locale: locale,
         comment: "Explains a problem with two keys of a catalog: where the other one is"
       )

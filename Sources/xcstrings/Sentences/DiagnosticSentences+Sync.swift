@@ -31,7 +31,7 @@ extension DiagnosticSentences {
     "sync-removed-key": { arguments, locale in
       String(
         localized:
-          "no source has the key \(arguments.key(0)); 'xcstrings sync' removes it from \(arguments.text(1))",
+          "the key \(arguments.key(0)) is no longer in the code; 'xcstrings sync' removes it from \(arguments.text(1))",
         locale: locale,
         comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
       )
@@ -39,7 +39,7 @@ extension DiagnosticSentences {
     "sync-stale-key": { arguments, locale in
       String(
         localized:
-          "no source has the key \(arguments.key(0)); 'xcstrings sync' marks it stale in \(arguments.text(1))",
+          "the key \(arguments.key(0)) is no longer in the code; 'xcstrings sync' marks it stale in \(arguments.text(1))",
         locale: locale,
         comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
       )
@@ -47,7 +47,7 @@ extension DiagnosticSentences {
     "sync-plain-string": { arguments, locale in
       String(
         localized:
-          "the text of the key \(arguments.key(0)) is a plain String here, and no key; 'xcstrings sync' marks it stale in \(arguments.text(1))",
+          "the text of the key \(arguments.key(0)) is a plain String here, not a key; 'xcstrings sync' marks it stale in \(arguments.text(1))",
         locale: locale,
         comment:
           "Finding of sync --check. The arguments are a key and the path of a catalog; String stays"
@@ -64,7 +64,7 @@ extension DiagnosticSentences {
     "sync-revived-key": { arguments, locale in
       String(
         localized:
-          "the sources have the key \(arguments.key(0)), which is stale in \(arguments.text(1)); 'xcstrings sync' revives it",
+          "the key \(arguments.key(0)) is in the code, but stale in \(arguments.text(1)); 'xcstrings sync' revives it",
         locale: locale,
         comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
       )
@@ -72,7 +72,7 @@ extension DiagnosticSentences {
     "sync-renamed-key": { arguments, locale in
       String(
         localized:
-          "the key \(arguments.key(0)) has another name in \(arguments.text(1)); 'xcstrings sync' renames it",
+          "the key \(arguments.key(0)) has a new name in \(arguments.text(1)); 'xcstrings sync' renames it",
         locale: locale,
         comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
       )
@@ -80,7 +80,7 @@ extension DiagnosticSentences {
     "sync-pruned-key": { arguments, locale in
       String(
         localized:
-          "no source has the key \(arguments.key(0)); 'xcstrings sync --prune' removes it from \(arguments.text(1)) with its translations",
+          "the key \(arguments.key(0)) is not in the code; 'xcstrings sync --prune' removes it from \(arguments.text(1)) with its translations",
         locale: locale,
         comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
       )
@@ -96,7 +96,7 @@ extension DiagnosticSentences {
     "sync-adopted-key": { arguments, locale in
       String(
         localized:
-          "the sources have the key \(arguments.key(0)), which \(arguments.text(1)) took from a legacy file; 'xcstrings sync' adopts it",
+          "the key \(arguments.key(0)) is in the code, and \(arguments.text(1)) has it from a legacy file; 'xcstrings sync' adopts it",
         locale: locale,
         comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
       )
@@ -104,7 +104,7 @@ extension DiagnosticSentences {
     "sync-default-value": { arguments, locale in
       String(
         localized:
-          "\(arguments.text(1)) lacks the default value of the key \(arguments.key(0)); 'xcstrings sync' adds it",
+          "\(arguments.text(1)) does not have the default value of the key \(arguments.key(0)); 'xcstrings sync' adds it",
         locale: locale,
         comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
       )

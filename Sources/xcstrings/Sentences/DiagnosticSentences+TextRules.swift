@@ -10,13 +10,13 @@ extension DiagnosticSentences {
       return arguments.text(2) == "start"
         ? String(
           localized:
-            "the text in \(language) starts with other blanks than the source text",
+            "the text in \(language) does not start with the same spaces as the source text",
           locale: locale,
           comment: "Finding in a catalog. The argument is a language"
         )
         : String(
           localized:
-            "the text in \(language) ends with other blanks than the source text",
+            "the text in \(language) does not end with the same spaces as the source text",
           locale: locale,
           comment: "Finding in a catalog. The argument is a language"
         )
@@ -24,7 +24,7 @@ extension DiagnosticSentences {
     "brackets-closed": { arguments, locale in
       String(
         localized:
-          "\(arguments.quoted(2, locale)) has no partner in the text in \(arguments.quoted(0, locale))",
+          "\(arguments.quoted(2, locale)) is not closed, or not opened, in the text in \(arguments.quoted(0, locale))",
         locale: locale,
         comment: "Finding in a catalog. The first argument is a bracket, the second a language"
       )
@@ -61,7 +61,7 @@ extension DiagnosticSentences {
         )
         : String(
           localized:
-            "\(arguments.key(0)) makes the symbol \(arguments.quoted(1, locale)), as \(arguments.key(2)) does",
+            "\(arguments.key(0)) and \(arguments.key(2)) both make the symbol \(arguments.quoted(1, locale))",
           locale: locale,
           comment: "Finding in a catalog. The first and the last argument are keys"
         )
@@ -69,7 +69,7 @@ extension DiagnosticSentences {
     "ellipsis-character": { arguments, locale in
       String(
         localized:
-          "the text in \(arguments.quoted(0, locale)) has three full stops instead of an ellipsis, …",
+          "the text in \(arguments.quoted(0, locale)) has three periods instead of an ellipsis, …",
         locale: locale,
         comment: "Finding in a catalog. The argument is a language"
       )
@@ -79,7 +79,7 @@ extension DiagnosticSentences {
     "markup-kept": { arguments, locale in
       String(
         localized:
-          "the text in \(arguments.quoted(0, locale)) has \(arguments.quoted(2, locale)) another number of times than the source text: \(arguments.count(4)), not \(arguments.count(3))",
+          "the text in \(arguments.quoted(0, locale)) has \(arguments.quoted(2, locale)) \(arguments.count(4)) times, the source text \(arguments.count(3)) times",
         locale: locale,
         comment:
           "Finding in a catalog. The first argument is a language, the second a mark of Markdown or HTML"
@@ -97,7 +97,7 @@ extension DiagnosticSentences {
     "translation-differs": { arguments, locale in
       String(
         localized:
-          "the text in \(arguments.quoted(0, locale)) is the source text, \(arguments.key(2))",
+          "the text in \(arguments.quoted(0, locale)) is the same as the source text, \(arguments.key(2))",
         locale: locale,
         comment: "Finding in a catalog. The first argument is a language"
       )
@@ -158,7 +158,7 @@ extension DiagnosticSentences {
     guard !arguments.text(2).isEmpty else {
       return String(
         localized:
-          "the text in \(language) ends with \(arguments.quoted(3, locale)), the source text without",
+          "the text in \(language) ends with \(arguments.quoted(3, locale)), the source text does not",
         locale: locale,
         comment: "Finding in a catalog. The first argument is a language, the second a mark"
       )
@@ -184,19 +184,19 @@ extension DiagnosticSentences {
     return switch arguments.text(2) {
     case "blanks":
       String(
-        localized: "\(key) differs from \(other) in blanks only",
+        localized: "\(key) differs from \(other) only in spaces",
         locale: locale,
         comment: "Finding in a catalog. The arguments are keys"
       )
     case "capitals":
       String(
-        localized: "\(key) differs from \(other) in capitals only",
+        localized: "\(key) differs from \(other) only in capital letters",
         locale: locale,
         comment: "Finding in a catalog. The arguments are keys"
       )
     default:
       String(
-        localized: "\(key) differs from \(other) in punctuation only",
+        localized: "\(key) differs from \(other) only in punctuation",
         locale: locale,
         comment: "Finding in a catalog. The arguments are keys"
       )

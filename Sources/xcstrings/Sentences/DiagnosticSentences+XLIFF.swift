@@ -9,13 +9,13 @@ extension DiagnosticSentences {
       arguments.text(1).isEmpty
         ? String(
           localized:
-            "this is no XLIFF document: its outermost element is \(arguments.quoted(0, locale))",
+            "this is not an XLIFF document: its outermost element is \(arguments.quoted(0, locale))",
           locale: locale,
           comment: "Error in a file of translations. The argument is the name of an XML element"
         )
         : String(
           localized:
-            "this is no XLIFF document: its outermost element \(arguments.quoted(0, locale)) is in the namespace \(arguments.quoted(1, locale))",
+            "this is not an XLIFF document: its outermost element \(arguments.quoted(0, locale)) is in the namespace \(arguments.quoted(1, locale))",
           locale: locale,
           comment:
             "Error in a file of translations. The arguments are the name of an XML element and an XML namespace"
@@ -24,7 +24,7 @@ extension DiagnosticSentences {
     "xliff-prefixed-namespace": { arguments, locale in
       String(
         localized:
-          "the elements have the prefix \(arguments.quoted(0, locale)), and Xcode passes over such a document in silence; XLIFF has to be the default namespace, without a prefix",
+          "the elements have the prefix \(arguments.quoted(0, locale)), and Xcode silently ignores such a document; XLIFF has to be the default namespace, without a prefix",
         locale: locale,
         comment: "Error in an XLIFF document. The argument is the prefix of XML elements"
       )
@@ -32,13 +32,13 @@ extension DiagnosticSentences {
     "xliff-version": { arguments, locale in
       arguments.text(0).isEmpty
         ? String(
-          localized: "the document does not tell its version of XLIFF; 1.x and 2.x are known",
+          localized: "the document does not say its version of XLIFF; 1.x and 2.x are supported",
           locale: locale,
           comment: "Error in an XLIFF document"
         )
         : String(
           localized:
-            "version \(arguments.quoted(0, locale)) of XLIFF is not known; 1.x and 2.x are",
+            "version \(arguments.quoted(0, locale)) of XLIFF is not supported, only 1.x and 2.x",
           locale: locale,
           comment: "Error in an XLIFF document. The argument is a version"
         )
@@ -55,13 +55,13 @@ extension DiagnosticSentences {
       arguments.text(1).isEmpty
         ? String(
           localized:
-            "the element \(arguments.quoted(0, locale)) is in no namespace, and so it is none of XLIFF",
+            "the element \(arguments.quoted(0, locale)) is in no namespace, so it does not belong to XLIFF",
           locale: locale,
           comment: "Error in an XLIFF document. The argument is the name of an XML element"
         )
         : String(
           localized:
-            "the element \(arguments.quoted(0, locale)) is in the namespace \(arguments.quoted(1, locale)), and so it is none of XLIFF",
+            "the element \(arguments.quoted(0, locale)) is in the namespace \(arguments.quoted(1, locale)), so it does not belong to XLIFF",
           locale: locale,
           comment:
             "Error in an XLIFF document. The arguments are the name of an XML element and an XML namespace"
@@ -78,7 +78,7 @@ extension DiagnosticSentences {
     "xliff-stray-text": { arguments, locale in
       String(
         localized:
-          "text between the elements in \(arguments.quoted(0, locale)) is passed over",
+          "text between the elements in \(arguments.quoted(0, locale)) is ignored",
         locale: locale,
         comment: "Warning about an XLIFF document. The argument is the name of an XML element"
       )

@@ -7,7 +7,7 @@ extension DiagnosticSentences {
   static let xliffTexts: Table = [
     "xliff-binary-unit": { arguments, locale in
       String(
-        localized: "\(arguments.key(0)) is no text, and is passed over",
+        localized: "\(arguments.key(0)) is not a text, and is ignored",
         locale: locale,
         comment: "Note about an XLIFF document. The argument is the name of an entry"
       )
@@ -16,14 +16,14 @@ extension DiagnosticSentences {
       arguments.text(1).isEmpty
         ? String(
           localized:
-            "the element \(arguments.quoted(0, locale)) in the translation of \(arguments.key(2)) is passed over, and its content stays",
+            "the element \(arguments.quoted(0, locale)) in the translation of \(arguments.key(2)) is ignored, and its content stays",
           locale: locale,
           comment:
             "Warning about an XLIFF document. The arguments are the name of an XML element and that of a text"
         )
         : String(
           localized:
-            "the element \(arguments.quoted(0, locale)) in the translation of \(arguments.key(2)) is taken for what it stands for, \(arguments.quoted(1, locale))",
+            "the element \(arguments.quoted(0, locale)) in the translation of \(arguments.key(2)) is replaced with what it stands for, \(arguments.quoted(1, locale))",
           locale: locale,
           comment:
             "Warning about an XLIFF document. The arguments are the name of an XML element, that of a text, and a piece of text"
@@ -32,7 +32,7 @@ extension DiagnosticSentences {
     "xliff-inline-element-unknown": { arguments, locale in
       String(
         localized:
-          "nobody can tell what the element \(arguments.quoted(0, locale)) in \(arguments.key(2)) stands for",
+          "it is not known what the element \(arguments.quoted(0, locale)) in \(arguments.key(2)) stands for",
         locale: locale,
         comment:
           "Error in an XLIFF document. The arguments are the name of an XML element and that of a text"
@@ -67,14 +67,14 @@ extension DiagnosticSentences {
     "xliff-unknown-state": { arguments, locale in
       String(
         localized:
-          "the state \(arguments.quoted(0, locale)) of \(arguments.key(1)) is none of XLIFF; the translation counts as finished",
+          "the state \(arguments.quoted(0, locale)) of \(arguments.key(1)) is not a state of XLIFF; the translation counts as finished",
         locale: locale,
         comment: "Warning about an XLIFF document. The arguments are a state and the name of a text"
       )
     },
     "xliff-plural-rule": { arguments, locale in
       String(
-        localized: "\(arguments.key(0)) only says how a plural varies, and is passed over",
+        localized: "\(arguments.key(0)) only says how a plural varies, and is ignored",
         locale: locale,
         comment: "Note about an XLIFF document. The argument is the name of an entry"
       )
@@ -89,7 +89,7 @@ extension DiagnosticSentences {
     "localization-catalog-ambiguous": { arguments, locale in
       String(
         localized:
-          "there are several XLIFF documents, and one is expected: \(arguments.quoted(0, locale))",
+          "there are several XLIFF documents instead of one: \(arguments.quoted(0, locale))",
         locale: locale,
         comment: "Error in an .xcloc folder. The argument is a list of paths"
       )
@@ -97,7 +97,7 @@ extension DiagnosticSentences {
     "localization-catalog-contents": { _, locale in
       String(
         localized:
-          "'contents.json' is missing, or not of a version that is known; the folder is read without it",
+          "'contents.json' is missing or of an unknown version; the folder is read without it",
         locale: locale,
         comment: "Warning about an .xcloc folder. 'contents.json' stays as it is"
       )

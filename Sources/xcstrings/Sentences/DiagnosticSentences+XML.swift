@@ -7,21 +7,21 @@ extension DiagnosticSentences {
   static let xml: Table = [
     "xml-well-formed": { _, locale in
       String(
-        localized: "this is no well-formed XML",
+        localized: "this is not well-formed XML",
         locale: locale,
         comment: "Error in an XML file"
       )
     },
     "xml-empty": { _, locale in
       String(
-        localized: "the file holds no XML",
+        localized: "the file contains no XML",
         locale: locale,
         comment: "Error in an XML file"
       )
     },
     "xml-mismatched-tags": { arguments, locale in
       String(
-        localized: "the end tag of \(arguments.quoted(0, locale)) should stand here",
+        localized: "expected the end tag of \(arguments.quoted(0, locale)) here",
         locale: locale,
         comment: "Error in an XML file. The argument is the name of an element"
       )
@@ -35,7 +35,7 @@ extension DiagnosticSentences {
     },
     "xml-forbidden-character": { _, locale in
       String(
-        localized: "no XML file may hold this character",
+        localized: "XML files cannot contain this character",
         locale: locale,
         comment: "Error in an XML file"
       )
@@ -50,7 +50,7 @@ extension DiagnosticSentences {
     },
     "xml-duplicate-attribute": { arguments, locale in
       String(
-        localized: "the attribute \(arguments.quoted(0, locale)) stands here twice",
+        localized: "the attribute \(arguments.quoted(0, locale)) appears twice",
         locale: locale,
         comment: "Error in an XML file. The argument is the name of an attribute"
       )
@@ -72,7 +72,7 @@ extension DiagnosticSentences {
     },
     "xml-declarations": { _, locale in
       String(
-        localized: "the document type holds declarations; for safety, such files are not read",
+        localized: "the document type contains declarations; for safety, such files are not read",
         locale: locale,
         comment: "Error in an XML file"
       )
@@ -87,14 +87,14 @@ extension DiagnosticSentences {
     },
     "xml-invalid-encoding": { _, locale in
       String(
-        localized: "the bytes here are no characters of UTF-8 or UTF-16",
+        localized: "these bytes are neither UTF-8 nor UTF-16",
         locale: locale,
         comment: "Error in an XML file"
       )
     },
     "xml-too-deep": { arguments, locale in
       String(
-        localized: "elements are nested deeper than \(arguments.count(0)) levels",
+        localized: "elements are nested more than \(arguments.count(0)) levels deep",
         locale: locale,
         comment: "Error in an XML file"
       )

@@ -28,7 +28,7 @@ extension RecordedStrings {
       console.remark(
         String(
           localized:
-            "\(unclaimed.count) sources feed no catalog here, such as '\(first)'; their strings are left out.",
+            "\(unclaimed.count) sources belong to no catalog here, such as '\(first)'; their strings are left out.",
           comment: "Remark of xcstrings sync --stringsdata. The second argument is a file"
         )
       )
@@ -40,7 +40,7 @@ extension RecordedStrings {
     if planned.gaps.isUnbounded {
       return String(
         localized:
-          "Nothing tells which sources feed \(path), so no key is marked or removed. Say --complete if the files hold all strings.",
+          "It is not known which sources belong to \(path), so no key is marked or removed. Use --complete if the files contain all strings.",
         comment: "Remark of xcstrings sync --stringsdata. The argument is the path of a catalog"
       )
     }
