@@ -18,9 +18,42 @@ import Testing
     #expect(try page(arguments) == page("help paint"))
   }
 
-  @Test(arguments: ["", "-h", "--help", "help", "help unknown"])
+  @Test(arguments: ["", "-h", "--help", "help"])
   func `of the root come where no command is named`(_ arguments: String) throws {
     #expect(try page(arguments).hasPrefix("A tool for tests."))
+  }
+
+  @Test(arguments: [
+    ("help pant", "Error: Unknown command 'pant'. Did you mean 'paint'?"),
+    ("pant --help", "Error: Unknown command 'pant'. Did you mean 'paint'?"),
+    ("help drill", "Error: Unknown command 'drill'."),
+    ("help DRAW", "Error: Unknown command 'DRAW'. Did you mean 'paint'?"),
+    ("draw", "Error: Unknown command 'draw'. Did you mean 'paint'?"),
+    ("version", "Error: Unknown command 'version'. Did you mean '--version'?"),
+  ])
+  func `do not come for commands that do not exist`(_ line: String, _ sentence: String) throws {
+    #expect(try page(line).hasPrefix(sentence + "\nUsage: sample"))
+  }
+
+  @Test func `list commands in groups, before the options`() throws {
+    struct Tool: ParsableCommand {
+      static let configuration = CommandConfiguration(
+        commandName: "tool",
+        subcommands: [SampleTool.Stack.self],
+        groupedSubcommands: [CommandGroup(name: "Walls", subcommands: [SampleTool.Paint.self])]
+      )
+    }
+    let info = try CommandInfo(describing: Tool.self)
+    let page = HelpPage(path: [info], locale: Language.english.locale, width: 80).text
+    let places = ["WALLS:\n  paint, p ", "SUBCOMMANDS:\n  stack ", "OPTIONS:\n"]
+      .map { page.firstRange(of: $0)?.lowerBound }
+    #expect(
+      !places.contains(nil) && places.compactMap(\.self) == places.compactMap(\.self).sorted()
+    )
+  }
+
+  @Test func `give a flag and its opposite one row`() throws {
+    #expect(try page("help paint").contains("  --air/--no-air "))
   }
 
   @Test func `hide what is hidden until that is asked for`() throws {

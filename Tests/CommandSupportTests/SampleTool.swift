@@ -1,5 +1,7 @@
 import ArgumentParser
 
+@testable import CommandSupport
+
 /// A tool with one argument of every kind, for the tests of help and of errors.
 struct SampleTool: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -111,4 +113,8 @@ struct SampleTool: ParsableCommand {
       var loud = false
     }
   }
+}
+
+extension SampleTool.Paint: OtherwiseNamed {
+  static let otherNames = ["draw"]
 }

@@ -80,6 +80,14 @@ extension ArgumentInfo {
     return isOptional ? "[\(text)]" : text
   }
 
+  /// Whether the argument is the flag that turns `other` off, with the same help as that.
+  func isNegation(of other: ArgumentInfo) -> Bool {
+    guard kind == .flag, other.kind == .flag, let name = other.preferredName?.name else {
+      return false
+    }
+    return preferredName?.name == "no-\(name)" && abstract == other.abstract
+  }
+
   /// Whether the argument is the flag of `name` that ArgumentParser adds by itself.
   func isBuiltIn(_ name: String, describedAs abstract: String) -> Bool {
     kind == .flag && preferredName?.name == name && self.abstract == abstract

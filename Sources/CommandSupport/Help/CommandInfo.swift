@@ -20,11 +20,23 @@ struct CommandInfo: Decodable, Hashable, Sendable {
   var defaultSubcommand: String?
   /// The commands under it.
   var subcommands: [CommandInfo]?
+  /// The groups in which help lists the commands under it; the data of ArgumentParser has none.
+  var groups: [Group]?
+  /// What else people call it who do not know its name, for suggestions alone.
+  var otherNames: [String]?
   /// What it takes.
   var arguments: [ArgumentInfo]?
 }
 
 extension CommandInfo {
+  /// Some commands that help lists under a heading of their own.
+  struct Group: Decodable, Hashable, Sendable {
+    /// The heading.
+    var name: String
+    /// The words that call the commands.
+    var commands: [String]
+  }
+
   private struct Dump: Decodable {
     var serializationVersion: Int
     var command: CommandInfo
@@ -38,6 +50,22 @@ extension CommandInfo {
     self = try JSONDecoder().decode(Dump.self, from: Data(json)).command
     // ArgumentParser adds a command by itself, explains it in English, and lists it nowhere.
     subcommands?.removeAll { $0.commandName == Self.helpName }
+    complete(from: command)
+  }
+
+  /// Adds what only the types of the commands tell.
+  private mutating func complete(from command: any ParsableCommand.Type) {
+    let configuration = command.configuration
+    let groups = configuration.groupedSubcommands.map { group in
+      Group(name: group.name, commands: group.subcommands.map { $0._commandName })
+    }
+    self.groups = groups.isEmpty ? nil : groups
+    otherNames = (command as? any OtherwiseNamed.Type)?.otherNames
+    for type in configuration.subcommands {
+      guard let index = subcommands?.firstIndex(where: { $0.commandName == type._commandName })
+      else { continue }
+      subcommands?[index].complete(from: type)
+    }
   }
 
   /// The word that calls help on another command.

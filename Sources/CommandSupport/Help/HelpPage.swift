@@ -61,14 +61,32 @@ extension HelpPage {
       ),
       HelpSection(
         heading: Headings.options(locale),
-        rows: untitled.filter { $0.kind != .positional }.map(row)
+        rows: rows(untitled.filter { $0.kind != .positional })
       ),
     ]
     sections += titledSections(shown)
-    sections.append(
-      HelpSection(heading: Headings.subcommands(locale), rows: subcommandRows(of: command))
-    )
+    // Many commands are what a reader looks for first: where they are grouped, options come after.
+    let groups = subcommandSections(of: command)
+    sections = command.groups == nil ? sections + groups : groups + sections
     return sections.filter { !$0.rows.isEmpty }
+  }
+
+  private func subcommandSections(of command: CommandInfo) -> [HelpSection] {
+    let shown = (command.subcommands ?? []).filter { $0.shouldDisplay || includesHidden }
+    let groups = (command.groups ?? [])
+      .map { group in
+        HelpSection(
+          heading: group.name.uppercased() + ":",
+          rows: shown.filter { group.commands.contains($0.commandName) }
+            .map { row($0, under: command) }
+        )
+      }
+    let grouped = Set((command.groups ?? []).flatMap(\.commands))
+    let others = HelpSection(
+      heading: Headings.subcommands(locale),
+      rows: shown.filter { !grouped.contains($0.commandName) }.map { row($0, under: command) }
+    )
+    return groups + [others]
   }
 
   private func titledSections(_ arguments: [ArgumentInfo]) -> [HelpSection] {
@@ -79,23 +97,32 @@ extension HelpPage {
     return titles.map { title in
       HelpSection(
         heading: title.uppercased() + ":",
-        rows: arguments.filter { $0.sectionTitle == title }.map(row)
+        rows: rows(arguments.filter { $0.sectionTitle == title })
       )
     }
   }
 
-  private func subcommandRows(of command: CommandInfo) -> [HelpSection.Row] {
-    (command.subcommands ?? []).filter { $0.shouldDisplay || includesHidden }
-      .map { subcommand in
-        var label = ([subcommand.commandName] + (subcommand.aliases ?? [])).joined(separator: ", ")
-        if subcommand.commandName == command.defaultSubcommand {
-          label = String(
-            localized: "\(label) (default)",
-            locale: locale,
-            comment: "Help: a command that runs where none is named"
-          )
+  private func row(_ subcommand: CommandInfo, under command: CommandInfo) -> HelpSection.Row {
+    var label = ([subcommand.commandName] + (subcommand.aliases ?? [])).joined(separator: ", ")
+    if subcommand.commandName == command.defaultSubcommand {
+      label = String(
+        localized: "\(label) (default)",
+        locale: locale,
+        comment: "Help: a command that runs where none is named"
+      )
+    }
+    return HelpSection.Row(label: label, text: subcommand.abstract ?? "")
+  }
+
+  /// Returns a row for each argument; a flag and the one that turns it off share one.
+  private func rows(_ arguments: [ArgumentInfo]) -> [HelpSection.Row] {
+    arguments.filter { argument in !arguments.contains { argument.isNegation(of: $0) } }
+      .map { argument in
+        var row = row(argument)
+        if let negation = arguments.first(where: { $0.isNegation(of: argument) }) {
+          row.label += "/\(negation.label)"
         }
-        return HelpSection.Row(label: label, text: subcommand.abstract ?? "")
+        return row
       }
   }
 

@@ -29,13 +29,13 @@ struct CommandLineInterpreter {
     do {
       let command = try root.parseAsRoot(prepare(arguments))
       guard isHelp(command) else { return .command(command) }
-      return .answer(help(for: arguments))
+      return answer(with: arguments)
     } catch {
       // Whoever asks for help in a command line with a mistake wants help more than the mistake.
       // The data about the commands is read only where a word of the command line may ask for it.
       let asksForHelp =
         CommandLineWalk.mayRequestHelp(arguments) && walk(arguments)?.helpRequest != nil
-      return asksForHelp ? .answer(help(for: arguments)) : interpret(error, thrownFor: arguments)
+      return asksForHelp ? answer(with: arguments) : interpret(error, thrownFor: arguments)
     }
   }
 
@@ -43,7 +43,7 @@ struct CommandLineInterpreter {
   func interpret(_ error: any Error, thrownFor arguments: [String]) -> Interpretation {
     let message = root.message(for: error)
     if let exit = error as? CleanExit {
-      return .answer(exit.description == "--help" ? help(for: arguments) : message)
+      return exit.description == "--help" ? answer(with: arguments) : .answer(message)
     }
     if root.exitCode(for: error).isSuccess { return .answer(message) }
     return .refusal(refusal(of: arguments, because: message))
@@ -71,17 +71,29 @@ struct CommandLineInterpreter {
     return CommandLineWalk(arguments, from: info)
   }
 
-  private func help(for arguments: [String]) -> String {
-    guard let walk = walk(arguments) else { return root.helpMessage(columns: width) }
-    if walk.helpRequest == .manual { return manual(of: walk.path) }
-    let includesHidden = walk.helpRequest == .withHidden
-    return HelpPage(
+  /// Returns the page of help that `arguments` ask for, or tells that there is no such command.
+  private func answer(with arguments: [String]) -> Interpretation {
+    guard let walk = walk(arguments) else { return .answer(root.helpMessage(columns: width)) }
+    if let word = walk.unknownCommand {
+      let error = UsageError.unexpectedArguments([word])
+      return .refusal(
+        UsageRefusal(
+          message: UsageErrorSentence(error: error, path: walk.path, locale: locale).text,
+          path: walk.path,
+          locale: locale,
+          width: width
+        )
+        .text
+      )
+    }
+    guard walk.helpRequest != .manual else { return .answer(manual(of: walk.path)) }
+    let page = HelpPage(
       path: walk.path,
-      includesHidden: includesHidden,
+      includesHidden: walk.helpRequest == .withHidden,
       locale: locale,
       width: width
     )
-    .text
+    return .answer(page.text)
   }
 
   private func manual(of path: [CommandInfo]) -> String {

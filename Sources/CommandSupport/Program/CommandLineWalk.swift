@@ -7,6 +7,8 @@ struct CommandLineWalk {
   private(set) var path: [CommandInfo]
   /// The help that is asked for; `nil` if none is.
   private(set) var helpRequest: HelpRequest?
+  /// The word that stands where a command should, and is none; `nil` if there is none.
+  private(set) var unknownCommand: String?
   /// The command line with negative numbers and empty texts written so that ArgumentParser takes them
   /// for values.
   private(set) var arguments: [String] = []
@@ -130,6 +132,7 @@ struct CommandLineWalk {
 
   private mutating func takeOperand(_ argument: String) {
     descendToDefault()
+    if mayDescend { noteUnknown(argument) }
     mayDescend = false
     if operands.isEmpty {
       arguments.append(argument)
@@ -151,10 +154,18 @@ struct CommandLineWalk {
 
   private mutating func requestHelp(on names: ArraySlice<String>) {
     for name in names {
-      guard let next = command.subcommand(named: name) else { break }
+      guard let next = command.subcommand(named: name) else {
+        noteUnknown(name)
+        break
+      }
       descend(to: next)
     }
     helpRequest = .usual
+  }
+
+  private mutating func noteUnknown(_ word: String) {
+    guard command.hasSubcommands, !word.hasPrefix("-") else { return }
+    unknownCommand = word
   }
 
   private static func helpRequest(of argument: String) -> HelpRequest? {

@@ -17,6 +17,8 @@ package struct Console: Sendable {
 
   let output: OutputChannel
   let errors: OutputChannel
+  /// Whether both end up in one file or pipe, as after `2>&1`: then they keep their order.
+  private let isShared: Bool
   private let mayColour: Bool
   private let hasPager: Bool
   private let mayMoveCursor: Bool
@@ -24,6 +26,7 @@ package struct Console: Sendable {
   init(output: OutputChannel, errors: OutputChannel, environment: [String: String]) {
     self.output = output
     self.errors = errors
+    isShared = !output.isTerminal && output.isSameFile(as: errors)
     let refusesColour = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     mayColour = !refusesColour && environment["TERM"] != "dumb"
     let isAutomated = environment["CI"].map { !$0.isEmpty && $0 != "false" } ?? false
@@ -34,22 +37,29 @@ package struct Console: Sendable {
 
   /// Prints a line, or several, of the result.
   package func print(_ text: String) {
+    if isShared { errors.flush() }
     output.write(text + "\n")
   }
 
   /// Prints bytes of the result as they are, without a line feed after them.
   package func print(exactly bytes: some Sequence<UInt8>) {
+    if isShared { errors.flush() }
     output.write(bytes)
   }
 
   /// Prints a remark beside the result, unless the console is quiet.
   package func remark(_ text: String) {
-    if !isQuiet, !isSilent { errors.write(text + "\n") }
+    if !isQuiet, !isSilent { writeError(text) }
   }
 
   /// Prints an error or a warning.
   package func complain(_ text: String) {
-    if !isSilent { errors.write(text + "\n") }
+    if !isSilent { writeError(text) }
+  }
+
+  private func writeError(_ text: String) {
+    if isShared { output.flush() }
+    errors.write(text + "\n")
   }
 
   /// Returns `text` in `style` where standard output shows colours, as it is elsewhere.

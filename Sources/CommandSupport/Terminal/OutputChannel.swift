@@ -35,6 +35,16 @@ package final class OutputChannel: Sendable {
     isTerminal = isatty(fileDescriptor) == 1
   }
 
+  /// Whether both channels lead to the same file, pipe or device.
+  func isSameFile(as other: OutputChannel) -> Bool {
+    var own = stat()
+    var others = stat()
+    guard fstat(fileDescriptor, &own) == 0, fstat(other.fileDescriptor, &others) == 0 else {
+      return false
+    }
+    return own.st_dev == others.st_dev && own.st_ino == others.st_ino
+  }
+
   /// Makes a write to a pipe without a reader, or beyond the size that files may have, an error instead
   /// of the end of the process.
   static func ignoreSignalsOfWriting() {

@@ -84,9 +84,7 @@ extension UsageErrorSentence {
   }
 
   private func unknownCommand(_ name: String, of command: CommandInfo) -> String {
-    let names = (command.subcommands ?? []).filter(\.shouldDisplay)
-      .flatMap { [$0.commandName] + ($0.aliases ?? []) }
-    if let suggestion = name.closest(of: names) {
+    if let suggestion = suggestion(for: name, under: command) {
       return String(
         localized: "Unknown command '\(name)'. Did you mean '\(suggestion)'?",
         locale: locale,
@@ -98,6 +96,17 @@ extension UsageErrorSentence {
       locale: locale,
       comment: "Error of the command line"
     )
+  }
+
+  /// Returns the command that goes by `name` elsewhere, else one with a similar name, else an option.
+  private func suggestion(for name: String, under command: CommandInfo) -> String? {
+    let commands = (command.subcommands ?? []).filter(\.shouldDisplay)
+    let word = name.lowercased()
+    if let meant = commands.first(where: { $0.otherNames?.contains(word) == true }) {
+      return meant.commandName
+    }
+    let names = commands.flatMap { [$0.commandName] + ($0.aliases ?? []) }
+    return word.closest(of: names) ?? command.option(named: "--\(word)").map { _ in "--\(word)" }
   }
 
   private func conflict(_ first: String, _ second: String) -> String {

@@ -69,12 +69,14 @@ struct CatalogFile {
 }
 
 extension CommandFailure {
-  fileprivate static func notCatalog(_ path: String) -> CommandFailure {
+  /// The failure of a command that is given another file than a catalog.
+  static func notCatalog(_ path: String, hint: String? = nil) -> CommandFailure {
     CommandFailure(
       String(
         localized: "'\(path)' cannot be read as a String Catalog.",
         comment: "Error with a file, below the reasons"
       ),
+      hint: hint,
       status: .data
     )
   }

@@ -160,6 +160,10 @@ struct CompileCommand: ParsableCommand {
     _ teller: CompilationTeller,
     _ console: Console
   ) throws {
+    if compilation.files.isEmpty, teller.style == .plain {
+      // A build passes languages that a catalog lacks; a person who gets nothing may have slipped.
+      try LanguageCheck.check(languages.flatMap(\.tags), known: [])
+    }
     var changed: Set<String> = []
     for file in compilation.files
     where try FileSystem.content(of: file.path).bytes != file.bytes {

@@ -22,6 +22,7 @@ struct CoverageCommand: ParsableCommand {
   var catalogs: [String] = []
 
   @Option(
+    name: [.customLong("languages"), .customLong("language")],
     help: ArgumentHelp(
       FilterOptions.Texts.language,
       valueName: ValidateCommand.Texts.languagesValue

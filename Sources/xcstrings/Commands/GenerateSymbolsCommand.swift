@@ -69,8 +69,13 @@ struct GenerateSymbolsCommand: ParsableCommand {
       try FileSystem.createFolder(outputDirectory)
       try FileSystem.replace(changes)
     }
-    try SymbolReport(generation.files, changes, isPreview: dryRun.dryRun)
-      .print(asJSON: global.json, to: console)
+    let report = SymbolReport(
+      generation.files,
+      changes,
+      isPreview: dryRun.dryRun,
+      mayMissKeys: keys == .manual
+    )
+    try report.print(asJSON: global.json, to: console)
   }
 
   private var options: SymbolOptions {

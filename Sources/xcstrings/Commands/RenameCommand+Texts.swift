@@ -26,6 +26,12 @@ extension RenameCommand {
     static var newKeyEmpty: String {
       String(localized: "The new key is empty.", comment: "Error of xcstrings rename")
     }
+    static var sameKey: String {
+      String(
+        localized: "The new key is the same as the old one.",
+        comment: "Error of xcstrings rename"
+      )
+    }
     static var newKeyEmptyHint: String {
       String(
         localized: "To remove a key, use 'xcstrings remove'.",

@@ -53,6 +53,7 @@ struct RenameCommand: AsyncParsableCommand {
     guard !newKey.isEmpty else {
       throw CommandFailure(Texts.newKeyEmpty, hint: Texts.newKeyEmptyHint, status: .usage)
     }
+    guard newKey != entry.key else { throw CommandFailure(Texts.sameKey, status: .usage) }
     let console = global.console
     let project = try Project.find(console)
     let file = try catalog.selection.file(withKey: entry.key, in: project, console)
@@ -69,10 +70,17 @@ struct RenameCommand: AsyncParsableCommand {
       key: entry.key,
       newKey: renamed?.key ?? newKey,
       isPreview: preview.dryRun,
+      isInCode: isInCode(file),
       renaming: renaming
     )
     try report.print(asJSON: global.json, to: console)
     if let renaming, !renaming.diagnostics.isEmpty { throw ExitStatus.findings }
+  }
+
+  /// Whether the key comes from the code, as far as the catalog tells.
+  private func isInCode(_ file: CatalogFile) -> Bool {
+    guard let entry = file.catalog[entry.key] else { return false }
+    return entry.extractionState == nil || entry.extractionState == .extractedWithValue
   }
 
   private func sourceRenaming(

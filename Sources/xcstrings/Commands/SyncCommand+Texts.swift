@@ -81,6 +81,9 @@ extension SyncCommand {
         comment: "Help of xcstrings sync --poll"
       )
     }
+    static var onlyPoll: String {
+      String(localized: "--poll needs --watch.", comment: "Error of xcstrings sync --poll")
+    }
     static var onlyWatch: String {
       String(
         localized:

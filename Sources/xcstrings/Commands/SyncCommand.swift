@@ -80,6 +80,7 @@ struct SyncCommand: AsyncParsableCommand {
       return
     }
     guard !watch else { return try await watchSources(console) }
+    guard !poll else { throw CommandFailure(Texts.onlyPoll, status: .usage) }
     var written = ExitStatus.done
     var isBehind = false
     let read = try await pass.perform(console) { result in

@@ -20,7 +20,10 @@ struct ValidateCommand: AsyncParsableCommand {
   )
   var catalogs: [String] = []
 
-  @Option(help: ArgumentHelp(Texts.languages, valueName: Texts.languagesValue))
+  @Option(
+    name: [.customLong("languages"), .customLong("language")],
+    help: ArgumentHelp(Texts.languages, valueName: Texts.languagesValue)
+  )
   var languages: LanguageList?
 
   @OptionGroup

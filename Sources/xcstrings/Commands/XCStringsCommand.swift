@@ -33,15 +33,7 @@ struct XCStringsCommand: ParsableCommand {
           "Help of xcstrings. The indented lines are typed as they are: do not translate them"
       ),
       version: Version.text,
-      subcommands: [
-        ExtractCommand.self, SyncCommand.self, ValidateCommand.self, CoverageCommand.self,
-        ListCommand.self, GetCommand.self, SetCommand.self, RemoveCommand.self, RenameCommand.self,
-        MarkCommand.self, AddLanguageCommand.self, RemoveLanguageCommand.self, FormatCommand.self,
-        PrintCommand.self, CompileCommand.self, ExportCommand.self, ImportCommand.self,
-        DiffCommand.self, MergeCommand.self, InstallGitDriversCommand.self,
-        ConfigCommand.self, SchemaCommand.self,
-        GenerateSymbolsCommand.self, PseudolocalizeCommand.self, MigrateCommand.self,
-      ]
+      groupedSubcommands: groups
     )
   }
   /// Taken here too, so that they may stand before the name of the subcommand.

@@ -10,6 +10,8 @@ struct RenameReport {
   let newKey: String
   /// Whether nothing was written.
   let isPreview: Bool
+  /// Whether the key comes from the code.
+  let isInCode: Bool
   /// What was done in the sources; `nil` if they were not asked for.
   let renaming: SourceRenaming?
 
@@ -19,7 +21,7 @@ struct RenameReport {
     guard !isJSON else { return try console.print(json: RenameJSONReport(self)) }
     if !console.isQuiet || isPreview { console.print(summary) }
     if console.isQuiet, !isPreview { return }
-    guard let renaming else { return }
+    guard let renaming else { return remarkOnCode(to: console) }
     for edit in renaming.edits {
       let place = "\(edit.place.file):\(edit.place.line):\(edit.place.column)"
       console.print("  ~ \(place)  \(Self.onOneLine(edit.replacement))")
@@ -32,6 +34,16 @@ struct RenameReport {
         )
       )
     }
+  }
+
+  private func remarkOnCode(to console: Console) {
+    guard isInCode else { return }
+    console.remark(
+      String(
+        localized: "The code still uses the old key; --in-sources changes it there too.",
+        comment: "Remark of xcstrings rename"
+      )
+    )
   }
 
   /// A literal of several lines is shown with its line ends as arrows: it is no text that is quoted.

@@ -19,7 +19,9 @@ struct SyncChangeNotes {
     if !change.reviewedLanguages.isEmpty {
       lines.append(Self.review(change.reviewedLanguages.count))
     }
-    if change.kind == .pruned { lines.append(Self.lostTexts(change.lostTexts)) }
+    if change.kind == .pruned, change.lostTexts > 0 {
+      lines.append(Self.lostTexts(change.lostTexts))
+    }
     if change.kind == .markedStale {
       lines += outcome.plainPlaces(of: change.key).prefix(1).map(Self.standsAsPlainText)
     }

@@ -126,7 +126,7 @@ extension DiagnosticSentences {
       )
     }
     return String(
-      localized: "there is no rule \(name); the rules are \(arguments.quoted(1, locale))",
+      localized: "there is no rule \(name); 'xcstrings validate --list-rules' lists them",
       locale: locale,
       comment: "Problem in .xcstrings.yml. The second argument is a list"
     )

@@ -7,6 +7,7 @@ struct SymbolReport {
   private let files: [SymbolGeneration.File]
   private let changes: [FileChange]
   private let isPreview: Bool
+  private let mayMissKeys: Bool
 
   /// Creates the report.
   ///
@@ -14,7 +15,14 @@ struct SymbolReport {
   ///   - files: The sources.
   ///   - changes: What becomes of each of them.
   ///   - isPreview: Whether nothing was written: then the paths are the result.
-  init(_ files: [SymbolGeneration.File], _ changes: [FileChange], isPreview: Bool) {
+  ///   - mayMissKeys: Whether keys of the code get no symbol.
+  init(
+    _ files: [SymbolGeneration.File],
+    _ changes: [FileChange],
+    isPreview: Bool,
+    mayMissKeys: Bool
+  ) {
+    self.mayMissKeys = mayMissKeys
     self.files = files
     self.changes = changes
     self.isPreview = isPreview
@@ -30,6 +38,14 @@ struct SymbolReport {
         console.print(Self.sentence(file.path, file.symbols.count))
       }
     }
+    if mayMissKeys, files.allSatisfy(\.symbols.isEmpty) { console.remark(Self.howToGetMore) }
+  }
+
+  private static var howToGetMore: String {
+    String(
+      localized: "No key was added by hand; --keys all makes symbols of the keys of the code too.",
+      comment: "Remark of xcstrings generate-symbols"
+    )
   }
 
   private static func sentence(_ path: String, _ count: Int) -> String {

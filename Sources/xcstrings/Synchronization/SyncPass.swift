@@ -68,6 +68,15 @@ struct SyncPass {
           sources: plan.files
         )
       )
+      if request.catalogs.isEmpty, plan.unreadCatalogs.isEmpty, !isMachineRead {
+        HomelessStrings(
+          in: extraction.strings.occurrences,
+          beside: outcomes,
+          of: plan.catalogs.flatMap(\.sources),
+          project: project
+        )
+        .remark(to: console)
+      }
       return plan.unreadStatus ?? extraction.unread.first?.status ?? .done
     }
   }

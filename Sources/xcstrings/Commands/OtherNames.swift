@@ -1,0 +1,81 @@
+import CommandSupport
+
+// What people type who know other tools for strings, linters and git.
+
+extension SyncCommand: OtherwiseNamed {
+  static let otherNames = [
+    "update", "refresh", "synchronize", "scan", "generate", "create", "new", "init",
+  ]
+}
+
+extension ExtractCommand: OtherwiseNamed {
+  static let otherNames = ["genstrings", "strings"]
+}
+
+extension ValidateCommand: OtherwiseNamed {
+  static let otherNames = ["lint", "check", "verify", "test", "fix", "doctor"]
+}
+
+extension CoverageCommand: OtherwiseNamed {
+  static let otherNames = ["status", "stats", "progress", "report"]
+}
+
+extension ListCommand: OtherwiseNamed {
+  static let otherNames = ["ls", "show", "search", "find", "grep", "missing"]
+}
+
+extension GetCommand: OtherwiseNamed {
+  static let otherNames = ["cat", "read", "text", "value"]
+}
+
+extension SetCommand: OtherwiseNamed {
+  static let otherNames = ["translate", "edit", "change", "write"]
+}
+
+extension RemoveCommand: OtherwiseNamed {
+  static let otherNames = ["rm", "delete", "del", "prune"]
+}
+
+extension RenameCommand: OtherwiseNamed {
+  static let otherNames = ["mv", "move"]
+}
+
+extension MarkCommand: OtherwiseNamed {
+  static let otherNames = ["state", "review", "approve"]
+}
+
+extension FormatCommand: OtherwiseNamed {
+  static let otherNames = ["fmt", "sort", "reformat"]
+}
+
+extension CompileCommand: OtherwiseNamed {
+  static let otherNames = ["build"]
+}
+
+extension MigrateCommand: OtherwiseNamed {
+  static let otherNames = ["convert", "upgrade"]
+}
+
+extension PseudolocalizeCommand: OtherwiseNamed {
+  static let otherNames = ["pseudo", "pseudolanguage"]
+}
+
+extension GenerateSymbolsCommand: OtherwiseNamed {
+  static let otherNames = ["symbols", "codegen"]
+}
+
+extension InstallGitDriversCommand: OtherwiseNamed {
+  static let otherNames = ["git", "install", "driver", "drivers"]
+}
+
+extension ConfigCommand: OtherwiseNamed {
+  static let otherNames = ["configuration", "settings", "options"]
+}
+
+extension AddLanguageCommand: OtherwiseNamed {
+  static let otherNames = ["add", "add-locale", "language", "locale"]
+}
+
+extension RemoveLanguageCommand: OtherwiseNamed {
+  static let otherNames = ["remove-locale", "delete-language"]
+}

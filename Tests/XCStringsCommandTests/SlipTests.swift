@@ -1,0 +1,107 @@
+import TestSupport
+import Testing
+
+/// What people type by mistake, and what they read then.
+@Suite struct `Slips of the hand` {
+  private let shell: Shell
+
+  init() throws {
+    shell = try Shell()
+    try shell.writeProject(source: Samples.source)
+  }
+
+  @Test(arguments: [
+    ("lint", "validate"), ("status", "coverage"), ("ls", "list"), ("delete", "remove"),
+    ("mv", "rename"), ("fmt", "format"), ("init", "sync"), ("translate", "set"), ("Sync", "sync"),
+  ])
+  func `lead from the names of other tools to the command`(_ word: String, _ command: String) throws
+  {
+    let run = try shell.run(word)
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("Error: Unknown command '\(word)'. Did you mean '\(command)'?\n"))
+  }
+
+  @Test(arguments: [
+    ("validate Sources/App/App.swift", "Name the catalog first, and Swift files with --sources."),
+    (
+      "sync Old.strings", "'xcstrings migrate' turns .strings and .stringsdict files into catalogs."
+    ),
+    ("list es.csv", "'xcstrings import' takes translations from such files into catalogs."),
+  ])
+  func `with the kind of file tell what the file is for`(_ line: String, _ hint: String) throws {
+    try shell.folder.write("\"a\" = \"b\";\n", to: "Old.strings")
+    try shell.folder.write("key,es\n", to: "es.csv")
+    let run = try shell.run(line)
+    #expect(run.status == 65)
+    #expect(run.errors.hasSuffix("' cannot be read as a String Catalog.\n\(hint)\n"))
+  }
+
+  @Test(arguments: ["Localizations/App.xcstrings", "Sources/App/App.swift"])
+  func `do not import what is no table`(_ path: String) throws {
+    let run = try shell.run("import \(path)")
+    #expect(run.status == 64)
+    #expect(run.errors.hasPrefix("Error: '\(path)' is not a file for translators.\n"))
+  }
+
+  @Test(arguments: [
+    ("sync --poll", "Error: --poll needs --watch.\n"),
+    ("rename --key Save --to Save", "Error: The new key is the same as the old one.\n"),
+    (
+      "compile -o Build -l spanish",
+      "Error: 'spanish' is not a language code.\nWrite 'es', 'pt-BR' or 'zh-Hans', for example.\n"
+    ),
+  ])
+  func `are told at once`(_ line: String, _ errors: String) throws {
+    let run = try shell.run(line)
+    #expect(run.status == 64)
+    #expect(run.errors == errors)
+  }
+
+  @Test func `with --language instead of --languages do no harm`() throws {
+    for command in ["validate", "coverage"] {
+      let run = try shell.run("\(command) --language es --json")
+      #expect(try run.output == shell.run("\(command) --languages es --json").output)
+      #expect(run.errors.isEmpty)
+    }
+  }
+
+  @Test func `sync tells of tables that have no catalog`() throws {
+    try shell.folder.write(
+      "import SwiftUI\nlet title = Text(\"Terms\", tableName: \"Legal\")\n",
+      to: "Sources/App/Title.swift"
+    )
+    let run = try shell.run("sync")
+    #expect(
+      run.errors.contains(
+        "1 key of the table 'Legal' is in no catalog: \"Terms\" at Sources/App/Title.swift:2:18.\n"
+      )
+    )
+    #expect(try !shell.run("sync Localizations/App.xcstrings").errors.contains("Legal"))
+  }
+
+  @Test func `generate-symbols tells why there are none`() throws {
+    let run = try shell.run("generate-symbols -o Generated")
+    #expect(
+      run.errors
+        == "No key was added by hand; --keys all makes symbols of the keys of the code too.\n"
+    )
+    #expect(try shell.run("generate-symbols -o Generated --keys all").errors.isEmpty)
+  }
+
+  @Test func `a log of both outputs keeps their order`() throws {
+    try shell.folder.write(
+      """
+      #!/bin/sh
+      "$1" validate 2>&1
+      """,
+      to: "both.sh"
+    )
+    let run = try BuiltProgram(at: "/bin/sh")
+      .run(
+        ["both.sh", BuiltProgram("xcstrings").path],
+        environment: ["LANG": "C.UTF-8", "PATH": "/usr/bin:/bin"],
+        in: shell.folder.path
+      )
+    #expect(run.output.split(separator: "\n").last?.hasSuffix(" in 1 catalog.") == true)
+  }
+}
