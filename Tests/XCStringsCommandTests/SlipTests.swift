@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: [
     ("lint", "validate"), ("status", "coverage"), ("ls", "list"), ("delete", "remove"),
-    ("mv", "rename"), ("fmt", "format"), ("init", "sync"), ("translate", "set"), ("Sync", "sync"),
+    ("mv", "rename"), ("fmt", "format"), ("scan", "sync"), ("translate", "set"), ("Sync", "sync"),
   ])
   func `lead from the names of other tools to the command`(_ word: String, _ command: String) throws
   {

@@ -4,7 +4,7 @@ import CommandSupport
 
 extension SyncCommand: OtherwiseNamed {
   static let otherNames = [
-    "update", "refresh", "synchronize", "scan", "generate", "create", "new", "init",
+    "update", "refresh", "synchronize", "scan", "create", "new",
   ]
 }
 

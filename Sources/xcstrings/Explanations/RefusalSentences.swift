@@ -49,7 +49,7 @@ struct RefusalSentences {
     if explanation.hasLocalizableOverload {
       return String(
         localized:
-          "\(callable.name) has an overload for localizable texts, but these arguments fit the one for a String alone.",
+          "\(callable.name) has an overload for localizable texts, but these arguments only fit the one for a String.",
         locale: locale,
         comment: "Why a literal is not localizable. The argument is a function of Swift"
       )

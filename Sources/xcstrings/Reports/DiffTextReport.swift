@@ -91,7 +91,7 @@ struct DiffTextReport {
 
   private static var reordered: String {
     String(
-      localized: "The keys stand in another order.",
+      localized: "The keys are in another order.",
       comment: "Below the differences between two catalogs"
     )
   }

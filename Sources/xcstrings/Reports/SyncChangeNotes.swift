@@ -44,7 +44,7 @@ struct SyncChangeNotes {
 
   private static func lostTexts(_ count: Int) -> String {
     String(
-      localized: "\(count) finished texts go with it",
+      localized: "\(count) finished texts are lost with it",
       comment: "Below a key in a list that is removed from the catalog"
     )
   }

@@ -14,7 +14,7 @@ extension RulePages {
         reason: String(
           localized: """
             Spaces at the edges separate the text from what the code puts beside it, and line \
-            breaks position it. They are hard to see in an editor. --fix can mend them.
+            breaks position it. They are hard to see in an editor. --fix can correct them.
             """,
           locale: locale,
           comment: "Why a rule of xcstrings validate matters"
@@ -150,7 +150,7 @@ extension RulePages {
     "length-limited": { locale in
       RulePage(
         claim: String(
-          localized: "A text is no longer than the comment of its entry allows.",
+          localized: "No text is longer than its comment allows.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),

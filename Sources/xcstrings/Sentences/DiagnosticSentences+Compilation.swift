@@ -49,7 +49,7 @@ extension DiagnosticSentences {
     .argumentOutsideVariation: { _, locale in
       let placeholder = Quotation.of("%arg", locale: locale)
       return String(
-        localized: "\(placeholder) stands outside of a substitution and is shown as it is",
+        localized: "\(placeholder) is outside of a substitution and is shown as it is",
         locale: locale,
         comment: "Problem of a catalog that is compiled. The argument is '%arg'"
       )
@@ -78,7 +78,7 @@ extension DiagnosticSentences {
     .phrasesLeftOut: { arguments, locale in
       String(
         localized:
-          "\(arguments.count(0)) phrases are left out: a bundle names each after one of the source language",
+          "\(arguments.count(0)) phrases are left out: each needs one of the source language at its place",
         locale: locale,
         comment:
           "Problem of a catalog that is compiled: more phrases of an App Shortcut than in the source language"
@@ -129,7 +129,7 @@ extension DiagnosticSentences {
     .pluralFormVaries: { arguments, locale in
       String(
         localized:
-          "the plural form \(arguments.quoted(0, locale)) varies further, which no bundle can hold",
+          "the plural form \(arguments.quoted(0, locale)) varies further, which .stringsdict files cannot express",
         locale: locale,
         comment:
           "Problem of a catalog that is compiled. The argument is a plural category such as 'one'"

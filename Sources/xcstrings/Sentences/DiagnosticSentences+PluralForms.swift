@@ -26,7 +26,7 @@ extension DiagnosticSentences {
     "plural-forms-mixed": { arguments, locale in
       String(
         localized:
-          "the form [\(arguments.text(1))] of the field Plural-Forms stands for several plural categories of the language \(arguments.quoted(0, locale)): \(arguments.quoted(2, locale)); with the field that the export wrote, each form has one",
+          "the form [\(arguments.text(1))] of the field Plural-Forms covers several plural categories of the language \(arguments.quoted(0, locale)): \(arguments.quoted(2, locale)); in the field that the export wrote, each form has one",
         locale: locale,
         comment:
           "Error in a PO file. The arguments are the number of a form, a language tag and plural categories such as few"
@@ -53,7 +53,7 @@ extension DiagnosticSentences {
     "plural-form-count": { arguments, locale in
       String(
         localized:
-          "the number of the message's forms is \(arguments.text(0)); nplurals in the field Plural-Forms is \(arguments.text(1))",
+          "the message has \(arguments.text(0)) forms, but nplurals in the field Plural-Forms is \(arguments.text(1))",
         locale: locale,
         comment:
           "Error in a PO file. The arguments are numbers"

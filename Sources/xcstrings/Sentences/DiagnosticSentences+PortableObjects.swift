@@ -98,7 +98,7 @@ extension DiagnosticSentences {
     "portable-object-index": { arguments, locale in
       String(
         localized:
-          "the form [\(arguments.text(0))] stands where [\(arguments.text(1))] is expected",
+          "expected the form [\(arguments.text(1))] here, found [\(arguments.text(0))]",
         locale: locale,
         comment:
           "Error in a PO file. The arguments are the numbers of plural forms"

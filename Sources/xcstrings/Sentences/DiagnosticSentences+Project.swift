@@ -75,7 +75,7 @@ extension DiagnosticSentences {
     "manifest-unread": { arguments, locale in
       String(
         localized:
-          "'\(arguments.text(0))' is worked out when the manifest runs; what it stands for is not known",
+          "'\(arguments.text(0))' is computed when the manifest runs; its value is not known",
         locale: locale,
         comment:
           "Finding in a Package.swift, or a Project.swift of Tuist. The argument is a piece of code"

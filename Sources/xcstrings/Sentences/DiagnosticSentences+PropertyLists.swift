@@ -38,7 +38,7 @@ extension DiagnosticSentences {
     "property-list-character": { arguments, locale in
       String(
         localized:
-          "the text \(arguments.key(0)) holds the character U+\(arguments.text(1)), which XML cannot; it is replaced",
+          "the text \(arguments.key(0)) contains the character U+\(arguments.text(1)), which XML does not allow; it is replaced",
         locale: locale,
         comment:
           "Warning on writing a property list. The arguments are a text and a number in hexadecimal digits"

@@ -15,7 +15,7 @@ extension DiagnosticSentences {
     },
     "default-value-in-use": { _, locale in
       String(
-        localized: "the default value in use stands here",
+        localized: "the default value in use is here",
         locale: locale,
         comment: "Finding in sources, further explanation"
       )

@@ -122,7 +122,7 @@ extension DiagnosticSentences {
     },
     "term-elsewhere": { arguments, locale in
       String(
-        localized: "\(arguments.quoted(0, locale)) stands in the text of \(arguments.key(1))",
+        localized: "\(arguments.quoted(0, locale)) is in the text of \(arguments.key(1))",
         locale: locale,
         comment: "Note below a finding in a catalog. The first argument is a word, the second a key"
       )

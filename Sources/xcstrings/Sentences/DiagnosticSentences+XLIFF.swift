@@ -86,7 +86,7 @@ extension DiagnosticSentences {
     "xliff-missing-attribute": { arguments, locale in
       String(
         localized:
-          "the element \(arguments.quoted(0, locale)) lacks the attribute \(arguments.quoted(1, locale))",
+          "the element \(arguments.quoted(0, locale)) has no attribute \(arguments.quoted(1, locale))",
         locale: locale,
         comment:
           "Error in an XLIFF document. The arguments are the names of an XML element and of an attribute"

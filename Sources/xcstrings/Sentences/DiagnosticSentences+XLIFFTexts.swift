@@ -41,7 +41,7 @@ extension DiagnosticSentences {
     "xliff-partial-unit": { arguments, locale in
       String(
         localized:
-          "only some segments of \(arguments.key(0)) are translated, so that the text counts as untranslated",
+          "only some segments of \(arguments.key(0)) are translated, so the text counts as untranslated",
         locale: locale,
         comment: "Warning about an XLIFF document. The argument is the name of a text"
       )
@@ -49,7 +49,7 @@ extension DiagnosticSentences {
     "xliff-forbidden-character": { arguments, locale in
       String(
         localized:
-          "\(arguments.key(0)) has the character \(arguments.text(1)), which XLIFF cannot hold; it is left out",
+          "\(arguments.key(0)) has the character \(arguments.text(1)), which XLIFF cannot contain; it is left out",
         locale: locale,
         comment:
           "Warning of an export. The arguments are the name of a text and a character such as U+001B"
@@ -58,7 +58,7 @@ extension DiagnosticSentences {
     "xliff-forbidden-character-in-note": { arguments, locale in
       String(
         localized:
-          "the comment of \(arguments.key(0)) has the character \(arguments.text(1)), which XLIFF cannot hold; U+FFFD stands for it",
+          "the comment of \(arguments.key(0)) has the character \(arguments.text(1)), which XLIFF cannot contain; it becomes U+FFFD",
         locale: locale,
         comment:
           "Warning of an export. The arguments are the name of a text and a character such as U+001B"

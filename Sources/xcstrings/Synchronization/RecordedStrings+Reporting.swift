@@ -18,7 +18,7 @@ extension RecordedStrings {
       console.remark(
         String(
           localized:
-            "\(gone.count) sources do not exist any more, such as '\(first)'; their strings are left out.",
+            "\(gone.count) sources no longer exist, such as '\(first)'; their strings are left out.",
           comment: "Remark of xcstrings sync --stringsdata. The second argument is a file"
         )
       )

@@ -1,5 +1,6 @@
 import CommandSupport
 import Diagnostics
+import ExtractedStrings
 
 /// What one synchronization does: it reads the project, the catalogs and the sources, and compares
 /// them.

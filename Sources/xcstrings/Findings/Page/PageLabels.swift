@@ -83,11 +83,11 @@ struct PageLabels: Encodable {
     comment: "Page of findings: title above findings that concern no key of a catalog"
   )
   let blank = String(
-    localized: "blank",
+    localized: "space",
     comment: "Page of findings: name of a character that is made visible"
   )
   let noBreakBlank = String(
-    localized: "blank at which no line breaks",
+    localized: "non-breaking space",
     comment: "Page of findings: name of a character that is made visible"
   )
   let tab = String(
