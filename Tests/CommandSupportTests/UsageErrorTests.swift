@@ -58,7 +58,7 @@ import Testing
       line: "paint north --wait=yes",
       error: .unexpectedValue(option: "--wait", value: "yes"),
       english: "The option '--wait' takes no value, but got 'yes'.",
-      spanish: "La opción «--wait» no admite ningún valor, pero recibió «yes»."
+      spanish: "La opción «--wait» no admite valores, pero tiene «yes»."
     ),
     Row(
       line: "paint north 2 more",
@@ -87,8 +87,8 @@ import Testing
     Row(
       line: "paint north --air --no-air",
       error: .conflictingFlags("--air", "--no-air"),
-      english: "'--air' and '--no-air' exclude each other.",
-      spanish: "«--air» y «--no-air» se excluyen mutuamente."
+      english: "'--air' and '--no-air' cannot be combined.",
+      spanish: "«--air» y «--no-air» no se pueden combinar."
     ),
     Row(
       line: "paint",
@@ -116,7 +116,7 @@ import Testing
         .oneOf(["red", "green", "blue"])
       ),
       english:
-        "The value 'pink' is invalid for '--colour <colour>'. Possible values: 'red', 'green', 'blue'.",
+        "The value 'pink' is not valid for '--colour <colour>'. Possible values: 'red', 'green', 'blue'.",
       spanish:
         "El valor «pink» no es válido para «--colour <colour>». Valores posibles: «red», «green», «blue»."
     ),
@@ -128,7 +128,7 @@ import Testing
         .oneOf(["one", "two", "three", "four", "five", "six"])
       ),
       english:
-        "The value 'seven' is invalid for '--tone <tone>'. Possible values: 'one', 'two', 'three', 'four', 'five', 'six'.",
+        "The value 'seven' is not valid for '--tone <tone>'. Possible values: 'one', 'two', 'three', 'four', 'five', 'six'.",
       spanish:
         "El valor «seven» no es válido para «--tone <tone>». Valores posibles: «one», «two», «three», «four», «five», «six»."
     ),
@@ -141,7 +141,7 @@ import Testing
     Row(
       line: "paint north --times 0",
       error: .invalidValue("0", argument: "--times <times>", .explained("That is too few.")),
-      english: "The value '0' is invalid for '--times <times>'. That is too few.",
+      english: "The value '0' is not valid for '--times <times>'. That is too few.",
       spanish: "El valor «0» no es válido para «--times <times>». That is too few."
     ),
     Row(
@@ -153,9 +153,9 @@ import Testing
     Row(
       line: "--generate-completion-script tcsh",
       error: .unsupportedShell("tcsh", supported: ["zsh", "bash", "fish"]),
-      english: "There are no completion scripts for 'tcsh'. Name one of these: zsh, bash, fish.",
+      english: "There are no completion scripts for 'tcsh'. Choose one of these: zsh, bash, fish.",
       spanish:
-        "No hay scripts de autocompletado para «tcsh». Indica uno de estos: zsh, bash, fish."
+        "No hay scripts de autocompletado para «tcsh». Elige uno de estos: zsh, bash, fish."
     ),
   ]
 

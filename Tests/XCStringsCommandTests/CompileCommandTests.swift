@@ -74,7 +74,7 @@ import Testing
     #expect(run.output.isEmpty)
     #expect(
       run.errors == """
-        Texts.xcstrings:1:1: note: 1 unfinished text is left to the code, in 'fr' [unfinished-left-out]
+        Texts.xcstrings:1:1: note: 1 unfinished text was left out in 'fr'; programs show the text in the code [unfinished-left-out]
         3 files written.
 
         """
@@ -104,7 +104,7 @@ import Testing
     let again = try shell.run("compile Texts.xcstrings --output-directory Out")
     #expect(again.errors.hasSuffix("1 file written.\n"))
     let last = try shell.run("compile Texts.xcstrings --output-directory Out")
-    #expect(last.errors.hasSuffix("3 files are as the catalogs are.\n"))
+    #expect(last.errors.hasSuffix("3 files agree with the catalogs.\n"))
     let quiet = try shell.run("compile Texts.xcstrings --output-directory Out --quiet")
     #expect(quiet.errors.isEmpty)
   }
@@ -169,7 +169,7 @@ import Testing
   private static let lines = """
     Broken.xcstrings: error: the text names the substitution 'n', which does not exist \
     (en: Bad (one)\\n%lld)
-    Broken.xcstrings: error: the plural form 'one' varies further, which no bundle can hold \
+    Broken.xcstrings: error: the plural form 'one' varies further, which .stringsdict files cannot express \
     (es: Bad (one)\\n%lld|==|plural.one)
     Broken.xcstrings: warning: no text names the substitution 'a.b'; write %#@a.b@ where it belongs \
     (es: Good|==|substitutions.@a.b@)

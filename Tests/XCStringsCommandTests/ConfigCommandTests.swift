@@ -9,8 +9,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en_US.UTF-8", ".xcstrings.yml is in order.\n"),
-    ("es_ES.UTF-8", ".xcstrings.yml está en orden.\n"),
+    ("en_US.UTF-8", ".xcstrings.yml has no problems.\n"),
+    ("es_ES.UTF-8", ".xcstrings.yml no tiene problemas.\n"),
   ])
   func `finds a file in order`(_ language: String, _ sentence: String) throws {
     try shell.writeProject(source: "")
@@ -51,8 +51,8 @@ import Testing
         [configuration-unknown-key]
         .xcstrings.yml:2:17: error: 'es_ES' is not a language; languages are written as 'es' or \
         'zh-Hans' [configuration-language]
-        .xcstrings.yml:4:1: error: the key 'rules' stands here twice [configuration-duplicate-key]
-        .xcstrings.yml:3:1: note: it stands here first
+        .xcstrings.yml:4:1: error: the key 'rules' appears twice [configuration-duplicate-key]
+        .xcstrings.yml:3:1: note: it first appears here
         .xcstrings.yml:5:11: error: the key 'keys' is missing here [configuration-missing-key]
 
         """

@@ -199,8 +199,8 @@ import Testing
     #expect(english.status == 1)
     #expect(
       english.errors == """
-        \(catalog):1:1: error: 'es' is translated to 0.00% (0/1); at least 90.5% is asked for [coverage-too-low]
-        \(catalog):1:1: error: 'fr' is translated to 0.00% (0/1); at least 90.5% is asked for [coverage-too-low]
+        \(catalog):1:1: error: 'es' is translated to 0.00% (0/1); at least 90.5% is required [coverage-too-low]
+        \(catalog):1:1: error: 'fr' is translated to 0.00% (0/1); at least 90.5% is required [coverage-too-low]
 
         """
     )
@@ -208,7 +208,7 @@ import Testing
     #expect(spanish.status == 1)
     #expect(
       spanish.errors.contains(
-        "«fr» está traducido al 0,00\u{A0}% (0/1); se pide al menos el 90,5\u{A0}%"
+        "«fr» está traducido al 0,00\u{A0}% (0/1); se exige al menos el 90,5\u{A0}%"
       )
     )
   }

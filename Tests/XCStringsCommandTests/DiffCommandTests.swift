@@ -133,7 +133,9 @@ import Testing
     let layout = try shell.run("diff Old.xcstrings Layout.xcstrings")
     #expect(layout.output.isEmpty)
     #expect(layout.errors == "The layout differs, and nothing else.\n")
-    #expect(try shell.run("diff Old.xcstrings Old.xcstrings").errors == "Nothing differs.\n")
+    #expect(
+      try shell.run("diff Old.xcstrings Old.xcstrings").errors == "There are no differences.\n"
+    )
     try shell.folder.write(StringCatalog.text(["a": "1", "b": "2"]), to: "A.xcstrings")
     let reordered = StringCatalog.text(["a": "1", "b": "2"])
       .replacing("\"a\"", with: "\"c\"").replacing("\"b\"", with: "\"a\"")
@@ -142,7 +144,7 @@ import Testing
       .replacing("\"3\"", with: "\"2\"")
     try shell.folder.write(reordered, to: "B.xcstrings")
     let order = try shell.run("diff A.xcstrings B.xcstrings")
-    #expect(order.output == "The keys stand in another order.\n")
+    #expect(order.output == "The keys are in another order.\n")
   }
 
   @Test func `reads one side from standard input`() throws {
@@ -176,7 +178,7 @@ import Testing
     ("diff Old.xcstrings Absent.xcstrings", 66, "There is no file 'Absent.xcstrings'."),
     (
       "diff Old.xcstrings list.xcstrings", 65,
-      "'list.xcstrings' is not a String Catalog that can be worked on."
+      "'list.xcstrings' cannot be read as a String Catalog."
     ),
     ("diff --driver a b c", 64, "Name two catalogs: the old one and the new one."),
   ])

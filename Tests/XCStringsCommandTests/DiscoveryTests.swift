@@ -276,7 +276,7 @@ import Testing
     let run = try shell.run("sync --list-sources")
     #expect(
       run.errors == """
-        App/App.xcodeproj/project.pbxproj:1:19: error: a value is expected here, but the file ends [property-list-expects-value]
+        App/App.xcodeproj/project.pbxproj:1:19: error: expected a value here, but the file ends [property-list-expects-value]
 
         """
     )

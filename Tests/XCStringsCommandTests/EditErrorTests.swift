@@ -24,14 +24,16 @@ import Testing
     let run = try shell.run("\(command) Conflict.xcstrings")
     #expect(run.status == 65)
     #expect(run.output.isEmpty)
-    #expect(run.errors.contains("error: a merge left 1 conflict in the file [conflict-markers]\n"))
+    #expect(
+      run.errors.contains("error: the file has 1 unresolved merge conflict [conflict-markers]\n")
+    )
     #expect(try shell.folder.text(of: "Conflict.xcstrings") == before)
   }
 
   @Test(arguments: [
     ("absent.xcstrings", 66, "Error: There is no file 'absent.xcstrings'.\n"),
     ("folder", 66, "Error: There is no catalog (.xcstrings) in 'folder'.\n"),
-    ("Other.xcstrings", 65, "error: a value should stand here, not 'k' [json-value-expected]\n"),
+    ("Other.xcstrings", 65, "error: expected a value here, found 'k' [json-value-expected]\n"),
     ("", 64, "Error: There is nothing to do: no catalog is given"),
   ])
   func `end with one sentence`(_ path: String, _ status: Int32, _ sentence: String) throws {

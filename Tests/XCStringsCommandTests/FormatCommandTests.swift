@@ -35,7 +35,7 @@ import Testing
     let run = try shell.run("format --sort Texts.xcstrings")
     #expect(run.status == 0)
     #expect(run.output.isEmpty)
-    #expect(run.errors == "1 catalog is as Xcode writes it.\n")
+    #expect(run.errors == "1 catalog is already formatted.\n")
     #expect(try shell.difference().isEmpty)
   }
 

@@ -28,7 +28,7 @@ import Testing
       ["hello, %@"], 1,
       "Error: There is no key \"hello, %@\" in Texts.xcstrings.\nDid you mean \"Hello, %@\"?\n"
     ),
-    (["Save", "--language", "es-es"], 64, "Error: The language 'es-es' is written 'es-ES'.\n"),
+    (["Save", "--language", "es-es"], 64, "Error: Write 'es-ES' instead of 'es-es'.\n"),
   ]
 
   @Test(arguments: rows.indices)

@@ -108,7 +108,11 @@ import Testing
     let ours = try repository.text(of: Self.name)
     let run = try repository.git("merge", "--no-edit", "other")
     #expect(run.status != 0)
-    #expect(run.errors.contains("\(Self.name) (theirs):1:15: error: the file ends too early"))
+    #expect(
+      run.errors.contains(
+        "\(Self.name) (theirs):1:15: error: the file is cut off: something is still open at its end"
+      )
+    )
     #expect(try repository.text(of: Self.name) == ours)
   }
 

@@ -137,7 +137,7 @@ import Testing
     try write(["New"])
     #expect(
       try shell.run(line).errors
-        .hasSuffix("To mend it, run '\(command)' and commit what it changes.\n")
+        .hasSuffix("To fix this, run '\(command)' and commit the changes.\n")
     )
   }
 
@@ -145,7 +145,7 @@ import Testing
     try shell.folder.write("import Foundation\n", to: "Sources/App/App.swift")
     try shell.folder.write("let text = String(localized: \"New\")\n", to: "Sources/App/New.swift")
     let errors = try shell.run("sync --check").errors
-    #expect(errors.contains("stale: no source uses the key any more; its translations are kept.\n"))
+    #expect(errors.contains("stale: the code no longer uses the key; its translations are kept.\n"))
     #expect(!errors.contains("removed:"))
   }
 }

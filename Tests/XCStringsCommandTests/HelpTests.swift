@@ -34,7 +34,7 @@ import Testing
       "extract --format xml",
       "El valor «xml» no es válido para «--format <formato>». Valores posibles: «xcstrings», «stringsdata», «json»."
     ),
-    ("sync --check=1", "La opción «--check» no admite ningún valor, pero recibió «1»."),
+    ("sync --check=1", "La opción «--check» no admite valores, pero tiene «1»."),
   ])
   func `goes with errors in Spanish`(_ line: String, _ sentence: String) throws {
     let run = try Shell().run(line, language: "es_ES")

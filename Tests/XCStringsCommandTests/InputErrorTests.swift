@@ -12,12 +12,12 @@ import Testing
     (
       "sync", 64,
       "No catalog (.xcstrings) was found.",
-      "No hay nada que hacer: no se ha indicado ningún catálogo y aquí no hay ningún .xcstrings.yml."
+      "No se ha encontrado ningún catálogo (.xcstrings)."
     ),
     (
       "validate", 64,
       "No catalog (.xcstrings) was found.",
-      "No hay nada que hacer: no se ha indicado ningún catálogo y aquí no hay ningún .xcstrings.yml."
+      "No se ha encontrado ningún catálogo (.xcstrings)."
     ),
     (
       "extract", 64,
@@ -36,8 +36,8 @@ import Testing
     ),
     (
       "sync list.xcstrings --sources folder", 65,
-      "'list.xcstrings' is not a String Catalog that can be worked on.",
-      "«list.xcstrings» no es un catálogo de cadenas con el que se pueda trabajar."
+      "'list.xcstrings' cannot be read as a String Catalog.",
+      "«list.xcstrings» no se puede leer como catálogo de cadenas."
     ),
     (
       "sync new.xcstrings --sources absent", 66,

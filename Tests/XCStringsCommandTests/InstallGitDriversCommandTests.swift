@@ -13,7 +13,7 @@ import Testing
     let first = try repository.run("install-git-drivers")
     #expect(first.status == 0)
     #expect(
-      first.output.hasPrefix("Git merges and compares catalogs by key, language and text now.\n")
+      first.output.hasPrefix("Git now merges and compares catalogs text by text.\n")
     )
     #expect(try repository.text(of: ".gitattributes") == Self.line + "\n")
     let driver = try repository.git("config", "merge.xcstrings.driver").output
@@ -89,7 +89,7 @@ import Testing
   @Test func `says that there is no repository`() throws {
     let run = try repository.run("install-git-drivers", in: repository.home.path)
     #expect(run.status == 66)
-    #expect(run.errors.hasPrefix("Error: This folder is in no git repository.\n"))
+    #expect(run.errors.hasPrefix("Error: This folder is not in a git repository.\n"))
   }
 
   @Test func `speaks Spanish`() throws {

@@ -46,7 +46,9 @@ import Testing
 
   @Test func `say that a language is there already`() throws {
     let run = try shell.run("add-language es Texts.xcstrings")
-    #expect(run.errors == "'es' is in Texts.xcstrings already; keys that lack it get it.\n")
+    #expect(
+      run.errors == "Texts.xcstrings already has texts in 'es'; only the keys without one get it.\n"
+    )
     let again = try shell.run("add-language es Texts.xcstrings")
     #expect(again.status == 0)
     #expect(again.errors.hasSuffix("There is nothing to change.\n"))
@@ -58,29 +60,29 @@ import Testing
     #expect(run.output == "Changed Localizations/App.xcstrings: 1 change.\n")
     #expect(
       run.errors
-        == "Add 'fr' to 'languages' in .xcstrings.yml, so that every command knows it.\n"
+        == "Add 'fr' to 'languages' in .xcstrings.yml, so that every command knows the language.\n"
     )
   }
 
   @Test(arguments: [
-    ("add-language es_MX Texts.xcstrings", 64, "The language 'es_MX' is written 'es-MX'."),
+    ("add-language es_MX Texts.xcstrings", 64, "Write 'es-MX' instead of 'es_MX'."),
     (
       "add-language Texts.xcstrings es", 64,
-      "'Texts.xcstrings' is not a language.\nName the language first, then the catalog."
+      "'Texts.xcstrings' is not a language code.\nName the language first, then the catalog."
     ),
     (
       "add-language en Texts.xcstrings", 64,
-      "'en' is the language of the sources of Texts.xcstrings; it can be neither added nor removed."
+      "'en' is the source language of Texts.xcstrings; it cannot be added or removed."
     ),
     (
       "add-language fr Texts.xcstrings --copy-from ex", 1,
-      "There is no text in 'ex'.\nDid you mean 'en'?"
+      "There are no texts in 'ex'.\nDid you mean 'en'?"
     ),
     (
       "remove-language en Texts.xcstrings", 64,
-      "'en' is the language of the sources of Texts.xcstrings; it can be neither added nor removed."
+      "'en' is the source language of Texts.xcstrings; it cannot be added or removed."
     ),
-    ("remove-language fr Texts.xcstrings", 1, "There is no text in 'fr'."),
+    ("remove-language fr Texts.xcstrings", 1, "There are no texts in 'fr'."),
   ])
   func `refuse what cannot be`(_ line: String, _ status: Int32, _ sentences: String) throws {
     let run = try shell.run(line)

@@ -80,9 +80,9 @@ import Testing
 
   @Test(arguments: [
     ("--matching [", "'[' is not a regular expression."),
-    ("--language es_ES", "The language 'es_ES' is written 'es-ES'."),
+    ("--language es_ES", "Write 'es-ES' instead of 'es_ES'."),
     ("--language ess", "There is no language 'ess'.\nDid you mean 'es'?"),
-    ("--state done", "The value 'done' is invalid for '--state <state>'."),
+    ("--state done", "The value 'done' is not valid for '--state <state>'."),
   ])
   func `says what is wrong with a filter`(_ filter: String, _ sentence: String) throws {
     let run = try shell.run("list Texts.xcstrings \(filter)")

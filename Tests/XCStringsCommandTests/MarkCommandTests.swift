@@ -47,7 +47,7 @@ import Testing
   @Test func `does not mark everything by a slip`() throws {
     let run = try shell.run("mark Texts.xcstrings --as new")
     #expect(run.status == 64)
-    #expect(run.errors.hasPrefix("Error: Nothing says which keys are meant.\n"))
+    #expect(run.errors.hasPrefix("Error: No keys were selected.\n"))
     #expect(try shell.run("mark Texts.xcstrings --as done --key Save").status == 64)
   }
 }

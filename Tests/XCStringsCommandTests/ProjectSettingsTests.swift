@@ -113,7 +113,7 @@ import Testing
     let place = "Localizations/App.xcstrings:10:23: warning:"
     #expect(
       english.errors == """
-        \(place) the text in 'es' lacks 'buenos días', the glossary's word for 'hello' \
+        \(place) the text in 'es' does not use 'buenos días', the glossary's word for 'hello' \
         [glossary-respected]
         \(place) the text in 'es' has 'hola', which the glossary forbids for 'hello' \
         [glossary-respected]

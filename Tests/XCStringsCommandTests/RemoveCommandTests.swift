@@ -56,15 +56,15 @@ import Testing
   @Test(arguments: [
     (
       "", 64,
-      "Nothing says which keys are meant.\nName them with --key, or choose them with a filter such as --state."
+      "No keys were selected.\nGive them with --key, or select them with a filter such as --state."
     ),
     (
       "--language es", 64,
-      "Nothing says which keys are meant.\n'xcstrings remove-language es' removes all texts in a language."
+      "No keys were selected.\nTo remove all texts in a language, use 'xcstrings remove-language es'."
     ),
     (
       "--state new", 64,
-      "'--state new' is about translations, and no language is named.\nName the language whose texts are to go with --language."
+      "'--state new' is about translations, and no language is named.\nGive the language whose texts are to be removed with --language."
     ),
     ("--key Save --language es", 1, "\"Save\" has no text in 'es'."),
     ("--key sAve", 1, "There is no key \"sAve\" in Texts.xcstrings.\nDid you mean \"Save\"?"),

@@ -27,7 +27,7 @@ import Testing
     let run = try run("rename --key Save \(option)")
     #expect(run.status == 64)
     #expect(
-      run.errors == "Error: The new key is empty.\n'xcstrings remove' removes an entry.\n"
+      run.errors == "Error: The new key is empty.\nTo remove a key, use 'xcstrings remove'.\n"
     )
     #expect(try catalog == before)
   }
@@ -118,13 +118,13 @@ import Testing
     ),
     (
       "--key 'Hello, %@' --to Hello", 65,
-      "The new key lacks the placeholders of the old one: '%@'.",
-      "A la clave nueva le faltan los marcadores de la antigua: «%@»."
+      "The new key does not have the placeholders of the old one: '%@'.",
+      "La clave nueva no tiene los marcadores de la antigua: «%@»."
     ),
     (
       "--key 'Hello, %@' --to 'Hello, %lld'", 65,
-      "The new key has the placeholders '%lld', the old one '%@'.",
-      "La clave nueva tiene los marcadores «%lld» y la antigua «%@»."
+      "The new key has other placeholders: '%lld' instead of '%@'.",
+      "La clave nueva tiene otros marcadores: «%lld» en lugar de «%@»."
     ),
     (
       "--key 'Hello, %@' --to Hello --in-sources --force", 65,
@@ -205,7 +205,7 @@ import Testing
     try source("let nothing = 0\n")
     let run = try run("rename --key 'Hello, %@' --to 'Hi, %@' --in-sources")
     #expect(run.status == 0)
-    #expect(run.errors == "No literal in the sources has the key.\n")
+    #expect(run.errors == "No literal in the code has the key.\n")
   }
 
   @Test func `changes nothing where a source cannot be understood`() throws {

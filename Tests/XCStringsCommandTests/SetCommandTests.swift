@@ -112,7 +112,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        Texts.xcstrings:49:23: warning: the text in 'es' lacks the placeholder '%@' [placeholders-agree]
+        Texts.xcstrings:49:23: warning: the placeholder '%@' [placeholders-agree] is missing in the text in 'es'
 
         """
     )
@@ -182,8 +182,8 @@ import Testing
     (
       ["--key", "%lld files", "--language", "en", "--value", "x"], 64,
       """
-      The text of "%lld files" in 'en' varies: plural.one, plural.other.
-      Say with --plural or --device which text you mean, or set one for all with --replace.
+      The text of "%lld files" in 'en' has several forms: plural.one, plural.other.
+      Choose one with --plural or --device, or replace all of them with --replace.
       """
     ),
     (
@@ -195,7 +195,7 @@ import Testing
     ),
     (
       ["--key", "Save", "--language", "espanol", "--value", "x"], 64,
-      "There is no language 'espanol'.\nLanguages are written as 'es', 'pt-BR' or 'zh-Hans'."
+      "There is no language 'espanol'.\nWrite 'es', 'pt-BR' or 'zh-Hans', for example."
     ),
     (
       ["--key", "Save"], 64,
@@ -203,15 +203,15 @@ import Testing
     ),
     (
       ["--key", "Save", "--language", "es", "--state", "new"], 64,
-      "There is nothing to set.\nGive a text with --value; 'xcstrings mark' changes states alone."
+      "There is nothing to set.\nGive a text with --value; to change only the state, use 'xcstrings mark'."
     ),
     (
       ["--key", "Save", "--value", "x"], 64,
-      "No language is named.\nName the language of the text with --language."
+      "No language was given.\nGive the language of the text with --language."
     ),
     (
       ["--language", "es", "--value", "x"], 64,
-      "No key is named.\nName one with --key, or a file of texts with --from."
+      "No key was given.\nGive one with --key, or a file of texts with --from."
     ),
     (
       ["--key", "Save", "--from", "x.json"], 64,

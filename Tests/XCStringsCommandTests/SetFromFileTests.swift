@@ -88,16 +88,16 @@ import Testing
 
   @Test(arguments: [
     (#"{"Save": "x"}"#, 64, "'texts.json' does not say in which language its texts are."),
-    (#"{"Save": "x",}"#, 65, "'texts.json' holds no texts that can be set."),
-    (#"["Save"]"#, 65, "'texts.json' holds no texts that can be set."),
-    ("7", 65, "'texts.json' holds no texts that can be set."),
+    (#"{"Save": "x",}"#, 65, "'texts.json' has no texts that can be set."),
+    (#"["Save"]"#, 65, "'texts.json' has no texts that can be set."),
+    ("7", 65, "'texts.json' has no texts that can be set."),
     (
       #"[{"key": "Save", "language": "es", "value": 1}]"#, 65,
       "The value of \"Save\" in 'texts.json' is not a text."
     ),
     (
       #"[{"key": "Save", "language": "es_ES", "value": "x"}]"#, 64,
-      "The language 'es_ES' is written 'es-ES'."
+      "Write 'es-ES' instead of 'es_ES'."
     ),
   ])
   func `says what is wrong with the file`(_ json: String, _ status: Int32, _ text: String) throws {

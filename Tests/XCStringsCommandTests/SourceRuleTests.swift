@@ -74,7 +74,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors == """
-        Localizations/App.xcstrings:6:1: warning: no source uses the key "Open the door" [key-not-in-code]
+        Localizations/App.xcstrings:6:1: warning: the code does not use the key "Open the door" [key-not-in-code]
         Sources/App/App.swift:6:30: note: it may be "Open the doors" now; 'xcstrings sync --renames apply' keeps its translations
         Sources/App/App.swift:6:30: error: the key "Open the doors" is not in Localizations/App.xcstrings; 'xcstrings sync' adds it [key-not-in-catalog]
         Localizations/App.xcstrings:6:1: note: it may be "Open the door" in other words; 'xcstrings sync --renames apply' keeps its translations
@@ -121,7 +121,7 @@ import Testing
     let run = try shell.run("validate")
     #expect(
       run.errors.contains(
-        "\(source):6:20: note: its text stands here as a plain String, which is no key\n"
+        "\(source):6:20: note: its text is a plain String here, which is not a key\n"
       )
     )
   }
@@ -135,11 +135,11 @@ import Testing
       )
     )
     let alone = try shell.run("validate --no-sources")
-    #expect(alone.errors.contains("the sources no longer use the key \"Hello, %@\" [key-stale]"))
+    #expect(alone.errors.contains("the key \"Hello, %@\" [key-stale]")) is stale: the code no longer uses it
     let run = try shell.run("validate")
     #expect(
       run.errors == """
-        \(catalog):4:5: warning: the key "Hello, %@" is marked stale, and the sources use it; 'xcstrings sync' revives it [key-stale]
+        \(catalog):4:5: warning: the key "Hello, %@" is marked stale, but the code uses it; 'xcstrings sync' revives it [key-stale]
         \(source):4:21: note: the key is used here
 
         """
@@ -160,7 +160,7 @@ import Testing
     )
     #expect(
       run.errors.contains(
-        "\(catalog):1:1: note: 1 key was not found in the sources and is not judged, because not all sources could be read [keys-not-judged]\n\(source):6:"
+        "\(catalog):1:1: note: 1 key was not found in the sources and was not checked, because not all sources could be read [keys-not-judged]\n\(source):6:"
       )
     )
   }
@@ -172,7 +172,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors
-        == "\(catalog):1:1: note: the sources have no string of the table \"App\"; its 1 key is not judged [keys-without-sources]\n"
+        == "\(catalog):1:1: note: the sources have no strings of the table \"App\"; its 1 key was not checked [keys-without-sources]\n"
     )
   }
 
@@ -196,7 +196,7 @@ import Testing
     let run = try shell.run("validate")
     #expect(run.status == 0)
     #expect(
-      run.errors.contains("\(catalog):5:1: note: no source uses the key \"Day %lld\"")
+      run.errors.contains("\(catalog):5:1: note: the code does not use the key \"Day %lld\"")
         && run.errors.contains("\(source):6:30: note: the key \"Day %@\" is not in \(catalog)")
     )
     #expect(run.errors.split(separator: "\n").count { $0.contains("'%@' is assumed") } == 2)

@@ -190,8 +190,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en_US.UTF-8", "error: extracted strings of version 3 are not known; those of version 1 are"),
-    ("es_ES.UTF-8", "error: no se conocen textos extraídos de la versión 3, sino de la versión 1"),
+    ("en_US.UTF-8", "error: version 3 of extracted strings is not supported, only 1"),
+    ("es_ES.UTF-8", "error: la versión 3 de las cadenas extraídas no se admite, solo la 1"),
   ])
   func `mark no key where a file is damaged`(_ language: String, _ sentence: String) throws {
     try extract(".")
@@ -221,7 +221,9 @@ import Testing
     let run = try sync("Out --check --json")
     #expect(run.status == 65)
     #expect(
-      run.errors.contains("Out/B=View.stringsdata:\(end): error: the file ends too early")
+      run.errors.contains(
+        "Out/B=View.stringsdata:\(end): error: the file is cut off: something is still open at its end"
+      )
     )
     #expect(run.output.contains(#""allSourcesRead" : false"#))
     #expect(!run.output.contains("Gone\",\n            \"kind"))

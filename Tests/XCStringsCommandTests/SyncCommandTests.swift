@@ -14,7 +14,7 @@ import Testing
     let run = try shell.run("sync --check")
     #expect(run.status == 0)
     #expect(run.output.isEmpty)
-    #expect(run.errors == "Localizations/App.xcstrings is in step with the sources.\n")
+    #expect(run.errors == "Localizations/App.xcstrings is up to date.\n")
   }
 
   @Test func `shows the difference after a literal was changed, and changes nothing`() throws {
@@ -23,8 +23,8 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.output == """
-        Localizations/App.xcstrings is out of step with the sources: 2 changes (1 new, 1 stale).
-          1 source of 'App' was read for it.
+        Localizations/App.xcstrings is out of date: 2 changes (1 new, 1 stale).
+Its strings come from           1 source of 'App'.
           ~ stale  "Hello, %@"  Localizations/App.xcstrings:4:5
               + extractionState  "stale"
           + new    "Welcome, %@"  Sources/App/App.swift:4:21
@@ -44,13 +44,13 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.output == """
-        Localizations/App.xcstrings no está al día con el código: 2 cambios (1 nueva, 1 obsoleta).
-          Para él se ha leído 1 archivo de «App».
+        Localizations/App.xcstrings no está al día: 2 cambios (1 nueva, 1 obsoleta).
+          Sus cadenas salen de 1 archivo de código de «App».
           ~ obsoleta  "Hello, %@"  Localizations/App.xcstrings:4:5
               + extractionState  "stale"
           + nueva     "Welcome, %@"  Sources/App/App.swift:4:21
               + comment  "Greets the user"
-              traducida  falta  no en el código
+              traducida  falta  fuera del código
           en          1      0            0 → 1
           es      1 → 0  0 → 1            0 → 1
 
@@ -64,8 +64,8 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.output == """
-        Brought Localizations/App.xcstrings in step with the sources: 2 changes (1 new, 1 stale).
-          1 source of 'App' was read for it.
+        Updated Localizations/App.xcstrings: 2 changes (1 new, 1 stale).
+Its strings come from           1 source of 'App'.
           ~ stale  "Hello, %@"  Localizations/App.xcstrings:4:5
           + new    "Welcome, %@"  Sources/App/App.swift:4:21
               translated  missing  not in the code
@@ -118,8 +118,8 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.output == """
-        Made Localizations/App.xcstrings with 1 key.
-          1 source of 'App' was read for it.
+        Created Localizations/App.xcstrings with 1 key.
+Its strings come from           1 source of 'App'.
           + new  "Hello, %@"  Sources/App/App.swift:4:21
 
         """
@@ -132,7 +132,7 @@ import Testing
     let inner = Shell(in: shell.folder, below: "Sources/App")
     let run = try inner.run("sync --check")
     #expect(run.status == 0)
-    #expect(run.errors == "../../Localizations/App.xcstrings is in step with the sources.\n")
+    #expect(run.errors == "../../Localizations/App.xcstrings is up to date.\n")
   }
 
   @Test func `marks nothing where only some sources were read`() throws {
@@ -143,7 +143,7 @@ import Testing
     #expect(
       run.errors == """
         Localizations/App.xcstrings: 1 key was not found and stays as it is, because not all sources were read.
-          1 source that feeds it was not named: 'Sources/App/App.swift'
+          1 of its sources was not named: 'Sources/App/App.swift'
 
         """
     )
@@ -156,7 +156,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        The sources have no string of the table "App"; its 1 key stays as it is.
+        The sources have no strings of the table "App"; its 1 key stays as it is.
 
         """
     )
@@ -178,7 +178,7 @@ import Testing
     #expect(first.status == 0)
     let second = try shell.run("sync Localizable.xcstrings --file-list list.txt --check")
     #expect(second.status == 0)
-    #expect(second.errors.contains("There is no file 'Code/Missing.swift'; it is left out."))
+    #expect(second.errors.contains("There is no file 'Code/Missing.swift'; it is ignored."))
     let third = try shell.run(
       "sync Localizable.xcstrings --file-list - --check",
       input: "Code/Greeting.swift\n"
@@ -317,7 +317,7 @@ import Testing
       run.errors.hasSuffix(
         """
         Sources/App/App.xcstrings: 1 key was not found and stays as it is, because not all sources were read.
-          1 source that feeds it was not named: 'Sources/App/Half/Greeting.swift'
+          1 of its sources was not named: 'Sources/App/Half/Greeting.swift'
 
         """
       )

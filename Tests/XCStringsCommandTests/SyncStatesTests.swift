@@ -102,7 +102,7 @@ import Testing
       run.output.contains(
         """
           - pruned  "Gone"  Localizations/App.xcstrings:4:5
-              1 finished text goes with it
+              1 finished text is lost with it
           + new     "Other"  Sources/App/App.swift:2:30
           ~ stale   "Plain"  Localizations/App.xcstrings:14:5
               still in the code as a plain String at Sources/App/App.swift:3:12

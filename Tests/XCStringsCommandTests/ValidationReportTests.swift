@@ -54,7 +54,7 @@ import Testing
     #expect(written.status == 0)
     let known = try shell.run("validate --strict --baseline known.json")
     #expect(known.status == 0)
-    #expect(known.output.hasPrefix("2 findings are known to the baseline.\n"))
+    #expect(known.output.hasPrefix("2 findings are in the baseline.\n"))
     try shell.folder.write(
       try shell.folder.text(of: catalog).replacing("Qué tal, %@? ", with: "Qué tal? "),
       to: catalog
@@ -70,7 +70,7 @@ import Testing
     #expect(mended.status == 0)
     #expect(
       mended.output.hasPrefix(
-        "2 findings of the baseline are mended; --update-baseline takes them out.\n"
+        "2 findings of the baseline no longer occur; --update-baseline removes them.\n"
       )
     )
   }
@@ -79,7 +79,7 @@ import Testing
     try shell.folder.write("[]", to: "known.json")
     let run = try shell.run("validate --baseline known.json")
     #expect(run.status == 65)
-    #expect(run.errors.contains("'known.json' is no baseline of findings."))
+    #expect(run.errors.contains("'known.json' is not a baseline of findings."))
     #expect(try shell.run("validate --baseline nowhere.json").status == 66)
     #expect(try shell.run("validate --update-baseline").status == 64)
   }
@@ -87,10 +87,10 @@ import Testing
   @Test func `are mended where that is certain, and nothing else is touched`() throws {
     let before = try shell.folder.text(of: catalog)
     let preview = try shell.run("validate --fix --dry-run")
-    #expect(preview.output.hasPrefix("1 text would be mended.\n"))
+    #expect(preview.output.hasPrefix("1 text would be fixed.\n"))
     #expect(try shell.folder.text(of: catalog) == before)
     let run = try shell.run("validate --fix")
-    #expect(run.output.hasPrefix("Mended 1 text.\n"))
+    #expect(run.output.hasPrefix("Fixed 1 text.\n"))
     #expect(
       try shell.folder.text(of: catalog) == before.replacing("Qué tal, %@? ", with: "Qué tal, %@?")
     )
@@ -104,7 +104,7 @@ import Testing
     }
     let file = URL(filePath: shell.folder.path(catalog))
     try Data(utf16(before)).write(to: file)
-    #expect(try shell.run("validate --fix").output.hasPrefix("Mended 1 text.\n"))
+    #expect(try shell.run("validate --fix").output.hasPrefix("Fixed 1 text.\n"))
     let mended = before.replacing("Qué tal, %@? ", with: "Qué tal, %@?")
     #expect(try Data(contentsOf: file) == Data(utf16(mended)))
   }
