@@ -49,8 +49,8 @@ import Testing
       run.errors == """
         .xcstrings.yml:1:1: error: there is no key 'languges'; did you mean 'languages'? \
         [configuration-unknown-key]
-        .xcstrings.yml:2:17: error: 'es_ES' is not a language; languages are written as 'es' or \
-        'zh-Hans' [configuration-language]
+        .xcstrings.yml:2:17: error: 'es_ES' is not a language code; write 'es', 'pt-BR' or \
+        'zh-Hans', for example [configuration-language]
         .xcstrings.yml:4:1: error: the key 'rules' appears twice [configuration-duplicate-key]
         .xcstrings.yml:3:1: note: it first appears here
         .xcstrings.yml:5:11: error: the key 'keys' is missing here [configuration-missing-key]
@@ -89,11 +89,11 @@ import Testing
   @Test func `says that there is no file, and shows the defaults`() throws {
     let check = try shell.run("config")
     #expect(check.status == 0)
-    #expect(check.output.contains("There is no .xcstrings.yml here"))
+    #expect(check.output.contains("There is no .xcstrings.yml in this folder or above it"))
     let print = try shell.run("config --print")
     #expect(print.status == 0)
     #expect(print.output.hasPrefix("sourceLanguage: en\n"))
-    #expect(print.errors.contains("There is no .xcstrings.yml here"))
+    #expect(print.errors.contains("There is no .xcstrings.yml in this folder or above it"))
     #expect(try shell.run("config --path").status == 66)
     #expect(try shell.run("config --json").output.contains(#""sourceLanguage" : "en""#))
   }

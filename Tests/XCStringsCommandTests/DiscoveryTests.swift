@@ -305,7 +305,7 @@ import Testing
       to: "App/App.xcodeproj/project.pbxproj"
     )
     let run = try shell.run("sync")
-    #expect(run.errors.contains("note: a value is expected here"))
+    #expect(run.errors.contains("note: expected a value here"))
     let kit = try shell.folder.text(of: "Kit/Sources/Kit/Resources/Localizable.xcstrings")
     #expect(!kit.contains("Gone"))
   }

@@ -184,7 +184,7 @@ import Testing
     let run = try shell.run("extract App")
     #expect(run.status == 0)
     #expect(run.errors.split(separator: "\n").count == 11)
-    #expect(run.errors.contains("declares 'missing1'"))
+    #expect(run.errors.contains("the declaration of 'missing1' was not found"))
     #expect(run.errors.contains("4 more specifiers are assumed."))
     #expect(try shell.run("extract App --quiet").errors.isEmpty)
   }

@@ -70,13 +70,13 @@ import Testing
     (
       "en_US.UTF-8",
       """
-      Localizations\\/App\\.xcstrings is out of step with the sources\\: 1 change \\(1 new\\)\\.
+      Localizations\\/App\\.xcstrings is out of date\\: 1 change \\(1 new\\)\\.
 
       | Place | Finding |
       | --- | --- |
       | [Sources\\/App\\/App\\.swift\\:6](https://github.com/owner/app/blob/abc123/Sources/App/App.swift#L6) | the key \\"\\*a\\* \\| \\<b\\> \\[l\\]\\(u\\) \\`c\\`\\" is not in Localizations\\/App\\.xcstrings yet\\; \\'xcstrings sync\\' adds it |
 
-      To mend it\\, run \\'xcstrings sync\\' and commit what it changes\\.
+      To fix this\\, run \\'xcstrings sync\\' and commit the changes\\.
 
 
       """
@@ -84,13 +84,13 @@ import Testing
     (
       "es_ES.UTF-8",
       """
-      Localizations\\/App\\.xcstrings no está al día con el código\\: 1 cambio \\(1 nueva\\)\\.
+      Localizations\\/App\\.xcstrings no está al día\\: 1 cambio \\(1 nueva\\)\\.
 
       | Lugar | Hallazgo |
       | --- | --- |
       | [Sources\\/App\\/App\\.swift\\:6](https://github.com/owner/app/blob/abc123/Sources/App/App.swift#L6) | la clave \\"\\*a\\* \\| \\<b\\> \\[l\\]\\(u\\) \\`c\\`\\" aún no está en Localizations\\/App\\.xcstrings\\; «xcstrings sync» la añade |
 
-      Para arreglarlo\\, ejecuta «xcstrings sync» y haz commit de lo que cambie\\.
+      Para arreglarlo\\, ejecuta «xcstrings sync» y confirma los cambios en git\\.
 
 
       """
@@ -108,7 +108,7 @@ import Testing
     #expect(try check("validate").status == 0)
     #expect(
       try summary
-        == "Localizations\\/App\\.xcstrings is in step with the sources\\.\n\nNo problems in 1 catalog\\.\n\n"
+        == "Localizations\\/App\\.xcstrings is up to date\\.\n\nNo problems in 1 catalog\\.\n\n"
     )
   }
 

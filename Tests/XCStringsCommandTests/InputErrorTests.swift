@@ -51,13 +51,13 @@ import Testing
     ),
     (
       "validate good.xcstrings --languages es,espanol", 64,
-      "There is no language 'espanol'.",
-      "No existe el idioma «espanol»."
+      "'espanol' is not a language code.",
+      "«espanol» no es un código de idioma."
     ),
     (
       "coverage good.xcstrings --languages q", 64,
-      "There is no language 'q'.",
-      "No existe el idioma «q»."
+      "'q' is not a language code.",
+      "«q» no es un código de idioma."
     ),
     (
       "list good.xcstrings --matching (", 64,
@@ -66,8 +66,8 @@ import Testing
     ),
     (
       "list good.xcstrings --language e\u{1B}s", 64,
-      "There is no language 'e\\u{1B}s'.",
-      "No existe el idioma «e\\u{1B}s»."
+      "'e\\u{1B}s' is not a language code.",
+      "«e\\u{1B}s» no es un código de idioma."
     ),
     (
       "extract --file-list folder", 65,

@@ -81,7 +81,7 @@ import Testing
   @Test(arguments: [
     ("--matching [", "'[' is not a regular expression."),
     ("--language es_ES", "Write 'es-ES' instead of 'es_ES'."),
-    ("--language ess", "There is no language 'ess'.\nDid you mean 'es'?"),
+    ("--language ess", "'ess' is not a language code.\nDid you mean 'es'?"),
     ("--state done", "The value 'done' is not valid for '--state <state>'."),
   ])
   func `says what is wrong with a filter`(_ filter: String, _ sentence: String) throws {

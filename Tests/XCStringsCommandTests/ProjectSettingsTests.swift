@@ -121,7 +121,7 @@ import Testing
         """
     )
     let spanish = try shell.run("validate", language: "es_ES")
-    #expect(spanish.errors.contains("al texto en «es» le falta «buenos días»"))
+    #expect(spanish.errors.contains("el texto en «es» no usa «buenos días»"))
     #expect(spanish.errors.contains("que el glosario prohíbe como traducción de «hello»"))
   }
 }

@@ -112,7 +112,7 @@ import Testing
     #expect(run.status == 0)
     #expect(
       run.errors == """
-        Texts.xcstrings:49:23: warning: the placeholder '%@' [placeholders-agree] is missing in the text in 'es'
+        Texts.xcstrings:49:23: warning: the placeholder '%@' is missing in the text in 'es' [placeholders-agree]
 
         """
     )
@@ -195,7 +195,7 @@ import Testing
     ),
     (
       ["--key", "Save", "--language", "espanol", "--value", "x"], 64,
-      "There is no language 'espanol'.\nWrite 'es', 'pt-BR' or 'zh-Hans', for example."
+      "'espanol' is not a language code.\nWrite 'es', 'pt-BR' or 'zh-Hans', for example."
     ),
     (
       ["--key", "Save"], 64,

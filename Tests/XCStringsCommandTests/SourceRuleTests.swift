@@ -135,7 +135,11 @@ import Testing
       )
     )
     let alone = try shell.run("validate --no-sources")
-    #expect(alone.errors.contains("the key \"Hello, %@\" [key-stale]")) is stale: the code no longer uses it
+    #expect(
+      alone.errors.contains(
+        "the key \"Hello, %@\" is stale: the code no longer uses it [key-stale]"
+      )
+    )
     let run = try shell.run("validate")
     #expect(
       run.errors == """

@@ -24,7 +24,7 @@ import Testing
     #expect(
       run.output == """
         Localizations/App.xcstrings is out of date: 2 changes (1 new, 1 stale).
-Its strings come from           1 source of 'App'.
+          Its strings come from 1 source of 'App'.
           ~ stale  "Hello, %@"  Localizations/App.xcstrings:4:5
               + extractionState  "stale"
           + new    "Welcome, %@"  Sources/App/App.swift:4:21
@@ -51,8 +51,8 @@ Its strings come from           1 source of 'App'.
           + nueva     "Welcome, %@"  Sources/App/App.swift:4:21
               + comment  "Greets the user"
               traducida  falta  fuera del código
-          en          1      0            0 → 1
-          es      1 → 0  0 → 1            0 → 1
+          en          1      0             0 → 1
+          es      1 → 0  0 → 1             0 → 1
 
         """
     )
@@ -65,7 +65,7 @@ Its strings come from           1 source of 'App'.
     #expect(
       run.output == """
         Updated Localizations/App.xcstrings: 2 changes (1 new, 1 stale).
-Its strings come from           1 source of 'App'.
+          Its strings come from 1 source of 'App'.
           ~ stale  "Hello, %@"  Localizations/App.xcstrings:4:5
           + new    "Welcome, %@"  Sources/App/App.swift:4:21
               translated  missing  not in the code
@@ -119,7 +119,7 @@ Its strings come from           1 source of 'App'.
     #expect(
       run.output == """
         Created Localizations/App.xcstrings with 1 key.
-Its strings come from           1 source of 'App'.
+          Its strings come from 1 source of 'App'.
           + new  "Hello, %@"  Sources/App/App.swift:4:21
 
         """
@@ -222,8 +222,8 @@ Its strings come from           1 source of 'App'.
     #expect(run.status == 1)
     #expect(
       run.output == """
-        ::error file=Localizations/App.xcstrings,line=4,col=5,title=sync-stale-key::no source has \
-        the key "Hello, %25@"; 'xcstrings sync' marks it stale in Localizations/App.xcstrings
+        ::error file=Localizations/App.xcstrings,line=4,col=5,title=sync-stale-key::the key \
+        "Hello, %25@" is no longer in the code; 'xcstrings sync' marks it stale in Localizations/App.xcstrings
         ::error file=Sources/App/App.swift,line=4,col=21,title=sync-new-key::the key \
         "Welcome, %25@" is not in Localizations/App.xcstrings yet; 'xcstrings sync' adds it
         ::notice file=Sources/App/App.swift,line=4,col=21,title=sync-possible-rename::the key \

@@ -40,7 +40,7 @@ import Testing
     let run = try shell.run("validate", language: "es_ES.UTF-8")
     #expect(run.status == 1)
     #expect(
-      run.errors.contains("Localizations/App.xcstrings:10:23: error: al texto en «es» le falta")
+      run.errors.contains("Localizations/App.xcstrings:10:23: error: en el texto en «es» falta")
     )
     #expect(run.errors.contains("[placeholders-agree]"))
     #expect(run.output == "1 error, 0 avisos y 0 notas en 1 catálogo.\n")
