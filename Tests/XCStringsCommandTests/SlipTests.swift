@@ -36,13 +36,6 @@ import Testing
     #expect(run.errors.hasSuffix("' cannot be read as a String Catalog.\n\(hint)\n"))
   }
 
-  @Test(arguments: ["Localizations/App.xcstrings", "Sources/App/App.swift"])
-  func `do not import what is no table`(_ path: String) throws {
-    let run = try shell.run("import \(path)")
-    #expect(run.status == 64)
-    #expect(run.errors.hasPrefix("Error: '\(path)' is not a file for translators.\n"))
-  }
-
   @Test(arguments: [
     ("sync --poll", "Error: --poll needs --watch.\n"),
     ("rename --key Save --to Save", "Error: The new key is the same as the old one.\n"),

@@ -87,7 +87,9 @@ import Testing
     let watching = try WatchingShell(shell)
     #expect(try watching.start())
     try shell.folder.write("<<<<<<< ours\n", to: "Localizations/App.xcstrings")
-    #expect(try watching.wait { try watching.errors.contains("cannot be read as a String Catalog") })
+    #expect(
+      try watching.wait { try watching.errors.contains("cannot be read as a String Catalog") }
+    )
     try shell.folder.write(source("Mended"), to: "Sources/App/App.swift")
     try shell.folder.write(Samples.catalog, to: "Localizations/App.xcstrings")
     #expect(try watching.wait { try catalog.contains("Mended") })

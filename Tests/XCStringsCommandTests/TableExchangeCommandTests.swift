@@ -114,7 +114,7 @@ import Testing
     _ = try export("--format po -l es")
     let run = try shell.run("import")
     #expect(run.status == 1)
-    #expect(run.errors.contains("texts of the file stand in 'Translations/Texts.es.csv' as well"))
+    #expect(run.errors.contains("texts of the file are also in 'Translations/Texts.es.csv'"))
     #expect(run.errors.split(separator: "\n").count == 3)
   }
 

@@ -12,7 +12,7 @@ extension ExportCommand {
       String(
         localized: """
           Writes a file for each language to the folder Translations; 'xcstrings import' reads it \
-          back. The formats are:
+          back, except pot and strings. The formats are:
 
             xliff    es.xliff: all catalogs, as Xcode exports them
             xcloc    es.xcloc: the same as a folder that Xcode imports
@@ -22,8 +22,7 @@ extension ExportCommand {
             strings  es.lproj: .strings and .stringsdict, for projects without catalogs
 
           Stale keys, keys that need no translation and phrases of App Shortcuts are left out, and \
-          counted. What Xcode would lose when it imports a file is told. 'xcstrings import' takes \
-          every file back but pot and strings, and changes nothing where a text was not touched.
+          the report says how many. It also lists what Xcode would lose if it imported the file.
 
           Examples:
             xcstrings export

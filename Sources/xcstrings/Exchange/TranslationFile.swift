@@ -102,7 +102,6 @@ extension TranslationFile {
   static func paths(at paths: [String]) throws -> [String] {
     let named = paths.isEmpty ? [ExportFolder.defaultFolder] : paths
     return try named.flatMap { path in
-      if foreign.contains(path.pathExtension) { throw CommandFailure.notToImport(path) }
       guard FileSystem.kind(of: path) == .folder, !isDocument(path) else { return [path] }
       let found = try documents(in: path)
       if found.isEmpty { throw CommandFailure.nothingToImport(in: path) }
@@ -115,8 +114,6 @@ extension TranslationFile {
   }
 
   private static let folderSuffix = ".\(LocalizationCatalog.folderExtension)"
-  /// The extensions of what is named by mistake; a file with any other name may be a table.
-  private static let foreign = ["xcstrings", "swift", "json", "strings", "stringsdict"]
   private static let extensions = ["xliff", "xlf", "csv", "tsv", "po"]
 
   private static func documents(in folder: String) throws(FileError) -> [String] {
@@ -134,21 +131,6 @@ extension TranslationFile {
 }
 
 extension CommandFailure {
-  fileprivate static func notToImport(_ path: String) -> CommandFailure {
-    CommandFailure(
-      String(
-        localized: "'\(path)' is not a file for translators.",
-        comment: "Error of xcstrings import"
-      ),
-      hint: String(
-        localized:
-          "Name what 'xcstrings export' or Xcode wrote: .xliff, .xcloc, .csv, .tsv or .po.",
-        comment: "Below the error that a file cannot be imported"
-      ),
-      status: .usage
-    )
-  }
-
   fileprivate static func nothingToImport(in folder: String) -> CommandFailure {
     CommandFailure(
       String(
@@ -156,7 +138,7 @@ extension CommandFailure {
         comment: "Error of xcstrings import. The argument is a folder"
       ),
       hint: String(
-        localized: "Files of translations end in .xliff, .xcloc, .csv, .tsv or .po.",
+        localized: "The names of such files end in .xliff, .xcloc, .csv, .tsv or .po.",
         comment: "Below the error that a folder has no file of translations"
       ),
       status: .noInput

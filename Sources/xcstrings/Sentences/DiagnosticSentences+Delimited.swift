@@ -8,7 +8,7 @@ extension DiagnosticSentences {
     "delimited-text-bytes": { _, locale in
       String(
         localized:
-          "from here on, the file holds bytes that are no UTF-8; save the table as 'CSV UTF-8' or 'Unicode text'",
+          "the file is not UTF-8 from here on; save the table as 'CSV UTF-8' or 'Unicode text'",
         locale: locale,
         comment:
           "Error in a table of a spreadsheet. Names of file types of Excel stand in quotation marks"
@@ -42,7 +42,7 @@ extension DiagnosticSentences {
     "delimited-column-missing": { arguments, locale in
       String(
         localized:
-          "the first row names no column \(arguments.quoted(0, locale)), but \(arguments.quoted(1, locale)); it has to be the row of names that the export wrote, in English",
+          "the first row has no column \(arguments.quoted(0, locale)), but \(arguments.quoted(1, locale)); it has to have the English names that the export wrote",
         locale: locale,
         comment:
           "Error in a table of a spreadsheet. The first argument is the name of a column, the second the names that are there"

@@ -15,7 +15,7 @@ extension DiagnosticSentences {
     },
     "unit-stands-twice": { arguments, locale in
       String(
-        localized: "the text \(arguments.key(0)) stands twice",
+        localized: "the text \(arguments.key(0)) appears twice",
         locale: locale,
         comment: "Error of an import. The argument is the name of a text"
       )
@@ -93,7 +93,7 @@ extension DiagnosticSentences {
     "import-state-unknown": { arguments, locale in
       String(
         localized:
-          "the state \(arguments.quoted(1, locale)) of \(arguments.key(0)) is none that there is; write translated, needs_review, new or machine_translated",
+          "the state \(arguments.quoted(1, locale)) of \(arguments.key(0)) does not exist; write translated, needs_review, new or machine_translated",
         locale: locale,
         comment:
           "Error of an import. The first argument is a word, the second the name of a text. The words at the end stay as they are"
@@ -102,7 +102,7 @@ extension DiagnosticSentences {
     "import-unfinished": { arguments, locale in
       String(
         localized:
-          "the translation of \(arguments.key(0)) is not finished (\(arguments.quoted(1, locale))), and is left out; --unfinished take takes it",
+          "the translation of \(arguments.key(0)) is not finished (\(arguments.quoted(1, locale))), and is left out; '--unfinished take' accepts it",
         locale: locale,
         comment:
           "Finding of an import. The first argument is the name of a text, the second the state of its translation. --unfinished take stays as it is"

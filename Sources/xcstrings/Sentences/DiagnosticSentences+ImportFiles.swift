@@ -16,7 +16,7 @@ extension DiagnosticSentences {
     "import-of-strings": { _, locale in
       String(
         localized:
-          "the file is none that an export gives back; 'xcstrings migrate' takes such files",
+          "such files cannot be imported; 'xcstrings migrate' turns them into catalogs",
         locale: locale,
         comment: "Error of an import of a .strings file. The command stays as it is"
       )
@@ -24,7 +24,7 @@ extension DiagnosticSentences {
     "import-of-binary": { _, locale in
       String(
         localized:
-          "the file is no text; save a workbook as 'CSV UTF-8' or 'Unicode text', and unpack an archive",
+          "the file is not a text file; save a workbook as 'CSV UTF-8' or 'Unicode text', and unpack an archive",
         locale: locale,
         comment:
           "Error of an import. Names of file types of Excel stand in quotation marks"
@@ -33,7 +33,7 @@ extension DiagnosticSentences {
     "import-new-language": { arguments, locale in
       String(
         localized:
-          "the catalog had no text in \(arguments.quoted(0, locale)) so far, but in \(arguments.quoted(1, locale))",
+          "the catalog had no texts in \(arguments.quoted(0, locale)) before, but in \(arguments.quoted(1, locale))",
         locale: locale,
         comment: "Note of an import. The arguments are a language and a list of languages"
       )
@@ -50,7 +50,7 @@ extension DiagnosticSentences {
     "import-ambiguous-catalog": { arguments, locale in
       String(
         localized:
-          "\(arguments.quoted(0, locale)) may be any of the catalogs \(arguments.quoted(1, locale)); name one with --catalog",
+          "\(arguments.quoted(0, locale)) may be any of the catalogs \(arguments.quoted(1, locale)); choose one with --catalog",
         locale: locale,
         comment:
           "Error of an import. The first argument is a path, the second a list of paths. --catalog stays as it is"
@@ -58,7 +58,7 @@ extension DiagnosticSentences {
     },
     "import-no-catalog": { arguments, locale in
       String(
-        localized: "\(arguments.quoted(0, locale)) is no catalog; its texts are left out",
+        localized: "\(arguments.quoted(0, locale)) is not a catalog; its texts are left out",
         locale: locale,
         comment: "Finding of an import. The argument is the path of a file"
       )
@@ -66,7 +66,7 @@ extension DiagnosticSentences {
     "units-in-two-files": { arguments, locale in
       String(
         localized:
-          "\(arguments.count(0)) texts of the file stand in \(arguments.quoted(1, locale)) as well; import one of the two files",
+          "\(arguments.count(0)) texts of the file are also in \(arguments.quoted(1, locale)); import only one of the two files",
         locale: locale,
         comment: "Error of an import. The first argument counts, the second is a path"
       )

@@ -48,7 +48,7 @@ extension DiagnosticSentences {
     },
     .migrationMerged: { arguments, locale in
       String(
-        localized: "the catalog was there already; its \(arguments.count(0)) other keys stay",
+        localized: "the catalog already exists; its other \(arguments.count(0)) keys stay",
         locale: locale,
         comment: "Note of xcstrings migrate. The argument is a number"
       )

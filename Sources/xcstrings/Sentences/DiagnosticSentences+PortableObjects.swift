@@ -17,7 +17,7 @@ extension DiagnosticSentences {
     "portable-object-bytes": { _, locale in
       String(
         localized:
-          "from here on, the file holds bytes that are no UTF-8; save it as UTF-8",
+          "the file is not UTF-8 from here on; save it as UTF-8",
         locale: locale,
         comment:
           "Error in a PO file"
