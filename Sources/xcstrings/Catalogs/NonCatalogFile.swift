@@ -1,7 +1,7 @@
 import Localization
 
 /// A file that is named where a catalog should be, by its extension.
-enum ForeignFile: String {
+enum NonCatalogFile: String {
   case swift
   case strings
   case stringsdict
