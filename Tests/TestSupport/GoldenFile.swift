@@ -15,6 +15,14 @@ package struct GoldenFile: Sendable {
     self.path = "\(folder)/Snapshots/\(name)"
   }
 
+  /// Creates a file of the repository that is made by a program, such as a page of `Documentation`.
+  ///
+  /// - Parameter path: The path from the folder of the repository.
+  package init(inRepository path: String) {
+    let names = "\(#filePath)".split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
+    self.path = names.joined(separator: "/") + "/\(path)"
+  }
+
   /// Checks that `text` is what the file holds, or records it.
   ///
   /// - Throws: That the file could not be written; one that cannot be read is a failed check.

@@ -71,6 +71,25 @@ extension ValidateCommand {
         comment: "Help of xcstrings validate --explain"
       )
     }
+    static var rulePages: String {
+      String(
+        localized: "Write a page in Markdown about each rule to this folder.",
+        comment: "Help of xcstrings validate --rule-pages"
+      )
+    }
+    static func wrotePages(_ count: Int, _ folder: String) -> String {
+      String(
+        localized: "Wrote \(count) pages to \(folder).",
+        comment: "Result of xcstrings validate --rule-pages. The second argument is a folder"
+      )
+    }
+    static func wouldWritePages(_ count: Int, _ folder: String) -> String {
+      String(
+        localized: "Would write \(count) pages to \(folder).",
+        comment:
+          "Result of xcstrings validate --rule-pages --dry-run. The second argument is a folder"
+      )
+    }
     static var ruleValue: String {
       String(localized: "rule", comment: "Help: stands for the name of a rule, one word")
     }

@@ -50,6 +50,12 @@ struct ValidateCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp(Texts.explain, valueName: Texts.ruleValue), completion: .rules)
   var explain: String?
 
+  @Option(
+    help: ArgumentHelp(Texts.rulePages, valueName: SourceOptions.Texts.folderValue),
+    completion: .directory
+  )
+  var rulePages: String?
+
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
@@ -59,6 +65,7 @@ struct ValidateCommand: AsyncParsableCommand {
     if listRules || explain != nil {
       return try RuleGuide(project?.configuration, console).tell(of: explain, asJSON: global.json)
     }
+    if let rulePages { return try writePages(to: rulePages, project?.configuration, console) }
     let paths = try CatalogSelection(paths: catalogs).paths(in: project)
     let configured = project?.configuration.languages ?? []
     let request = ValidationRequest(
@@ -88,6 +95,20 @@ struct ValidateCommand: AsyncParsableCommand {
     guard checked.status == .done else { throw checked.status }
     let count = DiagnosticCount(outcome.new)
     if count.errors > 0 || (strict && count.warnings > 0) { throw ExitStatus.findings }
+  }
+
+  private func writePages(
+    to folder: String,
+    _ configuration: Configuration?,
+    _ console: Console
+  ) throws {
+    let paths = try RuleFolder(configuration).write(to: folder, isPreview: dryRun.dryRun)
+    guard !global.json else { return try console.print(json: ["files": paths]) }
+    guard !console.isQuiet else { return }
+    console.print(
+      dryRun.dryRun
+        ? Texts.wouldWritePages(paths.count, folder) : Texts.wrotePages(paths.count, folder)
+    )
   }
 
   private func sources(of paths: [String], _ request: ValidationRequest) -> SourceCheck {

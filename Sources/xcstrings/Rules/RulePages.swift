@@ -10,6 +10,9 @@ enum RulePages {
   private static let all: Table = [coverage, sources, placeholders, texts, words]
     .reduce(into: [:]) { table, part in table.merge(part) { _, new in new } }
 
+  /// Returns whether a rule has a page, as all should.
+  static func hasPage(of rule: Diagnostic.ID) -> Bool { all[rule] != nil }
+
   /// Returns the page of a rule.
   ///
   /// - Precondition: There is such a rule.

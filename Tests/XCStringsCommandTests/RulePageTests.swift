@@ -1,0 +1,74 @@
+import CatalogValidation
+import Diagnostics
+import FoundationEssentials
+import TestSupport
+import Testing
+
+@testable import xcstrings
+
+/// `Scripts/record --filter RulePageTests` writes the pages anew.
+@Suite struct RulePageTests {
+  @Test(arguments: [("en", "Documentation/Rules"), ("es", "Documentation/Rules/es")])
+  func `the pages of the repository say what the rules say`(
+    _ language: String,
+    _ folder: String
+  ) throws {
+    let shell = try Shell()
+    let run = try shell.run("validate --rule-pages pages --lang \(language)")
+    #expect(run.status == 0)
+    let names = ValidationRules.all.map { type(of: $0).id.rawValue + ".md" } + ["README.md"]
+    for name in names {
+      try GoldenFile(inRepository: "\(folder)/\(name)")
+        .expect(
+          try shell.folder.text(of: "pages/\(name)")
+        )
+    }
+    let repository = "\(#filePath)".split(separator: "/").dropLast(3).joined(separator: "/")
+    let known = try FileManager.default.contentsOfDirectory(atPath: "/\(repository)/\(folder)")
+      .filter { $0.hasSuffix(".md") }
+    #expect(Set(known).subtracting(names).isEmpty, "Pages of rules that are gone: delete them.")
+  }
+
+  @Test func `has the level that the project gives, and lists all rules`() throws {
+    let shell = try Shell()
+    try shell.writeProject(source: "")
+    try shell.folder.write(
+      try shell.folder.text(of: ".xcstrings.yml") + "\nrules: {blanks-agree: off}\n",
+      to: ".xcstrings.yml"
+    )
+    let run = try shell.run("validate --rule-pages pages")
+    #expect(run.output == "Wrote \(ValidationRules.all.count + 1) pages to pages.\n")
+    let page = try shell.folder.text(of: "pages/blanks-agree.md")
+    #expect(page.contains("Level in this project: `off`. By default: `warning`."))
+    let index = try shell.folder.text(of: "pages/README.md")
+    #expect(index.split(separator: "\n").count { $0.hasPrefix("| [") } == ValidationRules.all.count)
+  }
+
+  @Test func `writes nothing in a dry run`() throws {
+    let shell = try Shell()
+    let run = try shell.run("validate --rule-pages pages -n --json")
+    #expect(run.status == 0)
+    #expect(run.output.contains("pages/README.md"))
+    #expect(throws: (any Error).self) { try shell.folder.text(of: "pages/README.md") }
+  }
+
+  @Test(arguments: ValidationRules.all.map { type(of: $0).id.rawValue })
+  func `a rule has what users read of it`(_ name: String) {
+    #expect(
+      RulePages.hasPage(of: .init(rawValue: name)),
+      "Write what '\(name)' expects and why in Sources/xcstrings/Rules/RulePages+Words.swift or beside."
+    )
+  }
+
+  @Test func `every rule that is written is named in ValidationRules`() throws {
+    let repository = "\(#filePath)".split(separator: "/").dropLast(3).joined(separator: "/")
+    let folder = "/\(repository)/Sources/CatalogValidation/Rules"
+    let known = Set(ValidationRules.all.map { "\(type(of: $0)).swift" })
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder) {
+      #expect(
+        known.contains(file),
+        "Name the rule of \(file) in ValidationRules.all (Sources/CatalogValidation/Core)."
+      )
+    }
+  }
+}
