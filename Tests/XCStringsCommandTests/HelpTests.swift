@@ -7,7 +7,8 @@ import Testing
     [
       "", "extract", "sync", "validate", "coverage", "list", "get", "set", "remove", "rename",
       "mark", "add-language", "remove-language", "format", "print", "compile", "diff", "merge",
-      "install-git-drivers", "config", "schema", "generate-symbols", "pseudolocalize", "export",
+      "install-git-drivers", "init", "config", "schema", "generate-symbols", "pseudolocalize",
+      "export",
       "import", "migrate",
     ]
   )

@@ -20,13 +20,24 @@ extension FileSystem {
 
 extension Project {
   /// Returns the catalogs that exist, in the order of the configuration.
+  ///
+  /// A configuration that names targets alone has them where the build plugin looks for them: in the
+  /// folder `Localizations` and among the sources of the targets.
   func catalogs() throws -> [String] {
-    try configuration.catalogs.flatMap { entry in
-      let path = path(entry)
-      return FileSystem.kind(of: path) == nil
-        ? []
-        : try FileSystem.files(at: path, withExtension: "xcstrings")
+    guard configuration.catalogs.isEmpty else {
+      return try configuration.catalogs.flatMap { try catalogs(at: path($0)) }
     }
+    guard !configuration.targets.isEmpty else { return [] }
+    let folders = ["Localizations"] + configuration.targets.flatMap(\.sources)
+    var seen: Set<String> = []
+    return try folders.map(path).filter { FileSystem.kind(of: $0) == .folder }
+      .flatMap { try catalogs(at: $0) }
+      .filter { seen.insert($0).inserted }
+  }
+
+  private func catalogs(at path: String) throws -> [String] {
+    FileSystem.kind(of: path) == nil
+      ? [] : try FileSystem.files(at: path, withExtension: "xcstrings")
   }
 
   /// Returns the tables of the targets, and where their catalogs are or are to be made.
@@ -45,7 +56,17 @@ extension Project {
       if isFile, CatalogFile.table(ofCatalogAt: entry) == table { return path(entry) }
       if !isFile { return FileSystem.join(path(entry), name) }
     }
-    throw CommandFailure.noPlace(forTable: table)
+    guard configuration.catalogs.isEmpty, let folder = sourceFolder(ofTable: table) else {
+      throw CommandFailure.noPlace(forTable: table)
+    }
+    return FileSystem.join(folder, name)
+  }
+
+  /// Returns the folder of the sources of the first target that a table is for; `nil` if they are in
+  /// none.
+  private func sourceFolder(ofTable table: String) -> String? {
+    configuration.targets.filter { $0.table == table }.flatMap(\.sources).map(path)
+      .first { FileSystem.kind(of: $0) == .folder }
   }
 }
 
@@ -85,7 +106,7 @@ extension CommandFailure {
       ),
       hint: String(
         localized:
-          "Name one, or create one of the texts in the code: 'xcstrings sync Localizable.xcstrings'.",
+          "'xcstrings init' sets up the project; or name a catalog: 'xcstrings sync Localizable.xcstrings'.",
         comment: "Below the error that there is nothing to do"
       ),
       status: .usage

@@ -10,14 +10,16 @@ struct CatalogSelection {
   func paths(in project: Project?) throws -> [String] {
     guard paths.isEmpty else { return try FileSystem.catalogs(at: paths) }
     let configured = try project?.catalogs() ?? []
-    guard configured.isEmpty else { return configured }
     guard project?.configuration.catalogs.isEmpty ?? true else {
-      throw CommandFailure.noCatalogsYet
+      guard !configured.isEmpty else { throw CommandFailure.noCatalogsYet }
+      return configured
     }
     // As for `sync`: without a word of the configuration, those of the packages and Xcode projects.
     let discovered = try ProjectDiscovery(of: project?.folder ?? ".").feeds.map(\.catalog)
       .filter { FileSystem.kind(of: $0) != nil }
-    guard discovered.isEmpty else { return discovered }
+    let places = Set(configured.map { FileSystem.absolutePath(of: $0) })
+    let all = configured + discovered.filter { !places.contains(FileSystem.absolutePath(of: $0)) }
+    guard all.isEmpty else { return all }
     throw project == nil ? CommandFailure.noCatalogs : .noCatalogsYet
   }
 }

@@ -28,6 +28,9 @@ enum LanguageCheck {
     throw CommandFailure.catalogFirst(word)
   }
 
+  /// Returns whether a word is a language, written as BCP 47 writes it.
+  static func isLanguage(_ tag: String) -> Bool { canonical(tag) == tag }
+
   /// Returns how BCP 47 writes a language; `nil` if there is no such language.
   private static func canonical(_ tag: String) -> String? {
     guard let identifier = try? LocaleData.identifier(ofTag: tag.replacing("_", with: "-")),

@@ -40,7 +40,9 @@ extension XCStringsCommand {
       ),
       CommandGroup(
         name: Texts.project,
-        subcommands: [MigrateCommand.self, ConfigCommand.self, SchemaCommand.self]
+        subcommands: [
+          InitCommand.self, MigrateCommand.self, ConfigCommand.self, SchemaCommand.self,
+        ]
       ),
     ]
   }

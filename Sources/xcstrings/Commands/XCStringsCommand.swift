@@ -14,14 +14,13 @@ struct XCStringsCommand: ParsableCommand {
       discussion: String(
         localized: """
           First steps, in the folder of your project:
-            xcstrings sync Localizable.xcstrings   create a catalog of the texts in the code
-            xcstrings add-language es              prepare it for a translation
-            xcstrings validate                     see what is missing or wrong
-            xcstrings coverage                     see how far each language is
+            xcstrings init --languages en,es   describe the project in .xcstrings.yml
+            xcstrings sync                     put the texts of the code into its catalogs
+            xcstrings validate                 see what is missing or wrong
+            xcstrings coverage                 see how far each language is
 
-          From then on, 'xcstrings sync' alone updates the catalogs of your Xcode projects and \
-          packages. To choose the languages, catalogs and targets yourself, put a file \
-          .xcstrings.yml at the root of the project:
+          The file .xcstrings.yml at the root of the project says which targets feed which \
+          catalog. Xcode projects and packages that have catalogs already do without:
 
             sourceLanguage: en
             languages: [en, es]
