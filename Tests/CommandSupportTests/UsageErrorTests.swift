@@ -116,7 +116,7 @@ import Testing
         .oneOf(["red", "green", "blue"])
       ),
       english:
-        "The value 'pink' is not valid for '--colour <colour>'. Possible values: 'red', 'green', 'blue'.",
+        "The value 'pink' is invalid for '--colour <colour>'. Possible values: 'red', 'green', 'blue'.",
       spanish:
         "El valor «pink» no es válido para «--colour <colour>». Valores posibles: «red», «green», «blue»."
     ),
@@ -128,7 +128,7 @@ import Testing
         .oneOf(["one", "two", "three", "four", "five", "six"])
       ),
       english:
-        "The value 'seven' is not valid for '--tone <tone>'. Possible values: 'one', 'two', 'three', 'four', 'five', 'six'.",
+        "The value 'seven' is invalid for '--tone <tone>'. Possible values: 'one', 'two', 'three', 'four', 'five', 'six'.",
       spanish:
         "El valor «seven» no es válido para «--tone <tone>». Valores posibles: «one», «two», «three», «four», «five», «six»."
     ),
@@ -141,7 +141,7 @@ import Testing
     Row(
       line: "paint north --times 0",
       error: .invalidValue("0", argument: "--times <times>", .explained("That is too few.")),
-      english: "The value '0' is not valid for '--times <times>'. That is too few.",
+      english: "The value '0' is invalid for '--times <times>'. That is too few.",
       spanish: "El valor «0» no es válido para «--times <times>». That is too few."
     ),
     Row(

@@ -82,7 +82,7 @@ import Testing
     ("--matching [", "'[' is not a regular expression."),
     ("--language es_ES", "Write 'es-ES' instead of 'es_ES'."),
     ("--language ess", "'ess' is not a language code.\nDid you mean 'es'?"),
-    ("--state done", "The value 'done' is not valid for '--state <state>'."),
+    ("--state done", "The value 'done' is invalid for '--state <state>'."),
   ])
   func `says what is wrong with a filter`(_ filter: String, _ sentence: String) throws {
     let run = try shell.run("list Texts.xcstrings \(filter)")

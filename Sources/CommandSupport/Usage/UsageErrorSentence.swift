@@ -139,13 +139,13 @@ extension UsageErrorSentence {
   private func invalid(_ value: String, for argument: String?) -> String {
     guard let argument else {
       return String(
-        localized: "The value '\(value)' is not valid.",
+        localized: "The value '\(value)' is invalid.",
         locale: locale,
         comment: "Error of the command line"
       )
     }
     return String(
-      localized: "The value '\(value)' is not valid for '\(argument)'.",
+      localized: "The value '\(value)' is invalid for '\(argument)'.",
       locale: locale,
       comment:
         "Error of the command line. The second argument is an option such as '--table <table>'"
