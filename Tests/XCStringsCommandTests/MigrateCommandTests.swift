@@ -195,7 +195,7 @@ import Testing
     #expect(other.status == 0)
     #expect(
       other.errors.contains(
-        "note: the catalog was there already; its 3 other keys stay [migration-merged]"
+        "note: the catalog already exists; its other 3 keys stay [migration-merged]"
       )
     )
     try shell.folder.write("a = b;", to: "x.strings")
