@@ -44,7 +44,7 @@ function progressRow(language, states, catalogs, filter) {
     { "aria-current": language.tag === filter.language ? "true" : null },
     element("th", { scope: "row" }, element("a", { href, text: language.name }), " ", element("code", { text: language.tag })),
     element("td", { class: "overview" }, bar(counts)),
-    element("td", { text: `${numbers.format(percentage(counts))} %` }),
+    element("td", { text: percentages.format(percentage(counts) / 100) }),
     ...states.map(cell),
   );
 }

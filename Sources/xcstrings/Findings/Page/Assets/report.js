@@ -4,6 +4,7 @@
 const report = JSON.parse(document.getElementById("report").textContent);
 const labels = report.labels;
 const numbers = new Intl.NumberFormat(report.language);
+const percentages = new Intl.NumberFormat(report.language, { style: "percent" });
 
 const languagesByTag = new Map(report.languages.map((language) => [language.tag, language]));
 const stateNames = new Map(report.states.map((state) => [state.id, state.name]));
