@@ -7,7 +7,8 @@ extension FileSystem {
   static func catalogs(at paths: [String]) throws -> [String] {
     var catalogs: [String] = []
     for path in paths {
-      if let kind = NonCatalogFile(rawValue: path.pathExtension), FileSystem.kind(of: path) == .file {
+      if let kind = NonCatalogFile(rawValue: path.pathExtension), FileSystem.kind(of: path) == .file
+      {
         throw CommandFailure.notCatalog(path, hint: kind.hint)
       }
       let found = try files(at: path, withExtension: "xcstrings")
