@@ -203,6 +203,10 @@ import Testing
         )
     }
     #expect(try run("compile --output-directory Out Broken.xcstrings").errors == Self.lines)
+    // A catalog without keys that were added by hand is nothing that a build is told of.
+    let symbols = try run("generate-symbols -l swift --output-directory Out Texts.xcstrings")
+    #expect(symbols.status == 0)
+    #expect(symbols.errors == "")
     let good = try run("compile --output-directory Out Texts.xcstrings")
     #expect(good.status == 0)
     #expect(good.output.isEmpty)

@@ -73,7 +73,8 @@ struct GenerateSymbolsCommand: ParsableCommand {
       generation.files,
       changes,
       isPreview: dryRun.dryRun,
-      mayMissKeys: keys == .manual
+      // A build that takes this program for Apple's tool reads diagnostics alone.
+      mayMissKeys: keys == .manual && DiagnosticStyle.standard == .plain
     )
     try report.print(asJSON: global.json, to: console)
   }
