@@ -19,13 +19,7 @@ let package = Package(
         .product(name: "Hummingbird", package: "hummingbird"),
       ],
       plugins: [.plugin(name: "EmbedStringCatalogs", package: "xcstrings")]
-    ),
-    .testTarget(
-      name: "ParcelOfficeTests",
-      dependencies: [
-        "ParcelOffice", .product(name: "HummingbirdTesting", package: "hummingbird"),
-      ]
-    ),
+    )
   ],
   swiftLanguageModes: [.v6]
 )
