@@ -5,7 +5,7 @@ tool_root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
 # tool_version: the version of xcstrings in this repository.
 tool_version() {
-  sed -nE 's/.*static let text = "(.*)".*/\1/p' "$tool_root/Sources/xcstrings/Version.swift"
+  sed -nE 's/.*static let text = "(.*)".*/\1/p' "$tool_root/Sources/CommandSupport/Program/Version.swift"
 }
 
 # installed_tool VERSION: the path of an xcstrings of that version on the PATH, or nothing.
