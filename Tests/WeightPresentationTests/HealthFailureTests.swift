@@ -190,7 +190,7 @@ import WeightPresentation
         "This command asks what to do: w8 health sync export.zip",
       ],
       [
-        "No se ha incorporado «export.zip». The disk is full.",
+        "No se ha importado «export.zip». The disk is full.",
         "Este comando pregunta qué hacer: w8 health sync export.zip",
       ]
     ),
