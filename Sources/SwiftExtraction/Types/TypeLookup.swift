@@ -1,16 +1,3 @@
-/// Where a type is written: inside of which type, and with which generic parameters in sight.
-struct TypeContext: Hashable, Sendable {
-  /// The qualified name of the innermost type.
-  var owner: String?
-  /// The generic parameters of functions around the place.
-  var generics: Set<String> = []
-
-  func adding(_ parameters: [GenericParameter]) -> TypeContext {
-    guard !parameters.isEmpty else { return self }
-    return TypeContext(owner: owner, generics: generics.union(parameters.map(\.name)))
-  }
-}
-
 /// Looks up the names of types as the language does: from the inside out.
 ///
 /// It remembers what it found for all files that share the index, and so belongs to one task.
@@ -18,11 +5,11 @@ final class TypeLookup {
   let index: DeclarationIndex
   /// What names mean inside of a type; generic parameters of functions excepted.
   private let names: Conclusions<Member<String?>, SwiftType>
-  private let supertypes: Conclusions<SwiftType, [SwiftType]>
+  let supertypes: Conclusions<SwiftType, [SwiftType]>
   /// The supertypes of types without generic arguments, which are most.
-  private let plainSupertypes: Conclusions<String, [SwiftType]>
-  private let openAssociatedTypes: Conclusions<String, [String]>
-  private let associatedTypes: Conclusions<Member<SwiftType>, SwiftType>
+  let plainSupertypes: Conclusions<String, [SwiftType]>
+  let openAssociatedTypes: Conclusions<String, [String]>
+  let associatedTypes: Conclusions<Member<SwiftType>, SwiftType>
   let witnesses: Conclusions<Member<SwiftType>, SwiftType>
   let memberFunctions: Conclusions<MemberFunctions.Question, MemberFunctions>
   let signatures: Conclusions<ObjectIdentifier, Signature>
@@ -38,7 +25,7 @@ final class TypeLookup {
   private var depth = 0
 
   /// The longest chain of aliases, and of nested types and supertypes, that is followed.
-  private static let maximumDepth = 24
+  static let maximumDepth = 24
 
   /// A name inside of a type.
   struct Member<Owner: Hashable>: Hashable {
@@ -205,7 +192,7 @@ final class TypeLookup {
     return !entry.generics.contains { $0.name == parameter }
   }
 
-  private func resolve(_ alias: AliasDeclaration, in context: TypeContext) -> SwiftType {
+  func resolve(_ alias: AliasDeclaration, in context: TypeContext) -> SwiftType {
     guard let target = alias.target else { return .parameter(alias.name) }
     return resolve(target, in: context.adding(alias.generics))
   }
@@ -247,143 +234,5 @@ final class TypeLookup {
       defer { openSupertypes.remove(question) }
       return nested(name, in: parent)
     }
-  }
-}
-
-extension TypeLookup {
-  /// Returns the type itself and everything that it inherits and conforms to, the nearest first.
-  func lineage(of type: SwiftType) -> [SwiftType] {
-    if case .nominal(let name, let arguments) = type, arguments.isEmpty {
-      return plainSupertypes.answer(name) { collectedLineage(of: type) }
-    }
-    return supertypes.answer(type) { collectedLineage(of: type) }
-  }
-
-  private func collectedLineage(of type: SwiftType) -> [SwiftType] {
-    var result: [SwiftType] = []
-    var seen: Set<String> = []
-    collect(type, into: &result, seen: &seen, depth: 0)
-    return result
-  }
-
-  private func collect(
-    _ type: SwiftType,
-    into result: inout [SwiftType],
-    seen: inout Set<String>,
-    depth: Int
-  ) {
-    guard depth < Self.maximumDepth else { return }
-    switch type {
-    case .composition(let members):
-      for member in members { collect(member, into: &result, seen: &seen, depth: depth + 1) }
-    case .nominal(let name, let arguments):
-      guard seen.insert(name).inserted else { return }
-      result.append(type)
-      guard let entry = index.type(named: name) else { return }
-      let bindings = Bindings(entry.generics, arguments)
-      for reference in entry.inherited {
-        let parent = resolve(reference, in: TypeContext(owner: name))
-        let bound = substitute(bindings, in: parent)
-        collect(bound, into: &result, seen: &seen, depth: depth + 1)
-      }
-    default: return
-    }
-  }
-
-  /// Returns the names of the associated types that a type and what it inherits leave open.
-  func associatedTypes(of type: SwiftType) -> [String] {
-    guard let name = type.name else { return [] }
-    return openAssociatedTypes.answer(name) {
-      lineage(of: type)
-        .flatMap { parent -> Set<String> in
-          parent.name.flatMap { index.type(named: $0) }?.associatedTypes ?? []
-        }
-    }
-  }
-
-  /// Whether a type is, inherits or conforms to the type of this name; `nil` where a supertype is
-  /// not at hand.
-  func conforms(_ type: SwiftType, to name: String) -> Bool? {
-    let lineage = lineage(of: type)
-    if lineage.contains(where: { $0.name == name }) { return true }
-    let isComplete = lineage.allSatisfy {
-      $0.name.map { index.declaresType(named: $0) } ?? true
-    }
-    return isComplete && !lineage.isEmpty ? false : nil
-  }
-}
-
-extension TypeLookup {
-  /// Replaces generic parameters by what they are bound to; open ones stay.
-  func substitute(_ bindings: Bindings, in type: SwiftType) -> SwiftType {
-    switch type {
-    case .unknown: return type
-    case .parameter(let name): return bindings[name] ?? type
-    case .nominal(let name, let arguments):
-      if arguments.isEmpty { return type }
-      return .nominal(name, arguments.map { substitute(bindings, in: $0) })
-    case .dependent(let base, let name):
-      return associated(name, of: substitute(bindings, in: base))
-    case .tuple(let elements):
-      return .tuple(
-        elements.map {
-          SwiftType.Element(label: $0.label, type: substitute(bindings, in: $0.type))
-        }
-      )
-    case .function(let parameters, let result):
-      return .function(
-        parameters.map { substitute(bindings, in: $0) },
-        substitute(bindings, in: result)
-      )
-    case .metatype(let instance): return .metatype(substitute(bindings, in: instance))
-    case .composition(let members):
-      return .composition(members.map { substitute(bindings, in: $0) })
-    }
-  }
-
-  /// Returns the associated type of this name of a concrete type.
-  func associated(_ name: String, of type: SwiftType) -> SwiftType {
-    switch type {
-    case .parameter, .dependent: return .dependent(type, name)
-    case .nominal("Binding", let arguments):
-      // A binding of a collection is a collection of its elements' bindings.
-      let type = arguments.first.map { associated(name, of: $0) } ?? .unknown
-      return name == "Element" && !type.isUnknown ? .binding(type) : type
-    case .nominal:
-      return associatedTypes.answer(Member(name: name, owner: type)) {
-        findAssociated(name, of: type)
-      }
-    default: return .unknown
-    }
-  }
-
-  private func findAssociated(_ name: String, of type: SwiftType) -> SwiftType {
-    for parent in lineage(of: type) {
-      guard let parentName = parent.name, let entry = index.type(named: parentName) else {
-        continue
-      }
-      let bindings = Bindings(entry.generics, parent.arguments)
-      if let bound = bindings[name] { return bound }
-      if let alias = index.alias(named: name, ofType: parentName), alias.target != nil {
-        return substitute(bindings, in: resolve(alias, in: TypeContext(owner: parentName)))
-      }
-      if let inner = nested(name, in: parentName), case .nominal = inner { return inner }
-    }
-    return witnessed(name, of: type)
-  }
-
-  /// Replaces what is still open by unknown types, so that no parameter leaves its declaration.
-  func closing(_ names: Set<String>, in type: SwiftType) -> SwiftType {
-    guard !names.isEmpty else { return type }
-    var bindings = Bindings()
-    for name in names { bindings[name] = .unknown }
-    return substitute(bindings, in: type)
-  }
-}
-
-extension String {
-  /// The name of the type around the type of this name; `nil` for a type within no other.
-  var enclosingTypeName: String? {
-    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) }
   }
 }
