@@ -13,6 +13,10 @@ package struct UndoneStep: Hashable, Sendable {
   package let before: [WeightEntry]
   /// The same entries as they are now; empty if they are gone.
   package let after: [WeightEntry]
+  /// How many body fats that wait for a weight had come with it.
+  package let addedFatCount: Int
+  /// How many body fats that waited for a weight it had changed or deleted.
+  package let changedFatCount: Int
   /// The settings that have their former values again.
   package let settings: [SettingName]
   /// The values that all settings have now.

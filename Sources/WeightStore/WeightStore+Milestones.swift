@@ -43,23 +43,25 @@ extension WeightStore {
     }
   }
 
-  /// Keeps that a milestone was reached, and that the person was told of it.
+  /// Keeps that milestones were reached, and that the person was told of it.
   ///
   /// Nobody needs to take that back: what was celebrated is not celebrated again.
-  package func celebrate(_ milestone: CompletedMilestone) throws(StoreError) {
+  package func celebrate(_ milestones: [CompletedMilestone]) throws(StoreError) {
     try write { database in
-      try database.execute(
-        sql: """
-          INSERT INTO milestone (target, start, instant, utcOffset, celebrated)
-          VALUES (?, ?, ?, ?, 1)
-          ON CONFLICT (target, start) DO UPDATE
-            SET instant = excluded.instant, utcOffset = excluded.utcOffset, celebrated = 1
-          """,
-        arguments: [
-          milestone.target.micrograms, milestone.start.micrograms,
-          milestone.achieved.secondsSince1970, milestone.achieved.utcOffset,
-        ]
-      )
+      for milestone in milestones {
+        try database.execute(
+          sql: """
+            INSERT INTO milestone (target, start, instant, utcOffset, celebrated)
+            VALUES (?, ?, ?, ?, 1)
+            ON CONFLICT (target, start) DO UPDATE
+              SET instant = excluded.instant, utcOffset = excluded.utcOffset, celebrated = 1
+            """,
+          arguments: [
+            milestone.target.micrograms, milestone.start.micrograms,
+            milestone.achieved.secondsSince1970, milestone.achieved.utcOffset,
+          ]
+        )
+      }
     }
   }
 }

@@ -15,12 +15,15 @@ extension WeightStore {
       guard let step = try journal.newestStep() else { return nil }
       let (count, before) = try journal.entries(of: step)
       let settings = try journal.settings(of: step)
+      let fat = try HealthJournal(database: database).waitingFat(of: step.id)
       try journal.undo(step, at: moment)
       return UndoneStep(
         step: step,
         entryCount: count,
         before: before,
         after: try journal.entries(of: step, areLive: true).told,
+        addedFatCount: fat.added,
+        changedFatCount: fat.changed,
         settings: settings.compactMap(SettingName.init(rawValue:)),
         values: try SettingRows(database: database).values()
       )

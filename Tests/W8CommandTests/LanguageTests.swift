@@ -19,9 +19,10 @@ import Testing
 
   /// The names of the subcommands of a command, as its help lists them.
   private func subcommands(_ home: Home, of command: [String] = []) throws -> [String] {
-    let help = try home.w8(command + ["--help"]).output.split(separator: "SUBCOMANDOS:\n")
-    guard help.count == 2 else { return [] }
-    return help[1].matches(of: /(?m)^  ([a-z]+)/).map { String($0.1) }
+    let help = try home.w8(command + ["--help"]).output
+    // Commands alone begin with a letter, in one list or in several groups.
+    guard let usage = help.range(of: "\nUSO: ") else { return [] }
+    return help[usage.upperBound...].matches(of: /(?m)^  ([a-z]+)/).map { String($0.1) }
   }
 
   /// All commands that have a page of help, those of groups behind the page of the group.
@@ -30,6 +31,23 @@ import Testing
       .flatMap { name in
         try [[name]] + subcommands(home, of: [name]).map { [name, $0] }
       }
+  }
+
+  @Test(arguments: [
+    ("es_ES", "No hay textos en «fr»; se muestran en español."),
+    ("en_GB", "There are no texts in 'fr'; they are shown in English."),
+  ])
+  func `a language without texts is told`(language: String, sentence: String) throws {
+    let home = try Home("LANG=\(language)")
+    for command in [["list"], ["--help"], ["log", "--help"], ["log", "72 kg"]] {
+      let run = try home.w8(command + ["--lang", "fr"])
+      #expect(run.status == 0)
+      #expect(run.errors == sentence + "\n", "\(command)")
+      #expect(try home.w8(command + ["--lang", "fr", "--quiet"]).errors.isEmpty)
+      for known in ["es", "en", "es_MX.UTF-8", "en-AU", "C", ""] {
+        #expect(try home.w8(command + ["--lang=\(known)"]).errors.isEmpty, "\(known)")
+      }
+    }
   }
 
   /// The golden files hold the dates of ICU 72; another version has another CLDR.

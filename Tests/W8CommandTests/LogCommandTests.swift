@@ -33,6 +33,29 @@ import Testing
     #expect(try home.lines("log", "72,5")[0].hasPrefix("Anotado: 72,5 kg"))
   }
 
+  @Test(arguments: ["es_ES", "en_US", "en_GB"])
+  func `an option says the unit of a number without one`(language: String) throws {
+    let home = try Home("LANG=\(language)")
+    _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
+    // As kilograms or stones it would be far from the latest weight, or could be either.
+    _ = try home.lines("log", "--unit", "lb", "100", "--date", "2026-03-02")
+    _ = try home.lines("log", "60", "--unit", "kg", "--date", "2026-03-03")
+    _ = try home.lines("edit", "1", "300", "--unit", "lb")
+    // A unit behind the number comes first; the option is then the one that is shown.
+    let lines = try home.lines("log", "70 kg", "--unit", "lb", "--date", "2026-03-04")
+    #expect(lines[0].contains("154") && lines[0].contains("lb"))
+    let kilograms = try home.log().entries.map { "\($0.kilograms)" }
+    #expect(kilograms == ["70", "60", "45.359237", "136.077711"])
+    let word = language == "es_ES" ? "libras" : "pounds"
+    let inPounds = try home.lines("latest", "--unit", word)
+    #expect(inPounds == (try home.lines("latest", "--unit", "lb")))
+    // 'auto' says no unit.
+    #expect(
+      try home.w8("log", "200", "--unit", "auto", "--date", "2026-03-05").status
+        == (language == "en_US" ? 0 : 65)
+    )
+  }
+
   @Test func `the option for the language comes before the environment`() throws {
     let home = try Home("LANG=es_ES")
     let line = try home.lines("log", "72.5", "--lang", "en", "--date", "2026-03-30")

@@ -436,6 +436,24 @@ extension WrongInput {
     ),
     .init(
       64,
+      ["add", "72"],
+      es: "Error: Comando desconocido: «add». ¿Querías decir «log»?",
+      en: "Error: Unknown command 'add'. Did you mean 'log'?"
+    ),
+    .init(
+      64,
+      ["log", "72 kg", "--fat", "24"],
+      es: "Error: Opción desconocida: «--fat». ¿Querías decir «--body-fat»?",
+      en: "Error: Unknown option '--fat'. Did you mean '--body-fat'?"
+    ),
+    .init(
+      64,
+      ["log", "72", "--unit", ""],
+      es: "Error: El valor «» no es válido para «--unit <unidad>». Valores posibles:",
+      en: "Error: The value '' is invalid for '--unit <unit>'. Possible values: 'auto',"
+    ),
+    .init(
+      64,
       ["log", "72 kg", "--nota"],
       es: "Error: Opción desconocida: «--nota». ¿Querías decir «--note»?",
       en: "Error: Unknown option '--nota'. Did you mean '--note'?"

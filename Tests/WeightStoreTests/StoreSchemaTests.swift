@@ -65,7 +65,7 @@ import WeightStore
     let (start, target) = (try draft(80).mass, try draft(75).mass)
     let entry = try store.add(draft(74.9))
     let milestone = CompletedMilestone(target: target, achieved: entry.moment, start: start)
-    for _ in 0..<2 { try store.celebrate(milestone) }
+    for _ in 0..<2 { try store.celebrate([milestone]) }
     let kept = CompletedMilestone(
       target: target,
       achieved: entry.moment,
@@ -80,7 +80,7 @@ import WeightStore
     let store = try TemporaryStore().open()
     let (start, target) = (try draft(80).mass, try draft(75).mass)
     let entry = try store.add(draft(74.9))
-    try store.celebrate(CompletedMilestone(target: target, achieved: entry.moment, start: start))
+    try store.celebrate([CompletedMilestone(target: target, achieved: entry.moment, start: start)])
     _ = try store.update(entry.id, to: draft(79.4), at: entry.moment)
     #expect(try store.completedMilestones(start: start).isEmpty)
     _ = try store.undo(at: entry.moment)

@@ -89,6 +89,11 @@ package enum CommandLineProgram {
       console.report(error, locale: locale)
       exit(console.finish(error.status, locale: locale).rawValue)
     }
+    if let language = EarlyOption.language.value(in: arguments),
+      let missing = MissingLanguage(language), !EarlyOption.asksForSilence(arguments)
+    {
+      console.remark(missing.sentence(locale))
+    }
     let width = console.output.width
     let interpreter = CommandLineInterpreter(
       root: root,

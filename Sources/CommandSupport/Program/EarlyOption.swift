@@ -24,4 +24,9 @@ enum EarlyOption: String {
     }
     return value
   }
+
+  /// Returns whether `arguments` ask for no remarks beside the result.
+  static func asksForSilence(_ arguments: some Sequence<String>) -> Bool {
+    arguments.prefix { $0 != "--" }.contains { $0 == "--quiet" || $0 == "-q" }
+  }
 }

@@ -34,7 +34,9 @@ extension UsageErrorSentence {
   private func unknownOption(_ name: String) -> String {
     let names = path.flatMap { $0.arguments ?? [] }.filter(\.shouldDisplay)
       .flatMap { $0.names ?? [] }.map(\.spelling).filter { $0.hasPrefix("--") }
-    if name.hasPrefix("--"), let suggestion = name.closest(of: names) {
+    if name.hasPrefix("--"),
+      let suggestion = partlyNamed(name, of: names) ?? name.closest(of: names)
+    {
       return String(
         localized: "Unknown option '\(name)'. Did you mean '\(suggestion)'?",
         locale: locale,
@@ -46,6 +48,13 @@ extension UsageErrorSentence {
       locale: locale,
       comment: "Error of the command line"
     )
+  }
+
+  /// Returns the option of which one word was typed, such as `--body-fat` for `--fat`.
+  private func partlyNamed(_ name: String, of names: [String]) -> String? {
+    let word = name.dropFirst(2)
+    let found = names.filter { $0.split(separator: "-").contains(word) }
+    return found.count == 1 ? found[0] : nil
   }
 
   private func missingValue(_ option: String) -> String {

@@ -37,6 +37,28 @@ struct HealthJournal {
     )
   }
 
+  /// Returns how many body fats without an entry a step has added, and how many it has changed.
+  func waitingFat(of step: Int64) throws -> (added: Int, changed: Int) {
+    let added = try Int.fetchOne(
+      database,
+      sql: """
+        SELECT count(*) FROM healthSample, step
+        WHERE step.id = ? AND healthSample.id BETWEEN firstSample AND lastSample
+          AND category = ? AND entry IS NULL
+        """,
+      arguments: [step, HealthCategory.bodyFat.rawValue]
+    )
+    let changed = try Int.fetchOne(
+      database,
+      sql: """
+        SELECT count(*) FROM formerHealthSample
+        WHERE step = ? AND category = ? AND entry IS NULL
+        """,
+      arguments: [step, HealthCategory.bodyFat.rawValue]
+    )
+    return (added ?? 0, changed ?? 0)
+  }
+
   /// Puts back the samples and the anchors that a step changed.
   func restore(_ step: Int64) throws {
     try database.execute(

@@ -30,6 +30,7 @@ struct ChartCommand: ParsableCommand {
   @Option(help: ArgumentHelp(Texts.height, valueName: Texts.extentValue))
   var height: ChartExtent?
 
+  @OptionGroup var overwriting: OverwriteOptions
   @OptionGroup var time: AsOfOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup var changes: ChangeOptions
@@ -52,7 +53,10 @@ struct ChartCommand: ParsableCommand {
       week: session.weekRule,
       invitation: invitation
     )
-    if let file, !changes.dryRun { try file.write(picture(chart, words)) }
+    if let file, !changes.dryRun {
+      try overwriting.check(file.path, on: session.console, mayAsk: !global.json)
+      try file.write(picture(chart, words))
+    }
     if global.json {
       session.console.print(try JSON.text(of: ChartReport(chart, range, output: output)))
     } else if let file {

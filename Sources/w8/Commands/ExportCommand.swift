@@ -37,6 +37,7 @@ struct ExportCommand: ParsableCommand {
   @Option(help: ArgumentHelp(Texts.unit, valueName: Texts.unitValue))
   var unit: WeightUnit?
 
+  @OptionGroup var overwriting: OverwriteOptions
   @OptionGroup var changes: ChangeOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
@@ -49,7 +50,10 @@ struct ExportCommand: ParsableCommand {
       for part in parts { session.console.print(exactly: part) }
       return
     }
-    if !changes.dryRun { try write(parts, form, to: output) }
+    if !changes.dryRun {
+      try overwriting.check(output, on: session.console, mayAsk: !global.json)
+      try write(parts, form, to: output)
+    }
     try report(entries.count, output, form, in: session)
   }
 

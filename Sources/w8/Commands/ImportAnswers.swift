@@ -90,6 +90,5 @@ extension ImportAnswers {
 }
 
 extension NamedFormat: ExpressibleByArgument {}
-extension WeightUnit: ExpressibleByArgument {}
 extension DecimalMark: ExpressibleByArgument {}
 extension DateOrder: ExpressibleByArgument {}

@@ -12,7 +12,8 @@ extension LogCommand {
         localized: """
           Write numbers as you always do. A number without a unit is in your unit, and has to be \
           near your latest weight; where people use stones and kilograms side by side, the unit is \
-          needed.
+          needed. --unit says the unit of a number without one; a unit that you write with the \
+          number comes before it.
 
           Examples:
             w8 log \(forms[0])

@@ -12,7 +12,8 @@ extension MilestonesCommand {
       String(
         localized: """
           They are round weights between the one you started from and your goal; the setting \
-          'milestones' says how far apart they are. Each one that you reach is celebrated once.
+          'milestones' says how far apart they are. Each one that you reach is celebrated once; of \
+          several at once, the last.
 
           Examples:
             w8 milestones

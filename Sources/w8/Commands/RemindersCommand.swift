@@ -32,6 +32,7 @@ struct RemindersCommand: ParsableCommand {
   )
   var output: String?
 
+  @OptionGroup var overwriting: OverwriteOptions
   @OptionGroup var day: AsOfOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup var changes: ChangeOptions
@@ -75,7 +76,7 @@ struct RemindersCommand: ParsableCommand {
     }
   }
 
-  private func export(_ plan: ReminderPlan, in session: Session) throws(CommandFailure) {
+  private func export(_ plan: ReminderPlan, in session: Session) throws {
     let files =
       ics
       ? [ReminderFile(name: "w8.ics", text: CalendarFile(plan.events, made: session.now).text)]
@@ -86,16 +87,16 @@ struct RemindersCommand: ParsableCommand {
       session.console.print(exactly: texts.joined(separator: "\n").utf8)
       return
     }
+    let places = ics ? [output] : files.map { FileSystem.join(output, $0.name) }
+    let contents = zip(places, files.map { Array($0.text.utf8) })
     do {
-      if ics {
-        try FileSystem.write(Array(files[0].text.utf8), to: output)
-      } else {
-        try FileSystem.createFolder(output)
-        for file in files {
-          try FileSystem.write(Array(file.text.utf8), to: FileSystem.join(output, file.name))
-        }
+      for (path, bytes) in contents where FileSystem.kind(of: path) == .file {
+        guard try FileSystem.read(path) != bytes else { continue }
+        try overwriting.check(path, on: session.console, mayAsk: !global.json)
       }
-    } catch {
+      if systemd { try FileSystem.createFolder(output) }
+      for (path, bytes) in contents { try FileSystem.write(bytes, to: path) }
+    } catch let error as FileError {
       throw CommandFailure(error)
     }
     session.remark(Texts.written(output))

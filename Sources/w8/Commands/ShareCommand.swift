@@ -35,6 +35,7 @@ struct ShareCommand: ParsableCommand {
   )
   var output: String?
 
+  @OptionGroup var overwriting: OverwriteOptions
   @OptionGroup var picture: PictureOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup var changes: ChangeOptions
@@ -52,6 +53,7 @@ struct ShareCommand: ParsableCommand {
       notation: session.notation
     )
     if let file, !changes.dryRun {
+      try overwriting.check(file.path, on: session.console, mayAsk: !global.json)
       try file.write(
         SharePicture(words.face).scene,
         scale: picture.scale?.pixelsPerPoint ?? Self.pixelsPerPoint,

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Localization
 import WeightCore
+import WeightPresentation
 
 /// The option that chooses the unit.
 struct UnitOptions: ParsableArguments {
@@ -21,4 +22,18 @@ struct UnitOptions: ParsableArguments {
   }
 }
 
-extension UnitPreference: ExpressibleByArgument {}
+extension UnitPreference: ExpressibleByArgument {
+  /// Reads an abbreviation, or one of the words for a unit: "lbs", "pounds", "libras".
+  package init?(argument: String) {
+    let notation = MassNotation(locale: .current)
+    self.init(rawValue: SettingWords(notation: notation).value(argument, of: .unit))
+  }
+}
+
+extension WeightUnit: ExpressibleByArgument {
+  /// Reads an abbreviation, or one of the words for a unit.
+  package init?(argument: String) {
+    guard let preference = UnitPreference(argument: argument) else { return nil }
+    self.init(rawValue: preference.rawValue)
+  }
+}

@@ -23,16 +23,7 @@ struct W8Command: ParsableCommand {
       comment: "Help of w8. Names of variables and paths stay as they are"
     ),
     version: Version.text,
-    subcommands: [
-      InitCommand.self, LogCommand.self, ListCommand.self, LatestCommand.self, EditCommand.self,
-      DeleteCommand.self, UndoCommand.self, SummaryCommand.self, ChangeCommand.self,
-      StatsCommand.self, TrendCommand.self, ChartCommand.self, WidgetCommand.self,
-      ShareCommand.self,
-      GoalCommand.self,
-      MilestonesCommand.self, PregnancyCommand.self, RemindersCommand.self, SettingsCommand.self,
-      ImportCommand.self, ExportCommand.self, HealthCommand.self, StoreCommand.self,
-      DemoCommand.self, ForgetCommand.self,
-    ]
+    groupedSubcommands: groups
   )
 
   /// Taken here too, so that they may stand before the name of the subcommand.

@@ -37,6 +37,7 @@ struct WidgetCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(Texts.unpublish))
   var unpublish = false
 
+  @OptionGroup var overwriting: OverwriteOptions
   @OptionGroup var picture: PictureOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup var changes: ChangeOptions
@@ -86,6 +87,7 @@ struct WidgetCommand: ParsableCommand {
     let file = try output.map { path throws(CommandFailure) in try WidgetFile(path) }
     let words = try session.widgetWords()
     if let file, !changes.dryRun {
+      try overwriting.check(file.path, on: session.console, mayAsk: !global.json)
       try file.write(words, family, picture)
     }
     if global.json {

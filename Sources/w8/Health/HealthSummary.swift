@@ -16,6 +16,7 @@ struct HealthSummary {
   /// The lines, the table of what has changed not among them.
   var lines: [String] {
     [headline] + report.renames.map(Self.line)
+      + HealthConflictLines(report.conflicts).lines
       + [keptLine, ownLine, waitingLine, futureLine].compactMap(\.self)
       + [withheldLine].compactMap(\.self) + problems(result.reading.leftOut, Self.leftOut)
       + problems(result.reading.mended, Self.mended)

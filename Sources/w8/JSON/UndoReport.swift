@@ -30,6 +30,7 @@ extension UndoReport {
     private let change: String
     private let date: String
     private let entryCount: Int
+    private let bodyFatCount: Int
     private let before: [EntryReport]
     private let after: [EntryReport]
     private let settings: [String: String?]
@@ -38,6 +39,7 @@ extension UndoReport {
       change = undone.step.kind.rawValue
       date = undone.step.moment.iso8601
       entryCount = undone.entryCount
+      bodyFatCount = undone.addedFatCount + undone.changedFatCount
       before = undone.before.map(EntryReport.init)
       after = undone.after.map(EntryReport.init)
       settings = Dictionary(

@@ -22,7 +22,7 @@ struct UndoSentence {
     case .edit: edit
     case .delete: delete
     case .import: imported
-    case .health: health
+    case .health: UndoneSyncSentence(undone, isTrial: isTrial).text
     case .settings: settings
     case .goal: goal
     }
@@ -76,21 +76,6 @@ struct UndoSentence {
         localized:
           "\(undone.entryCount) entries that were added together on \(moment, format: MomentFormat()) are no longer in the log.",
         comment: "After 'w8 undo' of an import: how many entries, and when they were imported"
-      )
-  }
-
-  private var health: String {
-    let moment = undone.step.moment
-    return isTrial
-      ? String(
-        localized:
-          "\(undone.entryCount) entries would be back to how they were before the sync with Apple Health on \(moment, format: MomentFormat()).",
-        comment: "After 'w8 undo --dry-run': how many entries a sync changed, and when it did"
-      )
-      : String(
-        localized:
-          "\(undone.entryCount) entries are back to how they were before the sync with Apple Health on \(moment, format: MomentFormat()).",
-        comment: "After 'w8 undo' of a sync: how many entries it had changed, and when"
       )
   }
 

@@ -50,6 +50,9 @@ extension Session {
 
   /// Celebrates the milestone that is the next to be celebrated, and keeps that it was.
   ///
+  /// Of several that one weigh-in has reached, it is the farthest; who has come so far need not hear of
+  /// each of the others.
+  ///
   /// - Returns: The milestone; `nil` if there is nothing to celebrate.
   func celebrate(
     _ milestones: Milestones,
@@ -57,18 +60,24 @@ extension Session {
     completed: [CompletedMilestone]
   ) throws(CommandFailure) -> Mass? {
     let target: Mass
+    var passed: [Mass] = []
     switch milestones.celebration(at: latest?.mass, completed: completed) {
-    case .reached(let milestone): target = milestone.target
+    case .reached(let milestone, let others):
+      target = milestone.target
+      passed = others.map(\.target)
     case .overdue(let milestone): target = milestone.target
     case .noEntries, .noCrossedMilestones, .allMilestonesAlreadyCelebrated: return nil
     }
-    let milestone = CompletedMilestone(
-      target: target,
-      achieved: latest?.moment ?? now,
-      start: milestones.start,
-      isCelebrated: true
-    )
-    try write { store throws(StoreError) in try store.celebrate(milestone) }
+    let reached = (passed + [target])
+      .map { target in
+        CompletedMilestone(
+          target: target,
+          achieved: latest?.moment ?? now,
+          start: milestones.start,
+          isCelebrated: true
+        )
+      }
+    try write { store throws(StoreError) in try store.celebrate(reached) }
     return target
   }
 }

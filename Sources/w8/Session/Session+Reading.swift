@@ -12,10 +12,11 @@ extension Session {
 
   /// Reads a weight to be logged: a number without a unit has to be near the latest of the log.
   ///
-  /// So a decimal mark in the wrong place, or a number of another unit, is not taken for a weight.
+  /// So a decimal mark in the wrong place, or a number of another unit, is not taken for a weight. Who
+  /// says the unit, behind the number or as an option, means it.
   func loggedMass(_ text: String) throws(CommandFailure) -> Mass {
     let typed = try notation.typedMass(text)
-    guard !typed.hasUnit,
+    guard !typed.hasUnit, !saysUnit,
       let latest = try read({ store throws(StoreError) in try store.latest() }) ?? nil,
       typed.mass.isLeap(from: latest.mass)
     else { return typed.mass }

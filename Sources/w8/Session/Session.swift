@@ -16,6 +16,8 @@ struct Session {
   let location: StoreLocation
   /// The log, opened when it is needed.
   let log: OpenLog
+  /// Whether an option said which unit a number without one is in.
+  let saysUnit: Bool
   private let isQuiet: Bool
 
   /// Takes the user, the clock and the place from the process, and the settings from the log.
@@ -51,6 +53,7 @@ struct Session {
       && log.takeQuickLogs(now: now, timeZone: timeZone, telling: console)
     settings = readsSettings ? try log.settings(warningOn: console) : Settings()
     notation = MassNotation(locale: .current, preference: units?.unit ?? settings.unit)
+    saysUnit = units?.unit.map { $0 != .automatic } ?? false
     if hasTaken { publishWidgets() }
   }
 

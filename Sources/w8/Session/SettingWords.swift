@@ -22,6 +22,9 @@ struct SettingWords {
 
   /// Returns the abbreviation of a unit that people write as a word.
   private func unit(_ word: String) -> String? {
-    (try? notation.mass(parsing: "1 \(word)", limits: nil))?.unit.rawValue
+    guard let typed = try? notation.mass(parsing: "1 \(word)", limits: nil), typed.hasUnit else {
+      return nil
+    }
+    return typed.unit.rawValue
   }
 }

@@ -114,6 +114,104 @@ import Testing
   @Test(arguments: [
     (
       "es_ES",
+      "2 valores de grasa corporal que esperaban un peso, de la sincronización con Salud de Apple",
+      "ya no están en el registro."
+    ),
+    (
+      "en_US", "2 body fat values waiting for a weight, from the sync with Apple Health on",
+      "are no longer in the log."
+    ),
+  ])
+  func `an undo tells of body fat that belonged to no entry`(
+    language: String,
+    beginning: String,
+    end: String
+  ) throws {
+    let home = try Home("LANG=\(language)")
+    var phone = Phone(days: 5)
+    let both = ["--category", "body-mass,body-fat"]
+    try home.save(phone, as: "A.xml")
+    #expect(try home.w8(["health", "enable", "A.xml"] + both).status == 0)
+    for day in [20, 21] { phone.add(fat: 240_000, day: day) }
+    phone = phone.later(days: 1)
+    try home.save(phone, as: "B.xml")
+    #expect(try home.w8(["health", "sync", "B.xml"] + both).status == 0)
+    let trial = try home.w8("undo", "--dry-run").output
+    #expect(trial.contains("2 "))
+    #expect(try home.w8("undo", "-n", "--json").output.contains("\"bodyFatCount\" : 2"))
+    let told = try home.lines("undo")
+    #expect(told.count == 1)
+    #expect(told[0].hasPrefix(beginning))
+    #expect(told[0].hasSuffix(end))
+    #expect(told[0] + "\n" != trial)
+    // With the body fat of an entry both are told.
+    phone.add(fat: 250_000, day: 3)
+    try home.save(phone.later(days: 1), as: "C.xml")
+    #expect(try home.w8(["health", "sync", "C.xml"] + both).status == 0)
+    let lines = try home.lines("undo")
+    #expect(lines.count == 2)
+    #expect(lines[0].hasPrefix("1 "))
+    #expect(lines[1].hasPrefix(beginning))
+  }
+
+  @Test(arguments: [
+    (
+      "es_ES",
+      [
+        "1 entrada se ha cambiado tanto aquí como en Salud de Apple:",
+        "  Entrada 4: se queda la tuya; se ha editado más tarde.",
+      ],
+      "  Entrada 4: se toma la de Salud de Apple; se ha editado más veces."
+    ),
+    (
+      "en_US",
+      [
+        "1 entry was changed both here and in Apple Health:",
+        "  Entry 4: yours stays; it was edited later.",
+      ],
+      "  Entry 4: the one of Apple Health is taken; it was edited more often."
+    ),
+  ])
+  func `what was changed on both sides is told`(
+    language: String,
+    own: [String],
+    other: String
+  ) throws {
+    let home = try home("LANG=\(language)")
+    _ = try home.lines("edit", "4", "71 kg")
+    for (name, grams, expected) in [("B", 72_000, own), ("C", 73_000, [own[0], other])] {
+      var phone = Phone(days: 20).later(days: name == "B" ? 1 : 2)
+      phone.samples.remove(at: 3)
+      phone.add(grams: Int64(grams), day: 4)
+      try home.save(phone, as: "\(name).xml")
+      let trial = try home.lines("health", "sync", "\(name).xml", "--dry-run")
+      let lines = try home.lines("health", "sync", "\(name).xml")
+      for lines in [trial, lines] {
+        let first = try #require(lines.firstIndex(of: expected[0]))
+        #expect(lines[first + 1] == expected[1])
+      }
+    }
+    #expect(try home.log().entries.first { $0.id == 4 }?.kilograms == 73)
+  }
+
+  @Test func `of many conflicts the first are told, and how to see the others`() throws {
+    let home = try home("LANG=en_US")
+    var phone = Phone(days: 20).later(days: 1)
+    for day in 1...7 {
+      _ = try home.lines("edit", "\(day)", "71 kg")
+      phone.samples.removeFirst()
+      phone.add(grams: 72_000, day: day)
+    }
+    try home.save(phone, as: "B.xml")
+    let lines = try home.lines("health", "sync", "B.xml")
+    #expect(lines.contains("7 entries were changed both here and in Apple Health:"))
+    #expect(lines.count { $0.hasPrefix("  Entry ") } == 5)
+    #expect(lines.contains("  '--json' lists all of them."))
+  }
+
+  @Test(arguments: [
+    (
+      "es_ES",
       "Falta una parte de la exportación. 12 valores que no están en ella siguen en el registro."
     ),
     ("en_US", "Part of the export is missing. 12 values that it lacks stay in the log."),

@@ -131,19 +131,21 @@ import Testing
 
   @Test(
     arguments: [
-      (182, [], 195), (189, [195], 190), (182, [195, 190], 185), (198, [], nil),
-    ] as [(Double, [Double], Double?)]
+      (182, [], [195, 190, 185]), (189, [195], [190]), (182, [195, 190], [185]), (198, [], []),
+      (182, [190], [195, 185]),
+    ] as [(Double, [Double], [Double])]
   )
-  func `one milestone is celebrated at a time`(
+  func `of several milestones at once the farthest is celebrated`(
     current: Double,
     celebrated: [Double],
-    expected: Double?
+    expected: [Double]
   ) throws {
     let past = try celebrated.map { try completed($0, isCelebrated: true) }
     let celebration = try milestones(200, 160)
       .celebration(at: pounds(current), completed: past)
-    if let expected {
-      #expect(try celebration == .reached(Milestone(target: pounds(expected))))
+    let reached = try expected.map { Milestone(target: try pounds($0)) }
+    if let farthest = reached.last {
+      #expect(celebration == .reached(farthest, passed: reached.dropLast()))
     } else {
       #expect(celebration == .noCrossedMilestones)
     }
@@ -172,7 +174,7 @@ import Testing
 
   @Test func `a start at the goal celebrates the goal`() throws {
     let celebration = try milestones(160, 160).celebration(at: pounds(160), completed: [])
-    #expect(try celebration == .reached(Milestone(target: pounds(160), isGoal: true)))
+    #expect(try celebration == .reached(Milestone(target: pounds(160), isGoal: true), passed: []))
   }
 
   @Test func `a change of the unit brings no milestone back`() throws {
@@ -186,7 +188,8 @@ import Testing
     let celebration = inKilograms.celebration(at: try pounds(189.9), completed: past)
     #expect(celebration == .allMilestonesAlreadyCelebrated)
     let next = inKilograms.celebration(at: try pounds(189), completed: past)
-    #expect(next == .reached(Milestone(target: try #require(Mass(86, .kilogram)))))
+    let expected = Milestone(target: try #require(Mass(86, .kilogram)))
+    #expect(next == .reached(expected, passed: []))
     // And on the way back to pounds, 190 lb is behind 86 kg.
     let both =
       past + [

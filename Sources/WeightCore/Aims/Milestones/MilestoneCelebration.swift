@@ -2,8 +2,9 @@
 package enum MilestoneCelebration: Hashable, Sendable {
   /// This one was reached in the past, and the person was not told.
   case overdue(CompletedMilestone)
-  /// This one has just been reached.
-  case reached(Milestone)
+  /// This one has just been reached, and those before it with it, of which it is enough to keep that
+  /// they were.
+  case reached(Milestone, passed: [Milestone])
   /// There are no weigh-ins.
   case noEntries
   /// No milestone has been reached yet.

@@ -32,7 +32,7 @@ extension Milestones {
     completed: [CompletedMilestone]
   ) -> [MilestoneStage] {
     let progress = progress(at: current)
-    let isLosing = goal < start
+    let isLosing = isLosing(at: current)
     let known = Dictionary(completed.map { ($0.target, $0.achieved.day) }) { first, _ in first }
     var hasNext = false
     return all.map { milestone in
@@ -40,6 +40,10 @@ extension Milestones {
       let day = days.first { isLosing ? $0.kilograms <= target : $0.kilograms >= target }?.day
       if let day = known[milestone.target] ?? day {
         return MilestoneStage(milestone: milestone, state: .reached(day))
+      }
+      // The weight of a day with several weigh-ins is not that of its last.
+      if isLosing ? current <= milestone.target : current >= milestone.target {
+        return MilestoneStage(milestone: milestone, state: .reached(days.last?.day))
       }
       guard !hasNext else { return MilestoneStage(milestone: milestone, state: .ahead) }
       hasNext = true

@@ -66,7 +66,7 @@ package struct Milestones: Hashable, Sendable {
   /// - Parameters:
   ///   - current: The last weight, or `nil` if there is none.
   ///   - completed: The milestones that were reached before, the first first.
-  /// - Returns: The first that nobody was told of, else the first that is new, else why there is
+  /// - Returns: The first that nobody was told of, else the farthest that is new, else why there is
   ///   none.
   package func celebration(
     at current: Mass?,
@@ -74,12 +74,13 @@ package struct Milestones: Hashable, Sendable {
   ) -> MilestoneCelebration {
     guard let current else { return .noEntries }
     if let overdue = completed.first(where: { !$0.isCelebrated }) { return .overdue(overdue) }
-    if let reached = crossed(at: current, completed: completed).first { return .reached(reached) }
+    let crossed = crossed(at: current, completed: completed)
+    if let farthest = crossed.last { return .reached(farthest, passed: crossed.dropLast()) }
     return completed.isEmpty ? .noCrossedMilestones : .allMilestonesAlreadyCelebrated
   }
 
   /// Returns whether the way leads down; from a start that is the goal, it leads back to it.
-  private func isLosing(at current: Mass) -> Bool {
+  func isLosing(at current: Mass) -> Bool {
     goal < start || (goal == start && goal < current)
   }
 
