@@ -179,6 +179,26 @@ import Testing
     #expect(try FileSystem.files(at: folder.path("c.txt"), withExtension: "swift").count == 1)
   }
 
+  @Test func `in folders that go away meanwhile are left out`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "z/kept.swift")
+    async let comings: Void = {
+      for round in 0..<40 {
+        for number in 0..<20 { try folder.write("", to: "a\(round % 2)/\(number)/x.txt") }
+        try FileManager.default.removeItem(atPath: folder.path("a\(round % 2)"))
+      }
+    }()
+    for _ in 0..<400 {
+      let files = try FileSystem.files(at: folder.path, withExtension: "swift")
+      #expect(files == [folder.path("z/kept.swift")])
+      #expect(try FileSystem.tree(of: folder.path).contains("z/kept.swift"))
+    }
+    try await comings
+    #expect(throws: FileError(.notFound, .read, path: folder.path("a0"))) {
+      try FileSystem.tree(of: folder.path("a0"))
+    }
+  }
+
   @Test(arguments: [
     (FileError.Code.notFound, FileError.Operation.read, CommandSupport.ExitStatus.noInput),
     (.isFolder, .read, .data),

@@ -7,8 +7,8 @@ import Darwin
 extension FileSystem {
   /// Returns the paths of the files with an extension at `path` and below it, sorted.
   ///
-  /// Hidden files and folders are left out, `.build` and `.git` among them; links to folders are
-  /// not followed, so that no file comes twice.
+  /// Hidden files and folders are left out, `.build` and `.git` among them, and what goes away
+  /// meanwhile; links to folders are not followed, so that no file comes twice.
   ///
   /// - Parameters:
   ///   - path: A folder, or a file, which is returned whatever its extension is.
@@ -30,7 +30,8 @@ extension FileSystem {
 
   /// Returns the paths of all files below a folder, each starting behind the folder.
   ///
-  /// Hidden files and folders are left out; links to folders are not followed.
+  /// Hidden files and folders are left out, and what goes away meanwhile; links to folders are not
+  /// followed.
   ///
   /// - Parameters:
   ///   - folder: The folder.
@@ -45,7 +46,8 @@ extension FileSystem {
     var folders = [""]
     while let inner = folders.popLast() {
       let path = inner.isEmpty ? folder : join(folder, inner)
-      for entry in try entries(of: path) {
+      let entries = inner.isEmpty ? try entries(of: path) : try entries(ofFound: path)
+      for entry in entries {
         let path = inner.isEmpty ? entry.name : "\(inner)/\(entry.name)"
         if !entry.isFolder {
           paths.append(path)
@@ -90,7 +92,7 @@ extension FileSystem {
     in folder: String,
     into files: inout [String]
   ) throws(FileError) {
-    for entry in try entries(of: folder).sorted(by: { $0.name < $1.name }) {
+    for entry in try entries(ofFound: folder).sorted(by: { $0.name < $1.name }) {
       let path = join(folder, entry.name)
       if entry.isFolder {
         try collect(suffix, in: path, into: &files)
@@ -114,6 +116,17 @@ extension FileSystem {
   private struct Entry {
     var name: String
     var isFolder: Bool
+  }
+
+  /// Returns what is in a folder that was there a moment ago; nothing if it went away meanwhile, as
+  /// those of other programs' work do.
+  private static func entries(ofFound folder: String) throws(FileError) -> [Entry] {
+    do throws(FileError) {
+      return try entries(of: folder)
+    } catch {
+      guard error.code == .notFound else { throw error }
+      return []
+    }
   }
 
   private static func entries(of folder: String) throws(FileError) -> [Entry] {
