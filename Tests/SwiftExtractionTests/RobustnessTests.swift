@@ -79,10 +79,63 @@ import Testing
     #expect(result.diagnostics.isEmpty)
   }
 
-  @Test func `bytes that are no text are read as far as they go`() async {
-    let bytes = Array(#"let a = Text("x")"#.utf8) + [0xFF, 0x00, 0xC3]
+  @Test(arguments: [
+    // A key, a comment below one, and what stands after the last of them.
+    ("let a = Text(\"caf~\")\nlet b = Text(\"x\")", [0xE9], 1, 18),
+    ("let b = Text(\"x\")\n// caf~\n", [0xE9], 2, 7),
+    ("let a = Text(\"x\")~", [0xFF, 0x00, 0xC3], 1, 18),
+    // A letter that is not whole, one that is longer than it must be, and half of a pair.
+    ("let a = Text(\"~\")", [0xE2, 0x82], 1, 15), ("let a = Text(\"~\")", [0xC0, 0x80], 1, 15),
+    ("// día\nlet a = Text(\"~\")", [0xED, 0xA0, 0x80], 2, 15),
+  ])
+  func `no key comes from a source that is not UTF-8`(
+    text: String,
+    broken: [UInt8],
+    line: Int,
+    column: Int
+  ) async throws {
+    let file = SourceFile(path: "A.swift", bytes: Self.bytes(of: text, broken: broken))
+    let result = await extractStrings(from: [file])
+    #expect(result.value.occurrences.isEmpty)
+    #expect(result.diagnostics.map(\.id) == ["source-not-utf-8"])
+    let place = try #require(result.diagnostics.first?.place)
+    #expect((place.file, place.line, place.column) == ("A.swift", line, column))
+  }
+
+  /// Returns a text in UTF-8, but for bytes in the place of its tildes.
+  private static func bytes(of text: String, broken: [UInt8]) -> [UInt8] {
+    text.utf8.flatMap { $0 == UInt8(ascii: "~") ? broken : [$0] }
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func `a source in UTF-16 is called so`(isMarked: Bool, isBigEndian: Bool) async {
+    let text = (isMarked ? "\u{FEFF}" : "") + "let a = Text(\"x\")"
+    let bytes = text.utf16.flatMap { unit in
+      withUnsafeBytes(of: isBigEndian ? unit.bigEndian : unit.littleEndian) { Array($0) }
+    }
     let result = await extractStrings(from: [SourceFile(path: "A.swift", bytes: bytes)])
-    #expect(result.value.occurrences.map(\.key) == ["x"])
+    #expect(result.value.occurrences.isEmpty)
+    #expect(result.diagnostics.map(\.id) == ["source-utf-16"])
+  }
+
+  @Test func `a source that is not UTF-8 still types the calls in others`() async {
+    let text = "// caf~\nlet count: Int = 3\nlet a = Text(\"n\")"
+    let broken = Self.bytes(of: text, broken: [0xE9])
+    let result = await extractStrings(from: [
+      SourceFile(path: "A.swift", bytes: broken),
+      SourceFile(path: "B.swift", bytes: Array(#"let b = Text("\(count) days")"#.utf8)),
+    ])
+    #expect(result.value.occurrences.map(\.key) == ["%lld days"])
+    #expect(result.diagnostics.map(\.id) == ["source-not-utf-8"])
+  }
+
+  @Test func `a byte order mark and letters of any length are UTF-8`() async {
+    let source = "\u{FEFF}let a = Text(\"día €𝄞\u{FFFD}\")"
+    let result = await extractStrings(
+      from: [SourceFile(path: "A.swift", bytes: Array(source.utf8))]
+    )
+    #expect(result.value.occurrences.map(\.key) == ["día €𝄞\u{FFFD}"])
+    #expect(result.diagnostics.isEmpty)
   }
 
   @Test func `cut sources neither trap nor hang`() async {

@@ -17,6 +17,19 @@ import Testing
     #expect(run.errors == "Localizations/App.xcstrings is up to date.\n")
   }
 
+  @Test func `takes no key from a source that is not UTF-8, and marks none`() throws {
+    try shell.writeProject(source: "let number = 1\n")
+    let path = shell.folder.path("Sources/App/Menu.swift")
+    let text = Array("import SwiftUI\nlet a = Text(\"Caf".utf8) + [0xE9] + Array("\")\n".utf8)
+    try Data(text).write(to: URL(filePath: path))
+    let run = try shell.run("sync")
+    #expect(run.status == 0)
+    #expect(run.errors.contains("Sources/App/Menu.swift:2:18: error: the file is not UTF-8"))
+    #expect(try shell.folder.text(of: "Localizations/App.xcstrings") == Samples.catalog)
+    let spanish = try shell.run("sync", language: "es_ES").errors
+    #expect(spanish.contains("Menu.swift:2:18: error: desde aquí el archivo no es UTF-8"))
+  }
+
   @Test func `shows the difference after a literal was changed, and changes nothing`() throws {
     try shell.writeProject(source: Samples.source.replacing("Hello", with: "Welcome"))
     let run = try shell.run("sync --check")

@@ -22,13 +22,14 @@ struct ObservedProject: Sendable {
     let paths = Set(wanted.map(\.path))
     let onlyKnown = others.filter { !paths.contains($0.path) }
     sources = wanted + onlyKnown
-    trees = await inBatches(wanted) { batch, _ in
+    let trees = await inBatches(wanted) { batch, _ in
       batch.map { Lowering.read($0, options: options, readsBodies: true, readsAllBodies: readsAll) }
     }
     let otherTrees = await inBatches(onlyKnown) { batch, _ in
       batch.map { Lowering.read($0, options: options, readsBodies: false) }
     }
     declarations = ProjectDeclarations(trees + otherTrees)
+    self.trees = trees.map { $0.isGarbled ? $0.withoutStatements : $0 }
     self.options = options
   }
 

@@ -24,6 +24,7 @@ final class ReadFile: Sendable {
     encoded = makesImage ? declarations.encoded() : []
     // What is wanted of it was encoded and taken apart; its statements are for the checker.
     if !isWanted { tree.statements = [] }
+    if tree.isGarbled { tree = tree.withoutStatements }
     self.tree = tree
   }
 }

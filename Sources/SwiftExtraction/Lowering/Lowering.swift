@@ -35,11 +35,40 @@ struct Lowering {
   static let maximumDepth = 500
 
   /// Returns the tree of `source`.
+  ///
+  /// Where literals are wanted and bytes of the source are not UTF-8, its declarations alone are read:
+  /// they type the calls in other files, and no key comes from a text that is not known.
   static func read(
     _ source: SourceFile,
     options: ExtractionOptions,
     readsBodies: Bool,
     readsAllBodies: Bool = false
+  ) -> SourceTree {
+    guard readsBodies, let fault = SourceEncodingFault(of: source.bytes) else {
+      return tree(
+        of: source,
+        options: options,
+        readsBodies: readsBodies,
+        readsAllBodies: readsAllBodies
+      )
+    }
+    let readable = fault == .wide ? SourceFile(path: source.path, bytes: []) : source
+    var declarations = tree(
+      of: readable,
+      options: options,
+      readsBodies: false,
+      readsAllBodies: false
+    )
+    declarations.isGarbled = true
+    declarations.diagnostics = [fault.diagnostic(in: source.path, LineIndex(source.bytes))]
+    return declarations
+  }
+
+  private static func tree(
+    of source: SourceFile,
+    options: ExtractionOptions,
+    readsBodies: Bool,
+    readsAllBodies: Bool
   ) -> SourceTree {
     let skipped: SkippableBodies.Kind = readsBodies ? .withoutLiterals : .all
     let syntax: SourceFileSyntax

@@ -9,4 +9,14 @@ struct SourceTree: Sendable {
   var lineIndex: LineIndex
   /// What the parser found wrong.
   var diagnostics: [Diagnostic]
+  /// Whether the file is no text that the compiler reads, so that its declarations alone count.
+  var isGarbled = false
+
+  /// The tree without what is for the checker, once what is declared was taken from it.
+  var withoutStatements: SourceTree {
+    var tree = self
+    tree.statements = []
+    tree.localDeclarations = []
+    return tree
+  }
 }

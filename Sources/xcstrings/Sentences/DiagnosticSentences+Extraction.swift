@@ -27,6 +27,22 @@ extension DiagnosticSentences {
         comment: "Finding in sources"
       )
     },
+    "source-not-utf-8": { _, locale in
+      String(
+        localized:
+          "the file is not UTF-8 from here on, so Swift does not compile it; its strings are missing",
+        locale: locale,
+        comment: "Finding in sources"
+      )
+    },
+    "source-utf-16": { _, locale in
+      String(
+        localized:
+          "the file is UTF-16, and Swift reads UTF-8 alone; save it as UTF-8: its strings are missing",
+        locale: locale,
+        comment: "Finding in sources"
+      )
+    },
     "interpolation-type-unknown": { arguments, locale in
       unknownType(arguments, locale)
     },
