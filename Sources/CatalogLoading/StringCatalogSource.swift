@@ -19,7 +19,8 @@ struct StringCatalogSource: MessageTreeSource {
     self.sourceLanguage = sourceLanguage
     catalogs = Dictionary(tables.map { ($0.name, $0.catalog) }) { $1 }
     let shown =
-      languages ?? Set(tables.flatMap { $0.catalog.entries.flatMap(\.entry.localizations.keys) })
+      languages
+      ?? Set(tables.flatMap { $0.catalog.entries.flatMap { $0.entry.localizations.map(\.key) } })
     self.languages = shown.union([sourceLanguage]).sorted()
   }
 

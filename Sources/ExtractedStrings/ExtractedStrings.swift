@@ -1,5 +1,3 @@
-package import Diagnostics
-
 /// What an extraction found: every occurrence, and how much of the sources it saw.
 package struct ExtractedStrings: Hashable, Sendable {
   /// The occurrences, in the order of files and offsets.

@@ -80,18 +80,19 @@ import Testing
     #expect(places.map(\.lowerBound) == places.map(\.lowerBound).sorted())
   }
 
+  /// A text whose number is a substitution, which another language has to take over.
+  private static let substitution = """
+    "k" : { "localizations" : { "en" : {
+      "stringUnit" : { "state" : "translated", "value" : "In %#@days@" },
+      "substitutions" : { "days" : {
+        "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
+          "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg day" } },
+          "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg days" } }
+        } } } } } } }
+    """
+
   @Test func `the first form of a substitution brings the text that shows it`() throws {
-    let catalog = try StringCatalog(
-      entries: """
-        "k" : { "localizations" : { "en" : {
-          "stringUnit" : { "state" : "translated", "value" : "In %#@days@" },
-          "substitutions" : { "days" : {
-            "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
-              "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg day" } },
-              "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg days" } }
-            } } } } } } }
-        """
-    )
+    let catalog = try StringCatalog(entries: Self.substitution)
     let outcome = catalog.importing(
       IncomingTranslation(id: "k|==|substitutions.days.plural.other", target: "%1$lld días")
     )
@@ -101,17 +102,7 @@ import Testing
   }
 
   @Test func `a text that shows a substitution brings the forms, to be translated`() throws {
-    let catalog = try StringCatalog(
-      entries: """
-        "k" : { "localizations" : { "en" : {
-          "stringUnit" : { "state" : "translated", "value" : "In %#@days@" },
-          "substitutions" : { "days" : {
-            "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
-              "one" : { "stringUnit" : { "state" : "translated", "value" : "%arg day" } },
-              "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg days" } }
-            } } } } } } }
-        """
-    )
+    let catalog = try StringCatalog(entries: Self.substitution)
     let outcome = catalog.importing(
       IncomingTranslation(id: "k", target: "за %1$#@days@"),
       language: "uk"

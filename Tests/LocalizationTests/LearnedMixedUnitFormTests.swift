@@ -39,7 +39,9 @@ import Testing
     case 2: return whole + Double(Int.random(in: 1...280, using: &generator)) / 280
     case 3: return whole + 1 - Double.random(in: 1e-9..<1e-2, using: &generator)
     case 4: return Double.random(in: 0.001..<2e5, using: &generator)
-    default: return [.infinity, 1e300, 5e-324, 9e15, 1e12].randomElement(using: &generator) ?? 1
+    default:
+      return [.infinity, 1e300, .leastNonzeroMagnitude, 9e15, 1e12].randomElement(using: &generator)
+        ?? 1
     }
   }
 

@@ -99,7 +99,8 @@ import Testing
     case 3: return sign * Double.random(in: 0..<2e6, using: &generator)
     case 4: return sign * Double(Int.random(in: 0...30, using: &generator)) * 1e6
     default:
-      return [-0.0, .nan, .infinity, 1e300, 5e-324, 9e15].randomElement(using: &generator) ?? 0
+      return [-0.0, .nan, .infinity, 1e300, .leastNonzeroMagnitude, 9e15]
+        .randomElement(using: &generator) ?? 0
     }
   }
 }

@@ -111,7 +111,8 @@ import Darwin
     switch Int.random(in: 0..<6, using: &generator) {
     case 0:
       return [
-        0, -0.0, 1, -1, 0.5, 2.5, .infinity, -.infinity, .nan, 5e-324, 1e15, 1e-5, 9.995, 1e300,
+        0, -0.0, 1, -1, 0.5, 2.5, .infinity, -.infinity, .nan, .leastNonzeroMagnitude, 1e15, 1e-5,
+        9.995, 1e300,
       ]
       .randomElement(using: &generator) ?? 0
     case 1:

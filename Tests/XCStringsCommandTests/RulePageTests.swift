@@ -55,7 +55,7 @@ import Testing
   @Test(arguments: ValidationRules.all.map { type(of: $0).id.rawValue })
   func `a rule has what users read of it`(_ name: String) {
     #expect(
-      RulePages.hasPage(of: .init(rawValue: name)),
+      RulePages.all.keys.contains(.init(rawValue: name)),
       "Write what '\(name)' expects and why in Sources/xcstrings/Rules/RulePages+Words.swift or beside."
     )
   }

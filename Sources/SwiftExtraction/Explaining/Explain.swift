@@ -35,7 +35,7 @@ package func explain(
         )
       }
   }
-  return KeyExplanation(joining: results.flatMap(\.self))
+  return KeyExplanation(joining: results)
 }
 
 /// Tells of every literal that begins on a line whether it is localizable, and why not.

@@ -33,7 +33,6 @@ package func findRemnants(
         .contains { $0.plainText.map { patterns[[$0]] != nil } ?? interpolates }
     }
   }
-  .flatMap(\.self)
   let candidates = zip(sources, isCandidate).filter(\.1).map(\.0)
   guard !candidates.isEmpty else { return [] }
   let rest = zip(sources, isCandidate).filter { !$0.1 }.map(\.0)

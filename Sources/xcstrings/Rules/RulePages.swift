@@ -7,11 +7,9 @@ enum RulePages {
   /// The pages of some rules, by their names.
   typealias Table = [Diagnostic.ID: @Sendable (UserLocale) -> RulePage]
 
-  private static let all: Table = [coverage, sources, placeholders, texts, words]
+  /// All of them: every rule has a page.
+  static let all: Table = [coverage, sources, placeholders, texts, words]
     .reduce(into: [:]) { table, part in table.merge(part) { _, new in new } }
-
-  /// Returns whether a rule has a page, as all should.
-  static func hasPage(of rule: Diagnostic.ID) -> Bool { all[rule] != nil }
 
   /// Returns the page of a rule.
   ///
