@@ -29,6 +29,19 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("english", true), ("en_US", true), ("xx", true), ("", true), ("en-", true), ("Base", true),
+    ("en", false), ("es-419", false), ("sr-Latn-RS", false), ("iw", false), ("yua", false),
+    ("en-XA", false), ("x-elvish", false), ("de-1996", false), ("no", false),
+  ])
+  func `tells where a source language is none`(_ tag: String, _ isFound: Bool) throws {
+    let text = #"{ "sourceLanguage" : "\#(tag)", "strings" : {}, "version" : "1.0" }"#
+    let found = validate(try parsedCatalog(text), languages: ["es"])
+    #expect(found.map(\.id) == (isFound ? ["languages-known"] : []))
+    #expect(found.first?.place?.utf8Range.lowerBound == (isFound ? 21 : nil))
+    #expect(found.first?.path == (isFound ? [] : nil))
+  }
+
   @Test func `gives rules the severity that the project sets`() throws {
     let configuration = ValidationConfiguration(
       levels: ["translation-missing": .severity(.warning)]

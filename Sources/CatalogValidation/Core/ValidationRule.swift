@@ -58,10 +58,11 @@ package protocol ProseRule: ValidationRule {
 
 /// A rule about entries side by side.
 ///
-/// It is asked once about each catalog. A finding is about one entry, whose comment can switch it off.
+/// It is asked once about each catalog. A finding is about one entry, whose comment can switch it off, or
+/// about none, where the catalog as a whole is wrong.
 package protocol CatalogRule: ValidationRule {
   /// Emits what is wrong with a catalog.
-  func check(_ catalog: CatalogSubject, emit: (EntrySubject, Finding) -> Void)
+  func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void)
 }
 
 /// A rule about all catalogs of a project side by side.

@@ -18,6 +18,7 @@ package enum ValidationRules {
     KeyIsInCode(),
     KeyIsNotStale(),
     KeysDiffer(),
+    LanguagesAreKnown(),
     LengthIsLimited(),
     MarkupIsKept(),
     OpeningMarksStand(),

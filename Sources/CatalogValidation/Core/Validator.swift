@@ -35,7 +35,7 @@ struct Validator {
   mutating func check(_ catalog: CatalogSubject) {
     for active in rules.catalogRules {
       active.rule.check(catalog) { entry, finding in
-        guard !entry.suppression.contains(active.id) else { return }
+        if let entry, entry.suppression.contains(active.id) { return }
         report(finding, active.id, active.severity)
       }
     }

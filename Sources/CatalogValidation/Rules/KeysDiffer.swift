@@ -12,7 +12,7 @@ package struct KeysDiffer: CatalogRule {
   package static let id: Diagnostic.ID = "keys-differ"
   package static let defaultSeverity = Diagnostic.Severity.warning
 
-  package func check(_ catalog: CatalogSubject, emit: (EntrySubject, Finding) -> Void) {
+  package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
     let entries = catalog.entries.filter { $0.isTranslated && $0.hasWords }
     var firsts: [String: EntrySubject] = [:]
     for entry in entries {

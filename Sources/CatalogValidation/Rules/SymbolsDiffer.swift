@@ -14,7 +14,7 @@ package struct SymbolsDiffer: CatalogRule {
   package static let id: Diagnostic.ID = "symbols-differ"
   package static let defaultSeverity = Diagnostic.Severity.warning
 
-  package func check(_ catalog: CatalogSubject, emit: (EntrySubject, Finding) -> Void) {
+  package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
     var owners: [SymbolName: EntrySubject] = [:]
     for entry in catalog.entries
     where entry.entry.extractionState == .manual && entry.entry.generatesSymbol {

@@ -2,6 +2,11 @@ public import Diagnostics
 import JSONText
 
 extension StringCatalog {
+  /// Where the language of the code stands in the file that was read; `nil` if none was.
+  package var sourceLanguagePlace: Place? {
+    document?.root.member("sourceLanguage")?.place
+  }
+
   /// Returns the place of a key, or of a value below it, in the file that was read.
   ///
   /// The place is that of the text as it was read, whatever was edited since.

@@ -140,5 +140,23 @@ extension RulePages {
         )
       )
     },
+    "languages-known": { locale in
+      RulePage(
+        claim: String(
+          localized: "Every language is a language code.",
+          locale: locale,
+          comment: "What a rule of xcstrings validate claims"
+        ),
+        reason: String(
+          localized: """
+            Spanish is looked for under 'es': texts under 'spanish' or 'es_ES' may never be shown. A \
+            language code is written as in BCP 47: 'es', 'pt-BR', 'zh-Hans'. Each language is found \
+            once, in the first entry that has it.
+            """,
+          locale: locale,
+          comment: "Why a rule of xcstrings validate matters"
+        )
+      )
+    },
   ]
 }

@@ -64,5 +64,27 @@ extension DiagnosticSentences {
         comment: "Finding in a catalog. The first argument is a word, the second a language"
       )
     },
+    "languages-known": { arguments, locale in unknownLanguage(arguments, locale) },
   ]
+
+  /// Says that something is no language; the third argument is how one is written that was meant.
+  private static func unknownLanguage(
+    _ arguments: [Diagnostic.Argument],
+    _ locale: UserLocale
+  ) -> String {
+    let tag = arguments.quoted(0, locale)
+    guard arguments.text(2).isEmpty else {
+      return String(
+        localized: "\(tag) is not a language code; write \(arguments.quoted(2, locale))",
+        locale: locale,
+        comment: "Finding in a catalog. The arguments are such as 'es_ES' and 'es-ES'"
+      )
+    }
+    return String(
+      localized:
+        "\(tag) is not a language code, so its texts are never shown; write 'es', 'pt-BR' or 'zh-Hans', for example",
+      locale: locale,
+      comment: "Finding in a catalog. The argument is such as 'spanish'"
+    )
+  }
 }
