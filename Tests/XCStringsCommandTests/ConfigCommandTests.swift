@@ -80,6 +80,40 @@ import Testing
     #expect(!run.errors.contains("did not"))
   }
 
+  @Test func `warns of sources that are not there, each with its place`() throws {
+    try shell.writeProject(source: "")
+    try shell.folder.write("notes\n", to: "Empty/notes.txt")
+    try shell.folder.write(
+      """
+      targets:
+        App: {table: App, sources: [Sorces/App]}
+        Lone: {table: App, sources: [Empty]}
+        Widget: {table: App}
+      """,
+      to: ".xcstrings.yml"
+    )
+    let run = try shell.run("config")
+    #expect(run.status == 0)
+    #expect(run.output.isEmpty)
+    #expect(
+      run.errors == """
+        .xcstrings.yml:2:31: warning: the target 'App' has no sources in 'Sorces/App'; did you mean \
+        'Sources/App'? [configuration-no-sources]
+        .xcstrings.yml:3:32: warning: the target 'Lone' has no sources in 'Empty' \
+        [configuration-no-sources]
+        .xcstrings.yml:4:3: warning: the target 'Widget' has no sources in 'Sources/Widget' \
+        [configuration-no-sources]
+
+        """
+    )
+    let spanish = try shell.run("config", language: "es_ES")
+    #expect(spanish.errors.contains("¿querías decir «Sources/App»?"), "\(spanish.errors)")
+    #expect(try shell.run("config --json").output.contains("configuration-no-sources"))
+    let inner = try Shell(in: shell.folder, below: "Sources/App").run("config")
+    #expect(inner.errors.contains("../../.xcstrings.yml:2:31: warning:"))
+    #expect(inner.errors.contains("did you mean 'Sources/App'?"))
+  }
+
   @Test func `finds the file of a folder around the current one`() throws {
     try shell.writeProject(source: "")
     let inner = Shell(in: shell.folder, below: "Sources/App")

@@ -1,3 +1,5 @@
+package import Diagnostics
+
 extension Configuration {
   /// A target whose sources feed a table.
   package struct Target: Hashable, Sendable {
@@ -7,6 +9,11 @@ extension Configuration {
     package var table: String
     /// The folders and files of its sources.
     package var sources: [String]
+    /// Where the file names each of them, or the target where it names none; empty if the target does
+    /// not come from a file.
+    ///
+    /// Two targets are the same wherever they stand.
+    package var sourcePlaces: [Place] = []
 
     /// Creates a target.
     ///
@@ -18,6 +25,16 @@ extension Configuration {
       self.name = name
       self.table = table
       self.sources = sources ?? ["Sources/\(name)"]
+    }
+
+    package static func == (left: Target, right: Target) -> Bool {
+      left.name == right.name && left.table == right.table && left.sources == right.sources
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(table)
+      hasher.combine(sources)
     }
   }
 }

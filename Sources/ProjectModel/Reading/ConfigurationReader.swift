@@ -44,18 +44,33 @@ struct ConfigurationReader {
   ) {
     for member in members(of: node, at: path) {
       var target = Configuration.Target(name: member.key)
+      target.sourcePlaces = [member.place]
       let fields = fields(of: member.value, at: member.path, as: TargetKey.self)
       for field in fields {
         switch field.key {
         case .table:
           if let table = text(field.value, at: field.path) { target.table = table }
         case .sources:
-          target.sources = texts(field.value, at: field.path)
+          readSources(field.value, at: field.path, into: &target)
         case .symbols:
           configuration.symbols[target.name] = choice(field.value, at: field.path)
         }
       }
       if fields.map(\.key) != [.symbols] { configuration.targets.append(target) }
+    }
+  }
+
+  private mutating func readSources(
+    _ node: Node,
+    at path: [String],
+    into target: inout Configuration.Target
+  ) {
+    target.sources = []
+    target.sourcePlaces = []
+    for item in items(of: node, at: path) {
+      guard let source = text(item, at: path) else { continue }
+      target.sources.append(source)
+      target.sourcePlaces.append(locator.place(of: item.mark))
     }
   }
 

@@ -36,7 +36,11 @@ struct ConfigCommand: ParsableCommand {
   func run() throws {
     let console = global.console
     let location = Project.locate()
-    let parsed = try location.map { try Project.parse(at: $0.path) } ?? Parsed(Configuration())
+    var parsed = try location.map { try Project.parse(at: $0.path) } ?? Parsed(Configuration())
+    if let location, !parsed.hasErrors {
+      let project = Project(folder: location.folder, configuration: parsed.value)
+      parsed.diagnostics += project.pathProblems
+    }
     if global.json {
       try console.print(json: ConfigurationJSONReport(path: location?.path, parsed))
     } else {
@@ -58,7 +62,7 @@ struct ConfigCommand: ParsableCommand {
     case .print where !parsed.hasErrors:
       if path == nil { console.remark(Texts.noFileButDefaults) }
       console.print(exactly: parsed.value.effective.printed().utf8)
-    case nil where !parsed.hasErrors && !console.isQuiet:
+    case nil where parsed.diagnostics.isEmpty && !console.isQuiet:
       console.print(path.map(Texts.inOrder) ?? Texts.noFileButDefaults)
     case .print, nil: break
     }

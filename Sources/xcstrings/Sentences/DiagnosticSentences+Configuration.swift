@@ -90,7 +90,28 @@ extension DiagnosticSentences {
       )
     },
     "configuration-unknown-rule": { arguments, locale in unknownRule(arguments, locale) },
+    "configuration-no-sources": { arguments, locale in noSources(arguments, locale) },
   ]
+
+  private static func noSources(
+    _ arguments: [Diagnostic.Argument],
+    _ locale: UserLocale
+  ) -> String {
+    let (target, path) = (arguments.quoted(0, locale), arguments.quoted(1, locale))
+    guard arguments.text(2).isEmpty else {
+      return String(
+        localized:
+          "the target \(target) has no sources in \(path); did you mean \(arguments.quoted(2, locale))?",
+        locale: locale,
+        comment: "Problem in .xcstrings.yml. The second argument is a path, the third a similar one"
+      )
+    }
+    return String(
+      localized: "the target \(target) has no sources in \(path)",
+      locale: locale,
+      comment: "Problem in .xcstrings.yml. The second argument is a path"
+    )
+  }
 
   private static func unknownKey(
     _ arguments: [Diagnostic.Argument],
