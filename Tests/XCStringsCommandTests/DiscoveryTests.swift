@@ -259,8 +259,10 @@ import Testing
     )
     let json = try shell.run("sync --list-sources --json \(only)")
     #expect(json.output.contains("\"developmentRegion\" : \"es\""))
-    #expect(try shell.run("sync App/New.xcstrings \(only)").status == 0)
-    #expect(try shell.folder.text(of: "App/New.xcstrings").contains("\"sourceLanguage\" : \"es\""))
+    #expect(try shell.run("sync App/Localizable.xcstrings \(only)").status == 0)
+    #expect(
+      try shell.folder.text(of: "App/Localizable.xcstrings").contains("\"sourceLanguage\" : \"es\"")
+    )
     let strings = try shell.run("extract --table Localizable \(only)")
     #expect(strings.output.contains("\"sourceLanguage\" : \"es\""))
     try shell.folder.write("sourceLanguage: en\n", to: ".xcstrings.yml")

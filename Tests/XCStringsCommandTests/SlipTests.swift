@@ -58,6 +58,60 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (
+      "Localizations/Ap.xcstrings",
+      "There is no catalog 'Localizations/Ap.xcstrings', and no text in the code belongs in it.\n"
+        + "Did you mean 'Localizations/App.xcstrings'?"
+    ),
+    (
+      "Apq.xcstrings",
+      "There is no catalog 'Apq.xcstrings', and no text in the code belongs in it.\n"
+        + "Did you mean 'Localizations/App.xcstrings'?"
+    ),
+    (
+      "Settings.xcstrings",
+      "There is no catalog 'Settings.xcstrings', and no text in the code belongs in it.\n"
+        + "It is created as soon as a text in the code names the table 'Settings', or .xcstrings.yml gives a target this table."
+    ),
+    (
+      "Localization/App.xcstrings",
+      "There is no catalog 'Localization/App.xcstrings', and no folder for it.\n"
+        + "Did you mean 'Localizations/App.xcstrings'?"
+    ),
+  ])
+  func `sync makes no catalog of a slip`(_ path: String, _ message: String) throws {
+    for arguments in ["", "--check", "Localizations/App.xcstrings -n", "--sources Sources"] {
+      let run = try shell.run("sync \(path) \(arguments)")
+      #expect(run.status == 66)
+      #expect(run.errors.hasSuffix("Error: \(message)\n"), "\(run.errors)")
+    }
+    #expect(throws: (any Error).self) { try shell.folder.text(of: path) }
+    let spanish = try shell.run("sync \(path)", language: "es_ES")
+    #expect(!spanish.errors.contains("There is"))
+  }
+
+  @Test func `sync makes a catalog that texts belong in, or that the project knows`() throws {
+    try shell.folder.write(
+      "import SwiftUI\nlet title = Text(\"Terms\", tableName: \"Legal\")\n",
+      to: "Sources/App/Title.swift"
+    )
+    for name in ["Legal", "Localizable"] {
+      #expect(try shell.run("sync \(name).xcstrings").status == 0)
+      #expect(try shell.folder.text(of: "\(name).xcstrings").contains("strings"))
+    }
+    try shell.folder.write("targets: {App: {table: Later}}\n", to: ".xcstrings.yml")
+    try shell.folder.write("let number = 1\n", to: "Sources/App/App.swift")
+    #expect(try shell.run("sync Sources/App/Later.xcstrings").status == 0)
+    #expect(try shell.folder.text(of: "Sources/App/Later.xcstrings").contains("strings"))
+  }
+
+  @Test func `a new key may begin with a dash`() throws {
+    let run = try shell.run(["rename", "--key", "Hello, %@", "--to", "--hello %@"])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try shell.folder.text(of: "Localizations/App.xcstrings").contains("\"--hello %@\" :"))
+  }
+
   @Test func `sync tells of tables that have no catalog`() throws {
     try shell.folder.write(
       "import SwiftUI\nlet title = Text(\"Terms\", tableName: \"Legal\")\n",

@@ -23,6 +23,7 @@ struct RenameCommand: AsyncParsableCommand {
 
   @Option(
     name: .customLong("to"),
+    parsing: .unconditional,
     help: ArgumentHelp(Texts.newKey, valueName: KeyOption.Texts.keyValue)
   )
   var newKey: String

@@ -29,6 +29,7 @@ extension SyncPass {
     extraction.reportProblems(to: console)
     let choices = states.choices(in: project)
     let outcomes = narrowed.catalogs.map { SyncOutcome($0, extraction, in: project, choices) }
+    if !request.catalogs.isEmpty { try NewCatalogCheck(project: project).check(outcomes) }
     try body(
       SyncResult(outcomes: outcomes, unreadCatalogs: plan.unreadCatalogs, sources: plan.files)
     )

@@ -62,6 +62,7 @@ struct SyncPass {
       outcomes in
       extraction.reportProblems(to: console)
       for error in extraction.unread { console.report(CommandFailure(error)) }
+      if !request.catalogs.isEmpty { try NewCatalogCheck(project: project).check(outcomes) }
       try body(
         SyncResult(
           outcomes: outcomes,
