@@ -27,6 +27,9 @@ final class TuistVisitor: SyntaxVisitor {
     if let region = call.argument("developmentRegion").flatMap(constants.text) {
       manifest.developmentRegion = region
     }
+    if let regions = call.argument("defaultKnownRegions").flatMap(constants.texts) {
+      manifest.knownRegions = regions.filter { $0 != "Base" }
+    }
     switch call.calleeName {
     case "Project": noteProject(call)
     case "local", "package": notePackage(call)

@@ -31,7 +31,7 @@ struct TuistManifestTests {
 
     let project = Project(
       name: "Shop",
-      options: .options(developmentRegion: "es"),
+      options: .options(defaultKnownRegions: ["Base", "es", "pt-BR"], developmentRegion: "es"),
       packages: [.local(path: "../Math"), .remote(url: "https://example.org", requirement: .exact("1"))],
       targets: [
         app(isFree: true), app(isFree: false), kit,
@@ -49,6 +49,7 @@ struct TuistManifestTests {
     let parsed = try parse(manifest)
     #expect(parsed.diagnostics.isEmpty)
     #expect(parsed.value.developmentRegion == "es")
+    #expect(parsed.value.knownRegions == ["es", "pt-BR"])
     #expect(parsed.value.localPackages == [Path("../Math")])
     #expect(
       parsed.value.targets == [
@@ -76,6 +77,7 @@ struct TuistManifestTests {
     ])
     let project = try parse(manifest).value.project(of: "App/Project.swift", in: tree)
     #expect(project.targets.allSatisfy { $0.developmentRegion == "es" })
+    #expect(project.targets.allSatisfy { $0.knownRegions == ["es", "pt-BR"] })
     #expect(project.localPackages == ["Math"])
     #expect(
       project.synchronizedFolders == ["App/Code", "Common", "Kit", "App/Base", "App/Tests"]

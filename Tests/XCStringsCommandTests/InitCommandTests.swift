@@ -102,6 +102,146 @@ import Testing
     )
   }
 
+  // MARK: - Projects of Xcode
+
+  /// Writes two targets and their tests, in the project that `name` makes.
+  private func writeApp(_ name: String, _ project: String) throws {
+    try shell.folder.write(project, to: name)
+    try shell.folder.write(text("Hello"), to: "Shop/App.swift")
+    try shell.folder.write(text("Basket"), to: "Shop/Views/List.swift")
+    try shell.folder.write(text("Today"), to: "Widget/Widget.swift")
+    try shell.folder.write(text("Test"), to: "ShopTests/ShopTests.swift")
+  }
+
+  private static let synchronizedProject = """
+    { objects = {
+      R = { isa = PBXProject; targets = (T, W, V); mainGroup = G; developmentRegion = de;
+        knownRegions = (de, es, Base); };
+      G = { isa = PBXGroup; children = (S, U, Z); sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = Shop; fileSystemSynchronizedGroups = (S);
+        productType = "com.apple.product-type.application"; };
+      S = { isa = PBXFileSystemSynchronizedRootGroup; path = Shop; sourceTree = "<group>"; };
+      W = { isa = PBXNativeTarget; name = Widget; fileSystemSynchronizedGroups = (U);
+        productType = "com.apple.product-type.app-extension"; };
+      U = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
+      V = { isa = PBXNativeTarget; name = ShopTests; fileSystemSynchronizedGroups = (Z);
+        productType = "com.apple.product-type.bundle.unit-test"; };
+      Z = { isa = PBXFileSystemSynchronizedRootGroup; path = ShopTests; sourceTree = "<group>"; };
+    }; rootObject = R; }
+    """
+
+  private static let spec = """
+    name: Shop
+    options: {developmentLanguage: de}
+    targets:
+      Shop: {type: application, platform: iOS, sources: [Shop]}
+      Widget: {type: app-extension, platform: iOS, sources: [Widget]}
+      ShopTests: {type: bundle.unit-test, platform: iOS, sources: [ShopTests]}
+    """
+
+  private static let manifest = """
+    import ProjectDescription
+    let project = Project(
+      name: "Shop",
+      options: .options(defaultKnownRegions: ["Base", "de", "es"], developmentRegion: "de"),
+      targets: [
+        .target(name: "Shop", product: .app, sources: ["Shop/**"], resources: ["Shop/**/*.xcstrings"]),
+        .target(
+          name: "Widget", product: .appExtension, sources: ["Widget/**"],
+          resources: ["Widget/**"]
+        ),
+        .target(name: "ShopTests", product: .unitTests, sources: ["ShopTests/**"]),
+      ]
+    )
+    """
+
+  /// A project that names each file, so that another one is no part of it.
+  private static let listingProject = """
+    { objects = {
+      R = { isa = PBXProject; targets = (T, W); mainGroup = G; developmentRegion = de; };
+      G = { isa = PBXGroup; children = (A, B, C); sourceTree = "<group>"; };
+      A = { isa = PBXFileReference; path = Shop/App.swift; sourceTree = "<group>"; };
+      B = { isa = PBXFileReference; path = Shop/Views/List.swift; sourceTree = "<group>"; };
+      C = { isa = PBXFileReference; path = Widget/Widget.swift; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = Shop; buildPhases = (P);
+        productType = "com.apple.product-type.application"; };
+      P = { isa = PBXSourcesBuildPhase; files = (D, E); };
+      D = { isa = PBXBuildFile; fileRef = A; };
+      E = { isa = PBXBuildFile; fileRef = B; };
+      W = { isa = PBXNativeTarget; name = Widget; buildPhases = (Q);
+        productType = "com.apple.product-type.app-extension"; };
+      Q = { isa = PBXSourcesBuildPhase; files = (F); };
+      F = { isa = PBXBuildFile; fileRef = C; };
+    }; rootObject = R; }
+    """
+
+  @Test(arguments: [
+    ("Shop.xcodeproj/project.pbxproj", synchronizedProject, "[de, es]"),
+    ("project.yml", spec, "[de]"), ("Project.swift", manifest, "[de, es]"),
+  ])
+  func `gives each target of Xcode a catalog that its project takes up`(
+    _ name: String,
+    _ project: String,
+    _ languages: String
+  ) throws {
+    try writeApp(name, project)
+    let run = try shell.run("init")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("  Shop: 2 texts → Shop/Localizable.xcstrings\n"))
+    #expect(run.output.contains("  Widget: 1 text → Widget/Localizable.xcstrings\n"))
+    #expect(!run.output.contains("has to name"))
+    #expect(
+      try lines(of: ".xcstrings.yml") == ["sourceLanguage: de", "languages: \(languages)"]
+    )
+    #expect(try shell.run("sync").status == 0)
+    #expect(try shell.run("sync --check").status == 0)
+    let shop = try shell.folder.text(of: "Shop/Localizable.xcstrings")
+    #expect(shop.contains("\"Basket\"") && shop.contains("\"Hello\"") && !shop.contains("Today"))
+    #expect(shop.contains("\"sourceLanguage\" : \"de\""))
+    #expect(try shell.folder.text(of: "Widget/Localizable.xcstrings").contains("\"Today\""))
+    #expect(try shell.run("config").errors.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Shop.xcodeproj/project.pbxproj", synchronizedProject), ("project.yml", spec),
+    ("Project.swift", manifest),
+  ])
+  func `leaves the catalogs that targets of Xcode have`(
+    _ name: String,
+    _ project: String
+  ) throws {
+    try writeApp(name, project)
+    try shell.folder.write(Samples.catalog, to: "Shop/Localizable.xcstrings")
+    #expect(try shell.run("init --quiet").status == 0)
+    #expect(try shell.folder.text(of: "Shop/Localizable.xcstrings") == Samples.catalog)
+    #expect(try shell.folder.text(of: "Widget/Localizable.xcstrings").contains("strings"))
+    #expect(!(try lines(of: ".xcstrings.yml").contains("targets:")))
+  }
+
+  @Test func `names the targets of a project that does not take catalogs by itself`() throws {
+    try writeApp("Shop.xcodeproj/project.pbxproj", Self.listingProject)
+    let run = try shell.run("init --languages de,es")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      try lines(of: ".xcstrings.yml") == [
+        "sourceLanguage: de", "languages: [de, es]", "catalogs: [Shop/Localizable.xcstrings]",
+        "targets:", "  Shop:", "    table: Localizable", "    sources: [Shop]", "  Widget:",
+        "    table: Localizable", "    sources: [Widget]",
+      ]
+    )
+    #expect(
+      run.output.contains(
+        "Your project has to name 'Shop/Localizable.xcstrings' among the resources of 'Shop', 'Widget', or the build leaves it out.\n"
+      ),
+      "\(run.output)"
+    )
+    #expect(try shell.run("sync").status == 0)
+    let catalog = try shell.folder.text(of: "Shop/Localizable.xcstrings")
+    #expect(catalog.contains("\"Basket\"") && catalog.contains("\"Today\""))
+    #expect(!catalog.contains("Test"))
+    #expect(try shell.run("sync --check").status == 0)
+  }
+
   @Test func `overwrites no file without --force`() throws {
     try writePackage(["App": text("Hello")])
     try shell.folder.write("languages: [de]\n", to: ".xcstrings.yml")

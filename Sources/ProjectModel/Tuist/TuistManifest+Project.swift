@@ -17,7 +17,8 @@ extension TuistManifest {
           isTest: target.isTest,
           sources: paths.files(of: target.sources + folders, endingIn: ".swift"),
           catalogs: paths.files(of: target.resources + folders, endingIn: ".xcstrings"),
-          developmentRegion: developmentRegion ?? "en"
+          developmentRegion: developmentRegion ?? "en",
+          knownRegions: knownRegions
         )
       },
       localPackages: localPackages.compactMap { paths.location(of: $0) },

@@ -2,6 +2,8 @@
 package struct TuistManifest: Hashable, Sendable {
   /// The language of the texts in its sources; `nil` if it does not say it.
   package var developmentRegion: String?
+  /// The languages that it is localized in, as far as it says, without the `Base` of storyboards.
+  package var knownRegions: [String]
   /// Its targets, in the order of the manifest.
   package var targets: [Target]
   /// The folders of the packages that it names.
@@ -10,10 +12,12 @@ package struct TuistManifest: Hashable, Sendable {
   /// Creates a manifest.
   package init(
     developmentRegion: String? = nil,
+    knownRegions: [String] = [],
     targets: [Target] = [],
     localPackages: [Path] = []
   ) {
     self.developmentRegion = developmentRegion
+    self.knownRegions = knownRegions
     self.targets = targets
     self.localPackages = localPackages
   }

@@ -11,8 +11,8 @@ extension InitCommand {
     static var discussion: String {
       String(
         localized: """
-          Looks for Swift packages, Xcode projects, catalogs and .lproj folders in the current folder, \
-          reads which targets have texts to translate, and writes an .xcstrings.yml that names the \
+          Looks for Swift packages, Xcode projects, manifests of XcodeGen and Tuist, catalogs and .lproj \
+          folders in the current folder, reads which targets have texts to translate, and writes an .xcstrings.yml that names the \
           languages and, where the build does not tell them, the catalogs and targets. Existing \
           catalogs stay as they are, and so does an .xcstrings.yml unless you say --force.
 

@@ -27,7 +27,18 @@ struct InitializationReport {
       console.print(Texts.wrote(path))
     }
     for target in outline.targets { console.print("  " + Texts.row(of: target)) }
+    printStrangers(to: console)
     printSteps(to: console)
+  }
+
+  /// Tells which catalogs have to be named in the project, so that the build takes them.
+  private func printStrangers(to console: Console) {
+    let catalogs = Dictionary(grouping: outline.strangers, by: \.catalog)
+    guard !catalogs.isEmpty else { return }
+    console.print("")
+    for (catalog, strangers) in catalogs.sorted(by: { $0.key < $1.key }) {
+      console.print(Texts.stranger(catalog, to: strangers.map(\.target)))
+    }
   }
 
   private func printSteps(to console: Console) {
@@ -106,6 +117,13 @@ extension InitializationReport {
           "\(target.name): \(target.keyCount) texts → \(target.catalogs.joined(separator: ", "))",
         comment:
           "Result of xcstrings init: a target, how many texts its code has, and the paths of its catalogs"
+      )
+    }
+    static func stranger(_ catalog: String, to targets: [String]) -> String {
+      String(
+        localized:
+          "Your project has to name '\(catalog)' among the resources of \(Quotation.list(targets)), or the build leaves it out.",
+        comment: "Result of xcstrings init. The second argument is a list of targets of Xcode"
       )
     }
     static var next: String {

@@ -9,6 +9,8 @@ struct ProjectOutline {
   private(set) var targets: [Target] = []
   /// The catalogs that are made at once, without a key.
   private(set) var newCatalogs: [String] = []
+  /// The targets of Xcode that take their texts from a catalog which their project does not name yet.
+  private(set) var strangers: [(catalog: String, target: String)] = []
 
   /// A target, and where its texts are.
   struct Target {
@@ -45,12 +47,18 @@ struct ProjectOutline {
     }
   }
 
-  /// Whether the targets are to have catalogs of the same name, which one description cannot tell
-  /// apart: those of several targets of a package that is made for Apple's systems.
+  /// Whether the targets are to have catalogs of the same name, each of which the build knows as soon as
+  /// it is there: those of targets of Xcode whose folders are taken as they are, and of several targets
+  /// of a package that is made for Apple's systems.
   private static func buildKnowsCatalogs(of targets: [BuildTarget], _ survey: ProjectSurvey) -> Bool
   {
-    targets.count > 1 && survey.looseCatalogs.isEmpty && targets.allSatisfy(\.isOfPackage)
-      && !targets.contains { $0.sources.contains(where: importsRuntime) }
+    guard targets.count > 1 || targets.contains(where: { !$0.isOfPackage }),
+      survey.looseCatalogs.isEmpty
+    else { return false }
+    return targets.allSatisfy { target in
+      target.isOfPackage
+        ? !target.sources.contains(where: importsRuntime) : survey.prospect(for: target) != nil
+    }
   }
 
   private static func importsRuntime(_ file: String) -> Bool {
@@ -61,15 +69,13 @@ struct ProjectOutline {
 }
 
 extension ProjectOutline {
-  /// Leaves it to the build which catalog is whose, and gives one to each target of a package that has
-  /// none.
+  /// Leaves it to the build which catalog is whose, and gives one to each target that has none, where
+  /// the build knows it for its own.
   private mutating func addCatalogs(of survey: ProjectSurvey, to speaking: [BuildTarget]) {
     for target in survey.discovery.targets where !target.isTest {
       var catalogs = target.catalogs
-      if catalogs.isEmpty, speaking.contains(target), target.isOfPackage,
-        let folder = Self.folder(of: target, survey)
-      {
-        catalogs = [Self.catalog(Project.defaultTable, in: folder)]
+      if catalogs.isEmpty, speaking.contains(target), let prospect = survey.prospect(for: target) {
+        catalogs = [prospect]
         newCatalogs += catalogs
       }
       add(target, catalogs, survey)
@@ -82,7 +88,7 @@ extension ProjectOutline {
     let ownsTables = targets.count > 1 && targets.allSatisfy(\.isOfPackage)
     for target in targets {
       let table = ownsTables ? target.name : Project.defaultTable
-      guard let folder = Self.folder(of: target, survey) else { continue }
+      guard let folder = survey.folder(of: target) else { continue }
       let shared = configuration.catalogs.first.flatMap { ownsTables ? nil : $0 }
       let catalog = shared ?? Self.catalog(table, in: folder)
       if shared == nil { configuration.catalogs.append(catalog) }
@@ -120,6 +126,9 @@ extension ProjectOutline {
     configuration.targets.append(
       Configuration.Target(name: target.name, table: table, sources: sources)
     )
+    if !target.isOfPackage, survey.prospect(for: target) != catalog {
+      strangers.append((catalog, target.name))
+    }
     add(target, [catalog], survey)
   }
 
@@ -133,10 +142,6 @@ extension ProjectOutline {
     targets.append(Target(name: target.name, keyCount: count, catalogs: catalogs))
   }
 
-  private static func folder(of target: BuildTarget, _ survey: ProjectSurvey) -> String? {
-    survey.sourceFolders(of: target).first.map { $0.hasSuffix(".swift") ? folder(of: $0) : $0 }
-  }
-
   private static func folder(of path: String) -> String {
     let folder = RelativePath.folder(of: path)
     return folder.isEmpty ? "." : folder
@@ -145,8 +150,4 @@ extension ProjectOutline {
   private static func catalog(_ table: String, in folder: String) -> String {
     FileSystem.join(folder, table + Project.catalogSuffix)
   }
-}
-
-extension BuildTarget {
-  fileprivate var isOfPackage: Bool { declaredIn.hasSuffix("Package.swift") }
 }

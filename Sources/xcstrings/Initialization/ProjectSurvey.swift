@@ -23,6 +23,9 @@ struct ProjectSurvey {
   let sourceLanguage: String
   /// How many tables are still in `.strings` and `.stringsdict` files.
   let legacyTableCount: Int
+  /// The catalogs that are not there yet and that a target of Xcode would have among its files at once,
+  /// by the names of the targets: those in folders that projects take as they are.
+  private var prospects: [BuildTarget.Identity: String] = [:]
   /// The keys that the sources use, by the paths of the sources.
   private(set) var keys: [String: Set<String>] = [:]
 
@@ -52,6 +55,38 @@ struct ProjectSurvey {
     languages = found.filter { $0 != source && LanguageCheck.isLanguage($0) }.sorted()
     legacyTableCount = tables.count
     self.sourceLanguage = source
+    prospects = try findProspects()
+  }
+
+  private func findProspects() throws(FileError) -> [BuildTarget.Identity: String] {
+    let bare = discovery.targets.filter { !$0.isTest && !$0.isOfPackage && $0.catalogs.isEmpty }
+    let candidates = bare.compactMap { target in
+      folder(of: target).map { (target, FileSystem.join($0, Project.defaultCatalog)) }
+    }
+    guard !candidates.isEmpty else { return [:] }
+    let assumed = try ProjectDiscovery(of: ".", assuming: candidates.map(\.1))
+    let catalogs = Dictionary(assumed.targets.map { ($0.identity, $0.catalogs) }) { first, _ in
+      first
+    }
+    let owned = candidates.filter { catalogs[$0.0.identity]?.contains($0.1) == true }
+    return Dictionary(owned.map { ($0.0.identity, $0.1) }) { first, _ in first }
+  }
+
+  /// Returns the catalog that the build takes up as soon as it is there, for a target without one; `nil`
+  /// if somebody has to tell the build of it.
+  func prospect(for target: BuildTarget) -> String? {
+    guard target.isOfPackage else { return prospects[target.identity] }
+    return folder(of: target).map { FileSystem.join($0, Project.defaultCatalog) }
+  }
+
+  /// Returns the folder of the sources of a target; the first of several.
+  func folder(of target: BuildTarget) -> String? {
+    sourceFolders(of: target).first
+      .map { path in
+        guard path.hasSuffix(".swift") else { return path }
+        let folder = RelativePath.folder(of: path)
+        return folder.isEmpty ? "." : folder
+      }
   }
 
   private static func common(_ languages: [String]) -> String? {
@@ -85,4 +120,18 @@ struct ProjectSurvey {
     FileTree(files.paths.filter { $0.hasSuffix(".swift") })
       .covering(Set(target.sources), named: target.name)
   }
+}
+
+extension BuildTarget {
+  /// What tells a target from those of other projects.
+  struct Identity: Hashable {
+    var declaredIn: String
+    var name: String
+  }
+
+  /// What tells the target from those of other projects.
+  var identity: Identity { Identity(declaredIn: declaredIn, name: name) }
+
+  /// Whether a package declares the target.
+  var isOfPackage: Bool { declaredIn.hasSuffix("Package.swift") }
 }

@@ -12,7 +12,7 @@ extension ExtractionProgress {
       )
     case .checking:
       String(
-        localized: "Looking for strings: \(done) of \(total) files",
+        localized: "Looking for strings: file \(done) of \(total)",
         comment: "Progress on a terminal, on one line"
       )
     }

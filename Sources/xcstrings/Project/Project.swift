@@ -11,6 +11,8 @@ struct Project {
   static let catalogSuffix = ".xcstrings"
   /// The table of calls that name none, where nothing else is said.
   static let defaultTable = "Localizable"
+  /// The name of the catalog of the default table.
+  static let defaultCatalog = defaultTable + catalogSuffix
   /// The language of texts in sources, where nothing else is said.
   static let defaultSourceLanguage = "en"
 

@@ -22,11 +22,17 @@ struct ProjectDiscovery {
   ///   - folder: The folder.
   ///   - declarations: The projects (`App.xcodeproj`) and the folders of packages that count with
   ///     the packages that they name; empty for all that there are.
+  ///   - prospects: Files that are taken for there, to learn which targets would have them.
   /// - Throws: That a folder, a project or a manifest cannot be read.
-  init(of folder: String, only declarations: [String] = []) throws(FileError) {
+  init(
+    of folder: String,
+    only declarations: [String] = [],
+    assuming prospects: [String] = []
+  ) throws(FileError) {
     let root = SourceTree.path(of: folder)
     var tree = SourceTree()
     _ = try tree.add(root)
+    tree.assume(prospects.map { SourceTree.path(of: $0) })
     var queue =
       declarations.isEmpty
       ? DeclaringFile.all(below: root, in: tree) : declarations.map(DeclaringFile.init(named:))

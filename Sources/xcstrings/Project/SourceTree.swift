@@ -49,6 +49,11 @@ struct SourceTree {
     return true
   }
 
+  /// Takes files for known that there are not yet.
+  mutating func assume(_ paths: [String]) {
+    files = FileTree(Set(files.paths).union(paths))
+  }
+
   /// Returns whether the files of a folder are known.
   private func covers(_ folder: String) -> Bool {
     roots.contains { root in
