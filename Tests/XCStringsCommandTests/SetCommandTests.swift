@@ -46,6 +46,15 @@ import Testing
     )
   }
 
+  @Test func `a key that is its own source text becomes the form other of it`() throws {
+    let run = try set("--key=Save", "--language=en", "--plural=one", "--value=Save it")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(!run.errors.contains("plural-categories"))
+    let forms = try shell.run("get Texts.xcstrings --key Save --language en --json")
+    #expect(forms.output.contains("\"Save it\"") && forms.output.contains("\"Save\""))
+    #expect(forms.output.contains("plural.other"))
+  }
+
   @Test func `gives the text the state that is asked for, or else the state translated`() throws {
     let files = ["--key", "%lld files", "--language", "es", "--value"]
     let shown = ["get", "Texts.xcstrings", "--json", "--language", "es", "--key", "%lld files"]

@@ -4,7 +4,8 @@ import OrderedCollections
 extension StringCatalog {
   /// Sets a text, and changes nothing else but what follows from it.
   ///
-  /// A text that did not vary and gets a variant becomes the variant `other`. A device that gets
+  /// A text that did not vary and gets a variant becomes the variant `other`; so does a key that was its
+  /// own source text. A device that gets
   /// plurals starts with the text that it has shown so far. A substitution that only the source text
   /// has is taken over from there.
   ///
@@ -57,6 +58,11 @@ extension StringCatalog {
     after edit: TextEdit
   ) throws(EditError) -> Localization {
     var localization = entry.localizations[edit.language] ?? Localization()
+    if edit.language == sourceLanguage, localization.leaves.isEmpty, localization.stringSet == nil,
+      edit.variant.substitution == nil, edit.variant != .plain
+    {
+      localization = Localization(edit.key)
+    }
     if let name = edit.variant.substitution {
       localization.adoptSubstitution(name, from: entry.localizations[sourceLanguage])
     }
