@@ -46,6 +46,15 @@ extension [Diagnostic.Argument] {
     if indices.contains(position), case .integer(let count) = self[position] { count } else { 0 }
   }
 
+  /// Whether an argument is a list of more than one thing.
+  func isSeveral(_ position: Int) -> Bool {
+    if indices.contains(position), case .list(let items) = self[position] {
+      items.count > 1
+    } else {
+      false
+    }
+  }
+
   /// Returns a key of a catalog, in quotation marks, on one line, and shortened if it is long.
   func key(_ position: Int) -> String {
     KeyQuotation(text(position), limit: 72).text

@@ -79,7 +79,7 @@ extension DiagnosticSentences {
     "markup-kept": { arguments, locale in
       String(
         localized:
-          "the text in \(arguments.quoted(0, locale)) has \(arguments.quoted(2, locale)) \(arguments.count(4)) times, the source text \(arguments.count(3)) times",
+          "the text in \(arguments.quoted(0, locale)) has \(arguments.quoted(2, locale)) a different number of times (\(arguments.count(4))) than the source text (\(arguments.count(3)))",
         locale: locale,
         comment:
           "Finding in a catalog. The first argument is a language, the second a mark of Markdown or HTML"
