@@ -28,6 +28,9 @@ enum StoreSchema {
     migrator.registerMigration("pending") { database in
       try database.execute(sql: pending)
     }
+    migrator.registerMigration("healthFirstDay") { database in
+      try database.execute(sql: HealthSchema.firstDay)
+    }
     return migrator
   }()
 

@@ -14,7 +14,8 @@ package struct HealthAnchor: Hashable, Sendable {
   package let saved: Moment
   /// Whether the log has just the samples of that export.
   ///
-  /// It has more if the export was cut off, or if the person kept what it lacked.
+  /// It has more if the export was cut off, or if the person kept what it lacked; it has fewer if the
+  /// person wanted none from before a day.
   package let isInStep: Bool
 
   /// Creates an anchor.

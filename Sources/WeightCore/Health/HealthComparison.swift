@@ -8,6 +8,8 @@ package struct HealthComparison: Hashable, Sendable {
   package let removed: [Int]
   /// How many are kept although the export lacks them.
   package let withheldDeletions: Int
+  /// How many new samples of each category are left out, because they are from before the first day.
+  package let early: [HealthCategory: Int]
   /// The new names of sources.
   package let renames: [HealthRename]
   /// What has to be asked before anything is done; empty if nothing has.
@@ -25,12 +27,14 @@ package struct HealthComparison: Hashable, Sendable {
   ///   - known: The samples of the log, those of the categories of the export alone.
   ///   - snapshot: The export, without the samples that the log itself wrote.
   ///   - emptyCategories: The categories of which the export has nothing at all.
+  ///   - firstDay: The first day of what is added; `nil` if all is.
   ///   - consent: What the person allows.
   /// - Complexity: O(*n* log *n*) in the number of samples.
   package init(
     known: [HealthSample],
     snapshot: HealthSnapshot,
     emptyCategories: Set<HealthCategory>,
+    firstDay: CalendarDay? = nil,
     consent: HealthConsent
   ) {
     let told = snapshot.samples
@@ -52,6 +56,7 @@ package struct HealthComparison: Hashable, Sendable {
       )
     }
     self.renames = renames
+    early = firstDay.map { difference.leaveOut(before: $0, told: told) } ?? [:]
     self.difference = difference
     let deletions = HealthDeletions(
       difference.removed,

@@ -41,6 +41,24 @@ package struct HealthDifference: Hashable, Sendable {
     added = matching.freeTold.sorted { told[$0].isBefore(told[$1]) }
   }
 
+  /// Leaves out what is new and from before a day.
+  ///
+  /// What the log knows already is followed as before, however old it is.
+  ///
+  /// - Parameters:
+  ///   - day: The first day of what is added.
+  ///   - told: The samples of the export.
+  /// - Returns: How many of each category were left out.
+  mutating func leaveOut(before day: CalendarDay, told: [HealthSample]) -> [HealthCategory: Int] {
+    var counts: [HealthCategory: Int] = [:]
+    added.removeAll { place in
+      guard told[place].start.day < day else { return false }
+      counts[told[place].category, default: 0] += 1
+      return true
+    }
+    return counts
+  }
+
   private mutating func place(_ pair: Pair, _ known: HealthSample, _ told: HealthSample) {
     let hasMoved = known.start.secondsSince1970 != told.start.secondsSince1970
     guard !hasMoved, known.hasValue(of: told) else { return changed.append(pair) }

@@ -16,6 +16,8 @@ package struct HealthSampleCount: Hashable, Sendable {
   package var waiting = 0
   /// How many were passed over because their time has not come yet.
   package var future = 0
+  /// How many of those that the log does not know were passed over because they are too long ago.
+  package var early = 0
 
   /// Creates a count of nothing.
   package init() {}

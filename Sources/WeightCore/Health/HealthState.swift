@@ -6,6 +6,8 @@ package struct HealthState: Hashable, Sendable {
   package var path: String?
   /// The categories that are read.
   package var categories: Set<HealthCategory> = [.bodyMass]
+  /// The first day of which samples are added; `nil` if all are.
+  package var firstDay: CalendarDay?
   /// How the last sync stands.
   package var status = HealthStatus.idle
   /// When the last one went well; `nil` if none did.

@@ -15,6 +15,7 @@ extension HealthSyncReport {
       categories[category]?.unchanged = difference.unchanged[category] ?? 0
       categories[category]?.own = intake.own[category] ?? 0
       categories[category]?.future = intake.future[category] ?? 0
+      categories[category]?.early = comparison.early[category] ?? 0
     }
     withheldDeletions = comparison.withheldDeletions
     renames = comparison.renames

@@ -46,6 +46,14 @@ package struct HealthStatusLines: Sendable {
           names.formatted(.list(.and), notation)
         ),
         (
+          String(
+            localized: "Since",
+            locale: locale,
+            comment: "Name of a date, in a table: what was weighed earlier is not read"
+          ),
+          state.firstDay.map { $0.formatted(DayFormat(), notation) }
+        ),
+        (
           String(localized: "Last sync", locale: locale, comment: "Name of a date, in a table"),
           state.lastSync.map { $0.formatted(MomentFormat(), notation) }
         ),

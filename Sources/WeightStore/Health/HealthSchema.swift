@@ -107,4 +107,7 @@ enum HealthSchema {
       utcOffset INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
     """
+
+  /// The first day of which samples are added, counted from 1970; nothing if all are.
+  static let firstDay = "ALTER TABLE healthState ADD COLUMN firstDay INTEGER;"
 }

@@ -19,7 +19,7 @@ struct HealthStateRow {
       database,
       sql: """
         SELECT enabled, path, categories, status, process, since, sinceOffset, failure, lastSync, \
-        lastSyncOffset FROM healthState
+        lastSyncOffset, firstDay FROM healthState
         """,
       arguments: [],
       Self.state
@@ -39,11 +39,11 @@ struct HealthStateRow {
     }
     let categories = state.categories.map(\.rawValue).sorted().joined(separator: " ")
     try database.execute(
-      sql: "REPLACE INTO healthState VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      sql: "REPLACE INTO healthState VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
       arguments: [
         state.isEnabled, state.path, categories, status.rawValue, process,
         since?.secondsSince1970, since?.utcOffset, failure, state.lastSync?.secondsSince1970,
-        state.lastSync?.utcOffset,
+        state.lastSync?.utcOffset, state.firstDay?.daysSince1970,
       ]
     )
   }
@@ -58,6 +58,8 @@ struct HealthStateRow {
     )
     state.status = try status(row)
     state.lastSync = row.isNull(8) ? nil : try row.moment(8, 9)
+    state.firstDay = try row.optionalInteger(10)
+      .flatMap { CalendarDay(daysSince1970: Int(truncatingIfNeeded: $0)) }
     return state
   }
 

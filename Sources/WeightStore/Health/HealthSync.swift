@@ -6,6 +6,7 @@ struct HealthSync {
   let database: Database
   let export: HealthSnapshot
   let consent: HealthConsent
+  var firstDay: CalendarDay?
   let moment: Moment
 
   /// Brings the log in step with the export, or says what has to be asked before.
@@ -25,13 +26,14 @@ struct HealthSync {
       known: known,
       snapshot: intake.snapshot,
       emptyCategories: intake.emptyCategories,
+      firstDay: firstDay,
       consent: consent
     )
     guard comparison.refusals.isEmpty else { return .refused(comparison.refusals) }
     let update = try update(rows, places, comparison, intake.snapshot.samples)
     let step = comparison.hasChanges ? try beginStep() : nil
     let changes = try HealthChanges(writing: update, in: step, at: moment, to: database)
-    try writeAnchors(anchors, intake, withheld: comparison.withheld(known), changes.update)
+    try writeAnchors(anchors, intake, comparison, known, changes.update)
     return .done(report(intake, comparison, known, changes))
   }
 
@@ -78,9 +80,11 @@ struct HealthSync {
   private func writeAnchors(
     _ former: [HealthAnchor],
     _ intake: HealthIntake,
-    withheld: [HealthCategory: Int],
+    _ comparison: HealthComparison,
+    _ known: [HealthSample],
     _ update: MirrorUpdate
   ) throws {
+    let others = [comparison.withheld(known), intake.future, comparison.early]
     for category in export.categories {
       let old = former.first { $0.category == category }
       let anchor = HealthAnchor(
@@ -90,7 +94,7 @@ struct HealthSync {
         count: update.rows.count { $0.removal == nil && $0.sample.category == category },
         generation: (old?.generation ?? 0) + 1,
         saved: moment,
-        isInStep: export.isComplete && withheld[category] == nil && intake.future[category] == nil
+        isInStep: export.isComplete && others.allSatisfy { $0[category] == nil }
       )
       if old.map(anchor.saysMore(than:)) ?? true { try AnchorRows(database: database).set(anchor) }
     }

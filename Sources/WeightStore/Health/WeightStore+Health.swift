@@ -12,6 +12,7 @@ extension WeightStore {
   /// - Parameters:
   ///   - snapshot: What the export says.
   ///   - consent: What the person allows.
+  ///   - firstDay: The first day of what is added; `nil` if all is.
   ///   - moment: When it is taken in.
   ///   - isTrial: Whether nothing is changed, and only told what would be.
   /// - Returns: What was done, or what has to be asked before anything is.
@@ -20,11 +21,19 @@ extension WeightStore {
   package func sync(
     _ snapshot: HealthSnapshot,
     consent: HealthConsent = [],
+    since firstDay: CalendarDay? = nil,
     at moment: Moment,
     isTrial: Bool = false
   ) throws(StoreError) -> HealthSyncOutcome {
     try write(isTrial: isTrial) { database in
-      try HealthSync(database: database, export: snapshot, consent: consent, moment: moment).run()
+      let sync = HealthSync(
+        database: database,
+        export: snapshot,
+        consent: consent,
+        firstDay: firstDay,
+        moment: moment
+      )
+      return try sync.run()
     }
   }
 

@@ -70,7 +70,7 @@ struct HealthConsentOptions: ParsableArguments {
     }
   }
 
-  private static func contradiction(_ first: String, _ second: String) -> String {
+  static func contradiction(_ first: String, _ second: String) -> String {
     String(
       localized: "\(first) and \(second) contradict each other.",
       comment: "Error: two options, such as '--accept-deletions' and '--keep-missing'"

@@ -17,7 +17,7 @@ struct HealthSummary {
   var lines: [String] {
     [headline] + report.renames.map(Self.line)
       + HealthConflictLines(report.conflicts).lines
-      + [keptLine, ownLine, waitingLine, futureLine].compactMap(\.self)
+      + [keptLine, ownLine, waitingLine, earlyLine, futureLine].compactMap(\.self)
       + [withheldLine].compactMap(\.self) + problems(result.reading.leftOut, Self.leftOut)
       + problems(result.reading.mended, Self.mended)
   }
@@ -87,6 +87,16 @@ struct HealthSummary {
     return String(
       localized: "\(count) body fat values are waiting for a weight with the same time.",
       comment: "After 'w8 health sync': values that belong to no entry yet"
+    )
+  }
+
+  private var earlyLine: String? {
+    let count = count(\.early)
+    guard count > 0, let day = result.firstDay else { return nil }
+    return String(
+      localized:
+        "\(count) values from before \(day, format: DayFormat()) were left out; '--all' takes them in, too.",
+      comment: "After 'w8 health sync --since': the number of values, and a day"
     )
   }
 

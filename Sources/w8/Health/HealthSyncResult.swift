@@ -7,6 +7,8 @@ struct HealthSyncResult {
   let path: String
   let reading: HealthExportReading
   let report: HealthSyncReport
+  /// The first day of what was added; `nil` if all was.
+  let firstDay: CalendarDay?
   let isDryRun: Bool
 
   /// How many records were left out.

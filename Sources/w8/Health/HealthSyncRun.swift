@@ -10,6 +10,8 @@ struct HealthSyncRun {
   let session: Session
   let categories: Set<HealthCategory>
   var homeTimeZone: TimeZone?
+  /// The first day of what is added; `nil` if all is.
+  var firstDay: CalendarDay?
   /// What the person has allowed beforehand.
   var consent: HealthConsent = []
   /// Whether nothing is changed, and only told what would be.
@@ -33,7 +35,13 @@ struct HealthSyncRun {
       // Whatever becomes of the state, the entries have changed.
       if report.hasChanges, !isTrial { session.publishWidgets() }
       try keeper.end(.success)
-      return HealthSyncResult(path: path, reading: reading, report: report, isDryRun: isTrial)
+      return HealthSyncResult(
+        path: path,
+        reading: reading,
+        report: report,
+        firstDay: firstDay,
+        isDryRun: isTrial
+      )
     } catch {
       // Who stopped a sync knows that, and need not be told later that it failed.
       try? keeper.end(error.code == .cancelled ? former : .failed(code: error.record))
@@ -77,12 +85,17 @@ struct HealthSyncRun {
     _ consent: HealthConsent
   ) throws(HealthFailure) -> HealthSyncOutcome {
     do {
-      guard isTrial else {
-        return try session.log.opened().sync(snapshot, consent: consent, at: session.now)
-      }
       // A trial makes no log where there is none.
-      guard let store = try session.log.existing() else { return .done(.first(snapshot)) }
-      return try store.sync(snapshot, consent: consent, at: session.now, isTrial: true)
+      guard let store = try isTrial ? session.log.existing() : session.log.opened() else {
+        return .done(.first(snapshot, since: firstDay))
+      }
+      return try store.sync(
+        snapshot,
+        consent: consent,
+        since: firstDay,
+        at: session.now,
+        isTrial: isTrial
+      )
     } catch {
       throw HealthFailure(.saveFailed, "", error)
     }
@@ -109,9 +122,16 @@ struct HealthSyncRun {
 
 extension HealthSyncReport {
   /// What a log that does not exist yet would take in.
-  fileprivate static func first(_ snapshot: HealthSnapshot) -> HealthSyncReport {
+  fileprivate static func first(
+    _ snapshot: HealthSnapshot,
+    since firstDay: CalendarDay?
+  ) -> HealthSyncReport {
     var report = HealthSyncReport(snapshot.categories)
-    for sample in snapshot.samples { report.categories[sample.category]?.added += 1 }
+    for sample in snapshot.samples {
+      let isEarly = firstDay.map { sample.start.day < $0 } ?? false
+      let count: WritableKeyPath<HealthSampleCount, Int> = isEarly ? \.early : \.added
+      report.categories[sample.category]?[keyPath: count] += 1
+    }
     return report
   }
 }

@@ -137,10 +137,9 @@ struct HealthWatchRun: ~Copyable {
   private mutating func read(_ path: String) throws {
     let session = try Session(global)
     tellBeginning(path, at: session.now)
-    var run = HealthSyncRun(
-      session: session,
-      categories: try HealthStateKeeper(session).state().categories
-    )
+    let state = try HealthStateKeeper(session).state()
+    var run = HealthSyncRun(session: session, categories: state.categories)
+    run.firstDay = state.firstDay
     run.homeTimeZone = homeTimeZone
     run.takesIncomplete = false
     run.interruption = interruption

@@ -6,6 +6,7 @@ struct HealthStatusReport: Encodable {
   private let enabled: Bool
   private let path: Nullable<String>
   private let categories: [String]
+  private let firstDay: Nullable<String>
   private let status: String
   private let lastSync: Nullable<String>
   private let process: Nullable<Int32>
@@ -17,6 +18,7 @@ struct HealthStatusReport: Encodable {
     enabled = state.isEnabled
     path = Nullable(state.path)
     categories = state.categories.map(\.rawValue).sorted()
+    firstDay = Nullable(state.firstDay?.iso8601)
     lastSync = Nullable(state.lastSync?.iso8601)
     var (running, began, failure): (Int32?, Moment?, HealthFailure?)
     switch state.status {

@@ -41,6 +41,7 @@ struct HealthSyncJSON: Encodable {
     let own: Int
     let waiting: Int
     let inFuture: Int
+    let tooEarly: Int
 
     init(_ count: HealthSampleCount) {
       added = count.added
@@ -51,6 +52,7 @@ struct HealthSyncJSON: Encodable {
       own = count.own
       waiting = count.waiting
       inFuture = count.future
+      tooEarly = count.early
     }
   }
 

@@ -212,6 +212,47 @@ import Testing
   @Test(arguments: [
     (
       "es_ES",
+      "15 valores anteriores al 16 ene 2026 se han dejado fuera; con «--all» también entran."
+    ),
+    ("en_US", "15 values from before Jan 16, 2026 were left out; '--all' takes them in, too."),
+  ])
+  func `what is too long ago is left out until it is wanted`(language: String, line: String) throws
+  {
+    let home = try Home("LANG=\(language)")
+    try home.save(Phone(days: 20), as: "A.xml")
+    let since = ["--since", "2026-01-16"]
+    let trial = try home.w8(["health", "enable", "A.xml", "--dry-run"] + since)
+    #expect(trial.output.contains(line))
+    #expect(!home.folder.exists(".local"))
+    #expect(try home.w8(["health", "enable", "A.xml"] + since).output.contains(line))
+    #expect(try home.log().total == 5)
+    #expect(
+      try home.w8("health", "status", "--json").output.contains("\"firstDay\" : \"2026-01-16\"")
+    )
+    // The day holds for later exports; what is there is changed and deleted as ever.
+    var phone = Phone(days: 22).later(days: 1)
+    phone.samples.remove(at: 17)
+    try home.save(phone, as: "B.xml")
+    #expect(try home.lines("health", "sync", "B.xml").contains(line))
+    #expect(try home.log().total == 6)
+    #expect(try home.w8("health", "sync", "B.xml", "--json").output.contains("\"tooEarly\" : 15"))
+    #expect(try home.log().total == 6)
+    // An earlier day, and then all, bring the rest of the same export, once.
+    _ = try home.lines("health", "sync", "B.xml", "--since", "2026-01-14")
+    #expect(try home.log().total == 8)
+    #expect(try home.lines("health", "sync", "B.xml", "--all").count == 3)
+    #expect(try home.log().total == 21)
+    #expect(try home.lines("health", "sync", "B.xml").count == 1)
+    #expect(try home.w8("health", "status", "--json").output.contains("\"firstDay\" : null"))
+    #expect(try home.w8("undo").status == 0)
+    #expect(try home.log().total == 8)
+    #expect(try home.w8("health", "sync", "B.xml", "--all", "--since", "2026-01-01").status == 64)
+    #expect(try home.w8("health", "sync", "B.xml", "--since", "2026-13-01").status == 65)
+  }
+
+  @Test(arguments: [
+    (
+      "es_ES",
       "Falta una parte de la exportación. 12 valores que no están en ella siguen en el registro."
     ),
     ("en_US", "Part of the export is missing. 12 values that it lacks stay in the log."),

@@ -23,6 +23,31 @@ import WeightCore
     )
   }
 
+  // MARK: The first day
+
+  @Test func `what is new and too early is left out, and what is known is followed`() throws {
+    let day: Int64 = 86_400
+    let known = try [sample(70_000, at: 0), sample(71_000, at: day), sample(72_000, at: 2 * day)]
+    let told = try [
+      sample(70_000, at: 0), sample(71_500, at: day), sample(73_000, at: 3 * day - 1),
+      sample(74_000, at: 3 * day), sample(75_000, at: 9 * day),
+    ]
+    let found = HealthComparison(
+      known: known,
+      snapshot: try snapshot(told),
+      emptyCategories: [],
+      firstDay: CalendarDay(year: 1970, month: 1, day: 4),
+      consent: []
+    )
+    #expect(found.difference.added == [3, 4])
+    #expect(found.early == [.bodyMass: 1])
+    #expect(found.difference.changed.map(\.known) == [1])
+    #expect(found.removed == [2])
+    let all = try comparison(known, told)
+    #expect(all.difference.added == [2, 3, 4])
+    #expect(all.early.isEmpty)
+  }
+
   // MARK: Deletions
 
   @Test(arguments: [

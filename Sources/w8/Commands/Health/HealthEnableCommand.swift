@@ -17,6 +17,7 @@ struct HealthEnableCommand: ParsableCommand {
   var path: String
 
   @OptionGroup var reading: HealthReadingOptions
+  @OptionGroup var span: HealthSpanOptions
   @OptionGroup var answers: HealthConsentOptions
   @OptionGroup var changes: ChangeOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
@@ -25,11 +26,13 @@ struct HealthEnableCommand: ParsableCommand {
     let session = try Session(global, isTrial: changes.dryRun)
     try session.runHealth(global) {
       let keeper = HealthStateKeeper(session)
-      let categories = try reading.categories() ?? keeper.state().categories
+      let state = try keeper.state()
+      let categories = try reading.categories() ?? state.categories
+      let firstDay = try span.firstDay(former: state.firstDay, in: session)
       if !global.json { session.remark(Texts.explanation(categories)) }
       session.console.flush()
-      let result = try sync(categories, in: session)
-      if !changes.dryRun { try turnOn(categories, keeper) }
+      let result = try sync(categories, since: firstDay, in: session)
+      if !changes.dryRun { try turnOn(categories, since: firstDay, keeper) }
       try result.report(global, in: session)
       if !global.json, !changes.dryRun { session.remark(Texts.isOn) }
       if result.hasFindings { throw ExitStatus.findings }
@@ -38,10 +41,12 @@ struct HealthEnableCommand: ParsableCommand {
 
   private func sync(
     _ categories: Set<HealthCategory>,
+    since firstDay: CalendarDay?,
     in session: Session
   ) throws -> HealthSyncResult {
     var run = HealthSyncRun(session: session, categories: categories)
-    run.homeTimeZone = try reading.homeTimeZone()
+    run.firstDay = firstDay
+    run.homeTimeZone = try reading.zone.homeTimeZone()
     run.consent = answers.consent
     run.isTrial = changes.dryRun
     run.mayAsk = !global.json
@@ -56,6 +61,7 @@ struct HealthEnableCommand: ParsableCommand {
 
   private func turnOn(
     _ categories: Set<HealthCategory>,
+    since firstDay: CalendarDay?,
     _ keeper: HealthStateKeeper
   ) throws(HealthFailure) {
     let place = FileSystem.absolutePath(of: path)
@@ -63,6 +69,7 @@ struct HealthEnableCommand: ParsableCommand {
       state.isEnabled = true
       state.path = place
       state.categories = categories
+      state.firstDay = firstDay
     }
   }
 
@@ -82,14 +89,14 @@ struct HealthEnableCommand: ParsableCommand {
 
           From that file w8 reads your weights and, with '--category body-mass,body-fat', your \
           body fat too: the value, the time and the name of the app or scale. It keeps nothing \
-          else, and sends nothing anywhere.
+          else, and sends nothing anywhere. --since leaves out what is older than a day.
 
           Apple Health is on only once everything has been read. 'w8 undo' undoes all of it.
 
           Examples:
             w8 health enable export.zip
             w8 health enable export.zip --category body-mass,body-fat
-            w8 health enable Downloads/export.zip --dry-run
+            w8 health enable Downloads/export.zip --since 2026-01-01 --dry-run
           """,
         comment: "Help of w8 health enable. Commands and names of files stay as they are"
       )

@@ -17,6 +17,7 @@ struct HealthSyncCommand: ParsableCommand {
   var path: String?
 
   @OptionGroup var reading: HealthReadingOptions
+  @OptionGroup var span: HealthSpanOptions
   @OptionGroup var answers: HealthConsentOptions
   @OptionGroup var changes: ChangeOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
@@ -24,7 +25,8 @@ struct HealthSyncCommand: ParsableCommand {
   func run() throws {
     let session = try Session(global, isTrial: changes.dryRun)
     try session.runHealth(global) {
-      let state = try HealthStateKeeper(session).state()
+      let keeper = HealthStateKeeper(session)
+      let state = try keeper.state()
       guard let place = path ?? (state.isEnabled ? state.path : nil) else {
         throw HealthFailure(.notAvailable)
       }
@@ -32,12 +34,16 @@ struct HealthSyncCommand: ParsableCommand {
         session: session,
         categories: try reading.categories() ?? state.categories
       )
-      run.homeTimeZone = try reading.homeTimeZone()
+      run.firstDay = try span.firstDay(former: state.firstDay, in: session)
+      run.homeTimeZone = try reading.zone.homeTimeZone()
       run.consent = answers.consent
       run.isTrial = changes.dryRun
       run.mayAsk = !global.json
       run.interruption = Interruption()
       let result = try run.run(place)
+      if !changes.dryRun, run.firstDay != state.firstDay {
+        try keeper.change { $0.firstDay = run.firstDay }
+      }
       try result.report(global, in: session)
       if result.hasFindings { throw ExitStatus.findings }
     }
@@ -61,11 +67,14 @@ struct HealthSyncCommand: ParsableCommand {
           or a scale seems to have a new name. From an export that breaks off in the middle it \
           takes what is new, and deletes nothing.
 
+          With --since only what was weighed from that day on is added; --all brings the rest.
+
           The exit code is 1 if records had to be left out, or if something was not deleted.
 
           Examples:
             w8 health sync
             w8 health sync Downloads/export.zip --dry-run
+            w8 health sync --since 2026-01-01
             w8 health sync old/export.zip --force-older
           """,
         comment: "Help of w8 health sync. Commands stay as they are"

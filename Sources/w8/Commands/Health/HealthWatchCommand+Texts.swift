@@ -66,16 +66,6 @@ extension HealthWatchCommand {
     static var secondsValue: String {
       String(localized: "seconds", comment: "Help: stands for a number of seconds, one word")
     }
-    static var timeZone: String {
-      String(
-        localized:
-          "The time zone where you live, such as Europe/Madrid: for weights whose zone is not known. (default: where the phone was when it exported)",
-        comment: "Help of w8 health --time-zone"
-      )
-    }
-    static var timeZoneValue: String {
-      String(localized: "zone", comment: "Help: stands for a time zone, one word")
-    }
     static var noSeconds: String {
       String(
         localized: "The minimum number of seconds is \("1").",

@@ -29,9 +29,7 @@ struct HealthWatchCommand: ParsableCommand {
   @Option(help: ArgumentHelp(Texts.retry, valueName: Texts.secondsValue))
   var retry = 30
 
-  @Option(help: ArgumentHelp(Texts.timeZone, valueName: Texts.timeZoneValue))
-  var timeZone: String?
-
+  @OptionGroup var zone: HealthZoneOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
@@ -47,7 +45,7 @@ struct HealthWatchCommand: ParsableCommand {
         folder,
         pending: PendingFolder(session.location).path,
         global,
-        homeTimeZone: try homeTimeZone(),
+        homeTimeZone: try zone.homeTimeZone(),
         patience: arrivalPatience,
         endsWhenIdle: once,
         until: interruption
@@ -69,12 +67,6 @@ struct HealthWatchCommand: ParsableCommand {
       firstPause: Int64(retry) * second,
       longestPause: max(Int64(retry), 3_600) * second
     )
-  }
-
-  private func homeTimeZone() throws(CommandFailure) -> TimeZone? {
-    guard let timeZone else { return nil }
-    guard let zone = TimeZone(identifier: timeZone) else { throw .unknownTimeZone(timeZone) }
-    return zone
   }
 
   /// Returns the folder, from the root on: the one that was named, or else that of the export.
