@@ -87,6 +87,9 @@ struct RemindersCommand: ParsableCommand {
       session.console.print(exactly: texts.joined(separator: "\n").utf8)
       return
     }
+    guard !changes.dryRun else {
+      return session.remark(WrittenFile.sentence(output, isTrial: true))
+    }
     let places = ics ? [output] : files.map { FileSystem.join(output, $0.name) }
     let contents = zip(places, files.map { Array($0.text.utf8) })
     do {
