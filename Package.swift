@@ -72,6 +72,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ]
     ),
+    .target(name: "ObjectiveCExtraction", dependencies: ["Diagnostics", "ExtractedStrings"]),
     .target(
       name: "StringsData",
       dependencies: ["Diagnostics", "ExtractedStrings", "JSONText"]
@@ -124,7 +125,10 @@ let package = Package(
       name: "InterfaceDistillation",
       dependencies: ["PlatformInterfaces", "SwiftExtraction"]
     ),
-    .target(name: "KeyRenaming", dependencies: ["Diagnostics", "FormatString", "SwiftExtraction"]),
+    .target(
+      name: "KeyRenaming",
+      dependencies: ["Diagnostics", "FormatString", "ObjectiveCExtraction", "SwiftExtraction"]
+    ),
     .target(
       name: "BundleTables",
       dependencies: [
@@ -193,9 +197,10 @@ let package = Package(
       dependencies: [
         "BundleTables", "CatalogCompiler", "CatalogExchange", "CatalogSync", "CatalogValidation",
         "CommandSupport", "CompiledCatalog", "DelimitedText", "Diagnostics", "ExtractedStrings",
-        "FormatString", "ICU", "JSONText", "KeyRenaming", "Localization", "PackageManifests",
-        "PortableObjects", "ProjectModel", "PropertyLists", "PseudoLocalization", "StringCatalog",
-        "StringsData", "StringsFiles", "SwiftExtraction", "XLIFF", "XMLText",
+        "FormatString", "ICU", "JSONText", "KeyRenaming", "Localization", "ObjectiveCExtraction",
+        "PackageManifests", "PortableObjects", "ProjectModel", "PropertyLists",
+        "PseudoLocalization", "StringCatalog", "StringsData", "StringsFiles", "SwiftExtraction",
+        "XLIFF", "XMLText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "OrderedCollections", package: "swift-collections"),
       ],
@@ -389,6 +394,12 @@ let package = Package(
     .testTarget(
       name: "KeyRenamingTests",
       dependencies: ["Diagnostics", "ExtractedStrings", "KeyRenaming", "SwiftExtraction"]
+    ),
+    .testTarget(
+      name: "ObjectiveCExtractionTests",
+      dependencies: [
+        "Diagnostics", "ExtractedStrings", "ObjectiveCExtraction", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "StringsDataTests",
