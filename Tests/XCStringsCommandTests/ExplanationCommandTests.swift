@@ -135,7 +135,7 @@ import Testing
     try shell.folder.write("Text", to: "README.md")
     let alone = try shell.run(["extract", "README.md"])
     #expect(alone.status == 65)
-    #expect(alone.errors == "'README.md' is not a Swift file; it is ignored.\n")
+    #expect(alone.errors == "'README.md' is not a Swift, C or Objective-C file; it is ignored.\n")
     let beside = try shell.run(["extract", "README.md", "Code/Card.swift", "--format", "json"])
     #expect(beside.status == 0)
     #expect(beside.errors == alone.errors)

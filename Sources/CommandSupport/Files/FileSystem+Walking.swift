@@ -19,11 +19,19 @@ extension FileSystem {
     at path: String,
     withExtension fileExtension: String
   ) throws(FileError) -> [String] {
+    try files(at: path, withExtensions: [fileExtension])
+  }
+
+  /// Returns the files at a path that have one of some extensions, as `files(at:withExtension:)` does.
+  package static func files(
+    at path: String,
+    withExtensions fileExtensions: [String]
+  ) throws(FileError) -> [String] {
     switch try existingKind(of: path) {
     case .file, .special: return [path]
     case .folder:
       var files: [String] = []
-      try collect("." + fileExtension, in: path, into: &files)
+      try collect(fileExtensions.map { "." + $0 }, in: path, into: &files)
       return files
     }
   }
@@ -88,15 +96,15 @@ extension FileSystem {
   }
 
   private static func collect(
-    _ suffix: String,
+    _ suffixes: [String],
     in folder: String,
     into files: inout [String]
   ) throws(FileError) {
     for entry in try entries(ofFound: folder).sorted(by: { $0.name < $1.name }) {
       let path = join(folder, entry.name)
       if entry.isFolder {
-        try collect(suffix, in: path, into: &files)
-      } else if entry.name.hasSuffix(suffix) {
+        try collect(suffixes, in: path, into: &files)
+      } else if suffixes.contains(where: entry.name.hasSuffix) {
         files.append(path)
       }
     }

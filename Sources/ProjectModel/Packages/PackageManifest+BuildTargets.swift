@@ -22,7 +22,9 @@ extension PackageManifest {
         name: target.name,
         declaredIn: manifest,
         isTest: target.kind == .test,
-        sources: files.filter { $0.hasSuffix(".swift") && target.compiles($0, in: folder) },
+        sources: files.filter {
+          SourceKind(ofFileAt: $0) != nil && target.compiles($0, in: folder)
+        },
         catalogs: files.filter { $0.hasSuffix(".xcstrings") },
         compilationConditions: compilationConditions.union(["SWIFT_PACKAGE"]),
         developmentRegion: defaultLocalization

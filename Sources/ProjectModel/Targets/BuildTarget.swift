@@ -8,11 +8,15 @@ package struct BuildTarget: Hashable, Sendable {
   package var declaredIn: String
   /// Whether it holds tests, whose texts nobody translates.
   package var isTest: Bool
-  /// The Swift files that it compiles, in the order of their paths.
+  /// The sources that it compiles, headers that belong to it among them, in the order of their paths.
   package var sources: [String]
+  /// The headers that its sources may include, and that belong to no target.
+  package var looseHeaders: [String]
+  /// The sources in C and Objective-C that it compiles and that are not there: a build makes them.
+  package var missingSources: [String]
   /// The String Catalogs that are among its resources, in the order of their paths.
   package var catalogs: [String]
-  /// Whether the compiler writes down the strings of its sources (`SWIFT_EMIT_LOC_STRINGS`).
+  /// Whether the compiler writes down the strings of its Swift sources (`SWIFT_EMIT_LOC_STRINGS`).
   package var emitsLocalizedStrings: Bool
   /// The names of functions that take a key (`LOCALIZED_STRING_MACRO_NAMES`).
   package var localizedStringMacroNames: [String]
@@ -29,6 +33,8 @@ package struct BuildTarget: Hashable, Sendable {
     declaredIn: String,
     isTest: Bool = false,
     sources: [String] = [],
+    looseHeaders: [String] = [],
+    missingSources: [String] = [],
     catalogs: [String] = [],
     emitsLocalizedStrings: Bool = true,
     localizedStringMacroNames: [String] = [],
@@ -40,6 +46,8 @@ package struct BuildTarget: Hashable, Sendable {
     self.declaredIn = declaredIn
     self.isTest = isTest
     self.sources = sources
+    self.looseHeaders = looseHeaders
+    self.missingSources = missingSources
     self.catalogs = catalogs
     self.emitsLocalizedStrings = emitsLocalizedStrings
     self.localizedStringMacroNames = localizedStringMacroNames

@@ -5,23 +5,34 @@ package struct CatalogFeed: Hashable, Sendable {
   /// The targets, in the order in which they are declared.
   package var targets: [BuildTarget]
   /// The targets that take the catalog with them, and whose strings the compiler does not write
-  /// down: they use keys of the catalog, but give it none.
+  /// down: their Swift sources use keys of the catalog, but give it none.
   package var silentTargets: [BuildTarget]
 
-  /// The Swift files of all its targets, each once, in the order of their paths.
+  /// The sources of all its targets, each once, in the order of their paths.
   ///
-  /// Targets that share a catalog are united: a key that only one of them uses is in use.
+  /// Targets that share a catalog are united: a key that only one of them uses is in use. What the
+  /// compiler of Swift writes down says nothing of sources in C and Objective-C.
   package var sources: [String] {
-    FileTree(Set(targets.flatMap(\.sources))).paths
+    let others = silentTargets.flatMap(\.sources)
+      .filter { SourceKind(ofFileAt: $0) == .objectiveC }
+    return FileTree(Set(targets.flatMap(\.sources) + others)).paths
   }
 
-  /// The Swift files of its silent targets that no other target has.
+  /// The sources that use keys of the catalog and give it none: those of its silent targets that no
+  /// other target has, and headers, of which nobody knows whose they are.
   package var silentSources: [String] {
-    FileTree(Set(silentTargets.flatMap(\.sources)).subtracting(sources)).paths
+    let headers = (targets + silentTargets).flatMap(\.looseHeaders)
+    let silent = Set(silentTargets.flatMap(\.sources) + headers)
+    return FileTree(silent.subtracting(sources)).paths
   }
 }
 
 extension CatalogFeed {
+  /// The sources of all its targets that are not there.
+  package var missingSources: [String] {
+    FileTree(Set((targets + silentTargets).flatMap(\.missingSources))).paths
+  }
+
   /// The language of the texts in the sources; `nil` if its targets say none, or several.
   package var developmentRegion: String? { Self.developmentRegion(of: targets) }
 

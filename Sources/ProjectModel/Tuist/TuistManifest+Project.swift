@@ -15,8 +15,8 @@ extension TuistManifest {
           name: target.name,
           declaredIn: path,
           isTest: target.isTest,
-          sources: paths.files(of: target.sources + folders, endingIn: ".swift"),
-          catalogs: paths.files(of: target.resources + folders, endingIn: ".xcstrings"),
+          sources: paths.files(of: target.sources + folders) { SourceKind(ofFileAt: $0) != nil },
+          catalogs: paths.files(of: target.resources + folders) { $0.hasSuffix(".xcstrings") },
           developmentRegion: developmentRegion ?? "en",
           knownRegions: knownRegions
         )

@@ -18,19 +18,25 @@ struct TuistPaths {
     return RelativePath.folder(of: String(pattern[..<wildcard]))
   }
 
-  /// Returns the paths of some files with an ending, each once, in the order of the tree.
-  func files(of sets: [TuistManifest.Files], endingIn ending: String) -> [String] {
-    FileTree(Set(sets.flatMap { files(of: $0, endingIn: ending) })).paths
+  /// Returns the paths of some files of a kind, each once, in the order of the tree.
+  func files(
+    of sets: [TuistManifest.Files],
+    where isWanted: (String) -> Bool
+  ) -> [String] {
+    FileTree(Set(sets.flatMap { files(of: $0, where: isWanted) })).paths
   }
 
-  private func files(of set: TuistManifest.Files, endingIn ending: String) -> [String] {
+  private func files(
+    of set: TuistManifest.Files,
+    where isWanted: (String) -> Bool
+  ) -> [String] {
     guard let location = location(of: set.path) else { return [] }
     let pattern = PathPattern(location)
     let excluding = set.excluding.compactMap { self.location(of: $0) }.map { PathPattern($0) }
     let start = Self.folder(ofPattern: location)
     let files = tree.contains(start) ? [start] : tree.files(below: start)
     return files.filter { file in
-      file.hasSuffix(ending) && pattern.matches(file)
+      isWanted(file) && pattern.matches(file)
         && !OpaqueFolders.contain(file, below: start)
         && !excluding.contains { $0.matches(file) }
     }

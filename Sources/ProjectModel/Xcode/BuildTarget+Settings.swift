@@ -5,6 +5,7 @@ extension BuildTarget {
     declaredIn: String,
     isTest: Bool,
     sources: [String],
+    looseHeaders: [String] = [],
     catalogs: [String],
     developmentRegion: String?,
     knownRegions: [String],
@@ -15,6 +16,7 @@ extension BuildTarget {
       declaredIn: declaredIn,
       isTest: isTest,
       sources: sources,
+      looseHeaders: looseHeaders,
       catalogs: catalogs,
       emitsLocalizedStrings: settings.isEmpty
         || settings.contains { $0.isOn("SWIFT_EMIT_LOC_STRINGS") ?? true },

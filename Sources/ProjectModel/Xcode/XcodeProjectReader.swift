@@ -2,6 +2,7 @@
 struct XcodeProjectReader {
   private let objects: XcodeObjects
   private let paths: XcodePaths
+  private let tree: FileTree
   private let settings: XcodeSettings
   /// The path of the folder `.xcodeproj`.
   private let projectPath: String
@@ -17,6 +18,7 @@ struct XcodeProjectReader {
     _ read: @escaping (String) -> [UInt8]?
   ) {
     self.objects = objects
+    self.tree = tree
     projectPath = RelativePath.folder(of: file)
     let root = objects[objects.root]?.text("projectDirPath") ?? ""
     let folder = RelativePath.folder(of: projectPath)
@@ -33,7 +35,9 @@ struct XcodeProjectReader {
   func project() -> XcodeProject {
     let root = objects[objects.root]
     return XcodeProject(
-      targets: objects.all(root?.texts("targets") ?? []).map { target($0, root) },
+      targets: withLooseHeaders(
+        objects.all(root?.texts("targets") ?? []).map { target($0, root) }
+      ),
       localPackages: localPackages(of: root),
       synchronizedFolders: folders.map(\.folder.folder)
     )
@@ -54,13 +58,30 @@ struct XcodeProjectReader {
     return FileTree(Set(named + folders)).paths
   }
 
+  /// Returns targets with the headers that the project has and gives to none of them.
+  ///
+  /// A build finds them by the names that sources include, so that each target that compiles C or
+  /// Objective-C may have them.
+  private func withLooseHeaders(_ targets: [BuildTarget]) -> [BuildTarget] {
+    guard targets.contains(where: \.compilesObjectiveC) else { return targets }
+    let owned = Set(targets.flatMap(\.sources))
+    let headers = objects.all(ofClass: "PBXFileReference").compactMap(paths.path)
+      .filter { SourceKind.isHeader($0) && !owned.contains($0) && tree.contains($0) }
+    let loose = FileTree(Set(headers)).paths
+    return targets.map { target in
+      var target = target
+      if target.compilesObjectiveC { target.looseHeaders = loose }
+      return target
+    }
+  }
+
   private func target(_ target: XcodeObject, _ project: XcodeObject?) -> BuildTarget {
     let files = files(of: target)
     return BuildTarget(
       name: target.text("name") ?? target.identifier,
       declaredIn: projectPath,
       isTest: Self.isTest(target),
-      sources: files.filter { $0.hasSuffix(".swift") },
+      sources: files.filter { SourceKind(ofFileAt: $0) != nil },
       catalogs: files.filter { $0.hasSuffix(".xcstrings") },
       developmentRegion: project?.text("developmentRegion").map(Self.language),
       knownRegions: project?.texts("knownRegions").filter { $0 != "Base" }.map(Self.language) ?? [],
@@ -83,15 +104,27 @@ struct XcodeProjectReader {
     return type.hasSuffix(".unit-test") || type.hasSuffix(".ui-testing")
   }
 
+  /// The phases whose files are compiled, or taken with the target.
+  private static let phases: Set<String> = [
+    "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXHeadersBuildPhase",
+  ]
+
   /// Returns the files of a target, each once, in the order of their paths.
   private func files(of target: XcodeObject) -> [String] {
     let phases = objects.all(target.texts("buildPhases"))
-      .filter { $0.class == "PBXSourcesBuildPhase" || $0.class == "PBXResourcesBuildPhase" }
+      .filter { Self.phases.contains($0.class) }
     var files = Set(objects.all(phases.flatMap { $0.texts("files") }).flatMap(paths.files(of:)))
     let named = Set(target.texts("fileSystemSynchronizedGroups"))
     for (group, folder) in folders {
       files.formUnion(folder.files(of: target.identifier, isNamed: named.contains(group)))
     }
     return FileTree(files).paths
+  }
+}
+
+extension BuildTarget {
+  /// Whether it has sources that include headers.
+  fileprivate var compilesObjectiveC: Bool {
+    sources.contains { SourceKind(ofFileAt: $0) == .objectiveC && !SourceKind.isHeader($0) }
   }
 }

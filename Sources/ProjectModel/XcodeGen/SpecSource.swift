@@ -27,7 +27,7 @@ struct SpecSource {
   /// - Parameters:
   ///   - location: The path of the file or folder in the tree.
   ///   - tree: The files that there are.
-  /// - Returns: Swift files and String Catalogs.
+  /// - Returns: Sources and String Catalogs.
   func files(at location: String, in tree: FileTree) -> [String] {
     if tree.contains(location) { return [location].filter(isTaken) }
     // A folder that is a file to XcodeGen, or stays a folder, is copied as it is.
@@ -43,7 +43,10 @@ struct SpecSource {
 
   /// Returns whether the phase of a file is one that compiles it or takes it with the target.
   private func isTaken(_ file: String) -> Bool {
-    if file.hasSuffix(".swift") { return buildPhase == nil || buildPhase == "sources" }
+    if SourceKind(ofFileAt: file) != nil {
+      return buildPhase == nil || buildPhase == "sources"
+        || buildPhase == "headers" && SourceKind.isHeader(file)
+    }
     return file.hasSuffix(".xcstrings")
       && (buildPhase == nil || buildPhase == "sources" || buildPhase == "resources")
   }

@@ -54,7 +54,7 @@ struct XcodeGenReader {
       name: entry.value["name"]?.text ?? entry.key,
       declaredIn: path,
       isTest: ["bundle.unit-test", "bundle.ui-testing"].contains(entry.value["type"]?.text),
-      sources: files.filter { $0.hasSuffix(".swift") },
+      sources: files.filter { SourceKind(ofFileAt: $0) != nil },
       catalogs: files.filter { $0.hasSuffix(".xcstrings") },
       developmentRegion: region,
       knownRegions: [],

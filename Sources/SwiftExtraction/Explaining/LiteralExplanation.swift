@@ -19,6 +19,13 @@ package struct LiteralExplanation: Hashable, Sendable {
   package var interpolations: [InterpolationExplanation] = []
 }
 
+extension LiteralExplanation {
+  /// Creates the explanation of a key in another language than Swift.
+  package init(ofKeyElsewhere string: ExtractedString) {
+    self.init(place: string.place, string: string, context: .otherLanguage)
+  }
+}
+
 /// What an interpolation became in a key.
 package struct InterpolationExplanation: Hashable, Sendable {
   /// What stands between the parentheses.

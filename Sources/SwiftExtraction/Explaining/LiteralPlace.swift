@@ -10,6 +10,8 @@ package enum LiteralPlace: Hashable, Sendable {
   case routine(String)
   /// The key of a macro of the project.
   case macro(String)
+  /// The key of a macro of C.
+  case otherLanguage
   /// What a variable is initialized with.
   case variable(String)
   /// The default value of a parameter.

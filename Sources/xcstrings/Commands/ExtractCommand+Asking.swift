@@ -2,6 +2,7 @@ import CommandSupport
 import Diagnostics
 import ExtractedStrings
 import Localization
+import ProjectModel
 import SwiftExtraction
 
 /// The questions about single strings, which take the place of the usual result.
@@ -35,8 +36,12 @@ extension ExtractCommand {
       knowing: sources.others,
       options: input.options
     )
-    let places = found.places.map { $0.naming(tablesOf: project) }
-    let similar = places.isEmpty ? SimilarKeys(to: key, among: found.keys).keys : []
+    let others = try await ObjectiveCSources(input).strings(UnreadFiles(isFatal: true)).value
+    let inOthers = others.filter { $0.key.utf8.elementsEqual(key.utf8) }
+    let places = (found.places + inOthers.map(LiteralExplanation.init(ofKeyElsewhere:)))
+      .map { $0.naming(tablesOf: project) }
+    let keys = found.keys.union(others.map(\.key))
+    let similar = places.isEmpty ? SimilarKeys(to: key, among: keys).keys : []
     if global.json {
       let report = ExplanationJSONReport(
         key: key,
@@ -48,7 +53,7 @@ extension ExtractCommand {
       if places.isEmpty { throw ExitStatus.findings }
       return
     }
-    let lines = SourceLines(sources.wanted)
+    let lines = SourceLines(sources.wanted + (try input.objectiveCSources()))
     guard places.isEmpty else {
       return ExplanationTextReport(console: console, lines: lines).print(places, of: key)
     }
@@ -62,6 +67,9 @@ extension ExtractCommand {
     in project: Project?,
     _ console: Console
   ) async throws {
+    guard SourceKind(ofFileAt: question.file) != .objectiveC else {
+      throw CommandFailure(Texts.onlySwift(question.file), status: .usage)
+    }
     let path = input.path(of: question.file) ?? question.file
     let isSource = input.path(of: question.file) != nil
     let sources = try (isSource ? input : input.adding(question.file)).sources()

@@ -4,7 +4,7 @@ extension ExtractCommand {
   enum Texts {
     static var abstract: String {
       String(
-        localized: "Print the localizable strings of Swift sources.",
+        localized: "Print the localizable strings of Swift and Objective-C sources.",
         comment: "Help of xcstrings extract"
       )
     }
@@ -136,6 +136,12 @@ extension ExtractCommand {
       String(
         localized: "'\(file)' is not among the sources of the project; it is read nevertheless.",
         comment: "Remark of xcstrings extract --why-not. The argument is a file"
+      )
+    }
+    static func onlySwift(_ file: String) -> String {
+      String(
+        localized: "'\(file)' is not a Swift file; --why-not explains literals in Swift only.",
+        comment: "Error of xcstrings extract --why-not. The argument is a file; the option stays"
       )
     }
     static func written(_ path: String) -> String {

@@ -43,14 +43,14 @@ extension RenameCommand {
     }
     static var inSources: String {
       String(
-        localized: "Change the key in the Swift sources too.",
+        localized: "Change the key in the source code too.",
         comment: "Help of xcstrings rename --in-sources"
       )
     }
     static var sources: String {
       String(
         localized:
-          "Swift files, or folders that contain them, whose literals are edited; by default those of the project.",
+          "Swift, C and Objective-C files, or folders that contain them, whose literals are edited; by default those of the project.",
         comment: "Help of xcstrings rename --sources"
       )
     }

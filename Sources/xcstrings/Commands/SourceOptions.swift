@@ -1,12 +1,13 @@
 import ArgumentParser
 import CommandSupport
 import Localization
+import ProjectModel
 
 /// The options that say which sources are read.
 struct SourceOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(Texts.paths, valueName: Texts.pathValue),
-    completion: .file(extensions: ["swift"])
+    completion: .file(extensions: SourceKind.allFileExtensions)
   )
   var paths: [String] = []
 
@@ -19,7 +20,7 @@ struct SourceOptions: ParsableArguments {
   /// Whether the user names sources.
   var areNamed: Bool { !paths.isEmpty || fileList != nil }
 
-  /// Returns the Swift files that the user names.
+  /// Returns the sources that the user names.
   func files(_ console: Console) async throws -> SourceFiles {
     try await SourceFiles(paths: paths, fileList: fileList, console)
   }
@@ -30,7 +31,7 @@ extension SourceOptions {
     static var paths: String {
       String(
         localized:
-          "Swift files, or folders that contain them; by default those of the project's targets.",
+          "Swift, C and Objective-C files, or folders that contain them; by default those of the project's targets.",
         comment: "Help of the arguments of xcstrings extract"
       )
     }

@@ -23,7 +23,7 @@ extension SyncCommand {
           Keys are marked or removed only if all sources of a catalog could be read. If you name \
           only some of them, if a file is missing or has a syntax error, keys are only added and \
           revived, and the report says why. Without a project, the sources that you name count as \
-          all sources; by default, these are all Swift files of the current folder.
+          all sources; by default, these are all source files of the current folder.
 
           Examples:
             xcstrings sync
@@ -49,7 +49,8 @@ extension SyncCommand {
     }
     static var sources: String {
       String(
-        localized: "Swift files, or folders that contain them, whose strings go into the catalogs.",
+        localized:
+          "Swift, C and Objective-C files, or folders that contain them, whose strings go into the catalogs.",
         comment: "Help of xcstrings sync --sources"
       )
     }

@@ -25,7 +25,7 @@ struct SyncCommand: AsyncParsableCommand {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(Texts.sources, valueName: SourceOptions.Texts.pathValue),
-    completion: .file(extensions: ["swift"])
+    completion: .file(extensions: SourceKind.allFileExtensions)
   )
   var sources: [String] = []
 

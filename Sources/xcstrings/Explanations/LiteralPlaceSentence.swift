@@ -37,6 +37,12 @@ extension LiteralPlace {
         locale: locale,
         comment: "Where a literal stands. The argument is a macro of the project"
       )
+    case .otherLanguage:
+      String(
+        localized: "It is the key that a macro of Objective-C looks up.",
+        locale: locale,
+        comment: "Where a literal stands"
+      )
     default: valueSentence(locale)
     }
   }
@@ -126,6 +132,7 @@ extension LiteralPlace {
     case .argumentOfUnknown: "argument-of-unknown"
     case .coercion: "coercion"
     case .routine: "routine"
+    case .otherLanguage: "objective-c"
     case .macro: "macro"
     case .variable: "variable"
     case .defaultValue: "default-argument"

@@ -83,7 +83,7 @@ struct ProjectSurvey {
   func folder(of target: BuildTarget) -> String? {
     sourceFolders(of: target).first
       .map { path in
-        guard path.hasSuffix(".swift") else { return path }
+        guard SourceKind(ofFileAt: path) != nil else { return path }
         let folder = RelativePath.folder(of: path)
         return folder.isEmpty ? "." : folder
       }
@@ -117,7 +117,7 @@ struct ProjectSurvey {
 
   /// Returns the folders and files that hold the sources of a target and no others.
   func sourceFolders(of target: BuildTarget) -> [String] {
-    FileTree(files.paths.filter { $0.hasSuffix(".swift") })
+    FileTree(files.paths.filter { SourceKind(ofFileAt: $0) != nil && !SourceKind.isHeader($0) })
       .covering(Set(target.sources), named: target.name)
   }
 }

@@ -31,15 +31,11 @@ struct Extraction {
     _ body: (Extraction) async throws -> Result
   ) async throws -> Result {
     let unread = UnreadFiles(isFatal: !input.goesOnWithoutUnreadable)
-    let run = try await run(input, unread, isMachineRead ? nil : console.progressLine)
+    let line = isMachineRead ? nil : console.progressLine
+    let run = try await run(input, unread, line)
+    let others = try await ObjectiveCSources(input).strings(unread, line)
     async let kept: Void = keep(run, input, unread, console)
-    let result = try await body(
-      Extraction(
-        strings: run.strings.value,
-        diagnostics: run.strings.diagnostics,
-        unread: unread.errors
-      )
-    )
+    let result = try await body(Extraction(run.strings, others, unread.errors))
     await kept
     return result
   }
@@ -74,28 +70,6 @@ struct Extraction {
     cache.store(image, input.options, console)
   }
 
-  /// Tells what could not be understood; notes are for those who want to hear more than errors,
-  /// and the first few of them do.
-  func reportProblems(to console: Console) {
-    let problems = diagnostics.filter { $0.severity != .note }
-    let notes = diagnostics.filter { $0.severity == .note }.sorted(by: DiagnosticPrinter.precedes)
-    let told = console.isQuiet ? [] : notes.prefix(Self.noteLimit)
-    DiagnosticPrinter.localized.print(problems + told, to: console)
-    let rest = notes.count - Self.noteLimit
-    guard rest > 0 else { return }
-    console.remark(
-      String(
-        localized:
-          "\(rest) more specifiers are assumed. 'xcstrings extract --explain KEY' shows those of a key.",
-        comment:
-          "Below the notes about interpolations whose types are not known. KEY stands for a key; the command stays as it is"
-      )
-    )
-  }
-
-  /// How many notes are told; a project that lacks the sources of a module has hundreds.
-  private static let noteLimit = 10
-
   /// The files that could not be read to their end, so that some of their strings are unknown, and
   /// the types of calls in others that use their declarations.
   var misunderstood: [String] {
@@ -107,5 +81,24 @@ struct Extraction {
   var isComplete: Bool {
     strings.authority == .complete && unread.isEmpty
       && !diagnostics.contains { $0.severity > .note }
+  }
+}
+
+extension Extraction {
+  /// Joins what sources of several languages have.
+  fileprivate init(
+    _ strings: Parsed<ExtractedStrings>,
+    _ others: Parsed<[ExtractedString]>,
+    _ unread: [FileError]
+  ) {
+    var joined = strings.value
+    if !others.value.isEmpty {
+      joined.occurrences = (joined.occurrences + others.value).sorted { $0.place < $1.place }
+    }
+    self.init(
+      strings: joined,
+      diagnostics: strings.diagnostics + others.diagnostics,
+      unread: unread
+    )
   }
 }

@@ -1,4 +1,6 @@
 import CommandSupport
+import ObjectiveCExtraction
+import ProjectModel
 import SwiftExtraction
 
 /// What an extraction reads.
@@ -39,6 +41,17 @@ struct ExtractionInput {
     self.cache = cache
   }
 
+  /// The files in Swift whose strings are wanted.
+  var swiftFiles: [String] { files.filter { SourceKind(ofFileAt: $0) != .objectiveC } }
+
+  /// The files in C and Objective-C whose strings are wanted.
+  var objectiveCFiles: [String] { files.filter { SourceKind(ofFileAt: $0) == .objectiveC } }
+
+  /// What the project tells about its sources in C and Objective-C.
+  var objectiveCOptions: ObjectiveCOptions {
+    ObjectiveCOptions(routines: options.routines, includesDebugOnly: options.includesDebugOnly)
+  }
+
   /// Returns the path by which the input has a file; `nil` if its strings are not wanted.
   func path(of file: String) -> String? {
     let name = FileSystem.absolutePath(of: file)
@@ -56,9 +69,10 @@ struct ExtractionInput {
     )
   }
 
-  /// Returns the files whose strings are wanted, and the others, as sources that are read only if
-  /// the cache cannot tell that they are unchanged.
+  /// Returns the files in Swift whose strings are wanted, and the others, as sources that are read only
+  /// if the cache cannot tell that they are unchanged.
   func references() async -> (wanted: [SourceReference], others: [SourceReference]) {
+    let files = swiftFiles
     guard cache != nil else {
       return (files.map { SourceReference(path: $0) }, indexed.map { SourceReference(path: $0) })
     }
@@ -67,11 +81,18 @@ struct ExtractionInput {
     return (files.map { stamps.reference(to: $0) }, indexed.map { stamps.reference(to: $0) })
   }
 
-  /// Reads the files.
+  /// Reads the files in Swift.
   ///
   /// - Throws: That a file could not be read.
   func sources() throws(FileError) -> (wanted: [SourceFile], others: [SourceFile]) {
-    (try Self.read(files), try Self.read(indexed))
+    (try Self.read(swiftFiles), try Self.read(indexed))
+  }
+
+  /// Reads the files in C and Objective-C.
+  ///
+  /// - Throws: That a file could not be read.
+  func objectiveCSources() throws(FileError) -> [SourceFile] {
+    try Self.read(objectiveCFiles)
   }
 
   private static func read(_ files: [String]) throws(FileError) -> [SourceFile] {

@@ -85,7 +85,7 @@ struct Project {
 }
 
 extension Project {
-  /// Returns the Swift files of all targets, each once, without those that hold declarations alone.
+  /// Returns the sources of all targets, each once, without those that hold declarations alone.
   func sourceFiles() throws(CommandFailure) -> [String] {
     var files: [String] = []
     for target in configuration.targets { files += try sourceFiles(of: target) }
@@ -116,10 +116,10 @@ extension Project {
     }
   }
 
-  /// Returns the Swift files of a target.
+  /// Returns the sources of a target.
   private func sourceFiles(of target: Configuration.Target) throws(CommandFailure) -> [String] {
     do {
-      return try FileSystem.files(at: target.sources.map(path)).filter { !isExcluded($0) }
+      return try FileSystem.sources(at: target.sources.map(path)).filter { !isExcluded($0) }
     } catch {
       guard error.code == .notFound else { throw CommandFailure(error) }
       throw CommandFailure.noSources(of: target.name, at: error.path)

@@ -45,10 +45,11 @@ struct ProjectDiscovery {
       queue += found.localPackages.map(DeclaringFile.init(manifestIn:))
         .filter { tree.hasFile($0.path) }
     }
-    let sources = tree.files.paths.filter { $0.hasSuffix(".swift") } + targets.flatMap(\.sources)
+    let sources = (tree.files.paths + targets.flatMap(\.sources))
+      .filter { SourceKind(ofFileAt: $0) == .swift }
     let outer = Set(sources.filter { !RelativePath.contains(root, $0) })
     outerSources = outer.map(tree.name).sorted()
-    targets = targets.map { $0.named(by: tree) }
+    targets = targets.map { $0.withoutMissingSources(in: tree).named(by: tree) }
   }
 
   /// Adds what a file declares, and returns it.
@@ -105,11 +106,27 @@ struct ProjectDiscovery {
 }
 
 extension BuildTarget {
+  /// Returns the target without the sources in C and Objective-C that are not there.
+  ///
+  /// Builds make such files, as parsers and lists of versions; a header of that kind holds no key.
+  fileprivate func withoutMissingSources(in tree: SourceTree) -> BuildTarget {
+    let missing = Set(
+      sources.filter { SourceKind(ofFileAt: $0) == .objectiveC && !tree.hasFile($0) }
+    )
+    guard !missing.isEmpty else { return self }
+    var target = self
+    target.sources.removeAll(where: missing.contains)
+    target.missingSources = missing.filter { !SourceKind.isHeader($0) }.sorted()
+    return target
+  }
+
   /// Returns the target with paths that start from the current folder.
   fileprivate func named(by tree: SourceTree) -> BuildTarget {
     var target = self
     target.declaredIn = tree.name(of: declaredIn)
     target.sources = sources.map { tree.name(of: $0) }
+    target.looseHeaders = looseHeaders.map { tree.name(of: $0) }
+    target.missingSources = missingSources.map { tree.name(of: $0) }
     target.catalogs = catalogs.map { tree.name(of: $0) }
     return target
   }

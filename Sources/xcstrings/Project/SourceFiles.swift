@@ -1,7 +1,8 @@
 import CommandSupport
 import Localization
+import ProjectModel
 
-/// The Swift files whose strings are extracted.
+/// The sources whose strings are extracted.
 struct SourceFiles {
   /// The paths, each once.
   var paths: [String]
@@ -18,12 +19,14 @@ struct SourceFiles {
   /// Creates the files at `paths` and those that a list names, each once, however many paths lead
   /// to it.
   ///
-  /// What is no Swift file is told and left out. So is a file of the list that is not there: build
+  /// What is no source is told and left out. So is a file of the list that is not there: build
   /// systems list files that they make later.
   init(paths: [String], fileList: String?, _ console: Console) async throws {
-    let others = paths.filter { !$0.hasSuffix(".swift") && FileSystem.kind(of: $0) == .file }
-    for file in others { console.remark(Self.notSwift(file)) }
-    self.paths = try FileSystem.files(at: paths.filter { !others.contains($0) })
+    let others = paths.filter {
+      SourceKind(ofFileAt: $0) == nil && FileSystem.kind(of: $0) == .file
+    }
+    for file in others { console.remark(Self.noSource(file)) }
+    self.paths = try FileSystem.sources(at: paths.filter { !others.contains($0) })
     if let fileList { try await add(fileList, console) }
     guard others.isEmpty || !self.paths.isEmpty else { throw ExitStatus.data }
     var seen: Set<String> = []
@@ -31,7 +34,7 @@ struct SourceFiles {
   }
 
   private mutating func add(_ fileList: String, _ console: Console) async throws(FileError) {
-    let listed = try Self.lines(of: fileList).filter { $0.hasSuffix(".swift") }
+    let listed = try Self.lines(of: fileList).filter { SourceKind(ofFileAt: $0) != nil }
     stamps = await SourceStamps(of: listed)
     for file in listed {
       if stamps[file] != nil {
@@ -48,10 +51,10 @@ struct SourceFiles {
     }
   }
 
-  private static func notSwift(_ file: String) -> String {
+  private static func noSource(_ file: String) -> String {
     String(
-      localized: "'\(file)' is not a Swift file; it is ignored.",
-      comment: "The user names a file whose name does not end in .swift"
+      localized: "'\(file)' is not a Swift, C or Objective-C file; it is ignored.",
+      comment: "The user names a file whose name does not end in .swift, .m or the like"
     )
   }
 
@@ -68,5 +71,22 @@ extension FileSystem {
     var files: [String] = []
     for path in paths { files += try FileSystem.files(at: path, withExtension: "swift") }
     return files
+  }
+
+  /// Returns the sources at several paths and below them, in Swift and in C and Objective-C.
+  ///
+  /// What dependencies have in C and Objective-C is left out, wherever a path leads through them: its
+  /// keys are in tables of their own.
+  static func sources(at paths: [String]) throws(FileError) -> [String] {
+    var sources: [String] = []
+    for path in paths {
+      sources += try FileSystem.files(at: path, withExtensions: SourceKind.allFileExtensions)
+        .filter { file in
+          SourceKind(ofFileAt: file) != .objectiveC
+            || !file.dropFirst(path.count).split(separator: "/").dropLast()
+              .contains { SourceTree.foreignFolders.contains(String($0)) }
+        }
+    }
+    return sources
   }
 }

@@ -3,6 +3,7 @@ import Diagnostics
 import ExtractedStrings
 import KeyRenaming
 import Localization
+import ObjectiveCExtraction
 import ProjectModel
 import SwiftExtraction
 
@@ -37,8 +38,7 @@ struct SourceRenaming {
     var keys: Set<RenamedKey> = []
     for (file, places) in found.sorted(by: { $0.key < $1.key }) {
       let bytes = try FileSystem.read(file)
-      let source = SourceFile(path: file, bytes: bytes)
-      let result = renaming.rename(literalsAt: places, in: source)
+      let result = Self.rename(renaming, literalsAt: places, in: bytes, of: file)
       edits += result.edits
       diagnostics += result.diagnostics
       keys.formUnion(result.keys)
@@ -53,6 +53,17 @@ struct SourceRenaming {
       throw CommandFailure.literalsDiffer(keys.map(\.key).sorted())
     }
     key = keys.first
+  }
+
+  private static func rename(
+    _ renaming: LiteralRenaming,
+    literalsAt places: [Place],
+    in bytes: [UInt8],
+    of file: String
+  ) -> LiteralRenaming.Result {
+    SourceKind(ofFileAt: file) == .objectiveC
+      ? renaming.rename(literalsAt: places, in: ObjectiveCSource(path: file, bytes: bytes))
+      : renaming.rename(literalsAt: places, in: SourceFile(path: file, bytes: bytes))
   }
 
   private static func places(

@@ -2,6 +2,7 @@ import CatalogSync
 import CommandSupport
 import Diagnostics
 import Localization
+import ProjectModel
 import SwiftExtraction
 
 /// What a synchronization leaves to the user.
@@ -25,12 +26,19 @@ struct SyncRemarks {
       return "\(KeyQuotation(difference.key).text)  \(texts.joined(separator: " → "))"
         + Self.suffix(difference.place)
     }
-    list(report.undecidedKeys, Self.undecided) { key in
-      let remnant = outcome.undecided(key).first
-      let name = remnant?.unknown.map { "  \($0.name)" } ?? ""
-      return KeyQuotation(key).text + name + Self.suffix(remnant?.place)
-    }
+    let undecided = report.undecidedKeys.map { ($0, outcome.undecided($0).first) }
+    list(undecided.filter { !Self.isOfMacro($0.1) }, Self.undecided, Self.line)
+    list(undecided.filter { Self.isOfMacro($0.1) }, Self.undecidedMacros, Self.line)
     remarkOnStaleKeys()
+  }
+
+  private static func isOfMacro(_ remnant: KeyRemnant?) -> Bool {
+    remnant.map { SourceKind(ofFileAt: $0.place.file) == .objectiveC } ?? false
+  }
+
+  private static func line(_ key: String, _ remnant: KeyRemnant?) -> String {
+    let name = remnant?.unknown.map { "  \($0.name)" } ?? ""
+    return KeyQuotation(key).text + name + suffix(remnant?.place)
   }
 
   private func list<Item>(
@@ -90,6 +98,15 @@ extension SyncRemarks {
       localized:
         "\(count) keys stay as they are: the declarations of what their literals are passed to were not read. Name their sources under 'declarations' in .xcstrings.yml:",
       comment: "Above a list of keys with the calls they are passed to and their places"
+    )
+  }
+
+  private static func undecidedMacros(_ count: Int) -> String {
+    String(
+      localized:
+        "\(count) keys stay as they are: only a build could tell whether these macros look them up. Name macros of your own under 'routines' in .xcstrings.yml:",
+      comment:
+        "Above a list of keys with the macros of Objective-C that they are passed to and their places"
     )
   }
 }

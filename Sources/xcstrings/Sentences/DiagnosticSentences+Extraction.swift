@@ -43,6 +43,28 @@ extension DiagnosticSentences {
         comment: "Finding in sources"
       )
     },
+    "localization-key-not-literal": { _, locale in
+      String(
+        localized: "the key is not a literal, so it cannot be extracted",
+        locale: locale,
+        comment: "Finding in sources of Objective-C: a call that looks a key up"
+      )
+    },
+    "localization-table-not-literal": { arguments, locale in
+      String(
+        localized:
+          "the table of the key \(arguments.key(0)) is not a literal, so the key cannot be extracted",
+        locale: locale,
+        comment: "Finding in sources of Objective-C: a call that looks a key up"
+      )
+    },
+    "localization-key-not-unicode": { _, locale in
+      String(
+        localized: "the text of this key is not Unicode; the file may have another encoding",
+        locale: locale,
+        comment: "Finding in sources of Objective-C: a call that looks a key up"
+      )
+    },
     "interpolation-type-unknown": { arguments, locale in
       unknownType(arguments, locale)
     },

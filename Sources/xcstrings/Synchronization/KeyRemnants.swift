@@ -45,7 +45,8 @@ struct KeyRemnants {
       knowing: sources.others,
       options: input.options
     )
-    literals = Dictionary(grouping: found, by: \.key)
+    let others = try await ObjectiveCSources(readable).remnants(of: keys)
+    literals = Dictionary(grouping: found + others, by: \.key)
   }
 
   /// Returns where a key stands as a plain `String`.

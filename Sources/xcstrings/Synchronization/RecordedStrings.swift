@@ -1,6 +1,8 @@
 import CommandSupport
 import Diagnostics
 import ExtractedStrings
+import ObjectiveCExtraction
+import ProjectModel
 import StringsData
 
 /// The strings that were written down for each source, by a compiler or by `extract`.
@@ -44,6 +46,29 @@ struct RecordedStrings {
     let path = path(of: data.source)
     strings[path, default: []].formUnion(data.extractedStrings(in: path))
     if data.isIncomplete { incompleteSources.insert(path) }
+  }
+
+  /// Reads the sources in C and Objective-C of which nothing was written down, as no compiler does that.
+  ///
+  /// - Parameters:
+  ///   - plan: What feeds the catalogs.
+  ///   - options: What the project tells about such sources.
+  /// - Throws: That a source could not be read.
+  mutating func addObjectiveC(of plan: SyncPlan, _ options: ObjectiveCOptions) async throws {
+    let files = plan.files.filter { file in
+      SourceKind(ofFileAt: file) == .objectiveC
+        && strings[FileSystem.absolutePath(of: file)] == nil
+    }
+    let unread = UnreadFiles(isFatal: true)
+    let parsed = try await ObjectiveCSources(files, options).strings(unread)
+    for file in files { strings[FileSystem.absolutePath(of: file)] = [] }
+    for var string in parsed.value {
+      string.place.file = FileSystem.absolutePath(of: string.place.file)
+      strings[string.place.file, default: []].insert(string)
+    }
+    diagnostics += parsed.diagnostics
+    let damaged = parsed.diagnostics.filter { $0.severity > .note }.compactMap(\.place?.file)
+    incompleteSources.formUnion(damaged.map { FileSystem.absolutePath(of: $0) })
   }
 
   /// Returns the absolute path that a source has here.

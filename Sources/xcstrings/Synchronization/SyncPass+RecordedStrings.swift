@@ -1,4 +1,6 @@
 import CommandSupport
+import ObjectiveCExtraction
+import SwiftExtraction
 
 extension SyncPass {
   /// Compares catalogs with the strings that were written down before, and reads no source.
@@ -19,9 +21,14 @@ extension SyncPass {
     _ console: Console,
     _ body: (SyncResult) throws -> Void
   ) async throws -> ExitStatus {
-    let recorded = try await RecordedStrings(
+    var recorded = try await RecordedStrings(
       readingFrom: stringsData.paths,
       sourceRoot: stringsData.sourceRoot
+    )
+    let options = conditions.extractionOptions(of: project, routines: plan.routines)
+    try await recorded.addObjectiveC(
+      of: plan,
+      ObjectiveCOptions(routines: options.routines, includesDebugOnly: options.includesDebugOnly)
     )
     let narrowed = recorded.narrowed(plan, isDeclaredComplete: stringsData.complete)
     recorded.reportCoverage(of: narrowed, from: plan, to: console)

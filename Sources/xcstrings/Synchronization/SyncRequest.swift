@@ -88,10 +88,10 @@ extension SyncRequest {
     let feeds = discovery.feeds
     let paths = catalogs.isEmpty ? feeds.map(\.catalog) : try namedCatalogs()
     guard !paths.isEmpty else { throw CommandFailure.noCatalogs }
-    let all = try FileSystem.files(at: [folder])
+    let all = try FileSystem.sources(at: [folder])
     var plan = SyncPlan(
       stamps: named?.files.stamps ?? SourceStamps(),
-      indexed: all + discovery.outerSources,
+      indexed: all.filter { SourceKind(ofFileAt: $0) == .swift } + discovery.outerSources,
       routines: discovery.localizedStringMacroNames,
       compilationConditions: discovery.compilationConditions,
       diagnostics: discovery.diagnostics
@@ -105,6 +105,7 @@ extension SyncRequest {
         var planned = planned(file, feed, named, all, isAlone: discovery.targets.isEmpty)
         // What is not understood of a project may be a target that feeds the catalog.
         planned.gaps.misunderstood = discovery.misunderstood
+        planned.gaps.missing += feed?.missingSources ?? []
         planned.developmentRegion = feed?.developmentRegion
         planned.knownRegions = feed?.knownRegions ?? []
         return planned

@@ -16,10 +16,9 @@ struct SyncWatch {
   private let isPolling: Bool
 
   /// How the files end that say what catalogs should hold, or which sources feed them.
-  private static let suffixes = [
-    ".swift", ".xcstrings", ".stringsdata", ".pbxproj", ".xcconfig",
-    "project.yml",
-  ]
+  private static let suffixes =
+    [".xcstrings", ".stringsdata", ".pbxproj", ".xcconfig", "project.yml"]
+    + SourceKind.allFileExtensions.map { "." + $0 }
 
   /// Creates a watch.
   ///
