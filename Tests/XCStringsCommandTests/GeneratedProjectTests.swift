@@ -100,6 +100,16 @@ import Testing
   }
 
   @Test(arguments: ["project.yml", "Project.swift"])
+  func `sources in Objective-C feed catalogs, too`(_ name: String) throws {
+    try write(name)
+    try shell.folder.write("id a = NSLocalizedString(@\"Till\", nil);\n", to: "Shop/Views/Till.m")
+    try shell.folder.write("#define B NSLocalizedString(@\"Bill\", nil)\n", to: "Shop/Bill.h")
+    #expect(try shell.run("sync").status == 0)
+    let shop = try shell.folder.text(of: "Shop/Localizable.xcstrings")
+    #expect(shop.contains("\"Till\"") && shop.contains("\"Bill\"") && !shop.contains("Gone"))
+  }
+
+  @Test(arguments: ["project.yml", "Project.swift"])
   func `a project that was generated beside it counts in its place`(_ name: String) throws {
     try write(name)
     try shell.folder.write(
