@@ -57,6 +57,7 @@ struct CallReader {
   /// Returns what was made of all calls.
   ///
   /// - Parameter fault: The first place at which the source is not what it should be.
+  /// - Returns: The strings in the order of their places, and what could not be understood.
   func result(fault: Range<Int>?) -> Parsed<[ExtractedString]> {
     let faults = fault.map {
       [Diagnostic(.sourceSyntax, .warning, at: lineIndex.place(of: $0, in: path))]
