@@ -26,12 +26,12 @@ extension Project {
   }
 
   private func hasSources(at source: String) -> Bool {
-    (try? FileSystem.files(at: [path(source)]))?.isEmpty == false
+    (try? FileSystem.sources(at: [path(source)]))?.isEmpty == false
   }
 
   /// Returns the folder or file with sources whose path is nearest to another; `nil` if none is near.
   private func nearPath(to source: String, besides others: [String]) -> String? {
-    let files = (try? FileSystem.files(at: [folder])) ?? []
+    let files = (try? FileSystem.sources(at: [folder])) ?? []
     var paths: Set<String> = []
     for file in files.map(configuredPath) {
       var path = file
