@@ -6,8 +6,8 @@ import SwiftExtraction
 
 /// The sources of an extraction in C and Objective-C.
 ///
-/// They are read anew each time: to look for calls by their names takes no longer than to find out
-/// whether a file has changed.
+/// They are read anew each time, without the cache that those in Swift have: one pass over their tokens
+/// finds all calls, and needs no other file.
 struct ObjectiveCSources {
   private let files: [String]
   private let options: ObjectiveCOptions
