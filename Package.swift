@@ -115,7 +115,7 @@ let package = Package(
     .target(
       name: "ProjectModel",
       dependencies: [
-        "Diagnostics", "PropertyLists", .product(name: "Yams", package: "Yams"),
+        "Diagnostics", "ICU", "PropertyLists", .product(name: "Yams", package: "Yams"),
       ]
     ),
     .target(name: "WeightCore"),

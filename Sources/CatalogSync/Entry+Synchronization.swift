@@ -33,9 +33,17 @@ extension StringCatalog.Entry {
     _ authority: ExtractedStrings.Authority,
     _ sourceChanges: StringCatalog.SourceChangePolicy
   ) -> [SyncChange] {
-    var changes = [adoptState(occurrences, authority)].compactMap(\.self)
+    var changes = [adoptState(occurrences, in: sourceLanguage, authority)].compactMap(\.self)
       .map { SyncChange(key: occurrences.key, kind: $0, places: occurrences.places) }
     guard authority == .complete else { return changes }
+    if !changes.isEmpty, extractionState == nil,
+      let formerText = dropDefaultValue(occurrences, in: sourceLanguage)
+    {
+      changes[0].formerText = formerText
+      if sourceChanges == .review {
+        changes[0].reviewedLanguages = requestReview(except: sourceLanguage)
+      }
+    }
     if !changes.isEmpty, extractionState == .extractedWithValue,
       adoptFirstText(occurrences, in: sourceLanguage), sourceChanges == .review
     {
@@ -51,10 +59,11 @@ extension StringCatalog.Entry {
   /// Takes over that the key is in use, and returns the change that it meant; `nil` if none.
   private mutating func adoptState(
     _ occurrences: KeyOccurrences,
+    in sourceLanguage: String,
     _ authority: ExtractedStrings.Authority
   ) -> SyncChange.Kind? {
-    let givesText =
-      authority == .complete && (occurrences.defaultValue != nil || !occurrences.phrases.isEmpty)
+    let hasText = occurrences.defaultValue != nil || !occurrences.phrases.isEmpty
+    let givesText = authority == .complete && hasText && !hasEditedText(in: sourceLanguage)
     let used: StringCatalog.ExtractionState? = givesText ? .extractedWithValue : nil
     switch extractionState {
     case .stale:
@@ -66,6 +75,9 @@ extension StringCatalog.Entry {
     case nil where givesText:
       extractionState = used
       return .gainedDefaultValue
+    case .extractedWithValue where authority == .complete && occurrences.isWithoutText:
+      extractionState = nil
+      return .lostDefaultValue
     default: return nil
     }
   }
@@ -84,6 +96,22 @@ extension StringCatalog.Entry {
       return true
     }
     return false
+  }
+
+  /// Drops a default value that the code no longer gives: the key is the source text again.
+  ///
+  /// - Returns: The default value; `nil` if there was none that differs from the key.
+  private mutating func dropDefaultValue(
+    _ occurrences: KeyOccurrences,
+    in sourceLanguage: String
+  ) -> String? {
+    guard occurrences.isWithoutText, !hasEditedText(in: sourceLanguage),
+      let value = localizations[sourceLanguage]?.stringUnit?.value
+    else { return nil }
+    let withoutValue = Self(occurrences, in: sourceLanguage).localizations[sourceLanguage]
+    localizations[sourceLanguage] = withoutValue
+    let text = withoutValue?.stringUnit?.value ?? occurrences.key
+    return text.utf8.elementsEqual(value.utf8) ? nil : value
   }
 
   /// Takes over a default value that the code has changed, and returns the change; `nil` if it has
@@ -123,9 +151,10 @@ extension StringCatalog.Entry {
     from occurrences: KeyOccurrences,
     in sourceLanguage: String
   ) -> SourceDifference? {
-    guard extractionState == .extractedWithValue, let value = occurrences.defaultValue,
-      let source = localizations[sourceLanguage], source.variations == nil,
-      source.substitutions.isEmpty, let unit = source.stringUnit,
+    let isEdited = extractionState == nil && hasEditedText(in: sourceLanguage)
+    guard extractionState == .extractedWithValue || isEdited,
+      let value = occurrences.defaultValue, let source = localizations[sourceLanguage],
+      source.variations == nil, source.substitutions.isEmpty, let unit = source.stringUnit,
       !occurrences.possibleDefaults.contains(unit.value)
     else { return nil }
     return SourceDifference(

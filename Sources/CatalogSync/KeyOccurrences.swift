@@ -22,6 +22,9 @@ struct KeyOccurrences {
   /// The places whose default values differ from ``defaultValue``, with what they say instead.
   let conflicts: [(place: Place, defaultValue: String)]
 
+  /// Whether the sources give nothing but the key, not even a default value that repeats it.
+  var isWithoutText: Bool { possibleDefaults.isEmpty && phrases.isEmpty }
+
   /// - Precondition: There is at least one occurrence.
   init(_ occurrences: [ExtractedString]) {
     precondition(!occurrences.isEmpty, "A key that was found has a place.")

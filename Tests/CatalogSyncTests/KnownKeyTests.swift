@@ -98,7 +98,7 @@ private let rows = [
     changes: ["gained-default-value save"]
   ),
   SyncCase(
-    title: "a stale key that is found with a default value says so",
+    title: "a stale key that is found with a default value keeps the text that somebody edited",
     before: """
           "save.title" : {
             "extractionState" : "stale",
@@ -115,7 +115,6 @@ private let rows = [
     found: [found("save.title", value: "Save")],
     after: """
           "save.title" : {
-            "extractionState" : "extracted_with_value",
             "localizations" : {
               "en" : {
                 "stringUnit" : {
@@ -128,6 +127,76 @@ private let rows = [
       """,
     changes: ["revived save.title"],
     differences: ["save.title"]
+  ),
+  SyncCase(
+    title: "a text that somebody edited is not said to be that of the code",
+    before: """
+          "save.title" : {
+            "localizations" : {
+              "en" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Save"
+                }
+              }
+            }
+          }
+      """,
+    found: [found("save.title", value: "Save")],
+    after: """
+          "save.title" : {
+            "localizations" : {
+              "en" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Save"
+                }
+              }
+            }
+          }
+      """,
+    changes: []
+  ),
+  SyncCase(
+    title: "a text that varies is not said to be that of the code",
+    before: """
+          "found.message" : {
+            "localizations" : {
+              "en" : {
+                "variations" : {
+                  "plural" : {
+                    "other" : {
+                      "stringUnit" : {
+                        "state" : "new",
+                        "value" : "%lld matches"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+      """,
+    found: [found("found.message", value: "%lld matches")],
+    after: """
+          "found.message" : {
+            "localizations" : {
+              "en" : {
+                "variations" : {
+                  "plural" : {
+                    "other" : {
+                      "stringUnit" : {
+                        "state" : "new",
+                        "value" : "%lld matches"
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+      """,
+    changes: []
   ),
   SyncCase(
     title: "a key of a legacy file that is found is an extracted one",

@@ -252,6 +252,69 @@ private let rows = [
       """,
     changes: ["gained-default-value Save"]
   ),
+  SyncCase(
+    title: "a default value that the code no longer gives goes",
+    before: entry(value: "Save it", state: "new"),
+    found: [found("save")],
+    after: entry(spanish: "translated"),
+    changes: ["lost-default-value save"]
+  ),
+  SyncCase(
+    title: "under review a translation of a default value that goes needs review",
+    before: entry(value: "Save it", state: "new"),
+    found: [found("save")],
+    options: review,
+    after: entry(spanish: "needs_review"),
+    changes: ["lost-default-value save"]
+  ),
+  SyncCase(
+    title: "a default value that says what the key says is no other text when it goes",
+    before: entry(value: "save", state: "new"),
+    found: [found("save")],
+    options: review,
+    after: entry(spanish: "translated"),
+    changes: ["lost-default-value save"]
+  ),
+  SyncCase(
+    title: "a default value that repeats the key is still one",
+    before: entry(value: "save", state: "new"),
+    found: [found("save", value: "save")],
+    after: entry(value: "save", state: "new"),
+    changes: []
+  ),
+  SyncCase(
+    title: "the text that somebody edited stays when the code gives none",
+    before: entry(value: "Save it", state: "translated"),
+    found: [found("save")],
+    options: review,
+    after: """
+          "save" : {
+            "localizations" : {
+              "en" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Save it"
+                }
+              },
+              "es" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Guardar"
+                }
+              }
+            }
+          }
+      """,
+    changes: ["lost-default-value save"]
+  ),
+  SyncCase(
+    title: "some sources alone cannot say that a default value is gone",
+    before: entry(value: "Save it", state: "new"),
+    found: [found("save")],
+    authority: .partial,
+    after: entry(value: "Save it", state: "new"),
+    changes: []
+  ),
 ]
 
 /// Returns the entry `save` with a text of the source language and a Spanish one.
@@ -271,6 +334,22 @@ private func entry(
               "value" : "\(value)"
             }
           },
+          "es" : {
+            "stringUnit" : {
+              "state" : "\(spanish)",
+              "value" : "Guardar"
+            }
+          }
+        }
+      }
+  """
+}
+
+/// Returns the entry `save` with a Spanish text alone.
+private func entry(spanish: String) -> String {
+  """
+      "save" : {
+        "localizations" : {
           "es" : {
             "stringUnit" : {
               "state" : "\(spanish)",

@@ -168,6 +168,7 @@ private let problems = [
   Problem(text: "catalogs: [↓\"\"]", id: .configurationExpectsText, path: ["catalogs"]),
   Problem(text: "sourceLanguage: ↓[en]", id: .configurationExpectsText, path: ["sourceLanguage"]),
   Problem(text: "sourceLanguage: ↓e n", id: .configurationLanguage, path: ["sourceLanguage"]),
+  Problem(text: "languages: [en, ↓english]", id: .configurationLanguage, path: ["languages"]),
   Problem(text: "languages: [en, ↓es_ES]", id: .configurationLanguage, path: ["languages"]),
   Problem(
     text: "rules:\n  some-rule: ↓fatal",

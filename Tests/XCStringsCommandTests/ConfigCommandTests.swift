@@ -49,8 +49,8 @@ import Testing
       run.errors == """
         .xcstrings.yml:1:1: error: there is no key 'languges'; did you mean 'languages'? \
         [configuration-unknown-key]
-        .xcstrings.yml:2:17: error: 'es_ES' is not a language code; write 'es', 'pt-BR' or \
-        'zh-Hans', for example [configuration-language]
+        .xcstrings.yml:2:17: error: 'es_ES' is not a language code; write 'es-ES' \
+        [configuration-language]
         .xcstrings.yml:4:1: error: the key 'rules' appears twice [configuration-duplicate-key]
         .xcstrings.yml:3:1: note: it first appears here
         .xcstrings.yml:5:11: error: the key 'keys' is missing here [configuration-missing-key]

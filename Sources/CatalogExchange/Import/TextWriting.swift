@@ -49,6 +49,7 @@ struct TextWriting {
     let isNewSource =
       language == catalog.sourceLanguage && !change.newText.hasSameCodePoints(as: change.oldText)
     let reviewed = isNewSource ? entry.requestReview(except: language) : []
+    if language == catalog.sourceLanguage { entry.disownEditedText(in: language) }
     catalog[change.id.key] = entry
     return reviewed
   }

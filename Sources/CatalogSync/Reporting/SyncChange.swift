@@ -54,6 +54,8 @@ package struct SyncChange: Hashable, Sendable {
     case adopted
     /// The sources give the key a default value, and the entry did not say so.
     case gainedDefaultValue = "gained-default-value"
+    /// The sources no longer give the key a default value, and the entry said so.
+    case lostDefaultValue = "lost-default-value"
     /// The sources give the key another default value than before.
     case sourceTextChanged = "source-text-changed"
     /// The comment for translators differs.

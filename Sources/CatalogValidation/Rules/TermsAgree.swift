@@ -46,9 +46,10 @@ package struct TermsAgree: ProjectRule {
       leaf = localization.translations[0].leaf
       let original = Prose(localization.translations[0].source)
       guard original.words.count <= Self.wordLimit else { return nil }
+      // What both texts have, such as the words of a command, translates nothing but itself.
       text = TermUsage.Text(
-        source: source.terms(of: original),
-        translation: conventions.terms(of: prose)
+        source: source.singulars(of: original.terms),
+        translation: conventions.singulars(of: prose.terms.subtracting(original.terms))
       )
     }
 
@@ -71,14 +72,27 @@ package struct TermsAgree: ProjectRule {
   }
 }
 
+extension Prose {
+  /// The words that may name something.
+  fileprivate var terms: Set<Substring> {
+    Set(words.map(\.unquoted).filter { $0.count > 3 && $0.allSatisfy(\.isLetter) })
+  }
+}
+
+extension Prose.Word {
+  /// The word without quotation marks around it, which look like apostrophes.
+  fileprivate var unquoted: Substring {
+    let isMark: (Character) -> Bool = { $0 == "'" || $0 == "’" }
+    var text = folded.drop(while: isMark)
+    while text.last.map(isMark) ?? false { text.removeLast() }
+    return text
+  }
+}
+
 extension LanguageConventions {
-  /// Returns the words of a text that name something, in the singular.
-  fileprivate func terms(of prose: Prose) -> Set<String> {
-    Set(
-      prose.words.map(\.folded)
-        .filter { $0.count > 3 && !functionWords.contains($0) && $0.allSatisfy(\.isLetter) }
-        .map(singular)
-    )
+  /// Returns the words that name something, in the singular.
+  fileprivate func singulars(of words: Set<Substring>) -> Set<String> {
+    Set(words.map(String.init).filter { !functionWords.contains($0) }.map(singular))
   }
 
   private func singular(of word: String) -> String {
@@ -125,6 +139,22 @@ extension TermsAgree {
       "Weight of the week" : { "localizations" : { "es" : {
         "stringUnit" : { "state" : "translated", "value" : "Peso de la semana" } } } }
       """
-    )
+    ),
+    RuleExample(
+      """
+      "Run 'w8 store migrate'" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Usa «w8 store migrate»" } } } },
+      "Try 'w8 store migrate'" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Prueba «w8 store migrate»" } } } },
+      "'w8 store migrate' failed" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "«w8 store migrate» ha fallado" } } } },
+      "'w8 store migrate' ended" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "«w8 store migrate» ha terminado" } } } },
+      "Run 'w8 store status'" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Usa «w8 store status»" } } } },
+      "Try 'w8 store status'" : { "localizations" : { "es" : {
+        "stringUnit" : { "state" : "translated", "value" : "Prueba «w8 store status»" } } } }
+      """
+    ),
   ]
 }

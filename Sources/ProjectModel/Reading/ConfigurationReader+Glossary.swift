@@ -24,11 +24,8 @@ extension ConfigurationReader {
 
   private mutating func textsByLanguage(_ node: Node, at path: [String]) -> [String: [String]] {
     var texts: [String: [String]] = [:]
-    for field in members(of: node, at: path) {
-      guard isLanguageTag(field.key) else {
-        report(.configurationLanguage, at: field.place, field.path, [.text(field.key)])
-        continue
-      }
+    for field in members(of: node, at: path)
+    where isLanguageTag(field.key, at: field.place, field.path) {
       texts[field.key] = textOrTexts(field.value, at: field.path)
     }
     return texts

@@ -1,4 +1,5 @@
 import Diagnostics
+import ICU
 import Yams
 
 extension ConfigurationReader {
@@ -116,11 +117,15 @@ extension ConfigurationReader {
 
   mutating func language(_ node: Node, at path: [String]) -> String? {
     guard let tag = text(node, at: path) else { return nil }
-    guard isLanguageTag(tag) else {
-      report(.configurationLanguage, node, path, [.text(tag)])
-      return nil
-    }
-    return tag
+    return isLanguageTag(tag, at: locator.place(of: node.mark), path) ? tag : nil
+  }
+
+  /// Returns whether a text is the code of a language, and reports it if not.
+  mutating func isLanguageTag(_ text: String, at place: Place, _ path: [String]) -> Bool {
+    if LocaleData.isLanguageTag(text) { return true }
+    let meant = LocaleData.languageTag(nearTo: text) ?? ""
+    report(.configurationLanguage, at: place, path, [.text(text), .text(meant)])
+    return false
   }
 }
 

@@ -43,7 +43,7 @@ extension Diagnostic.ID {
   package static let configurationExpectsMap: Self = "configuration-expects-map"
   /// A language is not written as BCP 47 writes it.
   ///
-  /// Arguments: the text.
+  /// Arguments: the text, the code that was probably meant (empty if that is not clear).
   package static let configurationLanguage: Self = "configuration-language"
   /// A key has a value that is none of those that it can have.
   ///

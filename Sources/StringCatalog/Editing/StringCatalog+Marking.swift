@@ -32,6 +32,7 @@ extension StringCatalog {
     }
     guard count > 0 else { return 0 }
     entry.localizations[language] = localization
+    if language == sourceLanguage { entry.disownEditedText(in: sourceLanguage) }
     self[key] = entry
     return count
   }

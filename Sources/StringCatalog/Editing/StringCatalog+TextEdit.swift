@@ -28,6 +28,7 @@ extension StringCatalog {
     let changesSource = edit.language == sourceLanguage && previous != edit.value
     let reviewed =
       changesSource && policy == .review ? entry.requestReview(except: sourceLanguage) : []
+    if edit.language == sourceLanguage { entry.disownEditedText(in: sourceLanguage) }
     self[edit.key] = entry
     return reviewed
   }

@@ -101,7 +101,9 @@ extension KeyUse {
       guard let formerKey = change.formerKey else { return nil }
       self.init(unused: formerKey, in: outcome)
       notes.append(.renamed(to: change.key, at: change.places.first))
-    case .revived, .adopted, .gainedDefaultValue, .sourceTextChanged, .commentChanged: return nil
+    case .revived, .adopted, .gainedDefaultValue, .lostDefaultValue, .sourceTextChanged,
+      .commentChanged:
+      return nil
     }
   }
 

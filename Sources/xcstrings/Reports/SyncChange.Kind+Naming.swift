@@ -31,6 +31,11 @@ extension SyncChange.Kind {
       )
     case .gainedDefaultValue:
       String(localized: "default value", comment: "List of changes: the code gives a default value")
+    case .lostDefaultValue:
+      String(
+        localized: "no default value",
+        comment: "List of changes: the code no longer gives a default value"
+      )
     case .commentChanged:
       String(localized: "comment", comment: "List of changes: the comment for translators differs")
     }
@@ -50,6 +55,11 @@ extension SyncChange.Kind {
     case .adopted: String(localized: "\(count) adopted", comment: "Numbers of changes: keys")
     case .gainedDefaultValue:
       String(localized: "\(count) default values", comment: "Numbers of changes")
+    case .lostDefaultValue:
+      String(
+        localized: "\(count) without a default value anymore",
+        comment: "Numbers of changes: keys"
+      )
     case .commentChanged: String(localized: "\(count) comments", comment: "Numbers of changes")
     }
   }
@@ -59,8 +69,8 @@ extension SyncChange.Kind {
     switch self {
     case .added: "+"
     case .removed, .pruned: "-"
-    case .renamed, .markedStale, .revived, .adopted, .gainedDefaultValue, .sourceTextChanged,
-      .commentChanged:
+    case .renamed, .markedStale, .revived, .adopted, .gainedDefaultValue, .lostDefaultValue,
+      .sourceTextChanged, .commentChanged:
       "~"
     }
   }
@@ -70,7 +80,9 @@ extension SyncChange.Kind {
     switch self {
     case .added, .renamed, .revived: .green
     case .removed, .pruned: .red
-    case .markedStale, .adopted, .gainedDefaultValue, .sourceTextChanged, .commentChanged: .yellow
+    case .markedStale, .adopted, .gainedDefaultValue, .lostDefaultValue, .sourceTextChanged,
+      .commentChanged:
+      .yellow
     }
   }
 
@@ -86,6 +98,7 @@ extension SyncChange.Kind {
     case .pruned: "sync-pruned-key"
     case .sourceTextChanged: "sync-new-text"
     case .gainedDefaultValue: "sync-default-value"
+    case .lostDefaultValue: "sync-no-default-value"
     case .commentChanged: "sync-comment"
     }
   }

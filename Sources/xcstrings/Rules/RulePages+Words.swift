@@ -143,7 +143,7 @@ extension RulePages {
     "languages-known": { locale in
       RulePage(
         claim: String(
-          localized: "Every language is a language code.",
+          localized: "Languages are named by their codes.",
           locale: locale,
           comment: "What a rule of xcstrings validate claims"
         ),

@@ -65,7 +65,10 @@ extension DiagnosticSentences {
       )
     },
     "configuration-language": { arguments, locale in
-      String(
+      guard arguments.text(1).isEmpty else {
+        return misspelledLanguage(arguments.quoted(0, locale), arguments.quoted(1, locale), locale)
+      }
+      return String(
         localized:
           "\(arguments.quoted(0, locale)) is not a language code; write 'es', 'pt-BR' or 'zh-Hans', for example",
         locale: locale,

@@ -109,6 +109,14 @@ extension DiagnosticSentences {
         comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
       )
     },
+    "sync-no-default-value": { arguments, locale in
+      String(
+        localized:
+          "\(arguments.text(1)) has a default value for the key \(arguments.key(0)), which the code no longer gives; 'xcstrings sync' removes it",
+        locale: locale,
+        comment: "Finding of sync --check. The arguments are a key and the path of a catalog"
+      )
+    },
     "sync-comment": { arguments, locale in
       String(
         localized:

@@ -26,6 +26,14 @@ extension Defect {
       let planted = site.changingLocalization { $0 = StringCatalog.Localization() }
       return site.plant(planted, at: site.localizationPath)
     },
+    Defect("a language has no code", "languages-known", .warning) { site, generator in
+      let region = ["ES", "001", "419"].randomElement(using: &generator) ?? "ES"
+      let misnamed = "\(site.language)_\(region)"
+      let planted = site.changingEntry { entry in
+        entry.localizations[misnamed] = entry.localizations[site.language]
+      }
+      return site.plant(planted, at: site.entryPath + ["localizations", misnamed])
+    },
     Defect("a text is empty", "translation-empty", .error, consequences: ["substitutions-used"]) {
       site,
       _ in

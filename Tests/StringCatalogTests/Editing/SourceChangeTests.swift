@@ -54,4 +54,41 @@ import Testing
     after["en"] = nil
     #expect(after == before)
   }
+
+  /// What sets a text of the source language, and whether it is still that of the code.
+  static let edits: [(TextTable, @Sendable (inout StringCatalog) throws -> Void, Bool)] = [
+    (["": "new Hi"], { try $0.apply(.init("Hi all", forKey: "Hello", language: "en")) }, false),
+    (
+      ["": "new Hi"],
+      { try $0.apply(.init("Hi all", forKey: "Hello", language: "en", state: .new)) }, true
+    ),
+    (
+      ["": "new Hi"],
+      {
+        let one = StringCatalog.Variant(plural: .one)
+        try $0.apply(.init("Hi", forKey: "Hello", language: "en", variant: one, state: .new))
+      }, false
+    ),
+    (["": "new Hi"], { try $0.apply(.init("Hallo!", forKey: "Hello", language: "de")) }, true),
+    (["": "new Hi"], { $0.mark("Hello", language: "en", as: .translated) }, false),
+    (["": "new Hi"], { $0.mark("Hello", language: "es", as: .needsReview) }, true),
+  ]
+
+  @Test(arguments: edits.indices)
+  func `takes away that it is the default value of the code`(_ index: Int) throws {
+    let (source, edit, isDefaultValue) = Self.edits[index]
+    var catalog = Self.catalog(source: source)
+    catalog["Hello"]?.extractionState = .extractedWithValue
+    try edit(&catalog)
+    #expect(catalog["Hello"]?.extractionState == (isDefaultValue ? .extractedWithValue : nil))
+  }
+
+  @Test func `leaves alone what is not the default value of the code`() throws {
+    for state in [StringCatalog.ExtractionState.manual, .stale, .migrated, .init(rawValue: "x")] {
+      var catalog = Self.catalog(source: ["": "new Hi"])
+      catalog["Hello"]?.extractionState = state
+      try catalog.apply(.init("Hi all", forKey: "Hello", language: "en"))
+      #expect(catalog["Hello"]?.extractionState == state)
+    }
+  }
 }
