@@ -267,6 +267,15 @@ import Testing
       ["%lld"]
     ),
     Example(
+      "error of a block that says what it throws",
+      #"""
+      struct Failure: Error { var status: Int }
+      func g() throws(Failure) {}
+      func f() { do throws(Failure) { try g() } catch { _ = Text("\(error.status)") } }
+      """#,
+      ["%lld"]
+    ),
+    Example(
       "name of a generic type inside of it",
       #"""
       class Node<Value> { var value: Value; var next: Node? ; init(_ v: Value) { value = v } }

@@ -61,7 +61,8 @@ extension Lowering {
       result.append(.scope(lower(statement.body.statements)))
     case .doStmt(let statement):
       result.append(.scope(lower(statement.body.statements)))
-      for clause in statement.catchClauses { result.append(lower(clause)) }
+      let thrown = statement.throwsClause?.type.map { lower($0) }
+      for clause in statement.catchClauses { result.append(lower(clause, catching: thrown)) }
     default:
       break
     }
@@ -81,8 +82,14 @@ extension Lowering {
     )
   }
 
-  private mutating func lower(_ clause: CatchClauseSyntax) -> Statement {
+  private mutating func lower(
+    _ clause: CatchClauseSyntax,
+    catching thrown: TypeReference?
+  ) -> Statement {
     var conditions: [Condition] = []
+    if clause.catchItems.isEmpty, let thrown {
+      conditions.append(.binding(.name("error"), type: thrown, value: nil))
+    }
     for item in clause.catchItems {
       if let pattern = item.pattern { conditions.append(.matching(lower(pattern), value: nil)) }
       if let filter = item.whereClause { conditions.append(.expression(lower(filter.condition))) }
