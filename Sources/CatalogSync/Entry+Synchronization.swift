@@ -62,7 +62,8 @@ extension StringCatalog.Entry {
     in sourceLanguage: String,
     _ authority: ExtractedStrings.Authority
   ) -> SyncChange.Kind? {
-    let hasText = occurrences.defaultValue != nil || !occurrences.phrases.isEmpty
+    let hasPhrases = !occurrences.phrases.isEmpty && !isSinglePhrase
+    let hasText = occurrences.defaultValue != nil || hasPhrases
     let givesText = authority == .complete && hasText && !hasEditedText(in: sourceLanguage)
     let used: StringCatalog.ExtractionState? = givesText ? .extractedWithValue : nil
     switch extractionState {
@@ -75,7 +76,9 @@ extension StringCatalog.Entry {
     case nil where givesText:
       extractionState = used
       return .gainedDefaultValue
-    case .extractedWithValue where authority == .complete && occurrences.isWithoutText:
+    case .extractedWithValue
+    where authority == .complete && occurrences.isWithoutText
+      && localizations[sourceLanguage]?.stringSet == nil:
       extractionState = nil
       return .lostDefaultValue
     default: return nil
@@ -164,6 +167,12 @@ extension StringCatalog.Entry {
       isEdited: unit.state != .new,
       place: occurrences.defaultValuePlace
     )
+  }
+
+  /// Whether the entry would hold one phrase of an App Shortcut, as people write them by hand: Xcode
+  /// has one entry for all phrases of a shortcut.
+  var isSinglePhrase: Bool {
+    !localizations.isEmpty && localizations.values.allSatisfy { $0.stringSet == nil }
   }
 
   /// Whether tools may mark or remove the entry when its key is gone.

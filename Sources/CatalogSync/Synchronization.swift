@@ -37,13 +37,18 @@ package func synchronize(
 ) -> (catalog: StringCatalog, report: SyncReport) {
   var synchronizer = Synchronizer(catalog, authority, options)
   let found = Dictionary(grouping: strings) { ExactKey($0.key) }.mapValues { KeyOccurrences($0) }
+  let phrases = Set(strings.flatMap { $0.phrases.dropFirst() }.map { ExactKey($0) })
+  let isPhrase = { (catalog: StringCatalog, key: String) in
+    phrases.contains(ExactKey(key)) && catalog[key]?.isSinglePhrase ?? false
+  }
   var settled: Set<ExactKey> = []
   if authority == .complete, options.renames != .off, !options.keepsAbsentKeys {
     settled = synchronizer.settleRenames(to: found, options.renames) { key in
-      isDynamic(key) || isUndecided(key)
+      isDynamic(key) || isUndecided(key) || isPhrase(catalog, key)
     }
   }
-  for key in synchronizer.catalog.keys where found[ExactKey(key)] == nil {
+  for key in synchronizer.catalog.keys
+  where found[ExactKey(key)] == nil && !isPhrase(catalog, key) {
     if isDynamic(key) {
       synchronizer.settle(dynamic: key)
     } else {

@@ -63,12 +63,19 @@ func expectSync(_ row: SyncCase) throws {
 func found(
   _ key: String,
   value: String? = nil,
+  phrases: [String] = [],
   comment: String? = nil,
   file: String = "App.swift",
   line: Int = 1
 ) -> ExtractedString {
   let place = Place(file: file, utf8Range: line * 100..<line * 100 + 1, line: line, column: 1)
-  return ExtractedString(key: key, defaultValue: value, comment: comment, place: place)
+  return ExtractedString(
+    key: key,
+    defaultValue: value,
+    phrases: phrases,
+    comment: comment,
+    place: place
+  )
 }
 
 /// Returns the catalog that holds the entries.

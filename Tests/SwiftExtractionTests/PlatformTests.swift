@@ -171,4 +171,35 @@ import Testing
     let result = await extractStrings(from: [file])
     #expect(result.value.occurrences.map(\.table) == ["AppShortcuts", nil])
   }
+
+  @Test func `the first phrase of a shortcut is the key of all`() async {
+    let source = #"""
+      struct P: AppShortcutsProvider {
+        static var appShortcuts: [AppShortcut] {
+          AppShortcut(
+            intent: I(),
+            phrases: ["Open \(.applicationName)", "Show \(\.$list) in \(.applicationName)"],
+            shortTitle: "Open", systemImageName: "a"
+          )
+          AppShortcut(
+            intent: J(), phrases: ["Close \(.applicationName)"], shortTitle: "Close",
+            systemImageName: "b"
+          )
+        }
+      }
+      """#
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let strings = await extractStrings(from: [file]).value.occurrences
+    #expect(
+      strings.map(\.key) == [
+        "Open ${applicationName}", "Open", "Close ${applicationName}", "Close",
+      ]
+    )
+    #expect(
+      strings.map(\.phrases) == [
+        ["Open ${applicationName}", "Show ${list} in ${applicationName}"], [],
+        ["Close ${applicationName}"], [],
+      ]
+    )
+  }
 }

@@ -64,7 +64,7 @@ extension PlatformInterface {
     }
     struct AppShortcutParameterPresentationSummaryString<Intent: AppIntent, Value, Parameter: IntentParameter<Value>, ParameterKeyPath: KeyPath<Intent, Parameter>>: ExpressibleByStringInterpolation {}
     struct AppShortcutParameterPresentationTitleString<Intent: AppIntent, Value, Parameter: IntentParameter<Value>, ParameterKeyPath: KeyPath<Intent, Parameter>>: ExpressibleByStringInterpolation {}
-    @localizable(parameters, table: "AppShortcuts") struct AppShortcutPhrase<Intent>: ExpressibleByStringInterpolation {}
+    @localizable(phrase, table: "AppShortcuts") struct AppShortcutPhrase<Intent>: ExpressibleByStringInterpolation {}
     protocol AppShortcutsProvider {
       static var appShortcuts: [AppShortcut]
     }

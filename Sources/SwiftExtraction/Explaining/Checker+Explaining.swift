@@ -89,7 +89,7 @@ extension Checker {
   func isLocalizable(_ parameter: FunctionDeclaration.Parameter, of entry: FunctionEntry) -> Bool {
     let type = lookup.resolve(parameter.type, in: TypeContext(owner: entry.owner))
     guard let role = role(of: type) else { return false }
-    return role.form == .format || role.form == .parameters
+    return role.form != .key && role.form != .defaultValue
   }
 
   /// Returns what makes a `String` of an argument in which a literal stands.

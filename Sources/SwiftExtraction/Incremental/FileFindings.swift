@@ -42,6 +42,7 @@ extension ImageWriter {
     write(string.key)
     write(string.table)
     write(string.defaultValue)
+    write(string.phrases)
     write(string.comment)
     write(string.place, path: path)
     write(string.isDebugOnly)
@@ -101,6 +102,7 @@ extension ImageReader {
       key: text(),
       table: optional(),
       defaultValue: optional(),
+      phrases: values(),
       comment: optional(),
       place: place(path: path),
       isDebugOnly: flag()

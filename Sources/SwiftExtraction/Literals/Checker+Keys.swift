@@ -14,19 +14,30 @@ extension Checker {
       guard let plain = literal.plainText else { return }
       key = plain
     case .format: key = text(of: literal)
-    case .parameters: key = parameterText(of: literal)
+    case .parameters, .phrase: key = parameterText(of: literal)
     }
     let value = context.defaultValue.map { text(of: $0) }
     let string = ExtractedString(
       key: key,
       table: role.table ?? context.table,
       defaultValue: value.flatMap { $0.isEmpty && role.form == .key ? nil : $0 },
+      phrases: role.form == .phrase ? [key] : [],
       comment: context.comment,
       place: tree.lineIndex.place(of: literal.range, in: tree.path),
       isDebugOnly: literal.isDebugOnly
     )
     occurrences.append(string)
     observer?.find(literal, as: string, self)
+  }
+
+  /// Makes one string of the phrases that were found from a position on: those of one App Shortcut.
+  func unitePhrases(from start: Int) {
+    guard let first = occurrences[start...].firstIndex(where: { !$0.phrases.isEmpty }) else {
+      return
+    }
+    let others = occurrences[(first + 1)...]
+    occurrences[first].phrases += others.flatMap(\.phrases)
+    occurrences.replaceSubrange((first + 1)..., with: others.filter(\.phrases.isEmpty))
   }
 
   /// Returns the text with interpolations as specifiers; a percent sign is doubled only beside

@@ -26,8 +26,7 @@ extension Checker {
     case .binary(let name, let left, let right):
       visit(name, left, right, asking: expected, beside: beside)
     case .array(let elements):
-      let element = expected.flatMap { elementType(ofLiteral: $0) } ?? commonType(of: elements)
-      for value in elements { visit(value, asking: element) }
+      visit(array: elements, asking: expected)
     case .dictionary(let elements):
       let arguments = expected.map { $0.unwrapped.arguments } ?? []
       for element in elements {
@@ -45,6 +44,13 @@ extension Checker {
     default:
       visitOther(expression, asking: expected)
     }
+  }
+
+  private func visit(array elements: [Expression], asking expected: SwiftType?) {
+    let element = expected.flatMap { elementType(ofLiteral: $0) } ?? commonType(of: elements)
+    let start = occurrences.count
+    for value in elements { visit(value, asking: element) }
+    if let element, role(of: element)?.form == .phrase { unitePhrases(from: start) }
   }
 
   private func visitOther(_ expression: Expression, asking expected: SwiftType?) {

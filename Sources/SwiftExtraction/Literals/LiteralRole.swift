@@ -13,6 +13,9 @@ struct LiteralRole: Hashable, Sendable {
     case format
     /// Interpolations become `${parameter}`.
     case parameters
+    /// One of the phrases of an App Shortcut, the first of which is the key of all: interpolations
+    /// become `${parameter}`.
+    case phrase
     /// The literal is a key as it stands: `NSLocalizedString`.
     case key
     /// The literal is the value of the key beside it.
@@ -24,10 +27,7 @@ struct LiteralRole: Hashable, Sendable {
     for attribute in attributes {
       switch attribute.simpleName {
       case "localizable":
-        let isParameters = attribute.arguments.contains { argument in
-          if case .name("parameters", _) = argument.value.kind { true } else { false }
-        }
-        form = isParameters ? .parameters : .format
+        form = attribute.arguments.lazy.compactMap { Form(named: $0.value) }.first ?? .format
         table =
           attribute.arguments.lazy
           .compactMap { argument -> String? in
@@ -53,5 +53,16 @@ struct LiteralRole: Hashable, Sendable {
   init(form: Form, table: String? = nil) {
     self.form = form
     self.table = table
+  }
+}
+
+extension LiteralRole.Form {
+  /// Creates the form that an attribute of a type names; `nil` if it names none.
+  fileprivate init?(named argument: Expression) {
+    switch argument.kind {
+    case .name("parameters", _): self = .parameters
+    case .name("phrase", _): self = .phrase
+    default: return nil
+    }
   }
 }

@@ -159,7 +159,7 @@ extension TypeDeclaration.Kind: ImageCodable {
 }
 
 extension LiteralRole: ImageCodable {
-  private static let forms: [Form] = [.format, .parameters, .key, .defaultValue]
+  private static let forms: [Form] = [.format, .parameters, .phrase, .key, .defaultValue]
 
   func encode(into writer: inout ImageWriter) {
     writer.write(Self.forms.firstIndex(of: form) ?? 0)
