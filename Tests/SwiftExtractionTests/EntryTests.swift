@@ -69,6 +69,27 @@ import Testing
     #expect(found.first?.defaultValue == "100%")
   }
 
+  @Test(arguments: [
+    #"func row(title: LocalizedStringKey, value: String) {}; row(title: "k", value: "\(3) kg")"#,
+    #"struct Row { let title: LocalizedStringKey; let value: String }; Row(title: "k", value: "v")"#,
+    #"@Parameter(title: "k", defaultValue: "v") var name: String"#,
+  ])
+  func `another text of a call is no default value`(source: String) async {
+    let found = await occurrences(of: source)
+    #expect(found.map(\.key) == ["k"])
+    #expect(found.first?.defaultValue == nil)
+  }
+
+  @Test func `a text that is called a comment is a key if its type says so`() async {
+    let source = #"""
+      func review(title: LocalizedStringKey, comment: LocalizedStringKey) {}
+      let a = review(title: "k", comment: "c")
+      """#
+    let found = await occurrences(of: source)
+    #expect(found.map(\.key) == ["k", "c"])
+    #expect(found.map(\.comment) == [nil, nil])
+  }
+
   @Test func `a place is the literal's file, line and column`() async {
     let found = await occurrences(of: "let a = 1\nlet é = Text(\"k\")")
     #expect(found.first?.place.file == "A.swift")

@@ -13,14 +13,25 @@ struct CallContext {
   init() {}
 
   /// Reads the arguments of a call whose callee is settled.
-  init(_ arguments: [Expression.Argument]) {
-    for argument in arguments {
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments.
+  ///   - mayBe: Returns whether the argument at a position can be the default value of a key, or what
+  ///     says something of one: a row of a project may have a title, a value and a comment, all of
+  ///     them texts. By default labels alone decide.
+  init(
+    _ arguments: [Expression.Argument],
+    mayBe: (_ position: Int, _ isDefaultValue: Bool) -> Bool = { _, _ in true }
+  ) {
+    for (position, argument) in arguments.enumerated() {
       if argument.label == "bundle" { bundle = argument.value }
       guard case .string(let literal) = argument.value.kind else { continue }
       switch argument.label {
-      case "table", "tableName": table = literal.plainText
-      case "comment": comment = literal.plainText
-      case "defaultValue", "value": defaultValue = literal
+      case "table" where mayBe(position, false), "tableName" where mayBe(position, false):
+        table = literal.plainText
+      case "comment" where mayBe(position, false): comment = literal.plainText
+      case "defaultValue" where mayBe(position, true), "value" where mayBe(position, true):
+        defaultValue = literal
       default: continue
       }
     }

@@ -72,7 +72,7 @@ extension Checker {
     }
     // What stands beside a value in a case of an enum is no part of it.
     let isCase = resolution.candidate.entry.declaration.kind == .enumCase
-    let beside = isCase ? .none : context(of: call)
+    let beside = isCase ? .none : context(of: call, resolution)
     for (position, argument) in arguments.enumerated() {
       let type = resolution.types[position]
       let parameter = resolution.parameters[position]
@@ -86,9 +86,16 @@ extension Checker {
     }
   }
 
-  /// Returns what stands beside a key in a call.
-  private func context(of call: Expression.Call) -> CallContext {
-    var context = CallContext(call.arguments)
+  /// Returns what stands beside a key in a call; `resolution` tells what its arguments are, if that
+  /// is known.
+  private func context(
+    of call: Expression.Call,
+    _ resolution: Resolution? = nil
+  ) -> CallContext {
+    var context = CallContext(call.arguments) { position, isDefaultValue in
+      guard let resolution else { return true }
+      return role(of: resolution.types[position])?.form == (isDefaultValue ? .defaultValue : nil)
+    }
     if let bundle = context.bundle { context.isElsewhere = isOfPlatform(bundle, depth: 0) }
     return context
   }
