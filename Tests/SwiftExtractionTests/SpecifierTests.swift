@@ -267,6 +267,14 @@ import Testing
       ["%lld"]
     ),
     Example(
+      "raw value of the enumeration itself",
+      #"""
+      enum Count: Int { case three = 3; var title: String { String(localized: "\(rawValue)") } }
+      extension Count { func f() { _ = Text("\(rawValue)") } }
+      """#,
+      ["%lld", "%lld"]
+    ),
+    Example(
       "error of a block that says what it throws",
       #"""
       struct Failure: Error { var status: Int }

@@ -116,6 +116,10 @@ extension Checker {
       let type = SwiftType.nominal(current, generics.map { .parameter($0.name) })
       if let found = variable(named: name, of: type, isStatic: false) { return found }
       if let found = variable(named: name, of: type, isStatic: true) { return found }
+      if name == "rawValue" {
+        let rawType = rawType(of: type)
+        if !rawType.isUnknown { return rawType }
+      }
       owner = current.enclosingTypeName
     }
     return nil
