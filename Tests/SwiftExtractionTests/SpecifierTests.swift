@@ -275,6 +275,20 @@ import Testing
       ["%lld", "%lld"]
     ),
     Example(
+      "self where it is the type",
+      #"""
+      struct Meter {
+        static let limit = 3
+        static func level(_ x: Double) -> Double { x }
+        static func f() { _ = Text("\(self.level(1)) of \(self.limit)") }
+        static var title: String { String(localized: "\(self.limit)") }
+        func level() -> Int { 1 }
+        func g() { _ = Text("\(self.level())") }
+      }
+      """#,
+      ["%lf of %lld", "%lld", "%lld"]
+    ),
+    Example(
       "error of a block that says what it throws",
       #"""
       struct Failure: Error { var status: Int }

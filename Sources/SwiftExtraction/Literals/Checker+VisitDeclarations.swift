@@ -54,6 +54,7 @@ extension Checker {
         at(.defaultValue(function, position), value) { visit(value, asking: type) }
       }
       inScope {
+        if function.kind == .function { bindSelf(isStatic: function.isStatic) }
         for (parameter, type) in zip(function.parameters, types) {
           bind(parameter.name, to: parameter.isVariadic ? .array(type) : type)
         }
@@ -70,6 +71,11 @@ extension Checker {
     }
   }
 
+  /// Binds `self` where it is the type itself.
+  private func bindSelf(isStatic: Bool) {
+    if isStatic, context.owner != nil { bind("self", to: .metatype(selfType)) }
+  }
+
   private func visit(_ variable: VariableDeclaration) {
     visit(variable.attributes, wrapping: variable.initialValue)
     let isLocal = scopes.count > 1 || context.owner == nil
@@ -83,6 +89,7 @@ extension Checker {
     guard variable.holdsLiterals else { return }
     if let getter = variable.getter {
       inScope {
+        bindSelf(isStatic: variable.isStatic)
         returning(declared) {
           at(.getter(variable)) {
             visitBody(getter, asking: declared, builder: variable.builder)
