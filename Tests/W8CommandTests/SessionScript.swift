@@ -100,7 +100,7 @@ enum SessionScript {
   private static let exchange = [
     ["import", "pesos.csv", "--dry-run"], ["import", "pesos.csv"], ["import", "pesos.csv"],
     ["import", "otro.csv"], ["export"], ["export", "--format", "json"],
-    ["demo", "--dry-run"], ["forget", "--dry-run"],
+    ["demo", "14", "--dry-run"], ["forget", "--dry-run"],
   ]
 
   /// Nothing that tells of the moment at which the session runs.
