@@ -34,7 +34,12 @@ struct Gaps {
   }
 
   /// Returns how the line behind a gap is indented; `nil` if the gap holds no end of a line.
+  ///
+  /// Some people put the comma before an item on the line of the item: it is no part of the indentation.
   static func indent(after gap: [UInt8]) -> [UInt8]? {
-    gap.lastIndex(of: UInt8(ascii: "\n")).map { Array(gap[($0 + 1)...]) }
+    gap.lastIndex(of: UInt8(ascii: "\n"))
+      .map { end in
+        Array(gap[(end + 1)...].prefix { $0 != UInt8(ascii: ",") })
+      }
   }
 }
