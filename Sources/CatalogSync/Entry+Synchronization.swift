@@ -36,7 +36,7 @@ extension StringCatalog.Entry {
     var changes = [adoptState(occurrences, in: sourceLanguage, authority)].compactMap(\.self)
       .map { SyncChange(key: occurrences.key, kind: $0, places: occurrences.places) }
     guard authority == .complete else { return changes }
-    if !changes.isEmpty, extractionState == nil,
+    if changes.first?.kind == .lostDefaultValue,
       let formerText = dropDefaultValue(occurrences, in: sourceLanguage)
     {
       changes[0].formerText = formerText
@@ -108,7 +108,7 @@ extension StringCatalog.Entry {
     _ occurrences: KeyOccurrences,
     in sourceLanguage: String
   ) -> String? {
-    guard occurrences.isWithoutText, !hasEditedText(in: sourceLanguage),
+    guard !hasEditedText(in: sourceLanguage),
       let value = localizations[sourceLanguage]?.stringUnit?.value
     else { return nil }
     let withoutValue = Self(occurrences, in: sourceLanguage).localizations[sourceLanguage]

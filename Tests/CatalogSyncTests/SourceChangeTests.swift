@@ -287,25 +287,22 @@ private let rows = [
     before: entry(value: "Save it", state: "translated"),
     found: [found("save")],
     options: review,
-    after: """
-          "save" : {
-            "localizations" : {
-              "en" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "Save it"
-                }
-              },
-              "es" : {
-                "stringUnit" : {
-                  "state" : "translated",
-                  "value" : "Guardar"
-                }
-              }
-            }
-          }
-      """,
+    after: entry(english: "translated", spanish: "translated"),
     changes: ["lost-default-value save"]
+  ),
+  SyncCase(
+    title: "the text of a stale key that is found stays: nobody knows where it came from",
+    before: entry(value: "Save it", state: "new", extraction: "stale"),
+    found: [found("save")],
+    after: entry(english: "new", spanish: "translated"),
+    changes: ["revived save"]
+  ),
+  SyncCase(
+    title: "the text of a legacy file stays, whatever its state",
+    before: entry(value: "Save it", state: "new", extraction: "migrated"),
+    found: [found("save")],
+    after: entry(english: "new", spanish: "translated"),
+    changes: ["adopted save"]
   ),
   SyncCase(
     title: "some sources alone cannot say that a default value is gone",
@@ -350,6 +347,28 @@ private func entry(spanish: String) -> String {
   """
       "save" : {
         "localizations" : {
+          "es" : {
+            "stringUnit" : {
+              "state" : "\(spanish)",
+              "value" : "Guardar"
+            }
+          }
+        }
+      }
+  """
+}
+
+/// Returns the entry `save` with texts that are not those of the code.
+private func entry(english: String, spanish: String) -> String {
+  """
+      "save" : {
+        "localizations" : {
+          "en" : {
+            "stringUnit" : {
+              "state" : "\(english)",
+              "value" : "Save it"
+            }
+          },
           "es" : {
             "stringUnit" : {
               "state" : "\(spanish)",
