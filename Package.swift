@@ -2,6 +2,7 @@
 
 import PackageDescription
 
+// A library user writes `traits: []` and fetches swift-collections alone.
 let package = Package(
   name: "xcstrings",
   defaultLocalization: "en",
@@ -9,168 +10,72 @@ let package = Package(
   products: [
     .executable(name: "xcstrings", targets: ["xcstrings"]),
     .executable(name: "w8", targets: ["w8"]),
-    .library(name: "StringCatalog", targets: ["StringCatalog", "Diagnostics", "JSONText"]),
+    // The public interface of StringCatalog shows types of the other two.
+    .library(name: "StringCatalog", targets: ["StringCatalog", "Diagnostics", "JSONSyntax"]),
     .library(name: "Localization", targets: ["Localization"]),
     .library(name: "CatalogLoading", targets: ["CatalogLoading"]),
     .plugin(name: "EmbedStringCatalogs", targets: ["EmbedStringCatalogs"]),
     .plugin(name: "SyncStringCatalogs", targets: ["SyncStringCatalogs"]),
     .plugin(name: "ValidateStringCatalogs", targets: ["ValidateStringCatalogs"]),
   ],
+  traits: [
+    .trait(name: "Configuration", description: "Reads .xcstrings.yml: brings Yams."),
+    .trait(
+      name: "Commands",
+      description: "Builds xcstrings: brings swift-syntax and swift-argument-parser.",
+      enabledTraits: ["Configuration"]
+    ),
+    .trait(name: "W8", description: "Builds w8: brings GRDB.", enabledTraits: ["Commands"]),
+    .default(enabledTraits: ["W8"]),
+  ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
+    .package(url: "https://github.com/jpsim/Yams", "5.0.1"..<"7.0.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"605.0.0"),
   ],
   targets: [
-    // Floor 0
-    .target(name: "CICU", linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
-    .target(name: "ICU", dependencies: ["CICU"]),
+    // The system's libraries
+    .systemLibrary(
+      name: "LibICU",
+      path: "Sources/SystemLibraries/LibICU",
+      pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]
+    ),
     .systemLibrary(
       name: "LibXML2",
+      path: "Sources/SystemLibraries/LibXML2",
       pkgConfig: "libxml-2.0",
-      providers: [.apt(["libxml2-dev"])]
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]
     ),
-    .target(name: "CXML", dependencies: ["LibXML2"]),
-    .target(name: "XMLReading", dependencies: ["CXML"]),
-    .target(name: "XMLText"),
     .systemLibrary(
       name: "CArchive",
+      path: "Sources/SystemLibraries/CArchive",
       pkgConfig: "libarchive",
-      providers: [.apt(["libarchive-dev"])]
+      providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]
     ),
-    .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
-    .target(name: "Diagnostics"),
-    .target(name: "JSONText", dependencies: ["Diagnostics"]),
-    .target(name: "FormatString"),
+    .target(name: "CICU", dependencies: ["LibICU"]),
+    .target(name: "CXML", dependencies: ["LibXML2"]),
 
-    // Floor 1
+    // Catalogs and their runtime
+    .target(name: "ICU", dependencies: ["CICU"]),
+    .target(name: "Diagnostics"),
+    .target(name: "FormatString"),
+    .target(name: "JSONSyntax", dependencies: ["Diagnostics"]),
+    .target(name: "CompiledCatalog", dependencies: ["FormatString", "ICU"]),
+    .target(name: "Localization", dependencies: ["CompiledCatalog", "FormatString", "ICU"]),
     .target(
       name: "StringCatalog",
-      dependencies: [
-        "Diagnostics", "FormatString", "ICU", "JSONText",
-        .product(name: "OrderedCollections", package: "swift-collections"),
-      ]
-    ),
-    .target(name: "ExtractedStrings", dependencies: ["Diagnostics", "FormatString"]),
-    .target(name: "PropertyLists", dependencies: ["Diagnostics", "XMLReading", "XMLText"]),
-    .target(name: "XLIFF", dependencies: ["Diagnostics", "XMLReading", "XMLText"]),
-    .target(name: "PortableObjects", dependencies: ["Diagnostics"]),
-    .target(name: "DelimitedText", dependencies: ["Diagnostics"]),
-    .target(name: "ArchiveReading", dependencies: ["CArchive"]),
-    .target(name: "Digests", dependencies: ["CNettle"]),
-    .target(name: "CompiledCatalog", dependencies: ["FormatString", "ICU"]),
-    .target(name: "PlatformInterfaces", exclude: ["README.md", "Supplement"]),
-
-    // Floor 2
-    .target(
-      name: "SwiftExtraction",
-      dependencies: [
-        "Diagnostics", "ExtractedStrings", "FormatString", "PlatformInterfaces",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ]
-    ),
-    .target(name: "ObjectiveCExtraction", dependencies: ["Diagnostics", "ExtractedStrings"]),
-    .target(
-      name: "StringsData",
-      dependencies: ["Diagnostics", "ExtractedStrings", "JSONText"]
-    ),
-    .target(
-      name: "CatalogSync",
-      dependencies: [
-        "Diagnostics", "ExtractedStrings", "FormatString", "StringCatalog",
-        .product(name: "OrderedCollections", package: "swift-collections"),
-      ]
-    ),
-    .target(
-      name: "CatalogValidation",
-      dependencies: [
-        "Diagnostics", "ExtractedStrings", "FormatString", "ICU", "StringCatalog",
-        .product(name: "OrderedCollections", package: "swift-collections"),
-      ]
+      dependencies: ["Diagnostics", "FormatString", "ICU", "JSONSyntax", .orderedCollections]
     ),
     .target(
       name: "CatalogCompiler",
       dependencies: [
         "CompiledCatalog", "Diagnostics", "FormatString", "ICU", "StringCatalog",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        .orderedCollections,
       ]
     ),
-    .target(
-      name: "StringsFiles",
-      dependencies: [
-        "Diagnostics", "FormatString", "PropertyLists",
-        .product(name: "OrderedCollections", package: "swift-collections"),
-      ]
-    ),
-    .target(
-      name: "PseudoLocalization",
-      dependencies: [
-        "FormatString", "ICU", "StringCatalog",
-        .product(name: "OrderedCollections", package: "swift-collections"),
-      ]
-    ),
-    .target(
-      name: "ProjectModel",
-      dependencies: [
-        "Diagnostics", "ICU", "PropertyLists", .product(name: "Yams", package: "Yams"),
-      ]
-    ),
-    .target(name: "WeightCore"),
-
-    // Floor 3
-    .target(
-      name: "InterfaceDistillation",
-      dependencies: ["PlatformInterfaces", "SwiftExtraction"]
-    ),
-    .target(
-      name: "KeyRenaming",
-      dependencies: ["Diagnostics", "FormatString", "ObjectiveCExtraction", "SwiftExtraction"]
-    ),
-    .target(
-      name: "BundleTables",
-      dependencies: [
-        "CatalogCompiler", "Diagnostics", "FormatString", "ICU", "StringCatalog", "StringsFiles",
-        .product(name: "OrderedCollections", package: "swift-collections"),
-      ]
-    ),
-    .target(
-      name: "CatalogExchange",
-      dependencies: [
-        "CatalogValidation", "DelimitedText", "Diagnostics", "FormatString", "ICU", "JSONText",
-        "PortableObjects", "StringCatalog", "XLIFF",
-        .product(name: "OrderedCollections", package: "swift-collections"),
-      ]
-    ),
-    .target(name: "Localization", dependencies: ["CompiledCatalog", "FormatString", "ICU"]),
-    .target(
-      name: "PackageManifests",
-      dependencies: [
-        "Diagnostics", "ProjectModel",
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ]
-    ),
-    .target(
-      name: "WeightStore",
-      dependencies: [
-        "Digests", "WeightCore", .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "GRDBSQLite", package: "GRDB.swift"),
-      ]
-    ),
-    .target(
-      name: "HealthImport",
-      dependencies: ["ArchiveReading", "Diagnostics", "Digests", "WeightCore", "XMLReading"]
-    ),
-    .target(name: "WeightDrawing", dependencies: ["WeightCore", "XMLText"]),
-    .target(
-      name: "WeightExchange",
-      dependencies: ["DelimitedText", "Diagnostics", "JSONText", "WeightCore", "XMLText"]
-    ),
-
-    // Floor 4
     .target(
       name: "CatalogLoading",
       dependencies: [
@@ -178,61 +83,100 @@ let package = Package(
       ]
     ),
     .target(
-      name: "WeightPresentation",
-      dependencies: ["Localization", "WeightCore", "WeightDrawing"],
-      plugins: ["EmbedStringCatalogs"]
+      name: "CatalogValidation",
+      dependencies: ["Diagnostics", "FormatString", "ICU", "StringCatalog", .orderedCollections]
     ),
+    .target(
+      name: "FileFormats",
+      dependencies: ["CXML", "Diagnostics", "FormatString", .orderedCollections]
+    ),
+    .target(
+      name: "CatalogExchange",
+      dependencies: [
+        "CatalogCompiler", "CatalogValidation", "CompiledCatalog", "Diagnostics", "FileFormats",
+        "FormatString", "ICU", "JSONSyntax", "StringCatalog", .orderedCollections,
+      ]
+    ),
+
+    // Sources and projects
+    .target(
+      name: "StringExtraction",
+      dependencies: [
+        "Diagnostics", "FormatString", "JSONSyntax", "StringCatalog", .swiftParser, .swiftSyntax,
+      ],
+      exclude: ["TypeChecker/README.md", "TypeChecker/Supplement"]
+    ),
+    .target(name: "ProjectConfiguration", dependencies: ["Diagnostics", "ICU", .yams]),
+    .target(
+      name: "ProjectDiscovery",
+      dependencies: [
+        "Diagnostics", "FileFormats", "ProjectConfiguration", .swiftParser, .swiftSyntax, .yams,
+      ]
+    ),
+
+    // Commands
+    .target(name: "FileSystem", dependencies: ["Diagnostics"]),
     .target(
       name: "CommandSupport",
       dependencies: [
-        "CatalogCompiler", "Diagnostics", "Localization", "StringCatalog",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CatalogCompiler", "Diagnostics", "FileSystem", "Localization", "StringCatalog",
+        .argumentParser,
       ],
       plugins: ["EmbedStringCatalogs"]
     ),
-
-    // Floor 5
     .executableTarget(
       name: "xcstrings",
       dependencies: [
-        "BundleTables", "CatalogCompiler", "CatalogExchange", "CatalogSync", "CatalogValidation",
-        "CommandSupport", "CompiledCatalog", "DelimitedText", "Diagnostics", "ExtractedStrings",
-        "FormatString", "ICU", "JSONText", "KeyRenaming", "Localization", "ObjectiveCExtraction",
-        "PackageManifests", "PortableObjects", "ProjectModel", "PropertyLists",
-        "PseudoLocalization", "StringCatalog", "StringsData", "StringsFiles", "SwiftExtraction",
-        "XLIFF", "XMLText",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "CatalogCompiler", "CatalogExchange", "CatalogValidation", "CommandSupport",
+        "CompiledCatalog", "Diagnostics", "FileFormats", "FileSystem", "FormatString", "ICU",
+        "JSONSyntax", "Localization", "ProjectConfiguration", "ProjectDiscovery", "StringCatalog",
+        "StringExtraction", .argumentParser, .orderedCollections,
       ],
-      resources: [.embedInCode("Findings/Page/Assets")],
-      plugins: ["EmbedStringCatalogs"]
-    ),
-    .executableTarget(
-      name: "w8",
-      dependencies: [
-        "ArchiveReading", "CommandSupport", "DelimitedText", "Diagnostics", "HealthImport",
-        "Localization",
-        "WeightCore", "WeightDrawing", "WeightExchange", "WeightPresentation", "WeightStore",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      resources: [.embedInCode("Validation/Assets")],
       plugins: ["EmbedStringCatalogs"]
     ),
     .executableTarget(
       name: "catalog-compiler",
       dependencies: [
-        "CatalogCompiler", "CompiledCatalog", "Diagnostics", "JSONText", "ProjectModel",
-        "StringCatalog",
+        "CatalogCompiler", "CompiledCatalog", "Diagnostics", "JSONSyntax", "StringCatalog",
+        .target(name: "ProjectConfiguration", condition: .when(traits: ["Configuration"])),
       ]
     ),
     .executableTarget(
-      name: "declaration-distiller",
-      dependencies: ["CommandSupport", "InterfaceDistillation", "SwiftExtraction"]
+      name: "interface-distiller",
+      dependencies: ["CommandSupport", "FileSystem", "StringExtraction"],
+      path: "Utilities/interface-distiller"
     ),
+
+    // Weights
+    .target(name: "WeightCore"),
+    .target(
+      name: "WeightExchange",
+      dependencies: ["CArchive", "Diagnostics", "FileFormats", "JSONSyntax", "WeightCore"]
+    ),
+    .target(
+      name: "WeightStore",
+      dependencies: ["WeightCore", "WeightExchange", .grdb, .grdbSQLite]
+    ),
+    .target(
+      name: "WeightPresentation",
+      dependencies: ["FileFormats", "Localization", "WeightCore"],
+      plugins: ["EmbedStringCatalogs"]
+    ),
+    .executableTarget(
+      name: "w8",
+      dependencies: [
+        "CommandSupport", "Diagnostics", "FileFormats", "FileSystem", "Localization", "WeightCore",
+        "WeightExchange", "WeightPresentation", "WeightStore", .argumentParser,
+      ],
+      plugins: ["EmbedStringCatalogs"]
+    ),
+
+    // Plugins
     .plugin(
       name: "EmbedStringCatalogs",
       capability: .buildTool(),
-      dependencies: ["catalog-compiler"],
-      path: "Sources/Plugins/EmbedStringCatalogs"
+      dependencies: ["catalog-compiler"]
     ),
     .plugin(
       name: "SyncStringCatalogs",
@@ -244,8 +188,7 @@ let package = Package(
         permissions: [
           .writeToPackageDirectory(reason: "New keys are added to the String Catalogs.")
         ]
-      ),
-      path: "Sources/Plugins/SyncStringCatalogs"
+      )
     ),
     .plugin(
       name: "ValidateStringCatalogs",
@@ -254,50 +197,52 @@ let package = Package(
           verb: "validate-strings",
           description: "Checks the translations in the String Catalogs of the package."
         )
-      ),
-      path: "Sources/Plugins/ValidateStringCatalogs"
+      )
     ),
 
-    // Tests
+    // Test support
     .target(
       name: "TestSupport",
       dependencies: ["CArchive", "WeightCore"],
       path: "Tests/TestSupport"
     ),
     .target(
-      name: "CatalogInvariants",
-      dependencies: ["Diagnostics", "StringCatalog"],
-      path: "Tests/CatalogInvariants"
+      name: "Invariants",
+      dependencies: [
+        "Diagnostics", "StringCatalog", "StringExtraction", "TestSupport", "WeightCore",
+        "WeightExchange",
+      ],
+      path: "Tests/Invariants"
     ),
-    .target(
-      name: "ExtractionInvariants",
-      dependencies: ["Diagnostics", "ExtractedStrings", "SwiftExtraction"],
-      path: "Tests/ExtractionInvariants"
-    ),
-    .target(name: "FuzzSupport", dependencies: ["TestSupport"], path: "Tests/FuzzSupport"),
+    .target(name: "FutureFoundation", path: "Tests/FutureFoundation"),
+    .target(name: "HealthPeer", dependencies: ["LibXML2"], path: "Tests/HealthBenchmark/Peer"),
+    .target(name: "RuntimePeers", dependencies: ["LibICU"], path: "Tests/RuntimeBenchmark/Peers"),
+
+    // Test tools
     .executableTarget(
       name: "catalog-fuzzer",
-      dependencies: [
-        "CatalogInvariants", "Diagnostics", "FuzzSupport", "StringCatalog", "TestSupport",
-      ],
+      dependencies: ["Diagnostics", "Invariants", "StringCatalog", "TestSupport"],
       path: "Tests/CatalogFuzzer"
     ),
     .executableTarget(
       name: "source-fuzzer",
       dependencies: [
-        "Diagnostics", "ExtractedStrings", "ExtractionInvariants", "FuzzSupport",
-        "SwiftExtraction", "TestSupport",
+        "Diagnostics", "Invariants", "StringCatalog", "StringExtraction", "TestSupport",
       ],
       path: "Tests/SourceFuzzer"
     ),
     .executableTarget(
       name: "exchange-fuzzer",
       dependencies: [
-        "BundleTables", "CatalogExchange", "Diagnostics", "FuzzSupport", "PropertyLists",
-        "StringCatalog", "StringsFiles", "TestSupport", "XLIFF", "XMLReading",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "CatalogExchange", "Diagnostics", "FileFormats", "StringCatalog", "TestSupport",
+        .orderedCollections,
       ],
       path: "Tests/ExchangeFuzzer"
+    ),
+    .executableTarget(
+      name: "health-fuzzer",
+      dependencies: ["Invariants", "TestSupport", "WeightCore", "WeightExchange"],
+      path: "Tests/HealthFuzzer"
     ),
     .executableTarget(
       name: "format-cases",
@@ -305,38 +250,20 @@ let package = Package(
       path: "Tests/FormatCases",
       exclude: ["Comparison"]
     ),
-    .target(
-      name: "TrendSupport",
-      dependencies: ["TestSupport", "WeightCore"],
-      path: "Tests/TrendSupport"
-    ),
     .executableTarget(
       name: "trend-cases",
-      dependencies: ["TestSupport", "TrendSupport", "WeightCore"],
+      dependencies: ["TestSupport", "WeightCore"],
       path: "Tests/TrendCases",
       exclude: ["Comparison"]
-    ),
-    .target(
-      name: "HealthInvariants",
-      dependencies: ["HealthImport", "TestSupport", "WeightCore"],
-      path: "Tests/HealthInvariants"
-    ),
-    .executableTarget(
-      name: "health-fuzzer",
-      dependencies: [
-        "FuzzSupport", "HealthImport", "HealthInvariants", "TestSupport", "WeightCore",
-      ],
-      path: "Tests/HealthFuzzer"
     ),
     .executableTarget(
       name: "health-export-maker",
       dependencies: ["TestSupport"],
       path: "Tests/HealthExportMaker"
     ),
-    .target(name: "HealthPeer", dependencies: ["LibXML2"], path: "Tests/HealthBenchmark/Peer"),
     .executableTarget(
       name: "health-bench",
-      dependencies: ["FuzzSupport", "HealthImport", "HealthPeer", "WeightCore"],
+      dependencies: ["HealthPeer", "TestSupport", "WeightCore", "WeightExchange"],
       path: "Tests/HealthBenchmark",
       exclude: ["Peer", "iterparse.py"]
     ),
@@ -351,11 +278,6 @@ let package = Package(
       dependencies: ["CompiledCatalog", "ICU", "Localization"],
       path: "Tests/ThreadHammer"
     ),
-    .target(
-      name: "RuntimePeers",
-      path: "Tests/RuntimeBenchmark/Peers",
-      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]
-    ),
     .executableTarget(
       name: "runtime-benchmark",
       dependencies: [
@@ -366,135 +288,72 @@ let package = Package(
       exclude: ["Localizable.xcstrings", "Peers", "node.mjs"],
       plugins: ["EmbedStringCatalogs"]
     ),
+
+    // Tests
     .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"]),
-    .testTarget(name: "DigestsTests", dependencies: ["Digests", "TestSupport"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
-    .testTarget(name: "JSONTextTests", dependencies: ["Diagnostics", "JSONText"]),
+    .testTarget(name: "JSONSyntaxTests", dependencies: ["Diagnostics", "JSONSyntax"]),
     .testTarget(name: "FormatStringTests", dependencies: ["FormatString", "TestSupport"]),
     .testTarget(
       name: "StringCatalogTests",
       dependencies: [
-        "CatalogInvariants", "StringCatalog", "Diagnostics", "ICU", "JSONText", "TestSupport",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "CatalogValidation", "Diagnostics", "FormatString", "ICU", "Invariants", "JSONSyntax",
+        "StringCatalog", "TestSupport", .orderedCollections,
       ]
     ),
-    .testTarget(name: "ExtractedStringsTests", dependencies: ["ExtractedStrings", "Diagnostics"]),
     .testTarget(name: "CompiledCatalogTests", dependencies: ["CompiledCatalog", "TestSupport"]),
     .testTarget(
-      name: "SwiftExtractionTests",
+      name: "StringExtractionTests",
       dependencies: [
-        "SwiftExtraction", "ExtractedStrings", "ExtractionInvariants", "Diagnostics",
-        "PlatformInterfaces", "TestSupport",
+        "Diagnostics", "Invariants", "StringCatalog", "StringExtraction", "TestSupport",
       ]
     ),
     .testTarget(
-      name: "InterfaceDistillationTests",
-      dependencies: ["InterfaceDistillation", "SwiftExtraction"]
-    ),
-    .testTarget(
-      name: "KeyRenamingTests",
-      dependencies: ["Diagnostics", "ExtractedStrings", "KeyRenaming", "SwiftExtraction"]
-    ),
-    .testTarget(
-      name: "ObjectiveCExtractionTests",
-      dependencies: [
-        "Diagnostics", "ExtractedStrings", "ObjectiveCExtraction", "TestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "StringsDataTests",
-      dependencies: [
-        "CatalogSync", "Diagnostics", "ExtractedStrings", "StringCatalog", "StringsData",
-        "TestSupport",
-      ]
-    ),
-    .testTarget(
-      name: "CatalogSyncTests",
-      dependencies: [
-        "CatalogSync", "ExtractedStrings", "ICU", "StringCatalog", "Diagnostics", "TestSupport",
-        .product(name: "OrderedCollections", package: "swift-collections"),
-      ]
+      name: "InterfaceDistillerTests",
+      dependencies: ["interface-distiller", "StringExtraction"]
     ),
     .testTarget(
       name: "CatalogValidationTests",
       dependencies: [
-        "CatalogValidation", "ICU", "StringCatalog", "Diagnostics", "TestSupport",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "CatalogValidation", "Diagnostics", "ICU", "StringCatalog", "TestSupport",
+        .orderedCollections,
       ]
     ),
     .testTarget(
       name: "CatalogCompilerTests",
       dependencies: [
-        "CatalogCompiler", "CompiledCatalog", "Diagnostics", "FormatString", "ICU", "JSONText",
+        "CatalogCompiler", "CompiledCatalog", "Diagnostics", "FormatString", "ICU", "JSONSyntax",
         "Localization", "StringCatalog", "TestSupport",
       ],
       exclude: ["AppShortcuts.xcstrings", "Localizable.xcstrings"],
       plugins: ["EmbedStringCatalogs"]
     ),
     .testTarget(
-      name: "ProjectModelTests",
-      dependencies: ["ProjectModel", "Diagnostics", "TestSupport"]
+      name: "ProjectDiscoveryTests",
+      dependencies: ["Diagnostics", "ProjectConfiguration", "ProjectDiscovery", "TestSupport"]
     ),
     .testTarget(
-      name: "PropertyListsTests",
-      dependencies: ["Diagnostics", "PropertyLists", "TestSupport"]
-    ),
-    .testTarget(
-      name: "DelimitedTextTests",
-      dependencies: ["DelimitedText", "Diagnostics", "TestSupport"]
-    ),
-    .testTarget(
-      name: "StringsFilesTests",
-      dependencies: [
-        "Diagnostics", "PropertyLists", "StringsFiles", "TestSupport",
-        .product(name: "OrderedCollections", package: "swift-collections"),
-      ]
-    ),
-    .testTarget(name: "XMLTextTests", dependencies: ["XMLReading", "XMLText"]),
-    .testTarget(name: "XLIFFTests", dependencies: ["Diagnostics", "TestSupport", "XLIFF"]),
-    .testTarget(
-      name: "PortableObjectsTests",
-      dependencies: ["Diagnostics", "PortableObjects", "TestSupport"]
-    ),
-    .testTarget(
-      name: "PseudoLocalizationTests",
-      dependencies: [
-        "CatalogValidation", "Diagnostics", "FormatString", "ICU", "PseudoLocalization",
-        "StringCatalog", "TestSupport",
-        .product(name: "OrderedCollections", package: "swift-collections"),
-      ]
-    ),
-    .testTarget(
-      name: "BundleTablesTests",
-      dependencies: [
-        "BundleTables", "CatalogCompiler", "Diagnostics", "ICU", "PropertyLists", "StringCatalog",
-        "StringsFiles", "TestSupport",
-        .product(name: "OrderedCollections", package: "swift-collections"),
-      ]
+      name: "FileFormatsTests",
+      dependencies: ["Diagnostics", "FileFormats", "TestSupport", .orderedCollections]
     ),
     .testTarget(
       name: "CatalogExchangeTests",
       dependencies: [
-        "CatalogExchange", "DelimitedText", "Diagnostics", "ICU", "PortableObjects",
-        "StringCatalog", "TestSupport", "XLIFF",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "CatalogCompiler", "CatalogExchange", "Diagnostics", "FileFormats", "ICU", "StringCatalog",
+        "TestSupport", .orderedCollections,
       ]
-    ),
-    .testTarget(name: "XMLReadingTests", dependencies: ["TestSupport", "XMLReading"]),
-    .testTarget(name: "ArchiveReadingTests", dependencies: ["ArchiveReading", "TestSupport"]),
-    .testTarget(
-      name: "PackageManifestsTests",
-      dependencies: ["Diagnostics", "PackageManifests", "ProjectModel", "TestSupport"]
     ),
     .testTarget(
       name: "LocalizationTests",
       dependencies: [
         "CatalogCompiler", "CompiledCatalog", "FormatString", "ICU", "Localization",
-        "StringCatalog",
-        "TestSupport",
+        "StringCatalog", "TestSupport",
       ]
     ),
-    .target(name: "FutureFoundation", path: "Tests/FutureFoundation"),
+    .testTarget(
+      name: "CatalogLoadingTests",
+      dependencies: ["CatalogLoading", "Localization", "TestSupport"]
+    ),
     .testTarget(
       name: "SourceCompatibilityTests",
       dependencies: ["FutureFoundation", "Localization"],
@@ -505,75 +364,91 @@ let package = Package(
       name: "PlainSourceCompatibilityTests",
       dependencies: ["FutureFoundation", "Localization"]
     ),
-    .testTarget(
-      name: "CatalogLoadingTests",
-      dependencies: ["CatalogLoading", "Localization", "TestSupport"]
-    ),
-    .testTarget(
-      name: "WeightCoreTests",
-      dependencies: ["TestSupport", "TrendSupport", "WeightCore"],
-      exclude: ["Trend/Fixtures"]
-    ),
-    .testTarget(
-      name: "WeightDrawingTests",
-      dependencies: ["WeightDrawing", "WeightCore", "TestSupport"]
-    ),
-    .testTarget(
-      name: "WeightStoreTests",
-      dependencies: [
-        "WeightStore", "WeightCore", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
-      ]
-    ),
-    .testTarget(
-      name: "HealthImportTests",
-      dependencies: [
-        "Diagnostics", "Digests", "HealthImport", "HealthInvariants", "TestSupport", "WeightCore",
-        "XMLReading",
-      ]
-    ),
-    .testTarget(
-      name: "WeightExchangeTests",
-      dependencies: ["Diagnostics", "TestSupport", "WeightCore", "WeightExchange"]
-    ),
-    .testTarget(
-      name: "WeightPresentationTests",
-      dependencies: [
-        "WeightPresentation", "WeightCore", "WeightDrawing", "ICU", "Localization", "TestSupport",
-      ],
-      exclude: ["Snapshots"]
-    ),
+    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "TestSupport"]),
     .testTarget(
       name: "CommandSupportTests",
       dependencies: [
-        "CommandSupport", "Diagnostics", "Localization", "TestSupport",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CommandSupport", "Diagnostics", "FileSystem", "Localization", "TestSupport",
+        .argumentParser,
       ],
       exclude: ["Snapshots"]
     ),
     .testTarget(
       name: "XCStringsCommandTests",
       dependencies: [
-        "xcstrings", "CatalogValidation", "CommandSupport", "Diagnostics", "JSONText",
-        "Localization", "StringCatalog", "TestSupport",
-        .product(name: "OrderedCollections", package: "swift-collections"),
+        "CatalogValidation", "CommandSupport", "Diagnostics", "FileSystem", "JSONSyntax",
+        "Localization", "ProjectConfiguration", "StringCatalog", "TestSupport", "xcstrings",
+        .orderedCollections,
       ],
       exclude: ["Snapshots"]
     ),
     .testTarget(
-      name: "W8CommandTests",
+      name: "WeightCoreTests",
+      dependencies: ["TestSupport", "WeightCore"],
+      exclude: ["Trend/Fixtures"]
+    ),
+    .testTarget(
+      name: "WeightExchangeTests",
       dependencies: [
-        "w8", "ICU", "TestSupport", "WeightCore", .product(name: "GRDB", package: "GRDB.swift"),
-      ],
+        "Diagnostics", "FileFormats", "Invariants", "TestSupport", "WeightCore", "WeightExchange",
+      ]
+    ),
+    .testTarget(
+      name: "WeightStoreTests",
+      dependencies: ["TestSupport", "WeightCore", "WeightExchange", "WeightStore", .grdb]
+    ),
+    .testTarget(
+      name: "WeightPresentationTests",
+      dependencies: ["ICU", "Localization", "TestSupport", "WeightCore", "WeightPresentation"],
+      exclude: ["Snapshots"]
+    ),
+    .testTarget(
+      name: "W8CommandTests",
+      dependencies: ["ICU", "TestSupport", "w8", "WeightCore", .grdb],
       exclude: ["Snapshots"]
     ),
   ],
   swiftLanguageModes: [.v6]
 )
 
-// As other people's modules are, which do not choose the features below.
+extension Target.Dependency {
+  static let orderedCollections = product(name: "OrderedCollections", package: "swift-collections")
+  static let argumentParser = product(
+    name: "ArgumentParser",
+    package: "swift-argument-parser",
+    condition: .when(traits: ["Commands"])
+  )
+  static let swiftParser = product(
+    name: "SwiftParser",
+    package: "swift-syntax",
+    condition: .when(traits: ["Commands"])
+  )
+  static let swiftSyntax = product(
+    name: "SwiftSyntax",
+    package: "swift-syntax",
+    condition: .when(traits: ["Commands"])
+  )
+  static let yams = product(
+    name: "Yams",
+    package: "Yams",
+    condition: .when(traits: ["Configuration"])
+  )
+  static let grdb = product(
+    name: "GRDB",
+    package: "GRDB.swift",
+    condition: .when(traits: ["W8"])
+  )
+  static let grdbSQLite = product(
+    name: "GRDBSQLite",
+    package: "GRDB.swift",
+    condition: .when(traits: ["W8"])
+  )
+}
+
+// C has no such features, and the tests of source compatibility are as other packages are.
 let plainTargets = [
-  "CICU", "CXML", "HealthPeer", "RuntimePeers", "SourceCompatibilityTests",
-  "PlainSourceCompatibilityTests",
+  "CICU", "CXML", "HealthPeer", "RuntimePeers", "PlainSourceCompatibilityTests",
+  "SourceCompatibilityTests",
 ]
 
 for target in package.targets where ![.plugin, .system].contains(target.type) {

@@ -81,3 +81,110 @@ package struct CatalogTable: Sendable {
     self.catalog = catalog
   }
 }
+
+/// Returns the message of a key in one language, as ``compile(_:sourceLanguage:languages:)`` puts it into an
+/// image.
+///
+/// - Parameters:
+///   - key: The key.
+///   - language: The language, as the catalog names it.
+///   - catalog: The catalog.
+/// - Returns: The message; `nil` if there is none, or none that can be shown.
+/// - Complexity: O(*n*) in the length of the entry.
+package func message(
+  forKey key: String,
+  language: String,
+  in catalog: StringCatalog
+) -> MessageTree? {
+  guard let entry = catalog.entry(forKey: key, inLanguages: [language]) else { return nil }
+  let isSource = language == catalog.sourceLanguage
+  guard isSource || entry.shouldTranslate else { return nil }
+  var compiler = MessageCompiler(key: key, language: language) { _ in nil }
+  return compiler.message(of: entry, isSource: isSource)
+}
+
+extension StringCatalog {
+  /// Returns the message of an entry in one language, as an image has it, and what is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry, as the catalog has it or changed for a purpose.
+  ///   - key: Its key.
+  ///   - language: The language, as the catalog names it.
+  /// - Returns: The message; `nil` if there is none, or none that can be shown.
+  /// - Complexity: O(*n*) in the length of the entry.
+  package func compiledMessage(
+    of entry: Entry,
+    forKey key: String,
+    language: String
+  ) -> Parsed<MessageTree?> {
+    var compiler = MessageCompiler(key: key, language: language) { fields in
+      nearestPlace(of: key, fields: fields)
+    }
+    let message = compiler.message(of: entry, isSource: language == sourceLanguage)
+    return Parsed(message, diagnostics: compiler.diagnostics)
+  }
+}
+
+// MARK: - Places
+
+extension StringCatalog {
+  /// Returns the place of what some fields lead to from the entry of a key on, or else of the innermost
+  /// field around it that the file has.
+  package func nearestPlace(of key: String, fields: [String]) -> Place? {
+    let text = place(of: key, path: fields + ["stringUnit", "value"])
+    if !fields.isEmpty, let text { return text }
+    return stride(from: fields.count, through: 0, by: -1).lazy
+      .compactMap { place(of: key, path: Array(fields.prefix($0))) }
+      .first
+  }
+}
+
+// MARK: - Compiler
+
+/// What can be wrong with a catalog that was understood; the paths lead to the text, from the key on.
+extension Diagnostic.ID {
+  /// A text holds `%#@name@`, and no substitution has the name: an error.
+  ///
+  /// Arguments: the name.
+  package static let substitutionUndefined: Self = "substitution-undefined"
+  /// No text holds `%#@name@` for a substitution: a warning.
+  ///
+  /// Arguments: the name.
+  package static let substitutionUnused: Self = "substitution-unused"
+  /// A substitution stands in its own text, be it by way of another one: an error.
+  ///
+  /// Arguments: the name.
+  package static let substitutionRecursive: Self = "substitution-recursive"
+  /// What a substitution calls its specifier is none: an error.
+  ///
+  /// Arguments: the name, the specifier.
+  package static let substitutionSpecifier: Self = "substitution-specifier"
+  /// A text has several numbers, and which of them its plural depends on is unclear: a warning.
+  ///
+  /// The first one is taken.
+  ///
+  /// Arguments: the positions, as a list.
+  package static let pluralArgumentAmbiguous: Self = "plural-argument-ambiguous"
+  /// Neither the key nor a form of the plural has a number: a warning.
+  ///
+  /// The first argument is taken.
+  ///
+  /// No arguments.
+  package static let pluralArgumentMissing: Self = "plural-argument-missing"
+  /// `%arg` stands in a text that is no variant of anything: a warning.
+  ///
+  /// No arguments.
+  package static let argumentOutsideVariation: Self = "argument-outside-variation"
+  /// A text stands beside variants that replace it: a warning.
+  ///
+  /// No arguments.
+  package static let unitBesideVariations: Self = "unit-beside-variations"
+  /// Variants are nested deeper in one another than can be compiled: an error.
+  ///
+  /// No arguments.
+  package static let messageTooDeep: Self = "message-too-deep"
+  /// A message becomes too large, because its substitutions hold one another: an error.
+  ///
+  /// No arguments.
+  package static let messageTooLarge: Self = "message-too-large"
+}

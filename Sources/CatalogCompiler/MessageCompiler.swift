@@ -1,4 +1,4 @@
-import CompiledCatalog
+package import CompiledCatalog
 import Diagnostics
 import FormatString
 import ICU
@@ -182,4 +182,191 @@ extension StringCatalog.Entry {
     guard leavesTextToCode(localization) else { return nil }
     return localization?.stringUnit?.value
   }
+}
+
+// MARK: - Context
+
+extension MessageCompiler {
+  /// Where in a message a text stands.
+  struct Context {
+    /// The way to it for people, from the key on: `["greeting", "es", "plural", "many"]`.
+    private(set) var path: [String]
+    /// The way to it through the fields of the file, from the entry on.
+    private(set) var fields: [String] = []
+    /// How deep it is nested; the message itself is 1 deep.
+    private(set) var depth = 1
+    /// The argument that the variants around it depend on; `nil` outside of variants.
+    var number: ArgumentFormat?
+    /// The substitutions that it can hold.
+    var substitutions: OrderedDictionary<String, StringCatalog.Substitution> = [:]
+    /// The names of the substitutions around it, the innermost last.
+    private(set) var openSubstitutions: [String] = []
+
+    /// The position that the first placeholder without a number takes: in a substitution, that of its own
+    /// argument.
+    var firstPosition: Int {
+      openSubstitutions.isEmpty ? 1 : number?.position ?? 1
+    }
+
+    /// Creates the context of a key's own text.
+    init(key: String) {
+      path = [key]
+    }
+
+    /// Creates the context of a localization.
+    init(key: String, language: String) {
+      path = [key, language]
+      fields = ["localizations", language]
+    }
+
+    /// What variants differ by.
+    enum Axis: String {
+      case plural
+      case device
+    }
+
+    /// Returns the context of a variant.
+    func variant(_ axis: Axis, _ name: String) -> Context {
+      var variant = self
+      variant.path += [axis.rawValue, name]
+      variant.fields += ["variations", axis.rawValue, name]
+      variant.depth += 1
+      return variant
+    }
+
+    /// Returns the context of a substitution; the way to it starts anew from the localization, which all
+    /// its variants share.
+    func substitution(_ name: String) -> Context {
+      var substitution = self
+      substitution.path = path.prefix(2) + ["substitutions", name]
+      substitution.fields = fields.prefix(2) + ["substitutions", name]
+      substitution.depth += 1
+      substitution.openSubstitutions.append(name)
+      return substitution
+    }
+  }
+}
+
+// MARK: - Substitutions
+
+extension MessageCompiler {
+  /// Returns what stands for `%#@name@`; `nil` if nothing can.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - given: The position that the text gives its argument; `nil` if it gives none.
+  ///   - position: The position by the order of the text.
+  ///   - context: Where the text is.
+  /// - Returns: The part of the text.
+  mutating func substitution(
+    _ name: String,
+    given: Int?,
+    position: Int,
+    in context: Context
+  ) -> FormattedText.Segment? {
+    usedSubstitutions.insert(name)
+    guard let substitution = context.substitutions[name] else {
+      report(.substitutionUndefined, .error, in: context, [.text(name)])
+      return nil
+    }
+    guard !context.openSubstitutions.contains(name) else {
+      report(.substitutionRecursive, .error, in: context, [.text(name)])
+      return nil
+    }
+    var inside = context.substitution(name)
+    inside.number = number(
+      of: substitution,
+      name,
+      position: given ?? substitution.argNum ?? position,
+      in: inside
+    )
+    guard inside.number != nil else { return nil }
+    return message(of: substitution.variations, in: inside).map { .substitution($0) }
+  }
+
+  /// Returns the argument that a substitution depends on, as its specifier shows it.
+  private mutating func number(
+    of substitution: StringCatalog.Substitution,
+    _ name: String,
+    position: Int,
+    in context: Context
+  ) -> ArgumentFormat? {
+    let format = FormatString(parsing: "%" + substitution.formatSpecifier)
+    guard format.segments.count == 1, let specifier = format.specifiers.first else {
+      let arguments = [name, substitution.formatSpecifier].map(Diagnostic.Argument.text)
+      report(.substitutionSpecifier, .error, in: context, arguments)
+      return nil
+    }
+    var argument = ArgumentFormat(
+      specifier,
+      positions: Array(repeating: position, count: specifier.extents.count + 1)
+    )
+    argument.position = position
+    return argument
+  }
+}
+
+// MARK: - Numbers
+
+extension MessageCompiler {
+  /// Returns the argument that a plural depends on.
+  mutating func number(
+    of variants: OrderedDictionary<PluralCategory, StringCatalog.Localization>,
+    in context: Context
+  ) -> ArgumentFormat {
+    let forms = variants.values.compactMap(\.stringUnit?.value)
+    let candidates = pluralNumbers(key: key, forms: forms)
+    guard let first = candidates.first else {
+      report(.pluralArgumentMissing, .warning, in: context)
+      return .unseenPluralNumber
+    }
+    if candidates.count > 1 {
+      let positions = candidates.map { "\($0.position)" }
+      report(.pluralArgumentAmbiguous, .warning, in: context, [.list(positions)])
+    }
+    return first
+  }
+}
+
+/// Returns the arguments that a plural can depend on, the likeliest first.
+///
+/// A catalog does not say it. The key tells, for its arguments are those of the code; for a key that is
+/// only a name, the forms do.
+///
+/// - Parameters:
+///   - key: The key.
+///   - forms: The texts of the plural.
+/// - Returns: The numbers by position, the integers or else the others; none if neither the key nor a form
+///   has one.
+/// - Complexity: O(*n*), where *n* is the length of the texts.
+package func pluralNumbers(key: String, forms: [String]) -> [ArgumentFormat] {
+  let named = numbers(in: [key])
+  return named.isEmpty ? numbers(in: forms) : named
+}
+
+extension ArgumentFormat {
+  /// What a plural depends on where no text tells: the first argument, as an integer.
+  package static let unseenPluralNumber = ArgumentFormat(
+    position: 1,
+    lengthModifier: .longLong,
+    conversion: .decimal
+  )
+}
+
+/// Returns the numbers that texts show, by position: the integers, or else the others.
+private func numbers(in texts: [String]) -> [ArgumentFormat] {
+  var numbers: [Int: (format: ArgumentFormat, isInteger: Bool)] = [:]
+  for text in texts {
+    for (position, specifier) in FormatString(parsing: text).arguments
+    where specifier.argumentKind.isNumeric && numbers[position] == nil {
+      let count = specifier.extents.count + 1
+      let positions = Array(repeating: position, count: count)
+      let format = ArgumentFormat(specifier, positions: positions)
+      numbers[position] = (format, specifier.argumentKind != .floatingPoint)
+    }
+  }
+  let integers = numbers.values.filter(\.isInteger)
+  return (integers.isEmpty ? Array(numbers.values) : integers)
+    .map(\.format)
+    .sorted { $0.position < $1.position }
 }

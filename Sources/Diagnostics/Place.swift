@@ -26,3 +26,47 @@ extension Place: Comparable {
     (lhs.file, lhs.line, lhs.column) < (rhs.file, rhs.line, rhs.column)
   }
 }
+
+/// The offsets at which the lines of a text start, to find the line and column of an offset.
+public struct LineIndex: Hashable, Sendable {
+  private let lineStarts: [Int]
+
+  /// Creates the index of a text.
+  ///
+  /// A line ends with a line feed; a carriage return before it belongs to the line.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  public init(_ utf8: some Sequence<UInt8>) {
+    lineStarts =
+      utf8.withContiguousStorageIfAvailable { Self.lineStarts(in: $0) }
+      ?? Array(utf8).withUnsafeBufferPointer { Self.lineStarts(in: $0) }
+  }
+
+  // Not generic, so that other modules need not specialize it to be fast.
+  private static func lineStarts(in utf8: UnsafeBufferPointer<UInt8>) -> [Int] {
+    var starts = [0]
+    for (offset, byte) in utf8.enumerated() where byte == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    return starts
+  }
+
+  /// Returns the line and column, both counted from 1, of a UTF-8 offset.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of lines.
+  public func position(of utf8Offset: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= utf8Offset { low = middle } else { high = middle }
+    }
+    return (low + 1, utf8Offset - lineStarts[low] + 1)
+  }
+
+  /// Returns the place of a range of UTF-8 offsets in `file`.
+  public func place(of utf8Range: Range<Int>, in file: String) -> Place {
+    let (line, column) = position(of: utf8Range.lowerBound)
+    return Place(file: file, utf8Range: utf8Range, line: line, column: column)
+  }
+}

@@ -19,7 +19,7 @@ struct FormatStringParser {
   mutating func parse() -> [FormatString.Segment] {
     // A failed attempt never reads past the next percent sign, so the whole takes linear time.
     while let percent = reader.skip(past: UInt8(ascii: "%")) {
-      do throws(Prose) {
+      do throws(NotASpecifier) {
         let segment = try parsePlaceholder(from: percent)
         appendText(upTo: percent)
         segments.append(segment)
@@ -40,7 +40,7 @@ struct FormatStringParser {
   /// Parses what follows the percent sign at `start`.
   private mutating func parsePlaceholder(
     from start: Int
-  ) throws(Prose) -> FormatString.Segment {
+  ) throws(NotASpecifier) -> FormatString.Segment {
     if reader.take("%") { return .escapedPercent }
     if reader.take("arg") { return .argument }
     let index = reader.takeArgumentIndex()
@@ -50,27 +50,27 @@ struct FormatStringParser {
 
   private mutating func parseSubstitution(
     argument: Int?
-  ) throws(Prose) -> FormatString.Segment {
+  ) throws(NotASpecifier) -> FormatString.Segment {
     let start = reader.offset
     reader.skip { $0 != UInt8(ascii: "@") && $0 != UInt8(ascii: "%") }
     let name = start..<reader.offset
-    guard !name.isEmpty, reader.take("@") else { throw Prose() }
+    guard !name.isEmpty, reader.take("@") else { throw NotASpecifier() }
     return .substitution(name: reader.string(name), argument: argument)
   }
 
   private mutating func parseSpecifier(
     from start: Int,
     index: Int?
-  ) throws(Prose) -> FormatSpecifier {
+  ) throws(NotASpecifier) -> FormatSpecifier {
     let name = try reader.takeArgumentName()
     let flags = reader.takeFlags()
     let width = try reader.takeExtent()
     let precision = reader.take(".") ? try reader.takeExtent() ?? .count(0) : nil
-    if flags.contains(.blankSign), index == nil { throw Prose() }
-    if flags.contains(.leftAligned), width == nil { throw Prose() }
+    if flags.contains(.blankSign), index == nil { throw NotASpecifier() }
+    if flags.contains(.leftAligned), width == nil { throw NotASpecifier() }
     let modifier = reader.takeLengthModifier()
     let conversion = try reader.takeConversion()
-    if let modifier, !conversion.allows(modifier) { throw Prose() }
+    if let modifier, !conversion.allows(modifier) { throw NotASpecifier() }
     return FormatSpecifier(
       argumentIndex: index,
       argumentName: name,
@@ -86,4 +86,113 @@ struct FormatStringParser {
 }
 
 /// Says that a percent sign starts no placeholder.
-struct Prose: Error {}
+struct NotASpecifier: Error {}
+
+/// The bytes of a text and how far they are read: takes the pieces that specifiers are made of.
+struct FormatReader {
+  /// The most characters that C guarantees for one conversion.
+  private static let greatestNumber = 4095
+
+  let bytes: [UInt8]
+  var offset = 0
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  func string(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  var next: UInt8? {
+    offset < bytes.count ? bytes[offset] : nil
+  }
+
+  /// Moves behind the next occurrence of `byte` and returns its offset; `nil` if there is none.
+  mutating func skip(past byte: UInt8) -> Int? {
+    guard let found = bytes[offset...].firstIndex(of: byte) else { return nil }
+    offset = found + 1
+    return found
+  }
+
+  mutating func skip(while condition: (UInt8) -> Bool) {
+    while let next, condition(next) { offset += 1 }
+  }
+
+  /// Moves behind `piece` and returns true if it stands here.
+  mutating func take(_ piece: String) -> Bool {
+    guard bytes[offset...].starts(with: piece.utf8) else { return false }
+    offset += piece.utf8.count
+    return true
+  }
+
+  /// Takes the digits that stand here; `nil` if there are none.
+  mutating func takeNumber() throws(NotASpecifier) -> Int? {
+    var number: Int?
+    while let next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next) {
+      let value = (number ?? 0) * 10 + Int(next - UInt8(ascii: "0"))
+      guard value <= Self.greatestNumber else { throw NotASpecifier() }
+      number = value
+      offset += 1
+    }
+    return number
+  }
+}
+
+extension FormatReader {
+  /// Takes `1$`; `nil`, and nothing taken, if something else stands here.
+  mutating func takeArgumentIndex() -> Int? {
+    let start = offset
+    guard next != UInt8(ascii: "0"), let number = try? takeNumber(), take("$") else {
+      offset = start
+      return nil
+    }
+    return number
+  }
+
+  /// Takes `(name)`; `nil` if no parenthesis stands here.
+  mutating func takeArgumentName() throws(NotASpecifier) -> String? {
+    guard take("(") else { return nil }
+    let start = offset
+    skip(while: Self.isPartOfName)
+    let name = start..<offset
+    guard !name.isEmpty, take(")") else { throw NotASpecifier() }
+    return string(name)
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+
+  mutating func takeFlags() -> FormatSpecifier.Flags {
+    var flags: FormatSpecifier.Flags = []
+    while let next, let flag = FormatSpecifier.Flags(letter: next) {
+      flags.insert(flag)
+      offset += 1
+    }
+    return flags
+  }
+
+  /// Takes `10`, `*` or `*2$`; `nil` if none of them stands here.
+  mutating func takeExtent() throws(NotASpecifier) -> FormatSpecifier.Extent? {
+    if take("*") { return .argument(index: takeArgumentIndex()) }
+    return try takeNumber().map { .count($0) }
+  }
+
+  mutating func takeLengthModifier() -> FormatSpecifier.LengthModifier? {
+    FormatSpecifier.LengthModifier.allCases.first { take($0.rawValue) }
+  }
+
+  mutating func takeConversion() throws(NotASpecifier) -> FormatSpecifier.Conversion {
+    guard let next,
+      let conversion = FormatSpecifier.Conversion(rawValue: Character(UnicodeScalar(next)))
+    else { throw NotASpecifier() }
+    offset += 1
+    return conversion
+  }
+}

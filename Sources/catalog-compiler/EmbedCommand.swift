@@ -1,7 +1,8 @@
 import CatalogCompiler
 import CompiledCatalog
 import Diagnostics
-import ProjectModel
+import FoundationEssentials
+import ProjectConfiguration
 import StringCatalog
 
 /// Makes the Swift source that embeds a target's catalogs in it.
@@ -10,9 +11,9 @@ struct EmbedCommand {
   let report: (String) -> Void
 
   /// Does what the arguments ask for.
-  func run(_ arguments: Arguments) throws(Failure) {
+  func run(_ arguments: EmbedArguments) throws(Failure) {
     let configuration = try configuration(arguments.configuration)
-    let selection = try CatalogSelection(arguments, configuration)
+    let selection = try EmbeddedCatalogs(arguments, configuration)
     let tables = try tables(selection.catalogs)
     let image = try image(of: tables, sourceLanguage: configuration.sourceLanguage)
     let symbols = try symbols(of: tables, selection)
@@ -34,7 +35,7 @@ struct EmbedCommand {
 
   /// Reads all catalogs before it fails: who mends one wants to know of the others.
   private func tables(
-    _ catalogs: [CatalogSelection.Catalog]
+    _ catalogs: [EmbeddedCatalogs.Catalog]
   ) throws(Failure) -> [CatalogTable] {
     var tables: [CatalogTable] = []
     var failure: Failure?
@@ -66,7 +67,7 @@ struct EmbedCommand {
 
   private func symbols(
     of tables: [CatalogTable],
-    _ selection: CatalogSelection
+    _ selection: EmbeddedCatalogs
   ) throws(Failure) -> (values: [StringSymbol], options: SymbolOptions)? {
     guard let access = selection.symbolAccess else { return nil }
     let options = SymbolOptions(access: access, defaultTable: selection.defaultTable)
@@ -79,7 +80,7 @@ struct EmbedCommand {
   private func show(
     _ diagnostics: [Diagnostic],
     file: String,
-    failingWith status: ExitStatus
+    failingWith status: EmbedExitStatus
   ) throws(Failure) {
     for diagnostic in diagnostics {
       for line in diagnostic.compilerLines(file: file) { report(line) }
@@ -90,3 +91,110 @@ struct EmbedCommand {
 
 /// The table of spoken phrases: no text of a program's own, but what the system compares speech with.
 private let phrasesTable = "AppShortcuts"
+
+/// What the plugin asks for.
+struct EmbedArguments: Equatable {
+  /// The name of the target.
+  var target: String
+  /// The folder of the package.
+  var root: String
+  /// The folder of the target's sources.
+  var sources: String
+  /// The file to write.
+  var output: String
+  /// All catalogs of the package.
+  var catalogs: [String] = []
+  /// The file of the configuration; `nil` if the package has none.
+  var configuration: String?
+
+  static let usage = """
+    usage: catalog-compiler --target NAME --root DIR --sources DIR --output FILE \
+    [--catalog FILE]... [--configuration FILE]
+    """
+
+  /// Reads the arguments, each of which is an option with a value.
+  init(parsing arguments: [String]) throws(Failure) {
+    var values: [String: [String]] = [:]
+    var rest = arguments[...]
+    while let option = rest.popFirst() {
+      guard Self.options.contains(option) else {
+        throw Failure("unknown argument '\(option)'\n\(Self.usage)", .usage)
+      }
+      guard let value = rest.popFirst() else {
+        throw Failure("'\(option)' needs a value\n\(Self.usage)", .usage)
+      }
+      values[option, default: []].append(value)
+    }
+    func required(_ option: String) throws(Failure) -> String {
+      guard let value = values[option]?.last else {
+        throw Failure("'\(option)' is missing\n\(Self.usage)", .usage)
+      }
+      return value
+    }
+    target = try required("--target")
+    root = try required("--root")
+    sources = try required("--sources")
+    output = try required("--output")
+    catalogs = values["--catalog"] ?? []
+    configuration = values["--configuration"]?.last
+  }
+
+  private static let options: Set = [
+    "--target", "--root", "--sources", "--output", "--catalog", "--configuration",
+  ]
+}
+
+/// Why the tool stops: a sentence for the person who builds, and the status that it exits with.
+struct Failure: Error {
+  /// The sentence; `nil` if diagnostics have said it all.
+  var message: String?
+  /// The status.
+  var status: EmbedExitStatus
+
+  init(_ message: String? = nil, _ status: EmbedExitStatus) {
+    self.message = message
+    self.status = status
+  }
+}
+
+/// How the tool exits.
+enum EmbedExitStatus: Int32 {
+  /// The source is up to date.
+  case done = 0
+  /// The catalogs were understood, but cannot be used as they are.
+  case findings = 1
+  /// The arguments are wrong.
+  case usage = 64
+  /// A catalog or the configuration is not what it should be.
+  case unreadableInput = 65
+  /// There is no such file.
+  case missingFile = 66
+  /// A file could not be read or written.
+  case inputOutput = 74
+}
+
+/// Returns the content of a file.
+func content(of file: String) throws(Failure) -> [UInt8] {
+  do {
+    return Array(try Data(contentsOf: URL(filePath: file)))
+  } catch {
+    let isMissing = (error as? CocoaError)?.code == .fileReadNoSuchFile
+    throw isMissing
+      ? Failure("\(file): error: no such file", .missingFile)
+      : Failure("\(file): error: cannot be read: \(error)", .inputOutput)
+  }
+}
+
+/// Writes a file as a whole or not at all.
+///
+/// A file that has the content already is not touched, so that nothing is compiled anew for it.
+func replaceContent(of file: String, with content: String) throws(Failure) {
+  let data = Data(content.utf8)
+  let url = URL(filePath: file)
+  if (try? Data(contentsOf: url)) == data { return }
+  do {
+    try data.write(to: url, options: .atomic)
+  } catch {
+    throw Failure("\(file): error: cannot be written: \(error)", .inputOutput)
+  }
+}

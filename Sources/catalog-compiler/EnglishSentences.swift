@@ -1,7 +1,7 @@
 import CatalogCompiler
 import Diagnostics
-import JSONText
-import ProjectModel
+import JSONSyntax
+import ProjectConfiguration
 import StringCatalog
 
 /// Returns what a diagnostic says, in English: the language of build logs.
@@ -129,3 +129,26 @@ private let symbolTemplates: [Diagnostic.ID: String] = [
   .symbolNameTaken: "'{0}' would have the same name as '{1}': '{2}'",
   .symbolNameFirst: "'{0}' stands here",
 ]
+
+// MARK: - Lines
+
+extension Diagnostic {
+  /// Returns the diagnostic in the form of a compiler, which SwiftPM and Xcode understand.
+  ///
+  /// - Parameter file: The file that is meant if the diagnostic has no place.
+  /// - Returns: One line, and one for each note.
+  func compilerLines(file: String) -> [String] {
+    let sentence = englishSentence(of: id, arguments: arguments)
+    let trail = path.isEmpty ? "" : " (\(path.joined(separator: " → ")))"
+    let line = "\(prefix(place, file)): \(severity.rawValue): \(sentence)\(trail) [\(id.rawValue)]"
+    return [line]
+      + notes.map { note in
+        let sentence = englishSentence(of: note.id, arguments: note.arguments)
+        return "\(prefix(note.place, file)): note: \(sentence)"
+      }
+  }
+
+  private func prefix(_ place: Place?, _ file: String) -> String {
+    place.map { "\($0.file):\($0.line):\($0.column)" } ?? file
+  }
+}

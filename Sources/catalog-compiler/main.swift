@@ -15,7 +15,8 @@ func report(_ line: String) {
 }
 
 do {
-  try EmbedCommand(report: report).run(Arguments(parsing: Array(CommandLine.arguments.dropFirst())))
+  try EmbedCommand(report: report)
+    .run(EmbedArguments(parsing: Array(CommandLine.arguments.dropFirst())))
 } catch {
   if let message = error.message { report(message) }
   exit(error.status.rawValue)

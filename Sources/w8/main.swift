@@ -1,4 +1,5 @@
 import CommandSupport
+import FileSystem
 
 CommandLineProgram.run(
   W8Command.self,

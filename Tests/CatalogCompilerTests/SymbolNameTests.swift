@@ -1,6 +1,6 @@
 import CatalogCompiler
 import Diagnostics
-import JSONText
+import JSONSyntax
 import StringCatalog
 import TestSupport
 import Testing

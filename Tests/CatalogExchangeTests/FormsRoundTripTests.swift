@@ -1,6 +1,5 @@
-import DelimitedText
 import Diagnostics
-import PortableObjects
+import FileFormats
 import StringCatalog
 import TestSupport
 import Testing

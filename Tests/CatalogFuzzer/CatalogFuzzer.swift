@@ -1,6 +1,5 @@
-import CatalogInvariants
 import Diagnostics
-import FuzzSupport
+import Invariants
 import StringCatalog
 import TestSupport
 

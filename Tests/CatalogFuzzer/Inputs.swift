@@ -1,5 +1,4 @@
 import Diagnostics
-import FuzzSupport
 import StringCatalog
 import TestSupport
 

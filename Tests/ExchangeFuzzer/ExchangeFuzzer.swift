@@ -1,4 +1,3 @@
-import FuzzSupport
 import TestSupport
 
 /// Damages files of translations and looks at what their readers and writers make of them.

@@ -1,4 +1,3 @@
-import FuzzSupport
 import TestSupport
 
 /// A kind of file, with the files that are damaged.

@@ -1,7 +1,6 @@
 import Diagnostics
+import FileFormats
 import OrderedCollections
-import PropertyLists
-import StringsFiles
 
 /// `.stringsdict`, in all forms.
 enum StringsDictionaryFormat: ExchangeFormat {

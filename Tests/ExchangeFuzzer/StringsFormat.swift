@@ -1,6 +1,5 @@
 import Diagnostics
-import PropertyLists
-import StringsFiles
+import FileFormats
 
 /// `.strings`, in all forms and encodings.
 enum StringsFormat: ExchangeFormat {

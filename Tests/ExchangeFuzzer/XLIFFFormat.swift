@@ -1,7 +1,7 @@
 import CatalogExchange
 import Diagnostics
+import FileFormats
 import StringCatalog
-import XLIFF
 
 /// XLIFF of both versions.
 enum XLIFFFormat: ExchangeFormat {

@@ -2,6 +2,10 @@ import TestSupport
 
 #if canImport(Glibc)
 import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
 #endif
 
 /// Writes cases of formats with the texts that the module `Localization` gives, a line each, for a

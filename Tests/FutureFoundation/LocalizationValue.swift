@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 extension String {
   public struct LocalizationOptions {
     public var replacements: [any CVarArg]?

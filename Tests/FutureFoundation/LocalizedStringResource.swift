@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public struct LocalizedStringResource: Codable, Sendable, ExpressibleByStringInterpolation {
   public var locale: Locale
 

@@ -1,8 +1,8 @@
-import FuzzSupport
 import Glibc
-import HealthImport
 import HealthPeer
+import TestSupport
 import WeightCore
+import WeightExchange
 
 // Measures the reading of an export: health-bench ours|libxml2 FILE
 //

@@ -1,9 +1,8 @@
 import FoundationEssentials
-import FuzzSupport
-import HealthImport
-import HealthInvariants
+import Invariants
 import TestSupport
 import WeightCore
+import WeightExchange
 
 /// Damages exports of Apple Health, and archives of them, and looks at what the reader makes of them.
 @main

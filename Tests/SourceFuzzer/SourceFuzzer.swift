@@ -1,8 +1,8 @@
 import Diagnostics
-import ExtractedStrings
-import ExtractionInvariants
-import FuzzSupport
-import SwiftExtraction
+import Invariants
+import StringCatalog
+import StringExtraction
+import TestSupport
 
 /// Damages Swift sources and extracts the strings of what comes of it.
 @main

@@ -1,5 +1,4 @@
-import FuzzSupport
-import SwiftExtraction
+import StringExtraction
 import TestSupport
 
 /// The sources that are damaged, and the damaged projects by number.

@@ -1,5 +1,5 @@
-import CatalogInvariants
 import Diagnostics
+import Invariants
 import StringCatalog
 import TestSupport
 import Testing

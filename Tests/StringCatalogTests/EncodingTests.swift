@@ -1,5 +1,5 @@
 import Diagnostics
-import JSONText
+import JSONSyntax
 import StringCatalog
 import TestSupport
 import Testing

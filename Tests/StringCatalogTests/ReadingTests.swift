@@ -1,6 +1,6 @@
 import Diagnostics
 import ICU
-import JSONText
+import JSONSyntax
 import OrderedCollections
 import StringCatalog
 import TestSupport

@@ -1,6 +1,6 @@
-import CatalogInvariants
 import Diagnostics
 import ICU
+import Invariants
 import OrderedCollections
 import StringCatalog
 import TestSupport

@@ -1,9 +1,12 @@
 import TestSupport
-import TrendSupport
 import WeightCore
 
 #if canImport(Glibc)
 import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
 #endif
 
 /// Writes logs with what the module `WeightCore` says of their trends and goals, a line each, for a

@@ -8,7 +8,7 @@ struct FormatTests {
   /// A file and what it holds.
   struct Sample: Sendable, CustomTestStringConvertible {
     let file: String
-    let format: ExchangeFormat
+    let format: WeightFileFormat
     var unit: WeightUnit?
     let lines: [String]
 
@@ -225,15 +225,15 @@ struct FormatTests {
 
   @Test(
     arguments: [
-      (NamedFormat.withings, "date,weight\n2024-01-01,80.1 kg\n", ExchangeFormat.withings),
+      (NamedFormat.withings, "date,weight\n2024-01-01,80.1 kg\n", WeightFileFormat.withings),
       (.csv, "DATE,WEIGHT\n2024-01-01,80.1 kg\n", .table),
       (.libra, "[]", nil),
-    ] as [(NamedFormat, String, ExchangeFormat?)]
+    ] as [(NamedFormat, String, WeightFileFormat?)]
   )
   func `the program can be named`(
     _ named: NamedFormat,
     _ text: String,
-    _ expected: ExchangeFormat?
+    _ expected: WeightFileFormat?
   ) throws {
     let parsed = try Reading.text(text) { $0.format = named }
     #expect(parsed.value?.format == expected)

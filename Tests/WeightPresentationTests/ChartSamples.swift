@@ -1,7 +1,6 @@
 import Localization
 import Testing
 import WeightCore
-import WeightDrawing
 import WeightPresentation
 
 /// Logs that charts are drawn of, all of which end on 14 November 2026.

@@ -3,7 +3,6 @@ import Localization
 import TestSupport
 import Testing
 import WeightCore
-import WeightDrawing
 import WeightPresentation
 
 @Suite(.enabled(if: ICUVersion.major == 72)) struct ChartWordsTests {

@@ -35,7 +35,7 @@ import WeightPresentation
       entry(12, 72.5, at: 1_795_257_365, offset: 3_600, note: "después de correr"),
       entry(9, 72, at: 1_780_636_080, offset: 7_200),
     ]
-    let table = EntryTable(MassNotation(locale: UserLocale(locale)))
+    let table = LogTable(MassNotation(locale: UserLocale(locale)))
     #expect(table.lines(entries).joined(separator: "\n") == expected)
   }
 

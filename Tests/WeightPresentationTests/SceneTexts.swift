@@ -1,4 +1,4 @@
-import WeightDrawing
+import WeightPresentation
 
 /// A line of text of a scene, and the room that it takes.
 struct SceneText: CustomStringConvertible {

@@ -5,7 +5,6 @@ import Localization
 import TestSupport
 import Testing
 import WeightCore
-import WeightDrawing
 import WeightPresentation
 
 @Suite struct ShareWordsTests {

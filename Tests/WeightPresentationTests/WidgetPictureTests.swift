@@ -4,7 +4,6 @@ import ICU
 import TestSupport
 import Testing
 import WeightCore
-import WeightDrawing
 import WeightPresentation
 
 @Suite struct WidgetPictureTests {

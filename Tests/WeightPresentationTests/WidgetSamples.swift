@@ -2,7 +2,6 @@ import FoundationEssentials
 import Localization
 import Testing
 import WeightCore
-import WeightDrawing
 import WeightPresentation
 
 /// Logs that widgets show, all of which are looked at on 14 November 2026 at noon in Madrid.

@@ -1,6 +1,7 @@
 import CatalogValidation
 import CommandSupport
 import Diagnostics
+import FileSystem
 import Localization
 import Testing
 
@@ -9,9 +10,9 @@ import Testing
 @Suite struct `Sentences of diagnostics` {
   /// The modules whose diagnostics `xcstrings` tells.
   private static let modules = [
-    "BundleTables", "CatalogCompiler", "CatalogExchange", "CatalogSync", "CatalogValidation",
-    "DelimitedText", "Diagnostics", "JSONText", "PortableObjects", "ProjectModel", "PropertyLists",
-    "StringCatalog", "StringsData", "StringsFiles", "SwiftExtraction", "XLIFF", "xcstrings",
+    "CatalogCompiler", "CatalogExchange", "CatalogValidation", "Diagnostics", "FileFormats",
+    "JSONSyntax", "ProjectConfiguration", "ProjectDiscovery", "StringCatalog", "StringExtraction",
+    "xcstrings",
   ]
 
   /// Every identifier that the sources of these modules have.

@@ -1,6 +1,6 @@
 import Diagnostics
-import ExtractedStrings
 import FoundationEssentials
+import StringCatalog
 import Testing
 
 @testable import xcstrings

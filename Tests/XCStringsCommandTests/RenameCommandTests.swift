@@ -245,6 +245,7 @@ import Testing
   @Test func `leaves nothing for sync to do`() throws {
     let shell = try Shell()
     try copy("Sources/CommandSupport", to: shell)
+    try copy("Sources/FileSystem", to: shell)
     try copy("Sources/Localization", to: shell)
     try copy("Localizations/CommandSupport.xcstrings", to: shell)
     try shell.folder.write(

@@ -67,7 +67,7 @@ import Testing
     for file in try FileManager.default.contentsOfDirectory(atPath: folder) {
       #expect(
         known.contains(file),
-        "Name the rule of \(file) in ValidationRules.all (Sources/CatalogValidation/Core)."
+        "Name the rule of \(file) in ValidationRules.all (Sources/CatalogValidation/Validation)."
       )
     }
   }

@@ -1,5 +1,5 @@
-import DelimitedText
 import Diagnostics
+import FileFormats
 
 /// The columns of a table, as its first row names them.
 ///

@@ -1,5 +1,5 @@
-import DelimitedText
 import Diagnostics
+import FileFormats
 import StringCatalog
 
 /// Makes incoming translations of the rows of a table.

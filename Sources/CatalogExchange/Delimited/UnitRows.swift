@@ -1,3 +1,4 @@
+import FileFormats
 import StringCatalog
 
 /// The rows of tables: each unit once, with what each language has for it.
@@ -50,4 +51,55 @@ struct UnitRows {
       return KeyOrder.precedes(left.id.key, right.id.key)
     }
   }
+}
+
+/// The texts of cells, so that spreadsheets show them and give them back as they are.
+///
+/// An apostrophe stands before what a spreadsheet would compute, `=1+1`, or take for a number or a date,
+/// `007` and `1/2`, and before an apostrophe. One that stands alone is an empty text, as opposed to an
+/// empty cell, in which there is no text.
+enum CellText {
+  /// The cell of a text that is there and empty.
+  private static let empty = "'"
+
+  /// Returns the cell of a text.
+  static func cell(of text: String) -> String {
+    if text.isEmpty { return empty }
+    return needsGuard(text) ? "'" + text : text
+  }
+
+  /// Returns the text of a cell; `nil` if there is none.
+  ///
+  /// People write words that begin with an apostrophe, and do not double it. So it is taken away from
+  /// what needs it alone.
+  static func text(of cell: String) -> String? {
+    if cell.isEmpty { return nil }
+    guard cell.utf8.first == UInt8(ascii: "'") else { return cell }
+    let rest = String(cell.unicodeScalars.dropFirst())
+    return rest.isEmpty || needsGuard(rest) ? rest : cell
+  }
+
+  private static func needsGuard(_ text: String) -> Bool {
+    FormulaGuard.applied(to: text) != text || looksLikeValue(text)
+  }
+
+  /// Whether spreadsheets may take a text for a number, a date, a time or a truth value.
+  ///
+  /// Dates with the names of months are not found.
+  private static func looksLikeValue(_ text: String) -> Bool {
+    let utf8 = text.utf8
+    guard utf8.count <= longestValue else { return false }
+    if truthValues.contains(text.uppercased()) { return true }
+    return utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      && text.unicodeScalars.allSatisfy { valueCharacters.contains($0) }
+  }
+
+  private static let longestValue = 40
+  private static let valueCharacters = Set(
+    "0123456789 .,:/-+%()'eE$€£¥AaPpMm\u{A0}\u{202F}".unicodeScalars
+  )
+  /// In the languages that most spreadsheets run in.
+  private static let truthValues: Set<String> = [
+    "TRUE", "FALSE", "VERDADERO", "FALSO", "VERDADEIRO", "VRAI", "FAUX", "WAHR", "FALSCH", "VERO",
+  ]
 }

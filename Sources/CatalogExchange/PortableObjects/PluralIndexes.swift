@@ -1,5 +1,5 @@
+import FileFormats
 import ICU
-import PortableObjects
 
 /// How gettext numbers the plural categories of a language.
 ///
@@ -41,3 +41,162 @@ struct PluralIndexes {
     self.categories = categories
   }
 }
+
+/// The plural rules of a language as an expression of C, for whole numbers alone.
+struct PluralRuleExpression {
+  /// The value of `Plural-Forms`.
+  let field: String
+
+  /// Writes the rules of a language; `nil` if a rule holds what no expression of C can tell.
+  ///
+  /// - Parameters:
+  ///   - rules: The words of the rules as the CLDR has them.
+  ///   - categories: The categories to tell apart, in the order of their numbers; the last one is what
+  ///     no rule before it takes.
+  init?(_ rules: String, categories: [PluralCategory]) {
+    let conditions = rules.split(separator: ";")
+      .reduce(into: [PluralCategory: String]()) { conditions, rule in
+        guard let colon = rule.firstIndex(of: ":"),
+          let category = PluralCategory(rawValue: rule[..<colon].filter { $0 != " " })
+        else { return }
+        let words = rule[rule.index(after: colon)...].prefix { $0 != "@" }
+        conditions[category] = Self.condition(words.split(separator: " ").map(String.init))
+      }
+    var text = "\(categories.count - 1)"
+    for (index, category) in categories.enumerated().dropLast().reversed() {
+      guard let condition = conditions[category] else { return nil }
+      text = "\(condition) ? \(index) : \(text)"
+    }
+    field = "nplurals=\(categories.count); plural=\(categories.count > 1 ? "(\(text))" : text);"
+  }
+
+  /// Returns alternatives, each of which is a row of relations; `nil` if none can hold.
+  private static func condition(_ words: [String]) -> String? {
+    let alternatives = words.split(separator: "or")
+      .compactMap { alternative -> String? in
+        var relations: [String] = []
+        for words in alternative.split(separator: "and") {
+          switch relation(words.joined()) {
+          case .never: return nil
+          case .always: break
+          case .written(let relation): relations.append(relation)
+          }
+        }
+        return relations.isEmpty ? "1" : relations.joined(separator: " && ")
+      }
+    return alternatives.isEmpty ? nil : alternatives.joined(separator: " || ")
+  }
+
+  /// What is left of a relation where numbers are whole.
+  private enum Relation {
+    case always
+    case never
+    case written(String)
+  }
+
+  /// Returns the relation of words without blanks: `n%10=2..4,9`, `v!=0`.
+  private static func relation(_ words: String) -> Relation {
+    guard let sign = words.firstRange(of: /!?=/) else { return .never }
+    let isNegated = words[sign].count == 2
+    let ranges = words[sign.upperBound...].split(separator: ",").map { $0.split(separator: ".") }
+    let operand = words[..<sign.lowerBound]
+    guard operand.first == "n" || operand.first == "i" else {
+      // Everything else that rules look at is 0 in a whole number.
+      return ranges.contains([Substring("0")]) == isNegated ? .never : .always
+    }
+    let value = "n" + operand.dropFirst()
+    let parts = ranges.map { range in
+      let (low, high) = (range[0], range[range.count - 1])
+      return switch (isNegated, low == high) {
+      case (false, true): "\(value)==\(low)"
+      case (true, true): "\(value)!=\(low)"
+      case (false, false): "(\(value)>=\(low) && \(value)<=\(high))"
+      case (true, false): "(\(value)<\(low) || \(value)>\(high))"
+      }
+    }
+    let joined = parts.joined(separator: isNegated ? " && " : " || ")
+    return .written(parts.count > 1 ? "(\(joined))" : joined)
+  }
+}
+
+/// The plural categories of some numbers in a language.
+struct PluralSamples {
+  /// The categories that everyday numbers have, in the order of the CLDR.
+  let everyday: [PluralCategory]
+  /// All categories of the language, in the order of the CLDR.
+  let known: [PluralCategory]
+  private let everydayNumbers: [Sample]
+  private let millions: [Sample]
+
+  private struct Sample {
+    let number: UInt64
+    let category: PluralCategory
+
+    init(_ number: Int, _ rules: PluralRules) {
+      self.number = UInt64(number)
+      category = rules.category(for: number)
+    }
+  }
+
+  /// Asks for the categories of a language; `nil` if the CLDR does not know the language.
+  init?(languageTag: String) {
+    guard let known = PluralRules.knownCategories(languageTag: languageTag),
+      let rules = try? PluralRules.shared(languageTag: languageTag)
+    else { return nil }
+    self.known = known
+    everydayNumbers = Self.numbers.map { Sample($0, rules) }
+    millions = [1_000_000, 2_000_000, 10_000_000].map { Sample($0, rules) }
+    let found = Set(everydayNumbers.map(\.category))
+    everyday = known.filter(found.contains)
+  }
+
+  /// Every plural rule of the CLDR repeats within these, but for those of whole millions.
+  private static let numbers = Array(0...1_000) + [10_000, 100_000, 100_001]
+
+  /// Returns the category of each form; `nil` unless there is exactly one form for each category that
+  /// everyday numbers have.
+  func categories(of forms: PortableObject.PluralForms) -> [PluralCategory]? {
+    guard forms.count == everyday.count else { return nil }
+    let categories = categorySets(of: forms).compactMap { $0.count == 1 ? $0.first : nil }
+    return Set(categories).count == forms.count ? categories : nil
+  }
+
+  /// Returns which categories the everyday numbers of each form have; of a form that no such number
+  /// takes, those of whole millions.
+  ///
+  /// A number for which the expression gives no form is passed over.
+  func categorySets(of forms: PortableObject.PluralForms) -> [Set<PluralCategory>] {
+    var sets = [Set<PluralCategory>](repeating: [], count: forms.count)
+    for sample in everydayNumbers {
+      if let index = forms.index(of: sample.number) { sets[index].insert(sample.category) }
+    }
+    let unused = Set(sets.indices.filter { sets[$0].isEmpty })
+    for sample in millions {
+      guard let index = forms.index(of: sample.number), unused.contains(index) else { continue }
+      sets[index].insert(sample.category)
+    }
+    return sets
+  }
+}
+
+/// The values of `Plural-Forms` that gettext's programs and servers for translators know.
+///
+/// Which languages they are right for is not said here: that is computed from the CLDR's rules.
+///
+/// Source: the manual of GNU gettext, "Additional functions for plural forms"; where it differs from
+/// the CLDR, as for Latvian, the form that servers for translators write.
+let usualPluralForms = [
+  "nplurals=1; plural=0;",
+  "nplurals=2; plural=(n != 1);",
+  "nplurals=2; plural=(n > 1);",
+  "nplurals=2; plural=(n%10!=1 || n%100==11);",
+  "nplurals=3; plural=(n==1 ? 0 : n==2 ? 1 : 2);",
+  "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);",
+  "nplurals=3; plural=(n==1 ? 0 : n>=2 && n<=4 ? 1 : 2);",
+  "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);",
+  "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && (n%100<10 || n%100>=20) ? 1 : 2);",
+  "nplurals=3; plural=(n%10==0 || n%100>=11 && n%100<=19 ? 0 : n%10==1 && n%100!=11 ? 1 : 2);",
+  "nplurals=3; plural=(n==1 ? 0 : n==0 || (n%100>0 && n%100<20) ? 1 : 2);",
+  "nplurals=4; plural=(n%100==1 ? 0 : n%100==2 ? 1 : n%100==3 || n%100==4 ? 2 : 3);",
+  "nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5);",
+]

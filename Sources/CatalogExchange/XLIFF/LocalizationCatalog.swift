@@ -1,3 +1,8 @@
+package import Diagnostics
+package import FileFormats
+import JSONSyntax
+import StringCatalog
+
 /// A folder in which Xcode hands the texts of one language to translators: `fr.xcloc`.
 ///
 /// ```swift
@@ -78,4 +83,135 @@ extension LocalizationCatalog {
 
   /// The version of the form.
   static let version = "1.0"
+}
+
+// MARK: - Reading
+
+extension LocalizationCatalog {
+  /// Reads a folder.
+  ///
+  /// What `contents.json` does not tell, or that there is none, is told: the name of the folder and
+  /// the XLIFF document know the rest. A folder without an XLIFF document is unfit for use.
+  ///
+  /// - Parameters:
+  ///   - files: What is in the folder.
+  ///   - folder: The path of the folder, for places and for its name.
+  /// - Returns: The folder, and what is wrong with it.
+  package static func read(_ files: [File], folder: String) -> Parsed<LocalizationCatalog> {
+    var diagnostics: [Diagnostic] = []
+    let contents = readContents(in: files, folder: folder, diagnostics: &diagnostics)
+    let documents = files.filter { $0.isDocument }.sorted { $0.path < $1.path }
+    let catalog = LocalizationCatalog(
+      language: contents[Field.targetLocale]?.text ?? language(of: folder),
+      developmentLanguage: contents[Field.developmentRegion]?.text ?? "",
+      project: contents[Field.project]?.text ?? "",
+      document: documents.first,
+      sources: files.compactMap(\.asSource)
+    )
+    if documents.count != 1 {
+      diagnostics.append(
+        Diagnostic(
+          documents.isEmpty ? .localizationCatalogEmpty : .localizationCatalogAmbiguous,
+          .error,
+          at: place(of: folder),
+          arguments: [.list(documents.map(\.path))]
+        )
+      )
+    }
+    return Parsed(catalog, diagnostics: diagnostics)
+  }
+
+  private static func readContents(
+    in files: [File],
+    folder: String,
+    diagnostics: inout [Diagnostic]
+  ) -> JSONValue {
+    let path = "\(folder)/\(Name.contents)"
+    guard let file = files.first(where: { $0.path == Name.contents }) else {
+      diagnostics.append(
+        Diagnostic(.localizationCatalogContents, .warning, at: place(of: path))
+      )
+      return .null
+    }
+    let parsed = JSONValue.parse(file.bytes, file: path)
+    let isKnown = parsed.value?[Field.version]?.text?.hasPrefix("1.") ?? false
+    if !isKnown {
+      diagnostics.append(
+        Diagnostic(
+          .localizationCatalogContents,
+          .warning,
+          at: parsed.diagnostics.first?.place ?? place(of: path)
+        )
+      )
+    }
+    return parsed.value ?? .null
+  }
+
+  /// The language that the name of a folder tells.
+  private static func language(of folder: String) -> String {
+    let name = folder.split(separator: "/").last.map(String.init) ?? ""
+    let suffix = ".\(folderExtension)"
+    return name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+  }
+
+  private static func place(of path: String) -> Place {
+    Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
+  }
+}
+
+extension LocalizationCatalog.File {
+  fileprivate var isDocument: Bool {
+    path.hasPrefix("\(LocalizationCatalog.Name.document)/")
+      && path.hasSuffix(LocalizationCatalog.Name.documentExtension)
+  }
+
+  fileprivate var asSource: LocalizationCatalog.File? {
+    let prefix = "\(LocalizationCatalog.Name.sources)/"
+    guard path.hasPrefix(prefix) else { return nil }
+    return LocalizationCatalog.File(path: String(path.dropFirst(prefix.count)), bytes: bytes)
+  }
+}
+
+// MARK: - Files
+
+extension LocalizationCatalog {
+  /// Returns the files of the folder, laid out as Xcode does it.
+  ///
+  /// A path of a source that leads out of the folder is bent back into it.
+  ///
+  /// - Parameter tool: Who the folder says that it was made by.
+  /// - Returns: The files, with paths from the folder on.
+  package func files(by tool: XLIFFDocument.Tool) -> [File] {
+    var files = [File(path: Name.contents, bytes: contents(by: tool).printed())]
+    if let document {
+      let name = "\(fileName)\(Name.documentExtension)"
+      files.append(File(path: "\(Name.document)/\(name)", bytes: document.bytes))
+    }
+    for source in sources {
+      let parts = source.path.split(separator: "/").filter { $0 != "." && $0 != ".." }
+      files.append(
+        File(path: "\(Name.sources)/\(parts.joined(separator: "/"))", bytes: source.bytes)
+      )
+    }
+    return files
+  }
+
+  private func contents(by tool: XLIFFDocument.Tool) -> JSONValue {
+    .object([
+      .init(Field.developmentRegion, .string(developmentLanguage)),
+      .init(Field.project, .string(project)),
+      .init(Field.targetLocale, .string(language)),
+      .init(
+        Field.toolInfo,
+        .object([
+          // A program without builds has a version at least, and Xcode always tells a build.
+          .init(Field.toolBuildNumber, .string(tool.build ?? tool.version ?? "")),
+          .init(Field.toolID, .string(tool.id)),
+          .init(Field.toolName, .string(tool.name)),
+          .init(Field.toolVersion, .string(tool.version ?? "")),
+        ])
+      ),
+      .init(Field.version, .string(Self.version)),
+    ])
+  }
 }

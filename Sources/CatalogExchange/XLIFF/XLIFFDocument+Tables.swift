@@ -1,4 +1,6 @@
-package import XLIFF
+package import Diagnostics
+package import FileFormats
+import StringCatalog
 
 extension XLIFFDocument {
   /// Creates the document that translators get, as Xcode exports it: one file for each catalog.
@@ -43,4 +45,132 @@ extension XLIFFDocument.Unit {
 extension XLIFFDocument.Note {
   /// Where Xcode says that a comment comes from which a machine made.
   fileprivate static let generatedOrigin = "auto-generated"
+}
+
+// MARK: - Incoming
+
+extension XLIFFDocument {
+  /// Reads the translations of a file in XLIFF 1.2 or 2, one table for each catalog that it names.
+  ///
+  /// A state that XLIFF does not define is told, and taken for none, as Xcode takes it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - file: The path of the file, for places.
+  /// - Returns: The tables in the order of the file, and what is wrong; with an error they are unfit
+  ///   for use.
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  package static func incomingTables(_ bytes: [UInt8], file: String) -> Parsed<[IncomingTable]> {
+    let document = read(bytes, file: file)
+    var diagnostics = document.diagnostics
+    let tables = document.value?.files.map { $0.incomingTable(&diagnostics) }
+    return Parsed(tables ?? [], diagnostics: diagnostics)
+  }
+}
+
+extension XLIFFDocument.File {
+  fileprivate func incomingTable(_ diagnostics: inout [Diagnostic]) -> IncomingTable {
+    let rules = LegacyUnitID.rules(among: units.map { ($0.id, $0.source) })
+    var table = IncomingTable(
+      path: original.isEmpty ? nil : original,
+      sourceLanguage: sourceLanguage.isEmpty ? nil : sourceLanguage,
+      targetLanguage: targetLanguage,
+      at: place
+    )
+    for unit in units {
+      if !rules.isEmpty, rules.contains(Array(unit.id.utf8)) {
+        diagnostics.append(unit.ruleDiagnostic)
+      } else {
+        if let diagnostic = unit.unknownStateDiagnostic { diagnostics.append(diagnostic) }
+        table.translations.append(IncomingTranslation(unit))
+      }
+    }
+    // In a catalog, the forms of a plural can be the whole text; then they replace the format.
+    let formats = table.translations.filter(\.isLegacyFormat)
+    if !formats.isEmpty {
+      table.translations = formats + table.translations.filter { !$0.isLegacyFormat }
+    }
+    return table
+  }
+}
+
+extension XLIFFDocument.Unit {
+  fileprivate var ruleDiagnostic: Diagnostic {
+    Diagnostic(.xliffPluralRule, .note, at: place, path: [id], arguments: [.text(id)])
+  }
+
+  fileprivate var translationState: StringCatalog.TranslationState? {
+    state.flatMap { StringCatalog.TranslationState(xliffState: $0, qualifier: stateQualifier) }
+  }
+
+  fileprivate var unknownStateDiagnostic: Diagnostic? {
+    guard let state, target != nil, translationState == nil else { return nil }
+    return Diagnostic(
+      .xliffUnknownState,
+      .warning,
+      at: place,
+      path: [id],
+      arguments: [.text(state), .text(id)]
+    )
+  }
+}
+
+extension IncomingTranslation {
+  fileprivate init(_ unit: XLIFFDocument.Unit) {
+    self.init(
+      id: unit.id,
+      // Texts of `.stringsdict` files are in a notation of their own: they tell nothing of changes.
+      source: LegacyUnitID(parsing: unit.id) == nil ? unit.source : nil,
+      target: unit.target,
+      state: unit.translationState,
+      at: unit.place
+    )
+  }
+
+  /// Whether it is the text of a `.stringsdict` file that names the variables of a key.
+  fileprivate var isLegacyFormat: Bool {
+    LegacyUnitID(parsing: id).map { $0.variable == nil } ?? false
+  }
+}
+
+// MARK: - XLIFF
+
+extension StringCatalog.TranslationState {
+  /// The value of the attribute `state` for it, as Xcode writes it.
+  ///
+  /// A state that Xcode has no word for is one of the extensions that XLIFF allows: `x-stale`.
+  var xliffState: String {
+    switch self {
+    case .translated, .machineTranslated: "translated"
+    case .needsReview: "needs-review-l10n"
+    case .new: "new"
+    default: Self.extensionPrefix + rawValue
+    }
+  }
+
+  /// The value of the attribute `state-qualifier` for it; `nil` if it has none.
+  var xliffStateQualifier: String? {
+    self == .machineTranslated ? Self.machineTranslationQualifier : nil
+  }
+
+  /// Creates the state that the attributes of a translation tell, in the words of XLIFF 1.2 or 2.
+  ///
+  /// The state is `nil` if the words mean nothing.
+  init?(xliffState state: String, qualifier: String?) {
+    switch state {
+    case "translated", "final", "signed-off", "reviewed":
+      self = qualifier == Self.machineTranslationQualifier ? .machineTranslated : .translated
+    case "needs-review-l10n", "needs-review-translation", "needs-review-adaptation",
+      "needs-l10n", "needs-adaptation":
+      self = .needsReview
+    case "new", "needs-translation", "initial":
+      self = .new
+    case "\(Self.extensionPrefix)\(Self.stale.rawValue)":
+      self = .stale
+    default: return nil
+    }
+  }
+
+  private static var extensionPrefix: String { "x-" }
+  private static var machineTranslationQualifier: String { "leveraged-mt" }
 }

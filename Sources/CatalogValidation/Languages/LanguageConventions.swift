@@ -56,3 +56,134 @@ package struct LanguageConventions: Hashable, Sendable {
     tags.lazy.compactMap { tag in all.first { $0.language == tag } }.first
   }
 }
+
+extension LanguageConventions {
+  /// English as Apple's style guide writes it.
+  static let english = LanguageConventions(
+    language: "en",
+    functionWords: [
+      "the", "and", "of", "to", "your", "you", "is", "are", "was", "were", "with", "for", "from",
+      "this", "that", "these", "those", "have", "has", "been", "will", "would", "should", "cannot",
+      "can't", "don't", "doesn't", "isn't", "not", "when", "which", "while", "where", "what", "who",
+      "it", "its", "be", "by", "if", "then", "than", "there", "their", "they", "we", "our",
+    ],
+    pluralEndings: [
+      PluralEnding(plural: "ies", singular: "y"), PluralEnding(plural: "sses", singular: "ss"),
+      PluralEnding(plural: "ss", singular: "ss"), PluralEnding(plural: "us", singular: "us"),
+      PluralEnding(plural: "s", singular: ""),
+    ],
+    repeatableWords: ["had", "that", "bye", "no", "very", "is", "blah", "ha", "knock"]
+  )
+}
+
+extension LanguageConventions {
+  /// Spanish as the Real Academia Española writes it (Ortografía de la lengua española, 2010).
+  static let spanish = LanguageConventions(
+    language: "es",
+    openingMarks: ["?": "¿", "!": "¡"],
+    functionWords: [
+      "el", "los", "las", "del", "al", "una", "unos", "unas", "y", "con", "para", "por", "sin",
+      "que", "este", "esta", "estos", "estas", "esto", "ese", "esa", "eso", "tu", "tus", "su",
+      "sus",
+      "está", "están", "es", "son", "fue", "ser", "ha", "han", "más", "muy", "también", "cuando",
+      "donde", "cómo", "qué", "cuál", "porque", "pero", "ya", "has", "no",
+    ],
+    pluralEndings: [
+      PluralEnding(plural: "iones", singular: "ión"), PluralEnding(plural: "ces", singular: "z"),
+      PluralEnding(plural: "des", singular: "d"), PluralEnding(plural: "res", singular: "r"),
+      PluralEnding(plural: "les", singular: "l"), PluralEnding(plural: "s", singular: ""),
+    ],
+    repeatableWords: ["no", "sí", "muy", "nos", "ya", "casi", "bla", "ja"],
+    spellings: spelled(
+      """
+      más también después además través según así aquí ahí allí atrás detrás jamás quizás todavía
+      algún ningún común difícil fácil útil móvil móviles ágil inútil último última últimos últimas
+      próximo próxima próximos próximas máximo máxima máximos máximas mínimo mínima mínimos mínimas
+      único única únicos únicas rápido rápida rápidos rápidas válido válidos inválido
+       inválidos código códigos título títulos número números página páginas
+      botón gráfico gráfica gráficos gráficas método métodos parámetro parámetros símbolo símbolos
+      teléfono teléfonos cámara cámaras micrófono micrófonos música básico básica básicos básicas
+      automático automática automáticos automáticas automáticamente estadística estadísticas histórico
+      histórica históricos históricas físico física físicos físicas técnico técnica técnicos técnicas
+      numérico numérica numéricos numéricas alfabético alfabética dinámico dinámica estático estática
+      lógico lógica mágico mágica específico específicos
+       genérico genérica científico científica médico médica médicos médicas análisis
+      día días guía guías energía categoría categorías batería baterías galería galerías
+      mayoría fotografía fotografías compañía teoría garantía minería sabiduría ubicación sesión
+      vía país países raíz raíces caída vacío vacía vacíos vacías envío envíos caloría calorías
+      sábado sábados miércoles inglés francés portugués japonés alemán cárcel dólar dólares 
+      árbol árboles azúcar carácter cráter líder líderes crédito créditos débito débitos depósito
+      depósitos dígito dígitos éxito éxitos índice índices línea líneas imagen imágenes orígenes
+      margen márgenes órdenes volúmenes exámenes resúmenes jóvenes cálculos catálogo catálogos diálogo
+      diálogos análogo película películas vehículo vehículos artículo artículos círculo círculos
+      cuadrícula capítulo capítulos vínculo vínculos módulo módulos móvil área áreas óptico óptica
+      cómodo cómoda rótulo rótulos órgano póliza tráfico pánico síncrono asíncrono sincrónico periódico
+      periódica periódicamente género géneros década décadas época épocas técnica récord récords
+      íntegro búsqueda búsquedas brújula cápsula máquina máquinas máscara máscaras
+        táctil túnel versátil débil frágil hábil estándar estándares
+      podrá podrás podrán tendrá tendrás tendrán estará estarás estarán habrá habrán hará harás harán
+      deberá deberás deberán recibirá recibirás recibirán perderá perderás perderán necesitará necesitarás
+      además demás inglés interés estrés revés arnés través avión camión
+      año años mañana mañanas pequeño pequeña pequeños pequeñas tamaño tamaños español española
+      españoles españolas contraseña contraseñas señal señales diseño diseños niño niños niña niñas
+      sueño sueños compañero compañeros compañera compañeras otoño montaña montañas pestaña pestañas
+      reseña reseñas desempeño cumpleaños añadir añade añadido añadida añadidos añadidas engaño daño
+      daños baño teñir
+      """
+    ),
+    endings: ["cion": "ción", "sion": "sión", "xion": "xión", "gion": "gión", "isimo": "ísimo"],
+    questionWords: [
+      "que": "qué", "como": "cómo", "cual": "cuál", "cuales": "cuáles", "cuando": "cuándo",
+      "donde": "dónde", "quien": "quién", "quienes": "quiénes", "cuanto": "cuánto",
+      "cuantos": "cuántos", "cuanta": "cuánta", "cuantas": "cuántas",
+    ],
+    writesTitlesAsSentences: true,
+    names: [
+      "ajustes", "configuración", "salud", "atajos", "fotos", "archivos", "mensajes", "mapas",
+      "música", "recordatorios", "notas", "calendario", "contactos", "casa", "bolsa", "libros",
+      "internet", "estados", "unidos", "reino", "unido", "nueva", "navidad", "dios",
+    ],
+    addresses: [
+      Address(
+        name: "tú",
+        words: [
+          "tú", "tu", "tus", "ti", "te", "contigo", "tuyo", "tuya", "puedes", "quieres", "tienes",
+          "estás", "eres", "debes", "necesitas", "deseas", "podrás", "tendrás", "perderás",
+          "recibirás",
+          "prefieres", "sabes", "usas",
+        ],
+        openers: ["haz", "elige", "introduce", "pon", "ten", "sigue", "únete", "vuelve"]
+      ),
+      Address(
+        name: "usted",
+        words: ["usted"],
+        openers: [
+          "haga", "elija", "introduzca", "seleccione", "pulse", "toque", "escriba", "ingrese",
+          "abra",
+          "vaya", "inicie", "cambie", "mantenga", "conecte", "espere", "asegúrese", "compruebe",
+          "consulte", "verifique", "permita", "deslice", "arrastre", "intente", "inténtelo",
+          "vuelva",
+          "siga", "utilice", "añada", "agregue", "elimine", "configure", "establezca", "registre",
+          "comience", "desea", "quiere", "prefiere",
+        ]
+      ),
+    ]
+  )
+
+  /// Returns words by what they look like without their accents, with and without their tildes.
+  private static func spelled(_ words: String) -> [String: String] {
+    var spellings: [String: String] = [:]
+    for word in words.split(whereSeparator: \.isWhitespace) {
+      let withoutAccents = String(word.map { accents[$0] ?? $0 })
+      for misspelled in [withoutAccents, withoutAccents.replacing("ñ", with: "n")]
+      where misspelled != word {
+        spellings[misspelled] = String(word)
+      }
+    }
+    return spellings
+  }
+
+  private static let accents: [Character: Character] = [
+    "á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u",
+  ]
+}

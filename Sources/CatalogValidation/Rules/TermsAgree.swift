@@ -158,3 +158,132 @@ extension TermsAgree {
     ),
   ]
 }
+
+/// How the words of the sources are translated to one language, as far as texts side by side tell.
+///
+/// Nobody has said which word translates which. But a word of the translations that hardly stands
+/// anywhere but where one word of the sources does is its translation; if there are two such words and
+/// no text has both, the word is translated in two ways. A way that nearly as many texts have is another
+/// meaning, and a word that stays as it is may be a name.
+struct TermUsage {
+  private let texts: [Text]
+  private var positions: [String: [Int]] = [:]
+  private var sourcePositions: [String: [Int]] = [:]
+
+  /// The words of a text and of its source, each in the form that all its forms have in common.
+  struct Text {
+    let source: Set<String>
+    let translation: Set<String>
+  }
+
+  /// A word that is translated in two ways.
+  struct Divergence {
+    /// The word of the sources.
+    let term: String
+    /// How most texts translate it.
+    let usual: String
+    /// How some do.
+    let other: String
+    /// The positions of the texts with the usual translation.
+    let usualTexts: [Int]
+    /// The positions of those with the other.
+    let otherTexts: [Int]
+  }
+
+  init(_ texts: [Text]) {
+    self.texts = texts
+    for (index, text) in texts.enumerated() {
+      for word in text.translation { positions[word, default: []].append(index) }
+      for word in text.source { sourcePositions[word, default: []].append(index) }
+    }
+  }
+
+  /// The words that are translated in two ways, by name.
+  ///
+  /// - Complexity: O(*n* × *m*), where *n* is the number of words and *m* how often the commonest word
+  ///   stands.
+  var divergences: [Divergence] {
+    sourcePositions.filter { $0.value.count >= Self.usualLimit + Self.otherLimit }.keys.sorted()
+      .flatMap { divergences(of: $0) }
+  }
+
+  /// So many texts make a translation the usual one.
+  private static let usualLimit = 3
+  /// So many make another one a way of its own, and not the turn of a phrase.
+  private static let otherLimit = 2
+
+  private func divergences(of term: String) -> [Divergence] {
+    let candidates = candidates(for: term)
+    let count = sourcePositions[term]?.count ?? 0
+    guard let usual = usual(of: candidates, for: term, among: count) else { return [] }
+    return candidates.filter { isOther($0, than: usual, of: term) }
+      .sorted { $0.word < $1.word }
+      .map { other in
+        Divergence(
+          term: term,
+          usual: usual.word,
+          other: other.word,
+          usualTexts: usual.here,
+          otherTexts: other.here
+        )
+      }
+  }
+
+  /// A word that may translate a term.
+  private struct Candidate {
+    let word: String
+    /// The positions of all texts that have it.
+    let all: [Int]
+    /// The positions of those whose source has the term.
+    let here: [Int]
+  }
+
+  private func candidates(for term: String) -> [Candidate] {
+    var here: [String: [Int]] = [:]
+    for position in sourcePositions[term] ?? [] {
+      for word in texts[position].translation where word != term {
+        here[word, default: []].append(position)
+      }
+    }
+    return here.compactMap { word, positions in
+      guard positions.count >= Self.otherLimit else { return nil }
+      return Candidate(word: word, all: self.positions[word] ?? [], here: positions)
+    }
+  }
+
+  /// Returns the word that most texts have for a term; `nil` if there is no such word.
+  private func usual(of words: [Candidate], for term: String, among count: Int) -> Candidate? {
+    words.filter {
+      $0.here.count >= Self.usualLimit && $0.here.count * 5 >= count * 2
+        && $0.here.count * 2 >= $0.all.count
+    }
+    .max { ($0.here.count, $1.word) < ($1.here.count, $0.word) }
+    .flatMap { isExplained(by: term, $0.here) ? $0 : nil }
+  }
+
+  /// Returns whether a word is another translation of a term.
+  private func isOther(_ word: Candidate, than usual: Candidate, of term: String) -> Bool {
+    word.here.count >= Self.otherLimit && word.here.count * 2 <= usual.here.count
+      && word.here.count * 4 >= word.all.count * 3
+      && !word.all.contains { position in
+        texts[position].translation.contains { Self.areForms($0, usual.word) }
+      }
+      && isExplained(by: term, word.here)
+  }
+
+  /// Returns whether a term is the only word that the sources of most of some texts have in common.
+  ///
+  /// Where they share another, what is translated is the phrase: *source code*, *source text*.
+  private func isExplained(by term: String, _ positions: [Int]) -> Bool {
+    let words = Dictionary(
+      positions.flatMap { texts[$0].source }.map { ($0, 1) },
+      uniquingKeysWith: +
+    )
+    return words.allSatisfy { $0.key == term || $0.value * 5 < positions.count * 3 }
+  }
+
+  /// Returns whether two words may be forms of one: what is inflected keeps its beginning.
+  private static func areForms(_ first: String, _ second: String) -> Bool {
+    first.prefix(2) == second.prefix(2)
+  }
+}

@@ -1,3 +1,4 @@
+import FileSystem
 import Localization
 
 /// The page of help of one command, in the language of a user.
@@ -149,5 +150,81 @@ extension HelpPage {
         comment: "Help: heading of the list of subcommands"
       )
     }
+  }
+}
+
+/// A heading of a page of help with the rows under it.
+struct HelpSection {
+  /// One argument or command, and what is said about it.
+  struct Row {
+    var label: String
+    var text: String
+  }
+
+  /// How far the rows stand from the left.
+  static let indent = 2
+  /// The column in which the texts of the rows start.
+  static let textColumn = 26
+
+  var heading: String
+  var rows: [Row]
+
+  /// Returns the heading and the rows, no line of them wider than `width` where words allow it.
+  func text(width: Int) -> String {
+    ([heading] + rows.map { Self.text(of: $0, width: width) }).joined(separator: "\n")
+  }
+
+  private static func text(of row: Row, width: Int) -> String {
+    let label = String(repeating: " ", count: indent) + row.label
+    guard !row.text.isEmpty else { return label }
+    let margin = String(repeating: " ", count: textColumn)
+    let lines = row.text.wrapped(to: max(width - textColumn, minimumTextWidth))
+      .split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : margin + $0 }
+    // A label that leaves no room for a gap has the text start on the next line.
+    guard label.count < textColumn, let first = lines.first else {
+      return ([label] + lines).joined(separator: "\n")
+    }
+    let start = label + first.dropFirst(label.count)
+    return ([start] + lines.dropFirst()).joined(separator: "\n")
+  }
+
+  private static let minimumTextWidth = 20
+}
+
+extension String {
+  /// Returns the text with its lines broken between words, so that none is wider than `width`.
+  ///
+  /// Lines stay lines: what the author broke or indented keeps its form, and the rest of a broken
+  /// line gets the indentation of its start. A word that is wider than a line stands alone on one.
+  ///
+  /// - Parameters:
+  ///   - width: How many characters a line may have.
+  ///   - hangingIndent: How many more spaces the rest of a broken line gets.
+  /// - Returns: The text with more lines, and no space at the end of those that were broken.
+  package func wrapped(to width: Int, hangingIndent: Int = 0) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Self.wrap($0, to: width, hangingIndent: hangingIndent) }
+      .joined(separator: "\n")
+  }
+
+  private static func wrap(_ line: Substring, to width: Int, hangingIndent: Int) -> String {
+    guard line.count > width else { return String(line) }
+    let indent = String(line.prefix { $0 == " " })
+    let margin = indent + String(repeating: " ", count: hangingIndent)
+    var lines: [String] = []
+    var current = ""
+    for word in line.split(separator: " ") {
+      if current.isEmpty {
+        current = (lines.isEmpty ? indent : margin) + word
+      } else if current.count + 1 + word.count <= width {
+        current += " " + word
+      } else {
+        lines.append(current)
+        current = margin + word
+      }
+    }
+    lines.append(current)
+    return lines.joined(separator: "\n")
   }
 }

@@ -1,3 +1,6 @@
+import FileSystem
+import Localization
+
 /// What a page of the manual tells beside what a command tells of itself.
 package struct ManualNotes: Sendable {
   /// A word, such as the name of a variable or of a file, and what is said about it.
@@ -23,4 +26,91 @@ package struct ManualNotes: Sendable {
 
   /// Creates notes that say nothing.
   package init() {}
+}
+
+// MARK: - Shared
+
+extension ManualNotes {
+  /// Tells how every command ends.
+  ///
+  /// - Parameter findings: What status 1 means in the program, a whole sentence.
+  /// - Returns: A note for each status.
+  package static func exitStatuses(findings: String) -> [Note] {
+    let texts: [(ExitStatus, String)] = [
+      (
+        .done,
+        String(
+          localized: "Done, and nothing to report.",
+          comment: "Manual: the meaning of exit status 0"
+        )
+      ),
+      (.findings, findings),
+      (
+        .usage,
+        String(
+          localized: "The command line cannot be understood.",
+          comment: "Manual: the meaning of exit status 64"
+        )
+      ),
+      (
+        .data,
+        String(
+          localized: "An input is not what it should be, or changed in the meantime.",
+          comment: "Manual: the meaning of exit status 65"
+        )
+      ),
+      (
+        .noInput,
+        String(
+          localized: "An input does not exist.",
+          comment: "Manual: the meaning of exit status 66"
+        )
+      ),
+      (
+        .inputOutput,
+        String(
+          localized: "Something could not be read or written.",
+          comment: "Manual: the meaning of exit status 74"
+        )
+      ),
+    ]
+    return texts.map { Note("\($0.rawValue)", $1) }
+  }
+
+  /// Tells of the variables that every program looks at.
+  ///
+  /// - Parameter languageVariable: The one that asks for a language of the program alone.
+  /// - Returns: A note for each variable.
+  package static func environment(languageVariable: String) -> [Note] {
+    [
+      Note(
+        languageVariable,
+        String(
+          localized: "The language of this program, as with '--lang', which comes before it.",
+          comment: "Manual: a variable of the environment, such as W8_LANG"
+        )
+      ),
+      Note(
+        "LANGUAGE, LC_ALL, LC_MESSAGES, LANG",
+        String(
+          localized: "The languages of the user, in this order. No locale has to be installed.",
+          comment: "Manual: variables of the environment"
+        )
+      ),
+      Note(
+        "NO_COLOR",
+        String(
+          localized: "If it is not empty, nothing is shown in colour.",
+          comment: "Manual: a variable of the environment"
+        )
+      ),
+      Note(
+        "CI",
+        String(
+          localized: "If it is neither empty nor 'false', no progress is shown.",
+          comment: "Manual: a variable of the environment. 'false' is typed as it is"
+        )
+      ),
+    ]
+  }
 }

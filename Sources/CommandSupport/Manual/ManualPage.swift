@@ -1,4 +1,13 @@
+import FileSystem
 import Localization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 /// The page of the manual about one command, in roff and in the language of a user.
 ///
@@ -163,5 +172,73 @@ extension ManualPage {
           }
       }
       .map { "\(root.commandName)-\($0)(1)" }
+  }
+}
+
+/// The day that a page of the manual bears.
+enum ManualDate {
+  /// The day, year first: that of `SOURCE_DATE_EPOCH`, by which builds come out alike, or else today.
+  static var current: String {
+    let epoch = getenv("SOURCE_DATE_EPOCH").flatMap { Int(String(cString: $0)) }
+    var seconds = time_t(epoch ?? time(nil))
+    var parts = tm()
+    gmtime_r(&seconds, &parts)
+    let month = parts.tm_mon + 1
+    return [parts.tm_year + 1900, month, parts.tm_mday]
+      .map { $0 < 10 ? "0\($0)" : "\($0)" }
+      .joined(separator: "-")
+  }
+}
+
+/// The headings of a page of the manual, as the manuals of other programs have them.
+struct ManualHeadings {
+  var locale: UserLocale
+
+  /// The title of the section of commands, on top of each page.
+  var userCommands: String {
+    String(localized: "User Commands", locale: locale, comment: "Manual: title of section 1")
+  }
+  // The index of manuals finds a page by this heading: it is the word that Debian's pages have.
+  var name: String {
+    String(
+      localized: "NAME",
+      locale: locale,
+      comment: "Manual: heading, as other pages have it in this language"
+    )
+  }
+  var synopsis: String {
+    String(localized: "SYNOPSIS", locale: locale, comment: "Manual: heading")
+  }
+  var description: String {
+    String(localized: "DESCRIPTION", locale: locale, comment: "Manual: heading")
+  }
+  var arguments: String {
+    String(localized: "ARGUMENTS", locale: locale, comment: "Manual: heading")
+  }
+  var options: String {
+    String(localized: "OPTIONS", locale: locale, comment: "Manual: heading")
+  }
+  var subcommands: String {
+    String(localized: "SUBCOMMANDS", locale: locale, comment: "Manual: heading")
+  }
+  var exitStatus: String {
+    String(localized: "EXIT STATUS", locale: locale, comment: "Manual: heading")
+  }
+  var environment: String {
+    String(
+      localized: "ENVIRONMENT",
+      locale: locale,
+      comment: "Manual: heading of the variables of the environment"
+    )
+  }
+  var files: String {
+    String(localized: "FILES", locale: locale, comment: "Manual: heading")
+  }
+  var seeAlso: String {
+    String(
+      localized: "SEE ALSO",
+      locale: locale,
+      comment: "Manual: heading of other pages to read"
+    )
   }
 }

@@ -1,3 +1,5 @@
+import FileSystem
+
 /// Text in roff, the language of manuals, with the macros of man(7).
 struct Roff {
   private(set) var lines: [String] = []

@@ -1,3 +1,6 @@
+package import FileSystem
+package import Localization
+
 /// The reason why a command cannot go on: one sentence for the user, and how the command ends.
 package struct CommandFailure: Error, Hashable, Sendable {
   /// A whole sentence in the language of the user.
@@ -12,5 +15,134 @@ package struct CommandFailure: Error, Hashable, Sendable {
     self.message = message
     self.hint = hint
     self.status = status
+  }
+}
+
+/// How a command ends, as the shell sees it.
+///
+/// A command throws a status to end with it without a further word.
+package enum ExitStatus: Int32, Error, Sendable, CaseIterable {
+  /// Done, and nothing to report.
+  case done = 0
+  /// Done, and something was found: problems, or files that are out of date.
+  case findings = 1
+  /// The command line cannot be understood.
+  case usage = 64
+  /// An input is not what it should be, or changed while the command worked on it.
+  case data = 65
+  /// An input does not exist.
+  case noInput = 66
+  /// Something could not be read or written.
+  case inputOutput = 74
+  /// A merge driver of git could not work; git takes less for a conflict and more for a signal.
+  case driverFailure = 129
+}
+
+// MARK: - File error
+
+extension CommandFailure {
+  /// Creates the failure of a command that cannot go on because of `error`.
+  package init(_ error: FileError, locale: UserLocale = .current) {
+    self.init(error.sentence(locale), hint: error.hint(locale), status: error.status)
+  }
+}
+
+extension FileError {
+  fileprivate func sentence(_ locale: UserLocale) -> String {
+    switch code {
+    case .notFound where operation == .write:
+      String(
+        localized: "The folder of '\(path)' does not exist.",
+        locale: locale,
+        comment: "Error with a file that was to be written"
+      )
+    case .notFound:
+      String(localized: "There is no file '\(path)'.", locale: locale, comment: "Error with a file")
+    case .isFolder:
+      String(
+        localized: "'\(path)' is a folder, not a file.",
+        locale: locale,
+        comment: "Error with a file"
+      )
+    case .isNotFolder:
+      String(
+        localized: "A part of the path '\(path)' is not a folder.",
+        locale: locale,
+        comment: "Error with a file"
+      )
+    case .changed:
+      String(
+        localized: "'\(path)' was changed by another program in the meantime; nothing was written.",
+        locale: locale,
+        comment: "Error with a file"
+      )
+    case .noSpace, .readOnly, .notPermitted, .system: refusal(locale)
+    }
+  }
+
+  private func refusal(_ locale: UserLocale) -> String {
+    switch (operation, code) {
+    case (.read, .notPermitted):
+      String(
+        localized: "No permission to read '\(path)'.",
+        locale: locale,
+        comment: "Error with a file: the user lacks the permission"
+      )
+    case (.write, .notPermitted):
+      String(
+        localized: "No permission to write '\(path)'.",
+        locale: locale,
+        comment: "Error with a file: the user lacks the permission"
+      )
+    case (_, .noSpace):
+      String(
+        localized: "'\(path)' could not be written: no space is left.",
+        locale: locale,
+        comment: "Error with a file"
+      )
+    case (_, .readOnly):
+      String(
+        localized: "'\(path)' could not be written: the file system is read-only.",
+        locale: locale,
+        comment: "Error with a file"
+      )
+    case (.read, _):
+      String(
+        localized: "'\(path)' could not be read (system error \(number)).",
+        locale: locale,
+        comment: "Error with a file. The second argument is the number of an error of the system"
+      )
+    case (.write, _):
+      String(
+        localized: "'\(path)' could not be written (system error \(number)).",
+        locale: locale,
+        comment: "Error with a file. The second argument is the number of an error of the system"
+      )
+    }
+  }
+
+  fileprivate func hint(_ locale: UserLocale) -> String? {
+    guard code == .changed else { return nil }
+    return String(
+      localized: "Run the command again.",
+      locale: locale,
+      comment: "Below the error that a file was changed by another program"
+    )
+  }
+
+  /// The number as text: it names an error and counts nothing.
+  private var number: String {
+    if case .system(let number) = code { String(number) } else { "" }
+  }
+}
+
+extension FileError {
+  /// How a command ends that cannot go on because of the error.
+  package var status: ExitStatus {
+    switch code {
+    case .notFound where operation == .read, .isNotFolder where operation == .read: .noInput
+    case .isFolder, .changed: .data
+    default: .inputOutput
+    }
   }
 }

@@ -1,5 +1,14 @@
 import ArgumentParser
+import FileSystem
 import Localization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 /// What a command line asks for, told in the language of the user.
 struct CommandLineInterpreter {
@@ -111,5 +120,60 @@ struct CommandLineInterpreter {
   private func refusal(of arguments: [String], because message: String) -> String {
     guard let path = walk(arguments)?.path else { return message }
     return UsageRefusal(message: message, path: path, locale: locale, width: width).text
+  }
+}
+
+/// An option that is looked for before anything is parsed.
+///
+/// Help texts are made when ArgumentParser creates a command, so the language and the catalogs have
+/// to be known before that.
+enum EarlyOption: String {
+  /// The language of the user.
+  case language = "--lang"
+  /// The folder of catalogs that come before those of the program.
+  case catalogs = "--catalogs"
+
+  /// Returns the last value that `arguments` give to the option; `nil` if they give none.
+  func value(in arguments: some Sequence<String>) -> String? {
+    var value: String?
+    var isNext = false
+    for argument in arguments.prefix(while: { $0 != "--" }) {
+      if isNext {
+        value = argument
+        isNext = false
+      } else if argument == rawValue {
+        isNext = true
+      } else if argument.hasPrefix(rawValue + "=") {
+        value = String(argument.dropFirst(rawValue.count + 1))
+      }
+    }
+    return value
+  }
+
+  /// Returns whether `arguments` ask for no remarks beside the result.
+  static func asksForSilence(_ arguments: some Sequence<String>) -> Bool {
+    arguments.prefix { $0 != "--" }.contains { $0 == "--quiet" || $0 == "-q" }
+  }
+}
+
+/// The arguments that the process was started with.
+enum ProcessArguments {
+  /// Checks that every argument is UTF-8.
+  ///
+  /// Swift repairs those that are not. A repaired key is another key, and a repaired path another
+  /// file, so the command would not do what it was told.
+  static func check(locale: UserLocale) throws(CommandFailure) {
+    for index in 0..<Int(CommandLine.argc) {
+      guard let argument = CommandLine.unsafeArgv[index], String(validatingCString: argument) == nil
+      else { continue }
+      throw CommandFailure(
+        String(
+          localized: "The argument '\(String(cString: argument))' is not UTF-8.",
+          locale: locale,
+          comment: "Error of a command line"
+        ),
+        status: .usage
+      )
+    }
   }
 }

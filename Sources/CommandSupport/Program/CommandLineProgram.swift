@@ -1,8 +1,14 @@
 package import ArgumentParser
+import CatalogCompiler
+import Diagnostics
+import FileSystem
 import Localization
+import StringCatalog
 
 #if canImport(Glibc)
 import Glibc
+#elseif canImport(Musl)
+import Musl
 #elseif canImport(Darwin)
 import Darwin
 #endif
@@ -170,5 +176,81 @@ package enum CommandLineProgram {
     case .command: break
     }
     return .done
+  }
+}
+
+/// The catalogs of a translator who tries them: they come before those that the program embeds.
+enum TrialCatalogs {
+  /// Makes the catalogs in `folder` the first that texts are looked for in.
+  ///
+  /// - Throws: Why they cannot be used, in the language of `locale`.
+  static func install(from folder: String, locale: UserLocale) throws(CommandFailure) {
+    var tables: [CatalogTable] = []
+    do {
+      for path in try FileSystem.files(at: folder, withExtension: fileExtension) {
+        tables.append(try table(at: path, locale: locale))
+      }
+    } catch let error as FileError {
+      throw CommandFailure(error, locale: locale)
+    } catch {
+      throw error as? CommandFailure ?? unusable(folder, locale)
+    }
+    guard let image = try? compile(tables).value else { throw unusable(folder, locale) }
+    LocalizationBundle.overrideCatalogs([image])
+  }
+
+  private static let fileExtension = "xcstrings"
+
+  private static func table(at path: String, locale: UserLocale) throws -> CatalogTable {
+    let parsed = StringCatalog.parse(try FileSystem.read(path), file: path)
+    guard let catalog = parsed.value, !parsed.hasErrors else { throw unusable(path, locale) }
+    let name = path.split(separator: "/").last ?? Substring(path)
+    return CatalogTable(String(name.dropLast(fileExtension.count + 1)), catalog)
+  }
+
+  private static func unusable(_ path: String, _ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "The catalogs in '\(path)' cannot be used.",
+        locale: locale,
+        comment: "Error of --catalogs. The argument is a file or a folder"
+      ),
+      hint: String(
+        localized: "'xcstrings validate' shows why.",
+        locale: locale,
+        comment: "Below the error that catalogs cannot be used"
+      ),
+      status: .data
+    )
+  }
+}
+
+/// A language that the command line asks for, and that the program has no texts in.
+struct MissingLanguage {
+  /// What the user typed.
+  let name: String
+
+  /// Looks for the texts of a language; `nil` if there are some, or if the name asks for none.
+  ///
+  /// - Parameters:
+  ///   - name: What stands behind `--lang`: a tag, or a name as the variables of POSIX have it.
+  ///   - bundle: The texts.
+  init?(_ name: String, in bundle: LocalizationBundle = .module) {
+    let wanted = UserLocale(environment: [:], language: name)
+    self.name = name
+    guard wanted.ignoredSettings.isEmpty else { return }
+    guard let tag = wanted.languages.first else { return nil }
+    let found = bundle.language(for: wanted)
+    if tag.prefix(while: { $0 != "-" }) == found.prefix(while: { $0 != "-" }) { return nil }
+  }
+
+  /// Returns what to tell a user who reads another language instead.
+  func sentence(_ locale: UserLocale) -> String {
+    String(
+      localized: "There are no texts in '\(name)'; they are shown in English.",
+      locale: locale,
+      comment:
+        "Warning after --lang. A translation names its own language instead of English: it is the one that is shown"
+    )
   }
 }

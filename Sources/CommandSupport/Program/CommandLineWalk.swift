@@ -1,3 +1,5 @@
+import FileSystem
+
 /// The way that a command line takes through a tree of commands.
 ///
 /// ArgumentParser keeps its own way to itself; this one finds which command the user means, whether

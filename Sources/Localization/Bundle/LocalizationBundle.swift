@@ -1,3 +1,7 @@
+internal import CompiledCatalog
+internal import ICU
+internal import Synchronization
+
 /// The compiled catalogs that a part of a program takes its messages from.
 ///
 /// The build plugin writes one for each target that uses it. Copies share one content.
@@ -91,4 +95,141 @@ extension LocalizationBundle: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(content))
   }
+}
+
+// MARK: - Main
+
+extension LocalizationBundle {
+  /// The bundle that is meant where none is named; empty until a program installs one.
+  public static var main: LocalizationBundle {
+    installed.withLock { $0 }
+  }
+
+  /// Makes a bundle the one that is meant where none is named; to be called when a program starts.
+  public static func installMain(_ bundle: LocalizationBundle) {
+    installed.withLock { $0 = bundle }
+  }
+
+  private static let installed = Mutex(LocalizationBundle.empty)
+
+  /// Puts catalogs before those of every bundle, for translators who try their work.
+  ///
+  /// A table is taken by its name, message by message: what the new one lacks comes from the
+  /// bundle. An image that is damaged is reported and left out.
+  ///
+  /// - Parameter images: images of compiled catalogs; none takes all back.
+  public static func overrideCatalogs(_ images: [[UInt8]]) {
+    CatalogOverrides.set(images.compactMap(CatalogImage.open))
+  }
+}
+
+// MARK: - Foundation
+
+extension LocalizationBundle {
+  /// Returns the text of a key as it stands in the catalog, placeholders and all.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - value: what is shown where no catalog has the key; nil or empty for the key itself.
+  ///   - table: the table; nil or empty is the default one of the bundle.
+  ///   - locale: who reads it.
+  /// - Returns: the text.
+  public func localizedString(
+    forKey key: String,
+    value: String?,
+    table: String?,
+    locale: UserLocale = .current
+  ) -> String {
+    let value = value.flatMap { $0.isEmpty ? nil : $0 }
+    let table = table.flatMap { $0.isEmpty ? nil : $0 }
+    let text = LocalizationValue(value ?? key)
+    return self.text(forKey: key, value: text, table: table, locale: locale)
+  }
+}
+
+/// Names that no other module has: the source that the build plugin makes says by them which types its
+/// module means.
+extension LocalizationBundle {
+  /// A text that is looked up before it is shown.
+  public typealias Value = LocalizationValue
+  /// What is settled beside the text when a message is looked up.
+  public typealias Options = LocalizationOptions
+  /// A text that is looked up later.
+  public typealias Resource = LocalizedStringResource
+  /// A type whose values have a text for people.
+  public typealias ResourceConvertible = CustomLocalizedStringResourceConvertible
+}
+
+/// What copies of a bundle share.
+final class BundleContent: Sendable {
+  let defaultTable: String
+  let sourceLanguage: String
+  private let catalog: (any MessageCatalog)?
+  private let plans = PlanCache()
+  private let sourceTexts = BoundedCache<String, PreparedMessage>(capacity: 512)
+
+  init(catalog: (any MessageCatalog)?, defaultTable: String) {
+    self.catalog = catalog
+    self.defaultTable = defaultTable
+    sourceLanguage = catalog?.sourceLanguage ?? usualSourceLanguage
+  }
+
+  /// Calls `body` with where the messages of a table are looked for, for a user; no table is the
+  /// default one.
+  @inline(__always)
+  func withPlan<Result>(
+    for locale: UserLocale,
+    table: String?,
+    _ body: (LookupPlan) -> Result
+  ) -> Result {
+    let generation = CatalogOverrides.generation
+    let result = plans.withRecentPlan(for: locale, table: table, generation: generation, body)
+    return result ?? body(newPlan(for: locale, table: table, generation: generation))
+  }
+
+  private func newPlan(for locale: UserLocale, table: String?, generation: Int) -> LookupPlan {
+    let purpose = LookupPlan.Purpose(
+      locale: locale,
+      table: table ?? defaultTable,
+      isOfDefaultTable: table == nil,
+      generation: generation
+    )
+    return plans.plan(for: purpose) { purpose in
+      let catalogs = catalogs(overridden: purpose.generation > 0)
+      return LookupPlan(purpose, catalogs: catalogs, sourceLanguage: sourceLanguage)
+    }
+  }
+
+  /// Returns a text of the code as a message.
+  func message(ofSourceText text: String) -> PreparedMessage {
+    sourceTexts.value(for: text) { PreparedMessage(.text(FormattedText(parsing: $0))) }
+  }
+
+  private func catalogs(overridden: Bool) -> [any MessageCatalog] {
+    var catalogs: [any MessageCatalog] = overridden ? CatalogOverrides.images : []
+    if let catalog { catalogs.append(catalog) }
+    return catalogs
+  }
+}
+
+/// The language of the code where no catalog says which it is.
+private let usualSourceLanguage = "en"
+
+/// The catalogs that come before those of every bundle.
+enum CatalogOverrides {
+  /// A number that is another after each change, so that nobody keeps a plan that was made before.
+  static var generation: Int { counter.load(ordering: .acquiring) }
+
+  /// The catalogs, the first of which comes first.
+  static var images: [CatalogImage] { current.withLock { $0 } }
+
+  static func set(_ images: [CatalogImage]) {
+    current.withLock { current in
+      current = images
+      counter.add(1, ordering: .releasing)
+    }
+  }
+
+  private static let current = Mutex<[CatalogImage]>([])
+  private static let counter = Atomic<Int>(0)
 }

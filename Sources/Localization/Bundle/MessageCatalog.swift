@@ -1,3 +1,6 @@
+package import CompiledCatalog
+internal import ICU
+
 /// Where a bundle takes its messages from.
 protocol MessageCatalog: AnyObject, Sendable {
   /// The language that the texts in the code are written in.
@@ -7,4 +10,107 @@ protocol MessageCatalog: AnyObject, Sendable {
 
   /// Returns the messages of a table in a language; nil when there is no such table, or none in it.
   func column(ofTable table: String, language: String) -> (any MessageColumn)?
+}
+
+/// The messages of a table in one language.
+protocol MessageColumn: AnyObject, Sendable {
+  /// Returns what a key has here.
+  ///
+  /// - Parameters:
+  ///   - key: the key.
+  ///   - hasValues: whether there are values to be put into the message.
+  /// - Returns: what it has; nil when it has nothing.
+  /// - Throws: what the messages are found to be damaged by.
+  func find(_ key: MessageKey, hasValues: Bool) throws(CompiledCatalogError) -> FoundMessage?
+}
+
+/// What a key has.
+enum FoundMessage {
+  /// A text that is shown as it is, as most are.
+  case text(String)
+  /// A message that is still to be written with its values.
+  case message(PreparedMessage)
+
+  init(_ message: PreparedMessage, hasValues: Bool) {
+    self = message.text(hasValues: hasValues).map(FoundMessage.text) ?? .message(message)
+  }
+}
+
+/// The language of a message, and how it shows numbers and dates to one user.
+final class MessageLanguage: Sendable {
+  /// The language as a tag of BCP 47.
+  let tag: String
+  /// The locales of numbers and dates in the message.
+  let formats: FormatLocale
+  /// The user, for texts that are looked up inside the message.
+  let locale: UserLocale
+  private let openedRules = OnDemand<PluralRules?>()
+  private let preparedDecimals = OnDemand<DecimalWriter?>()
+
+  init(tag: String, locale: UserLocale) {
+    self.tag = tag
+    self.locale = locale
+    formats = locale.formats(inMessagesOf: tag)
+  }
+
+  /// The plural rules; nil when ICU cannot open them.
+  var pluralRules: PluralRules? {
+    openedRules.value { try? PluralRules.shared(languageTag: tag) }
+  }
+
+  /// What writes numbers without ICU; nil when the locale needs ICU for it.
+  var decimals: DecimalWriter? {
+    preparedDecimals.value { DecimalWriter.shared(locale: formats.numbers) }
+  }
+}
+
+/// Catalogs whose messages are made when they are first asked for, and kept.
+final class TreeCatalog: MessageCatalog {
+  private let source: any MessageTreeSource
+
+  init(_ source: any MessageTreeSource) {
+    self.source = source
+  }
+
+  var sourceLanguage: String { source.sourceLanguage }
+  var languages: [String] { source.languages }
+
+  func column(ofTable table: String, language: String) -> (any MessageColumn)? {
+    guard source.tables.contains(table), source.languages.contains(language) else { return nil }
+    return Column(source: source, table: table, language: language)
+  }
+
+  private final class Column: MessageColumn {
+    private let source: any MessageTreeSource
+    private let table: String
+    private let language: String
+    private let messages = BoundedCache<String, PreparedMessage?>(capacity: 1024)
+
+    init(source: any MessageTreeSource, table: String, language: String) {
+      self.source = source
+      self.table = table
+      self.language = language
+    }
+
+    func find(_ key: MessageKey, hasValues: Bool) -> FoundMessage? {
+      let message = messages.value(for: key.string) { key in
+        source.message(forKey: key, table: table, language: language)
+          .map { PreparedMessage($0) }
+      }
+      return message.map { FoundMessage($0, hasValues: hasValues) }
+    }
+  }
+}
+
+/// Catalogs whose messages are made when they are first asked for.
+package protocol MessageTreeSource: Sendable {
+  /// The language that the texts in the code are written in.
+  var sourceLanguage: String { get }
+  /// The languages that any table has messages in.
+  var languages: [String] { get }
+  /// The names of the tables.
+  var tables: [String] { get }
+
+  /// Returns a message; nil when there is none.
+  func message(forKey key: String, table: String, language: String) -> MessageTree?
 }

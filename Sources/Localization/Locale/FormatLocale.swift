@@ -1,3 +1,5 @@
+internal import ICU
+
 /// The locales that numbers, dates, sorted lists and measures are shown in.
 ///
 /// A user may mix them: Spanish dates, English numbers, kilograms. Identifiers are ICU's.
@@ -43,3 +45,16 @@ public struct FormatLocale: Hashable, Sendable {
   /// ICU's name for the locale `C`.
   static let posixIdentifier = "en_US_POSIX"
 }
+
+// MARK: - Weeks
+
+extension FormatLocale {
+  /// The day on which weeks begin where dates are written so, from 1, which is Sunday.
+  ///
+  /// With the dates of ISO 8601 they begin on Monday, as its weeks do.
+  public var firstWeekday: Int {
+    hasPlainDates ? monday : (try? LocaleData.firstWeekday(locale: dates)) ?? monday
+  }
+}
+
+private let monday = 2

@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
 extension UserLocale {
   /// Reads the wishes of a user from POSIX's variables; one that is empty is not set.
   ///
@@ -115,5 +123,37 @@ private struct EnvironmentReader {
     let setting = UserLocale.IgnoredSetting(name: variable, value: value)
     if !ignored.contains(setting) { ignored.append(setting) }
     return nil
+  }
+}
+
+// MARK: - Process
+
+extension UserLocale {
+  /// Returns the wishes of the user of this process, as its environment says them.
+  ///
+  /// - Parameters:
+  ///   - language: the language that the program was told on its command line, if any.
+  ///   - languageVariable: the variable of the environment that speaks to this program alone, if it has
+  ///     one.
+  /// - Returns: the locale; ``install(_:)`` makes it the one that the program speaks in.
+  public static func ofProcess(
+    language: String? = nil,
+    languageVariable: String? = nil
+  ) -> UserLocale {
+    UserLocale(
+      language: language,
+      languageVariable: languageVariable,
+      variable: ProcessEnvironment.value(of:)
+    )
+  }
+}
+
+/// The variables of the process that say what its user wants to read.
+///
+/// This is the one place where the module reads the environment.
+enum ProcessEnvironment {
+  /// Returns a variable; nil when it is not set.
+  static func value(of name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
   }
 }

@@ -1,3 +1,12 @@
+internal import ICU
+internal import Synchronization
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// What a user wants to read: languages for messages, locales for numbers, dates and measures.
 ///
 /// ```swift
@@ -114,5 +123,73 @@ extension UserLocale {
       left.hash == right.hash && left.chains == right.chains && left.formats == right.formats
         && left.numbersFollowMessages == right.numbersFollowMessages
     }
+  }
+}
+
+// MARK: - Current
+
+extension UserLocale {
+  /// The locale that the process speaks in where none is given.
+  ///
+  /// Until a program installs one it is read from the environment, once.
+  public static var current: UserLocale {
+    installed.withLock { installed in
+      if let installed { return installed }
+      let locale = UserLocale.ofProcess()
+      installed = locale
+      return locale
+    }
+  }
+
+  /// Makes a locale the one that the process speaks in; to be called when a program starts.
+  public static func install(_ locale: UserLocale) {
+    installed.withLock { $0 = locale }
+  }
+
+  private static let installed = Mutex<UserLocale?>(nil)
+}
+
+// MARK: - Messages
+
+extension UserLocale {
+  /// Returns the locales for what stands inside a message of a language.
+  ///
+  /// Numbers and dates keep the user's locale where it is of the message's language. Elsewhere they
+  /// take the one in which the user asked for that language, or else the language itself. The
+  /// locale `C` gives way only to a language that was asked for.
+  public func formats(inMessagesOf language: String) -> FormatLocale {
+    guard numbersFollowMessages else { return formats }
+    let wanted = chains.first { $0.tags.contains(language) }?.identifier
+    var result = formats
+    result.numbers = Self.identifier(formats.numbers, inMessagesOf: language, wanted)
+    result.dates = Self.identifier(formats.dates, inMessagesOf: language, wanted)
+    return result
+  }
+
+  private static func identifier(
+    _ own: String,
+    inMessagesOf language: String,
+    _ wanted: String?
+  ) -> String {
+    let fallback = wanted ?? language.withUnderscores
+    if own == FormatLocale.posixIdentifier, wanted == nil { return own }
+    return base(of: own) == base(of: fallback) ? own : fallback
+  }
+
+  private static func base(of identifier: String) -> String {
+    (try? LocaleData.language(of: identifier)) ?? identifier
+  }
+}
+
+// MARK: - Foundation
+
+extension UserLocale {
+  /// Takes a locale of Foundation's for everything.
+  ///
+  /// Foundation's own `String(localized:locale:)` takes the locale for numbers alone; here it is the
+  /// language of the message too. Mind that on Linux `Locale.current` is the same whatever the user wants,
+  /// where ``UserLocale/current`` is what the environment says.
+  public init(_ locale: Locale) {
+    self.init(locale.identifier)
   }
 }

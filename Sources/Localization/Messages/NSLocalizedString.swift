@@ -18,3 +18,66 @@ public func NSLocalizedString(
 ) -> String {
   bundle.localizedString(forKey: key, value: value, table: tableName)
 }
+
+// MARK: - Forms
+
+// Each form of call that `NSLocalizedString` has, without defaults: these are taken even in a source that
+// imports Foundation, whose own has defaults for its own bundles.
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the text of a key as it stands in the catalog, given nothing more.
+public func NSLocalizedString(_ key: String, comment: String) -> String {
+  LocalizationBundle.main.localizedString(forKey: key, value: nil, table: nil)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the text of a key as it stands in the catalog, given the table.
+public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
+  LocalizationBundle.main.localizedString(forKey: key, value: nil, table: tableName)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the text of a key as it stands in the catalog, given the bundle.
+public func NSLocalizedString(_ key: String, bundle: LocalizationBundle, comment: String) -> String
+{
+  bundle.localizedString(forKey: key, value: nil, table: nil)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the text of a key as it stands in the catalog, given a default text.
+public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
+  LocalizationBundle.main.localizedString(forKey: key, value: value, table: nil)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the text of a key as it stands in the catalog, given the table and the bundle.
+public func NSLocalizedString(
+  _ key: String,
+  tableName: String?,
+  bundle: LocalizationBundle,
+  comment: String
+) -> String {
+  bundle.localizedString(forKey: key, value: nil, table: tableName)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the text of a key as it stands in the catalog, given the table and a default text.
+public func NSLocalizedString(
+  _ key: String,
+  tableName: String?,
+  value: String,
+  comment: String
+) -> String {
+  LocalizationBundle.main.localizedString(forKey: key, value: value, table: tableName)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the text of a key as it stands in the catalog, given the bundle and a default text.
+public func NSLocalizedString(
+  _ key: String,
+  bundle: LocalizationBundle,
+  value: String,
+  comment: String
+) -> String {
+  bundle.localizedString(forKey: key, value: value, table: nil)
+}

@@ -1,3 +1,7 @@
+internal import CompiledCatalog
+internal import FormatString
+internal import ICU
+
 /// Writes a message with its values.
 struct MessageRenderer {
   let arguments: [MessageArgument]
@@ -50,5 +54,192 @@ struct MessageRenderer {
       case .message(let message): append(message)
       }
     }
+  }
+}
+
+// MARK: - Plural
+
+extension MessageRenderer {
+  /// Returns the form that a value asks for; nil when the message has none for it, nor `other`.
+  func form(of plural: PreparedPlural) -> PreparedMessage? {
+    guard let argument = argument(at: plural.argument) else { return plural.form(for: .other) }
+    // A form for zero is taken for the number 0 in every language, as on Apple's systems.
+    if let form = plural.formForNothing, argument.isZero { return form }
+    return plural.form(for: category(of: argument, in: plural))
+  }
+
+  private func category(of argument: MessageArgument, in plural: PreparedPlural) -> PluralCategory {
+    guard let rules = language.pluralRules else { return .other }
+    switch argument {
+    case .integer(let number):
+      return rules.category(for: Int(number))
+    case .unsigned(let number):
+      return rules.category(for: PluralOperands(FixedDecimal(significand: number)))
+    case .floatingPoint(let number):
+      let digits = count(of: plural.fractionDigits) ?? usualFractionDigits
+      return rules.category(for: number, fractionDigits: digits)
+    case .text, .formatted, .open, .resource:
+      return .other
+    }
+  }
+}
+
+extension MessageArgument {
+  fileprivate var isZero: Bool {
+    switch self {
+    case .integer(let number): number == 0
+    case .floatingPoint(let number): number == 0
+    case .unsigned, .text, .formatted, .open, .resource: false
+    }
+  }
+}
+
+// MARK: - Arguments
+
+/// The digits that printf shows behind the mark unless a precision is given.
+let usualFractionDigits = 6
+
+extension MessageRenderer {
+  /// Appends a value as a placeholder wants it.
+  ///
+  /// A value that is missing, or that cannot be shown so, leaves the placeholder in the text.
+  mutating func append(_ format: ArgumentFormat) {
+    guard let argument = argument(at: format.position) else {
+      report(.missingArgument(position: format.position))
+      append(format.placeholder)
+      return
+    }
+    if format.isPlain, let text = plainText(of: argument, as: format.conversion) {
+      append(text)
+      return
+    }
+    guard let text = text(of: argument, as: format) else {
+      report(.unsuitableArgument(position: format.position))
+      append(format.placeholder)
+      return
+    }
+    guard let width = width(of: format) else {
+      append(text)
+      return
+    }
+    append(text.padded(to: width.count, onTheLeft: !width.isLeftAligned))
+  }
+
+  /// Returns the text of a value that needs no ICU, as most values in messages do not; nil for any other.
+  private func plainText(
+    of argument: MessageArgument,
+    as conversion: FormatSpecifier.Conversion
+  ) -> String? {
+    switch (argument, conversion) {
+    case (.text(let text), .object): text
+    case (.formatted(let value), .object): value.text(in: language.formats)
+    case (.integer(let number), .decimal), (.integer(let number), .integer),
+      (.integer(let number), .object):
+      language.decimals?.text(of: number)
+    case (.integer(let number), .unsigned) where number >= 0:
+      language.decimals?.text(of: number)
+    default: nil
+    }
+  }
+
+  /// Returns the least number of characters; nil when none is given.
+  ///
+  /// A width from a value that is below zero stands for its amount, with the blanks on the right.
+  func width(of format: ArgumentFormat) -> (count: Int, isLeftAligned: Bool)? {
+    signedCount(of: format.width)
+      .map { count in
+        (abs(count), count < 0 || format.flags.contains(.leftAligned))
+      }
+  }
+
+  /// Returns the precision; nil when none is given, or one below zero, which is none.
+  func precision(of format: ArgumentFormat) -> Int? {
+    count(of: format.precision)
+  }
+
+  /// Returns a number of characters or digits; nil when none is given, or one below zero.
+  func count(of extent: ArgumentFormat.Extent?) -> Int? {
+    signedCount(of: extent).flatMap { $0 < 0 ? nil : $0 }
+  }
+
+  private func signedCount(of extent: ArgumentFormat.Extent?) -> Int? {
+    switch extent {
+    case nil: return nil
+    case .count(let count): return count
+    case .argument(let position):
+      guard case .integer(let number) = argument(at: position) else { return nil }
+      return Int(number.clamped(to: -greatestExtent...greatestExtent))
+    }
+  }
+
+  /// Returns the text of a value; nil when the placeholder is for another type of value.
+  private func text(of argument: MessageArgument, as format: ArgumentFormat) -> String? {
+    switch (argument, format.conversion) {
+    case (_, .object), (.text, .cString), (.text, .utf16String), (.text, .character):
+      let text = naturalText(of: argument)
+      return precision(of: format).map { String(text.prefix($0)) } ?? text
+    case (.integer(let number), _): return writer(of: format).text(of: number)
+    case (.unsigned(let number), _): return writer(of: format).text(of: number)
+    case (.floatingPoint(let number), .fixed) where format.flags.isEmpty:
+      return plainText(of: number, as: format) ?? writer(of: format).text(of: number)
+    case (.floatingPoint(let number), _): return writer(of: format).text(of: number)
+    case (.text, _), (.formatted, _), (.open, _), (.resource, _): return nil
+    }
+  }
+
+  /// Returns the text of a number without flags; nil when its digits are more than 64 bits hold.
+  private func plainText(of number: Double, as format: ArgumentFormat) -> String? {
+    let digits = precision(of: format) ?? usualFractionDigits
+    return FixedDecimal(roundingBinaryValueOf: number, fractionDigits: digits)
+      .flatMap { language.decimals?.text(of: $0) }
+  }
+
+  /// Returns the text of a value as `%@` shows it.
+  private func naturalText(of argument: MessageArgument) -> String {
+    switch argument {
+    case .integer(let number): return writer(of: natural).text(of: number) ?? "\(number)"
+    case .unsigned(let number): return writer(of: natural).text(of: number) ?? "\(number)"
+    case .floatingPoint(let number): return writer(of: natural).shortestText(of: number)
+    case .text(let text): return text
+    case .formatted(let value): return value.text(in: language.formats)
+    case .open(let specifier): return specifier
+    case .resource(let resource):
+      return resource.bundle.text(of: resource, locale: language.locale)
+    }
+  }
+
+  private func writer(of format: ArgumentFormat) -> NumberWriter {
+    NumberWriter(locale: language.formats.numbers, format: format, extents: self)
+  }
+}
+
+/// A whole number without flags.
+private let natural = ArgumentFormat(position: 1, conversion: .decimal)
+
+/// What C guarantees for the width of one conversion.
+private let greatestExtent: Int64 = 4095
+
+extension ArgumentFormat {
+  /// Whether the placeholder says no more than which value is shown as what.
+  fileprivate var isPlain: Bool { flags.isEmpty && width == nil && precision == nil }
+
+  /// The placeholder as a text that can be shown where its value is missing.
+  fileprivate var placeholder: String {
+    "%\(position)$\(lengthModifier?.rawValue ?? "")\(conversion.rawValue)"
+  }
+}
+
+extension Comparable {
+  fileprivate func clamped(to range: ClosedRange<Self>) -> Self {
+    min(max(self, range.lowerBound), range.upperBound)
+  }
+}
+
+extension String {
+  /// Returns the text with blanks up to a width.
+  fileprivate func padded(to width: Int, onTheLeft: Bool) -> String {
+    guard count < width else { return self }
+    let blanks = String(repeating: " ", count: width - count)
+    return onTheLeft ? blanks + self : self + blanks
   }
 }

@@ -2,6 +2,14 @@ internal import CompiledCatalog
 internal import FormatString
 internal import ICU
 
+#if canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#elseif canImport(Darwin)
+internal import Darwin
+#endif
+
 /// Writes numbers as a placeholder of printf wants them, with the marks and digits of a locale.
 ///
 /// The digits are those of C, to the last one. Whole parts are grouped, as Foundation groups them when it
@@ -165,5 +173,142 @@ extension NumberWriter {
   private func word(_ word: String, _ marks: PrintfMarks) -> String {
     if locale == FormatLocale.posixIdentifier { return word }
     return word.lowercased() == "nan" ? marks.notANumber : marks.infinity
+  }
+}
+
+// MARK: - C
+
+extension NumberWriter {
+  /// Returns a number as C writes it, taken apart.
+  func cParts(of number: Double) -> NumberParts {
+    let precision = precision.map { ".\($0)" } ?? ""
+    let form = flags.contains(.alternateForm) ? "#" : ""
+    let format = "%\(form)\(precision)\(conversion.rawValue)"
+    let text = withVaList([number.magnitude]) { values in
+      withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
+        let length = vsnprintf(buffer.baseAddress, buffer.count, format, values)
+        let written = buffer.prefix(max(0, min(Int(length), capacity - 1)))
+        return String(decoding: written.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      }
+    }
+    let isHexadecimal =
+      conversion == .hexadecimalFloat || conversion == .uppercaseHexadecimalFloat
+    var parts = NumberParts(parsing: text, isHexadecimal: isHexadecimal)
+    parts.isNegative = number.sign == .minus && !number.isNaN
+    return parts
+  }
+}
+
+/// The greatest precision that a placeholder can ask for, behind the digits of the greatest number.
+private let capacity = 4800
+
+/// A number as C writes it, taken apart: the same in every locale but for digits, marks and signs.
+struct NumberParts {
+  var isNegative = false
+  /// "0x" before digits in base 16.
+  var prefix = ""
+  /// The digits before the mark; they count as digits of the locale only in base 10.
+  var whole: String
+  /// The digits behind the mark; nil where no mark stands.
+  var fraction: String?
+  /// The exponent with its mark: "e+04", "p-2".
+  var exponent = ""
+  /// Whether the digits are in base 10.
+  var isDecimal = true
+  /// Whether it is infinite or no number; `whole` is then C's word for it.
+  var isWord = false
+
+  init(whole: String) {
+    self.whole = whole
+  }
+
+  /// Takes a text of C's for a number that is not below zero.
+  init(parsing text: String, isHexadecimal: Bool) {
+    var rest = text[...]
+    let isDigit = { (character: Character) in
+      character.isASCII && (isHexadecimal ? character.isHexDigit : character.isNumber)
+    }
+    if isHexadecimal, text.count > 2, text.dropFirst().first?.lowercased() == "x" {
+      prefix = String(rest.prefix(2))
+      rest = rest.dropFirst(2)
+    }
+    whole = String(rest.prefix(while: isDigit))
+    isDecimal = !isHexadecimal
+    rest = rest.dropFirst(whole.count)
+    guard !whole.isEmpty else {
+      whole = text
+      isWord = true
+      return
+    }
+    // Whatever the mark is: a program may have called `setlocale`.
+    if let mark = rest.first, !mark.isLetter {
+      rest = rest.dropFirst()
+      fraction = String(rest.prefix(while: isDigit))
+      rest = rest.dropFirst(fraction?.count ?? 0)
+    }
+    exponent = String(rest)
+  }
+
+  /// Puts zeros before the digits, up to a number of them.
+  mutating func padDigits(to count: Int) {
+    let missing = count - whole.utf8.count
+    if missing > 0 { whole = String(repeating: "0", count: missing) + whole }
+  }
+}
+
+/// The digits, marks and signs that printf's numbers have in a locale.
+struct PrintfMarks: Sendable {
+  let symbols: NumberSymbols
+  /// How many digits a whole number has at least when it is grouped: four, or in Spain five.
+  let leastGroupedCount: Int
+  let infinity: String
+  let notANumber: String
+
+  /// Returns the marks of a locale from the cache; nil when ICU fails for want of memory.
+  static func shared(locale: String) -> PrintfMarks? {
+    cache.value(for: locale) { PrintfMarks(locale: $0) }
+  }
+
+  private static let cache = BoundedCache<String, PrintfMarks?>()
+
+  private init?(locale: String) {
+    guard
+      let symbols = try? NumberSymbols.shared(locale: locale),
+      let format = try? DecimalFormat.shared(skeleton: DecimalFormat.Skeleton(""), locale: locale),
+      let thousand = try? format.string(from: Int64(1000)),
+      let infinity = try? format.string(from: Double.infinity),
+      let notANumber = try? format.string(from: Double.nan)
+    else { return nil }
+    self.symbols = symbols
+    let isEarly = thousand.unicodeScalars.count > 4
+    leastGroupedCount = symbols.primaryGrouping == 0 ? .max : isEarly ? 4 : 5
+    self.infinity = infinity
+    self.notANumber = notANumber
+  }
+
+  /// Returns digits of ASCII as the locale writes them.
+  func digits(_ digits: some StringProtocol) -> String {
+    guard symbols.zero != "0" else { return String(digits) }
+    var text = String.UnicodeScalarView()
+    for digit in digits.unicodeScalars {
+      let value = digit.value &- 0x30
+      text.append(value < 10 ? UnicodeScalar(symbols.zero.value + value) ?? digit : digit)
+    }
+    return String(text)
+  }
+
+  /// Returns digits in groups, if there are so many that the locale marks groups.
+  func grouped(_ digits: String) -> String {
+    guard digits.utf8.count >= leastGroupedCount else { return self.digits(digits) }
+    var groups: [Substring] = []
+    var rest = digits[...]
+    var length = symbols.primaryGrouping
+    while rest.count > length {
+      groups.append(rest.suffix(length))
+      rest = rest.dropLast(length)
+      length = symbols.secondaryGrouping
+    }
+    groups.append(rest)
+    return groups.reversed().map { self.digits($0) }.joined(separator: symbols.grouping)
   }
 }

@@ -1,4 +1,4 @@
-public import JSONText
+public import JSONSyntax
 
 /// What differs between two catalogs, whatever their layout and the order of their keys.
 ///
@@ -57,5 +57,98 @@ public struct CatalogDifference: Hashable, Sendable {
   /// Whether both catalogs say the same, in the same order.
   public var isEmpty: Bool {
     changes.isEmpty && !isReordered
+  }
+}
+
+// MARK: - Difference
+
+extension StringCatalog {
+  /// Returns what differs between this catalog and an older one.
+  ///
+  /// Layout does not count, nor does the order of fields; that of keys is told apart.
+  ///
+  /// ```swift
+  /// let difference = new.difference(from: old)
+  /// print(difference.changes.count { $0.path.isEntry && $0.kind == .added }, "new keys")
+  /// ```
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of both; entries of the same bytes are not decoded.
+  public func difference(from old: StringCatalog) -> CatalogDifference {
+    let oldKeys = old.storedKeys
+    let newKeys = storedKeys
+    var comparison = FieldComparison(key: nil)
+    comparison.compare(old.headerTree, headerTree, .catalog)
+    var changes = comparison.changes
+    for key in KeySequence.merged(base: oldKeys, ours: oldKeys, theirs: newKeys) {
+      let before = EntryVersion(of: key, in: old)
+      let after = EntryVersion(of: key, in: self)
+      guard !EntryVersion.haveSameBytes(before, after) else { continue }
+      var comparison = FieldComparison(key: key.string)
+      comparison.compare(before?.tree, after?.tree, .entry)
+      changes += comparison.changes
+    }
+    let isReordered = KeySequence.areInDifferentOrder(oldKeys, newKeys)
+    return CatalogDifference(changes: changes, isReordered: isReordered)
+  }
+
+  /// The keys in their order, those of entries among them that the model cannot show.
+  var storedKeys: [ExactString] {
+    var seen: Set<ExactString> = []
+    return entryTable.order.compactMap { slot in
+      let key = ExactString(entryTable.key(at: slot))
+      return seen.insert(key).inserted ? key : nil
+    }
+  }
+}
+
+/// Compares two parts of a catalog field by field.
+struct FieldComparison {
+  private(set) var changes: [CatalogDifference.Change] = []
+  /// The key of the entry that is compared; `nil` for the catalog itself.
+  let key: String?
+
+  init(key: String?) {
+    self.key = key
+  }
+
+  /// Notes what differs between two values at one place, and in all that is in them.
+  mutating func compare(
+    _ old: FieldTree?,
+    _ new: FieldTree?,
+    _ shape: CatalogShape,
+    at path: [String] = []
+  ) {
+    guard old != new else { return }
+    switch (old, new) {
+    case (.fields(let old)?, .fields(let new)?):
+      compareFields(old, new, shape, at: path)
+    case (nil, .fields(let new)?) where shape == .entry || !new.isEmpty:
+      if shape == .entry { note(nil, .fields([:]), at: path) }
+      compareFields([:], new, shape, at: path)
+    case (.fields(let old)?, nil) where shape == .entry || !old.isEmpty:
+      if shape == .entry { note(.fields([:]), nil, at: path) }
+      compareFields(old, [:], shape, at: path)
+    default: note(old, new, at: path)
+    }
+  }
+
+  private mutating func compareFields(
+    _ old: [ExactString: FieldTree],
+    _ new: [ExactString: FieldTree],
+    _ shape: CatalogShape,
+    at path: [String]
+  ) {
+    let inseparable = shape.inseparableFields
+    if !inseparable.isEmpty { note(old.part(inseparable), new.part(inseparable), at: path) }
+    let names = Set(old.keys).union(new.keys).subtracting(inseparable)
+    for name in names.sorted(by: { KeyOrder.precedes($0.string, $1.string) }) {
+      compare(old[name], new[name], shape.member(name), at: path + [name.string])
+    }
+  }
+
+  private mutating func note(_ old: FieldTree?, _ new: FieldTree?, at path: [String]) {
+    guard old != new else { return }
+    let path = CatalogPath(key: key, fields: path)
+    changes.append(CatalogDifference.Change(path: path, old: old?.json, new: new?.json))
   }
 }

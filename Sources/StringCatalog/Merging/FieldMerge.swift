@@ -113,3 +113,51 @@ struct FieldMerge {
     return versions.ours ?? versions.theirs
   }
 }
+
+/// What the text of a localization consists of: one text, variants by this or that, which
+/// substitutions.
+struct TextForm: Hashable {
+  private let parts: Set<[ExactString]>
+
+  /// Finds the form of a localization.
+  init(_ localization: [ExactString: FieldTree]) {
+    var parts: Set<[ExactString]> = []
+    for name in CatalogShape.textFields {
+      switch localization[name] {
+      case nil: break
+      case .fields(let fields)? where Self.containers.contains(name):
+        parts.formUnion(fields.keys.map { [name, $0] })
+      case .some: parts.insert([name])
+      }
+    }
+    self.parts = parts
+  }
+
+  private static let containers = Set(["substitutions", "variations"].map(ExactString.init))
+}
+
+// MARK: - Merging
+
+extension CatalogShape {
+  /// Returns the shape of a field.
+  func member(_ name: ExactString) -> CatalogShape {
+    let bytes = Array(name.string.utf8)
+    return member(bytes.span)
+  }
+
+  /// The fields that mean something together only: a text and how far its translation has come.
+  var inseparableFields: Set<ExactString> {
+    switch self {
+    case .stringUnit: Self.unitFields
+    case .stringSet: Self.setFields
+    default: []
+    }
+  }
+
+  /// The fields of a localization that make up its text.
+  static let textFields = Set(
+    ["stringSet", "stringUnit", "substitutions", "variations"].map(ExactString.init)
+  )
+  private static let unitFields = Set(["state", "value"].map(ExactString.init))
+  private static let setFields = Set(["state", "values"].map(ExactString.init))
+}

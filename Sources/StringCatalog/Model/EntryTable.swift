@@ -1,4 +1,4 @@
-import JSONText
+import JSONSyntax
 
 /// The entries of a catalog: their order, and what was changed of them.
 ///

@@ -20,3 +20,22 @@ package struct ExactString: Hashable, Sendable {
     string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }
+
+/// A key that equals only what has the same bytes.
+///
+/// Swift takes differently composed letters for equal; two such keys of a catalog are two keys.
+struct ExactKey: Hashable {
+  private let bytes: [UInt8]
+
+  init(_ key: String) {
+    bytes = Array(key.utf8)
+  }
+}
+
+/// Returns whether one text stands before another in the order of code points.
+///
+/// Swift's own order compares normalized texts; that of code points is what Xcode uses, and is the
+/// same on every system.
+func precedesByCodePoint(_ first: String, _ second: String) -> Bool {
+  first.unicodeScalars.lexicographicallyPrecedes(second.unicodeScalars)
+}

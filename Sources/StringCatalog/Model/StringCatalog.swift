@@ -1,4 +1,4 @@
-import JSONText
+import JSONSyntax
 
 /// A String Catalog: the localizable texts of an app or a package, in all its languages.
 ///

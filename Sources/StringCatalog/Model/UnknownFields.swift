@@ -1,4 +1,4 @@
-public import JSONText
+public import JSONSyntax
 import OrderedCollections
 
 /// The fields of a part of a catalog that the model has no name for.

@@ -1,5 +1,5 @@
 import Diagnostics
-import JSONText
+import JSONSyntax
 
 /// Compares a catalog with what the format asks of each value.
 ///

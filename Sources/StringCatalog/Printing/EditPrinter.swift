@@ -1,4 +1,4 @@
-import JSONText
+import JSONSyntax
 
 /// Prints an edited document: writes what is new, and copies all else from the bytes that were read.
 struct EditPrinter {
@@ -144,5 +144,107 @@ extension EditPrinter {
     }
     writer.output += gaps.tail
     writer.output.append(UInt8(ascii: "]"))
+  }
+}
+
+// MARK: - Merging
+
+extension EditPrinter.Item {
+  /// Works out the members that an object has after an edit.
+  ///
+  /// Members that were read stay in their order, and one whose key stood there before is left alone.
+  /// New ones go in by the order of keys.
+  ///
+  /// - Parameters:
+  ///   - members: all members after the edit, in the order of keys.
+  ///   - element: the object that was read.
+  /// - Returns: The members, each with where it comes from.
+  static func merging(_ members: [JSONValue.Member], into element: JSONElement) -> [Self] {
+    var values = Dictionary(
+      members.map { (ExactString($0.key), $0.value) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var seen: Set<ExactString> = []
+    var kept: [Self] = []
+    for (index, member) in element.members.enumerated() {
+      let key = ExactString(member.name)
+      if !seen.insert(key).inserted {
+        kept.append(Self(key: key.string, origin: index, content: .asRead))
+      } else if let value = values.removeValue(forKey: key) {
+        kept.append(Self(key: key.string, origin: index, content: .value(value)))
+      }
+    }
+    let new = members.filter { values[ExactString($0.key)] != nil }
+    return inserting(new, into: kept)
+  }
+
+  private static func inserting(_ new: [JSONValue.Member], into kept: [Self]) -> [Self] {
+    var new = new[...]
+    var items: [Self] = []
+    for item in kept {
+      while let member = new.first, KeyOrder.precedes(member.key, item.key) {
+        items.append(Self(key: member.key, origin: nil, content: .value(member.value)))
+        new.removeFirst()
+      }
+      items.append(item)
+    }
+    return items + new.map { Self(key: $0.key, origin: nil, content: .value($0.value)) }
+  }
+}
+
+extension JSONElement {
+  /// Returns whether a value that is no container is the one that stands here.
+  func isWritten(as value: JSONValue) -> Bool {
+    switch value {
+    case .null: kind == .null
+    case .boolean(let flag): boolean == flag
+    case .number(let digits): kind == .number && bytes.elementsEqual(digits.utf8)
+    case .string(let text): string.map { $0.utf8.elementsEqual(text.utf8) } ?? false
+    case .array, .object: false
+    }
+  }
+}
+
+/// What stands between the items of a container that was read: blanks, ends of lines, commas.
+struct Gaps {
+  private let gaps: [ArraySlice<UInt8>]
+  /// What stands behind the last item.
+  let tail: ArraySlice<UInt8>
+
+  /// Finds the gaps of a container that is not empty.
+  ///
+  /// - Parameters:
+  ///   - element: the container.
+  ///   - items: the first and last node of each item.
+  init(in element: JSONElement, between items: [(first: JSONNode, last: JSONNode)]) {
+    let bytes = element.document.bytes
+    var end = element.node.range.lowerBound + 1
+    gaps = items.map { item in
+      defer { end = item.last.range.upperBound }
+      return bytes[end..<item.first.range.lowerBound]
+    }
+    tail = bytes[end..<element.node.range.upperBound - 1]
+  }
+
+  /// Chooses what to write before an item.
+  ///
+  /// - Parameters:
+  ///   - origin: the index of the item in what was read; `nil` if it is new.
+  ///   - position: the index of the item in what is written.
+  /// - Returns: Its own gap if it has one that fits, else one like its neighbours'.
+  func before(_ origin: Int?, at position: Int) -> [UInt8] {
+    guard position > 0 else { return Array(gaps[0]) }
+    if let origin, origin > 0 { return Array(gaps[origin]) }
+    return gaps.count > 1 ? Array(gaps[1]) : [UInt8(ascii: ",")] + gaps[0]
+  }
+
+  /// Returns how the line behind a gap is indented; `nil` if the gap holds no end of a line.
+  ///
+  /// Some people put the comma before an item on the line of the item: it is no part of the indentation.
+  static func indent(after gap: [UInt8]) -> [UInt8]? {
+    gap.lastIndex(of: UInt8(ascii: "\n"))
+      .map { end in
+        Array(gap[(end + 1)...].prefix { $0 != UInt8(ascii: ",") })
+      }
   }
 }

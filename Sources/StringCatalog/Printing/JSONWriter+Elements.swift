@@ -1,4 +1,4 @@
-import JSONText
+import JSONSyntax
 
 extension JSONWriter {
   /// Writes a value that was read, laid out anew and with the keys of its objects in order.

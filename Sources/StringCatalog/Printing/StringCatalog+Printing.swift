@@ -1,4 +1,5 @@
-import JSONText
+package import Diagnostics
+import JSONSyntax
 
 extension StringCatalog {
   /// Returns the bytes of the catalog, to be written to its file.
@@ -107,5 +108,83 @@ extension StringCatalog {
         isRenamed: entryTable.isRenamed(slot)
       )
     }
+  }
+}
+
+// MARK: - Edits
+
+extension StringCatalog {
+  /// What writes texts as the file of the catalog does.
+  ///
+  /// - Complexity: O(*n*) in the length of the file that was read.
+  package var literalWriter: LiteralWriter {
+    LiteralWriter(layout: document.map { JSONLayout(of: $0) } ?? .xcode)
+  }
+
+  /// Returns the file with some pieces of its text replaced, in its encoding.
+  ///
+  /// - Parameter edits: What stands where; the places are those that the parser gave, none of them
+  ///   overlapping another. Those that lie outside of the text are passed over.
+  /// - Returns: The bytes of the file; those of a new one if the catalog was not read from one.
+  /// - Complexity: O(*n* × *m*), where *n* is the length of the text and *m* the number of edits.
+  package func printed(replacing edits: [FixIt.Edit]) -> [UInt8] {
+    guard let document else { return printed() }
+    var text = document.bytes
+    let inOrder = edits.sorted { $0.place.utf8Range.lowerBound > $1.place.utf8Range.lowerBound }
+    for edit in inOrder where edit.place.utf8Range.upperBound <= text.count {
+      text.replaceSubrange(edit.place.utf8Range, with: edit.replacement.utf8)
+    }
+    return document.encoding.encode(text)
+  }
+}
+
+/// Writes texts as the file of a catalog does.
+package struct LiteralWriter: Sendable {
+  let layout: JSONLayout
+
+  /// Returns a text with its quotation marks, and with what the file escapes escaped.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package func literal(_ text: String) -> String {
+    var writer = JSONWriter(layout: layout)
+    writer.write(text)
+    return String(decoding: writer.output, as: UTF8.self)
+  }
+}
+
+// MARK: - Reformatting
+
+extension StringCatalog {
+  /// Lays the catalog out anew as Xcode does it, in the encoding of the file that it was read from.
+  ///
+  /// - Parameter isSorted: whether the keys are put into Xcode's order; if not, they keep theirs.
+  /// - Returns: The bytes of the catalog; a byte order mark stays.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  public func reformatted(sortingKeys isSorted: Bool = false) -> [UInt8] {
+    let text = formatted(sortingKeys: isSorted)
+    guard let document else { return text }
+    return document.encoding.encode(document.mark + text)
+  }
+
+  /// Returns the first line of the file that Xcode would write differently.
+  ///
+  /// - Parameter isSorted: whether Xcode's order of keys counts.
+  /// - Returns: The number of the line, counted from 1; `nil` if the file is as Xcode writes it, or
+  ///   if the catalog was not read from a file.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  public func firstUnformattedLine(sortingKeys isSorted: Bool = false) -> Int? {
+    guard let document else { return nil }
+    let present = document.bytes.dropFirst(document.mark.count)
+    let wanted = formatted(sortingKeys: isSorted)
+    guard !present.elementsEqual(wanted) else { return nil }
+    let same = zip(present, wanted).prefix { $0 == $1 }
+    return 1 + same.count { byte, _ in byte == UInt8(ascii: "\n") }
+  }
+}
+
+extension JSONDocument {
+  /// The byte order mark of the text; empty if it has none.
+  fileprivate var mark: [UInt8] {
+    bytes.starts(with: Self.byteOrderMark) ? Self.byteOrderMark : []
   }
 }

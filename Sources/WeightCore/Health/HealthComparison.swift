@@ -82,3 +82,92 @@ package struct HealthComparison: Hashable, Sendable {
     }
   }
 }
+
+/// Which of the samples that an export lacks may be deleted.
+///
+/// A phone that ran out of space, or that may no longer read a category, writes an export that lacks
+/// what nobody deleted.
+struct HealthDeletions: Hashable {
+  /// More than these are asked about in any case.
+  private static let many = 50
+  /// Of a log that is small, so many are not asked about.
+  private static let few = 10
+  /// One of so many is not asked about.
+  private static let share = 5
+
+  /// The places of those that may be deleted.
+  private(set) var allowed: [Int] = []
+  /// What has to be asked.
+  private(set) var refusals: [HealthSyncRefusal] = []
+
+  init(
+    _ missing: [Int],
+    of known: [HealthSample],
+    isComplete: Bool,
+    emptyCategories: Set<HealthCategory>,
+    consent: HealthConsent
+  ) {
+    guard isComplete, !missing.isEmpty else { return }
+    for category in HealthCategory.allCases {
+      let places = missing.filter { known[$0].category == category }
+      let count = known.count { $0.category == category }
+      let refusal = Self.refusal(
+        category,
+        missing: places.count,
+        of: count,
+        isEmpty: emptyCategories.contains(category)
+      )
+      if refusal == nil || consent.contains(.deletions) {
+        allowed += places
+      } else if let refusal, !consent.contains(.keepingMissing) {
+        refusals.append(refusal)
+      }
+    }
+  }
+
+  private static func refusal(
+    _ category: HealthCategory,
+    missing: Int,
+    of count: Int,
+    isEmpty: Bool
+  ) -> HealthSyncRefusal? {
+    if missing == 0 { return nil }
+    if isEmpty { return .emptied(category, count: count) }
+    guard missing > many || missing > few && missing * share > count else { return nil }
+    return .manyDeletions(category, count: missing, of: count)
+  }
+}
+
+/// What a person has allowed a sync with Apple Health to do, where it would ask.
+package struct HealthConsent: OptionSet, Hashable, Sendable {
+  /// The bits.
+  package let rawValue: Int
+
+  /// Creates a consent from its bits.
+  package init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// What the export lacks is deleted, however much it is.
+  package static let deletions = HealthConsent(rawValue: 1)
+  /// What the export lacks is kept where it is so much that it would be asked about; the rest is done.
+  package static let keepingMissing = HealthConsent(rawValue: 2)
+  /// The export may be older than the one that the log is in step with.
+  package static let olderExport = HealthConsent(rawValue: 4)
+  /// What looks like a source with a new name is one.
+  package static let renames = HealthConsent(rawValue: 8)
+  /// What looks like a source with a new name is another source.
+  package static let notRenames = HealthConsent(rawValue: 16)
+}
+
+/// What a sync with Apple Health does not do unasked.
+package enum HealthSyncRefusal: Hashable, Sendable {
+  /// The export was written before the one that the log is in step with.
+  case olderExport(exported: Moment, anchor: Moment)
+  /// A source seems to have another name than before.
+  case renamed(HealthRename)
+  /// The export has nothing of a category of which the log has this many samples.
+  case emptied(HealthCategory, count: Int)
+  /// The export lacks many of the samples that the log has.
+  case manyDeletions(HealthCategory, count: Int, of: Int)
+}

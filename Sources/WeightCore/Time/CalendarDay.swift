@@ -39,3 +39,63 @@ extension CalendarDay: Comparable {
     (lhs.year, lhs.month, lhs.day) < (rhs.year, rhs.month, rhs.day)
   }
 }
+
+// MARK: - Epoch
+
+// Both conversions count years from March, so that the leap day is the last day of the year, and
+// eras of 400 years, which all have the same number of days.
+
+extension CalendarDay {
+  private static let daysInEra = 146_097
+  /// From 1 March of the year 0 to 1 January 1970.
+  private static let daysToEpoch = 719_468
+
+  /// The number of days since 1 January 1970.
+  package var daysSince1970: Int {
+    let marchYear = month > 2 ? year : year - 1
+    let (era, yearOfEra) = marchYear.quotientAndRemainder(dividingBy: 400)
+    let marchMonth = (month + 9) % 12
+    let dayOfYear = (153 * marchMonth + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * Self.daysInEra + dayOfEra - Self.daysToEpoch
+  }
+
+  /// Creates a day from the number of days since 1 January 1970.
+  ///
+  /// - Returns: `nil` outside the years 1 to 9999.
+  package init?(daysSince1970: Int) {
+    let (days, overflow) = daysSince1970.addingReportingOverflow(Self.daysToEpoch)
+    guard !overflow, days >= 0 else { return nil }
+    let (era, dayOfEra) = days.quotientAndRemainder(dividingBy: Self.daysInEra)
+    let leapDays = dayOfEra / 1_460 - dayOfEra / 36_524 + dayOfEra / 146_096
+    let yearOfEra = (dayOfEra - leapDays) / 365
+    let dayOfYear = dayOfEra - (yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100)
+    let marchMonth = (5 * dayOfYear + 2) / 153
+    let month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+    let year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
+    self.init(year: year, month: month, day: dayOfYear - (153 * marchMonth + 2) / 5 + 1)
+  }
+}
+
+// MARK: - Distance
+
+extension CalendarDay {
+  /// Returns the day that is so many days later, or earlier if the number is negative.
+  ///
+  /// - Returns: `nil` outside the years 1 to 9999.
+  package func adding(days: Int) -> CalendarDay? {
+    let (number, overflow) = daysSince1970.addingReportingOverflow(days)
+    return overflow ? nil : CalendarDay(daysSince1970: number)
+  }
+
+  /// Returns how many days later another day is; negative if it is earlier.
+  package func days(until other: CalendarDay) -> Int {
+    other.daysSince1970 - daysSince1970
+  }
+}
+
+/// Returns a number that is not negative with zeros before it.
+func padded(_ number: Int, to width: Int) -> String {
+  let digits = String(number)
+  return String(repeating: "0", count: max(0, width - digits.count)) + digits
+}

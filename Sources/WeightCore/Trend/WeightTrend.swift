@@ -60,3 +60,43 @@ package struct WeightTrend: Hashable, Sendable {
     return current.kilograms + line.slope * days
   }
 }
+
+/// A way to find the trend under the weights of the days.
+package enum TrendMethod: Hashable, Sendable {
+  /// ``TimeAwareSmoothing`` with a time constant in days.
+  case timeAware(timeConstant: Double = TimeAwareSmoothing.usualTimeConstant)
+  /// ``ExponentialSmoothing`` with the weight of the newest day.
+  case exponential(weight: Double = ExponentialSmoothing.hackersDietWeight)
+  /// ``ExponentialSmoothing`` over a number of days with weigh-ins.
+  case span(Int = 10)
+  /// The level of ``HoltSmoothing``.
+  case holt
+
+  /// Returns the trend at each point, which are in the order of their days.
+  func values(_ points: [(day: Double, value: Double)]) -> [Double] {
+    let values = points.map(\.value)
+    return switch self {
+    case .timeAware(let days): TimeAwareSmoothing(timeConstant: days).values(points)
+    case .exponential(let weight): ExponentialSmoothing.values(values, weight: weight)
+    case .span(let span): ExponentialSmoothing.values(values, span: span)
+    case .holt: values.prefix(1) + HoltSmoothing().states(values).map(\.level)
+    }
+  }
+}
+
+/// The trend on a day that has weigh-ins.
+package struct TrendPoint: Hashable, Sendable {
+  /// The day.
+  package let day: CalendarDay
+  /// The trend, in kilograms.
+  package let kilograms: Double
+  /// The weight of the day that the trend passes by, in kilograms.
+  package let raw: Double
+
+  /// Creates a point.
+  package init(day: CalendarDay, kilograms: Double, raw: Double) {
+    self.day = day
+    self.kilograms = kilograms
+    self.raw = raw
+  }
+}

@@ -1,5 +1,5 @@
+import FileFormats
 import WeightCore
-import XMLText
 
 /// A sample as the exports of Apple Health write it.
 struct HealthRecord {

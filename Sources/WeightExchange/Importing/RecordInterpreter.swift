@@ -3,7 +3,7 @@ import WeightCore
 
 /// Makes a weigh-in of what a file says of it.
 struct RecordInterpreter {
-  let format: ExchangeFormat
+  let format: WeightFileFormat
   let interpretation: Interpretation
   let fatUnit: FileUnit?
   let clock: RecordClock
@@ -129,5 +129,22 @@ extension RecordInterpreter {
       let fat = WrittenWeight(field.text).mass(mark: mark, unit: fatUnit ?? interpretation.unit)
     else { return nil }
     return Int(Int128(fat.mass.micrograms) * 1_000_000 / Int128(mass.micrograms))
+  }
+}
+
+/// Why a record is left out.
+struct RecordRefusal: Error {
+  let diagnostic: Diagnostic
+
+  init(_ diagnostic: Diagnostic) {
+    self.diagnostic = diagnostic
+  }
+
+  init(_ id: Diagnostic.ID, at place: Place, _ arguments: [Diagnostic.Argument] = []) {
+    diagnostic = Diagnostic(id, .error, at: place, arguments: arguments)
+  }
+
+  init(_ id: Diagnostic.ID, _ field: RecordField) {
+    self.init(id, at: field.place, [.text(field.text)])
   }
 }

@@ -1,16 +1,16 @@
 import Diagnostics
-import JSONText
+import JSONSyntax
 
 /// The records of a list in a JSON text.
 struct JSONRecords: WeightRecords, IteratorProtocol {
-  var format: ExchangeFormat
+  var format: WeightFileFormat
   let weightUnit: FileUnit? = nil
   let fatUnit: FileUnit? = nil
   let likelyDecimalMark: DecimalMark? = .point
 
   private var elements: JSONElement.Elements
 
-  private init(_ list: JSONElement, format: ExchangeFormat) {
+  private init(_ list: JSONElement, format: WeightFileFormat) {
     elements = list.elements
     self.format = format
   }
@@ -36,7 +36,7 @@ struct JSONRecords: WeightRecords, IteratorProtocol {
   }
 
   /// Returns what an object says of a weigh-in.
-  static func record(of element: JSONElement, format: ExchangeFormat) -> WeightRecord {
+  static func record(of element: JSONElement, format: WeightFileFormat) -> WeightRecord {
     var record = WeightRecord(at: element.place)
     for member in element.members where !member.value.isNull {
       let value = member.value

@@ -59,3 +59,87 @@ struct WrittenDate: Hashable {
     return CalendarDay(year: century + year, month: month, day: day)
   }
 }
+
+/// In which order a date of three numbers has them.
+package enum DateOrder: String, Hashable, Sendable, CaseIterable {
+  /// Day, month, year.
+  case dayMonthYear = "dmy"
+  /// Month, day, year.
+  case monthDayYear = "mdy"
+  /// Year, month, day.
+  case yearMonthDay = "ymd"
+}
+
+extension TextScanner {
+  /// Reads a time, on a clock of 24 hours or one of 12: `7:08`, `07:08:09.123`, `7:08 p. m.`.
+  ///
+  /// - Returns: `nil` if no clock shows it. Parts of a second are left out.
+  mutating func time() -> TimeOfDay? {
+    guard let hour = number(limit: 2), moveBehind(UInt8(ascii: ":")),
+      let minute = number(limit: 2), minute.width == 2
+    else { return nil }
+    var second = 0
+    if moveBehind(UInt8(ascii: ":")) {
+      guard let seconds = number(limit: 2), seconds.width == 2 else { return nil }
+      second = seconds.value
+      if moveBehind(oneOf: ".,") != nil, number(limit: 18) == nil { return nil }
+    }
+    let start = self
+    skipBlanks()
+    guard let isAfternoon = halfOfDay() else {
+      self = start
+      return TimeOfDay(hour: hour.value, minute: minute.value, second: second)
+    }
+    guard (1...12).contains(hour.value) else { return nil }
+    return TimeOfDay(
+      hour: hour.value % 12 + (isAfternoon ? 12 : 0),
+      minute: minute.value,
+      second: second
+    )
+  }
+
+  /// Reads `AM`, `p.m.` and the like, and returns whether it is after noon.
+  private mutating func halfOfDay() -> Bool? {
+    guard let letter = moveBehind(oneOf: "aApP") else { return nil }
+    _ = moveBehind(UInt8(ascii: "."))
+    skipBlanks()
+    guard moveBehind(oneOf: "mM") != nil else { return nil }
+    _ = moveBehind(UInt8(ascii: "."))
+    return letter == UInt8(ascii: "p") || letter == UInt8(ascii: "P")
+  }
+}
+
+/// What a written date says about its distance from UTC.
+enum WrittenOffset: Hashable {
+  /// Nothing.
+  case none
+  /// The time is that of UTC; what the clocks around the person showed is not known.
+  case utc
+  /// The seconds by which the clocks were ahead of UTC.
+  case seconds(Int)
+}
+
+extension TextScanner {
+  /// Reads `Z`, `UTC`, `+02:00`, `-0330` or `+02` up to the end of the text.
+  ///
+  /// - Returns: `.none` if nothing is left; `nil` if something else is.
+  mutating func offsetFromUTC() -> WrittenOffset? {
+    skipBlanks()
+    if isAtEnd { return WrittenOffset.none }
+    if moveBehind(UInt8(ascii: "Z")) { return isAtEnd ? .utc : nil }
+    if moveBehind(UInt8(ascii: "U")) {
+      return moveBehind(UInt8(ascii: "T")) && moveBehind(UInt8(ascii: "C")) && isAtEnd ? .utc : nil
+    }
+    guard let sign = moveBehind(oneOf: "+-"), let hours = number(limit: 4) else { return nil }
+    var minutes = hours.value * 60
+    if hours.width == 4 {
+      guard hours.value % 100 < 60 else { return nil }
+      minutes = hours.value / 100 * 60 + hours.value % 100
+    } else if moveBehind(UInt8(ascii: ":")) {
+      guard let rest = number(limit: 2), rest.width == 2, rest.value < 60 else { return nil }
+      minutes += rest.value
+    }
+    guard isAtEnd, hours.width == 2 || hours.width == 4 else { return nil }
+    return .seconds(sign == UInt8(ascii: "-") ? -minutes * 60 : minutes * 60)
+  }
+}

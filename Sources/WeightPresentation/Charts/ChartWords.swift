@@ -1,6 +1,5 @@
 import Localization
 package import WeightCore
-package import WeightDrawing
 
 /// The words of a chart in the language and the unit of a person.
 package struct ChartWords: ChartLabels {
@@ -73,4 +72,199 @@ package struct ChartWords: ChartLabels {
 
   /// Returns how many columns of a terminal a text takes.
   package func columns(of text: String) -> Int { text.displayWidth }
+}
+
+// MARK: - Legend
+
+extension ChartWords {
+  /// Returns the words for a series in the legend, with the mass of a line.
+  package func text(of series: ChartSeries) -> String {
+    switch series {
+    case .weighIns:
+      String(localized: "Weigh-ins", locale: locale, comment: "Legend of a chart: the dots")
+    case .trend:
+      trend
+    case .forecast:
+      String(
+        localized: "Forecast",
+        locale: locale,
+        comment: "Legend of a chart: where the trend leads in the next days"
+      )
+    case .goal:
+      goal
+    case .band:
+      String(
+        localized: "Recommended range",
+        locale: locale,
+        comment: "Legend of a chart: the weights that are recommended in a pregnancy"
+      )
+    }
+  }
+
+  private var trend: String {
+    String(
+      localized: "Trend: \(chart.trend.last?.kilograms ?? 0, format: .kilograms(shownIn: unit))",
+      locale: locale,
+      comment: "Legend of a chart: the line of the trend, and the weight at its end"
+    )
+  }
+
+  private var goal: String {
+    let kilograms = chart.goal ?? 0
+    let masses = chart.masses(unit: unit)
+    if kilograms > masses.upperBound {
+      return String(
+        localized: "Goal: \(kilograms, format: .kilograms(shownIn: unit)) (above)",
+        locale: locale,
+        comment: "Legend of a chart: the weight of the goal, which is too far up to be shown"
+      )
+    }
+    if kilograms < masses.lowerBound {
+      return String(
+        localized: "Goal: \(kilograms, format: .kilograms(shownIn: unit)) (below)",
+        locale: locale,
+        comment: "Legend of a chart: the weight of the goal, which is too far down to be shown"
+      )
+    }
+    return String(
+      localized: "Goal: \(kilograms, format: .kilograms(shownIn: unit))",
+      locale: locale,
+      comment: "Legend of a chart: the line of the goal, and its weight"
+    )
+  }
+}
+
+// MARK: - Summary
+
+extension ChartWords {
+  /// What there is to see, in sentences for those who do not see it.
+  package var summary: String {
+    [weighIns, change, ahead, way, recommendation].compactMap(\.self).joined(separator: " ")
+  }
+
+  private var mass: MassStyle { .kilograms(shownIn: unit) }
+
+  private var weighIns: String? {
+    let masses = chart.weighIns.map(\.kilograms)
+    guard let least = masses.min(), let greatest = masses.max() else { return nil }
+    guard masses.count > 1 else {
+      return String(
+        localized: "One weigh-in, on \(period): \(least, format: mass).",
+        locale: locale,
+        comment: "Summary of a chart: the day and the weight"
+      )
+    }
+    return String(
+      localized:
+        "\(masses.count) weigh-ins (\(period)), between \(least, format: mass) and \(greatest, format: mass).",
+      locale: locale,
+      comment: "Summary of a chart: how many, from when to when, the least and the greatest"
+    )
+  }
+
+  private var change: String? {
+    guard
+      chart.trend.count > 1,
+      let first = chart.trend.first?.kilograms, let last = chart.trend.last?.kilograms
+    else { return nil }
+    let tenth = Mass(micrograms: unit.unitOfChange.micrograms / 10).value(in: .kilogram)
+    return switch ChangeDirection(of: last - first, threshold: tenth) {
+    case .down:
+      String(
+        localized:
+          "The trend went down from \(first, format: mass) to \(last, format: mass).",
+        locale: locale,
+        comment: "Summary of a chart: two weights"
+      )
+    case .up:
+      String(
+        localized:
+          "The trend went up from \(first, format: mass) to \(last, format: mass).",
+        locale: locale,
+        comment: "Summary of a chart: two weights"
+      )
+    case .stable:
+      String(
+        localized: "The trend has stayed at \(last, format: mass).",
+        locale: locale,
+        comment: "Summary of a chart: a weight"
+      )
+    }
+  }
+
+  private var ahead: String? {
+    guard let end = chart.forecast.last, let day = CalendarDay(daysSince1970: end.day) else {
+      return nil
+    }
+    guard text(of: end.low) != text(of: end.high) else {
+      return String(
+        localized:
+          "If it goes on like this, it will be \(end.middle, format: mass) on \(day, format: DayFormat()).",
+        locale: locale,
+        comment: "Summary of a chart: the trend, a weight and a date"
+      )
+    }
+    return String(
+      localized:
+        "If it goes on like this, it will be between \(end.low, format: mass) and \(end.high, format: mass) on \(day, format: DayFormat()).",
+      locale: locale,
+      comment: "Summary of a chart: the trend, two weights and a date"
+    )
+  }
+
+  private var way: String? {
+    guard let goal = chart.goal, let last = chart.trend.last?.kilograms else { return nil }
+    guard !chart.hasReachedGoal else {
+      return String(
+        localized: "Your goal of \(goal, format: mass) has been reached.",
+        locale: locale,
+        comment: "Summary of a chart: a weight"
+      )
+    }
+    return String(
+      localized:
+        "Your goal of \(goal, format: mass) is \((goal - last).magnitude, format: mass) away.",
+      locale: locale,
+      comment: "Summary of a chart: a weight, and how far the trend is from it"
+    )
+  }
+
+  private var recommendation: String? {
+    guard let last = chart.weighIns.last else { return nil }
+    let interval = chart.band.last { Double($0.day) <= last.day } ?? chart.band.first
+    guard let interval, let day = CalendarDay(daysSince1970: interval.day) else { return nil }
+    return String(
+      localized:
+        "Recommended on \(day, format: DayFormat()): between \(interval.low, format: mass) and \(interval.high, format: mass); your midwife or doctor knows what is right for you.",
+      locale: locale,
+      comment: "Summary of a chart: what is recommended in a pregnancy, a date and two weights"
+    )
+  }
+}
+
+/// The words of a chart, in the language of a person.
+package protocol ChartLabels: Sendable {
+  /// The unit in which the masses of the axis are round.
+  var unit: WeightUnit { get }
+  /// Where the weeks of the axis begin.
+  var week: WeekRule { get }
+  /// What is shown: "Weight".
+  var title: String { get }
+  /// From when to when: "1 – 14 Nov 2026".
+  var period: String { get }
+  /// What there is to see, in sentences for those who do not see it.
+  var summary: String { get }
+  /// What is said in place of a chart without weigh-ins.
+  var invitation: String { get }
+
+  /// Returns the words for a mass of the axis.
+  func text(ofTick mass: Mass) -> String
+  /// Returns the words for a day of the axis.
+  func text(ofTick day: CalendarDay, step: DayStep) -> String
+  /// Returns the words for a series in the legend.
+  func text(of series: ChartSeries) -> String
+  /// Returns the mass in kilograms that stands beside a line.
+  func text(of kilograms: Double) -> String
+  /// Returns how many columns of a terminal a text takes.
+  func columns(of text: String) -> Int
 }

@@ -1,6 +1,5 @@
 import Localization
 package import WeightCore
-package import WeightDrawing
 
 /// The words of what others are told, in the language and the unit of a person.
 ///
@@ -133,4 +132,255 @@ package struct ShareWords: Sendable {
   private func percent(_ fraction: Double) -> String {
     fraction.wholePercents.formatted(NumberStyle.percent, notation)
   }
+}
+
+// MARK: - Text
+
+extension ShareWords {
+  /// What is told, in sentences that can stand in a message.
+  package var text: String {
+    [subjectSentence, streakSentence, changeSentence, periodSentence].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
+  private var subjectSentence: String {
+    switch (content.kind, content.milestone) {
+    case (.summary, _): summary
+    case (_, .quarters(4)), (_, .mass(_, isGoal: true)): reachedSentence
+    case (_, .mass(let mass, _)):
+      String(
+        localized:
+          "I have reached a milestone: \(mass, format: MassFormat(unit: notation.unit, digits: .atMostOne)).",
+        locale: locale,
+        comment: "Somebody tells others: a weight on the way to the goal"
+      )
+    case (_, .quarters(let quarters)): milestone(quarters)
+    case (_, nil):
+      (content.fraction ?? 0) >= 1
+        ? reachedSentence : progress((content.fraction ?? 0).wholePercents)
+    }
+  }
+
+  private func progress(_ fraction: Double) -> String {
+    guard let days = content.days, content.period == nil else {
+      return String(
+        localized: "I am \(fraction, format: .percent) of the way to my goal.",
+        locale: locale,
+        comment: "Somebody tells others: such as '75%'"
+      )
+    }
+    return String(
+      localized:
+        "In \(duration(days), format: style(days)) I have come \(fraction, format: .percent) of the way to my goal.",
+      locale: locale,
+      comment: "Somebody tells others: such as '12 weeks', and such as '75%'"
+    )
+  }
+
+  private var reachedSentence: String {
+    guard let days = content.days, content.period == nil else {
+      return String(
+        localized: "I have reached my goal.",
+        locale: locale,
+        comment: "Somebody tells others"
+      )
+    }
+    return String(
+      localized: "I have reached my goal in \(duration(days), format: style(days)).",
+      locale: locale,
+      comment: "Somebody tells others: such as '12 weeks'"
+    )
+  }
+
+  private func milestone(_ quarters: Int) -> String {
+    switch quarters {
+    case 1:
+      String(
+        localized: "I have come a quarter of the way to my goal.",
+        locale: locale,
+        comment: "Somebody tells others"
+      )
+    case 2:
+      String(
+        localized: "I am halfway to my goal.",
+        locale: locale,
+        comment: "Somebody tells others"
+      )
+    default:
+      String(
+        localized: "I have come three quarters of the way to my goal.",
+        locale: locale,
+        comment: "Somebody tells others"
+      )
+    }
+  }
+
+  private var summary: String {
+    guard let days = content.days, content.period == nil else {
+      return String(
+        localized: "I have weighed in \(content.weighIns) times.",
+        locale: locale,
+        comment: "Somebody tells others"
+      )
+    }
+    return String(
+      localized:
+        "I have weighed in \(content.weighIns) times in \(duration(days), format: style(days)).",
+      locale: locale,
+      comment: "Somebody tells others: how often, and such as 'in 12 weeks'"
+    )
+  }
+
+  private var streakSentence: String? {
+    guard content.kind == .summary, content.streak > 1 else { return nil }
+    return String(
+      localized: "I have weighed in on \(content.streak) days in a row.",
+      locale: locale,
+      comment: "Somebody tells others on how many days in a row they weighed in"
+    )
+  }
+
+  private var changeSentence: String? {
+    content.change.map { change in
+      String(
+        localized:
+          "Change of my weight: \(change.value(in: .kilogram), format: MassChangeFormat(unit: notation.unit)).",
+        locale: locale,
+        comment: "Somebody tells others: such as '-7.5 kg' or '+3.5 kg'"
+      )
+    }
+  }
+
+  private var periodSentence: String? {
+    period.map { period in
+      String(
+        localized: "Dates: \(period).",
+        locale: locale,
+        comment: "Somebody tells others, such as '1 Sept – 14 Nov 2026'"
+      )
+    }
+  }
+}
+
+// MARK: - Details
+
+extension ShareWords {
+  /// What the weight changed by; `nil` if that stays with the person.
+  var change: String? {
+    content.change.map { change in
+      change.value(in: .kilogram).formatted(MassChangeFormat(unit: notation.unit), notation)
+    }
+  }
+
+  /// The first and the last day; `nil` if they stay with the person.
+  var period: String? {
+    content.period.map { period in
+      let days = period.lowerBound.daysSince1970...period.upperBound.daysSince1970
+      return days.formatted(PeriodFormat(), notation)
+    }
+  }
+
+  /// The same for a picture, where a line may end between the days and not within one.
+  var dates: [String] {
+    guard let period else { return [] }
+    return [
+      period.replacing(" ", with: "\u{A0}")
+        .replacing(/[\u{A0}\u{2009}]–[\u{A0}\u{2009}]/, with: "\u{A0}– ")
+    ]
+  }
+
+  /// How long it took; `nil` if that stays with the person.
+  var time: String? {
+    content.days.map { days in
+      String(
+        localized: "in \(duration(days), format: style(days))",
+        locale: locale,
+        comment: "How long something took; the argument is such as '12 weeks'"
+      )
+    }
+  }
+
+  /// A duration in weeks from two weeks on: nobody needs to know the day.
+  func duration(_ days: Int) -> Duration {
+    .seconds(days < 14 ? days * 86_400 : days / 7 * 604_800)
+  }
+
+  /// How a duration is written.
+  func style(_ days: Int) -> DurationStyle {
+    .duration([days < 14 ? .days : .weeks], width: .full)
+  }
+
+  /// The figures of a summary, with their names.
+  var counts: [ShareFace.Named] {
+    let change = content.change.map { change in
+      ShareFace.Named(
+        MassChangeFormat(unit: notation.unit)
+          .figures(change.value(in: .kilogram), locale: notation.formats),
+        name: String(
+          localized: "change",
+          locale: locale,
+          comment: "Under a change of weight such as '-2.5 kg' in a picture that somebody shares"
+        )
+      )
+    }
+    return [weighIns, span, streak, change].compactMap(\.self)
+  }
+
+  private var weighIns: ShareFace.Named {
+    ShareFace.Named(
+      splitting: String(
+        localized: "\(content.weighIns) weigh-ins",
+        locale: locale,
+        comment: "In a picture that somebody shares; the number is large, the word below it"
+      )
+    )
+  }
+
+  private var span: ShareFace.Named? {
+    content.days.map { days in
+      guard days >= 14 else {
+        return ShareFace.Named(
+          splitting: String(
+            localized: "\(days) days",
+            locale: locale,
+            comment: "In a picture that somebody shares; the number is large, the words below it"
+          )
+        )
+      }
+      return ShareFace.Named(
+        splitting: String(
+          localized: "\(days / 7) weeks",
+          locale: locale,
+          comment: "In a picture that somebody shares; the number is large, the words below it"
+        )
+      )
+    }
+  }
+
+  private var streak: ShareFace.Named? {
+    guard content.streak > 1 else { return nil }
+    return ShareFace.Named(
+      splitting: String(
+        localized: "\(content.streak) days in a row",
+        locale: locale,
+        comment: "On how many days in a row somebody weighed in"
+      )
+    )
+  }
+}
+
+extension ShareFace.Named {
+  /// Takes a text that begins with a number, and stands under it without.
+  fileprivate init(splitting text: String) {
+    let number = text.prefix { !$0.isWhitespace }
+    let name = text.dropFirst(number.count).trimmingPrefix(/\s+/)
+    self.init([Figure(number: String(number), unit: "")], name: String(name))
+  }
+}
+
+// MARK: - Whole percents
+
+extension Double {
+  /// A part of something in whole hundredths, which is all of it only when it is.
+  var wholePercents: Double { (self * 100 + 1e-9).rounded(.down) / 100 }
 }

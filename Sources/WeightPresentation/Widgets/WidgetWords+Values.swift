@@ -1,6 +1,5 @@
 import Localization
 import WeightCore
-import WeightDrawing
 
 extension WidgetWords {
   /// By how much the weight has changed in a week; `nil` if there is nothing to compare.

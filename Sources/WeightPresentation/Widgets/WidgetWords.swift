@@ -1,6 +1,5 @@
 import Localization
 package import WeightCore
-package import WeightDrawing
 
 /// The words of widgets in the language and the unit of a person.
 package struct WidgetWords: Sendable {

@@ -1,5 +1,6 @@
+import Foundation
 import GRDB
-import WeightCore
+package import WeightCore
 
 /// How the sync stands, as the database holds it, changed in the transaction of the caller.
 struct HealthStateRow {
@@ -71,5 +72,29 @@ struct HealthStateRow {
     case .failed: .failed(code: try row.optionalText(7) ?? "")
     case .idle, nil: .idle
     }
+  }
+}
+
+// MARK: - Health state
+
+extension WeightStore {
+  /// Returns how the sync with Apple Health stands.
+  ///
+  /// A sync whose process is gone has failed.
+  package func healthState() throws(StoreError) -> HealthState {
+    var state = try read { database in try HealthStateRow(database: database).state() }
+    if case .syncing(let process, _) = state.status, !Self.isRunning(process) {
+      state.status = .failed(code: HealthStatus.interrupted)
+    }
+    return state
+  }
+
+  /// Keeps how the sync with Apple Health stands.
+  package func save(_ state: HealthState) throws(StoreError) {
+    try write { database in try HealthStateRow(database: database).set(state) }
+  }
+
+  private static func isRunning(_ process: Int32) -> Bool {
+    process > 0 && (kill(process, 0) == 0 || errno == EPERM)
   }
 }

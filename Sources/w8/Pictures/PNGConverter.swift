@@ -1,6 +1,7 @@
 import CommandSupport
+import FileSystem
 import Foundation
-import WeightDrawing
+import WeightPresentation
 
 /// Makes pixels of a scene through a program of the system that knows its fonts.
 enum PNGConverter {

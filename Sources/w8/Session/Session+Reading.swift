@@ -83,9 +83,46 @@ extension Session {
   }
 
   /// Reads a time of the day.
-  func timeOfDay(_ text: String) throws(CommandFailure) -> WeightCore.TimeOfDay {
+  func timeOfDay(_ text: String) throws(CommandFailure) -> TimeOfDay {
     let dates = DateNotation(locale: notation.locale)
     guard let time = dates.time(parsing: text) else { throw .notATime(text) }
     return time
+  }
+}
+
+// MARK: - Typing
+
+extension MassNotation {
+  /// Reads a weight that the user typed.
+  func typedMass(_ text: String) throws(CommandFailure) -> TypedMass {
+    do {
+      return try mass(parsing: text)
+    } catch {
+      throw CommandFailure(refusal(error, of: text))
+    }
+  }
+
+  /// Reads a goal that the user typed.
+  func typedGoal(_ text: String) throws(CommandFailure) -> TypedMass {
+    let typed: TypedMass
+    do {
+      typed = try mass(parsing: text, limits: nil)
+    } catch {
+      throw CommandFailure(refusal(error, of: text))
+    }
+    do {
+      try GoalLimits.check(typed.mass, in: typed.unit)
+    } catch {
+      throw CommandFailure(refusal(error, of: text))
+    }
+    return typed
+  }
+}
+
+/// An answer to a question of yes or no.
+enum Answer {
+  /// Returns whether a text means yes, in either language; whatever else was typed means no.
+  static func isYes(_ text: String) -> Bool {
+    ["y", "yes", "s", "si", "sí"].contains(text.lowercased())
   }
 }

@@ -1,4 +1,5 @@
 import CommandSupport
+import FileSystem
 import FoundationEssentials
 
 /// The workflow of GitHub that a command reports to.

@@ -1,8 +1,10 @@
 import CatalogValidation
 import CommandSupport
 import Diagnostics
+import FileSystem
 import Localization
-import ProjectModel
+import ProjectConfiguration
+import ProjectDiscovery
 import StringCatalog
 
 /// What users read about a rule, as a file in Markdown.
@@ -130,4 +132,192 @@ struct ExampleFindings {
 
   /// What fixes put in the place of texts, as the file has it.
   var fixes: [String] { findings.flatMap(\.fixIts).flatMap(\.edits).map(\.replacement) }
+}
+
+/// The words of the pages of rules that are the same on each of them.
+enum RuleDocumentTexts {
+  static func title(_ locale: UserLocale) -> String {
+    String(
+      localized: "Validation rules",
+      locale: locale,
+      comment: "Title of the list of all rules of xcstrings validate, as a page"
+    )
+  }
+  static func introduction(_ command: String, _ locale: UserLocale) -> String {
+    String(
+      localized: "What \(command) checks. Each rule has a page with examples and settings.",
+      locale: locale,
+      comment: "Below the title of the list of all rules. The argument is a command"
+    )
+  }
+  static func columns(_ locale: UserLocale) -> [String] {
+    [
+      String(localized: "Rule", locale: locale, comment: "Heading of a column with rules"),
+      String(localized: "Level", locale: locale, comment: "Heading of a column: error, warning"),
+      String(
+        localized: "What it expects",
+        locale: locale,
+        comment: "Heading of a column with the claims of rules"
+      ),
+    ]
+  }
+  static func level(_ level: String, _ locale: UserLocale) -> String {
+    String(
+      localized: "Level: `\(level)`.",
+      locale: locale,
+      comment: "On the page of a rule. The argument is error, warning, note or off"
+    )
+  }
+  static func level(_ level: String, not usual: String, _ locale: UserLocale) -> String {
+    String(
+      localized: "Level in this project: `\(level)`. By default: `\(usual)`.",
+      locale: locale,
+      comment: "On the page of a rule. The arguments are error, warning, note or off"
+    )
+  }
+  static func fix(_ isFixable: Bool, _ locale: UserLocale) -> String {
+    isFixable
+      ? String(
+        localized: "`xcstrings validate --fix` corrects it where only one correction is possible.",
+        locale: locale,
+        comment: "On the page of a rule"
+      )
+      : String(
+        localized: "`xcstrings validate --fix` changes nothing here: a person has to decide.",
+        locale: locale,
+        comment: "On the page of a rule"
+      )
+  }
+  static func triggering(_ locale: UserLocale) -> String {
+    String(
+      localized: "Reported",
+      locale: locale,
+      comment: "On the page of a rule, title above examples that break it"
+    )
+  }
+  static func nonTriggering(_ locale: UserLocale) -> String {
+    String(
+      localized: "Not reported",
+      locale: locale,
+      comment: "On the page of a rule, title above examples that keep it"
+    )
+  }
+  static func settings(_ locale: UserLocale) -> String {
+    String(
+      localized: "Settings",
+      locale: locale,
+      comment: "On the page of a rule, title above lines of the configuration"
+    )
+  }
+  static func options(_ locale: UserLocale) -> String {
+    String(
+      localized: "The rule reads this in `.xcstrings.yml`:",
+      locale: locale,
+      comment: "On the page of a rule, above lines of the configuration"
+    )
+  }
+  static func levelOfProject(_ locale: UserLocale) -> String {
+    String(
+      localized: "To change its level or turn it off for the whole project:",
+      locale: locale,
+      comment: "On the page of a rule, above a line of the configuration"
+    )
+  }
+  static func comment(_ mark: String, _ locale: UserLocale) -> String {
+    String(
+      localized: "To turn it off for one key, write \(mark) anywhere in its comment.",
+      locale: locale,
+      comment: "On the page of a rule. The argument is what has to be written"
+    )
+  }
+}
+
+/// What stands in `.xcstrings.yml` about rules besides their levels.
+enum RuleSettingText {
+  /// Returns the settings that a rule reads; empty if it reads none.
+  static func options(of rule: Diagnostic.ID) -> String {
+    switch rule {
+    case GlossaryIsRespected.id:
+      """
+      glossary:
+        log:
+          translations: {es: [registro, diario]}
+          forbidden: {es: [bitácora]}
+        Acme: {translate: false}
+      """
+    case LengthIsLimited.id: "lengths: [{keys: \"tab.*\", limit: 12}]"
+    case PluralRareCategoriesAreComplete.id: "plurals: strict   # this rule is a warning then"
+    case KeyIsInCode.id, KeyIsNotStale.id: "dynamic: [\"weekday.*\"]   # keys made at run time"
+    default: ""
+    }
+  }
+
+  /// Returns the settings that an example needs; empty if it needs none.
+  static func settings(of example: RuleExample) -> String {
+    var lines: [String] = []
+    for term in example.glossary.terms {
+      var fields: [String] = []
+      if !term.isTranslated { fields.append("translate: false") }
+      if term.isCaseSensitive { fields.append("caseSensitive: true") }
+      fields += field("translations", term.translations) + field("forbidden", term.forbidden)
+      lines.append("  \(term.text): {\(fields.joined(separator: ", "))}")
+    }
+    if !lines.isEmpty { lines.insert("glossary:", at: 0) }
+    let limits = example.lengthLimits.sorted { $0.key < $1.key }
+      .map { "{keys: \($0.key), limit: \($0.value)}" }
+    if !limits.isEmpty { lines.append("lengths: [\(limits.joined(separator: ", "))]") }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func field(_ name: String, _ texts: [String: [String]]) -> [String] {
+    guard !texts.isEmpty else { return [] }
+    let languages = texts.sorted { $0.key < $1.key }
+      .map { "\($0.key): [\($0.value.joined(separator: ", "))]" }
+    return ["\(name): {\(languages.joined(separator: ", "))}"]
+  }
+}
+
+/// Writes a page for each rule, and one that lists them.
+struct RuleFolder {
+  private let configuration: ValidationConfiguration
+  private let locale = UserLocale.current
+
+  /// Creates the pages of a project, with the levels that it gives to rules.
+  init(_ project: Configuration?) {
+    configuration = RuleLevels.validation(of: project)
+  }
+
+  /// Writes the pages to a folder, which is made if it is not there.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder; other files in it stay.
+  ///   - isPreview: Whether nothing is written.
+  /// - Returns: The paths of the pages.
+  /// - Throws: Why a page could not be written; none is then.
+  func write(to folder: String, isPreview: Bool) throws -> [String] {
+    let documents = ValidationRules.all.map { type(of: $0) }
+      .map { RuleDocument($0, level: configuration.severity(of: $0)?.rawValue ?? "off", locale) }
+    let pages = documents.map { ($0.fileName, $0.text) } + [("README.md", index(of: documents))]
+    let paths = pages.map { FileSystem.join(folder, $0.0) }
+    guard !isPreview else { return paths }
+    try FileSystem.createFolder(folder)
+    try FileSystem.replace(
+      zip(paths, pages)
+        .map { path, page in
+          FileChange(try FileSystem.content(of: path), to: Array(page.1.utf8))
+        }
+    )
+    return paths
+  }
+
+  private func index(of documents: [RuleDocument]) -> String {
+    let columns = RuleDocumentTexts.columns(locale)
+    let head = [
+      "<!-- xcstrings validate --rule-pages -->", "", "# \(RuleDocumentTexts.title(locale))", "",
+      RuleDocumentTexts.introduction("`xcstrings validate`", locale), "",
+      "| \(columns.joined(separator: " | ")) |",
+      "|" + String(repeating: "---|", count: columns.count),
+    ]
+    return (head + documents.map(\.row)).joined(separator: "\n") + "\n"
+  }
 }

@@ -2,7 +2,8 @@ import CatalogValidation
 import CommandSupport
 import Diagnostics
 import Localization
-import ProjectModel
+import ProjectConfiguration
+import ProjectDiscovery
 
 /// Tells users about the rules.
 struct RuleGuide {

@@ -1,5 +1,6 @@
 import CommandSupport
 import Diagnostics
+import FileSystem
 import Localization
 
 extension DiagnosticSentences {
@@ -101,4 +102,66 @@ extension DiagnosticSentences {
       )
     }
   }
+}
+
+// MARK: - Strings data
+
+extension DiagnosticSentences {
+  /// What can be wrong with files of extracted strings.
+  static let stringsData: Table = [
+    "strings-data-not-object": { _, locale in
+      String(
+        localized: "this is not a file of extracted strings",
+        locale: locale,
+        comment: "Problem in a .stringsdata file"
+      )
+    },
+    "strings-data-version-unsupported": { arguments, locale in
+      String(
+        localized:
+          "version \(arguments.text(0)) of extracted strings is not supported, only 1",
+        locale: locale,
+        comment: "Problem in a .stringsdata file"
+      )
+    },
+    "strings-data-table-not-list": { arguments, locale in
+      String(
+        localized: "the table \(arguments.quoted(0, locale)) should be a list of strings",
+        locale: locale,
+        comment: "Problem in a .stringsdata file"
+      )
+    },
+    "strings-data-entry-invalid": { arguments, locale in
+      String(
+        localized:
+          "a string of the table \(arguments.quoted(0, locale)) has no key; it is left out",
+        locale: locale,
+        comment: "Problem in a .stringsdata file"
+      )
+    },
+  ]
+}
+
+// MARK: - Renaming
+
+extension DiagnosticSentences {
+  /// What keeps literals from being renamed.
+  static let renaming: Table = [
+    "literal-not-editable": { arguments, locale in
+      String(
+        localized:
+          "this literal of the key \(arguments.key(0)) cannot be edited and stays as it is; edit it by hand",
+        locale: locale,
+        comment: "Finding in sources when a key is renamed"
+      )
+    },
+    "literal-arguments-differ": { arguments, locale in
+      String(
+        localized:
+          "the values in this literal are not those that the key \(arguments.key(0)) asks for",
+        locale: locale,
+        comment: "Finding in sources when a key is renamed. The argument is the new key"
+      )
+    },
+  ]
 }

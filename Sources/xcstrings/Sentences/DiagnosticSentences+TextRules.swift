@@ -1,5 +1,6 @@
 import CommandSupport
 import Diagnostics
+import FileSystem
 import Localization
 
 extension DiagnosticSentences {

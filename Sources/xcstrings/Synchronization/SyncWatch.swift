@@ -1,8 +1,9 @@
-import CatalogSync
 import CommandSupport
 import Diagnostics
+import FileSystem
 import Localization
-import ProjectModel
+import ProjectConfiguration
+import ProjectDiscovery
 import StringCatalog
 
 /// Brings catalogs in step again whenever a source, a catalog, a project or the configuration is
@@ -96,7 +97,7 @@ struct SyncWatch {
   }
 
   private func print(_ result: SyncResult) {
-    let time = console.styled(TimeOfDay.now, .dim)
+    let time = console.styled(WallClock.now, .dim)
     for outcome in result.outcomes {
       DiagnosticPrinter.localized.print(outcome.report.diagnostics, to: console)
       let lines = SyncChangeLines(outcome.report.changes, console)
@@ -117,7 +118,7 @@ struct SyncWatch {
     let recorded = pass.stringsData.paths
     return WatchScope(
       roots: [folder, configuration] + recorded + Set(outside).sorted(),
-      skipping: SourceTree.foreignFolders,
+      skipping: ProjectFiles.foreignFolders,
       suffixes: Self.suffixes
     )
   }

@@ -1,5 +1,5 @@
-import DelimitedText
 import Diagnostics
+import FileFormats
 import ICU
 import StringCatalog
 import TestSupport

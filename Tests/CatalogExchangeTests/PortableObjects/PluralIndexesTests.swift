@@ -1,5 +1,5 @@
+import FileFormats
 import ICU
-import PortableObjects
 import Testing
 
 @testable import CatalogExchange

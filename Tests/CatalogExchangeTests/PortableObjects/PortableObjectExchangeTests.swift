@@ -1,5 +1,5 @@
 import Diagnostics
-import PortableObjects
+import FileFormats
 import StringCatalog
 import Testing
 

@@ -1,6 +1,6 @@
 import Diagnostics
+import FileFormats
 import Testing
-import XLIFF
 
 @testable import CatalogExchange
 

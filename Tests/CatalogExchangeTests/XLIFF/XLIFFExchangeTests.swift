@@ -1,8 +1,8 @@
 import Diagnostics
+import FileFormats
 import ICU
 import StringCatalog
 import Testing
-import XLIFF
 
 @testable import CatalogExchange
 

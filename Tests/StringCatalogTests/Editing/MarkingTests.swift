@@ -1,4 +1,4 @@
-import JSONText
+import JSONSyntax
 import OrderedCollections
 import StringCatalog
 import Testing

@@ -1,5 +1,5 @@
 import ICU
-import JSONText
+import JSONSyntax
 import OrderedCollections
 import StringCatalog
 import TestSupport

@@ -1,0 +1,58 @@
+import Foundation
+import PackagePlugin
+
+/// The `xcstrings` executable, run in the folder of a package.
+///
+/// It is not named among the dependencies of the plugins, for SwiftPM would build it each time, with the
+/// parser of Swift and all: minutes that an installed one saves.
+struct XCStringsTool {
+  private let executable: URL
+
+  /// Finds the executable: `XCSTRINGS` names it, or the `PATH` has it, or else it is built.
+  init(packageManager: PackageManager, environment: [String: String]) throws {
+    if let path = environment["XCSTRINGS"], !path.isEmpty {
+      executable = URL(filePath: path)
+    } else if let installed = Self.installed(searching: environment["PATH"] ?? "") {
+      executable = installed
+    } else {
+      executable = try Self.built(by: packageManager)
+    }
+  }
+
+  /// Runs a command of the tool and ends the process with its status, if that is not 0.
+  func run(_ command: String, _ arguments: [String], in folder: URL) throws {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = [command] + arguments
+    process.currentDirectoryURL = folder
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { exit(process.terminationStatus) }
+  }
+
+  private static func installed(searching path: String) -> URL? {
+    path.split(separator: ":").lazy
+      .map { URL(filePath: String($0)).appending(path: "xcstrings") }
+      .first { FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false)) }
+  }
+
+  private static func built(by packageManager: PackageManager) throws -> URL {
+    Diagnostics.remark("Building xcstrings, which takes some minutes the first time.")
+    let result = try packageManager.build(.product("xcstrings"), parameters: .init())
+    guard result.succeeded, let artifact = result.builtArtifacts.first(where: \.isTool) else {
+      throw BuildFailure(log: result.logText)
+    }
+    return artifact.url
+  }
+
+  private struct BuildFailure: Error, CustomStringConvertible {
+    let log: String
+    var description: String { "xcstrings cannot be built:\n\(log)" }
+  }
+}
+
+extension PackageManager.BuildResult.BuiltArtifact {
+  fileprivate var isTool: Bool {
+    kind == .executable && url.lastPathComponent == "xcstrings"
+  }
+}

@@ -1,0 +1,193 @@
+package import Diagnostics
+import StringCatalog
+
+/// Returns the symbols of catalogs, named as Xcode names them.
+///
+/// A key whose declaration another key has is left out, as is one that cannot have a name; a diagnostic
+/// tells so. Names are compared with their parameters, as Swift compares them: `count` and `count(_:)` are
+/// two. Nothing is to be written where there is an error.
+///
+/// ```swift
+/// let symbols = stringSymbols(of: [CatalogTable("Localizable", catalog)], SymbolOptions())
+/// let source = symbolSource(symbols.value, SymbolOptions())
+/// ```
+///
+/// - Parameters:
+///   - tables: The catalogs.
+///   - options: Which keys and which table are meant.
+/// - Returns: The symbols by table, those of the default one first, each by key.
+/// - Complexity: O(*n* log *n*), where *n* is the number of keys.
+package func stringSymbols(
+  of tables: [CatalogTable],
+  _ options: SymbolOptions
+) -> Parsed<[StringSymbol]> {
+  var collector = SymbolCollector(options: options)
+  let sorted = tables.sorted { left, right in
+    (left.name == options.defaultTable ? 0 : 1, left.name)
+      < (right.name == options.defaultTable ? 0 : 1, right.name)
+  }
+  for table in sorted { collector.add(table) }
+  return Parsed(collector.symbols, diagnostics: collector.diagnostics)
+}
+
+/// Collects the symbols of one table after the other.
+private struct SymbolCollector {
+  let options: SymbolOptions
+  var symbols: [StringSymbol] = []
+  var diagnostics: [Diagnostic] = []
+  /// The keys of the default table and the other tables, by the name at the top that each one has.
+  private var topNames: [String: String] = [:]
+
+  init(options: SymbolOptions) {
+    self.options = options
+  }
+
+  mutating func add(_ table: CatalogTable) {
+    let keys = table.catalog.entries
+      .filter { key, entry in
+        entry.generatesSymbol && (options.keys == .all || entry.extractionState == .manual)
+      }
+      .map(\.key)
+      .sorted()
+    guard !keys.isEmpty else { return }
+    var namespace: String?
+    if table.name != options.defaultTable {
+      namespace = self.namespace(of: table.name)
+      guard namespace != nil else { return }
+    }
+    var signatures: [String: String] = [:]
+    for key in keys {
+      guard let entry = table.catalog[key], let name = name(of: key, table.catalog) else {
+        continue
+      }
+      let symbol = StringSymbol(
+        key: key,
+        table: table.name,
+        namespace: namespace,
+        name: name,
+        arguments: SymbolArguments(
+          key: key,
+          entry: entry,
+          sourceLanguage: table.catalog.sourceLanguage
+        )
+        .ordered,
+        comment: entry.comment,
+        defaultText: entry.textLeftToCode(inSourceLanguage: table.catalog.sourceLanguage)
+      )
+      if let first = signatures[symbol.signature] {
+        reportTaken(key, first, name, table.catalog)
+        continue
+      }
+      signatures[symbol.signature] = key
+      if namespace == nil { topNames[name] = topNames[name] ?? key }
+      symbols.append(symbol)
+    }
+  }
+
+  private mutating func name(of key: String, _ catalog: StringCatalog) -> String? {
+    let place = catalog.place(of: key)
+    guard let name = SymbolName.member(key) else {
+      report(.symbolNameMissing, of: key, at: place, path: [key])
+      return nil
+    }
+    guard !reservedMembers(options.runtime).contains(name) else {
+      report(.symbolNameReserved, of: key, at: place, path: [key], [name])
+      return nil
+    }
+    return name
+  }
+
+  private mutating func reportTaken(
+    _ key: String,
+    _ first: String,
+    _ name: String,
+    _ catalog: StringCatalog
+  ) {
+    let note = Diagnostic.Note(
+      .symbolNameFirst,
+      at: catalog.place(of: first),
+      arguments: [.text(first)]
+    )
+    report(
+      .symbolNameTaken,
+      of: key,
+      at: catalog.place(of: key),
+      path: [key],
+      [first, name],
+      notes: [note]
+    )
+  }
+
+  private mutating func namespace(of table: String) -> String? {
+    guard let name = SymbolName.namespace(table) else {
+      report(.symbolNameMissing, of: table)
+      return nil
+    }
+    guard !reservedNamespaces.contains(name) else {
+      report(.symbolNameReserved, of: table, [name])
+      return nil
+    }
+    if let first = topNames[name] {
+      report(.symbolNameTaken, of: table, [first, name])
+      return nil
+    }
+    topNames[name] = table
+    return name
+  }
+
+  private mutating func report(
+    _ id: Diagnostic.ID,
+    of subject: String,
+    at place: Place? = nil,
+    path: [String] = [],
+    _ arguments: [String] = [],
+    notes: [Diagnostic.Note] = []
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        id,
+        .error,
+        at: place,
+        path: path,
+        arguments: ([subject] + arguments).map(Diagnostic.Argument.text),
+        notes: notes
+      )
+    )
+  }
+}
+
+/// Returns what follows a dot and is no member, as in `.self` and `.init`, and what the generated source
+/// itself means.
+private func reservedMembers(_ runtime: SymbolRuntime) -> Set<String> {
+  let words: Set = ["init", "protocol", "self", "type"]
+  return runtime == .foundation ? words.union([resourceBundleDescription]) : words
+}
+
+/// The names of types that the generated source itself means, and those that no type may have.
+private let reservedNamespaces: Set = [
+  "Double", "Float", "Int", "Int32", "LocalizedStringResource", "Protocol", "Self", "String",
+  "Type", "UInt",
+  "UInt32",
+]
+
+// MARK: - Symbols
+
+/// What keeps a key from having a symbol.
+extension Diagnostic.ID {
+  /// A key or the name of a table has nothing that a name could be made of: an error.
+  ///
+  /// Arguments: the key or the table.
+  package static let symbolNameMissing: Self = "symbol-name-missing"
+  /// The name means something else in Swift, even in backticks: an error.
+  ///
+  /// Arguments: the key or the table, the name.
+  package static let symbolNameReserved: Self = "symbol-name-reserved"
+  /// Two keys, or two tables, have one name: an error, with ``symbolNameFirst`` as a note.
+  ///
+  /// Arguments: the key or the table, the one that has the name already, the name.
+  package static let symbolNameTaken: Self = "symbol-name-taken"
+  /// Where the key stands that has the name already: a note.
+  ///
+  /// Arguments: that key.
+  package static let symbolNameFirst: Self = "symbol-name-first"
+}

@@ -1,0 +1,138 @@
+import CatalogCompiler
+import CompiledCatalog
+import Diagnostics
+import FileFormats
+import FormatString
+import ICU
+import OrderedCollections
+import StringCatalog
+
+extension EntryCompiler {
+  /// The parts of a text that vary on their own, by name.
+  typealias Substitutions = OrderedDictionary<String, StringCatalog.Substitution>
+
+  /// Returns what makes the text of a localization or of a variant for a device; `nil` if there is none.
+  mutating func rule(
+    of localization: StringCatalog.Localization,
+    at place: TextPlace,
+    _ outer: Substitutions = [:]
+  ) -> StringsDictionary.Rule? {
+    let substitutions = outer.merging(localization.substitutions) { $1 }
+    let variations = localization.variations ?? StringCatalog.Variations()
+    let plural = plural(variations.plural, at: place, substitutions)
+    if !variations.device.isEmpty {
+      return devices(variations.device, otherwise: plural, at: place, substitutions)
+    }
+    if let plural { return plural }
+    return localization.stringUnit.map { text($0.value, at: place, substitutions) }
+  }
+
+  /// Returns the rule of variants by device.
+  private mutating func devices(
+    _ variants: OrderedDictionary<StringCatalog.Device, StringCatalog.Localization>,
+    otherwise plural: StringsDictionary.Rule?,
+    at place: TextPlace,
+    _ substitutions: Substitutions
+  ) -> StringsDictionary.Rule? {
+    var rules: OrderedDictionary<String, StringsDictionary.Rule> = [:]
+    for (device, variant) in variants {
+      let inner = place.variant("device", device.rawValue)
+      rules[device.rawValue] = rule(of: variant, at: inner, substitutions)
+    }
+    if let plural, rules[otherDevice] == nil { rules[otherDevice] = plural }
+    if let fallback = rules[otherDevice], !fallback.isText {
+      report(.deviceFallbackVaries, .warning, at: place.variant("device", otherDevice))
+    }
+    return rules.isEmpty ? nil : .device(rules)
+  }
+
+  /// Returns the rule of variants by plural category; `nil` if none has a text.
+  private mutating func plural(
+    _ variants: OrderedDictionary<PluralCategory, StringCatalog.Localization>,
+    at place: TextPlace,
+    _ outer: Substitutions
+  ) -> StringsDictionary.Rule? {
+    guard !variants.isEmpty else { return nil }
+    let forms = forms(variants, at: place)
+    guard !forms.isEmpty else { return nil }
+    var substitutions = outer
+    for variant in variants.values { substitutions.merge(variant.substitutions) { $1 } }
+    let number = pluralNumbers(key: key, forms: Array(forms.values)).first ?? .unseenPluralNumber
+    let plural = PluralText(forms: forms, number: number, substitutions)
+    var variables = variables(in: plural.forms.values, at: place, substitutions)
+    let name = variables.keys.contains("value") ? "value_" : "value"
+    if !plural.showsNumber, requiresNumber {
+      report(.pluralNumberHidden, .warning, at: place)
+    }
+    variables.updateValue(plural.variable, forKey: name, insertingAt: 0)
+    return .format(.init(plural.reference(to: name), variables: variables))
+  }
+
+  /// Whether Xcode wants to see the number of a plural: in the source language, and in the others where
+  /// that has no plural.
+  private var requiresNumber: Bool {
+    guard language != catalog.sourceLanguage else { return true }
+    let source = entry.localizations[catalog.sourceLanguage]?.variations
+    return source?.plural.isEmpty ?? true
+  }
+
+  /// Returns the texts of a plural; one that varies further is an error, and none for the remaining
+  /// numbers is told: no system that reads the bundle has a text for them.
+  private mutating func forms(
+    _ variants: OrderedDictionary<PluralCategory, StringCatalog.Localization>,
+    at place: TextPlace
+  ) -> OrderedDictionary<PluralCategory, String> {
+    var forms: OrderedDictionary<PluralCategory, String> = [:]
+    for (category, variant) in variants {
+      let inner = place.variant("plural", category.rawValue)
+      if variant.variations != nil {
+        report(.pluralFormVaries, .error, at: inner, [.text(category.rawValue)])
+      }
+      forms[category] = variant.stringUnit?.value
+    }
+    if !forms.isEmpty, forms[.other] == nil { report(.pluralOtherMissing, .warning, at: place) }
+    return forms
+  }
+
+  /// Returns a text with the variables that it names.
+  private mutating func text(
+    _ text: String,
+    at place: TextPlace,
+    _ substitutions: Substitutions
+  ) -> StringsDictionary.Rule {
+    let variables = variables(in: [text], at: place, substitutions)
+    guard !variables.isEmpty else { return .text(text) }
+    return .format(.init(numbered(text, substitutions), variables: variables))
+  }
+
+  /// Returns the variables that texts name, with those that they name themselves.
+  private mutating func variables(
+    in texts: some Sequence<String>,
+    at place: TextPlace,
+    _ substitutions: Substitutions
+  ) -> OrderedDictionary<String, StringsDictionary.Variable> {
+    var variables: OrderedDictionary<String, StringsDictionary.Variable> = [:]
+    var names = texts.flatMap { FormatString(parsing: $0).substitutionNames }
+    names.reverse()
+    while let name = names.popLast() {
+      guard variables[name] == nil, let substitution = substitutions[name] else { continue }
+      let inner = place.substitution(name)
+      if !substitution.variations.device.isEmpty {
+        report(.substitutionDevice, .error, at: inner, [.text(name)])
+      }
+      let forms = forms(substitution.variations.plural, at: inner)
+      variables[name] = SubstitutionText(substitution).variable(forms)
+      names.insert(
+        contentsOf: forms.values.flatMap { FormatString(parsing: $0).substitutionNames }.reversed(),
+        at: 0
+      )
+    }
+    return variables
+  }
+}
+
+extension StringsDictionary.Rule {
+  fileprivate var isText: Bool {
+    if case .text = self { true } else { false }
+  }
+}

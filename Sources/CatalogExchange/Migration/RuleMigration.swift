@@ -1,0 +1,188 @@
+import Diagnostics
+import FileFormats
+import FormatString
+import ICU
+import OrderedCollections
+import StringCatalog
+
+/// Makes what a catalog holds of one rule of a `.stringsdict`.
+struct RuleMigration {
+  /// What the catalog cannot hold.
+  private(set) var diagnostics: [Diagnostic] = []
+  private let key: String
+  private let language: String
+  private let place: Place?
+  private let mayHideNumber: Bool
+  /// Those of all devices: a catalog has them once for a text.
+  private var substitutions: OrderedDictionary<String, StringCatalog.Substitution> = [:]
+
+  /// Creates the way of a rule.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the text.
+  ///   - language: Its language.
+  ///   - place: Where it stands.
+  ///   - mayHideNumber: Whether plural variations need not show the number.
+  init(key: String, language: String, place: Place?, mayHideNumber: Bool) {
+    self.mayHideNumber = mayHideNumber
+    self.key = key
+    self.language = language
+    self.place = place
+  }
+
+  /// Returns what makes the text in a catalog; `nil` if there is no text.
+  mutating func localization(of rule: StringsDictionary.Rule) -> StringCatalog.Localization? {
+    var localization = variant(of: rule, for: nil)
+    localization?.substitutions = substitutions
+    return localization
+  }
+
+  private mutating func variant(
+    of rule: StringsDictionary.Rule,
+    for device: String?
+  ) -> StringCatalog.Localization? {
+    switch rule {
+    case .text(let text): StringCatalog.Localization(text)
+    case .format(let format): variant(of: format, for: device)
+    case .width(let texts): widest(texts)
+    case .device(let rules): device == nil ? devices(rules) : otherDevices(rules, for: device)
+    }
+  }
+
+  private mutating func widest(
+    _ texts: OrderedDictionary<Int, String>
+  ) -> StringCatalog.Localization? {
+    guard let widest = texts.max(by: { $0.key < $1.key }) else { return nil }
+    let others = texts.keys.filter { $0 != widest.key }.sorted()
+    if !others.isEmpty { tell(.migrationWidths, .list(others.map { String($0) })) }
+    return StringCatalog.Localization(widest.value)
+  }
+
+  private mutating func devices(
+    _ rules: OrderedDictionary<String, StringsDictionary.Rule>
+  ) -> StringCatalog.Localization? {
+    var variants: OrderedDictionary<StringCatalog.Device, StringCatalog.Localization> = [:]
+    for (name, rule) in rules {
+      variants[StringCatalog.Device(rawValue: name)] = variant(of: rule, for: name)
+    }
+    variants.sort { $0.key.rawValue < $1.key.rawValue }
+    guard !variants.isEmpty else { return nil }
+    return StringCatalog.Localization(variations: .init(device: variants))
+  }
+
+  private mutating func otherDevices(
+    _ rules: OrderedDictionary<String, StringsDictionary.Rule>,
+    for device: String?
+  ) -> StringCatalog.Localization? {
+    tell(.migrationNestedDevices)
+    return (rules["other"] ?? rules.values.first).flatMap { variant(of: $0, for: device) }
+  }
+
+  private mutating func variant(
+    of format: StringsDictionary.Format,
+    for device: String?
+  ) -> StringCatalog.Localization {
+    if let plural = format.wholePlural(key: key, mayHideNumber: mayHideNumber) {
+      for name in format.variables.keys where name != plural.name {
+        tell(.migrationUnusedVariable, .text(name))
+      }
+      return StringCatalog.Localization(
+        variations: .init(plural: Self.leaves(plural.variable.forms) { $0 })
+      )
+    }
+    let numbers = Self.numbers(of: format)
+    for name in format.variables.keys where numbers[name] == nil {
+      tell(.migrationUnusedVariable, .text(name))
+    }
+    let names = rename(format, numbers, for: device)
+    for (name, variable) in format.variables {
+      guard let number = numbers[name], let newName = names[name] else { continue }
+      substitutions[newName] = Self.substitution(variable, number, names)
+    }
+    let text = FormatString(parsing: format.text).folding { numbers[$0]?.argNum }
+    return StringCatalog.Localization(Self.renamed(text, names))
+  }
+
+  /// Returns the numbers that the variables of a text vary with; nothing for those that no text names.
+  private static func numbers(of format: StringsDictionary.Format) -> [String: VariableNumber] {
+    let arguments = VariableArguments(format)
+    let lone =
+      format.hasLoneVariable ? FormatString(parsing: format.text).substitutionNames.first : nil
+    let numbered = format.numberedVariables
+    var numbers: [String: VariableNumber] = [:]
+    for name in format.variables.keys {
+      guard let argument = arguments[name] else { continue }
+      numbers[name] = VariableNumber(
+        argNum: name == lone ? nil : argument,
+        isNumbered: numbered.contains(name)
+      )
+    }
+    return numbers
+  }
+
+  /// Returns the names that the variables of a text get: their own, unless another device has one of
+  /// that name that says something else.
+  private func rename(
+    _ format: StringsDictionary.Format,
+    _ numbers: [String: VariableNumber],
+    for device: String?
+  ) -> [String: String] {
+    let own = Dictionary(uniqueKeysWithValues: format.variables.keys.map { ($0, $0) })
+    let differs = format.variables.contains { name, variable in
+      guard let other = substitutions[name], let number = numbers[name] else { return false }
+      return other != Self.substitution(variable, number, own)
+    }
+    guard differs, let device else { return own }
+    return own.mapValues { "\($0)_\(device)" }
+  }
+
+  private static func substitution(
+    _ variable: StringsDictionary.Variable,
+    _ number: VariableNumber,
+    _ names: [String: String]
+  ) -> StringCatalog.Substitution {
+    let specifier = variable.valueType.isEmpty ? "lld" : variable.valueType
+    return StringCatalog.Substitution(
+      argNum: number.argNum,
+      formatSpecifier: specifier,
+      variations: .init(
+        plural: leaves(variable.forms) { form in
+          renamed(FormatString(parsing: form).naming(number, as: specifier), names)
+        }
+      )
+    )
+  }
+
+  private static func leaves(
+    _ forms: OrderedDictionary<String, String>,
+    _ text: (String) -> String
+  ) -> OrderedDictionary<PluralCategory, StringCatalog.Localization> {
+    var leaves: OrderedDictionary<PluralCategory, StringCatalog.Localization> = [:]
+    for (name, form) in forms {
+      guard let category = PluralCategory(rawValue: name) else { continue }
+      leaves[category] = StringCatalog.Localization(text(form))
+    }
+    leaves.sort { $0.key.rawValue < $1.key.rawValue }
+    return leaves
+  }
+
+  private static func renamed(_ format: FormatString, _ names: [String: String]) -> String {
+    var format = format
+    format.segments = format.segments.map { segment in
+      guard case .substitution(let name, let argument) = segment else { return segment }
+      return .substitution(name: names[name] ?? name, argument: argument)
+    }
+    return format.text
+  }
+
+  private mutating func tell(_ id: Diagnostic.ID, _ argument: Diagnostic.Argument? = nil) {
+    diagnostics.append(
+      Diagnostic(
+        id,
+        .warning,
+        at: place,
+        arguments: [.text(key), .text(language)] + [argument].compactMap(\.self)
+      )
+    )
+  }
+}

@@ -1,0 +1,133 @@
+import FormatString
+
+/// A text as somebody reads it: its words, without placeholders, addresses and code.
+package struct Prose: Sendable {
+  /// The text that holds the words.
+  package let leaf: LocalizationLeaf
+  /// The words, in the order of the text.
+  package let words: [Word]
+
+  /// A word of a text.
+  package struct Word: Hashable, Sendable {
+    /// The word as it stands there.
+    package let text: Substring
+    /// The word in lower case, as ``LanguageConventions`` has it.
+    package let folded: String
+    /// Whether a sentence, or the text itself, starts with it.
+    package let startsSentence: Bool
+    /// Whether nothing but blanks stands between it and the word before.
+    package let followsWord: Bool
+  }
+
+  /// Reads a text.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  init(_ leaf: LocalizationLeaf) {
+    self.leaf = leaf
+    var reader = WordReader()
+    for run in Self.runs(of: leaf) {
+      if let run { reader.read(run) } else { reader.skip() }
+    }
+    words = reader.words
+  }
+
+  /// Returns what stands between placeholders and code, and `nil` for each of those.
+  private static func runs(of leaf: LocalizationLeaf) -> [Substring?] {
+    var isCode = false
+    guard let format = leaf.format else { return withoutCode(leaf.value[...], leaf, &isCode) }
+    return format.segments
+      .flatMap { segment -> [Substring?] in
+        switch segment {
+        case .text(let text): withoutCode(text[...], leaf, &isCode)
+        case .escapedPercent: []
+        case .specifier, .argument, .substitution: [nil]
+        }
+      }
+  }
+
+  /// Returns what stands between pieces of code, and `nil` for each of those: what stands between
+  /// backticks, and lines that are indented.
+  ///
+  /// `isCode` says whether a backtick is open, as it may be across a placeholder: `` `%@` ``.
+  private static func withoutCode(
+    _ text: Substring,
+    _ leaf: LocalizationLeaf,
+    _ isCode: inout Bool
+  ) -> [Substring?] {
+    var runs: [Substring?] = [text]
+    if leaf.traits.contains(.newline), leaf.traits.contains(.doubleBlank) {
+      runs = text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.hasPrefix("  ") ? nil : $0 }
+    }
+    guard leaf.traits.contains(.emphasisMark) else { return runs }
+    var prose: [Substring?] = []
+    for run in runs {
+      guard let pieces = run?.split(separator: "`", omittingEmptySubsequences: false) else {
+        prose.append(nil)
+        continue
+      }
+      for (offset, piece) in pieces.enumerated() {
+        if offset > 0 { isCode.toggle() }
+        prose.append(isCode ? nil : piece)
+      }
+    }
+    return prose
+  }
+}
+
+// MARK: - Words
+
+extension String {
+  /// Whether the text has letters outside of its specifiers: nobody needs to translate "%lld / %lld".
+  package var hasWords: Bool { FormatString(parsing: self).hasWords }
+
+  /// Whether the text is empty, or whitespace alone.
+  package var isBlank: Bool { allSatisfy(\.isWhitespace) }
+
+  /// Returns whether the text has `word` as a word of its own: not within a longer one.
+  func hasWord(_ word: String, isCaseSensitive: Bool) -> Bool {
+    let text = isCaseSensitive ? self : lowercased()
+    let word = isCaseSensitive ? word : word.lowercased()
+    return !word.isEmpty
+      && text.ranges(of: word)
+        .contains { range in
+          !text.continuesWord(at: range.lowerBound) && !text.continuesWord(at: range.upperBound)
+        }
+  }
+
+  /// Returns whether the text has `word` anywhere, as inflection and compounds make it longer.
+  func hasPart(_ word: String, isCaseSensitive: Bool) -> Bool {
+    isCaseSensitive ? contains(word) : lowercased().contains(word.lowercased())
+  }
+
+  /// Returns whether the characters on both sides of an index belong to one word.
+  private func continuesWord(at index: Index) -> Bool {
+    guard index > startIndex, index < endIndex else { return false }
+    return self[self.index(before: index)].isPartOfSpacedWord && self[index].isPartOfSpacedWord
+  }
+}
+
+extension FormatString {
+  /// Whether there are letters between the arguments.
+  var hasWords: Bool {
+    segments.contains { segment in
+      guard case .text(let words) = segment else { return false }
+      return words.contains(where: \.isLetter)
+    }
+  }
+}
+
+extension Character {
+  /// Whether the character is part of a word that others set off with blanks.
+  ///
+  /// Chinese, Japanese, Thai and their neighbours write words without blanks between them.
+  fileprivate var isPartOfSpacedWord: Bool {
+    guard isLetter || isNumber, let scalar = unicodeScalars.first else { return false }
+    return !scalar.properties.isIdeographic && !Self.unspaced.contains { $0.contains(scalar.value) }
+  }
+
+  /// Thai, Lao, Myanmar and Khmer; Hiragana and Katakana.
+  private static let unspaced: [ClosedRange<UInt32>] = [
+    0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF,
+  ]
+}

@@ -1,0 +1,118 @@
+package import ICU
+import OrderedCollections
+import StringCatalog
+
+/// All texts and plural forms of a localization, in the order of the catalog.
+struct LocalizationOutline {
+  private(set) var leaves: [LocalizationLeaf] = []
+  private(set) var pluralForms: [PluralForms] = []
+
+  init(_ localization: StringCatalog.Localization?) {
+    guard let localization else { return }
+    visit(localization, Position())
+    for (name, substitution) in localization.substitutions {
+      let path = LocalizationPath().to("substitutions", name)
+      visit(substitution.variations, Position(path: path, substitution: name))
+    }
+  }
+
+  /// Creates the outline of the forms of a substitution, without the way that leads there.
+  init(_ variations: StringCatalog.Variations) {
+    visit(variations, Position())
+  }
+
+  /// Where in a localization the walk is.
+  private struct Position {
+    var path = LocalizationPath()
+    var substitution: String?
+    var pluralCategory: PluralCategory?
+  }
+
+  private mutating func visit(_ localization: StringCatalog.Localization, _ position: Position) {
+    if let unit = localization.stringUnit {
+      append(unit.value, unit.state, .unit(position.path), position)
+    }
+    if let variations = localization.variations { visit(variations, position) }
+    if let set = localization.stringSet {
+      for (index, value) in set.values.enumerated() {
+        append(value, set.state, .set(position.path, index: index), position)
+      }
+    }
+  }
+
+  private mutating func append(
+    _ value: String,
+    _ state: StringCatalog.TranslationState,
+    _ holder: LocalizationLeaf.Holder,
+    _ position: Position
+  ) {
+    leaves.append(
+      LocalizationLeaf(
+        value,
+        state,
+        in: holder,
+        substitution: position.substitution,
+        pluralCategory: position.pluralCategory
+      )
+    )
+  }
+
+  private mutating func visit(_ variations: StringCatalog.Variations, _ position: Position) {
+    let path = position.path.through("variations")
+    for (device, localization) in variations.device {
+      var inner = position
+      inner.path = path.to("device", device.rawValue)
+      visit(localization, inner)
+    }
+    guard !variations.plural.isEmpty else { return }
+    pluralForms.append(
+      PluralForms(
+        path: path.to("plural"),
+        categories: Array(variations.plural.keys),
+        substitution: position.substitution
+      )
+    )
+    for (category, localization) in variations.plural {
+      var inner = position
+      inner.path = path.to("plural", category.rawValue)
+      inner.pluralCategory = category
+      visit(localization, inner)
+    }
+  }
+}
+
+/// The way from a localization to one of its parts.
+///
+/// A part has two ways. `fields` leads through the file: `variations`, `plural`, `one`,
+/// `stringUnit`. `names` is what a person needs to find it: `plural`, `one`.
+package struct LocalizationPath: Hashable, Sendable {
+  /// The names of the fields of the file, outermost first.
+  package private(set) var fields: [String] = []
+  /// The names that tell parts of a localization apart, outermost first.
+  package private(set) var names: [String] = []
+
+  /// Returns the way that goes on through fields of which all have one such part.
+  func through(_ fields: String...) -> LocalizationPath {
+    var path = self
+    path.fields += fields
+    return path
+  }
+
+  /// Returns the way that goes on to one of several parts.
+  func to(_ names: String...) -> LocalizationPath {
+    var path = self
+    path.fields += names
+    path.names += names
+    return path
+  }
+}
+
+/// The plural forms that one text of a localization has.
+package struct PluralForms: Sendable {
+  /// The way from the localization to the forms.
+  package let path: LocalizationPath
+  /// The categories that have a form, in the order of the catalog.
+  package let categories: [PluralCategory]
+  /// The substitution that varies; `nil` if it is the text itself.
+  package let substitution: String?
+}

@@ -1,0 +1,134 @@
+import Diagnostics
+import StringCatalog
+
+/// Runs the rules over a catalog and collects what they emit.
+struct Validator {
+  private(set) var diagnostics: [Diagnostic] = []
+  private let catalog: StringCatalog
+  private let rules: ActiveRules
+  private lazy var literalWriter = catalog.literalWriter
+
+  init(_ catalog: StringCatalog, _ rules: ActiveRules) {
+    self.catalog = catalog
+    self.rules = rules
+  }
+
+  /// Checks entries one by one, and returns what they have in each language.
+  mutating func check(
+    _ entries: [EntrySubject],
+    in languages: [LanguageSubject]
+  ) -> [LocalizationSubject] {
+    var localizations: [LocalizationSubject] = []
+    for entry in entries {
+      check(entry)
+      guard entry.entry.shouldTranslate else { continue }
+      for language in languages where entry.isTranslated || entry.hasTexts(in: language) {
+        let localization = LocalizationSubject(entry, in: language)
+        check(localization)
+        localizations.append(localization)
+      }
+    }
+    return localizations
+  }
+
+  /// Checks the entries of a catalog side by side.
+  mutating func check(_ catalog: CatalogSubject) {
+    for active in rules.catalogRules {
+      active.rule.check(catalog) { entry, finding in
+        if let entry, entry.suppression.contains(active.id) { return }
+        report(finding, active.id, active.severity)
+      }
+    }
+  }
+
+  private mutating func check(_ entry: EntrySubject) {
+    for active in rules.entryRules where !entry.suppression.contains(active.id) {
+      active.rule.check(entry) { report($0, active.id, active.severity) }
+    }
+  }
+
+  private mutating func check(_ localization: LocalizationSubject) {
+    let suppression = localization.entry.suppression
+    // What is stale is shown as long as it is there, but nobody should spend much time on it.
+    let isMinor = !localization.entry.isTranslated
+    for active in rules.localizationRules where !suppression.contains(active.id) {
+      active.rule.check(localization) {
+        report($0, active.id, isMinor ? .note : active.severity)
+      }
+    }
+    guard !localization.prose.isEmpty, let conventions = localization.language.conventions else {
+      return
+    }
+    for prose in localization.prose {
+      for active in rules.proseRules where !suppression.contains(active.id) {
+        active.rule.check(prose, by: conventions, of: localization) {
+          report($0, active.id, isMinor ? .note : active.severity)
+        }
+      }
+    }
+  }
+
+  private mutating func report(
+    _ finding: Finding,
+    _ id: Diagnostic.ID,
+    _ severity: Diagnostic.Severity
+  ) {
+    diagnostics.append(finding.diagnostic(id, severity, fixIts: fixIts(of: finding)))
+  }
+
+  private mutating func fixIts(of finding: Finding) -> [FixIt] {
+    guard let place = finding.place, let replacement = finding.replacement else { return [] }
+    let edit = FixIt.Edit(replacing: place, with: literalWriter.literal(replacement))
+    return [FixIt(.replaceText, edits: [edit])]
+  }
+}
+
+extension Diagnostic.ID {
+  /// A text of the catalog becomes another one.
+  static let replaceText: Diagnostic.ID = "replace-text"
+}
+
+/// The rules that a configuration leaves on, by what they look at.
+struct ActiveRules: Sendable {
+  let projectRules: [Active<any ProjectRule>]
+  let catalogRules: [Active<any CatalogRule>]
+  let entryRules: [Active<any EntryRule>]
+  let localizationRules: [Active<any LocalizationRule>]
+  let proseRules: [Active<any ProseRule>]
+
+  /// A rule that is switched on.
+  ///
+  /// It is a reference because it is taken up for each text.
+  final class Active<Rule: Sendable>: Sendable {
+    let rule: Rule
+    let id: Diagnostic.ID
+    let severity: Diagnostic.Severity
+
+    init(rule: Rule, id: Diagnostic.ID, severity: Diagnostic.Severity) {
+      self.rule = rule
+      self.id = id
+      self.severity = severity
+    }
+  }
+
+  init(_ configuration: ValidationConfiguration) {
+    projectRules = Self.active(configuration) { $0 as? any ProjectRule }
+    catalogRules = Self.active(configuration) { $0 as? any CatalogRule }
+    entryRules = Self.active(configuration) { $0 as? any EntryRule }
+    localizationRules = Self.active(configuration) { $0 as? any LocalizationRule }
+    proseRules = Self.active(configuration) { $0 as? any ProseRule }
+  }
+
+  private static func active<Rule>(
+    _ configuration: ValidationConfiguration,
+    _ cast: (any ValidationRule) -> Rule?
+  ) -> [Active<Rule>] {
+    ValidationRules.all.compactMap { rule in
+      let type = type(of: rule)
+      guard let severity = configuration.severity(of: type), let rule = cast(rule) else {
+        return nil
+      }
+      return Active(rule: rule, id: type.id, severity: severity)
+    }
+  }
+}

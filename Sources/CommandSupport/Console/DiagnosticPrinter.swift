@@ -1,0 +1,103 @@
+package import Diagnostics
+package import Localization
+
+/// Makes the lines that tell of diagnostics, in the language of a user.
+///
+/// `Weigh.xcstrings:41:20: error: 'es' lacks the placeholder '%lld' [placeholders-agree]`
+package struct DiagnosticPrinter: Sendable {
+  /// What the diagnostics say.
+  package var sentences: DiagnosticSentences
+  /// Whose language the lines speak.
+  package var locale: UserLocale
+
+  /// Creates a printer.
+  package init(sentences: DiagnosticSentences, locale: UserLocale = .current) {
+    self.sentences = sentences
+    self.locale = locale
+  }
+
+  /// Prints `diagnostics`, sorted by place, on standard error.
+  package func print(_ diagnostics: [Diagnostic], to console: Console) {
+    for diagnostic in diagnostics.sorted(by: Self.precedes) {
+      console.complain(text(of: diagnostic) { console.styledError($0, $1) })
+    }
+  }
+
+  /// Returns the line of a diagnostic and, below it, those of its notes.
+  ///
+  /// - Parameters:
+  ///   - diagnostic: What is told.
+  ///   - style: Sets off a piece of text; leaves it alone by default.
+  /// - Returns: The lines, without a line feed at the end.
+  package func text(
+    of diagnostic: Diagnostic,
+    style: (String, TerminalStyle) -> String = { text, _ in text }
+  ) -> String {
+    let sentence = sentences.sentence(of: diagnostic.id, diagnostic.arguments, locale: locale)
+    let severity = style(label(of: diagnostic.severity), diagnostic.severity.style)
+    let rule = style("[\(diagnostic.id.rawValue)]", .dim)
+    let first = "\(prefix(diagnostic.place))\(severity) \(sentence) \(rule)"
+    return ([first] + diagnostic.notes.map { text(of: $0, style: style) }).joined(separator: "\n")
+  }
+
+  /// Returns whether `lhs` is told before `rhs`: by file, then by offset, then by name.
+  package static func precedes(_ lhs: Diagnostic, _ rhs: Diagnostic) -> Bool {
+    let (left, right) = (lhs.place, rhs.place)
+    if let left, let right, left != right { return left < right }
+    if (left == nil) != (right == nil) { return left == nil }
+    return lhs.id.rawValue < rhs.id.rawValue
+  }
+
+  private func text(
+    of note: Diagnostic.Note,
+    style: (String, TerminalStyle) -> String
+  ) -> String {
+    let sentence = sentences.sentence(of: note.id, note.arguments, locale: locale)
+    return "\(prefix(note.place))\(style(label(of: .note), .cyan)) \(sentence)"
+  }
+
+  private func prefix(_ place: Place?) -> String {
+    place.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
+  }
+
+  private func label(of severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .error:
+      String(localized: "error:", locale: locale, comment: "Before the sentence of an error")
+    case .warning:
+      String(localized: "warning:", locale: locale, comment: "Before the sentence of a warning")
+    case .note: String(localized: "note:", locale: locale, comment: "Before a further explanation")
+    }
+  }
+}
+
+extension Diagnostic.Severity {
+  fileprivate var style: TerminalStyle {
+    switch self {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .cyan
+    }
+  }
+}
+
+/// How many diagnostics of each severity there are.
+package struct DiagnosticCount: Hashable, Sendable {
+  /// What is wrong.
+  package var errors = 0
+  /// What is probably wrong.
+  package var warnings = 0
+  /// What is worth knowing.
+  package var notes = 0
+
+  /// Counts `diagnostics`.
+  package init(_ diagnostics: some Sequence<Diagnostic>) {
+    for diagnostic in diagnostics {
+      switch diagnostic.severity {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      case .note: notes += 1
+      }
+    }
+  }
+}

@@ -1,0 +1,251 @@
+/// Messages of tables in languages, read in place from an image.
+///
+/// Nothing is decoded, copied or checked as a whole when an image is opened. Each access is checked
+/// against the bounds instead: a damaged image gives errors or other messages, but never a trap.
+///
+/// ```swift
+/// let catalog = try CompiledCatalog(image: bytes)
+/// let message = try catalog.message(forKey: "Goal", table: "W8", language: "es")
+/// ```
+package struct CompiledCatalog: Sendable {
+  /// The language that the keys are written in.
+  package let sourceLanguage: String
+  /// The version of the CLDR whose plural categories the messages have: "42.0".
+  package let cldrVersion: String
+  /// The tables, sorted by name.
+  package let tables: [Table]
+  /// The bytes of the image.
+  let bytes: ImageBytes
+
+  /// Opens an image that stands in the program.
+  ///
+  /// - Throws: `notAnImage`, `unsupportedVersion`, `wrongLength` or `corrupt`.
+  /// - Complexity: O(*n*), where *n* is the number of tables and languages.
+  package init(image: StaticString) throws(CompiledCatalogError) {
+    // A literal of one character can be kept without a pointer, and is no image.
+    guard image.hasPointerRepresentation else { throw .notAnImage }
+    let bytes = UnsafeRawBufferPointer(
+      start: image.utf8Start,
+      count: image.utf8CodeUnitCount
+    )
+    try self.init(ImageBytes(bytes, owner: nil))
+  }
+
+  /// Opens a copy of an image.
+  ///
+  /// - Throws: `notAnImage`, `unsupportedVersion`, `wrongLength` or `corrupt`.
+  /// - Complexity: O(*n*), where *n* is the length of the image.
+  package init(image: some Collection<UInt8>) throws(CompiledCatalogError) {
+    let storage = ImageStorage(copying: image)
+    try self.init(ImageBytes(storage.bytes, owner: storage))
+  }
+
+  /// Opens an image in memory that stays as it is as long as `owner` lives; without one, forever.
+  ///
+  /// - Throws: `notAnImage`, `unsupportedVersion`, `wrongLength` or `corrupt`.
+  /// - Complexity: O(*n*), where *n* is the number of tables and languages.
+  package init(
+    image: UnsafeRawBufferPointer,
+    owner: (any AnyObject & Sendable)?
+  ) throws(CompiledCatalogError) {
+    try self.init(ImageBytes(image, owner: owner))
+  }
+
+  private init(_ bytes: ImageBytes) throws(CompiledCatalogError) {
+    let header = try ImageHeader(reading: bytes)
+    let languages = try header.languages(in: bytes)
+    self.bytes = bytes
+    sourceLanguage = bytes.string(in: header.sourceLanguage)
+    cldrVersion = bytes.string(in: header.cldrVersion)
+    tables = try header.tableOffsets.map { offset throws(CompiledCatalogError) in
+      try Table(at: offset, in: bytes, languages: languages)
+    }
+  }
+
+  /// Returns the table of a name; `nil` if the image does not have it.
+  package func table(named name: String) -> Table? {
+    tables.first { $0.name == name }
+  }
+
+  /// Returns the languages that a table has messages in, sorted; none if there is no such table.
+  package func languages(ofTable name: String) -> [String] {
+    table(named: name)?.languages ?? []
+  }
+
+  /// Returns a message; `nil` if the table does not have it in this language.
+  ///
+  /// Who asks more than once keeps the ``Table``, and who follows a chain of languages the
+  /// ``Table/Entry``.
+  ///
+  /// - Throws: `corrupt` if the image is damaged.
+  package func message(
+    forKey key: String,
+    table name: String,
+    language: String
+  ) throws(CompiledCatalogError) -> CompiledMessage? {
+    guard let table = table(named: name), let column = table.column(ofLanguage: language) else {
+      return nil
+    }
+    return try table.entry(forKey: key)?.message(inColumn: column)
+  }
+}
+
+// MARK: - Table
+
+extension CompiledCatalog {
+  /// The messages of one table.
+  package struct Table: Sendable {
+    /// The name of the table.
+    package let name: String
+    /// The languages that the table has messages in, sorted; a message's column is the index here.
+    package let languages: [String]
+    /// The number of keys.
+    package let count: Int
+    private let bytes: ImageBytes
+    private let entriesOffset: Int
+    private let entryLength: Int
+    private let bucketsOffset: Int
+    private let bucketMask: Int
+
+    init(
+      at offset: Int,
+      in bytes: ImageBytes,
+      languages: [String]
+    ) throws(CompiledCatalogError) {
+      func field(_ index: Int) throws(CompiledCatalogError) -> Int {
+        try bytes.fixed(at: offset + index * ImageFormat.fixedLength)
+      }
+      let columns = try bytes.offsets(
+        count: try field(2),
+        from: try field(3),
+        stride: ImageFormat.fixedLength
+      )
+      let bucketCount = try field(4)
+      guard bucketCount > 0, bucketCount & (bucketCount - 1) == 0 else {
+        throw .corrupt(offset: offset)
+      }
+      self.bytes = bytes
+      name = bytes.string(in: try bytes.reference(at: offset))
+      self.languages = try columns.map { column throws(CompiledCatalogError) in
+        let index = try bytes.fixed(at: column)
+        guard index < languages.count else { throw .corrupt(offset: column) }
+        return languages[index]
+      }
+      bucketMask = bucketCount - 1
+      bucketsOffset = try field(5)
+      count = try field(6)
+      entriesOffset = try field(7)
+      entryLength = ImageFormat.entryLength(columnCount: columns.count)
+      _ = try bytes.range(at: entriesOffset, length: count * entryLength)
+    }
+
+    /// Returns the column of a language; `nil` if the table has no message in it.
+    package func column(ofLanguage language: String) -> Int? {
+      languages.firstIndex(of: language)
+    }
+
+    /// Returns what the table has for a key; `nil` if it has nothing.
+    ///
+    /// - Throws: `corrupt` if the image is damaged.
+    package func entry(forKey key: String) throws(CompiledCatalogError) -> Entry? {
+      guard let index = try index(forKey: key) else { return nil }
+      return try entry(at: index)
+    }
+
+    /// Returns the index of the entry of a key, below ``count``; `nil` if there is none.
+    private func index(forKey key: String) throws(CompiledCatalogError) -> Int? {
+      var failure: CompiledCatalogError?
+      var key = key
+      // A copy only of a string that is bridged, and does not have its bytes at hand.
+      let index = key.withUTF8 { utf8 -> Int? in
+        do throws(CompiledCatalogError) {
+          return try self.index(forUTF8: UnsafeRawBufferPointer(utf8))
+        } catch {
+          failure = error
+          return nil
+        }
+      }
+      if let failure { throw failure }
+      return index
+    }
+
+    private func index(forUTF8 key: UnsafeRawBufferPointer) throws(CompiledCatalogError) -> Int? {
+      let hash = keyHash(key)
+      let bucket = bucketsOffset + (hash & bucketMask) * ImageFormat.fixedLength
+      let end = try bytes.fixed(at: bucket + ImageFormat.fixedLength)
+      var index = try bytes.fixed(at: bucket)
+      guard end <= count else { throw .corrupt(offset: bucket) }
+      while index < end {
+        let offset = entriesOffset + index * entryLength
+        if try bytes.fixed(at: offset) == hash, try hasKey(key, at: offset) { return index }
+        index += 1
+      }
+      return nil
+    }
+
+    /// Returns the entry of an index below ``count``, in the order of the image.
+    ///
+    /// - Throws: `corrupt` if there is none.
+    package func entry(at index: Int) throws(CompiledCatalogError) -> Entry {
+      guard index >= 0, index < count else { throw .corrupt(offset: entriesOffset) }
+      let offset = entriesOffset + index * entryLength
+      return Entry(bytes: bytes, offset: offset, columnCount: languages.count)
+    }
+
+    /// Returns whether the entry at an offset is the one of a key.
+    private func hasKey(
+      _ key: UnsafeRawBufferPointer,
+      at offset: Int
+    ) throws(CompiledCatalogError) -> Bool {
+      let range = try bytes.reference(at: offset + ImageFormat.fixedLength)
+      return bytes.withBytes(in: range) { CompiledCatalog.isSameKey($0, key) }
+    }
+  }
+}
+
+// MARK: - Entry
+
+extension CompiledCatalog.Table {
+  /// A key with its messages.
+  package struct Entry: Sendable {
+    let bytes: ImageBytes
+    let offset: Int
+    let columnCount: Int
+
+    /// Returns the key.
+    ///
+    /// - Throws: `corrupt` if the image is damaged.
+    package func key() throws(CompiledCatalogError) -> String {
+      bytes.string(in: try bytes.reference(at: offset + ImageFormat.fixedLength))
+    }
+
+    /// Returns the message in the language of a column; `nil` if there is none.
+    ///
+    /// - Throws: `corrupt` if the image is damaged.
+    package func message(
+      inColumn column: Int
+    ) throws(CompiledCatalogError) -> CompiledMessage? {
+      guard column >= 0, column < columnCount else { return nil }
+      let start = try bytes.fixed(at: offset + (3 + column) * ImageFormat.fixedLength)
+      guard start > 0 else { return nil }
+      var cursor = try ImageCursor(bytes, from: start)
+      return CompiledMessage(bytes: bytes, node: try cursor.sized(), depth: 1)
+    }
+  }
+}
+
+/// Why an image cannot be used.
+package enum CompiledCatalogError: Error, Hashable, Sendable {
+  /// The bytes do not start as an image starts.
+  case notAnImage
+  /// The image has a format that this reader does not know.
+  case unsupportedVersion(Int)
+  /// The image is not as long as it says of itself.
+  case wrongLength(expected: Int, actual: Int)
+  /// What stands at this offset contradicts the format.
+  case corrupt(offset: Int)
+  /// The messages do not fit into one image.
+  case tooLarge
+  /// Messages are nested deeper in one another than a reader follows them.
+  case tooDeep
+}

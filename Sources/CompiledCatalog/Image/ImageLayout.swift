@@ -1,0 +1,198 @@
+/// Settles what stands where in an image, and writes it.
+///
+/// The heads come first: their lengths follow from counts alone, so that all offsets into the texts and
+/// messages behind them are known before the first byte is written.
+struct ImageLayout {
+  private let sourceLanguage: String
+  private let cldrVersion: String
+  private let languages: [String]
+  private let tables: [TableLayout]
+
+  init(
+    sourceLanguage: String,
+    cldrVersion: String,
+    tables: [String: [CompiledCatalog.Key: [String: MessageTree]]]
+  ) {
+    self.sourceLanguage = sourceLanguage
+    self.cldrVersion = cldrVersion
+    let languages = Set(tables.values.lazy.flatMap(\.values).flatMap(\.keys)).sorted()
+    self.languages = languages
+    self.tables = tables.sorted { $0.key < $1.key }
+      .map { name, entries in
+        TableLayout(name: name, entries: entries, languages: languages)
+      }
+  }
+
+  func write() -> [UInt8] {
+    let languagesOffset = ImageFormat.headerLength
+    let tablesOffset = languagesOffset + languages.count * ImageFormat.referenceLength
+    var offset = tablesOffset + tables.count * ImageFormat.tableLength
+    let tableOffsets = tables.map { table in
+      defer { offset += table.headLength }
+      return offset
+    }
+    var content = ImageContent(startingAt: offset)
+    var directory = ImageWriter()
+    var heads = ImageWriter()
+    let sourceLanguage = content.text(sourceLanguage.utf8)
+    let cldrVersion = content.text(cldrVersion.utf8)
+    for language in languages { directory.reference(content.text(language.utf8)) }
+    for (table, tableOffset) in zip(tables, tableOffsets) {
+      table.writeRecord(headOffset: tableOffset, to: &directory, content: &content)
+      table.writeHead(to: &heads, content: &content)
+    }
+    let length = content.end + ImageFormat.padding.utf8CodeUnitCount
+    var image = ImageWriter()
+    image.raw(ImageFormat.magic)
+    image.fixed(ImageFormat.version)
+    image.fixed(length)
+    image.reference(sourceLanguage)
+    image.reference(cldrVersion)
+    for number in [languages.count, languagesOffset, tables.count, tablesOffset] {
+      image.fixed(number)
+    }
+    image.raw(directory.bytes)
+    image.raw(heads.bytes)
+    image.raw(content.bytes)
+    image.raw(ImageFormat.padding)
+    return image.bytes
+  }
+}
+
+/// The part of an image that finds a table's messages.
+struct TableLayout {
+  private let name: String
+  /// For each column the index of its language.
+  private let columns: [Int]
+  private let languages: [String]
+  /// For each bucket the index of its first entry, and behind them the count of entries.
+  private let buckets: [Int]
+  private let entries: [Entry]
+
+  private struct Entry {
+    let hash: Int
+    let key: [UInt8]
+    let messages: [String: MessageTree]
+  }
+
+  init(
+    name: String,
+    entries: [CompiledCatalog.Key: [String: MessageTree]],
+    languages: [String]
+  ) {
+    let used = Set(entries.values.lazy.flatMap(\.keys))
+    self.name = name
+    self.columns = languages.indices.filter { used.contains(languages[$0]) }
+    self.languages = columns.map { languages[$0] }
+    let count = Self.powerOfTwo(notBelow: entries.count)
+    self.entries = Self.sorted(entries, bucketCount: count)
+    buckets = Self.starts(of: self.entries.lazy.map { $0.hash & (count - 1) }, count: count)
+  }
+
+  /// The bytes that ``writeHead(to:content:)`` writes.
+  var headLength: Int {
+    (columns.count + buckets.count) * ImageFormat.fixedLength
+      + entries.count * ImageFormat.entryLength(columnCount: columns.count)
+  }
+
+  /// Writes what the directory says of the table.
+  func writeRecord(
+    headOffset: Int,
+    to writer: inout ImageWriter,
+    content: inout ImageContent
+  ) {
+    let bucketsOffset = headOffset + columns.count * ImageFormat.fixedLength
+    let entriesOffset = bucketsOffset + buckets.count * ImageFormat.fixedLength
+    writer.reference(content.text(name.utf8))
+    for number in [
+      columns.count, headOffset, buckets.count - 1, bucketsOffset, entries.count, entriesOffset,
+    ] {
+      writer.fixed(number)
+    }
+  }
+
+  /// Writes columns, buckets and entries, and adds keys and messages to the content.
+  func writeHead(to writer: inout ImageWriter, content: inout ImageContent) {
+    for column in columns { writer.fixed(column) }
+    for bucket in buckets { writer.fixed(bucket) }
+    let keys = entries.map { content.text($0.key) }
+    // A language's messages lie together, so that a process touches the pages of one language.
+    let messages = languages.map { language in
+      entries.map { entry in entry.messages[language].map { content.message($0) } ?? 0 }
+    }
+    for (index, entry) in entries.enumerated() {
+      writer.fixed(entry.hash)
+      writer.reference(keys[index])
+      for column in messages { writer.fixed(column[index]) }
+    }
+  }
+
+  /// Returns the entries by bucket, in it by hash and then by key: one order for one set of keys.
+  private static func sorted(
+    _ entries: [CompiledCatalog.Key: [String: MessageTree]],
+    bucketCount: Int
+  ) -> [Entry] {
+    let mask = bucketCount - 1
+    return
+      entries.map { key, messages in
+        Entry(hash: key.utf8.withUnsafeBytes(keyHash), key: key.utf8, messages: messages)
+      }
+      .sorted { left, right in
+        if left.hash & mask != right.hash & mask { return left.hash & mask < right.hash & mask }
+        if left.hash != right.hash { return left.hash < right.hash }
+        return left.key.lexicographicallyPrecedes(right.key)
+      }
+  }
+
+  /// Returns for each bucket how many entries stand before it, and at last how many there are.
+  private static func starts(of buckets: some Sequence<Int>, count: Int) -> [Int] {
+    var starts = Array(repeating: 0, count: count + 1)
+    for bucket in buckets { starts[bucket + 1] += 1 }
+    for bucket in 0..<count { starts[bucket + 1] += starts[bucket] }
+    return starts
+  }
+
+  private static func powerOfTwo(notBelow count: Int) -> Int {
+    var power = 1
+    while power < count { power *= 2 }
+    return power
+  }
+}
+
+/// The last part of an image: texts and messages, each once.
+struct ImageContent {
+  private let start: Int
+  private var writer = ImageWriter()
+  private var texts: [[UInt8]: Range<Int>] = [:]
+  private var messages: [[UInt8]: Int] = [:]
+
+  init(startingAt start: Int) {
+    self.start = start
+  }
+
+  /// What was added so far.
+  var bytes: [UInt8] { writer.bytes }
+
+  /// The offset behind what was added so far.
+  var end: Int { start + writer.bytes.count }
+
+  /// Adds a key or a name and returns where it stands.
+  mutating func text(_ utf8: some Sequence<UInt8>) -> Range<Int> {
+    let text = Array(utf8)
+    if let range = texts[text] { return range }
+    let range = end..<(end + text.count)
+    writer.raw(text)
+    texts[text] = range
+    return range
+  }
+
+  /// Adds a message and returns its offset.
+  mutating func message(_ message: MessageTree) -> Int {
+    let node = ImageWriter.node(message)
+    if let offset = messages[node] { return offset }
+    let offset = end
+    writer.sized(node)
+    messages[node] = offset
+    return offset
+  }
+}

@@ -1,0 +1,138 @@
+import FormatString
+import ICU
+
+/// Appends the numbers and texts of an image.
+struct ImageWriter {
+  /// What was written so far.
+  private(set) var bytes: [UInt8] = []
+
+  mutating func byte(_ byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  mutating func raw(_ utf8: some Sequence<UInt8>) {
+    bytes.append(contentsOf: utf8)
+  }
+
+  mutating func raw(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Appends one digit, 0 to 63.
+  mutating func digit(_ digit: Int) {
+    bytes.append(ImageFormat.zero + UInt8(digit))
+  }
+
+  /// Appends a number of five digits; one that is too large, cut off.
+  ///
+  /// The whole image is refused when it is too large, and no number in it is larger than it is long.
+  mutating func fixed(_ number: Int) {
+    for shift in stride(from: 0, to: 6 * ImageFormat.fixedLength, by: 6) {
+      digit(number >> shift & 0x3F)
+    }
+  }
+
+  /// Appends a number of as many digits as it needs.
+  mutating func short(_ number: Int) {
+    var rest = number
+    while rest > 0x1F {
+      digit(rest & 0x1F | 0x20)
+      rest >>= 5
+    }
+    digit(rest)
+  }
+
+  /// Appends the offset and length of a run of text.
+  mutating func reference(_ range: Range<Int>) {
+    fixed(range.lowerBound)
+    fixed(range.count)
+  }
+
+  /// Appends a node or a name with its length before it.
+  mutating func sized(_ content: [UInt8]) {
+    short(content.count)
+    raw(content)
+  }
+}
+
+// MARK: - Messages
+
+extension ImageWriter {
+  /// Returns the node of a message.
+  static func node(_ message: MessageTree) -> [UInt8] {
+    var writer = ImageWriter()
+    switch message {
+    case .text(let text): writer.text(text)
+    case .plural(let argument, let forms): writer.plural(argument: argument, forms)
+    case .device(let forms): writer.device(forms)
+    case .texts(let texts): writer.texts(texts)
+    }
+    return writer.bytes
+  }
+
+  private mutating func text(_ text: FormattedText) {
+    if text.isPlain {
+      byte(ImageFormat.Node.plain)
+      raw(text.text.utf8)
+    } else {
+      byte(ImageFormat.Node.format)
+      sized(Array(text.text.utf8))
+      for segment in text.segments { self.segment(segment) }
+    }
+  }
+
+  private mutating func plural(argument: Int, _ forms: [PluralCategory: MessageTree]) {
+    byte(ImageFormat.Node.plural)
+    short(argument)
+    for (category, form) in forms.sorted(by: { $0.key.imageDigit < $1.key.imageDigit }) {
+      digit(category.imageDigit)
+      sized(Self.node(form))
+    }
+  }
+
+  private mutating func device(_ forms: [String: MessageTree]) {
+    byte(ImageFormat.Node.device)
+    for (device, form) in forms.sorted(by: { $0.key < $1.key }) {
+      sized(Array(device.utf8))
+      sized(Self.node(form))
+    }
+  }
+
+  private mutating func texts(_ texts: [String]) {
+    byte(ImageFormat.Node.texts)
+    for text in texts { sized(Array(text.utf8)) }
+  }
+
+  private mutating func segment(_ segment: FormattedText.Segment) {
+    switch segment {
+    case .literal(let range):
+      byte(ImageFormat.Segment.literal)
+      short(range.lowerBound)
+      short(range.count)
+    case .argument(let argument):
+      self.argument(argument)
+    case .substitution(let message):
+      byte(ImageFormat.Segment.substitution)
+      sized(Self.node(message))
+    }
+  }
+
+  private mutating func argument(_ argument: ArgumentFormat) {
+    byte(ImageFormat.Segment.argument)
+    short(argument.position)
+    short(Int(argument.flags.rawValue))
+    extent(argument.width)
+    extent(argument.precision)
+    digit(argument.lengthModifier?.imageDigit ?? 0)
+    raw(String(argument.conversion.rawValue).utf8)
+  }
+
+  /// Appends 0 for none, else twice the count and 2, or twice the position and 1.
+  private mutating func extent(_ extent: ArgumentFormat.Extent?) {
+    switch extent {
+    case nil: short(0)
+    case .count(let count): short(2 * count + 2)
+    case .argument(let position): short(2 * position + 1)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package import FormatString
+
+/// A text of a message, with its placeholders found and the positions of their arguments settled.
+package struct FormattedText: Hashable, Sendable {
+  /// The text as the catalog has it; what is shown if a message is asked for without arguments.
+  package let text: String
+  /// What is shown with arguments, in order.
+  package let segments: [Segment]
+
+  /// One part of a text with placeholders.
+  package enum Segment: Hashable, Sendable {
+    /// A range of the text's UTF-8 that stands for itself.
+    case literal(Range<Int>)
+    /// The place of an argument.
+    case argument(ArgumentFormat)
+    /// The place of a message of its own.
+    case substitution(MessageTree)
+  }
+
+  /// Creates a text with its parts.
+  ///
+  /// - Precondition: Literals are ranges of the text's UTF-8.
+  package init(_ text: String, segments: [Segment]) {
+    for case .literal(let range) in segments {
+      precondition(
+        range.lowerBound >= 0 && range.upperBound <= text.utf8.count,
+        "A literal is a range of the text."
+      )
+    }
+    self.text = text
+    self.segments = segments
+  }
+
+  /// Creates a text without placeholders.
+  package init(plain text: String) {
+    self.text = text
+    segments = [.literal(0..<text.utf8.count)]
+  }
+
+  /// Whether the text is the same with and without arguments.
+  package var isPlain: Bool {
+    segments == [.literal(0..<text.utf8.count)]
+  }
+
+  /// The messages that stand in the text.
+  var substitutions: [MessageTree] {
+    segments.compactMap { segment in
+      if case .substitution(let message) = segment { message } else { nil }
+    }
+  }
+}
+
+// MARK: - Parsing
+
+extension FormattedText {
+  /// Creates a text by finding its placeholders.
+  ///
+  /// `%%` becomes one percent sign. Placeholders without a number take the arguments in order.
+  ///
+  /// - Parameters:
+  ///   - text: The text as a catalog or a source has it.
+  ///   - first: The position that the first placeholder without a number takes.
+  ///   - resolve: What stands for a substitution at a position, or for `%arg` at none. Where it
+  ///     returns `nil`, the placeholder stays as text.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
+  package init(
+    parsing text: String,
+    from first: Int = 1,
+    resolve: (FormatString.Segment, Int?) -> Segment? = { _, _ in nil }
+  ) {
+    let format = FormatString(parsing: text)
+    guard !format.isPlain else {
+      self.init(plain: text)
+      return
+    }
+    var positions = format.argumentUses.lazy.map { $0.position + first - 1 }[...]
+    var offset = 0
+    var segments: [Segment] = []
+    for segment in format.segments {
+      let range = offset..<(offset + segment.text.utf8.count)
+      offset = range.upperBound
+      let given = segment.givenPositions
+      let settled = zip(given, positions).map { $0 ?? $1 }
+      positions = positions.dropFirst(given.count)
+      switch segment {
+      case .text: segments.append(.literal(range))
+      case .escapedPercent: segments.append(.literal(range.dropLast()))
+      case .specifier(let specifier):
+        segments.append(.argument(ArgumentFormat(specifier, positions: settled)))
+      case .substitution, .argument:
+        segments.append(resolve(segment, settled.first) ?? .literal(range))
+      }
+    }
+    self.init(text, segments: segments)
+  }
+}
+
+extension FormatString.Segment {
+  /// The positions that the text itself gives to the arguments that it uses, in the order of
+  /// `FormatString.argumentUses`; `nil` for one that takes the next.
+  fileprivate var givenPositions: [Int?] {
+    switch self {
+    case .text, .escapedPercent, .argument: []
+    case .substitution(_, let argument): [argument]
+    case .specifier(let specifier):
+      specifier.extents.compactMap { extent -> Int?? in
+        if case .argument(let index) = extent { .some(index) } else { nil }
+      } + [specifier.argumentIndex]
+    }
+  }
+}

@@ -1,0 +1,258 @@
+package import Diagnostics
+
+/// Reads the rows of a table, one after another, as spreadsheets and other programs write them.
+///
+/// Fields may stand in quotation marks; delimiters and line breaks between these belong to the field,
+/// and a quotation mark in it is doubled. A row ends with a line feed, a carriage return, or both.
+/// Lines with nothing on them are passed over. Rows may differ in length, and whatever is wrong is
+/// told with the row that it is in: nothing ends the reading before the text does.
+///
+/// SwiftCSV, the package at hand for such texts, tells of no field where it stands, and drops what is
+/// malformed; but people who are told that a row was left out want to know which one.
+///
+/// ```swift
+/// let rows = DelimitedReader(Array("date;note\n30.3.;\"a;b\"\n".utf8), file: "log.csv")
+/// rows.map(\.texts)  // [["date", "note"], ["30.3.", "a;b"]]
+/// ```
+///
+/// - Complexity: O(*n*) for all rows together, where *n* is the number of bytes. One row is in memory
+///   at a time.
+package struct DelimitedReader: Sequence, IteratorProtocol, Sendable {
+  /// What stands between the fields.
+  package let delimiter: Delimiter
+
+  let file: String
+  let bytes: [UInt8]
+  var offset = 0
+  var line = 1
+  var lineStart = 0
+
+  /// Creates a reader at the start of a text.
+  ///
+  /// - Parameters:
+  ///   - bytes: The text, in UTF-8, or in UTF-16 with a byte order mark.
+  ///   - file: The path that places name.
+  ///   - delimiter: What stands between the fields; `nil` for what the text seems to use.
+  package init(_ bytes: [UInt8], file: String, delimiter: Delimiter? = nil) {
+    self.init(utf8: TextBytes.utf8(bytes), file: file, delimiter: delimiter)
+  }
+
+  private init(utf8: [UInt8], file: String, delimiter: Delimiter?) {
+    self.bytes = utf8
+    self.file = file
+    self.delimiter = delimiter ?? Delimiter(seemingIn: utf8)
+    if utf8.starts(with: [0xEF, 0xBB, 0xBF]) {
+      offset = 3
+      lineStart = 3
+    }
+  }
+
+  /// Returns the next row; `nil` behind the last one.
+  package mutating func next() -> DelimitedRow? {
+    while isAtLineBreak { moveBehindLineBreak() }
+    guard offset < bytes.count else { return nil }
+    var diagnostics: [Diagnostic] = []
+    var fields = [field(&diagnostics)]
+    while offset < bytes.count, bytes[offset] == delimiter.byte {
+      offset += 1
+      fields.append(field(&diagnostics))
+    }
+    if isAtLineBreak { moveBehindLineBreak() }
+    return DelimitedRow(fields: fields, diagnostics: diagnostics)
+  }
+
+  /// Reads all rows of a text at once.
+  package static func parse(
+    _ bytes: [UInt8],
+    file: String,
+    delimiter: Delimiter? = nil
+  ) -> Parsed<[DelimitedRow]> {
+    let rows = Array(DelimitedReader(bytes, file: file, delimiter: delimiter))
+    return Parsed(rows, diagnostics: rows.flatMap(\.diagnostics))
+  }
+}
+
+// MARK: - Line breaks
+
+extension DelimitedReader {
+  var isAtLineBreak: Bool {
+    offset < bytes.count && bytes[offset].isLineBreak
+  }
+
+  /// Moves behind a line feed, a carriage return, or a carriage return and a line feed.
+  mutating func moveBehindLineBreak() {
+    let isReturn = bytes[offset] == UInt8(ascii: "\r")
+    offset += 1
+    if isReturn, offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
+    line += 1
+    lineStart = offset
+  }
+}
+
+extension UInt8 {
+  var isLineBreak: Bool {
+    self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
+  }
+}
+
+// MARK: - Fields
+
+extension DelimitedReader {
+  private static let quote = UInt8(ascii: "\"")
+
+  /// Reads a field, which may be empty, up to the delimiter or the line break behind it.
+  mutating func field(_ diagnostics: inout [Diagnostic]) -> DelimitedField {
+    let start = Start(offset: offset, line: line, column: offset - lineStart + 1)
+    if offset < bytes.count, bytes[offset] == Self.quote {
+      return quotedField(from: start, &diagnostics)
+    }
+    moveToEndOfField()
+    return field(from: start, text(bytes[start.offset..<offset], start, &diagnostics))
+  }
+
+  private mutating func quotedField(
+    from start: Start,
+    _ diagnostics: inout [Diagnostic]
+  ) -> DelimitedField {
+    offset += 1
+    var content: [UInt8] = []
+    var pieceStart = offset
+    while offset < bytes.count {
+      if bytes[offset] == Self.quote {
+        content += bytes[pieceStart..<offset]
+        guard offset + 1 < bytes.count, bytes[offset + 1] == Self.quote else { break }
+        // Of two quotation marks the second one is the beginning of the next piece.
+        offset += 2
+        pieceStart = offset - 1
+      } else if bytes[offset].isLineBreak {
+        moveBehindLineBreak()
+      } else {
+        offset += 1
+      }
+    }
+    if offset < bytes.count {
+      content += rest(behindQuoteOf: start, &diagnostics)
+    } else {
+      content += bytes[pieceStart...]
+      diagnostics.append(Diagnostic(.delimitedTextUnclosed, .error, at: place(from: start)))
+    }
+    return field(from: start, text(content[...], start, &diagnostics), isQuoted: true)
+  }
+
+  /// Moves behind the closing quotation mark, and returns what stands between it and the delimiter.
+  private mutating func rest(
+    behindQuoteOf start: Start,
+    _ diagnostics: inout [Diagnostic]
+  ) -> ArraySlice<UInt8> {
+    offset += 1
+    let restStart = offset
+    moveToEndOfField()
+    if offset > restStart {
+      diagnostics.append(Diagnostic(.delimitedTextAfterQuote, .warning, at: place(from: start)))
+    }
+    return bytes[restStart..<offset]
+  }
+
+  private mutating func moveToEndOfField() {
+    let delimiter = delimiter.byte
+    while offset < bytes.count, bytes[offset] != delimiter, !bytes[offset].isLineBreak {
+      offset += 1
+    }
+  }
+
+  private func text(
+    _ content: ArraySlice<UInt8>,
+    _ start: Start,
+    _ diagnostics: inout [Diagnostic]
+  ) -> String {
+    if let text = String(validating: content, as: UTF8.self) { return text }
+    diagnostics.append(Diagnostic(.delimitedTextBytes, .error, at: place(from: start)))
+    return String(decoding: content, as: UTF8.self)
+  }
+}
+
+// MARK: - Places
+
+extension DelimitedReader {
+  /// Where a field begins.
+  private struct Start {
+    let offset: Int
+    let line: Int
+    let column: Int
+  }
+
+  private func field(
+    from start: Start,
+    _ text: String,
+    isQuoted: Bool = false
+  ) -> DelimitedField {
+    DelimitedField(
+      text: text,
+      utf8Range: start.offset..<offset,
+      line: start.line,
+      column: start.column,
+      isQuoted: isQuoted
+    )
+  }
+
+  private func place(from start: Start) -> Place {
+    Place(
+      file: file,
+      utf8Range: start.offset..<offset,
+      line: start.line,
+      column: start.column
+    )
+  }
+}
+
+/// One row of a table: its fields, however many there are, and what is wrong with them.
+package struct DelimitedRow: Hashable, Sendable {
+  /// The fields; at least one.
+  package let fields: [DelimitedField]
+  /// What is wrong with the bytes of the row; as a rule nothing.
+  package let diagnostics: [Diagnostic]
+
+  /// The texts of the fields.
+  package var texts: [String] { fields.map(\.text) }
+
+  /// The line on which the row begins, counted from 1.
+  package var line: Int { fields[0].line }
+}
+
+/// One field of a row, and where it stands.
+package struct DelimitedField: Hashable, Sendable {
+  /// What it says, without the quotation marks around it; bytes that are no text are U+FFFD.
+  package let text: String
+  /// Where it stands in the text in UTF-8, its quotation marks included.
+  package let utf8Range: Range<Int>
+  /// The line of its start, counted from 1.
+  package let line: Int
+  /// The column of its start in UTF-8 code units, counted from 1 behind a byte order mark.
+  package let column: Int
+  /// Whether it stands in quotation marks.
+  package let isQuoted: Bool
+
+  /// Returns the place of the field in a file.
+  package func place(in file: String) -> Place {
+    Place(file: file, utf8Range: utf8Range, line: line, column: column)
+  }
+}
+
+// MARK: - Delimited text
+
+/// What can be wrong with a delimited text. The rows are read in spite of it.
+extension Diagnostic.ID {
+  /// A field holds bytes that are no UTF-8, or units that are no UTF-16; an error.
+  ///
+  /// No arguments.
+  package static let delimitedTextBytes: Self = "delimited-text-bytes"
+  /// A field begins with a quotation mark that nothing closes, so that it is the rest of the file; an
+  /// error.
+  ///
+  /// No arguments.
+  package static let delimitedTextUnclosed: Self = "delimited-text-unclosed"
+  /// Something stands between the closing quotation mark of a field and its end; a warning.
+  ///
+  /// No arguments.
+  package static let delimitedTextAfterQuote: Self = "delimited-text-after-quote"
+}

@@ -1,0 +1,245 @@
+import Diagnostics
+
+/// Makes messages of the sections and comments of a file.
+struct MessageAssembler {
+  /// The messages, the header among them.
+  private(set) var messages: [PortableObject.Message] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  private var remarks = Remarks()
+  private var draft: Draft?
+  /// The contexts and texts that were there, and where; by their bytes, as strings that look the same
+  /// are the same to Swift.
+  private var known: [[UInt8]: Place] = [:]
+
+  /// A message that is not complete.
+  private struct Draft {
+    var message = PortableObject.Message("")
+    var text: String?
+    let place: Place
+    let isObsolete: Bool
+  }
+
+  /// Adds a comment.
+  mutating func add(_ kind: Token.Comment, _ text: String) {
+    if let draft, !draft.message.translations.isEmpty { finish() }
+    remarks.add(kind, text)
+  }
+
+  /// Adds a section and its text.
+  mutating func add(_ section: Section, _ text: String) {
+    if section.isPrevious {
+      if let draft, !draft.message.translations.isEmpty { finish() }
+      return remarks.add(section.keyword, previously: text)
+    }
+    switch section.keyword {
+    case .context: addContext(section, text)
+    case .text: addText(section, text)
+    case .plural: addPlural(section, text)
+    case .translation: addTranslation(section, text)
+    case .domain: addDomain(section, text)
+    }
+  }
+
+  /// Ends the message that is read, and keeps it if it has a text.
+  mutating func finish() {
+    guard var draft = draft.take() else { return }
+    guard let text = draft.text else {
+      return diagnose(.portableObjectIncomplete, at: draft.place, Section.Keyword.text.rawValue)
+    }
+    if draft.message.translations.isEmpty {
+      let keyword = Section.Keyword.translation.rawValue
+      diagnose(.portableObjectIncomplete, at: draft.place, keyword)
+    }
+    draft.message.text = text
+    draft.message.place = draft.place
+    draft.message.isObsolete = draft.isObsolete
+    if !draft.isObsolete { noteTwin(of: draft.message, at: draft.place) }
+    messages.append(draft.message)
+  }
+}
+
+// MARK: - Sections
+
+extension MessageAssembler {
+  private mutating func addContext(_ section: Section, _ text: String) {
+    begin(section)
+    draft?.message.context = text
+  }
+
+  private mutating func addText(_ section: Section, _ text: String) {
+    // A context alone waits for its text.
+    if draft == nil || draft?.text != nil { begin(section) }
+    draft?.text = text
+  }
+
+  private mutating func addPlural(_ section: Section, _ text: String) {
+    guard draft?.text != nil, draft?.message.plural == nil,
+      draft?.message.translations.isEmpty == true
+    else { return diagnose(.portableObjectOrder, at: section.place, section.keyword.rawValue) }
+    draft?.message.plural = text
+  }
+
+  private mutating func addTranslation(_ section: Section, _ text: String) {
+    guard var current = draft, current.text != nil,
+      section.index != nil || current.message.translations.isEmpty,
+      (section.index == nil) == (current.message.plural == nil)
+    else { return diagnose(.portableObjectOrder, at: section.place, section.keyword.rawValue) }
+    let expected = current.message.translations.count
+    if let index = section.index, index != expected {
+      diagnostics.append(
+        Diagnostic(
+          .portableObjectIndex,
+          .error,
+          at: section.place,
+          arguments: [.integer(index), .integer(expected)]
+        )
+      )
+      return
+    }
+    // Comments behind the text, before the translation, are of the message all the same.
+    remarks.move(to: &current.message)
+    current.message.translations.append(text)
+    current.message.translationPlaces.append(section.place)
+    draft = current
+  }
+
+  private mutating func addDomain(_ section: Section, _ text: String) {
+    finish()
+    diagnostics.append(
+      Diagnostic(.portableObjectDomain, .warning, at: section.place, arguments: [.text(text)])
+    )
+  }
+
+  private mutating func begin(_ section: Section) {
+    finish()
+    var draft = Draft(place: section.place, isObsolete: section.isObsolete)
+    remarks.move(to: &draft.message)
+    self.draft = draft
+  }
+
+  private mutating func noteTwin(of message: PortableObject.Message, at place: Place) {
+    var identity: [UInt8] = []
+    if let context = message.context { identity += Array(context.utf8) + [0x04] }
+    identity += message.text.utf8
+    guard let first = known[identity] else {
+      known[identity] = place
+      return
+    }
+    diagnostics.append(
+      Diagnostic(
+        .portableObjectDuplicate,
+        .error,
+        at: place,
+        arguments: [.text(message.text)],
+        notes: [Diagnostic.Note(.portableObjectFirst, at: first)]
+      )
+    )
+  }
+
+  private mutating func diagnose(_ id: Diagnostic.ID, at place: Place, _ keyword: String) {
+    diagnostics.append(Diagnostic(id, .error, at: place, arguments: [.text(keyword)]))
+  }
+}
+
+/// A keyword of a message, and the text that follows it.
+struct Section {
+  /// The keyword.
+  let keyword: Keyword
+  /// The number in brackets behind the keyword; `nil` if there is none.
+  var index: Int?
+  /// The pieces of the text, joined; `nil` as long as there is none.
+  var bytes: [UInt8]?
+  /// Where the keyword stands.
+  let place: Place
+  /// Whether it is of a message that nothing uses any more.
+  let isObsolete: Bool
+  /// Whether it tells what the message was.
+  let isPrevious: Bool
+
+  /// The words that begin sections.
+  enum Keyword: String {
+    case context = "msgctxt"
+    case text = "msgid"
+    case plural = "msgid_plural"
+    case translation = "msgstr"
+    case domain
+  }
+}
+
+/// What stands before a message: comments, flags, and what the message was.
+struct Remarks {
+  var extracted: [String] = []
+  var translator: [String] = []
+  var references: [String] = []
+  var flags: [String] = []
+  var previous: PortableObject.Previous?
+
+  /// Adds a comment.
+  mutating func add(_ kind: Token.Comment, _ text: String) {
+    switch kind {
+    case .translator: translator.append(text)
+    case .extracted: extracted.append(text)
+    case .reference: references += Self.references(in: text)
+    case .flag:
+      flags += text.split(separator: ",")
+        .map { flag in String(flag.trimmingBlanks()) }
+        .filter { !$0.isEmpty }
+    }
+  }
+
+  /// Adds a part of what the message was.
+  mutating func add(_ keyword: Section.Keyword, previously text: String) {
+    var previous = self.previous ?? PortableObject.Previous()
+    switch keyword {
+    case .context: previous.context = text
+    case .text: previous.text = text
+    case .plural: previous.plural = text
+    case .translation, .domain: return
+    }
+    self.previous = previous
+  }
+
+  /// Adds to a message what stands before it, or within it.
+  mutating func move(to message: inout PortableObject.Message) {
+    message.extractedComment = Self.joined(message.extractedComment, extracted)
+    message.translatorComment = Self.joined(message.translatorComment, translator)
+    message.references += references
+    message.flags += flags
+    message.previous = previous ?? message.previous
+    self = Remarks()
+  }
+
+  private static func joined(_ text: String?, _ lines: [String]) -> String? {
+    let lines = (text.map { [$0] } ?? []) + lines
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+
+  /// Divides references at blanks, but for those in names, which stand between isolates.
+  private static func references(in text: String) -> [String] {
+    var references: [String] = []
+    var reference = ""
+    var isIsolated = false
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\u{2068}": isIsolated = true
+      case "\u{2069}": isIsolated = false
+      case " " where !isIsolated, "\t" where !isIsolated:
+        if !reference.isEmpty { references.append(reference) }
+        reference = ""
+      default: reference.unicodeScalars.append(scalar)
+      }
+    }
+    return reference.isEmpty ? references : references + [reference]
+  }
+}
+
+extension StringProtocol {
+  /// Returns the text without the blanks around it.
+  func trimmingBlanks() -> SubSequence {
+    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
+    guard let start = firstIndex(where: { !isBlank($0) }),
+      let end = lastIndex(where: { !isBlank($0) })
+    else { return self[endIndex...] }
+    return self[start...end]
+  }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+
+/// Reads a property list in XML.
+///
+/// What is no value is left out and told; broken XML ends the reading.
+struct XMLPropertyListReader {
+  /// The value; `nil` if there is none.
+  private(set) var root: PropertyList?
+  /// What is wrong, in the order of the document.
+  private(set) var problems: [PropertyListProblem] = []
+
+  /// Reads a document.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  init(_ bytes: [UInt8]) {
+    let reading = XMLDocument.read(bytes)
+    if let element = reading.root { root = document(element) }
+    guard let problem = reading.problem else { return }
+    // What is missing because of the error is no news.
+    problems = [PropertyListProblem(problem)]
+  }
+
+  private mutating func document(_ element: XMLDocument.Element) -> PropertyList? {
+    guard element.name.local == "plist" else { return value(element) }
+    var values = element.elements.makeIterator()
+    let root = values.next().flatMap { value($0) }
+    if let next = values.next() { tell(.propertyListElement, next) }
+    if root == nil, problems.isEmpty { tell(.propertyListElement, element) }
+    return root
+  }
+
+  private mutating func value(_ element: XMLDocument.Element) -> PropertyList? {
+    let value: PropertyList.Value?
+    switch element.name.local {
+    case "dict": value = .dictionary(entries(element))
+    case "array": value = .array(element.elements.compactMap { self.value($0) })
+    case "string": value = .string(text(element))
+    case "true": value = .boolean(true)
+    case "false": value = .boolean(false)
+    case "integer": value = PropertyListNumber.integer(text(element)).map { .integer($0) }
+    case "real": value = PropertyListNumber.real(text(element)).map { .real($0) }
+    case "date": value = PropertyListDate.seconds(text(element)).map { .date($0) }
+    case "data": value = Base64.bytes(text(element).utf8).map { .data($0) }
+    default:
+      tell(.propertyListElement, element)
+      return nil
+    }
+    guard let value else {
+      problems.append(
+        PropertyListProblem(.propertyListValue, at: element.tagRange, [.text(element.text)])
+      )
+      return nil
+    }
+    return PropertyList(value, at: element.tagRange)
+  }
+
+  private mutating func entries(_ dictionary: XMLDocument.Element) -> [PropertyList.Entry] {
+    var entries: [PropertyList.Entry] = []
+    var key: XMLDocument.Element?
+    for element in dictionary.elements {
+      if element.name.local == "key" {
+        if let key { tellPair(text(key), key) }
+        key = element
+      } else if let name = key {
+        key = nil
+        guard let value = value(element) else { continue }
+        entries.append(
+          PropertyList.Entry(key: text(name), at: name.tagRange, value: value)
+        )
+      } else {
+        tellPair(element.name.local, element)
+      }
+    }
+    if let key { tellPair(text(key), key) }
+    return entries
+  }
+
+  /// Returns the text of an element that should hold nothing else.
+  private mutating func text(_ element: XMLDocument.Element) -> String {
+    for child in element.elements { tell(.propertyListElement, child) }
+    return element.text
+  }
+
+  private mutating func tell(_ id: Diagnostic.ID, _ element: XMLDocument.Element) {
+    problems.append(PropertyListProblem(id, at: element.tagRange, [.text(element.name.local)]))
+  }
+
+  private mutating func tellPair(_ name: String, _ element: XMLDocument.Element) {
+    problems.append(PropertyListProblem(.propertyListPair, at: element.tagRange, [.text(name)]))
+  }
+}
+
+extension XMLDocument.Element {
+  /// Where the tag and its name stand.
+  fileprivate var tagRange: Range<Int> {
+    position.utf8Offset..<position.utf8Offset + name.local.utf8.count + 1
+  }
+}
+
+extension PropertyListProblem {
+  fileprivate init(_ problem: XMLDocument.Problem) {
+    let offset = problem.position.utf8Offset
+    let arguments = [
+      problem.kind.subject.map { Diagnostic.Argument.text($0) },
+      problem.kind.limit.map { .integer($0) },
+    ]
+    self.init(
+      Diagnostic.ID(rawValue: problem.kind.name),
+      at: offset..<offset,
+      arguments.compactMap(\.self)
+    )
+  }
+}

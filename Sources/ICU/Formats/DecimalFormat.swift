@@ -1,0 +1,128 @@
+internal import CICU
+
+/// A format of numbers: plain, percent, compact, or a measure with its unit.
+///
+/// ```swift
+/// let format = try DecimalFormat(skeleton: .init("unit/kilogram .0"), locale: "es_ES")
+/// try format.string(from: 72.5)  // "72,5 kg"
+/// ```
+package final class DecimalFormat: @unchecked Sendable {
+  // Safe to share: `unumberformatter.h` says that a formatter may be used from many threads; the
+  // result object, which may not, is made for each call.
+  private let handle: UnsafeMutableRawPointer
+
+  /// Opens the format that a skeleton describes, in a locale.
+  ///
+  /// - Throws: ``ICUError`` when the skeleton is not one of ICU's.
+  package init(skeleton: Skeleton, locale: String) throws(ICUError) {
+    handle = try opened("open a number format") { status in
+      withUTF16(skeleton.text) { cicu_number_format_open($0, $1, locale, &status) }
+    }
+  }
+
+  deinit { cicu_number_format_close(handle) }
+
+  /// Returns the text of a whole number.
+  package func string(from number: Int64) throws(ICUError) -> String {
+    try formatted {
+      cicu_number_format_integer(handle, number, $0, &$1)
+    } read: {
+      formatted throws(ICUError) in
+      try Self.text(of: formatted)
+    }
+  }
+
+  /// Returns the text of a number.
+  package func string(from number: Double) throws(ICUError) -> String {
+    try withFormatted(number) { formatted throws(ICUError) in try Self.text(of: formatted) }
+  }
+
+  /// Returns the text of a number that is written in decimal, for example "-72.50".
+  ///
+  /// - Throws: ``ICUError`` when the text is no decimal number.
+  package func string(fromDecimal number: String) throws(ICUError) -> String {
+    try formatted { formatted, status in
+      cicu_number_format_decimal(handle, number, Int32(number.utf8.count), formatted, &status)
+    } read: { formatted throws(ICUError) in
+      try Self.text(of: formatted)
+    }
+  }
+
+  /// Formats a number and hands ICU's result to `read`.
+  func withFormatted<Result>(
+    _ number: Double,
+    read: (UnsafeMutableRawPointer) throws(ICUError) -> Result
+  ) throws(ICUError) -> Result {
+    try formatted({ cicu_number_format_double(handle, number, $0, &$1) }, read: read)
+  }
+
+  private func formatted<Result>(
+    _ format: (UnsafeMutableRawPointer, inout Int32) -> Void,
+    read: (UnsafeMutableRawPointer) throws(ICUError) -> Result
+  ) throws(ICUError) -> Result {
+    let result = try opened("format a number") { cicu_formatted_number_open(&$0) }
+    defer { cicu_formatted_number_close(result) }
+    try checked("format a number") { format(result, &$0) }
+    return try read(result)
+  }
+
+  private static func text(of formatted: UnsafeMutableRawPointer) throws(ICUError) -> String {
+    var length: Int32 = 0
+    let units = try checked("read a formatted number") {
+      cicu_formatted_number_text(formatted, &length, &$0)
+    }
+    return String(utf16: UnsafeBufferPointer(start: units, count: Int(length)))
+  }
+}
+
+extension DecimalFormat {
+  /// Returns a format from the cache, opened at the first call.
+  package static func shared(
+    skeleton: Skeleton,
+    locale: String
+  ) throws(ICUError) -> DecimalFormat {
+    let signature = Signature(skeleton: skeleton, locale: locale)
+    return try cache.value(for: signature) { key throws(ICUError) in
+      try DecimalFormat(skeleton: key.skeleton, locale: key.locale)
+    }
+  }
+
+  private struct Signature: Hashable, Sendable {
+    let skeleton: Skeleton
+    let locale: String
+  }
+
+  private static let cache = BoundedCache<Signature, DecimalFormat>()
+}
+
+// MARK: - Skeleton
+
+extension DecimalFormat {
+  /// ICU's short description of a format of numbers.
+  ///
+  /// Source: ICU user guide, "Number Skeletons".
+  package struct Skeleton: Hashable, Sendable {
+    /// The text, for example "unit/kilogram .0 sign-always".
+    package let text: String
+
+    /// Takes a skeleton as ICU writes it.
+    package init(_ text: String) {
+      self.text = text
+    }
+
+    /// Describes numbers with exactly so many digits after the mark.
+    package init(fractionDigits: Int) {
+      self.init(Self.precision(fractionDigits, fractionDigits))
+    }
+
+    /// Returns the token for a number of digits after the mark, at least and at most.
+    ///
+    /// - Precondition: `minimum` is not negative and not above `maximum`.
+    package static func precision(_ minimum: Int, _ maximum: Int) -> String {
+      precondition(minimum >= 0 && minimum <= maximum, "a range of digits")
+      guard maximum > 0 else { return "precision-integer" }
+      let optional = String(repeating: "#", count: maximum - minimum)
+      return "." + String(repeating: "0", count: minimum) + optional
+    }
+  }
+}

@@ -1,0 +1,207 @@
+package import Diagnostics
+
+/// A value, or a key, within a document.
+@usableFromInline
+package struct JSONElement {
+  /// The document.
+  @usableFromInline package let document: JSONDocument
+  /// The index of the node in the document.
+  @usableFromInline package let index: Int
+
+  /// Creates the element of a node.
+  ///
+  /// - Precondition: The document has a node of that index.
+  @inlinable
+  package init(document: JSONDocument, index: Int) {
+    self.document = document
+    self.index = index
+  }
+
+  /// The node.
+  @inlinable
+  package var node: JSONNode { document.nodes[index] }
+
+  /// What the value is.
+  @inlinable
+  package var kind: JSONNode.Kind { node.kind }
+
+  /// Where the value stands.
+  package var place: Place { document.place(of: node.range) }
+
+  /// The bytes of the value as they were written.
+  @inlinable
+  package var bytes: ArraySlice<UInt8> { document.bytes[node.range] }
+
+  /// The text of a string, escapes resolved; `nil` for any other value.
+  package var string: String? {
+    guard kind == .string else { return nil }
+    let bytes = document.bytes
+    let node = node
+    let content = node.range.lowerBound + 1..<node.range.upperBound - 1
+    guard node.hasEscapes else { return String(decoding: bytes[content], as: UTF8.self) }
+    return bytes.span.resolvingEscapes(in: content)
+  }
+
+  /// The text of a number; `nil` for any other value.
+  package var digits: String? {
+    kind == .number ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+
+  /// The value of `true` or `false`; `nil` for any other value.
+  package var boolean: Bool? {
+    kind == .boolean ? bytes.first == UInt8(ascii: "t") : nil
+  }
+
+  /// The value of a whole number that an `Int` can hold and writes the same; else `nil`.
+  package var integer: Int? {
+    digits.flatMap { digits in Int(digits).flatMap { "\($0)" == digits ? $0 : nil } }
+  }
+
+  /// Returns the value of the first member of an object with the given key; `nil` if there is none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of members.
+  package func member(_ key: String) -> JSONElement? {
+    members.first { $0.hasKey(key) }?.value
+  }
+
+  /// The value of the member whose key this is.
+  ///
+  /// - Precondition: This is a key.
+  @inlinable
+  package var memberValue: JSONElement {
+    JSONElement(document: document, index: index + 1)
+  }
+
+  /// Whether this is an object.
+  package var isObject: Bool { kind == .object }
+
+  /// Whether this is an array.
+  package var isArray: Bool { kind == .array }
+
+  /// Whether this is `null`.
+  package var isNull: Bool { kind == .null }
+
+  /// Whether this is `true`.
+  package var isTrue: Bool { boolean ?? false }
+
+  /// The value as it is written.
+  package var spelling: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The members of an object; none for any other value.
+  @inlinable
+  package var members: Members {
+    Members(container: self, isObject: kind == .object)
+  }
+
+  /// The elements of an array; none for any other value.
+  package var elements: Elements {
+    Elements(container: self, isArray: kind == .array)
+  }
+}
+
+extension JSONElement {
+  /// One member of an object.
+  @usableFromInline
+  package struct Member {
+    /// The key.
+    @usableFromInline package let key: JSONElement
+    /// The value.
+    @usableFromInline package let value: JSONElement
+
+    @inlinable
+    init(key: JSONElement, value: JSONElement) {
+      self.key = key
+      self.value = value
+    }
+
+    /// The key, escapes resolved.
+    package var name: String { key.string ?? "" }
+
+    /// Whether this is the key, code point for code point.
+    func hasKey(_ name: String) -> Bool {
+      let content = key.bytes.dropFirst().dropLast()
+      return key.node.hasEscapes
+        ? self.name.utf8.elementsEqual(name.utf8) : content.elementsEqual(name.utf8)
+    }
+  }
+
+  /// The members of an object, in the order of the text.
+  @usableFromInline
+  package struct Members: Sequence, IteratorProtocol {
+    @usableFromInline let document: JSONDocument
+    @usableFromInline var index: Int
+    @usableFromInline let end: Int
+
+    @inlinable
+    init(container: JSONElement, isObject: Bool) {
+      document = container.document
+      index = container.index + 1
+      end = isObject ? Int(container.node.next) : 0
+    }
+
+    /// Returns the next member; `nil` behind the last one.
+    @inlinable
+    package mutating func next() -> Member? {
+      guard index < end else { return nil }
+      let key = JSONElement(document: document, index: index)
+      let value = key.memberValue
+      index = Int(value.node.next)
+      return Member(key: key, value: value)
+    }
+  }
+
+  /// The elements of an array, in the order of the text.
+  package struct Elements: Sequence, IteratorProtocol {
+    private let document: JSONDocument
+    private var index: Int
+    private let end: Int
+
+    init(container: JSONElement, isArray: Bool) {
+      document = container.document
+      index = container.index + 1
+      end = isArray ? Int(container.node.next) : 0
+    }
+
+    /// Returns the next element; `nil` behind the last one.
+    package mutating func next() -> JSONElement? {
+      guard index < end else { return nil }
+      let element = JSONElement(document: document, index: index)
+      index = Int(element.node.next)
+      return element
+    }
+  }
+}
+
+// MARK: - Decoding
+
+extension JSONElement {
+  /// Whether this is an object that is not empty.
+  package var hasMembers: Bool {
+    kind == .object && Int(node.next) > index + 1
+  }
+
+  /// The value with all that is in it.
+  ///
+  /// The recursion is bounded: the scanner refuses what is nested too deep.
+  package var decoded: JSONValue {
+    switch kind {
+    case .object: .object(members.map { JSONValue.Member($0.name, $0.value.decoded) })
+    case .array: .array(elements.map(\.decoded))
+    case .string: .string(string ?? "")
+    case .number: .number(digits ?? "0")
+    case .boolean: .boolean(boolean ?? false)
+    case .null: .null
+    }
+  }
+
+  /// The texts of a list; `nil` if this is no list, or if it holds anything else.
+  package var strings: [String]? {
+    guard kind == .array else { return nil }
+    var strings: [String] = []
+    for element in elements {
+      guard let string = element.string else { return nil }
+      strings.append(string)
+    }
+    return strings
+  }
+}

@@ -1,0 +1,168 @@
+import Diagnostics
+
+extension JSONScanner {
+  /// Scans the string whose quotation mark stands at an offset.
+  @inline(__always)
+  mutating func scanString(at start: Int, _ bytes: Span<UInt8>) throws(JSONProblem) -> Int {
+    let end = bytes.endOfPlainText(from: start + 1)
+    guard bytes.byte(at: end) == UInt8(ascii: "\"") else {
+      return try scanLongString(from: start, at: end, bytes)
+    }
+    append(.string, start..<end + 1)
+    return end + 1
+  }
+
+  /// Scans on in a string that holds more than plain text.
+  private mutating func scanLongString(
+    from start: Int,
+    at firstOther: Int,
+    _ bytes: Span<UInt8>
+  ) throws(JSONProblem) -> Int {
+    var offset = firstOther
+    var hasEscapes = false
+    while true {
+      switch bytes.byte(at: offset) {
+      case UInt8(ascii: "\""):
+        append(.string, start..<offset + 1, hasEscapes: hasEscapes)
+        return offset + 1
+      case UInt8(ascii: "\\"):
+        hasEscapes = true
+        offset = try scanEscape(at: offset, inStringFrom: start, bytes)
+      case 0x80...:
+        let end = bytes.endOfMultibyteScalars(from: offset)
+        guard end > offset else { throw JSONProblem(.utf8Invalid, at: offset..<offset + 1) }
+        offset = end
+      default: throw controlCharacter(at: offset, inStringFrom: start, bytes)
+      }
+      offset = bytes.endOfPlainText(from: offset)
+    }
+  }
+
+  /// Returns the problem of a control character, or of the end of the text, in a string.
+  private func controlCharacter(
+    at offset: Int,
+    inStringFrom start: Int,
+    _ bytes: Span<UInt8>
+  ) -> JSONProblem {
+    let byte = bytes.byte(at: offset)
+    // A line's end within a string is a forgotten quotation mark, and its start is what helps.
+    if offset == bytes.count || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+      return JSONProblem(.jsonStringUnterminated, at: start..<offset)
+    }
+    let name = UnicodeScalar(byte).visibleName
+    return JSONProblem(.jsonControlCharacter, at: offset..<offset + 1, arguments: [.text(name)])
+  }
+}
+
+// MARK: - Escapes
+
+extension JSONScanner {
+  private mutating func scanEscape(
+    at offset: Int,
+    inStringFrom start: Int,
+    _ bytes: Span<UInt8>
+  ) throws(JSONProblem) -> Int {
+    switch bytes.byte(at: offset + 1) {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      return offset + 2
+    case UInt8(ascii: "u"): return try scanUnicodeEscape(at: offset, bytes)
+    case ..<0x20: throw controlCharacter(at: offset + 1, inStringFrom: start, bytes)
+    case 0x80...:
+      guard let length = bytes.multibyteLength(at: offset + 1) else {
+        throw JSONProblem(.utf8Invalid, at: offset + 1..<offset + 2)
+      }
+      throw invalidEscape(offset..<offset + 1 + length, bytes)
+    default: throw invalidEscape(offset..<offset + 2, bytes)
+    }
+  }
+
+  private mutating func scanUnicodeEscape(
+    at offset: Int,
+    _ bytes: Span<UInt8>
+  ) throws(JSONProblem) -> Int {
+    guard let first = bytes.escapedCodeUnit(at: offset) else {
+      let end = min(offset + 6, bytes.endOfPlainText(from: offset + 2))
+      throw invalidEscape(offset..<end, bytes)
+    }
+    guard UTF16.isSurrogate(first) else { return offset + 6 }
+    if UTF16.isLeadSurrogate(first), let second = bytes.escapedCodeUnit(at: offset + 6),
+      UTF16.isTrailSurrogate(second)
+    {
+      return offset + 12
+    }
+    let range = offset..<offset + 6
+    report(JSONProblem(.surrogateUnpaired, at: range, arguments: [.text(bytes.text(range))]))
+    return offset + 6
+  }
+
+  private func invalidEscape(_ range: Range<Int>, _ bytes: Span<UInt8>) -> JSONProblem {
+    JSONProblem(.jsonEscapeInvalid, at: range, arguments: [.text(bytes.text(range))])
+  }
+}
+
+// MARK: - Scalars
+
+extension JSONScanner {
+  /// Scans whatever value is no string and no container.
+  mutating func scanNumberOrWord(at offset: Int, _ bytes: Span<UInt8>) throws(JSONProblem) -> Int {
+    switch bytes.byte(at: offset) {
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return try scanNumber(at: offset, bytes)
+    case UInt8(ascii: "t"): return try scanWord("true", .boolean, at: offset, bytes)
+    case UInt8(ascii: "f"): return try scanWord("false", .boolean, at: offset, bytes)
+    case UInt8(ascii: "n"): return try scanWord("null", .null, at: offset, bytes)
+    default: throw unexpected(.jsonValueExpected, at: offset, bytes)
+    }
+  }
+
+  private mutating func scanWord(
+    _ word: StaticString,
+    _ kind: JSONNode.Kind,
+    at offset: Int,
+    _ bytes: Span<UInt8>
+  ) throws(JSONProblem) -> Int {
+    let matches = word.withUTF8Buffer { word in
+      word.indices.allSatisfy { word[$0] == bytes.byte(at: offset + $0) }
+    }
+    guard matches else { throw unexpected(.jsonValueExpected, at: offset, bytes) }
+    let end = offset + word.utf8CodeUnitCount
+    append(kind, offset..<end)
+    return end
+  }
+
+  private mutating func scanNumber(at start: Int, _ bytes: Span<UInt8>) throws(JSONProblem) -> Int {
+    var end = start
+    let isValid = bytes.takeNumber(at: &end)
+    guard isValid else { throw JSONProblem(.jsonNumberInvalid, at: start..<end) }
+    append(.number, start..<end)
+    return end
+  }
+}
+
+extension Span<UInt8> {
+  /// Moves behind a number; returns whether it is written as JSON has it.
+  fileprivate func takeNumber(at offset: inout Int) -> Bool {
+    _ = take(UInt8(ascii: "-"), at: &offset)
+    guard take(UInt8(ascii: "0"), at: &offset) || takeDigits(at: &offset) else { return false }
+    if take(UInt8(ascii: "."), at: &offset), !takeDigits(at: &offset) { return false }
+    if take(UInt8(ascii: "e"), at: &offset) || take(UInt8(ascii: "E"), at: &offset) {
+      _ = take(UInt8(ascii: "+"), at: &offset) || take(UInt8(ascii: "-"), at: &offset)
+      guard takeDigits(at: &offset) else { return false }
+    }
+    // `012`: a digit behind the number would otherwise be called a missing comma.
+    return !takeDigits(at: &offset)
+  }
+
+  private func take(_ byte: UInt8, at offset: inout Int) -> Bool {
+    guard self.byte(at: offset) == byte else { return false }
+    offset += 1
+    return true
+  }
+
+  private func takeDigits(at offset: inout Int) -> Bool {
+    let start = offset
+    while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte(at: offset)) { offset += 1 }
+    return offset > start
+  }
+}

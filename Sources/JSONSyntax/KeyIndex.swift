@@ -1,0 +1,127 @@
+import Diagnostics
+
+/// Finds the members of an object by their keys, without making strings of them.
+///
+/// The members are numbered in the order of the text. Keys are compared code point for code point,
+/// escapes resolved; of a key that stands twice the first one is found.
+package struct KeyIndex: Sendable {
+  /// The nodes of the keys.
+  private var nodes: [UInt32] = []
+  /// The numbers of the members plus one, each in the first free bucket from its key's hash on.
+  ///
+  /// A free bucket is 0; a third of the buckets is free at least.
+  private var buckets: [UInt32] = []
+
+  /// The number of members.
+  package var count: Int { nodes.count }
+
+  /// Creates the index of an object without members.
+  package init() {}
+
+  /// Creates the index of an object.
+  ///
+  /// - Parameters:
+  ///   - object: the object.
+  ///   - report: takes the numbers of a member whose key stood there before, and of the first one
+  ///     that has it.
+  package init(_ object: JSONElement, _ report: (_ position: Int, _ first: Int) -> Void) {
+    nodes = object.members.map { UInt32(truncatingIfNeeded: $0.key.index) }
+    buckets = [UInt32](repeating: 0, count: Self.bucketCount(for: nodes.count))
+    for position in nodes.indices {
+      let key = JSONElement(document: object.document, index: Int(nodes[position]))
+      key.withText { text in
+        let bucket = bucket(of: text, in: object.document)
+        if buckets[bucket] == 0 {
+          buckets[bucket] = UInt32(truncatingIfNeeded: position + 1)
+        } else {
+          report(position, Int(buckets[bucket]) - 1)
+        }
+      }
+    }
+  }
+
+  /// Returns the node of the key of a member.
+  package func node(at position: Int) -> Int {
+    Int(nodes[position])
+  }
+
+  /// Returns the number of the first member with a key; `nil` if there is none.
+  package func position(of key: String, in document: JSONDocument) -> Int? {
+    guard !buckets.isEmpty else { return nil }
+    var key = key
+    return key.withUTF8 { utf8 in
+      let bucket = bucket(of: utf8.span, in: document)
+      return buckets[bucket] == 0 ? nil : Int(buckets[bucket]) - 1
+    }
+  }
+
+  /// Returns the bucket that holds a key, or else the one where it belongs.
+  private func bucket(of text: Span<UInt8>, in document: JSONDocument) -> Int {
+    let mask = buckets.count - 1
+    var bucket = text.textHash & mask
+    while buckets[bucket] != 0 {
+      let other = JSONElement(document: document, index: Int(nodes[Int(buckets[bucket]) - 1]))
+      if other.withText({ $0.hasSameBytes(as: text) }) { break }
+      bucket = (bucket + 1) & mask
+    }
+    return bucket
+  }
+
+  /// Returns a power of two that leaves a third of the buckets free.
+  private static func bucketCount(for count: Int) -> Int {
+    guard count > 0 else { return 0 }
+    let least = count + count / 2 + 1
+    return 1 << (Int.bitWidth - (least - 1).leadingZeroBitCount)
+  }
+}
+
+extension JSONElement {
+  /// Calls a function with the text of a string, escapes resolved.
+  fileprivate func withText<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    let node = node
+    guard !node.hasEscapes else { return body(Array((string ?? "").utf8).span) }
+    let bytes = document.bytes
+    return body(bytes.span.extracting(node.range.lowerBound + 1..<node.range.upperBound - 1))
+  }
+}
+
+extension Span<UInt8> {
+  /// A hash that differs from run to run, so that no file can be made whose keys all collide.
+  fileprivate var textHash: Int {
+    withUnsafeBytes { bytes in
+      var hasher = Hasher()
+      hasher.combine(bytes: bytes)
+      return hasher.finalize()
+    }
+  }
+
+  fileprivate func hasSameBytes(as other: Span<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    for index in indices where self[index] != other[index] { return false }
+    return true
+  }
+}
+
+/// Finds the keys that stand twice in one object.
+enum DuplicateKeys {
+  /// Adds a diagnostic for each key of an object that stood there before.
+  static func find(in object: JSONElement, for list: inout DiagnosticList) {
+    var duplicates: [(position: Int, first: Int)] = []
+    let index = KeyIndex(object) { duplicates.append(($0, $1)) }
+    for (position, first) in duplicates {
+      let key = JSONElement(document: object.document, index: index.node(at: position))
+      let first = JSONElement(document: object.document, index: index.node(at: first))
+      list.append(diagnostic(for: key, after: first))
+    }
+  }
+
+  private static func diagnostic(for key: JSONElement, after first: JSONElement) -> Diagnostic {
+    Diagnostic(
+      .keyDuplicate,
+      .error,
+      at: key.place,
+      arguments: [.text(key.string ?? "")],
+      notes: [Diagnostic.Note(.keyFirst, at: first.place)]
+    )
+  }
+}

@@ -1,0 +1,251 @@
+internal import ICU
+
+/// The words in which a locale tells days and times: those that ICU writes, and the few that people say
+/// and the CLDR does not hold.
+struct DateWords: Sendable {
+  /// A word, or several of them that belong together.
+  typealias Words = [PhraseToken]
+
+  /// The months, from 1.
+  let months: [Words: Int]
+  /// The days of the week, from 1, which is Sunday.
+  let weekdays: [Words: Int]
+  /// What says a day by itself: "yesterday", "last Monday".
+  let days: [Words: DatePhrase.Day]
+  /// The halves of the day, by whether they are the second.
+  let halves: [Words: Bool]
+  /// What stands between the parts of a date: "de".
+  let fillers: Set<Words>
+  /// What stands between a day and a time: "at", "a las".
+  let joints: Set<Words>
+
+  /// Returns the words of a locale from the cache.
+  static func shared(locale: FormatLocale) -> DateWords {
+    cache.value(for: locale.dates) { _ in DateWords(locale: locale) }
+  }
+
+  private static let cache = BoundedCache<String, DateWords>()
+
+  private init(locale: FormatLocale) {
+    // Where a country has a word of its own, that of its language is understood too.
+    let learned = sequence(first: locale.dates) { (try? LocaleData.parent(of: $0)) ?? nil }
+      .map { LearnedDateWords(locale: FormatLocale($0)) }
+    func all<Value>(_ words: (LearnedDateWords) -> [Words: Value]) -> [Words: Value] {
+      learned.reduce(into: [:]) { $0.merge(words($1)) { first, _ in first } }
+    }
+    let months = all(\.months).merging(usualMonths) { first, _ in first }
+    self.months = months
+    // "mar" is March in Spain, and Tuesday only beside it.
+    weekdays = all(\.weekdays)
+    days = all(\.days).merging(usualDays) { first, _ in first }
+      .merging(weekdays.mapValues(DatePhrase.Day.weekday).filter { months[$0.key] == nil }) {
+        first,
+        _ in first
+      }
+    halves = all(\.halves)
+    fillers = learned.reduce(into: usualFillers) { $0.formUnion($1.fillers) }
+    joints = learned.reduce(into: usualJoints) { $0.formUnion($1.joints) }
+  }
+
+  /// Whether a word may stand before a day: "on Monday", "el lunes".
+  static func isArticle(_ word: PhraseToken) -> Bool { usualArticles.contains(word) }
+}
+
+extension PhraseToken {
+  fileprivate init(_ word: String) {
+    self = .word(SearchText(word))
+  }
+}
+
+// What people say in English and Spanish, and the CLDR of ICU 72 has no word for: it holds no
+// articles, and joins a Spanish day and its time with a comma.
+
+private let usualArticles: Set = [PhraseToken("on"), PhraseToken("el")]
+private let usualFillers: Set<DateWords.Words> = [[], [PhraseToken("del")]]
+private let usualJoints: Set<DateWords.Words> = [
+  [PhraseToken("at")], [PhraseToken("a"), PhraseToken("las")],
+  [PhraseToken("a"), PhraseToken("la")],
+]
+/// In Mexico, the day before yesterday.
+private let usualDays: [DateWords.Words: DatePhrase.Day] = [
+  [PhraseToken("antier")]: .fromToday(days: -2)
+]
+/// Versions of the CLDR waver between the two, in both languages.
+private let usualMonths: [DateWords.Words: Int] = [
+  [PhraseToken("sep")]: 9, [PhraseToken("sept")]: 9,
+]
+
+// MARK: - Counted
+
+extension DateWords {
+  /// The weekdays as ICU counts them from today, Sunday first.
+  static let weekdayUnits: [RelativeTimeFormat.Unit] = [
+    .sunday, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday,
+  ]
+
+  /// Returns the day that a count of days or weeks tells: "3 days ago", "hace 2 sem.".
+  ///
+  /// It is told when ICU would write the count so.
+  static func day(counting words: Words, _ locale: FormatLocale) -> DatePhrase.Day? {
+    let numbers = words.compactMap(\.number)
+    guard words.count > 1, numbers.count == 1, let count = numbers.first,
+      (0...greatestCount).contains(count)
+    else { return nil }
+    for width in [RelativeTimeFormat.Width.long, .short, .narrow] {
+      for (unit, days) in [(RelativeTimeFormat.Unit.day, 1), (.week, 7)] {
+        for offset in [-count, count]
+        where tokens(unit, offset, width, isNumeric: true, locale) == words {
+          return .fromToday(days: offset * days)
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Returns what ICU writes for a distance in time.
+  static func tokens(
+    _ unit: RelativeTimeFormat.Unit,
+    _ offset: Int,
+    _ width: RelativeTimeFormat.Width,
+    isNumeric: Bool,
+    _ locale: FormatLocale
+  ) -> Words {
+    let format = try? RelativeTimeFormat.shared(locale: locale.dates, width: width)
+    let text = try? format?.string(from: Double(offset), unit, numeric: isNumeric)
+    return PhraseText(text ?? "", locale: locale).tokens
+  }
+}
+
+/// A century, in days.
+private let greatestCount = 36_525
+
+/// The words in which ICU tells days and times in a locale, found out by writing some.
+struct LearnedDateWords {
+  let months: [DateWords.Words: Int]
+  let weekdays: [DateWords.Words: Int]
+  let days: [DateWords.Words: DatePhrase.Day]
+  let halves: [DateWords.Words: Bool]
+  let fillers: Set<DateWords.Words>
+  let joints: Set<DateWords.Words>
+
+  init(locale: FormatLocale) {
+    months = Self.names(["MMMM", "LLLL", "MMM", "LLL"], of: 1...12, locale) {
+      firstSample + Double($0 - 1) * millisecondsPerMonth
+    }
+    weekdays = Self.names(["EEEE", "cccc", "EEE", "ccc"], of: 1...7, locale) {
+      firstSample + Double($0 - 1) * millisecondsPerDay
+    }
+    halves = Self.halves(locale)
+    days = Self.days(locale)
+    fillers = Self.fillers(locale, months: months, weekdays: weekdays)
+    joints = Self.joints(locale)
+  }
+
+  /// Returns what the fields of some patterns are called, without names that two of them share.
+  private static func names(
+    _ patterns: [String],
+    of values: ClosedRange<Int>,
+    _ locale: FormatLocale,
+    moment: (Int) -> Double
+  ) -> [DateWords.Words: Int] {
+    var names: [DateWords.Words: Int] = [:]
+    for pattern in patterns {
+      var own: [DateWords.Words: Int?] = [:]
+      for value in values {
+        let name = tokens(.pattern(pattern), moment(value), locale)
+        own[name] = own[name] == nil ? value : .some(nil)
+      }
+      for case (let name, let value?) in own where name.allSatisfy({ $0.number == nil }) {
+        if names[name] == nil { names[name] = value }
+      }
+    }
+    return names
+  }
+
+  /// Returns the words for the halves of the day, with points between the letters and without.
+  private static func halves(_ locale: FormatLocale) -> [DateWords.Words: Bool] {
+    var halves: [DateWords.Words: Bool] = [:]
+    for isSecond in [false, true] {
+      let moment = firstSample + (isSecond ? millisecondsPerDay / 2 : 0)
+      let text = text(.pattern("a"), moment, locale)
+      let letters = text.filter(\.isLetter)
+      let apart = letters.map { "\($0)." }.joined()
+      for form in [text, letters, apart] where !letters.isEmpty {
+        halves[PhraseText(form, locale: locale).tokens] = isSecond
+      }
+    }
+    return halves
+  }
+
+  /// Returns the words for days near today, and for the weekdays before and after it.
+  private static func days(_ locale: FormatLocale) -> [DateWords.Words: DatePhrase.Day] {
+    var days: [DateWords.Words: DatePhrase.Day] = [:]
+    func learn(_ unit: RelativeTimeFormat.Unit, _ offset: Int, _ day: DatePhrase.Day) {
+      let words = DateWords.tokens(unit, offset, .long, isNumeric: false, locale)
+      guard !words.isEmpty, words.allSatisfy({ $0.number == nil }) else { return }
+      days[words] = day
+    }
+    for offset in -3...3 { learn(.day, offset, .fromToday(days: offset)) }
+    for (index, unit) in DateWords.weekdayUnits.enumerated() {
+      learn(unit, -1, .weekdayBeforeToday(index + 1))
+      learn(unit, 1, .weekdayAfterToday(index + 1))
+    }
+    return days
+  }
+
+  /// Returns what stands between the day, the month and the year.
+  private static func fillers(
+    _ locale: FormatLocale,
+    months: [DateWords.Words: Int],
+    weekdays: [DateWords.Words: Int]
+  ) -> Set<DateWords.Words> {
+    let skeletons = ["yMMMd", "yMMMMd", "MMMd", "MMMMd"].map(DateTimeFormat.Form.skeleton)
+    let names = Set((Array(months.keys) + Array(weekdays.keys)).compactMap(\.first))
+    return skeletons.reduce(into: []) { fillers, form in
+      var filler: DateWords.Words = []
+      for token in tokens(form, firstSample, locale) {
+        if token.number == nil, !names.contains(token) {
+          filler.append(token)
+        } else {
+          fillers.insert(filler)
+          filler = []
+        }
+      }
+    }
+  }
+
+  /// Returns what stands between a date and a time.
+  private static func joints(_ locale: FormatLocale) -> Set<DateWords.Words> {
+    let time = tokens(.styles(date: .none, time: .short), firstSample, locale)
+    return [DateTimeFormat.Style.full, .long, .medium, .short]
+      .reduce(into: []) { joints, style in
+        let date = tokens(.styles(date: style, time: .none), firstSample, locale)
+        let both = tokens(.styles(date: style, time: .short), firstSample, locale)
+        guard both.starts(with: date), both.reversed().starts(with: time.reversed()) else { return }
+        joints.insert(both.dropFirst(date.count).dropLast(time.count).map(\.self))
+      }
+  }
+
+  private static func tokens(
+    _ form: DateTimeFormat.Form,
+    _ moment: Double,
+    _ locale: FormatLocale
+  ) -> [PhraseToken] {
+    PhraseText(text(form, moment, locale), locale: locale).tokens
+  }
+
+  private static func text(
+    _ form: DateTimeFormat.Form,
+    _ moment: Double,
+    _ locale: FormatLocale
+  ) -> String {
+    let format = try? DateTimeFormat.shared(form: form, locale: locale.dates, timeZone: "UTC")
+    return (try? format?.string(fromMilliseconds: moment)) ?? ""
+  }
+}
+
+/// Sunday, 2 January 2033, at 7:08 in UTC.
+private let firstSample = 1_988_262_480_000.0
+private let millisecondsPerDay = 86_400_000.0
+/// 30.5 days.
+private let millisecondsPerMonth = 2_635_200_000.0

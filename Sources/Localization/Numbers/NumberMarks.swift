@@ -1,0 +1,95 @@
+internal import ICU
+
+/// The characters that numbers of a locale are made of.
+struct NumberMarks: Sendable {
+  let decimal: UnicodeScalar
+  private let grouping: UnicodeScalar
+  private let zero: UnicodeScalar
+  private let primaryGrouping: Int
+  private let secondaryGrouping: Int
+
+  init(locale: String) {
+    let symbols = try? NumberSymbols.shared(locale: locale)
+    decimal = symbols?.decimal.unicodeScalars.first ?? "."
+    grouping = symbols?.grouping.unicodeScalars.first ?? ","
+    zero = symbols?.zero ?? "0"
+    primaryGrouping = symbols?.primaryGrouping ?? 0
+    secondaryGrouping = symbols?.secondaryGrouping ?? 0
+  }
+
+  /// Returns the value of a digit of the locale, or of ASCII.
+  func digit(_ scalar: UnicodeScalar) -> Int? {
+    let (ascii, own) = (scalar.value &- 0x30, scalar.value &- zero.value)
+    if ascii < 10 { return Int(ascii) }
+    return own < 10 ? Int(own) : nil
+  }
+
+  /// Tells whether a character is a mark in the numbers of some locale, or of this one.
+  ///
+  /// A blank is one only where the locale groups with blanks: elsewhere it ends the number.
+  func isMark(_ scalar: UnicodeScalar) -> Bool {
+    switch scalar {
+    case decimal, grouping, ".", ",", "'", "’", "٫", "٬": true
+    default: isGroupingBlank(scalar)
+    }
+  }
+
+  /// Tells whether a mark separates groups of digits here.
+  ///
+  /// One blank is as good as another, and one apostrophe: nobody has the narrow blank or the curly
+  /// apostrophe on a keyboard, and versions of the CLDR differ in which of them they name.
+  func isGrouping(_ mark: UnicodeScalar) -> Bool {
+    let isOwn = mark == grouping || Self.isApostrophe(mark) && Self.isApostrophe(grouping)
+    return isOwn && primaryGrouping > 0 || isGroupingBlank(mark)
+  }
+
+  /// Tells whether groups of digits, separated by marks, are as long as they have to be.
+  func areGroups(_ lengths: some BidirectionalCollection<Int>) -> Bool {
+    guard let first = lengths.first, let last = lengths.last, lengths.count > 1 else { return true }
+    let inner = lengths.dropFirst().dropLast()
+    return last == primaryGrouping && inner.allSatisfy { $0 == secondaryGrouping }
+      && (1...max(1, secondaryGrouping)).contains(first)
+  }
+
+  private func isGroupingBlank(_ scalar: UnicodeScalar) -> Bool {
+    primaryGrouping > 0 && Self.isBlank(grouping) && Self.isBlank(scalar)
+  }
+
+  private static func isApostrophe(_ scalar: UnicodeScalar) -> Bool {
+    scalar == "'" || scalar == "’"
+  }
+
+  /// The plain blank, the one that does not break, the thin and the narrow one.
+  private static func isBlank(_ scalar: UnicodeScalar) -> Bool {
+    switch scalar {
+    case " ", "\u{A0}", "\u{2009}", "\u{202F}": true
+    default: false
+    }
+  }
+}
+
+// MARK: - Typed text
+
+extension String {
+  /// The text without marks of direction, which no person types, with plain blanks only.
+  var asTyped: String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\u{200E}", "\u{200F}", "\u{61C}": break
+      case "\u{A0}", "\u{2009}", "\u{202F}": scalars.append(" ")
+      default: scalars.append(scalar)
+      }
+    }
+    return String(scalars)
+  }
+}
+
+extension StringProtocol where SubSequence == Substring {
+  /// The text without blanks of any kind at its ends.
+  var trimmingWhitespace: Substring {
+    let start = drop(while: \.isWhitespace)
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return start[...end]
+  }
+}

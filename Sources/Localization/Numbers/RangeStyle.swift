@@ -1,0 +1,165 @@
+internal import ICU
+
+/// A format of two numbers and what lies between them: "70.0–72.5 kg".
+///
+/// Of two numbers that look alike one is written: "~70.0 kg", or "70.0 kg" when they are the same.
+///
+/// ```swift
+/// RangeStyle.range(.mass(.kilograms)).format(70...72.5, locale: FormatLocale("es_ES"))
+/// // "70,0-72,5 kg"
+/// ```
+public struct RangeStyle: LocalizedFormat {
+  private let bounds: Bounds
+
+  fileprivate enum Bounds: Hashable {
+    case numbers(NumberStyle)
+    case masses(MassStyle)
+    case measures(MeasureStyle)
+  }
+
+  fileprivate init(_ bounds: Bounds) {
+    self.bounds = bounds
+  }
+
+  /// Returns the text of a range.
+  public func format(_ value: ClosedRange<Double>, locale: FormatLocale) -> String {
+    switch bounds {
+    case .numbers(let style):
+      return RangeText.text(of: value, NumberForm(style), locale: locale.numbers)
+    case .masses(let style):
+      return text(of: value, style, locale)
+    case .measures(let style):
+      guard style.unit.isWellFormed, !style.unit.isMixed else {
+        return RangeText.text(of: value, style, locale)
+      }
+      return RangeText.text(of: value, style.form, locale: locale.numbers)
+    }
+  }
+
+  private func text(
+    of kilograms: ClosedRange<Double>,
+    _ style: MassStyle,
+    _ locale: FormatLocale
+  ) -> String {
+    let unit = style.unit ?? locale.personMassUnit
+    guard unit != .stonesAndPounds else { return RangeText.text(of: kilograms, style, locale) }
+    let first = unit.value(ofKilograms: kilograms.lowerBound)
+    let last = unit.value(ofKilograms: kilograms.upperBound)
+    return RangeText.text(of: first...last, style.form(in: unit), locale: locale.numbers)
+  }
+}
+
+extension LocalizedFormat where Self == RangeStyle {
+  /// Two numbers: "10–20", "10–20%".
+  public static func range(_ number: NumberStyle) -> RangeStyle {
+    RangeStyle(.numbers(number))
+  }
+
+  /// Two masses in kilograms: "70.0–72.5 kg", "11 st, 0.3 lb – 11 st, 5.8 lb".
+  public static func range(_ mass: MassStyle) -> RangeStyle {
+    RangeStyle(.masses(mass))
+  }
+
+  /// Two numbers of a unit: "5–10 km".
+  public static func range(_ measure: MeasureStyle) -> RangeStyle {
+    RangeStyle(.measures(measure))
+  }
+}
+
+/// Formats ranges where there must be a text at the end.
+enum RangeText {
+  /// Returns the text of two numbers in a form without mixed units.
+  static func text(of range: ClosedRange<Double>, _ form: NumberForm, locale: String) -> String {
+    if form.number.notation == .percent, let text = textOfAlikes(range, form, locale) {
+      return text
+    }
+    let format = format(form, locale)
+    if let text = try? format?.string(from: range.lowerBound, to: range.upperBound) { return text }
+    let first = DecimalText.text(of: range.lowerBound, form, locale: locale)
+    let last = DecimalText.text(of: range.upperBound, form, locale: locale)
+    return first == last ? first : "\(first) – \(last)"
+  }
+
+  /// Returns the text of two percentages that look alike; nil when they do not.
+  ///
+  /// ICU 72 multiplies those by 100 twice.
+  private static func textOfAlikes(
+    _ range: ClosedRange<Double>,
+    _ form: NumberForm,
+    _ locale: String
+  ) -> String? {
+    guard range.lowerBound < range.upperBound,
+      range.lowerBound.sign == range.upperBound.sign
+    else { return nil }
+    let text = DecimalText.text(of: range.lowerBound, form, locale: locale)
+    let last = DecimalText.text(of: range.upperBound, form, locale: locale)
+    return text == last ? RangeMarks.shared(locale: locale).about + text : nil
+  }
+
+  /// Returns the text of two numbers that are written one by one, in several units each: ICU has no
+  /// ranges of those.
+  static func text<Style: LocalizedFormat>(
+    of range: ClosedRange<Double>,
+    _ style: Style,
+    _ locale: FormatLocale
+  ) -> String where Style.Input == Double {
+    let first = style.format(range.lowerBound, locale: locale)
+    guard range.lowerBound < range.upperBound else { return first }
+    let last = style.format(range.upperBound, locale: locale)
+    let marks = RangeMarks.shared(locale: locale.numbers)
+    return first == last ? marks.about + first : first + marks.between + last
+  }
+
+  /// Returns ICU's format; nil when ICU refuses it.
+  private static func format(_ form: NumberForm, _ locale: String) -> RangeFormat? {
+    formats.value(for: Signature(form: form, locale: locale)) { signature in
+      try? RangeFormat(
+        skeleton: signature.form.skeleton(in: signature.locale),
+        locale: signature.locale
+      )
+    }
+  }
+
+  private struct Signature: Hashable, Sendable {
+    let form: NumberForm
+    let locale: String
+  }
+
+  private static let formats = BoundedCache<Signature, RangeFormat?>()
+}
+
+/// What a locale writes beside the numbers of a range.
+///
+/// No function of ICU tells it, so that it is taken from ranges of pounds that ICU has written.
+struct RangeMarks: Sendable {
+  /// Between two numbers that have their units: " – ".
+  let between: String
+  /// Before a number that stands for two: "~".
+  let about: String
+
+  private init(locale: String) {
+    let pounds = DecimalFormat.Skeleton("unit/pound precision-integer")
+    let single = try? DecimalFormat(skeleton: pounds, locale: locale)
+    let range = try? RangeFormat(skeleton: pounds, locale: locale, repeatsUnit: true)
+    func text(_ number: Double) -> String { (try? single?.string(from: number)) ?? "" }
+    func text(_ first: Double, _ last: Double) -> String {
+      (try? range?.string(from: first, to: last)) ?? ""
+    }
+    between = Self.rest(of: text(2, 3), after: text(2), before: text(3)) ?? " – "
+    about = Self.rest(of: text(2.1, 2.2), after: "", before: text(2)) ?? "~"
+  }
+
+  /// Returns the middle of a text; nil when it does not begin and end so, or there is none.
+  private static func rest(of text: String, after first: String, before last: String) -> String? {
+    guard text.hasPrefix(first), text.hasSuffix(last), !last.isEmpty else { return nil }
+    let rest = text.dropFirst(first.count).dropLast(last.count)
+    return rest.isEmpty ? nil : String(rest)
+  }
+
+  /// Returns the marks of a locale from the cache, found at the first call.
+  static func shared(locale: String) -> RangeMarks {
+    cache.value(for: locale) { RangeMarks(locale: $0) }
+  }
+
+  private static let cache = BoundedCache<String, RangeMarks>()
+}

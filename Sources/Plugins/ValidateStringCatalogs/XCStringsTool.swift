@@ -1,1 +1,0 @@
-../SyncStringCatalogs/XCStringsTool.swift

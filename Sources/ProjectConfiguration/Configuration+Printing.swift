@@ -1,0 +1,99 @@
+import Diagnostics
+
+extension Configuration {
+  /// Returns a file that says the same: parsed, it is the same configuration.
+  ///
+  /// Every key stands there, so that nobody has to know what an empty file means; only where there
+  /// is no value that a file could give, it is left out.
+  package func printed() -> String {
+    var printer = YAMLPrinter()
+    if let sourceLanguage { printer.member("sourceLanguage", sourceLanguage) }
+    printer.member("languages", languages)
+    printer.member("catalogs", catalogs)
+    printTargets(to: &printer)
+    printer.member("declarations", declarations)
+    printer.member("exclude", exclude.map(\.text))
+    printer.member("routines", routines)
+    if let conditions { printer.member("conditions", conditions) }
+    printer.member("debug", word: "\(includesDebug)")
+    print(dynamic, to: &printer)
+    printer.map("sync") { printer in
+      printer.member("onSourceChange", word: synchronization.sourceChanges.rawValue)
+      printer.member("renames", word: synchronization.renames.rawValue)
+    }
+    printer.map("rules", rules) { printer, setting in
+      printer.member(setting.rule.rawValue, word: setting.level.rawValue)
+    }
+    printer.member("plurals", word: plurals.rawValue)
+    printer.list("lengths", lengths) { printer, limit in
+      let table = limit.table.map { [("table", YAMLScalar($0).text)] } ?? []
+      printer.item(
+        words: [("keys", YAMLScalar(limit.pattern.text).text)] + table
+          + [("limit", "\(limit.characters)")]
+      )
+    }
+    printer.map("glossary", glossary) { printer, term in
+      printer.map(term.term) { print(term, to: &$0) }
+    }
+    return printer.text
+  }
+
+  private func printTargets(to printer: inout YAMLPrinter) {
+    let others = symbols.keys.filter { name in !targets.contains { $0.name == name } }.sorted()
+    let all = targets.map { ($0.name, $0) } + others.map { ($0, Target?.none) }
+    printer.map("targets", all) { printer, entry in
+      let (name, target) = entry
+      printer.map(name) { printer in
+        if let target {
+          printer.member("table", target.table)
+          printer.member("sources", target.sources)
+        }
+        if let access = symbols[name] { printer.member("symbols", word: access.rawValue) }
+      }
+    }
+  }
+
+  private func print(_ dynamic: [DynamicKeys], to printer: inout YAMLPrinter) {
+    printer.list("dynamic", dynamic) { printer, keys in
+      guard let table = keys.table else { return printer.item(keys.pattern.text) }
+      printer.item([("keys", keys.pattern.text), ("table", table)])
+    }
+  }
+
+  private func print(_ term: GlossaryTerm, to printer: inout YAMLPrinter) {
+    if let definition = term.definition { printer.member("definition", definition) }
+    printer.member("translate", word: "\(term.isTranslated)")
+    printer.member("caseSensitive", word: "\(term.isCaseSensitive)")
+    for (name, texts) in [("translations", term.translations), ("forbidden", term.forbidden)] {
+      printer.map(name, texts.sorted { $0.key < $1.key }) { printer, language in
+        printer.member(language.key, language.value)
+      }
+    }
+  }
+}
+
+// MARK: - Outline
+
+extension Configuration {
+  /// Returns the beginning of a file: its languages, catalogs and targets, as far as they differ from
+  /// those of an empty file.
+  ///
+  /// What a project says besides has no place in it; ``printed()`` has everything.
+  package func printedOutline() -> String {
+    var printer = YAMLPrinter()
+    if let sourceLanguage { printer.member("sourceLanguage", sourceLanguage) }
+    if !languages.isEmpty { printer.member("languages", languages) }
+    if !catalogs.isEmpty { printer.member("catalogs", catalogs) }
+    if !targets.isEmpty {
+      printer.map("targets", targets) { printer, target in
+        printer.map(target.name) { printer in
+          printer.member("table", target.table)
+          if target.sources != Target(name: target.name).sources {
+            printer.member("sources", target.sources)
+          }
+        }
+      }
+    }
+    return printer.text
+  }
+}

@@ -1,0 +1,243 @@
+package import Diagnostics
+import Yams
+
+extension Configuration {
+  /// Reads the configuration that a file holds.
+  ///
+  /// What cannot be understood has the value that it has in an empty file. Every problem is an
+  /// error, so that a misspelled key is not a setting that silently does nothing.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - file: The path that places name.
+  /// - Returns: The configuration, and the problems in the order of the file.
+  package static func parse(_ bytes: [UInt8], file: String) -> Parsed<Configuration> {
+    let locator = YAMLLocator(bytes, file: file)
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      let problem = Diagnostic(.configurationEncoding, .error, at: locator.start)
+      return Parsed(Configuration(), diagnostics: [problem])
+    }
+    let document = YAMLDocument(bytes, locator: locator)
+    var reader = ConfigurationReader(locator: locator)
+    let configuration = document.root.map { reader.configuration(from: $0) } ?? Configuration()
+    // A key that stands twice was hidden, and is not one that is unknown.
+    let told = Set(document.diagnostics.flatMap(\.notes).compactMap(\.place))
+    let others = reader.diagnostics.filter { problem in
+      problem.place.map { !told.contains($0) } ?? true
+    }
+    let problems = document.diagnostics + others
+    return Parsed(configuration, diagnostics: problems.inOrder)
+  }
+}
+
+extension [Diagnostic] {
+  /// The diagnostics by place; those of one place as they were found.
+  fileprivate var inOrder: [Diagnostic] {
+    enumerated()
+      .sorted { first, second in
+        guard let place = first.element.place, let other = second.element.place, place != other
+        else { return first.offset < second.offset }
+        return place < other
+      }
+      .map(\.element)
+  }
+}
+
+/// Turns the nodes of a YAML document into a configuration, and notes what does not fit.
+struct ConfigurationReader {
+  let locator: YAMLLocator
+  var diagnostics: [Diagnostic] = []
+
+  init(locator: YAMLLocator) {
+    self.locator = locator
+  }
+
+  mutating func configuration(from root: Node) -> Configuration {
+    var configuration = Configuration()
+    for field in fields(of: root, at: [], as: ConfigurationKey.self) {
+      let (value, path) = (field.value, field.path)
+      switch field.key {
+      case .sourceLanguage: configuration.sourceLanguage = language(value, at: path)
+      case .languages: configuration.languages = languages(value, at: path)
+      case .catalogs: configuration.catalogs = texts(value, at: path)
+      case .targets: readTargets(value, at: path, into: &configuration)
+      case .declarations: configuration.declarations = texts(value, at: path)
+      case .exclude: configuration.exclude = texts(value, at: path).map { PathPattern($0) }
+      case .routines: configuration.routines = texts(value, at: path)
+      case .conditions:
+        if !value.isNothing { configuration.conditions = texts(value, at: path) }
+      case .debug:
+        configuration.includesDebug = boolean(value, at: path) ?? configuration.includesDebug
+      case .dynamic: configuration.dynamic = dynamicKeys(value, at: path)
+      case .sync: configuration.synchronization = synchronization(value, at: path)
+      case .rules: configuration.rules = rules(value, at: path)
+      case .plurals: configuration.plurals = choice(value, at: path) ?? configuration.plurals
+      case .lengths: configuration.lengths = lengthLimits(value, at: path)
+      case .glossary: configuration.glossary = glossary(value, at: path)
+      }
+    }
+    return configuration
+  }
+
+  private mutating func readTargets(
+    _ node: Node,
+    at path: [String],
+    into configuration: inout Configuration
+  ) {
+    for member in members(of: node, at: path) {
+      var target = Configuration.Target(name: member.key)
+      target.sourcePlaces = [member.place]
+      let fields = fields(of: member.value, at: member.path, as: TargetKey.self)
+      for field in fields {
+        switch field.key {
+        case .table:
+          if let table = text(field.value, at: field.path) { target.table = table }
+        case .sources:
+          readSources(field.value, at: field.path, into: &target)
+        case .symbols:
+          configuration.symbols[target.name] = choice(field.value, at: field.path)
+        }
+      }
+      if fields.map(\.key) != [.symbols] { configuration.targets.append(target) }
+    }
+  }
+
+  private mutating func readSources(
+    _ node: Node,
+    at path: [String],
+    into target: inout Configuration.Target
+  ) {
+    target.sources = []
+    target.sourcePlaces = []
+    for item in items(of: node, at: path) {
+      guard let source = text(item, at: path) else { continue }
+      target.sources.append(source)
+      target.sourcePlaces.append(locator.place(of: item.mark))
+    }
+  }
+
+  private mutating func dynamicKeys(
+    _ node: Node,
+    at path: [String]
+  ) -> [Configuration.DynamicKeys] {
+    items(of: node, at: path)
+      .flatMap { item in
+        guard item.mapping != nil else {
+          return text(item, at: path).map { [Configuration.DynamicKeys(KeyPattern($0))] } ?? []
+        }
+        return dynamicKeysOfTable(item, at: path)
+      }
+  }
+
+  private mutating func dynamicKeysOfTable(
+    _ node: Node,
+    at path: [String]
+  ) -> [Configuration.DynamicKeys] {
+    var keys: [String]?
+    var table: String?
+    for field in fields(of: node, at: path, as: DynamicKeysKey.self) {
+      switch field.key {
+      case .keys: keys = textOrTexts(field.value, at: field.path)
+      case .table: table = text(field.value, at: field.path)
+      }
+    }
+    guard let keys else {
+      reportMissing(DynamicKeysKey.keys, in: node, at: path)
+      return []
+    }
+    return keys.map { Configuration.DynamicKeys(KeyPattern($0), table: table) }
+  }
+
+  private mutating func synchronization(
+    _ node: Node,
+    at path: [String]
+  ) -> Configuration.Synchronization {
+    var result = Configuration.Synchronization()
+    for field in fields(of: node, at: path, as: SynchronizationKey.self) {
+      switch field.key {
+      case .onSourceChange:
+        result.sourceChanges = choice(field.value, at: field.path) ?? result.sourceChanges
+      case .renames: result.renames = choice(field.value, at: field.path) ?? result.renames
+      }
+    }
+    return result
+  }
+
+  private mutating func rules(_ node: Node, at path: [String]) -> [Configuration.RuleSetting] {
+    members(of: node, at: path)
+      .compactMap { field in
+        guard let word = text(field.value, at: field.path) else { return nil }
+        guard let level = Configuration.RuleLevel(rawValue: word) else {
+          let levels = Configuration.RuleLevel.allCases.map(\.rawValue)
+          report(.configurationRuleLevel, field.value, field.path, [.text(word), .list(levels)])
+          return nil
+        }
+        let rule = Diagnostic.ID(rawValue: field.key)
+        return Configuration.RuleSetting(rule: rule, level: level, place: field.place)
+      }
+  }
+}
+
+// MARK: - Glossary
+
+extension ConfigurationReader {
+  mutating func glossary(_ node: Node, at path: [String]) -> [Configuration.GlossaryTerm] {
+    members(of: node, at: path).map { term($0) }
+  }
+
+  private mutating func term(_ term: Field<String>) -> Configuration.GlossaryTerm {
+    var result = Configuration.GlossaryTerm(term.key)
+    for field in fields(of: term.value, at: term.path, as: GlossaryTermKey.self) {
+      let (value, path) = (field.value, field.path)
+      switch field.key {
+      case .definition: result.definition = text(value, at: path)
+      case .translate: result.isTranslated = boolean(value, at: path) ?? result.isTranslated
+      case .caseSensitive:
+        result.isCaseSensitive = boolean(value, at: path) ?? result.isCaseSensitive
+      case .translations: result.translations = textsByLanguage(value, at: path)
+      case .forbidden: result.forbidden = textsByLanguage(value, at: path)
+      }
+    }
+    return result
+  }
+
+  private mutating func textsByLanguage(_ node: Node, at path: [String]) -> [String: [String]] {
+    var texts: [String: [String]] = [:]
+    for field in members(of: node, at: path)
+    where isLanguageTag(field.key, at: field.place, field.path) {
+      texts[field.key] = textOrTexts(field.value, at: field.path)
+    }
+    return texts
+  }
+}
+
+// MARK: - Length limits
+
+extension ConfigurationReader {
+  mutating func lengthLimits(_ node: Node, at path: [String]) -> [Configuration.LengthLimit] {
+    items(of: node, at: path).flatMap { limits(of: $0, at: path) }
+  }
+
+  /// Returns the limits of one item, one for each pattern of keys.
+  private mutating func limits(of node: Node, at path: [String]) -> [Configuration.LengthLimit] {
+    var keys: [String]?
+    var table: String?
+    var characters: Int?
+    var present: Set<LengthLimitKey> = []
+    for field in fields(of: node, at: path, as: LengthLimitKey.self) {
+      present.insert(field.key)
+      switch field.key {
+      case .keys: keys = textOrTexts(field.value, at: field.path)
+      case .table: table = text(field.value, at: field.path)
+      case .limit: characters = count(field.value, at: field.path)
+      }
+    }
+    for key in [LengthLimitKey.keys, .limit] where !present.contains(key) {
+      reportMissing(key, in: node, at: path)
+    }
+    guard let keys, let characters else { return [] }
+    return keys.map {
+      Configuration.LengthLimit(KeyPattern($0), table: table, characters: characters)
+    }
+  }
+}

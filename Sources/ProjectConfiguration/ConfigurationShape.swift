@@ -1,0 +1,273 @@
+/// What the value of a key in `.xcstrings.yml` is, as data for all who describe the file.
+package indirect enum ConfigurationShape: Hashable, Sendable {
+  case text
+  case languageTag
+  case boolean
+  /// A whole number, at least 1.
+  case count
+  case ruleLevel
+  /// One of several words.
+  case choice([String])
+  /// A list of values of one shape.
+  case list(of: ConfigurationShape)
+  /// A text, or a list of several.
+  case textOrTexts
+  /// A map whose keys the user chooses.
+  case map(of: ConfigurationShape)
+  /// A map whose keys are languages.
+  case languageMap(of: ConfigurationShape)
+  /// A map whose keys the format names.
+  case object([ConfigurationField])
+  /// One of two shapes.
+  case either(ConfigurationShape, ConfigurationShape)
+}
+
+/// A key in `.xcstrings.yml`, what its value is and what it is for.
+///
+/// The documentation is in English, the language of schemas.
+package struct ConfigurationField: Hashable, Sendable {
+  /// The key.
+  package let name: String
+  /// What its value is.
+  package let shape: ConfigurationShape
+  /// Whether it has to be there.
+  package let isRequired: Bool
+  /// What it is for.
+  package let documentation: String
+}
+
+// MARK: - Fields
+
+extension ConfigurationShape {
+  /// The shape of the file itself.
+  package static let file = object(ConfigurationKey.allCases.map(\.field))
+}
+
+extension ConfigurationKey {
+  fileprivate var field: ConfigurationField {
+    let (shape, documentation) = description
+    return ConfigurationField(
+      name: rawValue,
+      shape: shape,
+      isRequired: false,
+      documentation: documentation
+    )
+  }
+
+  private var description: (ConfigurationShape, String) {
+    switch self {
+    case .sourceLanguage:
+      (.languageTag, "The language of the texts in the sources; en if nothing is said.")
+    case .languages:
+      (
+        .list(of: .languageTag),
+        "The languages that have to be complete; those that a catalog holds if nothing is said."
+      )
+    case .catalogs: (.list(of: .text), "The catalogs, or the folders that hold them.")
+    case .targets:
+      (.map(of: .object(TargetKey.allCases.map(\.field))), "The targets that feed the catalogs.")
+    case .declarations:
+      (
+        .list(of: .text),
+        "Files and folders whose declarations are known, but whose strings are not extracted."
+      )
+    case .exclude:
+      (
+        .list(of: .text),
+        "Files and folders that are not read; * stands for a part of a name, ** for folders."
+      )
+    case .routines: (.list(of: .text), "Functions of the project whose first argument is a key.")
+    case .conditions:
+      (
+        .list(of: .text),
+        "The compilation conditions that are set; where nothing is said, both sides of an #if are read."
+      )
+    case .debug:
+      (.boolean, "Whether strings count that only a build with DEBUG compiles; they do by default.")
+    case .dynamic:
+      (
+        .list(of: .either(.text, .object(DynamicKeysKey.allCases.map(\.field)))),
+        "Keys that the code makes at run time, never marked or removed; * stands for any characters."
+      )
+    case .sync:
+      (
+        .object(SynchronizationKey.allCases.map(\.field)),
+        "What sync does beyond what Xcode does, where its options say nothing else."
+      )
+    case .rules: (.map(of: .ruleLevel), "The levels of rules: off, note, warning or error.")
+    case .plurals:
+      (
+        .choice(Configuration.PluralForms.allCases.map(\.rawValue)),
+        "The plural forms that a text needs: those of everyday numbers (usual), or all that its language has (strict), such as Spanish many."
+      )
+    case .lengths:
+      (
+        .list(of: .object(LengthLimitKey.allCases.map(\.field))),
+        "How many characters texts may have; of several that fit, the last holds, and maxLength in a comment before all of them."
+      )
+    case .glossary:
+      (
+        .map(of: .object(GlossaryTermKey.allCases.map(\.field))),
+        "Words of the sources, and what translations make of them."
+      )
+    }
+  }
+}
+
+extension TargetKey {
+  fileprivate var field: ConfigurationField {
+    let (shape, documentation): (ConfigurationShape, String) =
+      switch self {
+      case .table: (.text, "The table of the calls that name none; Localizable by default.")
+      case .sources:
+        (.list(of: .text), "The folders and files of its sources; Sources/<target> by default.")
+      case .symbols:
+        (
+          .choice(Configuration.SymbolAccess.allCases.map(\.rawValue)),
+          "Who may use the Swift symbols that the build plugin makes of the keys that were added by hand: internal, package or public; off by default."
+        )
+      }
+    return ConfigurationField(
+      name: rawValue,
+      shape: shape,
+      isRequired: false,
+      documentation: documentation
+    )
+  }
+}
+
+extension DynamicKeysKey {
+  fileprivate var field: ConfigurationField {
+    let (shape, documentation): (ConfigurationShape, String) =
+      switch self {
+      case .keys: (.textOrTexts, "The keys; * stands for any characters, \\* for a star.")
+      case .table: (.text, "The table that holds them; any if nothing is said.")
+      }
+    return ConfigurationField(
+      name: rawValue,
+      shape: shape,
+      isRequired: self == .keys,
+      documentation: documentation
+    )
+  }
+}
+
+extension LengthLimitKey {
+  fileprivate var field: ConfigurationField {
+    let (shape, documentation): (ConfigurationShape, String) =
+      switch self {
+      case .keys: (.textOrTexts, "The keys; * stands for any characters, \\* for a star.")
+      case .table: (.text, "The table that holds them; any if nothing is said.")
+      case .limit: (.count, "How many characters there is room for.")
+      }
+    return ConfigurationField(
+      name: rawValue,
+      shape: shape,
+      isRequired: self != .table,
+      documentation: documentation
+    )
+  }
+}
+
+extension SynchronizationKey {
+  fileprivate var field: ConfigurationField {
+    let (words, documentation): ([String], String) =
+      switch self {
+      case .onSourceChange:
+        (
+          Configuration.Synchronization.SourceChanges.allCases.map(\.rawValue),
+          "When a default value changed in the code: keep the text and its translations, or take the new text and have them reviewed; keep by default."
+        )
+      case .renames:
+        (
+          Configuration.Synchronization.Renames.allCases.map(\.rawValue),
+          "When a key is gone and a similar one is new: report them, apply the rename, or off; report by default."
+        )
+      }
+    return ConfigurationField(
+      name: rawValue,
+      shape: .choice(words),
+      isRequired: false,
+      documentation: documentation
+    )
+  }
+}
+
+extension GlossaryTermKey {
+  fileprivate var field: ConfigurationField {
+    let (shape, documentation): (ConfigurationShape, String) =
+      switch self {
+      case .definition: (.text, "What the term means, for translators.")
+      case .translate:
+        (.boolean, "Whether the term has another name in other languages; a brand has not.")
+      case .caseSensitive: (.boolean, "Whether only the same capitals are the term.")
+      case .translations:
+        (
+          .languageMap(of: .textOrTexts),
+          "The translations by language; a text has to use one of those of its language."
+        )
+      case .forbidden:
+        (.languageMap(of: .textOrTexts), "The words that translations must not use, by language.")
+      }
+    return ConfigurationField(
+      name: rawValue,
+      shape: shape,
+      isRequired: false,
+      documentation: documentation
+    )
+  }
+}
+
+/// The keys of the file itself.
+package enum ConfigurationKey: String, CaseIterable, Sendable {
+  case sourceLanguage
+  case languages
+  case catalogs
+  case targets
+  case declarations
+  case exclude
+  case routines
+  case conditions
+  case debug
+  case dynamic
+  case sync
+  case rules
+  case plurals
+  case lengths
+  case glossary
+}
+
+/// The keys of a target.
+package enum TargetKey: String, CaseIterable, Sendable {
+  case table
+  case sources
+  case symbols
+}
+
+/// The keys of a set of dynamic keys.
+package enum DynamicKeysKey: String, CaseIterable, Sendable {
+  case keys
+  case table
+}
+
+/// The keys of a limit of lengths.
+package enum LengthLimitKey: String, CaseIterable, Sendable {
+  case keys
+  case table
+  case limit
+}
+
+/// The keys of what `sync` does by default.
+package enum SynchronizationKey: String, CaseIterable, Sendable {
+  case onSourceChange
+  case renames
+}
+
+/// The keys of a term of the glossary.
+package enum GlossaryTermKey: String, CaseIterable, Sendable {
+  case definition
+  case translate
+  case caseSensitive
+  case translations
+  case forbidden
+}

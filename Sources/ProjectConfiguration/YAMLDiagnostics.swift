@@ -1,0 +1,143 @@
+package import Diagnostics
+import Yams
+
+/// What can be wrong with the YAML of a configuration, each without arguments where none are named.
+extension Diagnostic.ID {
+  /// The file is not UTF-8.
+  package static let configurationEncoding: Self = "configuration-encoding"
+  /// The file is not YAML, in a way that has no name here.
+  ///
+  /// Arguments: what the YAML parser says, in English.
+  package static let configurationSyntax: Self = "configuration-syntax"
+  /// A character stands there that no text may hold.
+  package static let configurationControlCharacter: Self = "configuration-control-character"
+  /// A tab stands where only blanks indent.
+  package static let configurationTab: Self = "configuration-tab"
+  /// The indentation does not fit what stands above.
+  package static let configurationIndentation: Self = "configuration-indentation"
+  /// A text begins with a character that means something else to YAML, such as `*`.
+  package static let configurationUnquoted: Self = "configuration-unquoted"
+  /// A colon stands where none may.
+  package static let configurationColon: Self = "configuration-colon"
+  /// A key has no colon.
+  package static let configurationColonMissing: Self = "configuration-colon-missing"
+  /// A list in brackets does not end.
+  package static let configurationListOpen: Self = "configuration-list-open"
+  /// A map in braces does not end.
+  package static let configurationMapOpen: Self = "configuration-map-open"
+  /// A text in quotation marks does not end.
+  package static let configurationTextOpen: Self = "configuration-text-open"
+  /// Where that begins which does not end or does not fit.
+  package static let configurationOpenedHere: Self = "configuration-opened-here"
+  /// A backslash begins no escape.
+  package static let configurationEscape: Self = "configuration-escape"
+  /// There are several documents in the file.
+  package static let configurationDocuments: Self = "configuration-documents"
+}
+
+// MARK: - Yams
+
+extension Diagnostic {
+  /// Creates what an error of the YAML parser says.
+  init(_ error: any Error, locator: YAMLLocator) {
+    let error = error as? YamlError
+    let place = error?.place(by: locator) ?? locator.start
+    let raw = error?.problem ?? ""
+    guard let kind = YAMLProblem(raw, context: error?.context?.text ?? "") else {
+      self.init(.configurationSyntax, .error, at: place, arguments: [.text(raw)])
+      return
+    }
+    if kind.id == .configurationUnquoted, locator.hasTab(at: place) {
+      self.init(.configurationTab, .error, at: place)
+      return
+    }
+    let opening = kind.namesOpening ? error?.context.map { locator.place(of: $0.mark) } : nil
+    self.init(
+      kind.id,
+      .error,
+      at: place,
+      notes: opening.map { [Note(.configurationOpenedHere, at: $0)] } ?? []
+    )
+  }
+}
+
+/// The kinds of problems that a person can have with YAML.
+///
+/// The parser has a sentence for each, in English; they are told apart by it, and whatever it says
+/// otherwise is `configuration-syntax`.
+private struct YAMLProblem {
+  let id: Diagnostic.ID
+  /// Whether it helps to know where the list, map or text begins.
+  var namesOpening = false
+
+  init?(_ problem: String, context: String) {
+    guard let known = Self.kinds[problem] ?? Self.kinds[context] else { return nil }
+    self = known
+  }
+
+  private init(_ id: Diagnostic.ID, namesOpening: Bool = false) {
+    self.id = id
+    self.namesOpening = namesOpening
+  }
+
+  private static let kinds: [String: YAMLProblem] = [
+    "control characters are not allowed": YAMLProblem(.configurationControlCharacter),
+    "found a tab character that violates indentation": YAMLProblem(.configurationTab),
+    "found a tab character where an indentation space is expected": YAMLProblem(.configurationTab),
+    "found character that cannot start any token": YAMLProblem(.configurationUnquoted),
+    "while scanning an alias": YAMLProblem(.configurationUnquoted),
+    "while scanning an anchor": YAMLProblem(.configurationUnquoted),
+    "while scanning a tag": YAMLProblem(.configurationUnquoted),
+    "while scanning a directive": YAMLProblem(.configurationUnquoted),
+    "found undefined alias": YAMLProblem(.configurationUnquoted),
+    "found undefined tag handle": YAMLProblem(.configurationUnquoted),
+    "mapping values are not allowed in this context": YAMLProblem(.configurationColon),
+    "could not find expected ':'": YAMLProblem(.configurationColonMissing),
+    "did not find expected ',' or ']'": YAMLProblem(.configurationListOpen, namesOpening: true),
+    "did not find expected ',' or '}'": YAMLProblem(.configurationMapOpen, namesOpening: true),
+    "while scanning a quoted scalar": YAMLProblem(.configurationTextOpen, namesOpening: true),
+    "found unknown escape character": YAMLProblem(.configurationEscape),
+    "did not find expected hexdecimal number": YAMLProblem(.configurationEscape),
+    "found invalid Unicode character escape code": YAMLProblem(.configurationEscape),
+    "did not find expected key": YAMLProblem(.configurationIndentation, namesOpening: true),
+    "did not find expected '-' indicator": YAMLProblem(
+      .configurationIndentation,
+      namesOpening: true
+    ),
+    "block sequence entries are not allowed in this context": YAMLProblem(
+      .configurationIndentation
+    ),
+    "mapping keys are not allowed in this context": YAMLProblem(.configurationIndentation),
+    "but found another document": YAMLProblem(.configurationDocuments),
+    "did not find expected <document start>": YAMLProblem(.configurationIndentation),
+  ]
+}
+
+extension YamlError {
+  fileprivate var problem: String? {
+    switch self {
+    case .reader(let problem, _, _, _), .scanner(_, let problem, _, _),
+      .parser(_, let problem, _, _), .composer(_, let problem, _, _):
+      problem
+    default: nil
+    }
+  }
+
+  fileprivate var context: Context? {
+    switch self {
+    case .scanner(let context, _, _, _), .parser(let context, _, _, _),
+      .composer(let context, _, _, _):
+      context
+    default: nil
+    }
+  }
+
+  fileprivate func place(by locator: YAMLLocator) -> Place? {
+    switch self {
+    case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _):
+      locator.place(of: mark)
+    case .reader(_, let offset, _, _): locator.place(ofCharacter: offset ?? 0)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,216 @@
+package import Diagnostics
+import ProjectConfiguration
+import SwiftParser
+import SwiftSyntax
+
+extension TuistManifest {
+  /// Reads a `Project.swift` of Tuist without running it.
+  ///
+  /// Understood are the calls that declare targets, wherever they stand in the file, with paths that
+  /// are literals or constants of it. What helpers in other files declare, and what the manifest
+  /// works out while it runs, is not known, and told.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the manifest.
+  ///   - file: The path that places name.
+  /// - Returns: What it says, and a warning for each part that only a run of it would tell; `nil` if
+  ///   the file is something else.
+  package static func parse(_ bytes: [UInt8], file: String) -> Parsed<TuistManifest>? {
+    let syntax = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
+    guard syntax.statements.contains(where: { $0.importsProjectDescription }) else { return nil }
+    let visitor = TuistVisitor(syntax, lineIndex: LineIndex(bytes), file: file)
+    visitor.walk(syntax)
+    return Parsed(visitor.manifest, diagnostics: visitor.diagnostics)
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether the module of Tuist's manifests is imported here.
+  fileprivate var importsProjectDescription: Bool {
+    item.as(ImportDeclSyntax.self)?.path.trimmedDescription == "ProjectDescription"
+  }
+}
+
+/// Finds the calls of a manifest of Tuist that declare the project and its targets.
+final class TuistVisitor: SyntaxVisitor {
+  private(set) var manifest = TuistManifest()
+  private(set) var diagnostics: [Diagnostic] = []
+  private let constants: ManifestConstants
+  private let paths: TuistPathReader
+  private let functions: Set<String>
+  private let lineIndex: LineIndex
+  private let file: String
+
+  init(_ syntax: SourceFileSyntax, lineIndex: LineIndex, file: String) {
+    constants = ManifestConstants(syntax)
+    paths = TuistPathReader(constants)
+    functions = Set(
+      syntax.statements.compactMap { $0.item.as(FunctionDeclSyntax.self)?.name.text }
+    )
+    self.lineIndex = lineIndex
+    self.file = file
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if let region = call.argument("developmentRegion").flatMap(constants.text) {
+      manifest.developmentRegion = region
+    }
+    if let regions = call.argument("defaultKnownRegions").flatMap(constants.texts) {
+      manifest.knownRegions = regions.filter { $0 != "Base" }
+    }
+    switch call.calleeName {
+    case "Project": noteProject(call)
+    case "local", "package": notePackage(call)
+    case "target", "Target": noteTarget(call)
+    default: noteHelper(call)
+    }
+    return .visitChildren
+  }
+
+  private func noteProject(_ call: FunctionCallExprSyntax) {
+    call.argument("targets").map { checkTargets($0, depth: 0) }
+  }
+
+  /// Tells the targets of a project that are made by something that is not in the file.
+  private func checkTargets(_ expression: ExprSyntax, depth: Int) {
+    if let array = expression.as(ArrayExprSyntax.self) {
+      for element in array.elements { checkTargets(element.expression, depth: depth) }
+    } else if let sequence = expression.as(SequenceExprSyntax.self) {
+      for operand in sequence.elements where !operand.is(BinaryOperatorExprSyntax.self) {
+        checkTargets(operand, depth: depth)
+      }
+    } else if let call = expression.as(FunctionCallExprSyntax.self),
+      ["target", "Target"].contains(call.calleeName) || functions.contains(call.calleeName ?? "")
+    {
+      return
+    } else if depth < Self.greatestDepth, let value = constants.value(of: expression) {
+      checkTargets(value, depth: depth + 1)
+    } else {
+      noteUnread(expression)
+    }
+  }
+
+  /// How often a constant may lead to another; a chain that is longer is a ring.
+  private static let greatestDepth = 16
+
+  /// Tells a project that a function of another file makes, such as `Project.module(name: "Core")`.
+  private func noteHelper(_ call: FunctionCallExprSyntax) {
+    guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+      callee.base?.trimmedDescription == "Project", callee.declName.baseName.text != "init"
+    else { return }
+    noteUnread(ExprSyntax(callee))
+  }
+
+  private func notePackage(_ call: FunctionCallExprSyntax) {
+    guard let argument = call.argument("path"), let path = paths.path(argument) else { return }
+    manifest.localPackages.append(path)
+  }
+
+  private func noteTarget(_ call: FunctionCallExprSyntax) {
+    // What a target depends on is written likewise, but has no product.
+    guard let product = call.argument("product"), let name = call.argument("name") else { return }
+    manifest.targets.append(
+      TuistManifest.Target(
+        name: constants.text(name) ?? name.trimmedDescription,
+        isTest: [".unitTests", ".uiTests"].contains(product.trimmedDescription),
+        sources: files(call.argument("sources")),
+        resources: files(call.argument("resources")),
+        folders: files(call.argument("buildableFolders")).map(\.path)
+      )
+    )
+  }
+
+  /// Returns the files that an argument stands for; where that is not known, it is told.
+  private func files(_ argument: ExprSyntax?) -> [TuistManifest.Files] {
+    guard let argument, !argument.is(NilLiteralExprSyntax.self) else { return [] }
+    if let files = paths.files(argument) { return files }
+    noteUnread(argument)
+    return []
+  }
+
+  private func noteUnread(_ expression: ExprSyntax) {
+    diagnostics.append(.unread(expression, lineIndex, file))
+  }
+}
+
+/// Reads the paths in a manifest of Tuist.
+struct TuistPathReader {
+  private let constants: ManifestConstants
+
+  /// How often an expression may lead to another; a chain that is longer is a ring.
+  private static let greatestDepth = 16
+  /// The functions that make a list from another one.
+  private static let listing: Set<String> = [
+    "ResourceFileElements", "SourceFilesList", "paths", "resources", "sourceFilesList",
+  ]
+  /// The functions that make a path from the folder of the manifest, or a set of files from a path.
+  private static let naming: Set<String> = [
+    "file", "folder", "glob", "init", "path", "relativeToManifest",
+  ]
+
+  init(_ constants: ManifestConstants) {
+    self.constants = constants
+  }
+
+  /// Returns the path that an expression stands for; `nil` if it is not one that can be read.
+  func path(_ expression: ExprSyntax) -> TuistManifest.Path? {
+    if let text = constants.text(expression) { return TuistManifest.Path(text) }
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let argument = call.arguments.first?.expression, let text = constants.text(argument),
+      let name = call.calleeName
+    else { return nil }
+    if name == "relativeToRoot" { return TuistManifest.Path(text, isFromRoot: true) }
+    return Self.naming.contains(name) ? TuistManifest.Path(text) : nil
+  }
+
+  /// Returns the files that an expression stands for; `nil` if some of them cannot be read.
+  func files(_ expression: ExprSyntax) -> [TuistManifest.Files]? {
+    files(expression, depth: 0)
+  }
+
+  private func files(_ expression: ExprSyntax, depth: Int) -> [TuistManifest.Files]? {
+    guard depth < Self.greatestDepth else { return nil }
+    if let path = path(expression), !expression.hasFurtherArguments {
+      return [TuistManifest.Files(path)]
+    }
+    if let array = expression.as(ArrayExprSyntax.self) {
+      return files(array.elements.map(\.expression), depth: depth + 1)
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      return files(
+        sequence.elements.filter { $0.as(BinaryOperatorExprSyntax.self)?.operator.text != "+" },
+        depth: depth + 1
+      )
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return files(call, depth: depth) }
+    return constants.value(of: expression).flatMap { files($0, depth: depth + 1) }
+  }
+
+  private func files(_ expressions: [ExprSyntax], depth: Int) -> [TuistManifest.Files]? {
+    let sets = expressions.compactMap { files($0, depth: depth) }
+    return sets.count == expressions.count ? sets.flatMap(\.self) : nil
+  }
+
+  private func files(_ call: FunctionCallExprSyntax, depth: Int) -> [TuistManifest.Files]? {
+    guard let name = call.calleeName, let first = call.arguments.first?.expression else {
+      return nil
+    }
+    // The folder is copied as it is; no catalog in it is compiled.
+    if name == "folderReference" { return [] }
+    if Self.listing.contains(name) { return files(first, depth: depth + 1) }
+    guard Self.naming.contains(name), call.argument("exceptions") == nil,
+      let sets = files(first, depth: depth + 1)
+    else { return nil }
+    guard let argument = call.argument("excluding") else { return sets }
+    guard let excluding = files(argument, depth: depth + 1) else { return nil }
+    return sets.map { TuistManifest.Files($0.path, excluding: excluding.map(\.path)) }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is a call with more than one argument.
+  fileprivate var hasFurtherArguments: Bool {
+    self.as(FunctionCallExprSyntax.self).map { $0.arguments.count > 1 } ?? false
+  }
+}

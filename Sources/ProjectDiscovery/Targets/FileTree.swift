@@ -1,0 +1,103 @@
+import ProjectConfiguration
+
+/// The files of a folder and of all folders in it, by their paths from that folder.
+package struct FileTree: Hashable, Sendable {
+  /// The paths in the order of their bytes.
+  package let paths: [String]
+
+  /// Creates the tree of some files.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of paths.
+  package init(_ paths: some Sequence<String>) {
+    self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Returns whether there is a file of that path.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of files.
+  package func contains(_ path: String) -> Bool {
+    let index = firstIndex(notBefore: path)
+    return index < paths.count && paths[index].utf8.elementsEqual(path.utf8)
+  }
+
+  /// Returns the paths of the files below a folder; `""` is the folder of the tree itself.
+  ///
+  /// - Complexity: O(log *n* + *m*), where *n* is the number of files and *m* that of the result.
+  package func files(below folder: String) -> ArraySlice<String> {
+    guard !folder.isEmpty else { return paths[...] }
+    // "/" is followed by "0" in the order of bytes.
+    return paths[firstIndex(notBefore: folder + "/")..<firstIndex(notBefore: folder + "0")]
+  }
+
+  private func firstIndex(notBefore path: String) -> Int {
+    var low = 0
+    var high = paths.count
+    while low < high {
+      let middle = (low + high) / 2
+      if paths[middle].utf8.lexicographicallyPrecedes(path.utf8) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+}
+
+// MARK: - Covering
+
+extension FileTree {
+  /// Returns the folders and files that hold some files of the tree and none of the others.
+  ///
+  /// A folder is as large as it can be, so that a file that is added to it later belongs there too; but
+  /// none is larger than the one that all of the files have in common.
+  ///
+  /// - Parameters:
+  ///   - members: The files; those that the tree does not have are left out.
+  ///   - name: The name of a folder around all of them that is taken as a whole if it can be.
+  /// - Returns: The paths, in the order of their bytes.
+  /// - Complexity: O(*n* × *d*), where *n* is the number of files and *d* the depth of the folders.
+  package func covering(_ members: Set<String>, named name: String? = nil) -> [String] {
+    let own = paths.filter(members.contains)
+    guard let first = own.first, let last = own.last else { return [] }
+    let folder = zip(
+      RelativePath.folder(of: first).split(separator: "/"),
+      last.split(separator: "/")
+    )
+    .prefix { $0 == $1 }.map { String($0.0) }
+    let named = folder.firstIndex { $0 == name }
+      .map { folder.prefix($0 + 1).joined(separator: "/") }
+    if let named, files(below: named).allSatisfy(members.contains) { return [named] }
+    return covering(members, below: folder.joined(separator: "/"))
+  }
+
+  private func covering(_ members: Set<String>, below folder: String) -> [String] {
+    let files = files(below: folder)
+    if !folder.isEmpty, files.allSatisfy(members.contains) { return [folder] }
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    var seen: Set<String> = []
+    return files.filter(members.contains)
+      .flatMap { file -> [String] in
+        let rest = file.dropFirst(prefix.count)
+        guard let slash = rest.firstIndex(of: "/") else { return [file] }
+        let inner = prefix + rest[..<slash]
+        return seen.insert(inner).inserted ? covering(members, below: inner) : []
+      }
+  }
+}
+
+/// The kinds of folders that a build takes as one thing, whatever they hold.
+enum OpaqueFolders {
+  private static let extensions: Set<Substring> = [
+    "app", "bundle", "docc", "framework", "playground", "xcassets", "xcdatamodeld", "xcframework",
+    "xcodeproj", "xcworkspace",
+  ]
+
+  /// Returns whether a file lies in such a folder below another one.
+  static func contain(_ file: String, below folder: String) -> Bool {
+    file.dropFirst(folder.count).split(separator: "/").dropLast()
+      .contains { name in
+        name.lastIndex(of: ".").map { extensions.contains(name[$0...].dropFirst()) } ?? false
+      }
+  }
+}

@@ -1,0 +1,223 @@
+import FileFormats
+import ProjectConfiguration
+
+/// The build settings of one configuration, from the outermost level to the innermost.
+///
+/// A level overrides those before it and can take up what they say with `$(inherited)`. A setting
+/// under a condition, such as `NAME[sdk=macosx*]`, counts as one more value: which condition holds is
+/// known to a build alone.
+struct BuildSettings {
+  private(set) var levels: [[String: [String]]]
+
+  /// How often a setting may lead to another; a chain that is longer is a ring.
+  private static let greatestDepth = 16
+  /// How many words are looked at for one setting: references that fan out could else ask for more
+  /// than any memory holds.
+  private static let greatestStepCount = 1_000
+
+  init(_ levels: [[String: [String]]] = []) {
+    self.levels = levels
+  }
+
+  /// Returns the settings with a level that overrides them.
+  func overridden(by level: [String: [String]]) -> BuildSettings {
+    BuildSettings(levels + [level])
+  }
+
+  /// Returns the words of a setting, those of references to other settings in their places; `nil` if
+  /// no level has it.
+  func words(of name: String) -> [String]? {
+    var steps = Self.greatestStepCount
+    return words(of: name, below: levels.count, depth: 0, &steps)
+  }
+
+  /// Returns whether a setting is on; `nil` if no level has it.
+  func isOn(_ name: String) -> Bool? {
+    words(of: name)?.last.map { $0.uppercased() == "YES" }
+  }
+
+  private func words(
+    of name: String,
+    below limit: Int,
+    depth: Int,
+    _ steps: inout Int
+  ) -> [String]? {
+    guard depth < Self.greatestDepth,
+      let level = levels[..<limit].lastIndex(where: { $0[name] != nil })
+    else { return nil }
+    var words: [String] = []
+    for word in levels[level][name] ?? [] where steps > 0 {
+      steps -= 1
+      if let reference = Self.reference(word) {
+        let isInherited = reference == "inherited" || reference == name
+        words +=
+          self.words(
+            of: isInherited ? name : reference,
+            below: isInherited ? level : levels.count,
+            depth: depth + 1,
+            &steps
+          ) ?? []
+      } else {
+        words.append(word)
+      }
+    }
+    return words
+  }
+
+  /// Returns the name in a word that is a reference as a whole: `$(NAME)` or `${NAME}`.
+  private static func reference(_ word: String) -> String? {
+    for (start, end) in [("$(", ")"), ("${", "}")]
+    where word.hasPrefix(start) && word.hasSuffix(end) {
+      return String(word.dropFirst(2).dropLast())
+    }
+    return nil
+  }
+}
+
+extension BuildSettings {
+  /// Returns a level of settings as a project file writes them.
+  static func level(_ entries: [PropertyList.Entry]) -> [String: [String]] {
+    var level: [String: [String]] = [:]
+    for entry in entries {
+      level[plainName(entry.key), default: []] +=
+        entry.value.array.map { _ in entry.value.strings }
+        ?? words(in: entry.value.string ?? "")
+    }
+    return level
+  }
+
+  /// Returns the name of a setting without the condition behind it.
+  static func plainName(_ name: some StringProtocol) -> String {
+    String(name.prefix { $0 != "[" })
+  }
+
+  /// Returns the words of a value: blanks part them, but not between quotation marks.
+  static func words(in value: some StringProtocol) -> [String] {
+    var words: [String] = []
+    var word = ""
+    var quote: Character?
+    var isInside = false
+    for character in value {
+      if character == quote {
+        quote = nil
+      } else if quote == nil, character == "\"" || character == "'" {
+        quote = character
+        isInside = true
+      } else if quote == nil, character.isWhitespace {
+        if isInside { words.append(word) }
+        (word, isInside) = ("", false)
+      } else {
+        word.append(character)
+        isInside = true
+      }
+    }
+    return isInside ? words + [word] : words
+  }
+}
+
+// MARK: - Settings
+
+extension BuildTarget {
+  /// Creates a target with what the build settings of its configurations say.
+  init(
+    name: String,
+    declaredIn: String,
+    isTest: Bool,
+    sources: [String],
+    looseHeaders: [String] = [],
+    catalogs: [String],
+    developmentRegion: String?,
+    knownRegions: [String],
+    settings: [BuildSettings]
+  ) {
+    self.init(
+      name: name,
+      declaredIn: declaredIn,
+      isTest: isTest,
+      sources: sources,
+      looseHeaders: looseHeaders,
+      catalogs: catalogs,
+      emitsLocalizedStrings: settings.isEmpty
+        || settings.contains { $0.isOn("SWIFT_EMIT_LOC_STRINGS") ?? true },
+      localizedStringMacroNames: Set(settings.flatMap(\.localizedStringMacroNames)).sorted(),
+      compilationConditions: Set(settings.flatMap(\.compilationConditions)),
+      developmentRegion: developmentRegion,
+      knownRegions: knownRegions
+    )
+  }
+}
+
+extension BuildSettings {
+  fileprivate var localizedStringMacroNames: [String] {
+    words(of: "LOCALIZED_STRING_MACRO_NAMES") ?? []
+  }
+
+  /// The names that `SWIFT_ACTIVE_COMPILATION_CONDITIONS` sets, and those that `-D` sets among the
+  /// flags of the compiler.
+  fileprivate var compilationConditions: [String] {
+    let flags = words(of: "OTHER_SWIFT_FLAGS") ?? []
+    let defined = flags.indices.compactMap { index -> String? in
+      guard flags[index].hasPrefix("-D") else { return nil }
+      let name = flags[index].dropFirst(2)
+      return name.isEmpty ? flags.dropFirst(index + 1).first : String(name)
+    }
+    return (words(of: "SWIFT_ACTIVE_COMPILATION_CONDITIONS") ?? []) + defined
+  }
+}
+
+/// Reads the settings of `.xcconfig` files, and of those that they include.
+struct BuildConfigurationFile {
+  /// Returns the content of a file; `nil` if there is none.
+  let read: (String) -> [UInt8]?
+
+  /// How many files may include each other; a chain that is longer is a ring.
+  private static let greatestDepth = 16
+
+  /// Returns the settings of a file; none if it cannot be read.
+  func settings(at path: String) -> [String: [String]] {
+    settings(at: path, depth: 0)
+  }
+
+  private func settings(at path: String, depth: Int) -> [String: [String]] {
+    guard depth < Self.greatestDepth, let bytes = read(path) else { return [:] }
+    var settings: [String: [String]] = [:]
+    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      let text = Self.withoutComment(line)
+      if text.hasPrefix("#include") {
+        guard let included = Self.includedPath(text, from: path) else { continue }
+        settings.merge(self.settings(at: included, depth: depth + 1)) { $1 }
+      } else if let (name, hasCondition, value) = Self.assignment(text) {
+        let words = BuildSettings.words(in: value)
+        // A value under a condition stands beside that of the other conditions.
+        settings[name] = hasCondition ? (settings[name] ?? []) + words : words
+      }
+    }
+    return settings
+  }
+
+  /// Returns the parts of `NAME = value` and `NAME[sdk=…][arch=…] = value`; `nil` for anything else.
+  private static func assignment(
+    _ text: Substring
+  ) -> (name: String, hasCondition: Bool, value: Substring)? {
+    let name = text.prefix { $0 != "=" && $0 != "[" }
+    var rest = text[name.endIndex...]
+    let hasCondition = rest.first == "["
+    while rest.first == "[" {
+      rest = rest.drop { $0 != "]" }.dropFirst().drop(while: \.isWhitespace)
+    }
+    guard rest.first == "=" else { return nil }
+    return (name.filter { !$0.isWhitespace }, hasCondition, rest.dropFirst())
+  }
+
+  private static func withoutComment(_ line: Substring) -> Substring {
+    var end = line.startIndex
+    while end < line.endIndex, !line[end...].hasPrefix("//") { end = line.index(after: end) }
+    return line[..<end].drop(while: \.isWhitespace)
+  }
+
+  private static func includedPath(_ text: Substring, from path: String) -> String? {
+    let quoted = text.split(separator: "\"", omittingEmptySubsequences: false)
+    guard quoted.count >= 3 else { return nil }
+    return RelativePath.join(RelativePath.folder(of: path), String(quoted[1]))
+  }
+}

@@ -1,0 +1,198 @@
+package import Diagnostics
+import FileFormats
+import ProjectConfiguration
+
+/// What an Xcode project says about its targets.
+package struct XcodeProject: Hashable, Sendable {
+  /// Its targets, in the order of the project.
+  package var targets: [BuildTarget]
+  /// The folders of the packages that it names, wherever they lie.
+  package var localPackages: [String]
+  /// The folders whose files belong to targets without being listed.
+  package var synchronizedFolders: [String]
+
+  /// Creates a description of a project.
+  package init(
+    targets: [BuildTarget] = [],
+    localPackages: [String] = [],
+    synchronizedFolders: [String] = []
+  ) {
+    self.targets = targets
+    self.localPackages = localPackages
+    self.synchronizedFolders = synchronizedFolders
+  }
+}
+
+// MARK: - Parsing
+
+extension XcodeProject {
+  /// Reads the `project.pbxproj` of an Xcode project.
+  ///
+  /// - Parameters:
+  ///   - bytes: Its content.
+  ///   - file: Its path, such as `App/App.xcodeproj/project.pbxproj`.
+  ///   - tree: The files that there are.
+  ///   - read: Returns the content of an `.xcconfig` file or a manifest; `nil` if there is none.
+  /// - Returns: What the project says, in paths of `tree`; nothing of what could not be understood.
+  /// - Complexity: O(*n* + *m* · *k*), where *n* is the number of bytes, *m* that of files and *k* that
+  ///   of targets.
+  package static func parse(
+    _ bytes: [UInt8],
+    file: String,
+    in tree: FileTree,
+    reading read: @escaping (String) -> [UInt8]?
+  ) -> Parsed<XcodeProject> {
+    let list = PropertyList.parse(bytes, file: file)
+    guard let objects = list.value.flatMap(XcodeObjects.init) else {
+      let place = LineIndex(bytes).place(of: 0..<0, in: file)
+      let missing = Diagnostic(.xcodeProjectMissing, .error, at: place)
+      let isTold = list.diagnostics.contains { $0.severity == .error }
+      return Parsed(
+        XcodeProject(),
+        diagnostics: list.diagnostics + (isTold ? [] : [missing])
+      )
+    }
+    let reader = XcodeProjectReader(objects, file: file, tree, read)
+    return Parsed(reader.project(), diagnostics: list.diagnostics)
+  }
+}
+
+/// Reads targets from the objects of an Xcode project.
+struct XcodeProjectReader {
+  private let objects: XcodeObjects
+  private let paths: XcodePaths
+  private let tree: FileTree
+  private let settings: XcodeSettings
+  /// The path of the folder `.xcodeproj`.
+  private let projectPath: String
+  /// Returns the content of a file; `nil` if there is none.
+  private let read: (String) -> [UInt8]?
+  /// The folders whose files belong to targets by where they lie.
+  private let folders: [(group: String, folder: SynchronizedFolder)]
+
+  init(
+    _ objects: XcodeObjects,
+    file: String,
+    _ tree: FileTree,
+    _ read: @escaping (String) -> [UInt8]?
+  ) {
+    self.objects = objects
+    self.tree = tree
+    projectPath = RelativePath.folder(of: file)
+    let root = objects[objects.root]?.text("projectDirPath") ?? ""
+    let folder = RelativePath.folder(of: projectPath)
+    let paths = XcodePaths(objects, sourceRoot: RelativePath.join(folder, root) ?? folder)
+    self.paths = paths
+    settings = XcodeSettings(objects, paths, read)
+    self.read = read
+    folders = objects.all(ofClass: "PBXFileSystemSynchronizedRootGroup")
+      .compactMap { group in
+        SynchronizedFolder(group, objects, paths, tree).map { (group.identifier, $0) }
+      }
+  }
+
+  func project() -> XcodeProject {
+    let root = objects[objects.root]
+    return XcodeProject(
+      targets: withLooseHeaders(
+        objects.all(root?.texts("targets") ?? []).map { target($0, root) }
+      ),
+      localPackages: localPackages(of: root),
+      synchronizedFolders: folders.map(\.folder.folder)
+    )
+  }
+
+  /// Returns the folders of the packages that the project names.
+  ///
+  /// Before Xcode 15, and where a folder of packages is dragged into the project, they are references
+  /// to folders as others are; the manifest in them tells them apart.
+  private func localPackages(of root: XcodeObject?) -> [String] {
+    let named = objects.all(root?.texts("packageReferences") ?? [])
+      .compactMap { $0.text("relativePath") }
+      .compactMap { RelativePath.join(RelativePath.folder(of: projectPath), $0) }
+    let folders = objects.all(ofClass: "PBXFileReference")
+      .filter { ["folder", "wrapper"].contains($0.text("lastKnownFileType")) }
+      .compactMap(paths.path)
+      .filter { read(RelativePath.manifest(in: $0)) != nil }
+    return FileTree(Set(named + folders)).paths
+  }
+
+  /// Returns targets with the headers that the project has and gives to none of them.
+  ///
+  /// A build finds them by the names that sources include, so that each target that compiles C or
+  /// Objective-C may have them.
+  private func withLooseHeaders(_ targets: [BuildTarget]) -> [BuildTarget] {
+    guard targets.contains(where: \.compilesObjectiveC) else { return targets }
+    let owned = Set(targets.flatMap(\.sources))
+    let headers = objects.all(ofClass: "PBXFileReference").compactMap(paths.path)
+      .filter { SourceKind.isHeader($0) && !owned.contains($0) && tree.contains($0) }
+    let loose = FileTree(Set(headers)).paths
+    return targets.map { target in
+      var target = target
+      if target.compilesObjectiveC { target.looseHeaders = loose }
+      return target
+    }
+  }
+
+  private func target(_ target: XcodeObject, _ project: XcodeObject?) -> BuildTarget {
+    let files = files(of: target)
+    return BuildTarget(
+      name: target.text("name") ?? target.identifier,
+      declaredIn: projectPath,
+      isTest: Self.isTest(target),
+      sources: files.filter { SourceKind(ofFileAt: $0) != nil },
+      catalogs: files.filter { $0.hasSuffix(".xcstrings") },
+      developmentRegion: project?.text("developmentRegion").map(Self.language),
+      knownRegions: project?.texts("knownRegions").filter { $0 != "Base" }.map(Self.language) ?? [],
+      settings: settings.configurations(of: target, in: project)
+    )
+  }
+
+  /// Returns the tag of a language; Xcode once had names for those that it began with.
+  private static func language(_ region: String) -> String {
+    legacyRegions[region] ?? region
+  }
+
+  private static let legacyRegions = [
+    "Dutch": "nl", "English": "en", "French": "fr", "German": "de", "Italian": "it",
+    "Japanese": "ja", "Spanish": "es",
+  ]
+
+  private static func isTest(_ target: XcodeObject) -> Bool {
+    let type = target.text("productType") ?? ""
+    return type.hasSuffix(".unit-test") || type.hasSuffix(".ui-testing")
+  }
+
+  /// The phases whose files are compiled, or taken with the target.
+  private static let phases: Set<String> = [
+    "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXHeadersBuildPhase",
+  ]
+
+  /// Returns the files of a target, each once, in the order of their paths.
+  private func files(of target: XcodeObject) -> [String] {
+    let phases = objects.all(target.texts("buildPhases"))
+      .filter { Self.phases.contains($0.class) }
+    var files = Set(objects.all(phases.flatMap { $0.texts("files") }).flatMap(paths.files(of:)))
+    let named = Set(target.texts("fileSystemSynchronizedGroups"))
+    for (group, folder) in folders {
+      files.formUnion(folder.files(of: target.identifier, isNamed: named.contains(group)))
+    }
+    return FileTree(files).paths
+  }
+}
+
+extension BuildTarget {
+  /// Whether it has sources that include headers.
+  fileprivate var compilesObjectiveC: Bool {
+    sources.contains { SourceKind(ofFileAt: $0) == .objectiveC && !SourceKind.isHeader($0) }
+  }
+}
+
+// MARK: - Xcode
+
+extension Diagnostic.ID {
+  /// A `project.pbxproj` holds no project.
+  ///
+  /// No arguments.
+  package static let xcodeProjectMissing: Self = "xcode-project-missing"
+}

@@ -1,0 +1,124 @@
+import ProjectConfiguration
+
+/// The build settings of a spec.
+struct SpecSettings {
+  private let spec: SpecValue
+  private let folder: String
+  private let file: BuildConfigurationFile
+
+  init(_ spec: SpecValue, folder: String, _ read: @escaping (String) -> [UInt8]?) {
+    self.spec = spec
+    self.folder = folder
+    file = BuildConfigurationFile(read: read)
+  }
+
+  /// A configuration of the project.
+  private struct Configuration {
+    var name: String
+    /// Whether it is one to find errors with.
+    var isDebug: Bool
+  }
+
+  private var configurations: [Configuration] {
+    guard let configs = spec["configs"], configs.isMap else {
+      return [
+        Configuration(name: "Debug", isDebug: true), Configuration(name: "Release", isDebug: false),
+      ]
+    }
+    return configs.entries.map { Configuration(name: $0.key, isDebug: $0.value.text == "debug") }
+  }
+
+  /// Returns the settings of each configuration of a target.
+  ///
+  /// From the outermost level to the innermost: what XcodeGen presets, the project's `.xcconfig`
+  /// file, the project, the target's `.xcconfig` file, the target.
+  func configurations(of target: SpecValue) -> [BuildSettings] {
+    configurations.map { configuration in
+      BuildSettings(
+        [preset(configuration)] + levels(of: spec, configuration)
+          + levels(of: target, configuration)
+      )
+    }
+  }
+
+  private func preset(_ configuration: Configuration) -> [String: [String]] {
+    let presets = spec["options"]?["settingPresets"]?.text ?? "all"
+    guard configuration.isDebug, presets == "all" || presets == "project" else { return [:] }
+    return ["SWIFT_ACTIVE_COMPILATION_CONDITIONS": ["DEBUG"]]
+  }
+
+  private func levels(
+    of owner: SpecValue,
+    _ configuration: Configuration
+  ) -> [[String: [String]]] {
+    var groups: Groups = [:]
+    let path = owner["configFiles"]?[configuration.name]?.text
+    return [
+      path.flatMap { RelativePath.join(folder, $0) }.map(file.settings) ?? [:],
+      level(owner["settings"], configuration, &groups),
+    ]
+  }
+
+  /// The settings of groups, by their names; those of one that is being read are empty, so that
+  /// groups that rest on each other end.
+  private typealias Groups = [String: [String: [String]]]
+
+  /// Returns the settings that hold in a configuration.
+  ///
+  /// Source: `Project.getBuildSettings(settings:config:)` of XcodeGen.
+  private func level(
+    _ settings: SpecValue?,
+    _ configuration: Configuration,
+    _ groups: inout Groups
+  ) -> [String: [String]] {
+    guard let settings else { return [:] }
+    let parts = ["base", "configs", "groups"]
+    guard parts.contains(where: { settings[$0] != nil }) else { return Self.words(settings) }
+    var level: [String: [String]] = [:]
+    for name in (settings["groups"]?.list ?? []).compactMap(\.text) {
+      level.merge(group(name, configuration, &groups)) { $1 }
+    }
+    level.merge(settings["base"].map(Self.words) ?? [:]) { $1 }
+    for entry in settings["configs"]?.entries ?? [] where isMeant(entry.key, configuration) {
+      level.merge(self.level(entry.value, configuration, &groups)) { $1 }
+    }
+    return level
+  }
+
+  /// Returns the settings of a group, which are worked out once however many others rest on it.
+  private func group(
+    _ name: String,
+    _ configuration: Configuration,
+    _ groups: inout Groups
+  ) -> [String: [String]] {
+    if let known = groups[name] { return known }
+    groups[name] = [:]
+    let level = level(spec["settingGroups"]?[name], configuration, &groups)
+    groups[name] = level
+    return level
+  }
+
+  /// Returns whether a key stands for a configuration: its name, or a part of it that is not the name
+  /// of another one.
+  private func isMeant(_ key: String, _ configuration: Configuration) -> Bool {
+    let key = key.lowercased()
+    let name = configuration.name.lowercased()
+    return name == key
+      || name.contains(key) && !configurations.contains { $0.name.lowercased() == key }
+  }
+
+  private static func words(_ settings: SpecValue) -> [String: [String]] {
+    var level: [String: [String]] = [:]
+    for entry in settings.entries {
+      level[BuildSettings.plainName(entry.key), default: []] +=
+        entry.value.list?.compactMap(\.text) ?? words(of: entry.value)
+    }
+    return level
+  }
+
+  /// Returns the words of a value; what YAML calls true is `YES` to a build.
+  private static func words(of value: SpecValue) -> [String] {
+    let text = value.text ?? ""
+    return text.lowercased() == "true" ? ["YES"] : BuildSettings.words(in: text)
+  }
+}

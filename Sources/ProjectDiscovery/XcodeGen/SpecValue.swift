@@ -1,0 +1,185 @@
+import Diagnostics
+import ProjectConfiguration
+import Yams
+
+/// A value of an XcodeGen spec, with the place where it stands.
+struct SpecValue {
+  /// What the value is.
+  enum Content {
+    case text(String)
+    case list([SpecValue])
+    /// The entries in the order of the file; no key stands twice.
+    case map([Entry])
+  }
+
+  /// A key and its value.
+  struct Entry {
+    var key: String
+    var value: SpecValue
+  }
+
+  var content: Content
+  let place: Place
+
+  /// The text; `nil` if the value is none.
+  var text: String? {
+    guard case .text(let text) = content else { return nil }
+    return text
+  }
+
+  /// The values of a list; `nil` if the value is none.
+  var list: [SpecValue]? {
+    guard case .list(let values) = content else { return nil }
+    return values
+  }
+
+  /// The entries of a map; none if the value is something else.
+  var entries: [Entry] {
+    guard case .map(let entries) = content else { return [] }
+    return entries
+  }
+
+  /// Whether the value is a map.
+  var isMap: Bool {
+    guard case .map = content else { return false }
+    return true
+  }
+
+  /// The values of a list, or the value itself where one may stand alone.
+  var items: [SpecValue] { list ?? [self] }
+
+  /// Returns whether the value says yes; `nil` if it says neither.
+  var truth: Bool? {
+    switch text?.lowercased() {
+    case "true", "yes", "on", "1": true
+    case "false", "no", "off", "0": false
+    default: nil
+    }
+  }
+
+  /// Returns the value of a key; `nil` if there is none.
+  subscript(key: String) -> SpecValue? {
+    entries.first { $0.key == key }?.value
+  }
+
+  /// Returns the value with another one for a key.
+  func setting(_ key: String, to value: SpecValue) -> SpecValue {
+    var entries = entries
+    if let index = entries.firstIndex(where: { $0.key == key }) {
+      entries[index].value = value
+    } else {
+      entries.append(Entry(key: key, value: value))
+    }
+    return SpecValue(content: .map(entries), place: place)
+  }
+
+  /// Returns a map with other values.
+  func mapValues(_ transform: (Entry) -> SpecValue) -> SpecValue {
+    guard case .map(let entries) = content else { return self }
+    let changed = entries.map { Entry(key: $0.key, value: transform($0)) }
+    return SpecValue(content: .map(changed), place: place)
+  }
+}
+
+// MARK: - Merging
+
+extension SpecValue {
+  /// The end of a key whose value takes the place of another one instead of being merged with it.
+  private static let replacing = ":REPLACE"
+
+  /// Returns a map laid over another one.
+  ///
+  /// Maps in it are merged, lists are appended, and anything else takes the place of what is below.
+  ///
+  /// Source: `Dictionary.merged(onto:)` of XcodeGen.
+  func merged(onto base: SpecValue) -> SpecValue {
+    var merged = base
+    for entry in entries {
+      guard !entry.key.hasSuffix(Self.replacing) else {
+        let key = String(entry.key.dropLast(Self.replacing.count))
+        merged = merged.setting(key, to: entry.value)
+        continue
+      }
+      merged = merged.setting(entry.key, to: entry.value.combined(with: base[entry.key]))
+    }
+    return merged
+  }
+
+  private func combined(with base: SpecValue?) -> SpecValue {
+    guard let base else { return self }
+    if isMap, base.isMap { return merged(onto: base) }
+    guard let list, let others = base.list else { return self }
+    return SpecValue(content: .list(others + list), place: place)
+  }
+
+  /// Returns the value with texts for the variables in its texts and keys: `${name}`.
+  func expanding(_ variables: [String: String]) -> SpecValue {
+    var result = self
+    switch content {
+    case .text(let text): result.content = .text(Self.expand(text, variables))
+    case .list(let values): result.content = .list(values.map { $0.expanding(variables) })
+    case .map(let entries):
+      result.content = .map(
+        entries.map {
+          Entry(key: Self.expand($0.key, variables), value: $0.value.expanding(variables))
+        }
+      )
+    }
+    return result
+  }
+
+  /// Returns a text with its variables replaced; what takes their places is not looked at again.
+  private static func expand(_ text: String, _ variables: [String: String]) -> String {
+    guard text.contains("${") else { return text }
+    return text.replacing(/\$\{([^}]+)\}/) { match in
+      variables[String(match.1)] ?? String(match.0)
+    }
+  }
+}
+
+/// Turns the nodes of a YAML document into values of a spec.
+struct SpecValueReader {
+  private let locator: YAMLLocator
+  /// How many more values are read: a few lines of aliases could else ask for more than any memory
+  /// holds.
+  private var remainder = 200_000
+
+  init(_ locator: YAMLLocator) {
+    self.locator = locator
+  }
+
+  /// Whether values were left out because there are too many.
+  var isExhausted: Bool { remainder <= 0 }
+
+  mutating func value(_ node: Node) -> SpecValue {
+    remainder -= 1
+    let place = locator.place(of: node.mark)
+    return SpecValue(content: isExhausted ? .list([]) : content(node), place: place)
+  }
+
+  private mutating func content(_ node: Node) -> SpecValue.Content {
+    if let mapping = node.mapping { return .map(entries(mapping)) }
+    if let sequence = node.sequence {
+      var values: [SpecValue] = []
+      for node in sequence where !isExhausted { values.append(value(node)) }
+      return .list(values)
+    }
+    return .text(node.scalar?.string ?? "")
+  }
+
+  /// Returns the entries of a map, with those that it takes over from others by the key `<<`.
+  private mutating func entries(_ mapping: Node.Mapping) -> [SpecValue.Entry] {
+    var own: [SpecValue.Entry] = []
+    var inherited: [SpecValue.Entry] = []
+    for (key, node) in mapping where !isExhausted {
+      let value = value(node)
+      if let key = key.scalar?.string, key != "<<" {
+        own.append(SpecValue.Entry(key: key, value: value))
+      } else if key.scalar?.string == "<<" {
+        inherited += value.items.flatMap(\.entries)
+      }
+    }
+    var seen = Set(own.map(\.key))
+    return own + inherited.filter { seen.insert($0.key).inserted }
+  }
+}

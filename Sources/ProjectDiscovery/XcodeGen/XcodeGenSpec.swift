@@ -1,0 +1,170 @@
+package import Diagnostics
+import ProjectConfiguration
+
+/// What a spec of XcodeGen (`project.yml`) says about the project that is made from it.
+package struct XcodeGenSpec: Hashable, Sendable {
+  /// The project.
+  package var project: XcodeProject
+  /// The files that the spec includes.
+  package var includedFiles: Set<String>
+
+  /// Creates a spec.
+  package init(project: XcodeProject = XcodeProject(), includedFiles: Set<String> = []) {
+    self.project = project
+    self.includedFiles = includedFiles
+  }
+}
+
+// MARK: - Parsing
+
+extension XcodeGenSpec {
+  /// Reads a spec, and the files that it includes, without making the project.
+  ///
+  /// Variables that the environment gives are not known, and told where they matter.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - path: Its path, such as `App/project.yml`.
+  ///   - tree: The files that there are.
+  ///   - read: Returns the content of another file; `nil` if there is none.
+  /// - Returns: What the spec says, in paths of `tree`, and what could not be understood; `nil` if the
+  ///   file is something else.
+  /// - Complexity: O(*n* + *m* · *k*), where *n* is the number of bytes, *m* that of files and *k* that
+  ///   of sources.
+  package static func parse(
+    _ bytes: [UInt8],
+    file path: String,
+    in tree: FileTree,
+    reading read: @escaping (String) -> [UInt8]?
+  ) -> Parsed<XcodeGenSpec>? {
+    guard isSpec(bytes) else { return nil }
+    var file = SpecFile(read)
+    let value = file.value(bytes, at: path)
+    var reader = XcodeGenReader(folder: RelativePath.folder(of: path), path: path, tree, read)
+    let project = value.map { reader.project($0) } ?? XcodeProject()
+    return Parsed(
+      XcodeGenSpec(project: project, includedFiles: file.paths.subtracting([path])),
+      diagnostics: file.diagnostics + reader.diagnostics
+    )
+  }
+
+  /// Returns whether a file has a key that every spec has; others have the same name.
+  private static func isSpec(_ bytes: [UInt8]) -> Bool {
+    bytes.split(separator: UInt8(ascii: "\n"))
+      .contains { line in
+        let line = line.drop { $0 == UInt8(ascii: "\"") }
+        return ["targets", "targetTemplates", "include"]
+          .contains { line.starts(with: $0.utf8) }
+      }
+  }
+}
+
+/// Reads targets from the values of a spec.
+struct XcodeGenReader {
+  private let folder: String
+  private let path: String
+  private let tree: FileTree
+  private let read: (String) -> [UInt8]?
+  /// What could not be understood.
+  private(set) var diagnostics: [Diagnostic] = []
+  private var folders: Set<String> = []
+
+  init(
+    folder: String,
+    path: String,
+    _ tree: FileTree,
+    _ read: @escaping (String) -> [UInt8]?
+  ) {
+    self.folder = folder
+    self.path = path
+    self.tree = tree
+    self.read = read
+  }
+
+  /// Returns what a spec says.
+  mutating func project(_ spec: SpecValue) -> XcodeProject {
+    let settings = SpecSettings(spec, folder: folder, read)
+    let packages =
+      (spec["packages"]?.entries ?? []).compactMap { $0.value["path"] }
+      + (spec["localPackages"]?.items ?? [])
+    let options = spec["options"]
+    let region = options?["developmentLanguage"]?.text ?? "en"
+    let targets = SpecTargets.all(in: spec)
+      .map { entry in
+        target(entry, settings, region, options?["defaultSourceDirectoryType"]?.text)
+      }
+    return XcodeProject(
+      targets: targets,
+      localPackages: packages.compactMap { location(of: $0, $0.text) },
+      synchronizedFolders: folders.sorted()
+    )
+  }
+
+  private mutating func target(
+    _ entry: SpecValue.Entry,
+    _ settings: SpecSettings,
+    _ region: String,
+    _ defaultType: String?
+  ) -> BuildTarget {
+    let sources = (entry.value["sources"]?.items ?? [])
+      .compactMap { SpecSource($0, defaultType: defaultType) }
+    let files = FileTree(Set(sources.flatMap { self.files(of: $0) })).paths
+    return BuildTarget(
+      name: entry.value["name"]?.text ?? entry.key,
+      declaredIn: path,
+      isTest: ["bundle.unit-test", "bundle.ui-testing"].contains(entry.value["type"]?.text),
+      sources: files.filter { SourceKind(ofFileAt: $0) != nil },
+      catalogs: files.filter { $0.hasSuffix(".xcstrings") },
+      developmentRegion: region,
+      knownRegions: [],
+      settings: settings.configurations(of: entry.value)
+    )
+  }
+
+  private mutating func files(of source: SpecSource) -> [String] {
+    guard let location = location(of: source.value, source.path) else { return [] }
+    folders.insert(location)
+    guard tree.contains(location) || !tree.files(below: location).isEmpty else {
+      if !source.isOptional { note(.xcodegenSourceMissing, source.value, source.path) }
+      return []
+    }
+    return source.files(at: location, in: tree)
+  }
+
+  /// Returns the path in the tree of one in the spec; `nil` if it is not known.
+  private mutating func location(of value: SpecValue, _ path: String?) -> String? {
+    guard let path else { return nil }
+    guard !path.contains("${") else {
+      note(.xcodegenVariable, value, path)
+      return nil
+    }
+    return path.hasPrefix("/")
+      ? RelativePath.join("", String(path.dropFirst())) : RelativePath.join(folder, path)
+  }
+
+  private mutating func note(_ id: Diagnostic.ID, _ value: SpecValue, _ text: String) {
+    diagnostics.append(Diagnostic(id, .warning, at: value.place, arguments: [.text(text)]))
+  }
+}
+
+// MARK: - Xcode gen
+
+/// What may not be known of a project that XcodeGen makes.
+extension Diagnostic.ID {
+  /// A file that the spec includes cannot be read.
+  ///
+  /// Arguments: its path as the spec has it.
+  package static let xcodegenIncludeMissing: Self = "xcodegen-include-missing"
+  /// There is nothing where the spec names a source.
+  ///
+  /// Arguments: its path as the spec has it.
+  package static let xcodegenSourceMissing: Self = "xcodegen-source-missing"
+  /// A path holds a variable that the environment gives when the project is made.
+  ///
+  /// Arguments: the path as the spec has it.
+  package static let xcodegenVariable: Self = "xcodegen-variable"
+  /// The spec has more values than are looked at.
+  ///
+  /// No arguments.
+  package static let xcodegenTooLarge: Self = "xcodegen-too-large"
+}

@@ -1,0 +1,110 @@
+import ICU
+import OrderedCollections
+
+extension StringCatalog.Localization {
+  /// A text of a localization, and the way to it.
+  public struct Leaf: Hashable, Sendable {
+    /// The names of the fields that lead from the localization to the unit, such as
+    /// `["variations", "plural", "one", "stringUnit"]`.
+    public var path: [String]
+    /// The text.
+    public var unit: StringCatalog.StringUnit
+  }
+
+  /// The texts: that of the localization, of its variants, and of its substitutions' variants.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of texts.
+  public var leaves: [Leaf] {
+    var leaves: [Leaf] = []
+    var copy = self
+    copy.updateUnits { unit, path in leaves.append(Leaf(path: path, unit: unit)) }
+    return leaves
+  }
+
+  /// Changes each text in place.
+  ///
+  /// - Parameter update: takes a text and the way to it.
+  public mutating func updateUnits(
+    _ update: (_ unit: inout StringCatalog.StringUnit, _ path: [String]) -> Void
+  ) {
+    updateUnits(below: [], update)
+  }
+
+  fileprivate mutating func updateUnits(
+    below path: [String],
+    _ update: (inout StringCatalog.StringUnit, [String]) -> Void
+  ) {
+    if var unit = stringUnit.take() {
+      update(&unit, path + ["stringUnit"])
+      stringUnit = unit
+    }
+    variations?.updateUnits(below: path + ["variations"], update)
+    for (name, index) in zip(substitutions.keys, substitutions.values.indices) {
+      let path = path + ["substitutions", name, "variations"]
+      substitutions.values[index].variations.updateUnits(below: path, update)
+    }
+  }
+}
+
+extension StringCatalog.Variations {
+  fileprivate mutating func updateUnits(
+    below path: [String],
+    _ update: (inout StringCatalog.StringUnit, [String]) -> Void
+  ) {
+    for (category, index) in zip(plural.keys, plural.values.indices) {
+      plural.values[index].updateUnits(below: path + ["plural", category.rawValue], update)
+    }
+    for (kind, index) in zip(device.keys, device.values.indices) {
+      device.values[index].updateUnits(below: path + ["device", kind.rawValue], update)
+    }
+  }
+}
+
+// MARK: - Variant
+
+extension StringCatalog.Localization.Leaf {
+  /// The names that tell the text apart from the others of its localization, as Xcode's export
+  /// writes them: `substitutions.days.plural.one`; empty for the text that does not vary.
+  public var name: String {
+    path.filter { $0 != "variations" && $0 != "stringUnit" }.joined(separator: ".")
+  }
+
+  /// The variant that the text is; `nil` if plurals hold devices, which Xcode never writes.
+  public var variant: StringCatalog.Variant? {
+    StringCatalog.Localization.variant(at: path)
+  }
+}
+
+extension StringCatalog.Localization {
+  /// Returns the variant that a text is.
+  ///
+  /// - Parameter path: the names of the fields that lead to the text, as ``Leaf`` has them.
+  /// - Returns: The variant; `nil` if plurals hold devices, which Xcode never writes.
+  package static func variant(at path: [String]) -> StringCatalog.Variant? {
+    var variant = StringCatalog.Variant()
+    var rest = path.dropLast()[...]
+    if rest.first == "substitutions" {
+      variant.substitution = rest.dropFirst().first
+      rest = rest.dropFirst(2)
+    }
+    rest = rest.drop { $0 == "variations" }
+    if rest.first == "device" {
+      variant.device = rest.dropFirst().first.map(StringCatalog.Device.init(rawValue:))
+      rest = rest.dropFirst(2).drop { $0 == "variations" }
+    }
+    if rest.first == "plural" {
+      variant.plural = rest.dropFirst().first.flatMap(PluralCategory.init(rawValue:))
+      rest = rest.dropFirst(2)
+    }
+    return rest.isEmpty ? variant : nil
+  }
+}
+
+extension StringCatalog.Localization {
+  /// Returns the text of a variant; `nil` if there is none.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of texts.
+  public func unit(at variant: StringCatalog.Variant) -> StringCatalog.StringUnit? {
+    leaves.first { $0.variant == variant }?.unit
+  }
+}

@@ -1,0 +1,171 @@
+import Diagnostics
+import FormatString
+
+/// Carries a catalog through a synchronization, one key at a time, and keeps the report.
+struct Synchronizer {
+  var catalog: StringCatalog
+  var report = SyncReport()
+  private let authority: ExtractedStrings.Authority
+  private let options: SyncOptions
+
+  init(
+    _ catalog: StringCatalog,
+    _ authority: ExtractedStrings.Authority,
+    _ options: SyncOptions
+  ) {
+    self.catalog = catalog
+    self.authority = authority
+    self.options = options
+  }
+
+  /// Settles a key of the catalog that was not found in the sources.
+  mutating func settle(absent key: String, isUndecided: Bool) {
+    guard var entry = catalog[key], entry.isKeptInStep else { return }
+    guard entry.extractionState != .stale else { return report.staleKeys.append(key) }
+    guard authority == .complete, !options.keepsAbsentKeys else {
+      report.unconfirmedKeys.append(key)
+      return
+    }
+    guard !isUndecided else { return report.undecidedKeys.append(key) }
+    let places = [catalog.place(of: key)].compactMap(\.self)
+    if entry.isWorthKeeping(in: catalog.sourceLanguage) {
+      entry.extractionState = .stale
+      catalog[key] = entry
+      note(.markedStale, key, places)
+    } else {
+      catalog[key] = nil
+      note(.removed, key, places)
+    }
+  }
+
+  /// Settles a key that the code makes at run time, and that was not found in the sources.
+  mutating func settle(dynamic key: String) {
+    guard var entry = catalog[key], entry.isKeptInStep else { return }
+    if entry.extractionState == .stale {
+      entry.extractionState = nil
+      catalog[key] = entry
+      note(.revived, key, [catalog.place(of: key)].compactMap(\.self))
+    }
+    report.dynamicKeys.append(key)
+  }
+
+  /// Settles a key that was found in the sources.
+  mutating func settle(found occurrences: KeyOccurrences) {
+    reportConflicts(of: occurrences)
+    guard let entry = catalog[occurrences.key] else {
+      catalog[occurrences.key] = StringCatalog.Entry(occurrences, in: catalog.sourceLanguage)
+      note(.added, occurrences.key, occurrences.places)
+      return
+    }
+    guard entry.extractionState != .manual else { return }
+    var updated = entry
+    report.changes += updated.adopt(
+      occurrences,
+      in: catalog.sourceLanguage,
+      authority,
+      options.sourceChanges
+    )
+    if authority == .complete,
+      let difference = updated.difference(from: occurrences, in: catalog.sourceLanguage)
+    {
+      report.sourceDifferences.append(difference)
+    }
+    // An entry that is the same must not be set: its bytes are not to be printed anew.
+    if updated != entry { catalog[occurrences.key] = updated }
+  }
+
+  private mutating func note(_ kind: SyncChange.Kind, _ key: String, _ places: [Place]) {
+    report.changes.append(SyncChange(key: key, kind: kind, places: places))
+  }
+
+  private mutating func reportConflicts(of occurrences: KeyOccurrences) {
+    for conflict in occurrences.conflicts {
+      report.diagnostics.append(
+        Diagnostic(
+          .defaultValuesDiffer,
+          .warning,
+          at: conflict.place,
+          path: [occurrences.key],
+          arguments: [.text(occurrences.key), .text(conflict.defaultValue)],
+          notes: [Diagnostic.Note(.defaultValueInUse, at: occurrences.defaultValuePlace)]
+        )
+      )
+    }
+  }
+}
+
+// MARK: - Renaming
+
+extension Synchronizer {
+  /// Finds the keys that were renamed, and renames them or offers to.
+  ///
+  /// - Parameters:
+  ///   - found: What the sources have.
+  ///   - policy: What becomes of the pairs.
+  ///   - isInUse: Returns whether a key that was not found is in use, or may be.
+  /// - Returns: The new keys that are settled.
+  mutating func settleRenames(
+    to found: [ExactKey: KeyOccurrences],
+    _ policy: RenamePolicy,
+    isInUse: (String) -> Bool
+  ) -> Set<ExactKey> {
+    let former = catalog.keys.compactMap { key -> RenameSide? in
+      guard found[ExactKey(key)] == nil, !isInUse(key), let entry = catalog[key] else {
+        return nil
+      }
+      return RenameSide(former: key, entry, in: catalog.sourceLanguage)
+    }
+    guard !former.isEmpty else { return [] }
+    let new = found.values.sorted { precedesByCodePoint($0.key, $1.key) }
+      .filter { !isInUse($0.key) }
+      .compactMap { RenameSide($0, catalog[$0.key]) }
+    var settled: Set<ExactKey> = []
+    for pair in renames(from: former, to: new) {
+      guard let occurrences = found[ExactKey(pair.key)] else { continue }
+      switch policy {
+      case .off: break
+      case .report: offer(pair, occurrences)
+      case .apply:
+        if rename(pair, occurrences) { settled.insert(ExactKey(pair.key)) }
+      }
+    }
+    return settled
+  }
+
+  private mutating func offer(_ pair: RenamePair, _ occurrences: KeyOccurrences) {
+    report.offeredRenames.append(
+      OfferedRename(
+        formerKey: pair.formerKey,
+        key: pair.key,
+        similarity: pair.similarity,
+        places: occurrences.places
+      )
+    )
+  }
+
+  /// Gives the entry of a former key its new key, and returns whether that could be done.
+  private mutating func rename(_ pair: RenamePair, _ occurrences: KeyOccurrences) -> Bool {
+    guard var entry = catalog[pair.formerKey] else { return false }
+    let replaced = catalog[pair.key]
+    if replaced != nil { catalog[pair.key] = nil }
+    do throws(StringCatalog.RenameError) {
+      try catalog.rename(pair.formerKey, to: pair.key, checkingPlaceholders: false)
+    } catch {
+      // The file has something else than an entry for the key, and nothing was removed.
+      return false
+    }
+    let languages = entry.carryOver(to: occurrences, by: pair, in: catalog.sourceLanguage)
+    if occurrences.comment == nil, let comment = replaced?.comment { entry.setComment(comment) }
+    catalog[pair.key] = entry
+    report.changes.append(
+      SyncChange(
+        key: pair.key,
+        kind: .renamed,
+        places: occurrences.places,
+        formerKey: pair.formerKey,
+        reviewedLanguages: languages
+      )
+    )
+    return true
+  }
+}

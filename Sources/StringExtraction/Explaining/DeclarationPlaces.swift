@@ -1,0 +1,162 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Finds where declarations stand.
+///
+/// The index does not keep places, because they change with every edit; the few that an
+/// explanation names are looked up in the syntax of their files.
+final class DeclarationPlaces {
+  private let sources: [SourceFile]
+  private var files: [Int: [DeclarationName: Place]] = [:]
+
+  /// Creates a finder in the files of an index, in the order in which it counts them.
+  init(_ sources: [SourceFile]) {
+    self.sources = sources
+  }
+
+  /// Returns where a function of the project stands; for the initializer that the compiler makes
+  /// of the properties, where the property of a parameter stands.
+  func place(of entry: FunctionEntry, parameter: Int? = nil) -> Place? {
+    if let place = place(of: entry.declarationName, in: entry.file) { return place }
+    if let parameter, entry.declaration.parameters.indices.contains(parameter) {
+      let name = entry.declaration.parameters[parameter].name
+      let property = DeclarationName(owner: entry.owner, name: name, labels: nil)
+      if let place = place(of: property, in: entry.file) { return place }
+    }
+    let type = DeclarationName(owner: nil, name: (entry.owner ?? "").plainTypeName, labels: nil)
+    return place(of: type, in: entry.file)
+  }
+
+  /// Returns where a declaration of a file stands.
+  func place(of name: DeclarationName, in file: Int) -> Place? {
+    var name = name
+    name.owner = name.owner?.plainTypeName
+    guard sources.indices.contains(file) else { return nil }
+    if let known = files[file] { return known[name] }
+    let source = sources[file]
+    let lineIndex = LineIndex(source.bytes)
+    var places: [DeclarationName: Place] = [:]
+    if let syntax = try? Lowering.syntax(of: source) {
+      let collector = DeclarationCollector(viewMode: .sourceAccurate)
+      collector.walk(syntax)
+      places = collector.offsets.mapValues { lineIndex.place(of: $0..<$0, in: source.path) }
+    }
+    files[file] = places
+    return places[name]
+  }
+}
+
+/// Collects the declarations of a file with the offsets of their names.
+private final class DeclarationCollector: SyntaxVisitor {
+  private(set) var offsets: [DeclarationName: Int] = [:]
+  private var owners: [String] = []
+
+  private var owner: String? { owners.isEmpty ? nil : owners.joined(separator: ".") }
+
+  private func enter(_ name: String, _ token: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+    owners.append(name)
+    note(DeclarationName(owner: nil, name: owner ?? name, labels: nil), token)
+    return .visitChildren
+  }
+
+  private func note(_ name: DeclarationName, _ token: some SyntaxProtocol) {
+    if offsets[name] == nil {
+      offsets[name] = token.positionAfterSkippingLeadingTrivia.utf8Offset
+    }
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.identifierName, node.name)
+  }
+  override func visitPost(_ node: StructDeclSyntax) { owners.removeLast() }
+
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.identifierName, node.name)
+  }
+  override func visitPost(_ node: ClassDeclSyntax) { owners.removeLast() }
+
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.identifierName, node.name)
+  }
+  override func visitPost(_ node: EnumDeclSyntax) { owners.removeLast() }
+
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.identifierName, node.name)
+  }
+  override func visitPost(_ node: ActorDeclSyntax) { owners.removeLast() }
+
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+    enter(node.name.identifierName, node.name)
+  }
+  override func visitPost(_ node: ProtocolDeclSyntax) { owners.removeLast() }
+
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    owners.append(node.extendedType.trimmedDescription)
+    return .visitChildren
+  }
+  override func visitPost(_ node: ExtensionDeclSyntax) { owners.removeLast() }
+
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name.identifierName, node.signature.parameterClause, at: node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+    note("init", node.signature.parameterClause, at: node.initKeyword)
+    return .visitChildren
+  }
+
+  override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+    note("subscript", node.parameterClause, at: node.subscriptKeyword)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroDeclSyntax) -> SyntaxVisitorContinueKind {
+    note(node.name.identifierName, node.signature.parameterClause, at: node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+    let labels = node.parameterClause?.parameters.map { $0.firstName?.identifierName ?? "_" } ?? []
+    let name = DeclarationName(owner: owner, name: node.name.identifierName, labels: labels)
+    note(name, node.name)
+    return .visitChildren
+  }
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    if let pattern = node.pattern.as(IdentifierPatternSyntax.self) {
+      let name = pattern.identifier.identifierName
+      note(DeclarationName(owner: owner, name: name, labels: nil), pattern)
+    }
+    return .visitChildren
+  }
+
+  private func note(
+    _ name: String,
+    _ clause: FunctionParameterClauseSyntax,
+    at token: TokenSyntax
+  ) {
+    let labels = clause.parameters.map(\.firstName.identifierName)
+    note(DeclarationName(owner: owner, name: name, labels: labels), token)
+  }
+}
+
+/// What tells a declaration of a file from the others.
+struct DeclarationName: Hashable {
+  /// The qualified name of the type around it.
+  var owner: String?
+  var name: String
+  /// The labels of its parameters; `nil` for what is not called.
+  var labels: [String]?
+}
+
+extension FunctionEntry {
+  /// The name by which the declaration is found in its file.
+  var declarationName: DeclarationName {
+    DeclarationName(
+      owner: owner,
+      name: declaration.name,
+      labels: declaration.parameters.map { $0.label ?? "_" }
+    )
+  }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import StringCatalog
+
+/// What the sources have of a key.
+package struct KeyExplanation: Sendable {
+  /// The places of the key, in the order of files and offsets.
+  package var places: [LiteralExplanation]
+  /// The literals that read like the key and are none, in the order of files and offsets.
+  package var literals: [LiteralVerdict]
+  /// All keys of the sources.
+  package var keys: Set<String>
+}
+
+extension KeyExplanation {
+  /// Joins what the files have.
+  init(joining files: [KeyExplanation]) {
+    places = files.flatMap(\.places).sorted { $0.place < $1.place }
+    literals = files.flatMap(\.literals).sorted { $0.place < $1.place }
+    keys = files.reduce(into: []) { $0.formUnion($1.keys) }
+  }
+}
+
+/// Explains the places of a key, and why literals of its text have no part in it.
+///
+/// - Parameters:
+///   - key: The key as the catalog has it.
+///   - sources: The files whose strings are extracted.
+///   - others: Files whose declarations type the calls in `sources`.
+///   - options: What the project tells about its sources.
+/// - Returns: Every place of the key, in the order of files and offsets, and what else the sources
+///   have that is like it.
+package func explain(
+  key: String,
+  in sources: [SourceFile],
+  knowing others: [SourceFile] = [],
+  options: ExtractionOptions = ExtractionOptions()
+) async -> KeyExplanation {
+  let project = await ObservedProject(sources, others, options)
+  let pattern = LiteralPattern(key)
+  let results = await inBatches(project.trees) { batch, start in
+    let places = DeclarationPlaces(project.sources)
+    return batch.enumerated()
+      .map { position, tree in
+        let file = start + position
+        let observer = LiteralObserver(places) { literal, string in
+          string?.key.utf8.elementsEqual(key.utf8) ?? false || pattern.matches(literal)
+        }
+        let checker = project.check(tree, file: file, observer)
+        let literals = pattern.verdicts(in: project.sources[file], observer.all, options)
+        return KeyExplanation(
+          places: observer.all.filter { $0.string?.key.utf8.elementsEqual(key.utf8) ?? false },
+          literals: literals,
+          keys: Set(checker.occurrences.map(\.key))
+        )
+      }
+  }
+  return KeyExplanation(joining: results)
+}
+
+/// Tells of every literal that begins on a line whether it is localizable, and why not.
+///
+/// - Parameters:
+///   - line: The line, counted from 1.
+///   - column: The column of a literal's start or of a place within it; `nil` for all of the line.
+///   - path: The file, one of `sources`.
+///   - sources: The files whose strings are extracted.
+///   - others: Files whose declarations type the calls in `sources`.
+///   - options: What the project tells about its sources.
+/// - Returns: The literals of the line; `nil` if no source has the path.
+package func verdict(
+  onLine line: Int,
+  column: Int?,
+  of path: String,
+  in sources: [SourceFile],
+  knowing others: [SourceFile] = [],
+  options: ExtractionOptions = ExtractionOptions()
+) async -> LineVerdict? {
+  guard let file = sources.firstIndex(where: { $0.path == path }) else { return nil }
+  let project = await ObservedProject(sources, others, options)
+  let lineIndex = LineIndex(sources[file].bytes)
+  let literals = SourceLiterals(sources[file], options: options).all
+  let covered = literals.filter { literal in
+    lineIndex.covers(literal.range, line: line, column: column)
+  }
+  // A literal may stand within another's interpolation; a column means the inner one.
+  let wanted = column == nil ? covered : covered.suffix(1)
+  let offsets = Set(wanted.map(\.range.lowerBound))
+  let observer = LiteralObserver(DeclarationPlaces(project.sources)) { literal, _ in
+    offsets.contains(literal.range.lowerBound)
+  }
+  _ = project.check(project.trees[file], file: file, observer)
+  let explanations = observer.all.reduce(into: [:]) { $0[$1.place.utf8Range.lowerBound] = $1 }
+  let verdicts = wanted.map { literal in
+    LiteralVerdict(
+      source: literal.source,
+      place: lineIndex.place(of: literal.range, in: path),
+      outcome: explanations[literal.range.lowerBound].map { .seen($0) } ?? .unseen(literal.reason)
+    )
+  }
+  let lines = literals.map { lineIndex.position(of: $0.range.lowerBound).line }
+  let nearest = lines.min { (abs($0 - line), $0) < (abs($1 - line), $1) }
+  return LineVerdict(literals: verdicts, nearestLine: verdicts.isEmpty ? nearest : nil)
+}
+
+extension LineIndex {
+  /// Whether a range begins on a line, or has a column of it.
+  fileprivate func covers(_ range: Range<Int>, line: Int, column: Int?) -> Bool {
+    let start = position(of: range.lowerBound)
+    guard let column else { return start.line == line }
+    let end = position(of: range.upperBound)
+    return (start.line, start.column) <= (line, column) && (line, column) < (end.line, end.column)
+  }
+}

@@ -1,0 +1,236 @@
+import Diagnostics
+import StringCatalog
+
+/// Keeps what a checker decides of the literals that somebody asks about.
+final class LiteralObserver: CheckerObserver {
+  private let places: DeclarationPlaces
+  private let isWanted: (StringLiteral, ExtractedString?) -> Bool
+  private var sites: [(site: ValueSite, value: Expression?)] = []
+  private var explanations: [Int: LiteralExplanation] = [:]
+
+  /// Creates an observer.
+  ///
+  /// - Parameters:
+  ///   - places: Finds the declarations that explanations name.
+  ///   - isWanted: Whether a literal is asked about; the string is `nil` while none is found.
+  init(
+    _ places: DeclarationPlaces,
+    _ isWanted: @escaping (StringLiteral, ExtractedString?) -> Bool
+  ) {
+    self.places = places
+    self.isWanted = isWanted
+  }
+
+  /// What was asked about, in the order of the file.
+  var all: [LiteralExplanation] {
+    explanations.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  func enter(_ site: ValueSite, holding value: Expression?, _ checker: Checker) {
+    sites.append((site, value))
+  }
+
+  func leave() {
+    sites.removeLast()
+  }
+
+  func pass(_ literal: StringLiteral, asking type: SwiftType?, _ checker: Checker) {
+    guard isWanted(literal, nil) else { return }
+    explanations[literal.range.lowerBound] = explanation(of: literal, asking: type, checker)
+  }
+
+  func find(_ literal: StringLiteral, as string: ExtractedString, _ checker: Checker) {
+    guard isWanted(literal, string) else { return }
+    let offset = literal.range.lowerBound
+    var result = explanations[offset] ?? explanation(of: literal, asking: nil, checker)
+    result.string = string
+    if case .coercion(_, let type)? = sites.last?.site { result.askedType = type.spelling }
+    if case .argument(_, let resolution?, let position)? = argument?.site {
+      result.askedType = resolution.types[position].spelling ?? result.askedType
+    }
+    result.interpolations = literal.interpolations.map {
+      checker.explanation(of: $0, isParameter: string.key.contains("${"))
+    }
+    explanations[offset] = result
+  }
+
+  private func explanation(
+    of literal: StringLiteral,
+    asking type: SwiftType?,
+    _ checker: Checker
+  ) -> LiteralExplanation {
+    var result = LiteralExplanation(
+      place: checker.tree.lineIndex.place(of: literal.range, in: checker.tree.path),
+      context: context(checker),
+      askedType: type?.spelling
+    )
+    if let (site, value) = argument, case .argument(let call, let resolution, let position) = site {
+      result.hasLocalizableOverload =
+        resolution.map { checker.hasLocalizableOverload(of: call, $0, position) }
+        ?? (shownOverload(of: call, position, checker) != nil)
+      if result.hasLocalizableOverload {
+        result.mixture = value.flatMap { checker.mixture(in: $0, around: literal) }
+      }
+    }
+    return result
+  }
+
+  /// The innermost site, if it is an argument, operands and branches aside.
+  private var argument: (site: ValueSite, value: Expression?)? {
+    let found = sites.last { entry in
+      switch entry.site {
+      case .operand("+", _), .branch: false
+      default: true
+      }
+    }
+    if case .argument? = found?.site { return found }
+    return nil
+  }
+}
+
+extension LiteralObserver {
+  /// Returns where the literal stands that is being walked.
+  private func context(_ checker: Checker) -> LiteralPlace {
+    guard let innermost = sites.last else { return .elsewhere }
+    if case .operand("+", _) = innermost.site, argument == nil { return .operand("+") }
+    switch argument?.site ?? innermost.site {
+    case .argument(let call, let resolution, let position):
+      return context(of: position, in: call, resolution, checker)
+    case .coercion(_, let type): return .coercion(type.spelling ?? "")
+    case .routine(let name): return .routine(name)
+    case .macro(let name): return .macro(name)
+    case .initialValue(let variable): return .variable(variable.pattern.spelling)
+    case .defaultValue(let function, let position):
+      let parameter = CallableParameter(function.parameters[position])
+      return .defaultValue(parameter, of: function.qualifiedName(in: checker.context.owner))
+    case .rawValue(let function):
+      return .rawValue(of: function.qualifiedName(in: checker.context.owner))
+    case .assigned(let target): return .assigned(target.targetName)
+    case .operand(let name, _): return .operand(name)
+    case .interpolated: return .interpolated
+    case .base(let name): return .base(name)
+    case .bound, .matched: return .condition
+    case .returned: return returned(checker)
+    case .function, .getter, .closure, .branch, .sequence: return .elsewhere
+    }
+  }
+
+  /// Returns what returns the literal that is being walked.
+  private func returned(_ checker: Checker) -> LiteralPlace {
+    for (site, _) in sites.reversed() {
+      switch site {
+      case .function(let function):
+        return .result(of: function.qualifiedName(in: checker.context.owner))
+      case .getter(let variable):
+        let name = variable.pattern.spelling
+        return .result(of: checker.context.owner.map { "\($0.plainTypeName).\(name)" } ?? name)
+      case .closure: return .closureResult
+      default: continue
+      }
+    }
+    return .elsewhere
+  }
+
+  private func context(
+    of position: Int,
+    in call: Expression.Call,
+    _ resolution: Resolution?,
+    _ checker: Checker
+  ) -> LiteralPlace {
+    guard let resolution else {
+      if let entry = shownOverload(of: call, position, checker) {
+        return .argument(
+          CallableParameter(name: "", type: "String", isVerbatim: false),
+          of: Callable(
+            name: entry.declaration.qualifiedName(in: entry.owner),
+            signature: entry.declaration.spelling(in: entry.owner) { _ in false },
+            origin: origin(of: entry, parameter: nil)
+          )
+        )
+      }
+      let reason = checker.reason(forUnresolved: call)
+      return .argumentOfUnknown(call.callee.calleeName, reason)
+    }
+    let callable = callable(resolution, in: call, at: position)
+    return .argument(CallableParameter(resolution.parameters[position]), of: callable)
+  }
+
+  /// Returns the overload that would take a literal alone, where the argument of a call that fits
+  /// none makes a `String` of it.
+  private func shownOverload(
+    of call: Expression.Call,
+    _ position: Int,
+    _ checker: Checker
+  ) -> FunctionEntry? {
+    guard let value = argument?.value, !value.isLiteralThroughout,
+      checker.type(of: value).isText
+    else { return nil }
+    return checker.localizableOverload(of: call, position)
+  }
+
+  private func callable(
+    _ resolution: Resolution,
+    in call: Expression.Call,
+    at position: Int
+  ) -> Callable {
+    let entry = resolution.candidate.entry
+    guard resolution.candidate.parameterTypes == nil else {
+      return Callable(name: call.callee.calleeName, signature: "", origin: .value)
+    }
+    let passed = Set(resolution.parameters.map(\.readableName))
+    let declaration = entry.declaration
+    let taken = resolution.parameters[position]
+    let index = declaration.parameters.firstIndex {
+      $0.label == taken.label && $0.name == taken.name
+    }
+    return Callable(
+      name: declaration.qualifiedName(in: entry.owner),
+      signature: declaration.spelling(in: entry.owner) { index in
+        passed.contains(declaration.parameters[index].readableName)
+      },
+      origin: origin(of: entry, parameter: index)
+    )
+  }
+
+  private func origin(of entry: FunctionEntry, parameter: Int?) -> Callable.Origin {
+    if let module = entry.module { return .module(module) }
+    return places.place(of: entry, parameter: parameter).map { .source($0) } ?? .value
+  }
+}
+
+extension CallableParameter {
+  init(_ parameter: FunctionDeclaration.Parameter) {
+    self.init(
+      name: parameter.readableName,
+      type: parameter.type.spelling,
+      isVerbatim: parameter.label == "verbatim"
+    )
+  }
+}
+
+extension StringLiteral {
+  /// What the literal interpolates, in its order.
+  var interpolations: [Interpolation] {
+    segments.compactMap { if case .interpolation(let found) = $0 { found } else { nil } }
+  }
+}
+
+extension Pattern {
+  /// The names that the pattern binds, for a reader.
+  var spelling: String { names.joined(separator: ", ") }
+}
+
+extension Expression {
+  /// What names the target of an assignment for a reader.
+  var targetName: String {
+    switch kind {
+    case .name(let name, _): name
+    case .member(let base?, let name, _):
+      base.targetName.isEmpty ? name : "\(base.targetName).\(name)"
+    case .member(nil, let name, _): name
+    case .subscripting(let base, _), .chained(let base), .forced(let base): base.targetName
+    case .call(let call): call.callee.targetName
+    default: ""
+    }
+  }
+}

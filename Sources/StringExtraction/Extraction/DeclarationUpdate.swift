@@ -1,0 +1,273 @@
+/// The places of all declarations, and which names mean something else than before.
+struct DeclarationUpdate: Sendable {
+  /// Where everything is declared.
+  private(set) var places: DeclarationTables
+  /// The names under which something else is declared than before.
+  private(set) var changedKeys: Set<DeclarationKey> = []
+  /// Whether declarations of the image before are not what was written.
+  private(set) var isDamaged = false
+
+  /// Finds the places of the declarations of files that were all read.
+  init(of states: [FileState]) {
+    let files = states.compactMap { $0.read?.declarations }
+    self.init(states.map { $0.read?.keys ?? [] }, of: files)
+  }
+
+  /// Finds the places of declarations.
+  ///
+  /// - Parameters:
+  ///   - keys: The names in each file of the project.
+  ///   - files: The declarations of these files.
+  init(_ keys: [[(key: DeclarationKey, entry: Int)]], of files: [FileDeclarations]) {
+    let known = KnownDeclarations.files
+    var rows: [DeclarationRow] = []
+    for (index, keys) in keys.enumerated() { rows.append(keys, inFile: known.count + index) }
+    places = DeclarationTables(project: DeclarationTable(rows))
+    places.findExtendedAliases { place in
+      let (file, entry) = (Int(place.file), Int(place.entry))
+      return file < known.count ? known[file].entry(entry) : files[file - known.count].entry(entry)
+    }
+    let all = known.map(\.outline) + files
+    findDoubtfulPlaces(among: all.count) { file, extendsAlias in
+      extendsAlias || all[file].isDoubtful ? all[file] : nil
+    }
+  }
+
+  /// Finds out what has changed since the image before.
+  init(of states: [FileState], since old: ExtractionImage) {
+    let sources = DeclarationSources(of: states, since: old)
+    var before = DeclarationTables(
+      project: DeclarationTable(old.rows(of: .rows)),
+      doubtful: DeclarationTable(old.rows(of: .doubtfulRows))
+    )
+    before.findExtendedAliases { sources.formerEntry(at: $0) }
+    places = before
+    guard !sources.areSame else { return }
+    places.project = DeclarationTable(sources.rows(from: before.project))
+    places.doubtful = .empty
+    places.findExtendedAliases { sources.entry(at: $0) }
+    findDoubtfulPlaces(among: sources.count) { file, extendsAlias in
+      extendsAlias || sources.isDoubtful(file) ? sources.declarations(ofFile: file) : nil
+    }
+    (changedKeys, isDamaged) = sources.changes(from: before, to: places)
+  }
+
+  private mutating func findDoubtfulPlaces(
+    among count: Int,
+    _ declarations: (_ file: Int, _ extendsAlias: Bool) -> FileDeclarations?
+  ) {
+    let extending = places.files(extending: places.extendedAliases.keys)
+    var rows: [DeclarationRow] = []
+    for file in 0..<count {
+      guard let declarations = declarations(file, extending.contains(file)) else { continue }
+      rows.append(declarations.keys(resolvedBy: places), inFile: file)
+    }
+    places.doubtful = DeclarationTable(rows)
+  }
+}
+
+extension [DeclarationRow] {
+  /// Adds rows for the declarations of a file.
+  mutating func append(_ keys: [(key: DeclarationKey, entry: Int)], inFile number: Int) {
+    for (key, entry) in keys {
+      let place = DeclarationPlace(file: UInt32(clamping: number), entry: UInt32(clamping: entry))
+      append(DeclarationRow(key: key, place: place))
+    }
+  }
+}
+
+/// Where the declarations of each file come from, where an image tells most of them.
+struct DeclarationSources {
+  private let states: [FileState]
+  private let old: ExtractionImage
+  private let known = KnownDeclarations.files
+  /// For each file, the number of the file of the image that declares the same; `nil` if none does.
+  private let kept: [Int?]
+
+  /// Creates the sources of files that were read where they are not as they were.
+  init(of states: [FileState], since old: ExtractionImage) {
+    self.states = states
+    self.old = old
+    kept = states.map { state in
+      guard let former = state.former, let read = state.read else { return state.former }
+      let isSame = old.bytes.withBytes(old.range(old.files[former].declarations, in: .declarations))
+      {
+        $0.elementsEqual(read.encoded)
+      }
+      return isSame ? former : nil
+    }
+  }
+
+  /// Whether every file declares what it did, and none came, went or moved.
+  var areSame: Bool {
+    old.files.count == states.count && kept.enumerated().allSatisfy { $1 == $0 }
+  }
+
+  /// Returns the rows of all files, those of kept declarations under the new numbers of their files.
+  func rows(from oldTable: DeclarationTable) -> [DeclarationRow] {
+    var numbers = [UInt32?](repeating: nil, count: old.files.count)
+    for (index, former) in kept.enumerated() {
+      if let former { numbers[former] = UInt32(clamping: known.count + index) }
+    }
+    var rows: [DeclarationRow] = []
+    rows.reserveCapacity(oldTable.rows.count)
+    for row in oldTable.rows {
+      let former = Int(row.place.file) - known.count
+      guard numbers.indices.contains(former), let number = numbers[former] else { continue }
+      rows.append(
+        DeclarationRow(key: row.key, place: DeclarationPlace(file: number, entry: row.place.entry))
+      )
+    }
+    for (index, state) in states.enumerated() where kept[index] == nil {
+      rows.append(state.read?.keys ?? [], inFile: known.count + index)
+    }
+    return rows
+  }
+
+  /// How many files there are, the platform's tables included.
+  var count: Int { known.count + states.count }
+
+  /// Returns whether a file extends types whose first component may be a module.
+  func isDoubtful(_ file: Int) -> Bool {
+    guard file >= known.count else { return known[file].outline.isDoubtful }
+    let index = file - known.count
+    if let former = kept[index] { return old.files[former].traits.contains(.isDoubtful) }
+    return states[index].read?.declarations.isDoubtful ?? false
+  }
+
+  /// Returns what a file declares, or the names of that for a table of the platform.
+  func declarations(ofFile file: Int) -> FileDeclarations? {
+    guard file >= known.count else { return known[file].outline }
+    let index = file - known.count
+    return states[index].read?.declarations ?? kept[index].flatMap { declarations(ofFormer: $0) }
+  }
+
+  /// Returns the entry at a place.
+  func entry(at place: DeclarationPlace) -> FileDeclarations.Entry? {
+    let (index, number) = (Int(place.file) - known.count, Int(place.entry))
+    guard index >= 0 else { return known[Int(place.file)].entry(number) }
+    if let read = states[index].read { return read.declarations.entry(number) }
+    return kept[index].flatMap { former in withEncoded(former) { $0.entry(number) } }
+  }
+
+  /// Returns the entry that was at a place of the image before.
+  func formerEntry(at place: DeclarationPlace) -> FileDeclarations.Entry? {
+    let (former, number) = (Int(place.file) - known.count, Int(place.entry))
+    guard former >= 0 else { return known[Int(place.file)].entry(number) }
+    guard old.files.indices.contains(former) else { return nil }
+    return withEncoded(former) { $0.entry(number) }
+  }
+
+  private func declarations(ofFormer number: Int) -> FileDeclarations? {
+    withEncoded(number) { FileDeclarations($0) }
+  }
+
+  private func withEncoded<Result>(
+    _ number: Int,
+    _ body: (EncodedDeclarations) -> Result
+  ) -> Result {
+    old.bytes.withBytes(old.range(old.files[number].declarations, in: .declarations)) {
+      body(EncodedDeclarations($0))
+    }
+  }
+}
+
+extension DeclarationSources {
+  /// Returns the names under which something else is declared than before, and whether the image
+  /// turned out to be damaged.
+  func changes(
+    from before: DeclarationTables,
+    to now: DeclarationTables
+  ) -> (keys: Set<DeclarationKey>, isDamaged: Bool) {
+    var changes = Changes(sources: self, before: before, now: now)
+    let aliases = Set(before.extendedAliases.keys).union(now.extendedAliases.keys)
+    changes.extending = before.files(
+      extending: aliases.filter { before.extendedAliases[$0] != now.extendedAliases[$0] }
+    )
+    var gone = Set(old.files.indices)
+    var last = 0
+    for index in states.indices {
+      guard let former = states[index].former else {
+        changes.add(former: nil, present: index, isMoved: false)
+        continue
+      }
+      gone.remove(former)
+      if kept[index] == nil || former < last {
+        changes.add(former: former, present: index, isMoved: former < last)
+      } else {
+        changes.addDoubtful(former)
+      }
+      last = max(last, former)
+    }
+    for number in gone { changes.add(former: number, present: nil, isMoved: false) }
+    for number in known.indices { changes.addDoubtful(table: number) }
+    return (changes.keys, changes.isDamaged)
+  }
+
+  /// The names that change with files.
+  private struct Changes {
+    let sources: DeclarationSources
+    let before: DeclarationTables
+    let now: DeclarationTables
+    /// The files that extend aliases which mean other types than before, by their former numbers
+    /// behind those of the platform's tables.
+    var extending: Set<Int> = []
+    var keys: Set<DeclarationKey> = []
+    var isDamaged = false
+
+    /// Adds the names of a file that changed, came, went, or stands elsewhere in the order of files.
+    mutating func add(former: Int?, present: Int?, isMoved: Bool) {
+      let old = former.map { fingerprints(ofFormer: $0, in: before) } ?? [:]
+      let new = present.map { fingerprints(of: $0) } ?? [:]
+      for (key, fingerprint) in old where isMoved || new[key] != fingerprint { keys.insert(key) }
+      for (key, fingerprint) in new where isMoved || old[key] != fingerprint { keys.insert(key) }
+    }
+
+    /// Adds the names of an unchanged file whose extensions are of other types than before, because
+    /// one of these came or went elsewhere.
+    mutating func addDoubtful(_ former: Int) {
+      guard
+        sources.old.files[former].traits.contains(.isDoubtful)
+          || extending.contains(sources.known.count + former)
+      else { return }
+      guard let declarations = sources.declarations(ofFormer: former) else {
+        isDamaged = true
+        return
+      }
+      addDoubtful(declarations)
+    }
+
+    /// Adds the names of a table of the platform, likewise.
+    mutating func addDoubtful(table number: Int) {
+      let outline = sources.known[number].outline
+      if outline.isDoubtful || extending.contains(number) { addDoubtful(outline) }
+    }
+
+    private mutating func addDoubtful(_ declarations: FileDeclarations) {
+      let old = declarations.keys(resolvedBy: before)
+      let new = declarations.keys(resolvedBy: now)
+      guard !old.elementsEqual(new, by: ==) else { return }
+      keys.formUnion((old + new + declarations.keys).map(\.key))
+    }
+
+    private mutating func fingerprints(
+      ofFormer number: Int,
+      in places: DeclarationTables
+    ) -> [DeclarationKey: Fingerprint] {
+      let result = sources.withEncoded(number) { encoded in
+        FileDeclarations(encoded)?.fingerprints(encoded, resolvedBy: places)
+      }
+      if result == nil { isDamaged = true }
+      return result ?? [:]
+    }
+
+    private mutating func fingerprints(of index: Int) -> [DeclarationKey: Fingerprint] {
+      guard let read = sources.states[index].read else {
+        return sources.kept[index].map { fingerprints(ofFormer: $0, in: now) } ?? [:]
+      }
+      return read.encoded.withUnsafeBytes { bytes in
+        read.declarations.fingerprints(EncodedDeclarations(bytes), resolvedBy: now)
+      }
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Diagnostics
+import StringCatalog
+
+/// An extraction of the strings of some files.
+///
+/// It reads what the image before does not tell, finds out which names mean something else than
+/// before, and checks the files that changed or that asked for one of these names.
+struct Extraction<Failure: Error>: Sendable {
+  private let requests: [FileRequest]
+  private let options: ExtractionOptions
+  /// Whether the next extraction is to start from this one.
+  let makesImage: Bool
+  private let read: @Sendable (String) throws(Failure) -> [UInt8]
+  /// What has to have made an image that is of use here.
+  let identity: Fingerprint
+
+  /// How many files one task takes.
+  private static var batchSize: Int { 32 }
+  /// How many files one task checks.
+  private static var checkedBatchSize: Int { 64 }
+
+  /// Creates an extraction.
+  init(
+    _ requests: [FileRequest],
+    options: ExtractionOptions,
+    program: String = "",
+    makesImage: Bool,
+    reading read: @escaping @Sendable (String) throws(Failure) -> [UInt8]
+  ) {
+    self.requests = requests
+    self.options = options
+    self.makesImage = makesImage
+    self.read = read
+    identity = KnownDeclarations.fingerprint.adding(options.fingerprint.rawValue).adding(program)
+  }
+
+  /// Finds the strings, from what an extraction before has left.
+  func run(
+    from old: ExtractionImage?,
+    _ progress: (ExtractionProgress) -> Void
+  ) async throws(Failure) -> ExtractionRun {
+    guard let old else { return try await run(progress) }
+    var states = old.matched(with: requests)
+    try await read(states.indices.filter { !states[$0].isUnchanged }, of: &states, old, progress)
+    if let run = old.unchangedRun(states) { return run }
+    guard old.isIntactForChanges else { return try await run(progress) }
+    let update = try await settle(&states, since: old, progress)
+    let declarations = ProjectDeclarations(of: states, update, since: old)
+    try await check(&states, declarations, progress)
+    guard !update.isDamaged, !declarations.isDamaged, old.completeFindings(of: &states) else {
+      return try await run(progress)
+    }
+    return ExtractionRun(states, image: image(of: states, update, since: old))
+  }
+
+  /// Reads what depends on what has changed, until nothing more does.
+  private func settle(
+    _ states: inout [FileState],
+    since old: ExtractionImage,
+    _ progress: (ExtractionProgress) -> Void
+  ) async throws(Failure) -> DeclarationUpdate {
+    while true {
+      let update = DeclarationUpdate(of: states, since: old)
+      let affected = old.files(of: states, dependingOn: update.changedKeys)
+      if affected.isEmpty { return update }
+      for index in affected { states[index].needsCheck = true }
+      // A file that is written meanwhile is another than the record tells, and so on.
+      try await read(affected, of: &states, old, progress)
+    }
+  }
+
+  /// Finds the strings from the sources alone.
+  private func run(
+    _ progress: (ExtractionProgress) -> Void
+  ) async throws(Failure) -> ExtractionRun {
+    var states = requests.map { FileState($0) }
+    try await read(Array(states.indices), of: &states, nil, progress)
+    let update = DeclarationUpdate(of: states)
+    try await check(&states, ProjectDeclarations(of: states, update), progress)
+    return ExtractionRun(states, image: image(of: states, update, since: nil))
+  }
+}
+
+extension Extraction {
+  /// Reads files, and takes those apart that are not as they were or that are to be checked.
+  private func read(
+    _ indices: [Int],
+    of states: inout [FileState],
+    _ old: ExtractionImage?,
+    _ progress: (ExtractionProgress) -> Void
+  ) async throws(Failure) {
+    let files = indices.map { states[$0] }
+    let read = try await inBatches(
+      of: Self.batchSize,
+      files,
+      { progress(ExtractionProgress(step: .reading, done: $0, total: files.count)) },
+      { state throws(Failure) in try self.read(state, old) }
+    )
+    for (index, state) in zip(indices, read) { states[index] = state }
+  }
+
+  private func read(
+    _ state: FileState,
+    _ old: ExtractionImage?
+  ) throws(Failure) -> FileState {
+    var state = state
+    let source = SourceFile(path: state.request.path, bytes: try read(state.request.path))
+    let content = makesImage ? Fingerprint(source.bytes) : .start
+    if let old, let former = state.former {
+      let record = old.files[former]
+      state.isUnchanged =
+        record.content == content
+        && record.traits.contains(.isWanted) == state.request.isWanted
+    }
+    if !state.isUnchanged || state.needsCheck {
+      state.read = ReadFile(
+        source,
+        content: content,
+        isWanted: state.request.isWanted,
+        options: options,
+        makesImage: makesImage
+      )
+    }
+    return state
+  }
+
+  /// Finds the strings of the files that were read.
+  private func check(
+    _ states: inout [FileState],
+    _ declarations: ProjectDeclarations,
+    _ progress: (ExtractionProgress) -> Void
+  ) async throws(Failure) {
+    let open = states.indices.filter { states[$0].read != nil && states[$0].request.isWanted }
+    let trees = open.compactMap { index in
+      states[index].read.map { (number: index, tree: $0.tree) }
+    }
+    let options = options
+    // The files of a batch share what they find out of declarations.
+    let batches = trees.batches(of: Self.checkedBatchSize)
+    let results = try await inBatches(
+      of: 1,
+      batches,
+      { done in
+        let count = min(done * Self.checkedBatchSize, trees.count)
+        progress(ExtractionProgress(step: .checking, done: count, total: trees.count))
+      },
+      { batch throws(Failure) in
+        let lookup = TypeLookup(index: DeclarationIndex(declarations))
+        return batch.map { file in
+          let checker = Checker(file.tree, file: file.number, lookup: lookup, options: options)
+          checker.run()
+          return (FileFindings(checker), makesImage ? lookup.index.dependencies : [])
+        }
+      }
+    )
+    for (index, result) in zip(open, results.joined()) {
+      (states[index].findings, states[index].dependencies) = result
+    }
+  }
+}

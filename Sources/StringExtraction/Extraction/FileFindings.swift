@@ -1,0 +1,190 @@
+import Diagnostics
+import StringCatalog
+
+/// What came of one file.
+struct FileFindings: Sendable {
+  /// The strings, in the order of their places.
+  var occurrences: [ExtractedString] = []
+  /// What the parser found wrong.
+  var syntaxProblems: [Diagnostic] = []
+  /// What the types of the file left open.
+  var typeProblems: [Diagnostic] = []
+}
+
+extension FileFindings {
+  /// Takes what a walk through a file found.
+  init(_ checker: Checker) {
+    occurrences = checker.occurrences.sorted { $0.place < $1.place }
+    syntaxProblems = checker.tree.diagnostics
+    typeProblems = checker.diagnostics
+  }
+
+  /// Writes the findings; places in the file itself come without its path.
+  func encode(into writer: inout CacheWriter, path: String) {
+    writer.write(occurrences.count)
+    for occurrence in occurrences { writer.write(occurrence, path: path) }
+    for problems in [syntaxProblems, typeProblems] {
+      writer.write(problems.count)
+      for problem in problems { writer.write(problem, path: path) }
+    }
+  }
+
+  /// Reads the findings of the file at `path`.
+  init(from reader: inout ImageReader, path: String) {
+    occurrences = reader.values { $0.occurrence(path: path) }
+    syntaxProblems = reader.values { $0.diagnostic(path: path) }
+    typeProblems = reader.values { $0.diagnostic(path: path) }
+  }
+}
+
+extension CacheWriter {
+  fileprivate mutating func write(_ string: ExtractedString, path: String) {
+    write(string.key)
+    write(string.table)
+    write(string.defaultValue)
+    write(string.phrases)
+    write(string.comment)
+    write(string.place, path: path)
+    write(string.isDebugOnly)
+  }
+
+  private mutating func write(_ place: Place, path: String) {
+    let isElsewhere = place.file != path
+    write(isElsewhere)
+    if isElsewhere { write(place.file) }
+    write(place.utf8Range.lowerBound)
+    write(place.utf8Range.count)
+    write(place.line)
+    write(place.column)
+  }
+
+  private mutating func write(_ place: Place?, path: String) {
+    write(place != nil)
+    if let place { write(place, path: path) }
+  }
+
+  fileprivate mutating func write(_ diagnostic: Diagnostic, path: String) {
+    write(diagnostic.id.rawValue)
+    write(diagnostic.severity.rawValue)
+    write(diagnostic.place, path: path)
+    write(diagnostic.path)
+    write(diagnostic.arguments)
+    write(diagnostic.notes.count)
+    for note in diagnostic.notes {
+      write(note.id.rawValue)
+      write(note.place, path: path)
+      write(note.arguments)
+    }
+    write(diagnostic.fixIts.count)
+    for fixIt in diagnostic.fixIts {
+      write(fixIt.id.rawValue)
+      write(fixIt.edits.count)
+      for edit in fixIt.edits {
+        write(edit.place, path: path)
+        write(edit.replacement)
+      }
+    }
+  }
+}
+
+extension ImageReader {
+  /// Reads as many values as a count before them says.
+  fileprivate mutating func values<Value>(_ read: (inout ImageReader) -> Value) -> [Value] {
+    let count = count()
+    var result: [Value] = []
+    result.reserveCapacity(count)
+    for _ in 0..<count where !isDamaged { result.append(read(&self)) }
+    return result
+  }
+
+  fileprivate mutating func occurrence(path: String) -> ExtractedString {
+    ExtractedString(
+      key: text(),
+      table: optional(),
+      defaultValue: optional(),
+      phrases: values(),
+      comment: optional(),
+      place: place(path: path),
+      isDebugOnly: flag()
+    )
+  }
+
+  private mutating func place(path: String) -> Place {
+    let file = flag() ? text() : path
+    let start = number()
+    let (end, overflows) = start.addingReportingOverflow(number())
+    if overflows { noteDamage() }
+    return Place(
+      file: file,
+      utf8Range: start..<max(start, end),
+      line: number(),
+      column: number()
+    )
+  }
+
+  private mutating func optionalPlace(path: String) -> Place? {
+    flag() ? place(path: path) : nil
+  }
+
+  fileprivate mutating func diagnostic(path: String) -> Diagnostic {
+    Diagnostic(
+      Diagnostic.ID(rawValue: text()),
+      Diagnostic.Severity(rawValue: text()) ?? .error,
+      at: optionalPlace(path: path),
+      path: values(),
+      arguments: values(),
+      notes: values { reader in
+        Diagnostic.Note(
+          Diagnostic.ID(rawValue: reader.text()),
+          at: reader.optionalPlace(path: path),
+          arguments: reader.values()
+        )
+      },
+      fixIts: values { $0.fixIt(path: path) }
+    )
+  }
+
+  private mutating func fixIt(path: String) -> FixIt {
+    let id = Diagnostic.ID(rawValue: text())
+    var edits = values { reader in
+      FixIt.Edit(replacing: reader.place(path: path), with: reader.text())
+    }
+    if edits.isEmpty {
+      noteDamage()
+      let start = Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
+      edits = [FixIt.Edit(replacing: start, with: "")]
+    }
+    return FixIt(id, edits: edits)
+  }
+}
+
+extension Diagnostic.Argument: ImageCodable {
+  func encode(into writer: inout CacheWriter) {
+    switch self {
+    case .text(let text):
+      writer.write(UInt8(0))
+      writer.write(text)
+    case .integer(let number):
+      writer.write(UInt8(1))
+      writer.write(number < 0)
+      writer.write(Int(clamping: number.magnitude))
+    case .list(let names):
+      writer.write(UInt8(2))
+      writer.write(names)
+    }
+  }
+
+  init(from reader: inout ImageReader) {
+    switch reader.byte() {
+    case 0: self = .text(reader.text())
+    case 1:
+      let isNegative = reader.flag()
+      let magnitude = reader.number()
+      self = .integer(isNegative ? -magnitude : magnitude)
+    case 2: self = .list(reader.values())
+    default:
+      reader.noteDamage()
+      self = .text("")
+    }
+  }
+}

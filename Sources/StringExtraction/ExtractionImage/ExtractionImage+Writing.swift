@@ -1,0 +1,196 @@
+extension ExtractionImage {
+  /// What an image is to keep of one file.
+  struct File: Sendable {
+    var path: String
+    var stamp: SourceStamp?
+    var content: Fingerprint
+    var traits: Traits
+    var findings: Part
+    var declarations: Part
+    var dependencies: Part
+  }
+
+  /// Bytes of an image that is being made.
+  enum Part: Sendable {
+    /// They are new.
+    case made([UInt8])
+    /// They are these of the image before.
+    case kept(Range<Int>)
+  }
+
+  /// Returns the bytes of an image.
+  ///
+  /// - Parameters:
+  ///   - files: What it keeps of the files.
+  ///   - places: Where they declare what.
+  ///   - identity: What makes the image.
+  ///   - old: The image from which parts are kept.
+  /// - Returns: A whole image.
+  static func bytes(
+    keeping files: [File],
+    _ places: DeclarationTables,
+    identity: Fingerprint,
+    from old: CacheBytes
+  ) -> [UInt8] {
+    var builder = Builder(old: old)
+    builder.bytes.reserveCapacity(
+      old.count + old.count / 8 + 16 * places.project.rows.count + 1 << 16
+    )
+    builder.bytes += [UInt8](repeating: 0, count: headerCount)
+    var records = files.map { FileRecord($0) }
+    for index in files.indices { records[index].path = builder.add(path: files[index].path) }
+    builder.endSection(.paths)
+    for index in files.indices { records[index].findings = builder.add(files[index].findings) }
+    builder.endSection(.findings)
+    for index in files.indices {
+      records[index].declarations = builder.add(files[index].declarations)
+    }
+    builder.endSection(.declarations)
+    for index in files.indices {
+      records[index].dependencies = builder.add(files[index].dependencies)
+    }
+    builder.endSection(.dependencies)
+    builder.add(records: places.project.rows)
+    builder.endSection(.rows)
+    builder.add(records: places.doubtful.rows)
+    builder.endSection(.doubtfulRows)
+    builder.add(records: records)
+    builder.endSection(.files)
+    builder.writeHeader(identity: identity)
+    return builder.bytes
+  }
+
+  /// Joins sections.
+  private struct Builder {
+    let old: CacheBytes
+    var bytes: [UInt8] = []
+    private var sections = [SectionRecord](
+      repeating: SectionRecord(start: 0, count: 0, checksum: .start),
+      count: Section.allCases.count
+    )
+    private var sectionStart = headerCount
+
+    init(old: CacheBytes) {
+      self.old = old
+    }
+
+    mutating func add(path: String) -> Extent {
+      var path = path
+      return path.withUTF8 { add(UnsafeRawBufferPointer($0)) }
+    }
+
+    mutating func add(_ part: Part) -> Extent {
+      switch part {
+      case .made(let new): return new.withUnsafeBytes { add($0) }
+      case .kept(let range): return old.withBytes(range) { add($0) }
+      }
+    }
+
+    private mutating func add(_ content: UnsafeRawBufferPointer) -> Extent {
+      let start = bytes.count - sectionStart
+      bytes.append(contentsOf: content)
+      return Extent(start: UInt32(clamping: start), count: UInt32(clamping: content.count))
+    }
+
+    mutating func add<Record: BitwiseCopyable>(records: [Record]) {
+      records.withUnsafeBytes { bytes.append(contentsOf: $0) }
+    }
+
+    /// Notes where a section was, and starts the next one, where a processor likes words to start.
+    mutating func endSection(_ section: Section) {
+      let content = bytes.withUnsafeBytes { all in
+        Fingerprint(UnsafeRawBufferPointer(rebasing: all[sectionStart...]))
+      }
+      sections[section.rawValue] = SectionRecord(
+        start: UInt64(sectionStart),
+        count: UInt64(bytes.count - sectionStart),
+        checksum: content
+      )
+      while !bytes.count.isMultiple(of: 16) { bytes.append(0) }
+      sectionStart = bytes.count
+    }
+
+    mutating func writeHeader(identity: Fingerprint) {
+      var header = signature
+      withUnsafeBytes(of: identity.rawValue) { header.append(contentsOf: $0) }
+      sections.withUnsafeBytes { header.append(contentsOf: $0) }
+      let checksum = Fingerprint(header)
+      withUnsafeBytes(of: checksum.rawValue) { header.append(contentsOf: $0) }
+      bytes.replaceSubrange(..<headerCount, with: header)
+    }
+  }
+}
+
+extension ExtractionImage.FileRecord {
+  /// Creates the record of a file whose parts are not in the image yet.
+  fileprivate init(_ file: ExtractionImage.File) {
+    content = file.content
+    traits = file.traits
+    if let stamp = file.stamp {
+      self.stamp = stamp
+      traits.insert(.hasStamp)
+    } else {
+      traits.remove(.hasStamp)
+    }
+  }
+}
+
+// MARK: - Image
+
+extension Extraction {
+  /// Returns what makes what the next extraction starts from.
+  func image(
+    of states: [FileState],
+    _ update: DeclarationUpdate,
+    since old: ExtractionImage?
+  ) -> (@Sendable () -> [UInt8])? {
+    guard makesImage else { return nil }
+    return { [identity] in
+      ExtractionImage.bytes(
+        keeping: states.map { ExtractionImage.File($0, since: old) },
+        update.places,
+        identity: identity,
+        from: old?.bytes ?? .none
+      )
+    }
+  }
+}
+
+extension ExtractionImage {
+  /// Returns what the image has of a file, to keep it.
+  fileprivate func kept(_ record: FileRecord, as request: FileRequest) -> File {
+    File(
+      path: request.path,
+      stamp: request.stamp,
+      content: record.content,
+      traits: record.traits,
+      findings: .kept(range(record.findings, in: .findings)),
+      declarations: .kept(range(record.declarations, in: .declarations)),
+      dependencies: .kept(range(record.dependencies, in: .dependencies))
+    )
+  }
+}
+
+extension ExtractionImage.File {
+  /// What is kept of a file of the project.
+  fileprivate init(_ state: FileState, since old: ExtractionImage?) {
+    if state.read == nil, let old, let record = state.record {
+      self = old.kept(old.files[record], as: state.request)
+      return
+    }
+    var findings = CacheWriter()
+    (state.findings ?? FileFindings()).encode(into: &findings, path: state.request.path)
+    var traits: ExtractionImage.Traits = []
+    if state.request.isWanted { traits.insert(.isWanted) }
+    if state.read?.declarations.isDoubtful ?? false { traits.insert(.isDoubtful) }
+    self.init(
+      path: state.request.path,
+      stamp: state.request.stamp,
+      content: state.read?.content ?? .start,
+      traits: traits,
+      findings: .made(findings.bytes),
+      declarations: .made(state.read?.encoded ?? []),
+      dependencies: .made(state.dependencies.withUnsafeBytes { Array($0) })
+    )
+  }
+}

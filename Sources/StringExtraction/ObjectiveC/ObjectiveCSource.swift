@@ -1,0 +1,170 @@
+package import Diagnostics
+package import StringCatalog
+
+/// A source in C, C++ or Objective-C, whose strings are found as `genstrings` finds them: by the
+/// names of macros and the literals among their arguments.
+///
+/// ```swift
+/// let source = ObjectiveCSource(path: "Door.m", bytes: bytes)
+/// let strings = source.strings().value
+/// ```
+///
+/// A key, a table or a default value is a literal, or several side by side. No macro is expanded; of
+/// conditions it is known that `0` never holds, and that `DEBUG` may.
+package struct ObjectiveCSource: Sendable {
+  /// The path of the file as the user gave it.
+  package let path: String
+  /// The content in UTF-8.
+  let text: [UInt8]
+  /// Whether the file has another encoding, so that offsets in `text` are none of the file.
+  package let isRecoded: Bool
+
+  /// Creates a source from the content of a file, in UTF-8 or UTF-16.
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    (text, isRecoded) = sourceText(bytes)
+  }
+
+  /// Returns the localizable strings.
+  ///
+  /// - Parameter options: What the project tells about its sources.
+  /// - Returns: The strings in the order of their places. Notes are of calls whose key or table is made
+  ///   while the program runs, and warnings of what may hide strings.
+  /// - Complexity: O(*n*) in the length of the source.
+  package func strings(
+    options: ObjectiveCOptions = ObjectiveCOptions()
+  ) -> Parsed<[ExtractedString]> {
+    var scanner = CallScanner(text, LocalizationMacros(options.routines))
+    scanner.run()
+    var reader = CallReader(lineIndex: LineIndex(text), path: path)
+    for call in scanner.findings.calls where options.includesDebugOnly || !call.isDebugOnly {
+      reader.read(call)
+    }
+    return reader.result(fault: scanner.findings.fault)
+  }
+}
+
+// MARK: - Writing
+
+extension ObjectiveCSource {
+  /// Returns a literal that stands for a text, with the `@` of the one in whose place it comes.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - place: The place of a literal of this source, or of several side by side.
+  /// - Returns: The literal; `nil` if offsets of the source are none of the file.
+  package func literal(_ text: String, inPlaceOfThatAt place: Place) -> String? {
+    guard !isRecoded, self.text.indices.contains(place.utf8Range.lowerBound) else { return nil }
+    let mark = self.text[place.utf8Range.lowerBound] == UInt8(ascii: "@") ? "@" : ""
+    return "\(mark)\"\(text.unicodeScalars.map(Self.source).joined())\""
+  }
+
+  private static func source(of scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": "\\n"
+    case "\t": "\\t"
+    case "\r": "\\r"
+    // Three digits end by themselves, whatever follows.
+    case "\0"..."\u{1F}", "\u{7F}": octal(UInt8(truncatingIfNeeded: scalar.value))
+    default: String(scalar)
+    }
+  }
+
+  private static func octal(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 8)
+    return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+  }
+}
+
+// MARK: - Remnants
+
+/// A literal that reads like a key, but is not known to be one.
+package struct ObjectiveCRemnant: Hashable, Sendable {
+  /// The key.
+  package var key: String
+  /// Where the literal stands.
+  package var place: Place
+  /// The macro that may look the key up, as far as anybody can tell; `nil` if the literal is a plain
+  /// text.
+  package var macro: String?
+}
+
+extension ObjectiveCSource {
+  /// Returns the names of macros that the source defines and that hand a parameter on as a key:
+  /// `#define L(key) NSLocalizedString(key, nil)`.
+  ///
+  /// - Complexity: O(*n*) in the length of the source.
+  package func forwardingMacros(options: ObjectiveCOptions = ObjectiveCOptions()) -> Set<String> {
+    var scanner = CallScanner(text, LocalizationMacros(options.routines))
+    scanner.run()
+    return scanner.findings.forwarders
+  }
+
+  /// Returns what still stands in the source of keys that were not found in any.
+  ///
+  /// - Parameters:
+  ///   - keys: The keys.
+  ///   - options: What the project tells about its sources.
+  ///   - forwarders: The macros of the project that hand a parameter on as a key.
+  /// - Returns: The literals that read like the keys, in the order of their places.
+  /// - Complexity: O(*n*) in the length of the source.
+  package func remnants(
+    of keys: Set<String>,
+    options: ObjectiveCOptions = ObjectiveCOptions(),
+    forwarders: Set<String> = []
+  ) -> [ObjectiveCRemnant] {
+    let macros = LocalizationMacros(options.routines)
+    let all = LocalizationMacros(options.routines + forwarders.sorted())
+    var scanner = CallScanner(text, all, keepsLiterals: true)
+    scanner.run()
+    var undecided: [Int: String] = [:]
+    var found: Set<Int> = []
+    for call in scanner.findings.calls {
+      guard let start = call.argument(.key)?.range?.lowerBound else { continue }
+      if macros[text[call.name]] == nil || call.hasUnknownTable {
+        undecided[start] = String(decoding: text[call.name], as: UTF8.self)
+      } else {
+        found.insert(start)
+      }
+    }
+    let lineIndex = LineIndex(text)
+    return scanner.findings.literals.compactMap { run in
+      guard let key = run.text.text, keys.contains(key), !key.isEmpty,
+        !found.contains(run.range.lowerBound)
+      else { return nil }
+      let place = lineIndex.place(of: run.range, in: path)
+      return ObjectiveCRemnant(key: key, place: place, macro: undecided[run.range.lowerBound])
+    }
+  }
+}
+
+/// What a project tells about its sources in C and Objective-C beyond what stands in them.
+package struct ObjectiveCOptions: Hashable, Sendable {
+  /// The names of macros and functions that look a key up as `NSLocalizedString` does, each with its
+  /// forms (`…FromTable`): the build setting `LOCALIZED_STRING_MACRO_NAMES`.
+  package var routines: [String]
+  /// Whether strings that only a build with `DEBUG` compiles are extracted; they are marked.
+  package var includesDebugOnly: Bool
+
+  /// Creates options.
+  package init(routines: [String] = [], includesDebugOnly: Bool = true) {
+    self.routines = routines
+    self.includesDebugOnly = includesDebugOnly
+  }
+}
+
+// MARK: - Objective c
+
+/// What can be wrong with calls that look keys up. The arguments stand in parentheses.
+extension Diagnostic.ID {
+  /// A literal, a comment or a call does not end as it should.
+  static let sourceSyntax: Self = "source-syntax"
+  /// A key is made while the program runs.
+  static let localizationKeyNotLiteral: Self = "localization-key-not-literal"
+  /// The table of a key is made while the program runs (the key).
+  static let localizationTableNotLiteral: Self = "localization-table-not-literal"
+  /// The text of a key is not Unicode.
+  static let localizationKeyNotUnicode: Self = "localization-key-not-unicode"
+}

@@ -1,0 +1,125 @@
+import Diagnostics
+package import StringCatalog
+
+extension StringsData {
+  /// Creates what is written down of a source.
+  ///
+  /// - Parameters:
+  ///   - source: The path of the source.
+  ///   - strings: Its strings, in the order of the source.
+  ///   - defaultTable: The table of those that name none.
+  ///   - isIncomplete: Whether the source may have more strings.
+  package init(
+    source: String,
+    strings: [ExtractedString],
+    defaultTable: String,
+    isIncomplete: Bool = false
+  ) {
+    let tables = Dictionary(grouping: strings) { $0.table ?? defaultTable }
+    self.init(
+      source: source,
+      tables: tables.sorted { $0.key < $1.key }
+        .map { Table(name: $0.key, entries: $0.value.map(Entry.init)) },
+      isIncomplete: isIncomplete
+    )
+  }
+
+  /// Returns the strings as an extraction of the source finds them.
+  ///
+  /// - Parameter file: The path of the source, for the places.
+  /// - Returns: The strings, each with its table, in the order of the file.
+  package func extractedStrings(in file: String) -> [ExtractedString] {
+    tables.flatMap { table in
+      table.entries.map { entry in
+        ExtractedString(
+          key: entry.key,
+          table: table.name,
+          defaultValue: entry.value,
+          phrases: entry.phrases,
+          comment: entry.comment,
+          place: entry.place(in: file)
+        )
+      }
+    }
+  }
+}
+
+extension StringsData.Entry {
+  fileprivate init(_ string: ExtractedString) {
+    self.init(
+      key: string.key,
+      value: string.defaultValue.flatMap { $0.utf8.elementsEqual(string.key.utf8) ? nil : $0 },
+      phrases: string.phrases,
+      comment: string.comment,
+      location: StringsData.Location(line: string.place.line, column: string.place.column)
+    )
+  }
+
+  /// Where the literal stands; the start of the source if nobody knows.
+  ///
+  /// Its offsets are not known, nor does anything ask for them: places are compared by lines.
+  fileprivate func place(in file: String) -> Place {
+    Place(file: file, utf8Range: 0..<0, line: location?.line ?? 1, column: location?.column ?? 1)
+  }
+}
+
+// MARK: - Table
+
+extension StringsData {
+  /// The strings that a source has for one table.
+  package struct Table: Hashable, Sendable {
+    /// The name of the table, which is that of its catalog.
+    package var name: String
+    /// The strings, in the order of the file.
+    package var entries: [Entry]
+
+    /// Creates a table.
+    package init(name: String, entries: [Entry]) {
+      self.name = name
+      self.entries = entries
+    }
+  }
+
+  /// One string at one place of a source.
+  package struct Entry: Hashable, Sendable {
+    /// The key as the compiler makes it: interpolations are specifiers.
+    package var key: String
+    /// The default value; `nil` where it is the key.
+    package var value: String?
+    /// The phrases of an App Shortcut; empty for any other string.
+    package var phrases: [String]
+    /// The comment for translators; `nil` if there is none.
+    package var comment: String?
+    /// Where the literal stands; `nil` if nobody wrote it down.
+    package var location: Location?
+
+    /// Creates an entry.
+    package init(
+      key: String,
+      value: String? = nil,
+      phrases: [String] = [],
+      comment: String? = nil,
+      location: Location? = nil
+    ) {
+      self.key = key
+      self.value = value
+      self.phrases = phrases
+      self.comment = comment
+      self.location = location
+    }
+  }
+
+  /// Where a literal starts in its source.
+  package struct Location: Hashable, Sendable {
+    /// The line, counted from 1.
+    package var line: Int
+    /// The column in UTF-8 code units, counted from 1.
+    package var column: Int
+
+    /// Creates a location.
+    package init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+  }
+}

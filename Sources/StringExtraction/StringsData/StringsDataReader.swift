@@ -1,0 +1,155 @@
+package import Diagnostics
+import JSONSyntax
+
+/// Makes a value of the parts of a JSON text, and notes what is wrong with them.
+struct StringsDataReader {
+  private var errors = DiagnosticList(.error)
+  private var warnings = DiagnosticList(.warning)
+
+  /// What is wrong, errors first.
+  var diagnostics: [Diagnostic] { errors.all + warnings.all }
+
+  mutating func read(_ root: JSONElement) -> StringsData? {
+    guard root.isObject else {
+      note(.stringsDataNotObject, at: root)
+      return nil
+    }
+    guard let source = root.member(StringsData.Field.source)?.string else {
+      note(.fieldMissing, at: root, naming: StringsData.Field.source)
+      return nil
+    }
+    guard hasKnownVersion(root, source: source) else { return nil }
+    var data = StringsData(source: source)
+    if let tables = root.member(StringsData.Field.tables) { data.tables = readTables(tables) }
+    data.isIncomplete = root.member(StringsData.Field.incomplete)?.isTrue ?? false
+    return data
+  }
+
+  /// The version comes before all else that is read: what another one means is not known.
+  private mutating func hasKnownVersion(_ root: JSONElement, source: String) -> Bool {
+    guard let version = root.member(StringsData.Field.version) else {
+      note(.fieldMissing, at: root, naming: StringsData.Field.version)
+      return false
+    }
+    let isKnown =
+      version.integer == StringsData.version
+      || source == StringsData.appShortcutsSource
+        && version.integer == StringsData.appShortcutsVersion
+    if !isKnown { note(.stringsDataVersionUnsupported, at: version, naming: version.spelling) }
+    return isKnown
+  }
+
+  private mutating func note(
+    _ id: Diagnostic.ID,
+    at element: JSONElement,
+    naming name: String? = nil
+  ) {
+    let arguments = name.map { [Diagnostic.Argument.text($0)] } ?? []
+    errors.append(Diagnostic(id, .error, at: element.place, arguments: arguments))
+  }
+
+  private mutating func warn(_ id: Diagnostic.ID, at element: JSONElement, naming name: String) {
+    warnings.append(Diagnostic(id, .warning, at: element.place, arguments: [.text(name)]))
+  }
+}
+
+// MARK: - Tables and strings
+
+extension StringsDataReader {
+  private mutating func readTables(_ tables: JSONElement) -> [StringsData.Table] {
+    guard tables.isObject else {
+      warn(.fieldNotObject, at: tables, naming: StringsData.Field.tables)
+      return []
+    }
+    var read: [StringsData.Table] = []
+    for member in tables.members {
+      let name = member.name
+      guard member.value.isArray else {
+        warn(.stringsDataTableNotList, at: member.value, naming: name)
+        continue
+      }
+      var entries: [StringsData.Entry] = []
+      for element in member.value.elements {
+        if let entry = readEntry(element, table: name) { entries.append(entry) }
+      }
+      read.append(StringsData.Table(name: name, entries: entries))
+    }
+    return read
+  }
+
+  /// Reads a string: an object, or its key alone.
+  private mutating func readEntry(_ element: JSONElement, table: String) -> StringsData.Entry? {
+    if let key = element.string { return StringsData.Entry(key: key) }
+    guard let key = element.member(StringsData.Field.key)?.string else {
+      warn(.stringsDataEntryInvalid, at: element, naming: table)
+      return nil
+    }
+    let comment = readText(StringsData.Field.comment, of: element)
+    return StringsData.Entry(
+      key: key,
+      value: readText(StringsData.Field.value, of: element),
+      phrases: readPhrases(of: element),
+      comment: comment == "" ? nil : comment,
+      location: readLocation(of: element)
+    )
+  }
+
+  private mutating func readText(_ name: String, of element: JSONElement) -> String? {
+    guard let member = element.member(name), !member.isNull else { return nil }
+    if member.string == nil { warn(.fieldNotText, at: member, naming: name) }
+    return member.string
+  }
+
+  private mutating func readPhrases(of element: JSONElement) -> [String] {
+    guard let member = element.member(StringsData.Field.phrases), !member.isNull else { return [] }
+    guard let phrases = member.strings else {
+      warn(.fieldNotTextList, at: member, naming: StringsData.Field.phrases)
+      return []
+    }
+    return phrases
+  }
+
+  /// A place that cannot be is none: it helps to find the string, and no more.
+  private func readLocation(of element: JSONElement) -> StringsData.Location? {
+    let location = element.member(StringsData.Field.location)
+    guard let line = location?.member(StringsData.Field.line)?.integer, line > 0,
+      let column = location?.member(StringsData.Field.column)?.integer, column > 0
+    else { return nil }
+    return StringsData.Location(line: line, column: column)
+  }
+}
+
+// MARK: - Parsing
+
+extension StringsData {
+  /// Reads a `.stringsdata` file, whoever wrote it.
+  ///
+  /// Fields that the format has not are passed over. A string that cannot be understood is left out
+  /// with a warning.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file.
+  ///   - file: The path of the file, for the places of diagnostics.
+  /// - Returns: What was understood, or `nil` if nothing was; and what is wrong.
+  package static func parse(_ bytes: [UInt8], file: String) -> Parsed<StringsData?> {
+    let parsed = JSONDocument.parse(bytes, file: file)
+    guard let document = parsed.value else { return Parsed(nil, diagnostics: parsed.diagnostics) }
+    var reader = StringsDataReader()
+    let value = reader.read(document.root)
+    return Parsed(value, diagnostics: parsed.diagnostics + reader.diagnostics)
+  }
+}
+
+// MARK: - Strings data
+
+/// What can be wrong with a file of extracted strings. The arguments stand in parentheses.
+extension Diagnostic.ID {
+  /// The value of the whole file is no object.
+  static let stringsDataNotObject: Self = "strings-data-not-object"
+  /// The version is another than those that are known (the version).
+  static let stringsDataVersionUnsupported: Self = "strings-data-version-unsupported"
+  /// A table is no list of strings (its name).
+  static let stringsDataTableNotList: Self = "strings-data-table-not-list"
+  /// A string of a table is neither an object with a key nor a key alone (the table).
+  static let stringsDataEntryInvalid: Self = "strings-data-entry-invalid"
+}

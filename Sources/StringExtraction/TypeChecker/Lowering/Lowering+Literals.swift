@@ -1,0 +1,117 @@
+import SwiftSyntax
+
+extension Lowering {
+  mutating func lower(_ literal: StringLiteralExprSyntax) -> StringLiteral {
+    let poundCount = literal.openingPounds?.text.utf8.count ?? 0
+    var segments: [StringLiteral.Segment] = []
+    var text = ""
+    for segment in literal.segments {
+      switch segment {
+      case .stringSegment(let segment):
+        text += resolvingEscapes(in: segment.content.text, poundCount: poundCount)
+      case .expressionSegment(let segment):
+        if !text.isEmpty { segments.append(.text(text)) }
+        text = ""
+        segments.append(.interpolation(lower(segment)))
+      }
+    }
+    if !text.isEmpty || segments.isEmpty { segments.append(.text(text)) }
+    return StringLiteral(segments: segments, range: quoted(literal), isDebugOnly: isDebugOnly)
+  }
+
+  /// Returns the offsets of a literal without what the parser skipped before its quote.
+  private func quoted(_ literal: StringLiteralExprSyntax) -> Range<Int> {
+    let whole = range(of: literal)
+    guard literal.openingQuote.presence == .present else { return whole }
+    let start = literal.openingPounds.map { offset(of: $0) } ?? offset(of: literal.openingQuote)
+    return start..<max(start, whole.upperBound)
+  }
+
+  private mutating func lower(_ segment: ExpressionSegmentSyntax) -> StringLiteral.Interpolation {
+    let range = range(of: segment.expressions)
+    return StringLiteral.Interpolation(
+      arguments: lower(segment.expressions),
+      range: range,
+      source: String(decoding: bytes[range], as: UTF8.self)
+    )
+  }
+}
+
+/// Returns the text that a piece of a string literal stands for.
+///
+/// The parser has taken the indentation of multi-line literals away. A backslash at the end of a
+/// line joins the lines, and line endings become line feeds, as the language has it. An escape
+/// that the language does not know stays as it is.
+///
+/// - Parameters:
+///   - text: The piece as it stands in the source.
+///   - poundCount: The number of `#` around the literal; a backslash escapes only when as many
+///     follow it.
+/// - Returns: The text with its escapes resolved.
+func resolvingEscapes(in text: String, poundCount: Int) -> String {
+  let bytes = text.utf8
+  guard bytes.contains(UInt8(ascii: "\\")) || bytes.contains(UInt8(ascii: "\r")) else {
+    return text
+  }
+  var result = String.UnicodeScalarView()
+  var rest = text.unicodeScalars[...]
+  while let scalar = rest.popFirst() {
+    if scalar == "\r" {
+      if rest.first == "\n" { rest.removeFirst() }
+      result.append("\n")
+    } else if scalar == "\\", let escape = takeEscape(from: &rest, poundCount: poundCount) {
+      result.append(contentsOf: escape)
+    } else {
+      result.append(scalar)
+    }
+  }
+  return String(result)
+}
+
+/// Takes what follows a backslash; `nil`, and nothing taken, if that is no escape.
+private func takeEscape(
+  from rest: inout Substring.UnicodeScalarView,
+  poundCount: Int
+) -> [Unicode.Scalar]? {
+  var ahead = rest
+  for _ in 0..<poundCount {
+    guard ahead.popFirst() == "#" else { return nil }
+  }
+  guard let name = ahead.popFirst() else { return nil }
+  let scalars: [Unicode.Scalar]
+  switch name {
+  case "n": scalars = ["\n"]
+  case "t": scalars = ["\t"]
+  case "r": scalars = ["\r"]
+  case "0": scalars = ["\0"]
+  case "\\", "\"", "'": scalars = [name]
+  case "u":
+    guard let scalar = takeScalarValue(from: &ahead) else { return nil }
+    scalars = [scalar]
+  case "\n", "\r", " ", "\t":
+    guard skipLineEnd(after: name, in: &ahead) else { return nil }
+    scalars = []
+  default: return nil
+  }
+  rest = ahead
+  return scalars
+}
+
+/// Takes `{1F600}`.
+private func takeScalarValue(from rest: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+  guard rest.popFirst() == "{", let end = rest.firstIndex(of: "}") else { return nil }
+  let digits = String(rest[..<end])
+  rest = rest[rest.index(after: end)...]
+  return UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init)
+}
+
+/// Skips white space up to the end of the line, and the end.
+private func skipLineEnd(
+  after first: Unicode.Scalar,
+  in rest: inout Substring.UnicodeScalarView
+) -> Bool {
+  var scalar: Unicode.Scalar? = first
+  while scalar == " " || scalar == "\t" { scalar = rest.popFirst() }
+  if scalar == "\r", rest.first == "\n" { rest.removeFirst() }
+  return scalar == "\n" || scalar == "\r"
+}

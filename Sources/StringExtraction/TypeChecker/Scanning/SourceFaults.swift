@@ -1,0 +1,83 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Why the bytes of a source are no text that the compiler reads.
+///
+/// Swift sources are UTF-8. The compiler refuses any other, also where the bytes stand in a comment
+/// alone, so that a key with them reaches no program: it would only be a letter that nobody wrote.
+enum SourceEncodingFault: Equatable {
+  /// The file is in UTF-16 or UTF-32, in which an editor of another system may have saved it.
+  case wide
+  /// At this offset stands a byte that is not UTF-8, such as a letter with an accent in Latin-1.
+  case invalidByte(offset: Int)
+
+  /// Finds what is wrong with the bytes of a source; `nil` if nothing is.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  init?(of bytes: [UInt8]) {
+    // No source starts with NUL; letters of UTF-16 without a mark have one in their first two bytes.
+    let start = bytes.prefix(2)
+    if start == [0xFF, 0xFE] || start == [0xFE, 0xFF] || start.contains(0) {
+      self = .wide
+      return
+    }
+    guard !Self.isASCII(bytes), String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while case .valid(let encoded) = parser.parseScalar(from: &iterator) { offset += encoded.count }
+    self = .invalidByte(offset: offset)
+  }
+
+  /// Returns the finding that tells it.
+  func diagnostic(in file: String, _ lineIndex: LineIndex) -> Diagnostic {
+    switch self {
+    case .wide:
+      Diagnostic("source-utf-16", .error, at: lineIndex.place(of: 0..<0, in: file))
+    case .invalidByte(let offset):
+      Diagnostic("source-not-utf-8", .error, at: lineIndex.place(of: offset..<offset + 1, in: file))
+    }
+  }
+
+  /// Most sources are ASCII, which eight bytes at a time tell.
+  private static func isASCII(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { bytes in
+      let end = bytes.count & ~7
+      for offset in stride(from: 0, to: end, by: 8) {
+        let word = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        if word & 0x8080_8080_8080_8080 != 0 { return false }
+      }
+      return bytes[end...].allSatisfy { $0 < 0x80 }
+    }
+  }
+}
+
+/// Returns a diagnostic for the first place at which the parser could not go on as it should.
+///
+/// One is enough to find the place; what follows is mostly a consequence of the first.
+func syntaxErrors(
+  of syntax: SourceFileSyntax,
+  in file: String,
+  _ lineIndex: LineIndex
+) -> [Diagnostic] {
+  guard syntax.hasError else { return [] }
+  var node = Syntax(syntax)
+  while !node.is(UnexpectedNodesSyntax.self),
+    let child = node.children(viewMode: .all).first(where: { $0.hasError || $0.isFault })
+  {
+    node = child
+  }
+  let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+  let end = max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
+  let place = lineIndex.place(of: start..<end, in: file)
+  return [Diagnostic("source-syntax", .warning, at: place)]
+}
+
+extension Syntax {
+  /// Whether this very node is a missing token or skipped source.
+  fileprivate var isFault: Bool {
+    if self.is(UnexpectedNodesSyntax.self) { return true }
+    guard let token = self.as(TokenSyntax.self) else { return false }
+    return token.presence == .missing
+  }
+}

@@ -1,0 +1,107 @@
+/// A type after its names were looked up.
+enum SwiftType: Hashable, Sendable {
+  /// What could not be found out.
+  case unknown
+  /// A declared type by its qualified name, or a type of a module that is not at hand by its name.
+  case nominal(String, [SwiftType])
+  /// A generic parameter, an associated type of `Self`, or `Self`.
+  case parameter(String)
+  /// An associated type of another type: `Data.Element`.
+  indirect case dependent(SwiftType, String)
+  case tuple([Element])
+  indirect case function([SwiftType], SwiftType)
+  indirect case metatype(SwiftType)
+  case composition([SwiftType])
+
+  /// One element of a tuple.
+  struct Element: Hashable, Sendable {
+    var label: String?
+    var type: SwiftType
+  }
+}
+
+extension SwiftType {
+  static let string = SwiftType.nominal("String", [])
+  static let int = SwiftType.nominal("Int", [])
+  static let double = SwiftType.nominal("Double", [])
+  static let bool = SwiftType.nominal("Bool", [])
+  static let any = SwiftType.nominal("Any", [])
+  static let void = SwiftType.tuple([])
+
+  static func optional(_ wrapped: SwiftType) -> SwiftType {
+    .nominal("Optional", [wrapped])
+  }
+
+  static func array(_ element: SwiftType) -> SwiftType {
+    .nominal("Array", [element])
+  }
+
+  static func binding(_ value: SwiftType) -> SwiftType {
+    .nominal("Binding", [value])
+  }
+
+  var isUnknown: Bool { self == .unknown }
+
+  /// The name of a nominal type.
+  var name: String? {
+    if case .nominal(let name, _) = self { name } else { nil }
+  }
+
+  /// The generic arguments of a nominal type.
+  var arguments: [SwiftType] {
+    if case .nominal(_, let arguments) = self { arguments } else { [] }
+  }
+
+  /// What an optional wraps; `nil` for a type that is no optional.
+  var wrapped: SwiftType? {
+    guard case .nominal("Optional", let arguments) = self else { return nil }
+    return arguments.first ?? .unknown
+  }
+
+  /// The type without one level of optional.
+  var unwrapped: SwiftType { wrapped ?? self }
+
+  /// The type as the value of an optional chain: optional, but not twice.
+  var optionalized: SwiftType {
+    wrapped == nil && !isUnknown ? .optional(self) : self
+  }
+
+  /// The instance type of a metatype.
+  var instance: SwiftType? {
+    if case .metatype(let instance) = self { instance } else { nil }
+  }
+}
+
+// MARK: - Size
+
+extension SwiftType {
+  /// The most parts that a type may have.
+  ///
+  /// A type that is made of itself twice, and that again and again, soon has more parts than any
+  /// memory holds; what people write has a handful.
+  private static let greatestPartCount = 300
+
+  /// The type, or an unknown one in the place of a type with too many parts.
+  var limited: SwiftType {
+    var room = Self.greatestPartCount
+    return fits(in: &room) ? self : .unknown
+  }
+
+  private func fits(in room: inout Int) -> Bool {
+    room -= 1
+    guard room >= 0 else { return false }
+    switch self {
+    case .unknown, .parameter: return true
+    case .dependent(let type, _), .metatype(let type): return type.fits(in: &room)
+    case .nominal(_, let types), .composition(let types):
+      for type in types where !type.fits(in: &room) { return false }
+      return true
+    case .tuple(let elements):
+      for element in elements where !element.type.fits(in: &room) { return false }
+      return true
+    case .function(let parameters, let result):
+      for type in parameters where !type.fits(in: &room) { return false }
+      return result.fits(in: &room)
+    }
+  }
+}

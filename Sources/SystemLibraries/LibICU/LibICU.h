@@ -1,0 +1,3 @@
+#ifndef LIBICU_H
+#define LIBICU_H
+#endif

@@ -1,0 +1,177 @@
+import Diagnostics
+import FileFormats
+import WeightCore
+
+/// What the elements of an export come to.
+struct RecordCollector {
+  /// More samples than anybody has.
+  static let greatestSampleCount = 1_000_000
+  /// How many records of one problem are shown.
+  private static let greatestShownCount = 20
+
+  /// How many records were seen.
+  var recordCount = 0
+  /// How many of them are nobody's concern.
+  var otherRecordCount = 0
+  /// Whether records may have been lost.
+  var isDamaged = false
+  /// Whether the export was there up to its end.
+  var isComplete = false
+  /// What was taken.
+  private(set) var samples: [HealthSample] = []
+  /// How often something was wrong.
+  private(set) var problems: [HealthProblem: Int] = [:]
+  /// The places of the first ones.
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The language and region of the phone.
+  private(set) var locale: String?
+  /// The version of the form of exports.
+  private(set) var version: Int?
+  /// When the phone wrote the export.
+  private(set) var exported: Moment?
+
+  private let path: String
+  private let reader: XMLElementReader
+  private var interpreter: SampleReader
+  /// The names of the types of the categories, a quotation mark behind each.
+  private let quotedTypes: [[UInt8]]
+  private let types: [[UInt8]]
+
+  init(path: String, interpreter: SampleReader) throws(HealthExportError) {
+    do {
+      reader = try XMLElementReader()
+    } catch {
+      throw HealthExportError(.unreadable, path: path, detail: "no memory")
+    }
+    self.path = path
+    self.interpreter = interpreter
+    types = interpreter.categories.keys.sorted().map { Array($0.utf8) }
+    quotedTypes = types.map { $0 + [UInt8(ascii: "\"")] }
+  }
+
+  /// Counts a problem of a record.
+  ///
+  /// - Returns: Whether it is one of the first ones, which are shown.
+  mutating func note(_ problem: HealthProblem) -> Bool {
+    problems[problem, default: 0] += 1
+    if problem.isDamage { isDamaged = true }
+    return problems[problem, default: 0] <= Self.greatestShownCount
+  }
+
+  /// Keeps the place of a problem.
+  ///
+  /// - Parameters:
+  ///   - problem: What is wrong.
+  ///   - written: The value or the date that is, if it is there at all; the argument of the diagnostic.
+  ///   - offset: Where the record begins, in bytes.
+  ///   - line: Its line, counted from 1.
+  ///   - column: Its column, counted from 1.
+  mutating func show(
+    _ problem: HealthProblem,
+    written: String?,
+    offset: Int64,
+    line: Int,
+    column: Int
+  ) {
+    let offset = Int(offset)
+    // A text that is not shown whole would be no help either.
+    let arguments = written.map { [Diagnostic.Argument.text(String($0.prefix(80)))] } ?? []
+    let place = Place(file: path, utf8Range: offset..<offset, line: line, column: column)
+    let id = Diagnostic.ID(rawValue: "health-\(problem.rawValue)")
+    diagnostics.append(
+      Diagnostic(id, problem.leavesOut ? .error : .warning, at: place, arguments: arguments)
+    )
+  }
+}
+
+// MARK: - Records
+
+extension RecordCollector {
+  /// Whether the record at a position may be of one of the categories, by what is usually first in it.
+  func mayWant(_ window: borrowing ByteWindow, at position: Int) -> Bool {
+    let type: StaticString = " type=\""
+    let name = position + 7
+    guard window.has(type, at: name) else { return true }
+    for quotedType in quotedTypes where window.has(quotedType, at: name + 7) { return true }
+    return false
+  }
+
+  /// Whether the tag of a record may be of one of the categories, wherever it says so.
+  func wants(_ window: borrowing ByteWindow, _ tag: Range<Int>) -> Bool {
+    for type in types where window.contains(type, in: tag) { return true }
+    return false
+  }
+
+  /// Reads a record.
+  ///
+  /// - Returns: What was wrong with it, and what is written there.
+  mutating func read(
+    _ bytes: UnsafeRawBufferPointer
+  ) throws(HealthExportError) -> [(problem: HealthProblem, written: String?)] {
+    let reading = reader.read(bytes)
+    guard let element = reading.element else { return [(.unreadable, nil)] }
+    switch interpreter.read(element) {
+    case .other:
+      otherRecordCount += 1
+      return []
+    case .leftOut(let problem, let written): return [(problem, written)]
+    case .sample(let sample, let mended):
+      guard samples.count < Self.greatestSampleCount else {
+        throw HealthExportError(.excessiveSamples, path: path)
+      }
+      samples.append(sample)
+      let mendedByParser = HealthProblem.allCases.filter { problem in
+        reading.problems.contains { $0.healthProblem == problem }
+      }
+      return (mended + mendedByParser).map { ($0, nil) }
+    }
+  }
+}
+
+// MARK: - What is told of the export
+
+extension RecordCollector {
+  /// Reads the tag of the outermost element.
+  mutating func readRoot(_ tag: UnsafeRawBufferPointer) {
+    // The tag alone is an element whose end is missing, which is mended.
+    locale = reader.read(tag).element?["locale"] ?? locale
+  }
+
+  /// Reads when the export was written.
+  mutating func readExportDate(_ tag: UnsafeRawBufferPointer) {
+    exported = reader.read(tag).element?["value"].flatMap(WrittenInstant.init)?.moment ?? exported
+  }
+
+  /// Looks for the version in the comment at a position.
+  mutating func noteVersion(_ window: borrowing ByteWindow, at position: Int) {
+    let text: StaticString = " HealthKit Export Version:"
+    guard window.has(text, at: position + 4) else { return }
+    let start = position + 4 + text.utf8CodeUnitCount
+    let digits = window.bytes(start..<min(start + 12, window.count))
+      .drop { $0 == UInt8(ascii: " ") }
+      .prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    version = Int(String(decoding: digits, as: UTF8.self)) ?? version
+  }
+}
+
+extension HealthProblem {
+  /// Whether a record was lost that could be read in another copy of the export.
+  fileprivate var isDamage: Bool {
+    [.cutOff, .tooLong, .quoteUnclosed, .unreadable].contains(self)
+  }
+}
+
+extension XMLProblem {
+  /// The name that the problem has in an export; `nil` if the parser mended it on its own.
+  fileprivate var healthProblem: HealthProblem? {
+    switch self {
+    case .invalidUTF8: .invalidUTF8
+    case .forbiddenCharacters: .controlBytes
+    case .duplicateAttributes: .duplicateAttributes
+    case .malformedAttributes: .malformedAttributes
+    case .unknownReferences: .unknownReferences
+    case .bareAngleBrackets: .bareAngleBrackets
+    case .notWellFormed: nil
+    }
+  }
+}

@@ -1,0 +1,254 @@
+import FileFormats
+import Foundation
+import FoundationEssentials
+import WeightCore
+
+/// Makes samples of records.
+struct SampleReader {
+  /// What came of a record.
+  enum Outcome {
+    /// It is of none of the categories.
+    case other
+    /// It cannot be taken, because of what is written there, if anything is.
+    case leftOut(HealthProblem, written: String?)
+    /// What it says, and what had to be mended for it.
+    case sample(HealthSample, mended: [HealthProblem])
+  }
+
+  /// The categories that are wanted, by the names of their types.
+  let categories: [String: HealthCategory]
+  private let homeTimeZone: TimeZone?
+  /// The zones that records have named; `nil` for names of none.
+  private var timeZones: [String: TimeZone?] = [:]
+
+  init(_ categories: Set<HealthCategory>, homeTimeZone: TimeZone?) {
+    self.categories = Dictionary(
+      uniqueKeysWithValues: categories.map { ($0.typeIdentifier, $0) }
+    )
+    self.homeTimeZone = homeTimeZone
+  }
+
+  /// Reads a record.
+  mutating func read(_ record: XMLElement) -> Outcome {
+    guard record.name == "Record", let category = record["type"].flatMap({ categories[$0] }) else {
+      return .other
+    }
+    var mended: [HealthProblem] = []
+    do throws(HealthRecordRefusal) {
+      let value = try value(of: record, category, &mended)
+      let (start, end) = try times(of: record, &mended)
+      let sample = HealthSample(
+        category,
+        value: value,
+        start: moment(start, record, &mended),
+        end: end.secondsSince1970,
+        source: try source(of: record),
+        externalIdentifier: record.metadata(
+          "HKMetadataKeySyncIdentifier",
+          "HKSyncIdentifier",
+          "HKExternalUUID"
+        ),
+        syncVersion: record.metadata("HKMetadataKeySyncVersion", "HKSyncVersion")
+          .flatMap { Int($0) },
+        created: record["creationDate"].flatMap(WrittenInstant.init)?.moment.secondsSince1970
+      )
+      return .sample(sample, mended: mended)
+    } catch {
+      return .leftOut(error.problem, written: error.written)
+    }
+  }
+
+  private func value(
+    of record: XMLElement,
+    _ category: HealthCategory,
+    _ mended: inout [HealthProblem]
+  ) throws(HealthRecordRefusal) -> Int64 {
+    guard let text = record["value"]?.trimmed, !text.isEmpty else {
+      throw HealthRecordRefusal(.valueMissing)
+    }
+    let unit = record["unit"]?.trimmed ?? ""
+    let written = unit.isEmpty ? text : "\(text) \(unit)"
+    guard let number = WrittenNumber(text) else {
+      throw HealthRecordRefusal(.valueNotANumber, written: written)
+    }
+    do throws(HealthRecordRefusal) {
+      switch category {
+      case .bodyMass: return try micrograms(number, unit)
+      case .bodyFat: return try partsPerMillion(number, unit, &mended)
+      }
+    } catch {
+      throw HealthRecordRefusal(error.problem, written: written)
+    }
+  }
+
+  private func micrograms(
+    _ number: WrittenNumber,
+    _ unit: String
+  ) throws(HealthRecordRefusal) -> Int64 {
+    guard let unit = HealthMassUnit(rawValue: unit.lowercased()) else {
+      throw HealthRecordRefusal(.unitUnknown)
+    }
+    let (factor, divisor) = unit.micrograms
+    guard let micrograms = number.times(factor, over: divisor),
+      Self.masses.contains(Mass(micrograms: micrograms))
+    else { throw HealthRecordRefusal(.valueOutOfRange) }
+    return micrograms
+  }
+
+  private func partsPerMillion(
+    _ number: WrittenNumber,
+    _ unit: String,
+    _ mended: inout [HealthProblem]
+  ) throws(HealthRecordRefusal) -> Int64 {
+    guard unit == "%" else { throw HealthRecordRefusal(.unitUnknown) }
+    guard var share = number.times(1_000_000) else { throw HealthRecordRefusal(.valueOutOfRange) }
+    // Some apps write percent, where a fraction should be.
+    if share > 1_000_000 {
+      guard let percent = number.times(10_000) else { throw HealthRecordRefusal(.valueOutOfRange) }
+      share = percent
+      mended.append(.bodyFatOverOne)
+    }
+    guard let exact = Int(exactly: share), BodyFat(partsPerMillion: exact) != nil else {
+      throw HealthRecordRefusal(.valueOutOfRange)
+    }
+    return share
+  }
+
+  /// What may be logged in any unit: a phone that is set to another one changes no record from one
+  /// that is taken to one that is not.
+  private static let masses: ClosedRange<Mass> = {
+    let kilograms = WeightLimits.standard.range(in: .kilogram)
+    let pounds = WeightLimits.standard.range(in: .pound)
+    return min(
+      kilograms.lowerBound,
+      pounds.lowerBound
+    )...max(
+      kilograms.upperBound,
+      pounds.upperBound
+    )
+  }()
+}
+
+// MARK: - Times and sources
+
+extension SampleReader {
+  private func times(
+    of record: XMLElement,
+    _ mended: inout [HealthProblem]
+  ) throws(HealthRecordRefusal) -> (start: Moment, end: Moment) {
+    guard let text = record["startDate"]?.trimmed, !text.isEmpty else {
+      throw HealthRecordRefusal(.dateMissing)
+    }
+    guard let start = WrittenInstant(text)?.moment else {
+      throw HealthRecordRefusal(.dateInvalid, written: text)
+    }
+    guard let end = record["endDate"].flatMap(WrittenInstant.init)?.moment else {
+      mended.append(.endDateMissing)
+      return (start, start)
+    }
+    guard end.secondsSince1970 >= start.secondsSince1970 else {
+      throw HealthRecordRefusal(.endBeforeStart, written: record["endDate"])
+    }
+    return (start, end)
+  }
+
+  /// Returns the instant with the offset that the clocks around the person had, as far as that is known.
+  private mutating func moment(
+    _ instant: Moment,
+    _ record: XMLElement,
+    _ mended: inout [HealthProblem]
+  ) -> Moment {
+    var timeZone = homeTimeZone
+    if let name = record.metadata("HKTimeZone") {
+      if let named = self.timeZone(name) {
+        timeZone = named
+      } else {
+        mended.append(.timeZoneUnknown)
+      }
+    }
+    return timeZone.flatMap { Moment(instant.date, in: $0) } ?? instant
+  }
+
+  private mutating func timeZone(_ name: String) -> TimeZone? {
+    if let known = timeZones[name] { return known }
+    let timeZone = TimeZone(identifier: name)
+    // A file can name as many as it likes.
+    if timeZones.count < 1_000 { timeZones[name] = .some(timeZone) }
+    return timeZone
+  }
+
+  private func source(of record: XMLElement) throws(HealthRecordRefusal) -> String {
+    // Phones of 2015 had another name for it.
+    let name = SourceName.canonical(record["sourceName"] ?? record["source"] ?? "")
+    guard !name.isEmpty else { throw HealthRecordRefusal(.sourceMissing) }
+    return name
+  }
+}
+
+/// Why a record cannot be taken.
+private struct HealthRecordRefusal: Error {
+  let problem: HealthProblem
+  let written: String?
+
+  init(_ problem: HealthProblem, written: String? = nil) {
+    self.problem = problem
+    self.written = written
+  }
+}
+
+extension XMLElement {
+  /// Returns the first metadata of some names that says anything.
+  ///
+  /// Phones of 2015 wrote them as attributes.
+  fileprivate func metadata(_ names: String...) -> String? {
+    for name in names {
+      let entry = children.first { $0.name == "MetadataEntry" && $0["key"] == name }
+      if let value = (entry?["value"] ?? self[name])?.trimmed, !value.isEmpty { return value }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// The text without blanks around it.
+  fileprivate var trimmed: String {
+    guard let start = firstIndex(where: { !$0.isWhitespace }),
+      let end = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[start...end])
+  }
+}
+
+/// A unit in which Apple Health tells masses, by the name that it has there.
+enum HealthMassUnit: String {
+  case kilogram = "kg"
+  case gram = "g"
+  case pound = "lb"
+  case stone = "st"
+  case ounce = "oz"
+
+  /// How many micrograms the unit has, exactly: so many, divided by so many.
+  var micrograms: (factor: Int64, divisor: Int64) {
+    switch self {
+    case .kilogram: (WeightUnit.kilogram.micrograms, 1)
+    case .gram: (WeightUnit.kilogram.micrograms, 1_000)
+    case .pound: (WeightUnit.pound.micrograms, 1)
+    case .stone: (WeightUnit.stone.micrograms, 1)
+    case .ounce: (WeightUnit.pound.micrograms, 16)
+    }
+  }
+}
+
+/// The names of apps and scales, which phones do not always spell the same.
+enum SourceName {
+  /// Returns a name in the composed form of Unicode, without blanks around it, and with plain spaces in it.
+  static func canonical(_ name: String) -> String {
+    let spaced = name.unicodeScalars.map { $0.properties.isWhitespace ? " " : $0 }
+    let trimmed = spaced.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: trimmed)
+    let canonical = String(text)
+    return canonical.utf8.allSatisfy { $0 < 0x80 }
+      ? canonical : canonical.precomposedStringWithCanonicalMapping
+  }
+}

@@ -1,0 +1,186 @@
+import WeightCore
+
+/// Draws a chart on a terminal, with signs that tell the series apart without any colour.
+///
+/// Weigh-ins are `●`, or `·` where they are many; the trend is a line of dots in Braille, and so is
+/// where it leads; the goal is `┄` and a recommended range `░`.
+package struct TerminalChart: Sendable {
+  private let chart: WeightChart
+  private let labels: any ChartLabels
+  private let columns: Int
+  private let rows: Int
+
+  /// The number of columns under which there is no room for an axis beside the chart.
+  private static let narrowest = 28
+  /// The number of columns and rows that no terminal has.
+  private static let largest = 1_000
+
+  /// Lays out a chart.
+  ///
+  /// - Parameters:
+  ///   - chart: What to show.
+  ///   - labels: The words.
+  ///   - columns: The columns of the terminal.
+  ///   - rows: The rows that the chart may take with its heading and its legend; it takes more where
+  ///     these are fewer than it needs.
+  package init(_ chart: WeightChart, labels: any ChartLabels, columns: Int, rows: Int) {
+    self.chart = chart
+    self.labels = labels
+    self.columns = min(max(columns, 1), Self.largest)
+    self.rows = min(rows, Self.largest)
+  }
+
+  /// The lines of the chart, none of which is wider than the terminal; none without weigh-ins.
+  package var lines: [TerminalLine] {
+    guard !chart.isEmpty else { return [] }
+    let legend = legend
+    let plotRows = max(rows - legend.count - heading.count - 3, 5)
+    let ticks = ChartTick.ticks(masses, labels, most: max(plotRows / 3, 2))
+    let gutter = columns < Self.narrowest ? 0 : ticks.map { labels.columns(of: $0.text) }.max() ?? 0
+    var plot = TerminalPlot(
+      chart,
+      masses: masses,
+      columns: gutter > 0 ? max(columns - gutter - 2, 1) : columns,
+      rows: plotRows
+    )
+    plot.draw()
+    let frame = TerminalFrame(plot: plot, ticks: ticks, labels: labels, gutter: gutter)
+    var lines = heading + frame.lines + [TerminalLine()] + legend
+    for index in lines.indices { lines[index].trimEnd() }
+    return lines
+  }
+
+  private var masses: ClosedRange<Double> { chart.masses(unit: labels.unit) }
+
+  /// What is shown and of when, on one line or on two.
+  private var heading: [TerminalLine] {
+    let title = TerminalLine.Piece(fitting(labels.title), .text)
+    let both = labels.columns(of: labels.title) + 2 + labels.columns(of: labels.period)
+    let lines =
+      both <= columns
+      ? [TerminalLine([title, .init("  "), .init(labels.period, .quiet)])]
+      : [TerminalLine([title]), TerminalLine([.init(fitting(labels.period), .quiet)])]
+    return lines + [TerminalLine()]
+  }
+
+  /// The signs and their words, as many on a line as there is room for.
+  private var legend: [TerminalLine] {
+    var lines = [TerminalLine()]
+    var used = 0
+    for series in chart.series {
+      let mark = TerminalMarks.legend(series, isDense: isDense)
+      let words = " " + labels.text(of: series)
+      let length = mark.count + labels.columns(of: words)
+      if used > 0, used + 3 + length > columns {
+        lines.append(TerminalLine())
+        used = 0
+      }
+      if used > 0 {
+        lines[lines.count - 1].append("   ", nil)
+        used += 3
+      }
+      lines[lines.count - 1].append(fitting(mark), TerminalMarks.ink(of: series))
+      lines[lines.count - 1].append(fitting(words, besides: mark.count), nil)
+      used += length
+    }
+    return lines
+  }
+
+  private var isDense: Bool {
+    TerminalPlot.isDense(chart, columns: columns)
+  }
+
+  /// Returns as much of a text as there is room for.
+  private func fitting(_ text: String, besides taken: Int = 0) -> String {
+    guard labels.columns(of: text) > columns - taken else { return text }
+    var kept = ""
+    for character in text {
+      guard labels.columns(of: kept + String(character) + "…") <= columns - taken else { break }
+      kept.append(character)
+    }
+    return columns > taken ? kept + "…" : ""
+  }
+}
+
+/// A plot of a terminal with its axes.
+struct TerminalFrame {
+  let plot: TerminalPlot
+  let ticks: [ChartTick]
+  let labels: any ChartLabels
+  /// The columns of the words at the axis of masses; 0 if there is no room for that axis.
+  let gutter: Int
+
+  /// The rows of the plot, the axis of days and its words.
+  var lines: [TerminalLine] {
+    let words = Dictionary(ticks.map { (plot.row(of: $0.kilograms), $0.text) }) { first, _ in first
+    }
+    let rows = (0..<plot.grid.rows)
+      .map { row -> TerminalLine in
+        guard gutter > 0 else { return plot.grid.line(row) }
+        let text = words[row] ?? ""
+        let spaces = String(repeating: " ", count: max(gutter - labels.columns(of: text), 0))
+        let edge = spaces + text + (words[row] == nil ? " │" : " ┤")
+        return TerminalLine([.init(edge, .quiet)] + plot.grid.line(row).pieces)
+      }
+    return rows + days
+  }
+
+  private var days: [TerminalLine] {
+    let axis = DayAxis(
+      days: plot.chart.days,
+      week: labels.week,
+      extent: Double(-gutter)...Double(plot.grid.columns),
+      gap: 2,
+      scale: plot.x,
+      text: labels.text(ofTick:step:),
+      length: { Double(labels.columns(of: $0)) }
+    )
+    let places = Set(axis.labels.map { Int($0.place.rounded()) })
+    let line = (0..<plot.grid.columns).map { places.contains($0) ? "┬" : "─" }.joined()
+    let corner = gutter > 0 ? String(repeating: " ", count: gutter) + " └" : ""
+    return [
+      TerminalLine([.init(corner + line, .quiet)]),
+      TerminalLine([.init(words(of: axis.labels), .quiet)]),
+    ]
+  }
+
+  private func words(of days: [DayAxis.Label]) -> String {
+    var text = ""
+    var used = 0
+    for label in days {
+      let start = Int(label.start.rounded()) + (gutter > 0 ? gutter + 2 : 0)
+      guard start >= used else { continue }
+      text += String(repeating: " ", count: start - used) + label.text
+      used = start + labels.columns(of: label.text)
+    }
+    return text
+  }
+}
+
+/// The signs of the series on a terminal.
+enum TerminalMarks {
+  static let weighIn: Character = "●"
+  static let weighInAmongMany: Character = "·"
+  static let goal: Character = "┄"
+  static let band: Character = "░"
+
+  /// The sign that stands in the legend.
+  static func legend(_ series: ChartSeries, isDense: Bool) -> String {
+    switch series {
+    case .weighIns: String(isDense ? weighInAmongMany : weighIn)
+    case .trend: "⠶⠶⠶"
+    case .forecast: "⠂⠂⠂"
+    case .goal: "┄┄┄"
+    case .band: "░░░"
+    }
+  }
+
+  static func ink(of series: ChartSeries) -> Ink {
+    switch series {
+    case .weighIns: .weighIn
+    case .trend, .forecast: .trend
+    case .goal: .goal
+    case .band: .band
+    }
+  }
+}

@@ -1,0 +1,183 @@
+package import WeightCore
+
+extension WeightChart {
+  /// The days that a forecast goes ahead; as many as the range goes back if those are fewer.
+  package static let forecastDays = 14
+  /// The fewest days that an axis shows.
+  static let leastDays = 7
+
+  /// Makes the chart of how things stand on a day.
+  package init(
+    _ standing: Standing,
+    goal: Goal? = nil,
+    pregnancy: PregnancyProfile? = nil,
+    range: ChartRange
+  ) {
+    let weighIns = standing.entries.map { entry in
+      ChartPoint(
+        day: Double(standing.day(of: entry).daysSince1970),
+        kilograms: entry.mass.value(in: .kilogram)
+      )
+    }
+    self.init(
+      weighIns: weighIns,
+      trend: standing.trend,
+      goal: goal.map { $0.seen(on: standing.today) },
+      pregnancy: pregnancy,
+      range: range,
+      today: standing.today
+    )
+  }
+
+  /// Makes the chart of a log.
+  ///
+  /// The axis begins with the range, or with the first weigh-in if that is later: an empty half would
+  /// say nothing. It ends today, or where the forecast does; that of the whole log ends with the
+  /// log.
+  ///
+  /// - Parameters:
+  ///   - weighIns: All weigh-ins, in any order.
+  ///   - trend: The trend of the whole log.
+  ///   - goal: The goal, if there is one.
+  ///   - pregnancy: The pregnancy whose recommended range is shown, if there is one.
+  ///   - range: How far back to go.
+  ///   - today: The day of the person.
+  /// - Complexity: O(*n* log *n*), and O(*n*) if the weigh-ins are in order.
+  package init(
+    weighIns: [ChartPoint],
+    trend: WeightTrend,
+    goal: Goal? = nil,
+    pregnancy: PregnancyProfile? = nil,
+    range: ChartRange,
+    today: CalendarDay
+  ) {
+    let start = range.days.map { today.daysSince1970 - $0 + 1 } ?? Int.min
+    let shown = weighIns.filter { $0.day >= Double(start) && $0.kilograms.isFinite }
+    let ordered = shown.isOrdered ? shown : shown.sorted { $0.day < $1.day }
+    let ahead = min(range.days ?? Self.forecastDays, Self.forecastDays)
+    let forecast = ordered.isEmpty ? [] : Self.forecast(of: trend, days: ahead, today: today)
+    let last = trend.current?.day.daysSince1970 ?? today.daysSince1970
+    let end = max(range == .all ? last : max(last, today.daysSince1970), forecast.last?.day ?? last)
+    let first = ordered.first.map { Int($0.day.rounded(.down)) } ?? end
+    let days = min(first, end - Self.leastDays + 1)...end
+    self.init(
+      days: days,
+      weighIns: ordered,
+      trend: trend.points[trend.points.partition(from: start)...]
+        .map { ChartPoint(day: Double($0.day.daysSince1970), kilograms: $0.kilograms) },
+      forecast: forecast,
+      goal: goal?.target.value(in: .kilogram),
+      hasReachedGoal: goal.map { Self.hasReached($0, trend: trend) } ?? false,
+      band: pregnancy.map { $0.band(on: days) } ?? []
+    )
+  }
+
+  /// Whether the trend has come to the goal from the side that the way to it began on.
+  private static func hasReached(_ goal: Goal, trend: WeightTrend) -> Bool {
+    guard let first = trend.points.first, let current = trend.current else { return false }
+    let target = goal.target.value(in: .kilogram)
+    let start = goal.start?.value(in: .kilogram) ?? first.kilograms
+    if (current.kilograms - target).magnitude < GoalPrediction.tolerance { return true }
+    return start > target ? current.kilograms < target : current.kilograms > target
+  }
+
+  /// Draws the recent line of the trend on, from its last value.
+  ///
+  /// The interval is that of the slope, for the confidence of ``GoalPrediction``.
+  private static func forecast(
+    of trend: WeightTrend,
+    days: Int,
+    today: CalendarDay
+  ) -> [ChartInterval] {
+    guard
+      let current = trend.current, let line = trend.recentLine,
+      current.day.days(until: today) < WeightTrend.rateDays
+    else { return [] }
+    let quantile =
+      StudentT.quantile((1 + GoalPrediction.confidence) / 2, degreesOfFreedom: line.count - 2) ?? 0
+    let error = quantile * (line.residualDeviation ?? 0) / line.squaresOfX.squareRoot()
+    return (0...days)
+      .map { ahead in
+        let middle = current.kilograms + line.slope * Double(ahead)
+        let margin = error * Double(ahead)
+        return ChartInterval(
+          day: current.day.daysSince1970 + ahead,
+          low: middle - margin,
+          high: middle + margin
+        )
+      }
+  }
+}
+
+extension [ChartPoint] {
+  fileprivate var isOrdered: Bool {
+    zip(self, dropFirst()).allSatisfy { $0.day <= $1.day }
+  }
+}
+
+extension [TrendPoint] {
+  /// Returns the index of the first point that is not before a day.
+  fileprivate func partition(from day: Int) -> Int {
+    firstIndex { $0.day.daysSince1970 >= day } ?? endIndex
+  }
+}
+
+extension Goal {
+  /// The goal as it looks on a day: the way to it has no beginning that is still to come.
+  fileprivate func seen(on day: CalendarDay) -> Goal {
+    set.day > day ? Goal(target: target, set: set) : self
+  }
+}
+
+/// How far back a chart goes.
+package enum ChartRange: String, Hashable, Sendable, CaseIterable {
+  /// The last 7 days.
+  case week = "1W"
+  /// The last 30 days.
+  case month = "1M"
+  /// The last 90 days.
+  case quarter = "3M"
+  /// The last 180 days.
+  case halfYear = "6M"
+  /// The last 365 days.
+  case year = "1Y"
+  /// The whole log.
+  case all
+
+  /// The number of days, today included, or `nil` for all that there are.
+  package var days: Int? {
+    switch self {
+    case .week: 7
+    case .month: 30
+    case .quarter: 90
+    case .halfYear: 180
+    case .year: 365
+    case .all: nil
+    }
+  }
+}
+
+// MARK: - Band
+
+extension PregnancyProfile {
+  /// Returns the recommended range on those of some days that belong to the pregnancy.
+  ///
+  /// The range is known by the week; between the beginnings of two weeks it moves evenly.
+  func band(on days: ClosedRange<Int>) -> [ChartInterval] {
+    let first = start.daysSince1970
+    let all = first...first + 7 * Self.weeks.upperBound
+    guard all.overlaps(days) else { return [] }
+    return all.clamped(to: days)
+      .compactMap { day in
+        let (week, passed) = (day - first).quotientAndRemainder(dividingBy: 7)
+        guard let range = range(inWeek: week)?.kilograms else { return nil }
+        let next = self.range(inWeek: week + 1)?.kilograms ?? range
+        let part = Double(passed) / 7
+        return ChartInterval(
+          day: day,
+          low: range.lowerBound + part * (next.lowerBound - range.lowerBound),
+          high: range.upperBound + part * (next.upperBound - range.upperBound)
+        )
+      }
+  }
+}

@@ -1,0 +1,158 @@
+package import WeightCore
+
+/// What a chart shows: values, without any word or place.
+package struct WeightChart: Hashable, Sendable {
+  /// The first and the last day of the axis, counted from the beginning of 1970.
+  package let days: ClosedRange<Int>
+  /// The weigh-ins of these days in order.
+  package let weighIns: [ChartPoint]
+  /// The trend on the days with weigh-ins.
+  package let trend: [ChartPoint]
+  /// Where the trend leads, from its last day on; empty if it is not known.
+  package let forecast: [ChartInterval]
+  /// The goal in kilograms.
+  package let goal: Double?
+  /// Whether the trend has come as far as the goal.
+  package let hasReachedGoal: Bool
+  /// The range that is recommended on each day; empty if none is.
+  package let band: [ChartInterval]
+
+  /// Creates a chart.
+  package init(
+    days: ClosedRange<Int>,
+    weighIns: [ChartPoint],
+    trend: [ChartPoint] = [],
+    forecast: [ChartInterval] = [],
+    goal: Double? = nil,
+    hasReachedGoal: Bool = false,
+    band: [ChartInterval] = []
+  ) {
+    self.days = days
+    self.weighIns = weighIns
+    self.trend = trend
+    self.forecast = forecast
+    self.goal = goal
+    self.hasReachedGoal = hasReachedGoal
+    self.band = band
+  }
+
+  /// Whether there is nothing to see.
+  package var isEmpty: Bool { weighIns.isEmpty }
+
+  /// What the chart shows, in the order of the legend.
+  package var series: [ChartSeries] {
+    ChartSeries.allCases.filter { series in
+      switch series {
+      case .weighIns: !weighIns.isEmpty
+      case .trend: trend.count > 1
+      case .forecast: !forecast.isEmpty
+      case .goal: goal != nil
+      case .band: !band.isEmpty
+      }
+    }
+  }
+}
+
+// MARK: - Masses
+
+extension WeightChart {
+  /// Returns the masses from the lower edge of the chart to the upper, in kilograms.
+  ///
+  /// There is room of 5 lb or 2 kg above and below all weigh-ins, so that small changes look small.
+  /// A goal or a recommended range that is far away is left out, rather than press the weigh-ins
+  /// into a line.
+  package func masses(unit: WeightUnit) -> ClosedRange<Double> {
+    let margin = unit == .kilogram ? 2 : 5 * Self.kilogramsPerPound
+    var values = weighIns.map(\.kilograms)
+    values += trend.map(\.kilograms)
+    values += forecast.map(\.middle)
+    guard let least = values.min(), let greatest = values.max() else { return 0...1 }
+    var range = least...greatest
+    let far = 3 * (greatest - least + 2 * margin)
+    for (low, high) in guests {
+      let wider = min(range.lowerBound, low)...max(range.upperBound, high)
+      if wider.upperBound - wider.lowerBound + 2 * margin <= far { range = wider }
+    }
+    return max(range.lowerBound - margin, 0)...(range.upperBound + margin)
+  }
+
+  /// What is shown if there is room for it: the interval of the forecast, the goal, the range.
+  private var guests: [(low: Double, high: Double)] {
+    var guests = forecast.last.map { [($0.low, $0.high)] } ?? []
+    if let goal { guests.append((goal, goal)) }
+    if let low = band.map(\.low).min(), let high = band.map(\.high).max() {
+      guests.append((low, high))
+    }
+    return guests
+  }
+
+  private static let kilogramsPerPound = Double(WeightUnit.pound.micrograms) / 1e9
+}
+
+// MARK: - Segments
+
+extension WeightChart {
+  /// The trend in pieces between which nobody weighed for long.
+  ///
+  /// Long is two weeks, or four times as long as usual for a person who weighs rarely.
+  package var trendSegments: [[ChartPoint]] {
+    let distances = zip(trend, trend.dropFirst()).map { $1.day - $0.day }
+    guard !distances.isEmpty else { return trend.isEmpty ? [] : [trend] }
+    let longest = max(14, 4 * distances.sorted()[distances.count / 2])
+    var segments: [[ChartPoint]] = []
+    var start = trend.startIndex
+    for (index, distance) in distances.enumerated() where distance > longest {
+      segments.append(Array(trend[start...index]))
+      start = index + 1
+    }
+    return segments + [Array(trend[start...])]
+  }
+}
+
+/// A mass at a time.
+package struct ChartPoint: Hashable, Sendable {
+  /// The days since the beginning of 1970; a part of a day where several are shown as one.
+  package let day: Double
+  /// The mass.
+  package let kilograms: Double
+
+  /// Creates a point.
+  package init(day: Double, kilograms: Double) {
+    self.day = day
+    self.kilograms = kilograms
+  }
+}
+
+/// The masses between two limits on a day.
+package struct ChartInterval: Hashable, Sendable {
+  /// The days since the beginning of 1970.
+  package let day: Int
+  /// The lower limit in kilograms.
+  package let low: Double
+  /// The upper limit in kilograms.
+  package let high: Double
+
+  /// Creates an interval.
+  package init(day: Int, low: Double, high: Double) {
+    self.day = day
+    self.low = low
+    self.high = high
+  }
+
+  /// The mass in the middle, in kilograms.
+  package var middle: Double { (low + high) / 2 }
+}
+
+/// The things that a chart shows, in the order of its legend.
+package enum ChartSeries: Hashable, Sendable, CaseIterable {
+  /// What was weighed.
+  case weighIns
+  /// The trend.
+  case trend
+  /// Where the trend leads.
+  case forecast
+  /// The goal.
+  case goal
+  /// The range that is recommended in a pregnancy.
+  case band
+}

@@ -1,0 +1,107 @@
+package import Localization
+package import WeightCore
+
+/// What a sync with Apple Health did, a category a line.
+package struct HealthChangeTable: Sendable {
+  private let locale: UserLocale
+
+  /// Creates the table of a person.
+  package init(_ locale: UserLocale = .current) {
+    self.locale = locale
+  }
+
+  /// Returns the lines of the table, the headings first.
+  package func lines(_ report: HealthSyncReport) -> [String] {
+    var table = TextTable(columns)
+    for category in HealthCategory.allCases {
+      guard let count = report.categories[category] else { continue }
+      table.add(
+        [category.name(locale)]
+          + [count.added, count.changed, count.removed, count.unchanged].map(text)
+      )
+    }
+    return table.lines()
+  }
+
+  private func text(_ count: Int) -> String {
+    NumberStyle.number(fractionDigits: 0).format(Double(count), locale: locale.formats)
+  }
+
+  private var columns: [TextTable.Column] {
+    [
+      .init(""),
+      .init(
+        String(localized: "New", locale: locale, comment: "Heading: values of Apple Health"),
+        alignment: .trailing
+      ),
+      .init(
+        String(localized: "Changed", locale: locale, comment: "Heading: values of Apple Health"),
+        alignment: .trailing
+      ),
+      .init(
+        String(localized: "Deleted", locale: locale, comment: "Heading: values of Apple Health"),
+        alignment: .trailing
+      ),
+      .init(
+        String(localized: "As before", locale: locale, comment: "Heading: values of Apple Health"),
+        alignment: .trailing
+      ),
+    ]
+  }
+}
+
+extension HealthCategory {
+  /// The name of the category for people.
+  package func name(_ locale: UserLocale = .current) -> String {
+    switch self {
+    case .bodyMass:
+      String(localized: "Weight", locale: locale, comment: "Heading: what was weighed")
+    case .bodyFat:
+      String(localized: "Body fat", locale: locale, comment: "A kind of data of Apple Health")
+    }
+  }
+}
+
+/// Up to which export Apple Health was read, a category a line.
+package struct HealthAnchorTable: Sendable {
+  private let notation: MassNotation
+
+  /// Creates the table of a person.
+  package init(_ notation: MassNotation) {
+    self.notation = notation
+  }
+
+  /// Returns the lines of the table, the headings first.
+  package func lines(_ anchors: [HealthAnchor]) -> [String] {
+    var table = TextTable(columns)
+    for anchor in anchors {
+      table.add([
+        anchor.category.name(notation.locale),
+        anchor.exported.map { $0.formatted(MomentFormat(), notation) } ?? "",
+        anchor.saved.formatted(MomentFormat(), notation),
+        Double(anchor.count).formatted(.number(fractionDigits: 0), notation),
+        Double(anchor.generation).formatted(.number(fractionDigits: 0), notation),
+        String(anchor.digest.prefix(12)),
+      ])
+    }
+    return table.lines()
+  }
+
+  private var columns: [TextTable.Column] {
+    let locale = notation.locale
+    return [
+      .init(""),
+      .init(String(localized: "Exported", locale: locale, comment: "Heading: when a phone wrote")),
+      .init(String(localized: "Read", locale: locale, comment: "Heading: when a file was read")),
+      .init(
+        String(localized: "Values", locale: locale, comment: "Heading: how many weights"),
+        alignment: .trailing
+      ),
+      .init(
+        String(localized: "Exports", locale: locale, comment: "Heading: how many were read"),
+        alignment: .trailing
+      ),
+      .init(String(localized: "Checksum", locale: locale, comment: "Heading: digits of a file")),
+    ]
+  }
+}

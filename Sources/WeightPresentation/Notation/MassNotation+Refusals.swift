@@ -1,0 +1,180 @@
+import Localization
+package import WeightCore
+
+extension MassNotation {
+  /// Returns what to tell a person whose weight was not taken.
+  ///
+  /// - Parameters:
+  ///   - reason: Why it was not taken.
+  ///   - text: What was typed.
+  /// - Returns: A sentence that names the text and, as a hint, what would have been taken.
+  package func refusal(_ reason: TypedMassRefusal, of text: String) -> Refusal {
+    switch reason {
+    case .empty:
+      Refusal(
+        String(
+          localized: "The weight is missing.",
+          locale: locale,
+          comment: "Error: nothing typed"
+        ),
+        hint: hint
+      )
+    case .notAWeight: Refusal(notAWeight(text), hint: hint)
+    case .unexpectedMark(let meant): unexpectedMark(text, meant: meant)
+    case .unknownUnit(let word): unknownUnit(word)
+    case .unitMissing:
+      Refusal(
+        String(
+          localized: "'\(text)' could be kilograms or stones: the unit is missing.",
+          locale: locale,
+          comment: "Error: a number without a unit, where people weigh themselves in stones"
+        ),
+        hint: hint
+      )
+    case .unevenStones:
+      Refusal(
+        String(
+          localized:
+            "'\(text)' is not a weight: stones must be whole, and pounds fewer than fourteen.",
+          locale: locale,
+          comment: "Error: such as '11.5 st 3 lb' or '11 st 15 lb'"
+        ),
+        hint: hint
+      )
+    case .entry(let reason): refusal(reason, of: text)
+    }
+  }
+
+  private func notAWeight(_ text: String) -> String {
+    String(
+      localized: "'\(text)' is not a weight.",
+      locale: locale,
+      comment: "Error: what was typed cannot be read"
+    )
+  }
+
+  private func unexpectedMark(_ text: String, meant: String) -> Refusal {
+    switch formats.decimalMark {
+    case ",":
+      Refusal(
+        notAWeight(text),
+        hint: String(
+          localized: "Decimals are written with a comma here: \(meant)",
+          locale: locale,
+          comment: "Hint; the argument is the weight as it should have been typed, such as 72,5"
+        )
+      )
+    case ".":
+      Refusal(
+        notAWeight(text),
+        hint: String(
+          localized: "Decimals are written with a point here: \(meant)",
+          locale: locale,
+          comment: "Hint; the argument is the weight as it should have been typed, such as 72.5"
+        )
+      )
+    default: Refusal(notAWeight(text), hint: hint)
+    }
+  }
+
+  private func unknownUnit(_ word: String) -> Refusal {
+    Refusal(
+      String(
+        localized: "'\(word)' is not a unit of weight that can be used here.",
+        locale: locale,
+        comment: "Error: the argument is the word behind the number"
+      ),
+      hint: String(
+        localized: "The units are kg, lb and st.",
+        locale: locale,
+        comment: "Hint: the abbreviations that are taken, in every language"
+      )
+    )
+  }
+
+  var hint: String {
+    String(
+      localized: "Write it like this: \(forms, format: .list(.or))",
+      locale: locale,
+      comment: "Hint; the argument is a list of weights, such as '72.5 or 72.5 kg'"
+    )
+  }
+}
+
+// MARK: - Entry refusals
+
+extension MassNotation {
+  /// Returns what to tell a person whose entry may not be logged.
+  ///
+  /// - Parameters:
+  ///   - reason: Why it may not.
+  ///   - text: What was typed.
+  /// - Returns: A sentence that names what may be logged.
+  package func refusal(_ reason: EntryRefusal, of text: String) -> Refusal {
+    switch reason {
+    case .massOutside(let range, let unit):
+      let format = MassFormat(unit: unit, digits: .atMostOne)
+      return Refusal(
+        String(
+          localized:
+            "'\(text)' cannot be logged: a weight must be between \(range.lowerBound, format: format) and \(range.upperBound, format: format).",
+          locale: locale,
+          comment: "Error; then the least and the greatest weight, such as '0.5 kg' and '680 kg'"
+        ),
+        // A number of pounds or kilograms may have been taken for stones.
+        hint: unit == .stone && self.unit == .stone ? hint : nil
+      )
+    case .inFuture:
+      return Refusal(
+        String(
+          localized: "'\(text)' is in the future: only what has been weighed can be logged.",
+          locale: locale,
+          comment: "Error; the argument is the date that was typed"
+        )
+      )
+    case .noteTooLong(let characters, let limit):
+      return Refusal(
+        String(
+          localized: "The note has \(characters) characters; it may have up to \("\(limit)").",
+          locale: locale,
+          comment: "Error: the number of characters, then the greatest number allowed"
+        )
+      )
+    case .bodyFatOutside(let range):
+      let limits = [range.lowerBound, range.upperBound].map { formats.text(ofPercent: $0) }
+      return Refusal(
+        String(
+          localized:
+            "'\(text)' cannot be logged: body fat must be between \(limits[0]) and \(limits[1]).",
+          locale: locale,
+          comment: "Error; then the least and the greatest share, such as '1%' and '60%'"
+        )
+      )
+    }
+  }
+}
+
+// MARK: - Goal refusals
+
+extension MassNotation {
+  /// Returns what to tell a person whose goal is not taken.
+  ///
+  /// - Parameters:
+  ///   - reason: Why it is not.
+  ///   - text: What was typed.
+  /// - Returns: A sentence that names what may be a goal.
+  package func refusal(_ reason: GoalRefusal, of text: String) -> Refusal {
+    switch reason {
+    case .targetOutside(let range, let unit):
+      let format = MassFormat(unit: unit, digits: .atMostOne)
+      return Refusal(
+        String(
+          localized:
+            "'\(text)' cannot be a goal: a goal must be between \(range.lowerBound, format: format) and \(range.upperBound, format: format).",
+          locale: locale,
+          comment: "Error; then the least and the greatest goal, such as '30 kg' and '200 kg'"
+        )
+      )
+    }
+  }
+}

@@ -1,0 +1,194 @@
+import Localization
+package import WeightCore
+
+/// By how much the weight has changed over some periods, a period a line.
+package struct ChangeTable: Sendable {
+  private let locale: UserLocale
+  private let unit: WeightUnit
+  private let notation: MassNotation
+
+  /// Creates the table of a person.
+  package init(_ notation: MassNotation) {
+    locale = notation.locale
+    unit = notation.unit
+    self.notation = notation
+  }
+
+  /// Returns the lines of the table, the headings first.
+  ///
+  /// - Parameters:
+  ///   - changes: The periods and the changes over them, in the order of the lines.
+  ///   - dayStart: The hour after midnight at which the days of the person begin.
+  ///   - width: How many columns the terminal has; `nil` if a line may have any length.
+  /// - Returns: Lines without spaces at their end.
+  package func lines(
+    _ changes: [(period: ChangePeriod, change: WeightChange)],
+    dayStart: Int,
+    width: Int? = nil
+  ) -> [String] {
+    var table = TextTable(columns)
+    let format = MassFormat(unit: unit)
+    for (period, change) in changes {
+      table.add([
+        name(of: period),
+        change.first.moment.day(startingAt: dayStart).formatted(DayFormat(), notation),
+        change.first.mass.formatted(format, notation),
+        change.last.mass.formatted(format, notation),
+        change.mass.value(in: .kilogram).formatted(MassChangeFormat(unit: unit), notation),
+      ])
+    }
+    return table.lines(width: width)
+  }
+
+  private var columns: [TextTable.Column] {
+    [
+      .init(
+        String(localized: "Period", locale: locale, comment: "Heading: a time such as '30 days'")
+      ),
+      .init(String(localized: "Since", locale: locale, comment: "Heading: the day it begins")),
+      .init(
+        String(localized: "Then", locale: locale, comment: "Heading: the weight on that day"),
+        alignment: .trailing
+      ),
+      .init(
+        String(localized: "Now", locale: locale, comment: "Heading: the newest weight"),
+        alignment: .trailing
+      ),
+      .change(locale),
+    ]
+  }
+
+  private func name(of period: ChangePeriod) -> String {
+    guard let days = period.days else {
+      return String(localized: "All", locale: locale, comment: "The whole time of a log")
+    }
+    return String(localized: "\(days) days", locale: locale, comment: "A period of time")
+  }
+}
+
+/// What the last weeks were like, a week a line.
+package struct WeekTable: Sendable {
+  private let locale: UserLocale
+  private let unit: WeightUnit
+  private let notation: MassNotation
+
+  /// Creates the table of a person.
+  package init(_ notation: MassNotation) {
+    locale = notation.locale
+    unit = notation.unit
+    self.notation = notation
+  }
+
+  /// Returns the lines of the table, the headings first.
+  ///
+  /// - Parameters:
+  ///   - weeks: The weeks, in the order of the lines.
+  ///   - width: How many columns the terminal has; `nil` if a line may have any length.
+  /// - Returns: Lines without spaces at their end.
+  package func lines(_ weeks: [WeeklySummary], width: Int? = nil) -> [String] {
+    var table = TextTable(columns)
+    let format: MassStyle = .kilograms(shownIn: unit)
+    for week in weeks {
+      table.add([
+        week.start.formatted(DayFormat(), notation),
+        week.kilograms.formatted(format, notation),
+        week.change.map { $0.formatted(MassChangeFormat(unit: unit), notation) } ?? "",
+        week.lowest.kilograms.formatted(format, notation),
+        Double(week.entries).formatted(.number(fractionDigits: 0), notation),
+      ])
+    }
+    return table.lines(width: width)
+  }
+
+  private var columns: [TextTable.Column] {
+    [
+      .init(
+        String(localized: "Week of", locale: locale, comment: "Heading: the first day of a week")
+      ),
+      .average(locale),
+      .change(locale),
+      .init(
+        String(localized: "Lowest", locale: locale, comment: "Heading: the lowest weight"),
+        alignment: .trailing
+      ),
+      .init(
+        String(localized: "Entries", locale: locale, comment: "Heading: a number of entries"),
+        alignment: .trailing
+      ),
+    ]
+  }
+}
+
+/// The trend beside the weights, a day a line.
+package struct TrendTable: Sendable {
+  private let locale: UserLocale
+  private let unit: WeightUnit
+  private let notation: MassNotation
+
+  /// Creates the table of a person.
+  package init(_ notation: MassNotation) {
+    locale = notation.locale
+    unit = notation.unit
+    self.notation = notation
+  }
+
+  /// Returns the lines of the table, the headings first.
+  ///
+  /// - Parameters:
+  ///   - points: The days, in the order of the lines.
+  ///   - width: How many columns the terminal has; `nil` if a line may have any length.
+  /// - Returns: Lines without spaces at their end.
+  package func lines(_ points: some Sequence<TrendPoint>, width: Int? = nil) -> [String] {
+    var table = TextTable(columns)
+    let format: MassStyle = .kilograms(shownIn: unit)
+    for point in points {
+      table.add([
+        point.day.formatted(DayFormat(), notation),
+        point.raw.formatted(format, notation),
+        point.kilograms.formatted(format, notation),
+        (point.raw - point.kilograms).formatted(MassChangeFormat(unit: unit), notation),
+      ])
+    }
+    return table.lines(width: width)
+  }
+
+  /// Returns what to tell of the pace of a trend.
+  package func sentence(of trend: WeightTrend) -> String {
+    guard let rate = trend.weeklyRate else {
+      return String(
+        localized: "With entries on several days over a week, w8 can tell the pace of the trend.",
+        locale: locale,
+        comment: "There are too few entries to tell by how much the trend changes in a week"
+      )
+    }
+    return String(
+      localized:
+        "Over the last four weeks, the trend has changed by \(rate, format: MassChangeFormat.weekly(besides: unit)) per week.",
+      locale: locale,
+      comment: "The argument is such as '-0.35 kg'"
+    )
+  }
+
+  private var columns: [TextTable.Column] {
+    [
+      .date(locale),
+      .weight(locale),
+      .init(
+        String(
+          localized: "Trend",
+          locale: locale,
+          comment: "Heading: the weight without the ups and downs of single days"
+        ),
+        alignment: .trailing
+      ),
+      .init(
+        String(
+          localized: "Difference",
+          locale: locale,
+          comment: "Heading: how far the weight of a day is from the trend"
+        ),
+        alignment: .trailing
+      ),
+    ]
+  }
+}

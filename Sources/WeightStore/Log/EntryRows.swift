@@ -1,0 +1,167 @@
+import Foundation
+import GRDB
+import WeightCore
+
+/// The entries as the database holds them, changed in the transaction of the caller.
+struct EntryRows {
+  let database: Database
+
+  /// Returns an entry that is there and not deleted.
+  func entry(_ id: WeightEntry.ID) throws -> WeightEntry? {
+    try EntryCursor.entries(
+      database,
+      sql: "SELECT \(EntryCursor.columns) FROM entry WHERE deletedAt IS NULL AND id = ?",
+      arguments: [id.rawValue]
+    )
+    .first
+  }
+
+  /// Returns the entries with some numbers that are there and not deleted.
+  func entries(_ numbers: [Int64]) throws -> [WeightEntry] {
+    guard !numbers.isEmpty else { return [] }
+    return try EntryCursor.entries(
+      database,
+      sql: """
+        SELECT \(EntryCursor.columns) FROM entry
+        WHERE deletedAt IS NULL AND id IN (SELECT value FROM json_each(?))
+        """,
+      arguments: ["\(Set(numbers).sorted())"],
+      capacity: numbers.count
+    )
+  }
+
+  /// Adds an entry.
+  func insert(_ draft: WeightEntry.Draft, syncVersion: Int = 1) throws -> WeightEntry {
+    try database.cachedStatement(
+      sql: """
+        INSERT INTO entry
+          (micrograms, instant, utcOffset, note, source, sourceName, bodyFat, syncVersion)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        """
+    )
+    .execute(arguments: Self.values(of: draft) + [syncVersion])
+    return WeightEntry(
+      id: .init(rawValue: database.lastInsertedRowID),
+      draft,
+      syncVersion: syncVersion
+    )
+  }
+
+  /// Writes over an entry, which is one version more, or a later one if its writer says so.
+  func update(
+    _ id: WeightEntry.ID,
+    to draft: WeightEntry.Draft,
+    at moment: Moment,
+    syncVersion: Int = 0
+  ) throws {
+    try database.cachedStatement(
+      sql: """
+        UPDATE entry SET (micrograms, instant, utcOffset, note, source, sourceName, bodyFat)
+          = (?, ?, ?, ?, ?, ?, ?), modifiedAt = ?, modifiedOffset = ?,
+          syncVersion = max(syncVersion + 1, ?)
+        WHERE id = ?
+        """
+    )
+    .execute(
+      arguments: Self.values(of: draft)
+        + [moment.secondsSince1970, moment.utcOffset, syncVersion, id.rawValue]
+    )
+  }
+
+  /// Marks an entry as deleted.
+  func delete(_ id: WeightEntry.ID, at moment: Moment) throws {
+    try database.cachedStatement(sql: "UPDATE entry SET deletedAt = ? WHERE id = ?")
+      .execute(arguments: [moment.secondsSince1970, id.rawValue])
+  }
+
+  /// Takes back that an entry was deleted.
+  func restore(_ id: WeightEntry.ID) throws {
+    try database.cachedStatement(sql: "UPDATE entry SET deletedAt = NULL WHERE id = ?")
+      .execute(arguments: [id.rawValue])
+  }
+
+  /// Gives the source of an entry another name.
+  func rename(_ id: WeightEntry.ID, source: String?) throws {
+    try database.cachedStatement(sql: "UPDATE entry SET sourceName = ? WHERE id = ?")
+      .execute(arguments: [source, id.rawValue])
+  }
+
+  private static func values(of draft: WeightEntry.Draft) -> StatementArguments {
+    [
+      draft.mass.micrograms, draft.moment.secondsSince1970, draft.moment.utcOffset,
+      draft.note?.text, draft.source.kind.rawValue, draft.source.name,
+      draft.bodyFat?.partsPerMillion,
+    ]
+  }
+}
+
+/// Reads entries from the rows of a statement.
+struct EntryCursor {
+  /// The columns that are read, in this order.
+  static let columns = """
+    id, micrograms, instant, utcOffset, note, source, sourceName, bodyFat, modifiedAt, \
+    modifiedOffset, syncVersion
+    """
+
+  private let row: StatementRow
+
+  /// Reads all rows of a query for ``columns``.
+  ///
+  /// - Parameters:
+  ///   - database: Where they are.
+  ///   - sql: The query.
+  ///   - arguments: What stands for its question marks.
+  ///   - capacity: About how many rows there are, if many.
+  /// - Returns: The entries in the order of the rows.
+  /// - Throws: If a column does not hold what it should.
+  static func entries(
+    _ database: Database,
+    sql: String,
+    arguments: StatementArguments,
+    capacity: Int = 0
+  ) throws -> [WeightEntry] {
+    try StatementRow.all(database, sql: sql, arguments: arguments, capacity: capacity) { row in
+      try EntryCursor(row: row).entry()
+    }
+  }
+
+  private func entry() throws -> WeightEntry {
+    let draft = WeightEntry.Draft(
+      mass: Mass(micrograms: try row.integer(1)),
+      moment: try row.moment(2, 3),
+      bodyFat: try bodyFat(),
+      note: try row.optionalText(4).flatMap { try EntryNote($0) },
+      source: try source()
+    )
+    return WeightEntry(
+      id: .init(rawValue: try row.integer(0)),
+      draft,
+      modified: row.isNull(8) ? nil : try row.moment(8, 9),
+      syncVersion: Int(truncatingIfNeeded: try row.integer(10))
+    )
+  }
+
+  private func source() throws -> EntrySource {
+    let name = try row.optionalText(6)
+    // Nearly all entries of nearly all logs: their kind is not made a text of its own.
+    if name == nil, let kind = row.bytes(5), Self.isManual(kind) {
+      return .manual
+    }
+    let kind = try row.optionalText(5) ?? ""
+    // A kind that a later version has added came from outside in any case.
+    return EntrySource(EntrySource.Kind(rawValue: kind) ?? .imported, name: name)
+  }
+
+  private static func isManual(_ kind: UnsafePointer<UInt8>) -> Bool {
+    strcmp(UnsafeRawPointer(kind).assumingMemoryBound(to: CChar.self), "manual") == 0
+  }
+
+  private func bodyFat() throws -> BodyFat? {
+    guard !row.isNull(7) else { return nil }
+    let parts = try row.integer(7)
+    guard let bodyFat = BodyFat(partsPerMillion: Int(truncatingIfNeeded: parts)) else {
+      throw StatementRow.corrupt("no body fat: \(parts)")
+    }
+    return bodyFat
+  }
+}

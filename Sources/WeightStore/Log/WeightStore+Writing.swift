@@ -1,0 +1,165 @@
+import GRDB
+package import WeightCore
+
+extension WeightStore {
+  /// Adds an entry.
+  ///
+  /// - Parameters:
+  ///   - draft: What was weighed.
+  ///   - moment: When it was logged.
+  /// - Returns: The entry with its number.
+  /// - Throws: ``StoreError`` if the database cannot be written.
+  package func add(
+    _ draft: WeightEntry.Draft,
+    at moment: Moment
+  ) throws(StoreError) -> WeightEntry {
+    try write { database in
+      let entry = try EntryRows(database: database).insert(draft)
+      let journal = Journal(database: database)
+      let step = try journal.begin(.log, at: moment)
+      try journal.note(added: entry.id.rawValue...entry.id.rawValue, in: step)
+      return entry
+    }
+  }
+
+  /// Adds entries, all of them or, if it throws, none, in one step.
+  ///
+  /// - Parameters:
+  ///   - drafts: What was weighed.
+  ///   - moment: When it was added.
+  /// - Throws: ``StoreError`` if the database cannot be written.
+  package func add(
+    _ drafts: [WeightEntry.Draft],
+    at moment: Moment
+  ) throws(StoreError) {
+    try write { database in
+      let rows = EntryRows(database: database)
+      let numbers = try drafts.map { try rows.insert($0).id.rawValue }
+      guard let first = numbers.first, let last = numbers.last else { return }
+      let journal = Journal(database: database)
+      try journal.note(added: first...last, in: journal.begin(.import, at: moment))
+    }
+  }
+
+  /// Changes an entry.
+  ///
+  /// - Parameters:
+  ///   - id: Its number.
+  ///   - draft: What it is to hold.
+  ///   - moment: When it was changed.
+  /// - Returns: The entry as it is now; `nil` if it is not in the log.
+  /// - Throws: ``StoreError`` if the database cannot be written.
+  package func update(
+    _ id: WeightEntry.ID,
+    to draft: WeightEntry.Draft,
+    at moment: Moment
+  ) throws(StoreError) -> WeightEntry? {
+    try write { database in
+      let rows = EntryRows(database: database)
+      guard let entry = try rows.entry(id) else { return nil }
+      guard entry.draft != draft else { return entry }
+      let journal = Journal(database: database)
+      try journal.keep(id, in: journal.begin(.edit, at: moment))
+      try rows.update(id, to: draft, at: moment)
+      return try rows.entry(id)
+    }
+  }
+
+  /// Deletes entries, all of them or, if it throws, none.
+  ///
+  /// - Parameters:
+  ///   - ids: The numbers; those that are not in the log are left out.
+  ///   - moment: When they were deleted.
+  /// - Returns: How many entries were deleted.
+  /// - Throws: ``StoreError`` if the database cannot be written.
+  package func delete(
+    _ ids: [WeightEntry.ID],
+    at moment: Moment
+  ) throws(StoreError) -> Int {
+    try write { database in
+      let rows = EntryRows(database: database)
+      let living = try ids.filter { try rows.entry($0) != nil }
+      guard !living.isEmpty else { return 0 }
+      let journal = Journal(database: database)
+      let step = try journal.begin(.delete, at: moment)
+      for id in Set(living) {
+        try journal.keep(id, in: step)
+        try rows.delete(id, at: moment)
+      }
+      return Set(living).count
+    }
+  }
+}
+
+// MARK: - Importing
+
+extension WeightStore {
+  /// Adds the weigh-ins of files that the log does not hold yet: all of them or, if it throws, none.
+  ///
+  /// They are one step, which one `undo` takes back.
+  ///
+  /// - Parameters:
+  ///   - files: The weigh-ins of each file. What one file adds is known when the next one is read.
+  ///   - moment: When they are added.
+  ///   - isTrial: Whether nothing is kept, so that only the counts are learnt.
+  /// - Returns: What became of the weigh-ins of each file, in the same order.
+  /// - Throws: ``StoreError`` if the database cannot be read or written.
+  package func add(
+    _ files: [[EntryCandidate]],
+    at moment: Moment,
+    isTrial: Bool = false
+  ) throws(StoreError) -> [ImportCount] {
+    try write(isTrial: isTrial) { database in
+      var known = try Self.knownEntries(around: files, in: database)
+      let rows = EntryRows(database: database)
+      var added: ClosedRange<Int64>?
+      let counts = try files.map { candidates in
+        let new = known.takeNew(of: candidates)
+        for draft in new {
+          let number = try rows.insert(draft).id.rawValue
+          added = (added?.lowerBound ?? number)...number
+        }
+        return ImportCount(added: new.count, known: candidates.count - new.count)
+      }
+      if let added {
+        let journal = Journal(database: database)
+        try journal.note(added: added, in: journal.begin(.import, at: moment))
+      }
+      return counts
+    }
+  }
+
+  /// Reads the entries that could be those of the files.
+  private static func knownEntries(
+    around files: [[EntryCandidate]],
+    in database: Database
+  ) throws -> KnownEntries {
+    var known = KnownEntries()
+    let instants = files.joined().lazy.map(\.draft.moment.secondsSince1970)
+    guard let first = instants.min(), let last = instants.max() else { return known }
+    let entries = try EntryCursor.entries(
+      database,
+      sql: """
+        SELECT \(EntryCursor.columns) FROM entry
+        WHERE deletedAt IS NULL AND instant BETWEEN ? AND ?
+        """,
+      arguments: [first, last]
+    )
+    for entry in entries { known.add(entry.draft) }
+    return known
+  }
+}
+
+/// What became of the weigh-ins of one file.
+package struct ImportCount: Hashable, Sendable {
+  /// How many were added.
+  package let added: Int
+  /// How many the log had already.
+  package let known: Int
+
+  /// Creates a count.
+  package init(added: Int, known: Int) {
+    self.added = added
+    self.known = known
+  }
+}

@@ -1,4 +1,0 @@
-import ArgumentParser
-import WeightCore
-
-extension ShareKind: ExpressibleByArgument {}

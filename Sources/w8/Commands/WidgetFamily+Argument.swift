@@ -1,7 +1,0 @@
-import ArgumentParser
-import WeightCore
-import WeightDrawing
-
-extension WidgetFamily: ExpressibleByArgument {}
-
-extension Appearance: ExpressibleByArgument {}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Takes entries out of the log.
+struct DeleteCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "delete",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Argument(help: ArgumentHelp(Texts.entries, valueName: Texts.entryValue))
+  var entries: [String]
+
+  @OptionGroup var units: UnitOptions
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global, units, isTrial: changes.dryRun)
+    let chosen = try EntrySelection(session: session).entries(named: entries)
+    if !changes.dryRun {
+      _ = try session.write { store throws(StoreError) in
+        try store.delete(chosen.map(\.id), at: session.now)
+      }
+    }
+    if global.json {
+      let report = DeleteReport(chosen, isDryRun: changes.dryRun)
+      session.console.print(try JSON.text(of: report))
+    } else {
+      session.remark(heading(count: chosen.count))
+      let table = LogTable(session.notation).lines(chosen, width: session.lineWidth)
+      for line in table.dropFirst() { session.remark(line) }
+    }
+  }
+
+  private func heading(count: Int) -> String {
+    changes.dryRun
+      ? String(
+        localized: "Would delete \(count) entries:",
+        comment: "After 'w8 delete --dry-run'; the entries follow"
+      )
+      : String(
+        localized: "Deleted \(count) entries:",
+        comment: "After 'w8 delete'; the entries follow"
+      )
+  }
+}
+
+// MARK: - Texts
+
+extension DeleteCommand {
+  enum Texts {
+    static var abstract: String {
+      String(localized: "Delete entries.", comment: "Help of w8 delete")
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          There is no confirmation: either all the entries that you name are deleted, or none. 'w8 \
+          undo' brings them back.
+
+          Examples:
+            w8 delete 12
+            w8 delete 12 13
+            w8 delete 2026-03-30
+          """,
+        comment: "Help of w8 delete. The indented lines are typed as they are"
+      )
+    }
+    static var entries: String {
+      String(
+        localized:
+          "The number of the entry in 'w8 list', or its date if it is the only one on that day.",
+        comment: "Help of the argument of w8 delete, which stands for an entry"
+      )
+    }
+    static var entryValue: String {
+      String(localized: "entry", comment: "Help: stands for an entry of the log, one word")
+    }
+  }
+}

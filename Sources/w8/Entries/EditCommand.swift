@@ -1,0 +1,151 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Changes an entry of the log.
+struct EditCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Argument(help: ArgumentHelp(Texts.entry, valueName: DeleteCommand.Texts.entryValue))
+  var entry: String
+
+  @Argument(help: ArgumentHelp(Texts.weight, valueName: LogCommand.Texts.weightValue))
+  var weight: [String] = []
+
+  @Option(help: ArgumentHelp(Texts.date, valueName: LogCommand.Texts.dateValue))
+  var date: String?
+
+  @Option(help: ArgumentHelp(Texts.note, valueName: LogCommand.Texts.noteValue))
+  var note: String?
+
+  @Option(help: ArgumentHelp(Texts.bodyFat, valueName: LogCommand.Texts.bodyFatValue))
+  var bodyFat: String?
+
+  @OptionGroup var units: UnitOptions
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global, units, isTrial: changes.dryRun)
+    let former = try EntrySelection(session: session).entry(named: entry)
+    let draft = try draft(from: former, in: session)
+    let edited = try edit(former, to: draft, in: session)
+    if global.json {
+      let report = EntryEditReport(former, edited, isDryRun: changes.dryRun)
+      session.console.print(try JSON.text(of: report))
+    } else {
+      session.remark(heading(isSame: former.draft == draft))
+      let table = LogTable(session.notation).lines([edited], width: session.lineWidth)
+      for line in table.dropFirst() { session.remark(line) }
+    }
+  }
+
+  private func draft(
+    from former: WeightEntry,
+    in session: Session
+  ) throws(CommandFailure) -> WeightEntry.Draft {
+    let typed = weight.joined(separator: " ")
+    return WeightEntry.Draft(
+      mass: weight.isEmpty ? former.mass : try session.loggedMass(typed),
+      moment: try date.map { text throws(CommandFailure) in
+        try session.moment(text, keepingTimeOf: former.moment)
+      } ?? former.moment,
+      bodyFat: try bodyFat.map { text throws(CommandFailure) in
+        text.isEmpty ? nil : try session.bodyFat(text)
+      } ?? former.bodyFat,
+      note: try note.map { text throws(CommandFailure) in try session.note(text) } ?? former.note,
+      source: former.source
+    )
+  }
+
+  private func edit(
+    _ former: WeightEntry,
+    to draft: WeightEntry.Draft,
+    in session: Session
+  ) throws(CommandFailure) -> WeightEntry {
+    guard !changes.dryRun else {
+      return WeightEntry(
+        id: former.id,
+        draft,
+        modified: former.modified,
+        syncVersion: former.syncVersion
+      )
+    }
+    let edited = try session.write { store throws(StoreError) in
+      try store.update(former.id, to: draft, at: session.now)
+    }
+    guard let edited else { throw .noEntry(number: former.id.text) }
+    return edited
+  }
+
+  private func heading(isSame: Bool) -> String {
+    if isSame {
+      return String(
+        localized: "The entry is already like this:",
+        comment: "After 'w8 edit' that changed nothing; the entry follows"
+      )
+    }
+    return changes.dryRun
+      ? String(
+        localized: "The entry would be:",
+        comment: "After 'w8 edit --dry-run'; the entry follows"
+      )
+      : String(localized: "The entry is now:", comment: "After 'w8 edit'; the entry follows")
+  }
+}
+
+// MARK: - Texts
+
+extension EditCommand {
+  enum Texts {
+    static var abstract: String {
+      String(localized: "Change an entry.", comment: "Help of w8 edit")
+    }
+    static var discussion: String {
+      let forms = MassNotation(locale: .current).forms
+      return String(
+        localized: """
+          What you leave out stays as it is. An empty text removes the note or the body fat.
+
+          Examples:
+            w8 edit 12 \(forms[1])
+            w8 edit 12 --date 2026-03-29 --note ""
+          """,
+        comment: "Help of w8 edit. The argument is a weight such as '72.5 kg'"
+      )
+    }
+    static var entry: String {
+      String(
+        localized:
+          "The number of the entry in 'w8 list', or its date if it is the only one on that day.",
+        comment: "Help of the argument of w8 delete, which stands for an entry"
+      )
+    }
+    static var weight: String {
+      String(
+        localized: "The new weight, with a unit or without.",
+        comment: "Help of the argument of w8 edit"
+      )
+    }
+    static var date: String {
+      String(
+        localized: "The new day and, if you like, the time; without one, the time stays as it is.",
+        comment: "Help of w8 edit --date"
+      )
+    }
+    static var note: String {
+      String(localized: "The new note.", comment: "Help of w8 edit --note")
+    }
+    static var bodyFat: String {
+      String(localized: "The new body fat, in percent.", comment: "Help of w8 edit --body-fat")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Finds the entries that a user names.
+struct EntrySelection {
+  let session: Session
+
+  /// Returns the entries with some names, each once: numbers, or dates of days with one entry.
+  func entries(named names: [String]) throws(CommandFailure) -> [WeightEntry] {
+    var entries: [WeightEntry] = []
+    for name in names {
+      let entry = try entry(named: name)
+      if !entries.contains(entry) { entries.append(entry) }
+    }
+    return entries
+  }
+
+  /// Returns the entry with a name: a number, or the date of a day with one entry.
+  func entry(named name: String) throws(CommandFailure) -> WeightEntry {
+    guard let number = Int64(name) else { return try onlyEntry(onDay: name) }
+    let found = try session.read { store throws(StoreError) in
+      try store.entry(.init(rawValue: number))
+    }
+    guard let entry = found ?? nil else { throw .noEntry(number: name) }
+    return entry
+  }
+
+  private func onlyEntry(onDay text: String) throws(CommandFailure) -> WeightEntry {
+    let dates = DateNotation(locale: session.notation.locale)
+    guard let date = dates.date(parsing: text, today: session.now.day), date.time == nil else {
+      throw .notAnEntry(text)
+    }
+    let log = try session.read { store throws(StoreError) in try store.entries(on: date.day) }
+    let found = log ?? []
+    guard let entry = found.first else { throw .noEntry(on: date.day) }
+    guard found.count == 1 else { throw .manyEntries(found.map(\.id), on: date.day) }
+    return entry
+  }
+}
+
+// MARK: - Entries
+
+extension CommandFailure {
+  /// What somebody typed was not taken.
+  init(_ refusal: Refusal) {
+    self.init(refusal.message, hint: refusal.hint, status: .data)
+  }
+
+  /// There is no entry with a number.
+  static func noEntry(number: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "There is no entry \(number).",
+        comment: "Error: the argument is the number of an entry"
+      ),
+      hint: seeList,
+      status: .data
+    )
+  }
+
+  /// There is no entry on a day.
+  static func noEntry(on day: CalendarDay) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "There is no entry on \(day, format: DayFormat()).",
+        comment: "Error: the argument is a date such as '30 Mar 2026'"
+      ),
+      hint: seeList,
+      status: .data
+    )
+  }
+
+  /// A day has several entries, so that it does not name one.
+  static func manyEntries(_ ids: [WeightEntry.ID], on day: CalendarDay) -> CommandFailure {
+    let numbers: [String] = ids.map(\.rawValue).sorted().map { "\($0)" }
+    return CommandFailure(
+      String(
+        localized:
+          "There are \(ids.count) entries on \(day, format: DayFormat()): \(numbers, format: .list()).",
+        comment: "Error: how many, a date such as '30 Mar 2026', and the numbers of the entries"
+      ),
+      hint: String(
+        localized: "Name the entry by its number.",
+        comment: "Hint: the user named an entry by a date that has several"
+      ),
+      status: .data
+    )
+  }
+
+  /// A text names no entry.
+  static func notAnEntry(_ text: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(text)' is neither the number of an entry nor a date.",
+        comment: "Error: what was typed after 'w8 delete'"
+      ),
+      hint: seeList,
+      status: .data
+    )
+  }
+
+  private static var seeList: String {
+    String(localized: "'w8 list' shows the entries.", comment: "Hint; the command stays as it is")
+  }
+}
+
+extension WeightEntry.ID {
+  /// The number as it is shown; it counts nothing.
+  var text: String { "\(rawValue)" }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Shows the newest entry.
+struct LatestCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "latest",
+    abstract: String(localized: "Show the newest entry.", comment: "Help of w8 latest")
+  )
+
+  @OptionGroup var time: AsOfOptions
+  @OptionGroup var units: UnitOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global, units)
+    let today = try session.day(time)
+    let entry = try newest(upTo: today, in: session)
+    if global.json {
+      session.console.print(try JSON.text(of: LatestReport(entry)))
+    } else if let entry {
+      session.console.print(line(entry, today: today, in: session))
+      if let note = entry.note { session.console.print(note.text.oneLine) }
+    } else {
+      session.remark(session.invitation)
+    }
+  }
+
+  /// Returns the newest entry of all, whose day may be after today where a file brought it, or the
+  /// newest one up to the day that was asked about.
+  private func newest(
+    upTo day: CalendarDay,
+    in session: Session
+  ) throws(CommandFailure) -> WeightEntry? {
+    guard time.asOf == nil else { return try session.standing(time).latest }
+    return try session.read { store throws(StoreError) in try store.latest() } ?? nil
+  }
+
+  private func line(_ entry: WeightEntry, today: CalendarDay, in session: Session) -> String {
+    let mass = MassFormat(unit: session.notation.unit)
+    let days = today.days(until: entry.moment.day(startingAt: session.settings.dayStart))
+    return String(
+      localized:
+        "\(entry.mass, format: mass), \(entry.moment, format: MomentFormat()) (\(days, format: .relative(.days)))",
+      comment: "The newest entry: the weight, its date and time, and such as 'yesterday'"
+    )
+  }
+}

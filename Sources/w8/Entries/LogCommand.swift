@@ -1,0 +1,173 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Adds an entry to the log.
+struct LogCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "log",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Argument(help: ArgumentHelp(Texts.weight, valueName: Texts.weightValue))
+  var weight: [String]
+
+  @Option(help: ArgumentHelp(Texts.date, valueName: Texts.dateValue))
+  var date: String?
+
+  @Option(help: ArgumentHelp(Texts.note, valueName: Texts.noteValue))
+  var note: String?
+
+  @Option(help: ArgumentHelp(Texts.bodyFat, valueName: Texts.bodyFatValue))
+  var bodyFat: String?
+
+  @OptionGroup var units: UnitOptions
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global, units, isTrial: changes.dryRun)
+    let draft = try draft(in: session)
+    let entry = changes.dryRun ? nil : try add(draft, in: session)
+    try report(draft, entry, in: session)
+  }
+
+  private func draft(in session: Session) throws(CommandFailure) -> WeightEntry.Draft {
+    let typed = weight.joined(separator: " ")
+    let mass = try session.loggedMass(typed)
+    let moment = try date.map { date throws(CommandFailure) in try session.moment(date) }
+    return WeightEntry.Draft(
+      mass: mass,
+      moment: moment ?? session.now,
+      bodyFat: try bodyFat.map { text throws(CommandFailure) in try session.bodyFat(text) },
+      note: try note.flatMap { text throws(CommandFailure) in try session.note(text) }
+    )
+  }
+
+  private func add(
+    _ draft: WeightEntry.Draft,
+    in session: Session
+  ) throws(CommandFailure) -> WeightEntry {
+    try session.write { store throws(StoreError) in try store.add(draft, at: session.now) }
+  }
+
+  private func report(
+    _ draft: WeightEntry.Draft,
+    _ entry: WeightEntry?,
+    in session: Session
+  ) throws {
+    if global.json {
+      session.console.print(try JSON.text(of: LogReport(draft, entry)))
+    } else {
+      session.remark(LogSentence(session.notation.unit).text(draft, entry))
+      if !global.quiet { celebrate(entry, in: session) }
+    }
+  }
+
+  /// Tells of a milestone that was reached.
+  ///
+  /// The entry is in the log, whatever becomes of that.
+  private func celebrate(_ entry: WeightEntry?, in session: Session) {
+    guard let entry, let sentence = try? session.celebration(of: entry) else { return }
+    session.remark(sentence)
+  }
+}
+
+// MARK: - Texts
+
+extension LogCommand {
+  enum Texts {
+    static var abstract: String {
+      String(localized: "Log a weight.", comment: "Help of w8 log")
+    }
+    static var discussion: String {
+      let forms = MassNotation(locale: .current).forms
+      return String(
+        localized: """
+          Write numbers as you always do. A number without a unit is in your unit, and has to be \
+          near your latest weight; where people use stones and kilograms side by side, the unit is \
+          needed. --unit says the unit of a number without one; a unit that you write with the \
+          number comes before it.
+
+          Examples:
+            w8 log \(forms[0])
+            w8 log \(forms[1])
+            w8 log \(forms[1]) --date 2026-03-30T07:08 --note "after the holidays"
+          """,
+        comment: "Help of w8 log. The arguments are weights such as '72.5' and '72.5 kg'"
+      )
+    }
+    static var weight: String {
+      String(
+        localized: "The weight, with a unit or without: kg, lb, st.",
+        comment: "Help of the argument of w8 log"
+      )
+    }
+    static var weightValue: String {
+      String(localized: "weight", comment: "Help: stands for a weight, one word")
+    }
+    static var date: String {
+      let yesterday = DateNotation(locale: .current).example
+      return String(
+        localized: """
+          The day and, if you like, the time, as you write or say them: \(yesterday), 2026-03-30, \
+          2026-03-30T07:08. A day without a time means noon. (default: now)
+          """,
+        comment: "Help of w8 log --date. The argument is such as 'yesterday 8:00'"
+      )
+    }
+    static var dateValue: String {
+      String(localized: "date", comment: "Help: stands for a date, one word")
+    }
+    static var note: String {
+      String(
+        localized: "A few words about the weigh-in, up to 500 characters.",
+        comment: "Help of w8 log --note"
+      )
+    }
+    static var bodyFat: String {
+      String(localized: "The body fat, in percent.", comment: "Help of --body-fat")
+    }
+    static var bodyFatValue: String {
+      String(localized: "percent", comment: "Help: stands for a percentage, one word")
+    }
+    static var noteValue: String {
+      String(localized: "text", comment: "Help: stands for some words, one word")
+    }
+  }
+}
+
+/// The sentence that tells what was logged, or would be.
+struct LogSentence {
+  private let format: MassFormat
+
+  init(_ unit: WeightUnit) {
+    format = MassFormat(unit: unit)
+  }
+
+  /// Returns the sentence.
+  ///
+  /// - Parameters:
+  ///   - draft: What was to be logged.
+  ///   - entry: The entry that it became; `nil` if nothing was changed.
+  /// - Returns: A sentence with the weight, its date and time.
+  func text(_ draft: WeightEntry.Draft, _ entry: WeightEntry?) -> String {
+    guard let entry else {
+      return String(
+        localized:
+          "Would log \(draft.mass, format: format) on \(draft.moment, format: MomentFormat()).",
+        comment: "After 'w8 log --dry-run': the weight, then its date and time"
+      )
+    }
+    return String(
+      localized:
+        "Logged \(entry.mass, format: format) on \(entry.moment, format: MomentFormat()) (entry \(entry.id.text)).",
+      comment: "After 'w8 log': the weight, its date and time, and the number of the entry"
+    )
+  }
+}

@@ -1,0 +1,123 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Takes back the newest change of the log.
+struct UndoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @OptionGroup var units: UnitOptions
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global, units, isTrial: changes.dryRun)
+    let undone =
+      try session.writeExisting { store throws(StoreError) in
+        try store.undo(at: session.now, isTrial: changes.dryRun)
+      } ?? nil
+    if global.json {
+      session.console.print(try JSON.text(of: UndoReport(undone, isDryRun: changes.dryRun)))
+    } else if let undone {
+      session.remark(UndoSentence(undone, isTrial: changes.dryRun, in: session).text)
+      for line in lines(of: undone, in: session) { session.remark(line) }
+    } else {
+      session.remark(
+        String(
+          localized: "There is nothing to undo.",
+          comment: "After 'w8 undo': nothing was changed, or all of it was taken back already"
+        )
+      )
+    }
+  }
+
+  /// Returns the entries and the settings of a step; of an import its number is enough.
+  private func lines(of undone: UndoneStep, in session: Session) -> [String] {
+    switch undone.step.kind {
+    case .import, .health, .goal: return []
+    case .settings:
+      let settings = Settings(undone.values)
+      return SettingsTable(settings, in: session).lines(undone.settings, width: session.lineWidth)
+        .dropFirst().map { "  " + $0 }
+    case .log, .edit, .delete:
+      let told = undone.after.isEmpty ? undone.before : undone.after
+      let table = LogTable(session.notation).lines(told, width: session.lineWidth)
+      return Array(table.dropFirst())
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension UndoCommand {
+  enum Texts {
+    static var abstract: String {
+      String(localized: "Undo the last change.", comment: "Help of w8 undo")
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Undoes whatever was logged, edited, deleted, imported or set last. Each further 'w8 \
+          undo' goes one change further back.
+          """,
+        comment: "Help of w8 undo"
+      )
+    }
+  }
+}
+
+/// What `w8 undo --json` prints.
+struct UndoReport: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case dryRun
+    case undone
+  }
+
+  private let dryRun: Bool
+  private let undone: Step?
+
+  init(_ undone: UndoneStep?, isDryRun: Bool) {
+    dryRun = isDryRun
+    self.undone = undone.map(Step.init)
+  }
+
+  /// Writes `null` if there was nothing to take back.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(dryRun, forKey: .dryRun)
+    try container.encode(undone, forKey: .undone)
+  }
+}
+
+extension UndoReport {
+  /// The step that was taken back; of many entries the first twenty.
+  private struct Step: Encodable {
+    private let change: String
+    private let date: String
+    private let entryCount: Int
+    private let bodyFatCount: Int
+    private let before: [EntryReport]
+    private let after: [EntryReport]
+    private let settings: [String: String?]
+
+    init(_ undone: UndoneStep) {
+      change = undone.step.kind.rawValue
+      date = undone.step.moment.iso8601
+      entryCount = undone.entryCount
+      bodyFatCount = undone.addedFatCount + undone.changedFatCount
+      before = undone.before.map(EntryReport.init)
+      after = undone.after.map(EntryReport.init)
+      settings = Dictionary(
+        uniqueKeysWithValues: undone.settings.map { ($0.rawValue, undone.values[$0.rawValue]) }
+      )
+    }
+  }
+}

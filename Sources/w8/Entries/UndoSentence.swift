@@ -1,0 +1,200 @@
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// The sentence that tells what was taken back, or would be.
+struct UndoSentence {
+  private let undone: UndoneStep
+  private let isTrial: Bool
+  private let unit: WeightUnit
+
+  init(_ undone: UndoneStep, isTrial: Bool, in session: Session) {
+    self.undone = undone
+    self.isTrial = isTrial
+    unit = session.notation.unit
+  }
+
+  /// The sentence; a colon at its end announces the entries or settings that follow.
+  var text: String {
+    switch undone.step.kind {
+    case .log: log
+    case .edit: edit
+    case .delete: delete
+    case .import: imported
+    case .health: UndoneSyncSentence(undone, isTrial: isTrial).text
+    case .settings: settings
+    case .goal: goal
+    }
+  }
+
+  private var log: String {
+    isTrial
+      ? String(
+        localized: "This entry would be removed from the log:",
+        comment: "After 'w8 undo --dry-run'; the entry follows"
+      )
+      : String(
+        localized: "This entry is no longer in the log:",
+        comment: "After 'w8 undo' of 'w8 log'; the entry follows"
+      )
+  }
+
+  private var edit: String {
+    isTrial
+      ? String(
+        localized: "This entry would be back to how it was before its last edit:",
+        comment: "After 'w8 undo --dry-run'; the entry follows"
+      )
+      : String(
+        localized: "This entry is back to how it was before its last edit:",
+        comment: "After 'w8 undo' of 'w8 edit'; the entry follows"
+      )
+  }
+
+  private var delete: String {
+    isTrial
+      ? String(
+        localized: "\(undone.entryCount) deleted entries would be back in the log:",
+        comment: "After 'w8 undo --dry-run'; the entries follow"
+      )
+      : String(
+        localized: "\(undone.entryCount) deleted entries are back in the log:",
+        comment: "After 'w8 undo' of 'w8 delete'; the entries follow"
+      )
+  }
+
+  private var imported: String {
+    let moment = undone.step.moment
+    return isTrial
+      ? String(
+        localized:
+          "\(undone.entryCount) entries that were added together on \(moment, format: MomentFormat()) would be removed from the log.",
+        comment: "After 'w8 undo --dry-run': how many entries were imported, and when"
+      )
+      : String(
+        localized:
+          "\(undone.entryCount) entries that were added together on \(moment, format: MomentFormat()) are no longer in the log.",
+        comment: "After 'w8 undo' of an import: how many entries, and when they were imported"
+      )
+  }
+
+  private var settings: String {
+    isTrial
+      ? String(
+        localized: "These settings would be restored:",
+        comment: "After 'w8 undo --dry-run'; the settings and their values follow"
+      )
+      : String(
+        localized: "These settings were restored:",
+        comment: "After 'w8 undo' of 'w8 settings'; the settings and their values follow"
+      )
+  }
+
+  private var goal: String {
+    guard let goal = Settings(undone.values).goal else {
+      return isTrial
+        ? String(
+          localized: "There would be no goal any more.",
+          comment: "After 'w8 undo --dry-run' of 'w8 goal', before which there was none"
+        )
+        : String(
+          localized: "There is no goal any more.",
+          comment: "After 'w8 undo' of 'w8 goal', before which there was none"
+        )
+    }
+    let format = MassFormat(unit: unit)
+    return isTrial
+      ? String(
+        localized: "The goal would be \(goal.target, format: format) again.",
+        comment: "After 'w8 undo --dry-run' of 'w8 goal'"
+      )
+      : String(
+        localized: "The goal is \(goal.target, format: format) again.",
+        comment: "After 'w8 undo' of 'w8 goal'"
+      )
+  }
+}
+
+/// Tells what became of the log when a sync with Apple Health was taken back, or would become of it.
+struct UndoneSyncSentence {
+  private let undone: UndoneStep
+  private let isTrial: Bool
+
+  init(_ undone: UndoneStep, isTrial: Bool) {
+    self.undone = undone
+    self.isTrial = isTrial
+  }
+
+  /// The sentences, a line each: of entries, then of body fat that belongs to none.
+  var text: String {
+    let lines = [
+      undone.entryCount > 0 ? entries : nil,
+      undone.addedFatCount > 0 ? addedFat : nil,
+      undone.changedFatCount > 0 ? changedFat : nil,
+    ]
+    .compactMap(\.self)
+    return lines.isEmpty ? nothing : lines.joined(separator: "\n")
+  }
+
+  private var entries: String {
+    let moment = undone.step.moment
+    return isTrial
+      ? String(
+        localized:
+          "\(undone.entryCount) entries would be back to how they were before the sync with Apple Health on \(moment, format: MomentFormat()).",
+        comment: "After 'w8 undo --dry-run': how many entries a sync changed, and when it did"
+      )
+      : String(
+        localized:
+          "\(undone.entryCount) entries are back to how they were before the sync with Apple Health on \(moment, format: MomentFormat()).",
+        comment: "After 'w8 undo' of a sync: how many entries it had changed, and when"
+      )
+  }
+
+  private var addedFat: String {
+    let moment = undone.step.moment
+    return isTrial
+      ? String(
+        localized:
+          "\(undone.addedFatCount) body fat values waiting for a weight, from the sync with Apple Health on \(moment, format: MomentFormat()), would be removed from the log.",
+        comment: "After 'w8 undo --dry-run': values that belong to no entry, and when they came"
+      )
+      : String(
+        localized:
+          "\(undone.addedFatCount) body fat values waiting for a weight, from the sync with Apple Health on \(moment, format: MomentFormat()), are no longer in the log.",
+        comment: "After 'w8 undo' of a sync: values that belonged to no entry, and when they came"
+      )
+  }
+
+  private var changedFat: String {
+    let moment = undone.step.moment
+    return isTrial
+      ? String(
+        localized:
+          "\(undone.changedFatCount) body fat values would be waiting for a weight again, as before the sync with Apple Health on \(moment, format: MomentFormat()).",
+        comment: "After 'w8 undo --dry-run': values that belong to no entry"
+      )
+      : String(
+        localized:
+          "\(undone.changedFatCount) body fat values are waiting for a weight again, as before the sync with Apple Health on \(moment, format: MomentFormat()).",
+        comment: "After 'w8 undo' of a sync: values that belong to no entry"
+      )
+  }
+
+  private var nothing: String {
+    let moment = undone.step.moment
+    return isTrial
+      ? String(
+        localized:
+          "The sync with Apple Health on \(moment, format: MomentFormat()) would be undone; it changed no entry.",
+        comment:
+          "After 'w8 undo --dry-run' of a sync, such as one that learnt a new name of a scale"
+      )
+      : String(
+        localized:
+          "The sync with Apple Health on \(moment, format: MomentFormat()) is undone; it had changed no entry.",
+        comment: "After 'w8 undo' of a sync, such as one that learnt a new name of a scale"
+      )
+  }
+}

@@ -1,0 +1,247 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Foundation
+import Localization
+import WeightCore
+import WeightExchange
+import WeightPresentation
+import WeightStore
+
+/// Writes the log into a file.
+struct ExportEntriesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Option(help: ArgumentHelp(Texts.format, valueName: Texts.formatValue))
+  var format: ExportForm?
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(Texts.output, valueName: Texts.outputValue),
+    completion: .file(extensions: ["csv", "json", "xml"])
+  )
+  var output: String?
+
+  @Option(help: ArgumentHelp(Texts.from, valueName: Texts.dayValue))
+  var from: String?
+
+  @Option(help: ArgumentHelp(Texts.to, valueName: Texts.dayValue))
+  var to: String?
+
+  @Flag(help: ArgumentHelp(Texts.guardFormulas))
+  var guardFormulas = false
+
+  @Option(help: ArgumentHelp(Texts.unit, valueName: Texts.unitValue))
+  var unit: WeightUnit?
+
+  @OptionGroup var overwriting: OverwriteOptions
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let form = format ?? (global.json && output == nil ? .json : .csv)
+    let entries = try entries(form, in: session)
+    let parts = try parts(form, entries, in: session)
+    guard let output else {
+      for part in parts { session.console.print(exactly: part) }
+      return
+    }
+    if !changes.dryRun {
+      try overwriting.check(output, on: session.console, mayAsk: !global.json)
+      try write(parts, form, to: output)
+    }
+    try report(entries.count, output, form, in: session)
+  }
+
+  /// Returns the file in parts, which are made as they are asked for.
+  private func parts(
+    _ form: ExportForm,
+    _ entries: [WeightEntry],
+    in session: Session
+  ) throws(CommandFailure) -> AnySequence<[UInt8]> {
+    guard let format = form.format else {
+      let log = try session.read { store throws(StoreError) in try store.identifier() } ?? ""
+      return AnySequence(HealthExport(log: log, exported: session.now).parts(of: entries))
+    }
+    let export = WeightExport(
+      format,
+      // The habit of a country must not change what a file says; what the user chose may.
+      unit: unit ?? session.settings.unit.unit(habit: .kilogram),
+      guardsFormulas: guardFormulas
+    )
+    return AnySequence(CollectionOfOne(export.bytes(of: entries)))
+  }
+
+  private func entries(_ form: ExportForm, in session: Session) throws -> [WeightEntry] {
+    let first = try from.map { day throws(CommandFailure) in try session.calendarDay(day) }
+    let last = try to.map { day throws(CommandFailure) in try session.calendarDay(day) }
+    if let first, let last, last < first {
+      throw CommandFailure(HealthFailure(.invalidDateRange))
+    }
+    let all = try session.read { store throws(StoreError) in try store.allEntries() } ?? []
+    let entries = form == .health ? HealthExport.own(of: all) : all
+    guard first != nil || last != nil else { return entries }
+    return entries.filter { entry in
+      let day = entry.moment.day
+      return day >= first ?? day && day <= last ?? day
+    }
+  }
+
+  /// A file of weights is for the eyes of its owner alone, as the log itself is.
+  private func write(
+    _ parts: AnySequence<[UInt8]>,
+    _ form: ExportForm,
+    to path: String
+  ) throws(CommandFailure) {
+    umask(0o077)
+    do {
+      if form == .health {
+        try FileSystem.write(parts: parts, to: path)
+      } else {
+        // A table that is the same as before is not written again.
+        for part in parts { try FileSystem.write(part, to: path) }
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private func report(
+    _ count: Int,
+    _ path: String,
+    _ form: ExportForm,
+    in session: Session
+  ) throws {
+    if global.json {
+      let report = EntryExportReport(
+        dryRun: changes.dryRun,
+        entries: count,
+        file: path,
+        format: form.rawValue
+      )
+      session.console.print(try JSON.text(of: report))
+    } else if changes.dryRun {
+      session.remark(
+        String(
+          localized: "Would export \(count) entries to '\(path)'.",
+          comment: "After 'w8 export --output --dry-run'; the argument is a path"
+        )
+      )
+    } else {
+      session.remark(
+        String(
+          localized: "Exported \(count) entries to '\(path)'.",
+          comment: "After 'w8 export --output'; the argument is a path"
+        )
+      )
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension ExportEntriesCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Export the log as CSV, as JSON or for Apple Health.",
+        comment: "Help of w8 export"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          The file is the same in every language: numbers with a point, dates with their offset \
+          from UTC. Beside each weight are its exact kilograms, so that 'w8 import' restores \
+          everything.
+
+          With '--format health' the file is like the export of an iPhone, and has only what you \
+          logged yourself: what came from Apple Health is already there, and other programs send \
+          it theirs.
+
+          Examples:
+            w8 export > weights.csv
+            w8 export --format json --output weights.json
+            w8 export --from 2026-01-01 --to 2026-03-31
+            w8 export --format health --output export.xml
+          """,
+        comment: "Help of w8 export. The indented lines are typed as they are"
+      )
+    }
+    static var format: String {
+      String(
+        localized: "The format of the file. (default: csv)",
+        comment: "Help of w8 export --format, whose values are csv, json and health"
+      )
+    }
+    static var formatValue: String {
+      String(localized: "format", comment: "Help: stands for the form of a file, one word")
+    }
+    static var output: String {
+      String(
+        localized: "The file to write. (default: standard output)",
+        comment: "Help of w8 export --output"
+      )
+    }
+    static var outputValue: String {
+      String(localized: "file", comment: "Help: stands for the name of a file, one word")
+    }
+    static var from: String {
+      String(
+        localized: "The first day. (default: the beginning of the log)",
+        comment: "Help of w8 export --from"
+      )
+    }
+    static var to: String {
+      String(
+        localized: "The last day. (default: the end of the log)",
+        comment: "Help of w8 export --to"
+      )
+    }
+    static var dayValue: String {
+      String(localized: "date", comment: "Help: stands for a date, one word")
+    }
+    static var unit: String {
+      String(
+        localized:
+          "The unit of the rounded weights beside the exact kilograms. (default: the one in the settings, or kg)",
+        comment: "Help of w8 export --unit"
+      )
+    }
+    static var unitValue: String {
+      String(localized: "unit", comment: "Help: stands for a unit of weight, one word")
+    }
+    static var guardFormulas: String {
+      String(
+        localized: "Put an apostrophe before notes that a spreadsheet would take for formulas.",
+        comment: "Help of w8 export --guard-formulas"
+      )
+    }
+  }
+}
+
+/// A form in which the log can be written.
+enum ExportForm: String, CaseIterable, ExpressibleByArgument {
+  /// A table, for spreadsheets.
+  case csv
+  /// For programs.
+  case json
+  /// What an iPhone exports, for other programs that read it.
+  case health
+
+  /// The form of a file that `w8 import` reads; `nil` for one that `w8 health sync` reads.
+  var format: ExportFormat? { ExportFormat(rawValue: rawValue) }
+}
+
+/// What `w8 export --output FILE --json` prints.
+struct EntryExportReport: Encodable {
+  let dryRun: Bool
+  let entries: Int
+  let file: String
+  let format: String
+}

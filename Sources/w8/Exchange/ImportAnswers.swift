@@ -1,0 +1,192 @@
+import ArgumentParser
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Foundation
+import Localization
+import WeightCore
+import WeightExchange
+
+/// The options by which a user tells what a file leaves open.
+struct ImportAnswers: ParsableArguments {
+  @Option(help: ArgumentHelp(Texts.format, valueName: Texts.formatValue))
+  var format: NamedFormat?
+
+  @Option(help: ArgumentHelp(Texts.unit, valueName: Texts.unitValue))
+  var unit: WeightUnit?
+
+  @Option(help: ArgumentHelp(Texts.decimal, valueName: Texts.decimalValue))
+  var decimal: DecimalMark?
+
+  @Option(help: ArgumentHelp(Texts.dateOrder, valueName: Texts.dateOrderValue))
+  var dateOrder: DateOrder?
+
+  @Option(help: ArgumentHelp(Texts.timeZone, valueName: Texts.timeZoneValue))
+  var timeZone: String?
+
+  /// Returns how files are to be read.
+  ///
+  /// - Throws: That there is no such time zone.
+  func options(in session: Session) throws(CommandFailure) -> ImportOptions {
+    var options = ImportOptions(timeZone: session.timeZone, now: session.now)
+    if let timeZone {
+      guard let zone = TimeZone(identifier: timeZone) else { throw .unknownTimeZone(timeZone) }
+      options.timeZone = zone
+    }
+    options.format = format
+    options.unit = unit
+    options.decimalMark = decimal
+    options.dateOrder = dateOrder
+    return options
+  }
+}
+
+extension ImportAnswers {
+  private enum Texts {
+    static var format: String {
+      String(
+        localized: "The program that the file comes from. (default: what it looks like)",
+        comment: "Help of w8 import --format"
+      )
+    }
+    static var formatValue: String {
+      String(localized: "program", comment: "Help: stands for the name of a program, one word")
+    }
+    static var unit: String {
+      String(
+        localized: "The unit of weights for which the file gives none.",
+        comment: "Help of w8 import --unit"
+      )
+    }
+    static var unitValue: String {
+      String(localized: "unit", comment: "Help: stands for a unit of weight, one word")
+    }
+    static var decimal: String {
+      String(
+        localized: "What separates the decimals, where the file leaves that open.",
+        comment: "Help of w8 import --decimal"
+      )
+    }
+    static var decimalValue: String {
+      String(localized: "mark", comment: "Help: stands for the word 'comma' or 'point', one word")
+    }
+    static var dateOrder: String {
+      String(
+        localized: "The order of day (d), month (m) and year (y), where the file leaves that open.",
+        comment: "Help of w8 import --date-order, whose values are dmy, mdy and ymd"
+      )
+    }
+    static var dateOrderValue: String {
+      String(localized: "order", comment: "Help: stands for an order such as dmy, one word")
+    }
+    static var timeZone: String {
+      String(
+        localized: "The time zone of times that have none, such as Europe/Madrid. (default: yours)",
+        comment: "Help of w8 import --time-zone"
+      )
+    }
+    static var timeZoneValue: String {
+      String(localized: "zone", comment: "Help: stands for a time zone, one word")
+    }
+  }
+}
+
+extension NamedFormat: ExpressibleByArgument {}
+extension DecimalMark: ExpressibleByArgument {}
+extension DateOrder: ExpressibleByArgument {}
+
+// MARK: - Sentences
+
+extension ImportQuestion {
+  /// The question, as it is asked on a terminal.
+  var prompt: String {
+    switch subject {
+    case .unit:
+      String(
+        localized: "\(location): in which unit is '\(example)'? kg, lb or st:",
+        comment:
+          "Question while a file is imported: where, and a number. The units are typed as they are"
+      )
+    case .decimalMark:
+      String(
+        localized: "\(location): what separates the decimals in '\(example)'? comma or point:",
+        comment:
+          "Question while a file is imported: where, and a number. 'comma' and 'point' are typed as they are"
+      )
+    case .dateOrder:
+      String(
+        localized:
+          "\(location): in which order are day (d), month (m) and year (y) in '\(example)'? dmy, mdy or ymd:",
+        comment:
+          "Question while a file is imported: where, and a date. d, m, y, dmy, mdy and ymd are typed as they are"
+      )
+    }
+  }
+
+  fileprivate var location: String { "\(place.file):\(place.line):\(place.column)" }
+
+  fileprivate var sentence: String {
+    switch subject {
+    case .unit:
+      String(
+        localized: "\(location): the file does not say which unit '\(example)' is in.",
+        comment: "Error while a file is imported: where, and a number"
+      )
+    case .decimalMark:
+      String(
+        localized:
+          "\(location): the comma or point in '\(example)' could separate decimals or thousands.",
+        comment: "Error while a file is imported: where, and a number"
+      )
+    case .dateOrder:
+      String(
+        localized:
+          "\(location): in '\(example)', it is unclear which is the day and which is the month.",
+        comment: "Error while a file is imported: where, and a date such as 03/04/2026"
+      )
+    }
+  }
+
+  fileprivate var hint: String {
+    switch subject {
+    case .unit:
+      String(
+        localized: "Name it with --unit kg, --unit lb or --unit st.",
+        comment: "Hint: the unit is missing. The options stay as they are"
+      )
+    case .decimalMark:
+      String(
+        localized: "Choose with --decimal comma or --decimal point.",
+        comment: "Hint: what stands before the decimals. The options stay as they are"
+      )
+    case .dateOrder:
+      String(
+        localized:
+          "Give the order with --date-order dmy, --date-order mdy or --date-order ymd (d is the day).",
+        comment: "Hint: the order of dates. The options stay as they are"
+      )
+    }
+  }
+}
+
+extension CommandFailure {
+  /// A file leaves something open, and nobody is there to answer.
+  static func openQuestion(_ question: ImportQuestion) -> CommandFailure {
+    CommandFailure(question.sentence, hint: question.hint, status: .data)
+  }
+
+  /// There is no time zone of that name.
+  static func unknownTimeZone(_ name: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "There is no time zone '\(name)'.",
+        comment: "Error: what was typed after --time-zone"
+      ),
+      hint: String(
+        localized: "Time zones have names such as Europe/Madrid or America/New_York.",
+        comment: "Hint; the names stay as they are"
+      ),
+      status: .data
+    )
+  }
+}

@@ -1,0 +1,183 @@
+import ArgumentParser
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+import WeightCore
+import WeightExchange
+import WeightStore
+
+/// Adds the weigh-ins of files to the log.
+struct ImportEntriesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Argument(help: ArgumentHelp(Texts.files, valueName: Texts.fileValue), completion: .file())
+  var files: [String]
+
+  @OptionGroup var answers: ImportAnswers
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global, isTrial: changes.dryRun)
+    let options = try answers.options(in: session)
+    let asks = !global.json && !files.contains("-")
+    let reader = WeightFileReader(console: session.console, mayAsk: asks)
+    var readFiles: [ReadWeightFile] = []
+    for file in files { readFiles.append(try reader.read(file, options)) }
+    let printer = DiagnosticPrinter(sentences: .weights)
+    printer.print(readFiles.flatMap(\.diagnostics), to: session.console)
+    // One file that is something else is a slip, and what else was named is better asked again.
+    guard readFiles.allSatisfy({ $0.weights != nil }) else { throw ExitStatus.data }
+    let counts = try add(readFiles.map { $0.weights?.candidates ?? [] }, in: session)
+    try report(zip(readFiles, counts).map(ImportResult.init), in: session)
+    if readFiles.contains(where: { ($0.weights?.leftOutCount ?? 0) > 0 }) {
+      throw ExitStatus.findings
+    }
+  }
+
+  private func add(
+    _ candidates: [[EntryCandidate]],
+    in session: Session
+  ) throws(CommandFailure) -> [ImportCount] {
+    let add = { (store: WeightStore) throws(StoreError) -> [ImportCount] in
+      try store.add(candidates, at: session.now, isTrial: changes.dryRun)
+    }
+    let hasNothing = candidates.allSatisfy(\.isEmpty)
+    guard changes.dryRun || hasNothing else { return try session.write(add) }
+    // Neither a trial nor a file without entries makes a log where there is none.
+    if let counts = try session.read(add) { return counts }
+    var known = KnownEntries()
+    return candidates.map { file in
+      let added = known.takeNew(of: file).count
+      return ImportCount(added: added, known: file.count - added)
+    }
+  }
+
+  private func report(_ results: [ImportResult], in session: Session) throws {
+    if global.json {
+      let report = EntryImportReport(results, isDryRun: changes.dryRun)
+      session.console.print(try JSON.text(of: report))
+    } else {
+      for result in results {
+        for line in ImportSummary(isDryRun: changes.dryRun).lines(of: result) {
+          session.remark(line)
+        }
+      }
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension ImportEntriesCommand {
+  enum Texts {
+    static var abstract: String {
+      String(localized: "Add the weights of a file to the log.", comment: "Help of w8 import")
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Reads what 'w8 export' writes, and the files of Libra, openScale, Withings, Fitbit and \
+          W8Trackr, as well as any table with a column of dates and one of weights. w8 tells them \
+          apart by their content.
+
+          Entries that the log already has are not added again. Rows that cannot be used are left \
+          out and listed. What a file leaves open is asked for, never guessed. 'w8 undo' undoes \
+          the whole import.
+
+          Examples:
+            w8 import Libra.csv
+            w8 import weight-2026-03.json --unit lb
+            w8 import weights.csv --date-order dmy --decimal comma --dry-run
+          """,
+        comment: "Help of w8 import. The indented lines are typed as they are"
+      )
+    }
+    static var files: String {
+      String(
+        localized: "The file, or several of them; '-' is standard input.",
+        comment: "Help of the argument of w8 import"
+      )
+    }
+    static var fileValue: String {
+      String(localized: "file", comment: "Help: stands for the name of a file, one word")
+    }
+  }
+}
+
+/// A file of weights that was read, and what became of its weigh-ins.
+struct ImportResult {
+  let read: ReadWeightFile
+  let count: ImportCount
+
+  /// How many of the file's weigh-ins the log had, or the file itself a line before.
+  var knownCount: Int { count.known + (read.weights?.repeatedCount ?? 0) }
+}
+
+/// What `w8 import --json` prints.
+struct EntryImportReport: Encodable {
+  private let dryRun: Bool
+  private let added: Int
+  private let alreadyThere: Int
+  private let leftOut: Int
+  private let files: [File]
+
+  fileprivate struct File: Encodable {
+    let file: String
+    let format: String?
+    let rows: Int
+    let added: Int
+    let alreadyThere: Int
+    let leftOut: [String: Int]
+    let problems: [Problem]
+  }
+
+  fileprivate struct Problem: Encodable {
+    let rule: String
+    let severity: String
+    let message: String
+    let line: Int?
+    let column: Int?
+  }
+
+  init(_ results: [ImportResult], isDryRun: Bool) {
+    dryRun = isDryRun
+    added = results.reduce(0) { $0 + $1.count.added }
+    alreadyThere = results.reduce(0) { $0 + $1.knownCount }
+    leftOut = results.reduce(0) { $0 + ($1.read.weights?.leftOutCount ?? 0) }
+    files = results.map(File.init)
+  }
+}
+
+extension EntryImportReport.File {
+  fileprivate init(_ result: ImportResult) {
+    file = result.read.file
+    format = result.read.weights?.format.rawValue
+    rows = result.read.weights?.recordCount ?? 0
+    added = result.count.added
+    alreadyThere = result.knownCount
+    leftOut = (result.read.weights?.leftOut ?? [:])
+      .reduce(into: [:]) { counts, reason in counts[reason.key.rawValue] = reason.value }
+    problems = result.read.diagnostics.map(EntryImportReport.Problem.init)
+  }
+}
+
+extension EntryImportReport.Problem {
+  fileprivate init(_ diagnostic: Diagnostic) {
+    rule = diagnostic.id.rawValue
+    severity = diagnostic.severity.rawValue
+    // Programs read the same in every language.
+    message = DiagnosticSentences.weights.sentence(
+      of: diagnostic.id,
+      diagnostic.arguments,
+      locale: UserLocale("en")
+    )
+    line = diagnostic.place?.line
+    column = diagnostic.place?.column
+  }
+}

@@ -1,0 +1,131 @@
+import Diagnostics
+import FileFormats
+import Localization
+import WeightExchange
+import WeightStore
+
+/// Tells in a few lines what became of a file.
+struct ImportSummary {
+  let isDryRun: Bool
+
+  /// Returns the lines about a file.
+  func lines(of result: ImportResult) -> [String] {
+    var lines = [firstLine(of: result)]
+    if result.knownCount > 0 {
+      lines.append(
+        String(
+          localized: "\(result.knownCount) entries were already in the log.",
+          comment: "After 'w8 import': these were not added again"
+        )
+      )
+    }
+    let reasons = (result.read.weights?.leftOut ?? [:])
+      .sorted { left, right in
+        (right.value, left.key.rawValue) < (left.value, right.key.rawValue)
+      }
+    guard !reasons.isEmpty else { return lines }
+    let total = result.read.weights?.leftOutCount ?? 0
+    lines.append(
+      String(
+        localized: "\(total) rows were left out:",
+        comment: "After 'w8 import'; the reasons follow, a line each"
+      )
+    )
+    return lines + reasons.map { "  \(LeftOutReason.text(of: $0.key, count: $0.value))" }
+  }
+
+  private func firstLine(of result: ImportResult) -> String {
+    let (file, count) = (result.read.file, result.count.added)
+    let program = result.read.weights?.format.programName ?? ""
+    guard count > 0 else {
+      return String(
+        localized: "There is nothing new in '\(file)' (\(program)).",
+        comment: "After 'w8 import': a path, and the name of a program or 'CSV'"
+      )
+    }
+    return isDryRun
+      ? String(
+        localized: "Would add \(count) entries from '\(file)' (\(program)).",
+        comment: "After 'w8 import --dry-run': a path, and the name of a program or 'CSV'"
+      )
+      : String(
+        localized: "Added \(count) entries from '\(file)' (\(program)).",
+        comment: "After 'w8 import': a path, and the name of a program or 'CSV'"
+      )
+  }
+}
+
+extension WeightFileFormat {
+  /// The name of the program that writes the form, the same in every language.
+  fileprivate var programName: String {
+    switch self {
+    case .w8CSV, .w8JSON: "w8"
+    case .w8TrackerCSV, .w8TrackerJSON: "W8Trackr"
+    case .libra: "Libra"
+    case .openScale, .openScale3: "openScale"
+    case .withings: "Withings"
+    case .fitbitCSV, .fitbitJSON, .fitbitGoogle: "Fitbit"
+    case .table: "CSV"
+    }
+  }
+}
+
+/// Tells how many rows were left out for one reason.
+enum LeftOutReason {
+  /// Returns a line about a reason, the name of the problem itself for one that has no words yet.
+  static func text(of reason: Diagnostic.ID, count: Int) -> String {
+    dateText(of: reason, count) ?? weightText(of: reason, count) ?? otherText(of: reason, count)
+  }
+
+  private static func dateText(of reason: Diagnostic.ID, _ count: Int) -> String? {
+    switch reason {
+    case .dateMissing:
+      String(localized: "\(count) rows without a date", comment: "Rows that were left out")
+    case .dateUnreadable:
+      String(
+        localized: "\(count) rows whose date cannot be read",
+        comment: "Rows that were left out"
+      )
+    case .dateInFuture:
+      String(
+        localized: "\(count) rows with a date in the future",
+        comment: "Rows that were left out"
+      )
+    default: nil
+    }
+  }
+
+  private static func weightText(of reason: Diagnostic.ID, _ count: Int) -> String? {
+    switch reason {
+    case .weightMissing:
+      String(localized: "\(count) rows without a weight", comment: "Rows that were left out")
+    case .weightUnreadable:
+      String(
+        localized: "\(count) rows whose weight cannot be read",
+        comment: "Rows that were left out"
+      )
+    case .weightSplit:
+      String(
+        localized: "\(count) rows whose weight was split by its comma",
+        comment: "Rows that were left out"
+      )
+    case .weightOutsideLimits:
+      String(
+        localized: "\(count) rows with a weight out of range",
+        comment: "Rows that were left out"
+      )
+    case .unitUnknown:
+      String(localized: "\(count) rows with an unknown unit", comment: "Rows that were left out")
+    default: nil
+    }
+  }
+
+  private static func otherText(of reason: Diagnostic.ID, _ count: Int) -> String {
+    switch reason {
+    case .noteTooLong:
+      String(localized: "\(count) rows with too long a note", comment: "Rows that were left out")
+    default:
+      String(localized: "\(count) damaged rows", comment: "Rows that were left out")
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Foundation
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Shows, sets and gives up the goal.
+struct GoalCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "goal",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Argument(help: ArgumentHelp(Texts.weight, valueName: LogCommand.Texts.weightValue))
+  var weight: [String] = []
+
+  @Flag(help: ArgumentHelp(Texts.clear))
+  var clear = false
+
+  @OptionGroup var time: AsOfOptions
+  @OptionGroup var units: UnitOptions
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    guard !clear || weight.isEmpty else { throw CommandFailure.goalAndClear }
+    let session = try Session(global, units, isTrial: changes.dryRun)
+    var settings = session.settings
+    var warning: GoalWarning?
+    if clear {
+      settings.goal = nil
+    } else if !weight.isEmpty {
+      let typed = try session.notation.typedGoal(weight.joined(separator: " "))
+      warning = GoalLimits.warning(for: typed.mass, in: typed.unit)
+      settings.goal = try session.newGoal(typed.mass)
+    }
+    if settings != session.settings, !changes.dryRun {
+      _ = try session.write { store throws(StoreError) in
+        try store.save(settings, changedFrom: session.settings, as: .goal, at: session.now)
+      }
+    }
+    try report(settings.goal, warning, in: session)
+  }
+
+  private func report(_ goal: Goal?, _ warning: GoalWarning?, in session: Session) throws {
+    if global.json {
+      let prediction = try goal.map { try session.standing(time).prediction(of: $0.target) }
+      let report = GoalReport(goal, prediction, warning: warning, isDryRun: changes.dryRun)
+      session.console.print(try JSON.text(of: report))
+      return
+    }
+    let sentences = GoalSentences(session.notation)
+    if clear {
+      session.remark(sentences.cleared(session.settings.goal, isTrial: changes.dryRun))
+    } else if weight.isEmpty {
+      session.console.print(sentences.shown(goal))
+      if let goal {
+        let standing = try session.standing(time)
+        let sentence = PredictionSentence(session.notation, today: standing.today)
+        session.console.print(sentence.text(of: standing.prediction(of: goal.target).state))
+      }
+    } else if let goal {
+      session.remark(sentences.set(goal, isTrial: changes.dryRun))
+      if let warning { session.remark(sentences.care(warning)) }
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension GoalCommand {
+  enum Texts {
+    static var abstract: String {
+      String(localized: "Show, set or remove your goal.", comment: "Help of w8 goal")
+    }
+    static var discussion: String {
+      let forms = MassNotation(locale: .current).forms
+      return String(
+        localized: """
+          Examples:
+            w8 goal
+            w8 goal \(forms[1])
+            w8 goal --clear
+          """,
+        comment: "Help of w8 goal. The argument is a weight such as '72.5 kg'"
+      )
+    }
+    static var weight: String {
+      String(
+        localized: "The weight to reach; without one, the goal is shown.",
+        comment: "Help of the argument of w8 goal"
+      )
+    }
+    static var clear: String {
+      String(localized: "Remove the goal.", comment: "Help of w8 goal --clear")
+    }
+  }
+}
+
+// MARK: - Goal
+
+extension Session {
+  /// Returns a goal whose way begins with the newest weight of the log.
+  func newGoal(_ target: Mass) throws(CommandFailure) -> Goal {
+    let newest = try read { store throws(StoreError) in try store.latest() } ?? nil
+    return Goal(target: target, set: now, start: newest?.mass)
+  }
+}
+
+/// What `w8 goal --json` prints: `null` for what there is not.
+struct GoalReport: Encodable {
+  private let dryRun: Bool
+  private let goal: Nullable<Goal>
+  private let prediction: Nullable<PredictionReport>
+  private let warning: Nullable<String>
+
+  init(
+    _ goal: WeightCore.Goal?,
+    _ prediction: GoalPrediction?,
+    warning: GoalWarning?,
+    isDryRun: Bool
+  ) {
+    dryRun = isDryRun
+    self.goal = Nullable(goal.map(Goal.init))
+    self.prediction = Nullable(prediction.map(PredictionReport.init))
+    let word: String? =
+      switch warning {
+      case .low: "low"
+      case .high: "high"
+      case nil: nil
+      }
+    self.warning = Nullable(word)
+  }
+}
+
+extension GoalReport {
+  /// A goal as `--json` prints it.
+  struct Goal: Encodable {
+    private let date: String
+    private let kilograms: Decimal
+    private let startKilograms: Nullable<Decimal>
+
+    init(_ goal: WeightCore.Goal) {
+      date = goal.set.iso8601
+      kilograms = goal.target.exactKilograms
+      startKilograms = Nullable(goal.start?.exactKilograms)
+    }
+  }
+}
+
+/// What is known of the way to a goal, as `--json` prints it.
+struct PredictionReport: Encodable {
+  private let state: String
+  private var weeklyRate = Nullable<Double>(nil)
+  private var date = Nullable<String>(nil)
+  private var earliest = Nullable<String>(nil)
+  private var latest = Nullable<String>(nil)
+
+  init(_ prediction: GoalPrediction) {
+    switch prediction.state {
+    case .noData: state = "noData"
+    case .insufficientData: state = "insufficientData"
+    case .atGoal: state = "atGoal"
+    case .wrongDirection(let rate):
+      state = "wrongDirection"
+      weeklyRate = Nullable(rate)
+    case .tooSlow(let rate):
+      state = "tooSlow"
+      weeklyRate = Nullable(rate)
+    case .onTrack(let goal, let rate):
+      state = "onTrack"
+      weeklyRate = Nullable(rate)
+      date = Nullable(goal.day.iso8601)
+      earliest = Nullable(goal.earliest?.iso8601)
+      latest = Nullable(goal.latest?.iso8601)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Foundation
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Shows the milestones on the way to the goal, and celebrates each of them once.
+struct MilestonesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "milestones",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @OptionGroup var time: AsOfOptions
+  @OptionGroup var units: UnitOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global, units)
+    let standing = try session.standing(time)
+    guard let goal = session.settings.goal else { return try reportNoGoal(standing, in: session) }
+    guard let current = standing.latest?.mass else {
+      return try reportNothing(standing, session.invitation(standing), in: session)
+    }
+    let milestones = session.milestones(goal, first: standing.entries.first?.mass)
+    let completed = try session.completedMilestones(of: milestones, by: standing.today)
+    let stages = milestones.stages(
+      standing.days(since: goal),
+      current: current,
+      completed: completed
+    )
+    // An earlier day is looked at, and not lived through again.
+    let celebrated =
+      time.asOf == nil
+      ? try session.celebrate(milestones, at: standing.latest, completed: completed) : nil
+    if global.json {
+      let report = MilestonesReport(stages, celebrated: celebrated, today: standing.today)
+      session.console.print(try JSON.text(of: report))
+    } else {
+      let table = MilestoneTable(session.notation)
+      session.print(table: table.lines(stages, width: session.lineWidth))
+      if let celebrated {
+        let sentence = MilestoneSentence(session.notation)
+        let isGoal = celebrated == goal.target
+        session.remark("\n" + sentence.text(of: celebrated, isGoal: isGoal))
+      }
+    }
+  }
+
+  private func reportNoGoal(_ standing: Standing, in session: Session) throws {
+    try reportNothing(standing, GoalSentences(session.notation).shown(nil), in: session)
+  }
+
+  private func reportNothing(_ standing: Standing, _ reason: String, in session: Session) throws {
+    if global.json {
+      let report = MilestonesReport([], celebrated: nil, today: standing.today)
+      session.console.print(try JSON.text(of: report))
+    } else {
+      session.remark(reason)
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension MilestonesCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Show the milestones on the way to your goal.",
+        comment: "Help of w8 milestones"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          They are round weights between the one you started from and your goal; the setting \
+          'milestones' says how far apart they are. Each one that you reach is celebrated once; of \
+          several at once, the last.
+
+          Examples:
+            w8 milestones
+            w8 milestones --as-of 2026-03-01
+          """,
+        comment: "Help of w8 milestones. What follows 'w8' stays as it is"
+      )
+    }
+  }
+}
+
+/// What `w8 milestones --json` prints.
+struct MilestonesReport: Encodable {
+  private let asOf: String
+  private let milestones: [Milestone]
+  private let celebrated: Nullable<Decimal>
+
+  private struct Milestone: Encodable {
+    let kilograms: Decimal
+    let isGoal: Bool
+    let state: String
+    var date = Nullable<String>(nil)
+    var remaining = Nullable<Decimal>(nil)
+    var fraction = Nullable<Double>(nil)
+
+    init(_ stage: MilestoneStage) {
+      kilograms = stage.milestone.target.exactKilograms
+      isGoal = stage.milestone.isGoal
+      switch stage.state {
+      case .reached(let day):
+        state = "reached"
+        date = Nullable(day?.iso8601)
+      case .next(let remaining, let fraction):
+        state = "next"
+        self.remaining = Nullable(remaining.exactKilograms)
+        self.fraction = Nullable(fraction)
+      case .ahead: state = "ahead"
+      }
+    }
+  }
+
+  init(_ stages: [MilestoneStage], celebrated: Mass?, today: CalendarDay) {
+    asOf = today.iso8601
+    milestones = stages.map(Milestone.init)
+    self.celebrated = Nullable(celebrated?.exactKilograms)
+  }
+}

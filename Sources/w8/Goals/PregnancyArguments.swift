@@ -1,0 +1,108 @@
+import CommandSupport
+import Localization
+import WeightCore
+import WeightPresentation
+
+/// Reads what a user tells of a pregnancy.
+struct PregnancyArguments {
+  private let session: Session
+  private let today: CalendarDay
+
+  init(_ session: Session, today: CalendarDay) {
+    self.session = session
+    self.today = today
+  }
+
+  /// Returns the pregnancy with what was told, and otherwise as it was set before.
+  func profile(
+    height: String?,
+    before: String?,
+    due: String?,
+    twins: Bool?
+  ) throws(CommandFailure) -> PregnancyProfile {
+    let former = session.settings.pregnancy
+    let centimetres = try height.map { text throws(CommandFailure) in try self.height(text) }
+    let weight = try before.map { text throws(CommandFailure) in try session.mass(text) }
+    let start = try due.map { text throws(CommandFailure) in try self.start(due: text) }
+    guard let centimetres = centimetres ?? former?.centimetres,
+      let weight = weight ?? former?.weightBefore, let start = start ?? former?.start
+    else { throw .pregnancyIncomplete }
+    do {
+      return try PregnancyProfile(
+        centimetres: centimetres,
+        weightBefore: weight,
+        start: start,
+        isTwins: twins ?? former?.isTwins ?? false
+      )
+    } catch {
+      throw CommandFailure(PregnancySentences(session.notation).refusal(error))
+    }
+  }
+
+  private func height(_ text: String) throws(CommandFailure) -> Double {
+    let heights = HeightNotation(locale: session.notation.locale)
+    guard let height = heights.centimetres(parsing: text) else {
+      throw CommandFailure(heights.refusal(of: text))
+    }
+    return height
+  }
+
+  /// Returns the day that weeks are counted from if a birth is due on a day.
+  private func start(due text: String) throws(CommandFailure) -> CalendarDay {
+    let dates = DateNotation(locale: session.notation.locale)
+    guard let date = dates.date(parsing: text, today: today), date.time == nil else {
+      throw CommandFailure(dates.refusal(of: text, now: session.now, isAhead: true))
+    }
+    // A day without a year is the last one up to today, and a birth is due on the next.
+    let ahead = today.adding(days: PregnancyProfile.daysToTerm)
+      .flatMap { dates.date(parsing: text, today: $0)?.day }
+    let isYearless = ahead.map { date.day.month == $0.month && date.day.day == $0.day } ?? false
+    let day = isYearless ? ahead ?? date.day : date.day
+    guard let start = PregnancyProfile.start(dueDate: day),
+      PregnancyProfile.weeks.contains(start.days(until: today) / 7), start <= today
+    else { throw CommandFailure(dates.refusal(ofDueDate: text)) }
+    return start
+  }
+}
+
+// MARK: - Pregnancy
+
+extension CommandFailure {
+  /// A pregnancy was told and forgotten at once.
+  static var pregnancyAndClear: CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'--clear' cannot be combined with other options of the pregnancy.",
+        comment: "Error: w8 pregnancy. The option stays as it is"
+      ),
+      status: .usage
+    )
+  }
+
+  /// Twins were told and denied at once.
+  static var twinsAndNone: CommandFailure {
+    CommandFailure(
+      String(
+        localized: "Either '--twins' or '--no-twins': not both.",
+        comment: "Error: w8 pregnancy. The options stay as they are"
+      ),
+      status: .usage
+    )
+  }
+
+  /// Not enough is known of a pregnancy.
+  static var pregnancyIncomplete: CommandFailure {
+    CommandFailure(
+      String(
+        localized:
+          "To begin, w8 needs your height, your weight before the pregnancy and the due date.",
+        comment: "Error: w8 pregnancy without one of them"
+      ),
+      hint: String(
+        localized: "Give them with '--height', '--before' and '--due'.",
+        comment: "Hint: w8 pregnancy. The options stay as they are"
+      ),
+      status: .usage
+    )
+  }
+}

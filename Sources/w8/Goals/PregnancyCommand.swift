@@ -1,0 +1,206 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Foundation
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Shows, sets and forgets the pregnancy that is followed.
+struct PregnancyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pregnancy",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Option(help: ArgumentHelp(Texts.height, valueName: Texts.heightValue))
+  var height: String?
+
+  @Option(help: ArgumentHelp(Texts.before, valueName: LogCommand.Texts.weightValue))
+  var before: String?
+
+  @Option(help: ArgumentHelp(Texts.due, valueName: LogCommand.Texts.dateValue))
+  var due: String?
+
+  @Flag(help: ArgumentHelp(Texts.twins))
+  var twins = false
+
+  @Flag(help: ArgumentHelp(Texts.noTwins))
+  var noTwins = false
+
+  @Flag(help: ArgumentHelp(Texts.clear))
+  var clear = false
+
+  @OptionGroup var time: AsOfOptions
+  @OptionGroup var units: UnitOptions
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  private var isSet: Bool {
+    height != nil || before != nil || due != nil || twins || noTwins
+  }
+
+  func run() throws {
+    guard !clear || !isSet else { throw CommandFailure.pregnancyAndClear }
+    guard !twins || !noTwins else { throw CommandFailure.twinsAndNone }
+    let session = try Session(global, units, isTrial: changes.dryRun)
+    let standing = try session.standing(time)
+    var settings = session.settings
+    if clear { settings.pregnancy = nil }
+    if isSet {
+      settings.pregnancy = try PregnancyArguments(session, today: standing.today)
+        .profile(
+          height: height,
+          before: before,
+          due: due,
+          twins: twins ? true : noTwins ? false : nil
+        )
+    }
+    if settings != session.settings, !changes.dryRun {
+      _ = try session.write { store throws(StoreError) in
+        try store.save(settings, changedFrom: session.settings, at: session.now)
+      }
+    }
+    try report(settings.pregnancy, standing, in: session)
+  }
+
+  private func report(
+    _ profile: PregnancyProfile?,
+    _ standing: Standing,
+    in session: Session
+  ) throws {
+    if global.json {
+      let report = PregnancyReport(profile, standing, isDryRun: changes.dryRun)
+      session.console.print(try JSON.text(of: report))
+    } else if let profile {
+      let lines = PregnancyLines(session.notation)
+        .lines(profile, standing, width: session.lineWidth)
+      for line in lines { session.console.print(line) }
+    } else {
+      session.remark(clear ? Texts.cleared(isTrial: changes.dryRun) : Texts.none)
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension PregnancyCommand {
+  enum Texts {
+    static var abstract: String {
+      String(localized: "Follow your weight during a pregnancy.", comment: "Help of w8 pregnancy")
+    }
+    static var discussion: String {
+      let forms = MassNotation(locale: .current).forms
+      return String(
+        localized: """
+          Shows the weight that is recommended for your week. This is general guidance, not \
+          medical advice.
+
+          Examples:
+            w8 pregnancy --height "165 cm" --before "\(forms[1])" --due 2026-12-01
+            w8 pregnancy
+            w8 pregnancy --clear
+          """,
+        comment: "Help of w8 pregnancy. The argument is a weight such as '72.5 kg'"
+      )
+    }
+    static var height: String {
+      String(localized: "How tall you are.", comment: "Help of w8 pregnancy --height")
+    }
+    static var heightValue: String {
+      String(localized: "height", comment: "Help: stands for how tall somebody is, one word")
+    }
+    static var before: String {
+      String(
+        localized: "Your weight before the pregnancy.",
+        comment: "Help of w8 pregnancy --before"
+      )
+    }
+    static var due: String {
+      String(
+        localized: "The day on which the birth is expected.",
+        comment: "Help of w8 pregnancy --due"
+      )
+    }
+    static var twins: String {
+      String(localized: "You expect twins.", comment: "Help of w8 pregnancy --twins")
+    }
+    static var noTwins: String {
+      String(
+        localized: "You expect one child: takes '--twins' back.",
+        comment: "Help of w8 pregnancy --no-twins. The option stays as it is"
+      )
+    }
+    static var clear: String {
+      String(
+        localized: "Stop following the pregnancy; the entries stay.",
+        comment: "Help of w8 pregnancy --clear"
+      )
+    }
+    static var none: String {
+      String(
+        localized:
+          "You are not following a pregnancy. 'w8 pregnancy --help' explains how to begin.",
+        comment: "Instead of a range of weights; the command stays as it is"
+      )
+    }
+    static func cleared(isTrial: Bool) -> String {
+      isTrial
+        ? String(
+          localized: "The pregnancy would no longer be followed; the entries would stay.",
+          comment: "After 'w8 pregnancy --clear --dry-run'"
+        )
+        : String(
+          localized: "The pregnancy is no longer followed; the entries stay.",
+          comment: "After 'w8 pregnancy --clear'"
+        )
+    }
+  }
+}
+
+/// What `w8 pregnancy --json` prints.
+struct PregnancyReport: Encodable {
+  private let asOf: String
+  private let dryRun: Bool
+  private let pregnancy: Nullable<Profile>
+
+  private struct Profile: Encodable {
+    let centimetres: Double
+    let kilogramsBefore: Decimal
+    let start: String
+    let dueDate: String
+    let twins: Bool
+    let week: Nullable<Int>
+    let kilograms: Nullable<Decimal>
+    let leastKilograms: Nullable<Double>
+    let greatestKilograms: Nullable<Double>
+    let leastGain: Nullable<Double>
+    let greatestGain: Nullable<Double>
+  }
+
+  init(_ profile: PregnancyProfile?, _ standing: Standing, isDryRun: Bool) {
+    asOf = standing.today.iso8601
+    dryRun = isDryRun
+    pregnancy = Nullable(profile.map { Self.report($0, standing) })
+  }
+
+  private static func report(_ profile: PregnancyProfile, _ standing: Standing) -> Profile {
+    let week = profile.week(on: standing.today)
+    let range = week.flatMap(profile.range)
+    return Profile(
+      centimetres: profile.centimetres,
+      kilogramsBefore: profile.weightBefore.exactKilograms,
+      start: profile.start.iso8601,
+      dueDate: profile.dueDate.iso8601,
+      twins: profile.isTwins,
+      week: Nullable(week),
+      kilograms: Nullable(standing.latest?.mass.exactKilograms),
+      leastKilograms: Nullable(range?.kilograms.lowerBound),
+      greatestKilograms: Nullable(range?.kilograms.upperBound),
+      leastGain: Nullable(profile.totalGain?.lowerBound),
+      greatestGain: Nullable(profile.totalGain?.upperBound)
+    )
+  }
+}

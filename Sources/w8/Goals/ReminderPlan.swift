@@ -1,0 +1,114 @@
+import WeightCore
+import WeightPresentation
+
+/// What there is to remind a user of, with its words.
+struct ReminderPlan {
+  let reminders: [Reminder]
+  let dailyTime: TimeOfDay?
+  /// The time at which the user is used to weighing in.
+  let habit: TimeOfDay?
+  private let sentences: ReminderSentences
+
+  init(_ settings: Settings, _ standing: Standing, _ notation: MassNotation) {
+    let schedule = ReminderSchedule(
+      standing.entries,
+      goal: settings.goal?.target,
+      unit: notation.unit,
+      today: standing.today,
+      dayStart: settings.dayStart
+    )
+    reminders = schedule.reminders(dailyAt: settings.reminder)
+    dailyTime = settings.reminder
+    habit = HabitualTime.of(standing.entries)
+    sentences = ReminderSentences(notation)
+  }
+
+  /// The reminders as events of a calendar.
+  var events: [CalendarEvent] {
+    reminders.map { reminder in
+      CalendarEvent(
+        identifier: reminder.occasion.identifier,
+        time: reminder.time,
+        recurrence: reminder.recurrence,
+        title: reminder.isRecurring
+          ? sentences.general(reminder.occasion) : sentences.text(of: reminder.occasion)
+      )
+    }
+  }
+
+  /// Units of systemd for the reminders that come back, a service and a timer each.
+  ///
+  /// The others are of one day, which is over before anybody has enabled a timer.
+  var unitFiles: [ReminderFile] {
+    reminders.filter(\.isRecurring)
+      .flatMap { reminder in
+        let title = sentences.general(reminder.occasion)
+        let service = ServiceUnit(
+          description: "w8: \(title)",
+          command: ["/usr/bin/notify-send", "--app-name=w8", "w8", title]
+        )
+        let timer = TimerUnit(
+          description: "w8: \(title)",
+          time: reminder.time,
+          recurrence: reminder.recurrence
+        )
+        let name = "w8-\(reminder.occasion.identifier)"
+        return [
+          ReminderFile(name: "\(name).service", text: service.text),
+          ReminderFile(name: "\(name).timer", text: timer.text),
+        ]
+      }
+  }
+}
+
+extension Reminder {
+  fileprivate var isRecurring: Bool {
+    if case .once = recurrence { false } else { true }
+  }
+}
+
+/// A file with reminders for another program.
+struct ReminderFile {
+  let name: String
+  let text: String
+}
+
+/// What `w8 reminders --json` prints.
+struct RemindersReport: Encodable {
+  private let asOf: String
+  private let dryRun: Bool
+  private let dailyTime: Nullable<String>
+  private let usualTime: Nullable<String>
+  private let reminders: [Item]
+
+  private struct Item: Encodable {
+    let id: String
+    let time: String
+    let date: Nullable<String>
+    let weekday: Nullable<String>
+  }
+
+  init(_ plan: ReminderPlan, _ standing: Standing, isDryRun: Bool) {
+    asOf = standing.today.iso8601
+    dryRun = isDryRun
+    dailyTime = Nullable(plan.dailyTime?.text)
+    usualTime = Nullable(plan.habit?.text)
+    reminders = plan.reminders.map(Self.item)
+  }
+
+  private static func item(_ reminder: Reminder) -> Item {
+    var date: String?
+    var weekday: String?
+    switch reminder.recurrence {
+    case .once(let day): date = day.iso8601
+    case .daily: break
+    case .weekly(let day): weekday = "\(day)"
+    }
+    return Item(
+      id: reminder.occasion.identifier,
+      time: reminder.time.text,
+      date: Nullable(date),
+      weekday: Nullable(weekday)
+    )
+  }
+}

@@ -1,0 +1,227 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Shows what there is to remind the user of, and gives it to calendars and to systemd.
+struct RemindersCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reminders",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Argument(help: ArgumentHelp(Texts.time, valueName: Texts.timeValue))
+  var time: String?
+
+  @Flag(help: ArgumentHelp(Texts.off))
+  var off = false
+
+  @Flag(help: ArgumentHelp(Texts.ics))
+  var ics = false
+
+  @Flag(help: ArgumentHelp(Texts.systemd))
+  var systemd = false
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(Texts.output, valueName: Texts.outputValue),
+    completion: .file()
+  )
+  var output: String?
+
+  @OptionGroup var overwriting: OverwriteOptions
+  @OptionGroup var day: AsOfOptions
+  @OptionGroup var units: UnitOptions
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  private func checkOptions() throws(CommandFailure) {
+    guard time == nil || !off else { throw CommandFailure.timeAndOff }
+    guard !ics || !systemd else { throw CommandFailure.twoFormsOfReminders }
+    guard output == nil || ics || systemd else { throw CommandFailure.outputOfReminders }
+  }
+
+  func run() throws {
+    try checkOptions()
+    let session = try Session(global, units, isTrial: changes.dryRun)
+    var settings = session.settings
+    if off { settings.reminder = nil }
+    if let time { settings.reminder = try session.timeOfDay(time) }
+    if settings != session.settings, !changes.dryRun {
+      _ = try session.write { store throws(StoreError) in
+        try store.save(settings, changedFrom: session.settings, at: session.now)
+      }
+    }
+    let standing = try session.standing(day)
+    let plan = ReminderPlan(settings, standing, session.notation)
+    if ics || systemd {
+      try export(plan, in: session)
+    } else if global.json {
+      let report = RemindersReport(plan, standing, isDryRun: changes.dryRun)
+      session.console.print(try JSON.text(of: report))
+    } else {
+      report(plan, in: session)
+    }
+  }
+
+  private func report(_ plan: ReminderPlan, in session: Session) {
+    let sentences = ReminderSentences(session.notation)
+    session.print(table: sentences.lines(plan.reminders, width: session.lineWidth))
+    if plan.dailyTime == nil { session.remark("\n" + Texts.noDaily) }
+    if let habit = plan.habit, habit != plan.dailyTime {
+      session.remark("\n" + sentences.habit(habit))
+    }
+  }
+
+  private func export(_ plan: ReminderPlan, in session: Session) throws {
+    let files =
+      ics
+      ? [ReminderFile(name: "w8.ics", text: CalendarFile(plan.events, made: session.now).text)]
+      : plan.unitFiles
+    guard let output else {
+      // A calendar takes nothing but its lines; units have room for the name of their file.
+      let texts = ics ? files.map(\.text) : files.map { "# \($0.name)\n\($0.text)" }
+      session.console.print(exactly: texts.joined(separator: "\n").utf8)
+      return
+    }
+    guard !changes.dryRun else {
+      return session.remark(WrittenFile.sentence(output, isTrial: true))
+    }
+    let places = ics ? [output] : files.map { FileSystem.join(output, $0.name) }
+    let contents = zip(places, files.map { Array($0.text.utf8) })
+    do {
+      for (path, bytes) in contents where FileSystem.kind(of: path) == .file {
+        guard try FileSystem.read(path) != bytes else { continue }
+        try overwriting.check(path, on: session.console, mayAsk: !global.json)
+      }
+      if systemd { try FileSystem.createFolder(output) }
+      for (path, bytes) in contents { try FileSystem.write(bytes, to: path) }
+    } catch let error as FileError {
+      throw CommandFailure(error)
+    }
+    session.remark(Texts.written(output))
+  }
+}
+
+// MARK: - Texts
+
+extension RemindersCommand {
+  enum Texts {
+    static var abstract: String {
+      String(localized: "Show and set reminders.", comment: "Help of w8 reminders")
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Nothing of w8 runs in the background: it hands its reminders over to your calendar or to \
+          systemd.
+
+          Examples:
+            w8 reminders 7:30
+            w8 reminders --ics --output weight.ics
+            w8 reminders --systemd --output ~/.config/systemd/user
+            systemctl --user enable --now w8-weightLogReminder.timer
+          """,
+        comment: "Help of w8 reminders. The commands stay as they are"
+      )
+    }
+    static var time: String {
+      String(
+        localized: "The time of your daily reminder to weigh in.",
+        comment: "Help of the argument of w8 reminders"
+      )
+    }
+    static var timeValue: String {
+      String(localized: "time", comment: "Help: stands for a time, one word")
+    }
+    static var off: String {
+      String(localized: "Turn the daily reminder off.", comment: "Help of w8 reminders --off")
+    }
+    static var ics: String {
+      String(localized: "Print a file for calendars.", comment: "Help of w8 reminders --ics")
+    }
+    static var systemd: String {
+      String(
+        localized: "Print systemd units that show notifications.",
+        comment: "Help of w8 reminders --systemd"
+      )
+    }
+    static var output: String {
+      String(
+        localized: "The file to write; with '--systemd', the folder.",
+        comment: "Help of w8 reminders --output"
+      )
+    }
+    static var outputValue: String {
+      String(localized: "path", comment: "Help: stands for the path of a file, one word")
+    }
+    static var noDaily: String {
+      String(
+        localized: "There is no daily reminder. Set one with: \("w8 reminders 7:30")",
+        comment: "Below the reminders; the argument is a command"
+      )
+    }
+    static func written(_ path: String) -> String {
+      String(
+        localized: "The reminders are in '\(path)'.",
+        comment: "After 'w8 reminders --output': the path of a file or a folder"
+      )
+    }
+  }
+}
+
+// MARK: - Reminders
+
+extension CommandFailure {
+  /// A daily reminder was set and taken away at once.
+  static var timeAndOff: CommandFailure {
+    CommandFailure(
+      String(
+        localized: "Either a time or '--off': not both.",
+        comment: "Error: w8 reminders. The option stays as it is"
+      ),
+      status: .usage
+    )
+  }
+
+  /// The reminders were asked for in two forms.
+  static var twoFormsOfReminders: CommandFailure {
+    CommandFailure(
+      String(
+        localized: "Either '--ics' or '--systemd': not both.",
+        comment: "Error: w8 reminders. The options stay as they are"
+      ),
+      status: .usage
+    )
+  }
+
+  /// A file was named, but not what is to be in it.
+  static var outputOfReminders: CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'--output' needs '--ics' or '--systemd'.",
+        comment: "Error: w8 reminders. The options stay as they are"
+      ),
+      status: .usage
+    )
+  }
+
+  /// A text is no time of the day.
+  static func notATime(_ text: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(text)' is not a time of the day.",
+        comment: "Error: what was typed cannot be read"
+      ),
+      hint: String(
+        localized: "Write it like this: \(["7:30", "19:30"], format: .list(.or))",
+        comment: "Hint; the argument is a list of forms, such as '72.5 or 72.5 kg'"
+      ),
+      status: .data
+    )
+  }
+}

@@ -1,0 +1,196 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Shows and forgets how far Apple Health was read.
+struct HealthAnchorsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "anchors",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion,
+    subcommands: [HealthAnchorsListCommand.self, HealthAnchorsClearCommand.self],
+    defaultSubcommand: HealthAnchorsListCommand.self
+  )
+
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  private enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Show or forget which export was read last.",
+        comment: "Help of w8 health anchors"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          For each kind of data, w8 remembers which export it read last: that is its anchor. \
+          Without it, the next export is compared as a whole, whatever its date; nothing is added \
+          twice.
+
+          Examples:
+            w8 health anchors
+            w8 health anchors clear --category body-fat
+          """,
+        comment: "Help of w8 health anchors. Commands stay as they are"
+      )
+    }
+  }
+}
+
+/// Lists up to which export each category was read.
+struct HealthAnchorsListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: String(
+      localized: "Show which export was read last for each kind of data.",
+      comment: "Help of w8 health anchors list"
+    )
+  )
+
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    let anchors = try session.read { store throws(StoreError) in try store.healthAnchors() } ?? []
+    if global.json {
+      return session.console.print(try JSON.text(of: HealthAnchorsReport(anchors)))
+    }
+    guard !anchors.isEmpty else {
+      return session.remark(
+        String(
+          localized: "Nothing has been read from Apple Health yet.",
+          comment: "Instead of a table of exports"
+        )
+      )
+    }
+    session.print(table: HealthAnchorTable(session.notation).lines(anchors))
+  }
+}
+
+/// Forgets up to which export categories were read.
+struct HealthAnchorsClearCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "clear",
+    abstract: String(
+      localized: "Forget which export was read last; the log stays as it is.",
+      comment: "Help of w8 health anchors clear"
+    )
+  )
+
+  @OptionGroup var categories: HealthCategoryOptions
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global, isTrial: changes.dryRun)
+    try session.runHealth(global) {
+      let categories = try categories.categories() ?? Set(HealthCategory.allCases)
+      let count =
+        try session.read { store throws(StoreError) in
+          try store.clearHealthAnchors(categories, isTrial: changes.dryRun)
+        } ?? 0
+      if global.json {
+        let report = HealthClearReport(cleared: count, dryRun: changes.dryRun)
+        return session.console.print(try JSON.text(of: report))
+      }
+      session.remark(Self.sentence(count, isTrial: changes.dryRun))
+    }
+  }
+
+  private static func sentence(_ count: Int, isTrial: Bool) -> String {
+    guard count > 0 else {
+      return String(
+        localized: "There is nothing to forget.",
+        comment: "After 'w8 health anchors clear'"
+      )
+    }
+    return isTrial
+      ? String(
+        localized: "The next export would be compared as a whole.",
+        comment: "After 'w8 health anchors clear --dry-run'"
+      )
+      : String(
+        localized: "The next export will be compared as a whole.",
+        comment: "After 'w8 health anchors clear'"
+      )
+  }
+}
+
+/// The option by which a user names kinds of data.
+struct HealthCategoryOptions: ParsableArguments {
+  @Option(help: ArgumentHelp(Texts.category, valueName: Texts.categoryValue))
+  var category: [String] = []
+
+  /// Returns the categories that were named; `nil` if none was.
+  func categories() throws(HealthFailure) -> Set<HealthCategory>? {
+    try HealthCategory.named(category)
+  }
+
+  private enum Texts {
+    static var category: String {
+      String(
+        localized: "The kind of data: body-mass, body-fat or body-mass,body-fat. (default: both)",
+        comment: "Help of w8 health anchors clear --category; the values stay as they are"
+      )
+    }
+    static var categoryValue: String {
+      String(localized: "category", comment: "Help: stands for a kind of data, one word")
+    }
+  }
+}
+
+extension HealthCategory {
+  /// Returns the categories with some names, of which several may stand in one text.
+  ///
+  /// - Returns: `nil` if there are no names.
+  static func named(_ texts: [String]) throws(HealthFailure) -> Set<HealthCategory>? {
+    let names = texts.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    guard !names.isEmpty else { return nil }
+    var categories: Set<HealthCategory> = []
+    for name in names {
+      guard let category = HealthCategory(rawValue: String(name)) else {
+        throw HealthFailure(.dataTypeNotAvailable, String(name))
+      }
+      categories.insert(category)
+    }
+    return categories
+  }
+}
+
+/// What `w8 health anchors list --json` prints.
+struct HealthAnchorsReport: Encodable {
+  private let anchors: [Anchor]
+
+  init(_ anchors: [HealthAnchor]) {
+    self.anchors = anchors.map(Anchor.init)
+  }
+
+  struct Anchor: Encodable {
+    private let category: String
+    private let exported: Nullable<String>
+    private let sha256: String
+    private let count: Int
+    private let generation: Int
+    private let saved: String
+
+    init(_ anchor: HealthAnchor) {
+      category = anchor.category.rawValue
+      exported = Nullable(anchor.exported?.iso8601)
+      sha256 = anchor.digest
+      count = anchor.count
+      generation = anchor.generation
+      saved = anchor.saved.iso8601
+    }
+  }
+}
+
+/// What `w8 health anchors clear --json` prints.
+struct HealthClearReport: Encodable {
+  let cleared: Int
+  let dryRun: Bool
+}

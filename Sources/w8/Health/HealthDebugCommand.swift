@@ -1,0 +1,172 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightExchange
+import WeightPresentation
+import WeightStore
+
+/// Tells all that w8 knows of Apple Health, for whoever looks for a mistake.
+struct HealthDebugCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "debug",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.runHealth(global) {
+      let facts = try HealthFacts(session)
+      if global.json {
+        return session.console.print(try JSON.text(of: HealthDebugReport(facts)))
+      }
+      for line in facts.lines(in: session) { session.console.print(line) }
+      guard !facts.anchors.isEmpty else { return }
+      session.console.print("")
+      session.print(table: HealthAnchorTable(session.notation).lines(facts.anchors))
+    }
+  }
+
+  private enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Show all that w8 knows about Apple Health, to track down a problem.",
+        comment: "Help of w8 health debug"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          It contains no weights, so you can show it to others.
+
+          Example:
+            w8 health debug --json
+          """,
+        comment: "Help of w8 health debug. The command stays as it is"
+      )
+    }
+  }
+}
+
+/// What `w8 health debug` tells.
+struct HealthFacts {
+  let state: HealthState
+  /// What is wrong with the export that was named; `nil` if nothing is, or none was.
+  let problem: HealthFailure?
+  let database: String
+  /// The identifier of the log; `nil` if there is none yet.
+  let identifier: String?
+  let anchors: [HealthAnchor]
+  let files: [HealthFileNote]
+  let isWatched: Bool
+
+  init(_ session: Session) throws {
+    state = try HealthStateKeeper(session).state()
+    problem = state.path.flatMap { path in
+      do throws(HealthExportError) {
+        _ = try HealthExportFile.find(at: path)
+        return nil
+      } catch {
+        return HealthFailure(error)
+      }
+    }
+    database = session.location.database
+    identifier = try session.read { store throws(StoreError) in try store.identifier() }
+    anchors = try session.read { store throws(StoreError) in try store.healthAnchors() } ?? []
+    files = try session.read { store throws(StoreError) in try store.healthFiles() } ?? []
+    isWatched = WatchLock.isHeld(session.location)
+  }
+
+  /// How many files of watched folders could not be taken in.
+  var failedFiles: Int { files.count { $0.failure != nil } }
+
+  /// The facts, a line each.
+  func lines(in session: Session) -> [String] {
+    let number = NumberStyle.number(fractionDigits: 0)
+    let locale = session.notation.locale.formats
+    let more: [(String, String?)] = [
+      (Texts.problem, problem?.refusal().message), (Texts.log, database),
+      (Texts.identifier, identifier), (Texts.watch, isWatched ? Texts.running : Texts.notRunning),
+      (Texts.files, number.format(Double(files.count), locale: locale)),
+      (Texts.failed, number.format(Double(failedFiles), locale: locale)),
+      (Texts.anchors, number.format(Double(anchors.count), locale: locale)),
+    ]
+    return HealthStatusLines(session.notation)
+      .facts(state, and: more, width: session.lineWidth)
+  }
+
+  private enum Texts {
+    static var problem: String {
+      String(localized: "Problem", comment: "Name of a sentence, in a table")
+    }
+    static var log: String { String(localized: "Log", comment: "Name of a path, in a table") }
+    static var identifier: String {
+      String(localized: "Identifier", comment: "Name of the identifier of the log, in a table")
+    }
+    static var watch: String {
+      String(
+        localized: "Watch",
+        comment: "Name of a state, in a table: does 'w8 health watch' run?"
+      )
+    }
+    static var running: String {
+      String(localized: "running", comment: "'w8 health watch' runs")
+    }
+    static var notRunning: String {
+      String(localized: "not running", comment: "'w8 health watch' does not run")
+    }
+    static var files: String {
+      String(localized: "Files seen", comment: "Name of a number, in a table")
+    }
+    static var failed: String {
+      String(localized: "Not imported", comment: "Name of a number of files, in a table")
+    }
+    static var anchors: String {
+      String(localized: "Anchors", comment: "Name of a number, in a table: see 'w8 health anchors'")
+    }
+  }
+}
+
+/// What `w8 health debug --json` prints.
+struct HealthDebugReport: Encodable {
+  private let state: HealthStatusReport
+  private let available: Bool
+  private let problem: Nullable<String>
+  private let store: String
+  private let logIdentifier: Nullable<String>
+  private let watching: Bool
+  private let anchors: [HealthAnchorsReport.Anchor]
+  private let files: [File]
+
+  init(_ facts: HealthFacts) {
+    state = HealthStatusReport(facts.state)
+    available = facts.state.path != nil && facts.problem == nil
+    problem = Nullable(facts.problem?.code.rawValue)
+    store = facts.database
+    logIdentifier = Nullable(facts.identifier)
+    watching = facts.isWatched
+    anchors = facts.anchors.map(HealthAnchorsReport.Anchor.init)
+    files = facts.files.map(File.init)
+  }
+
+  private struct File: Encodable {
+    let path: String
+    let failure: Nullable<String>
+    let cause: Nullable<String>
+    let attempts: Int
+    let time: String
+
+    init(_ note: HealthFileNote) {
+      let reason = note.failure.map(HealthFailure.init(record:))
+      path = note.path
+      failure = Nullable(reason?.code.rawValue)
+      cause = Nullable(reason?.cause?.code)
+      attempts = note.attempts
+      time = note.moment.iso8601
+    }
+  }
+}

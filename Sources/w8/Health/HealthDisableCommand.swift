@@ -1,0 +1,63 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Turns Apple Health off.
+struct HealthDisableCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "disable",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global, isTrial: changes.dryRun)
+    try session.runHealth(global) {
+      let keeper = HealthStateKeeper(session)
+      var state = try keeper.state()
+      if !changes.dryRun, state.isEnabled { try keeper.change { $0.isEnabled = false } }
+      state.isEnabled = false
+      if global.json {
+        return session.console.print(try JSON.text(of: HealthStatusReport(state)))
+      }
+      session.remark(changes.dryRun ? Texts.wouldBeOff : Texts.isOff)
+    }
+  }
+
+  private enum Texts {
+    static var abstract: String {
+      String(localized: "Turn Apple Health off.", comment: "Help of w8 health disable")
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          What was read stays in the log, and w8 remembers how far it has read: 'w8 health enable' \
+          continues from there.
+
+          Example:
+            w8 health disable
+          """,
+        comment: "Help of w8 health disable. Commands stay as they are"
+      )
+    }
+    static var isOff: String {
+      String(
+        localized: "Apple Health is off; what was read stays in the log.",
+        comment: "After 'w8 health disable'"
+      )
+    }
+    static var wouldBeOff: String {
+      String(
+        localized: "Apple Health would be off; what was read would stay in the log.",
+        comment: "After 'w8 health disable --dry-run'"
+      )
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Tells how the sync with Apple Health stands.
+struct HealthStatusCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.runHealth(global) {
+      let state = try HealthStateKeeper(session).state()
+      if global.json {
+        return session.console.print(try JSON.text(of: HealthStatusReport(state)))
+      }
+      let lines = HealthStatusLines(session.notation)
+      for line in lines.facts(state, width: session.lineWidth) { session.console.print(line) }
+      if case .failed(let record) = state.status {
+        let refusal = HealthFailure(record: record).refusal()
+        for line in [refusal.message, refusal.hint].compactMap(\.self) {
+          session.console.print(line)
+        }
+      }
+    }
+  }
+
+  private enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Show whether Apple Health is on, and how the last sync ended.",
+        comment: "Help of w8 health status"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Example:
+            w8 health status
+          """,
+        comment: "Help of w8 health status. The command stays as it is"
+      )
+    }
+  }
+}
+
+/// What `w8 health status --json` prints.
+struct HealthStatusReport: Encodable {
+  private let enabled: Bool
+  private let path: Nullable<String>
+  private let categories: [String]
+  private let firstDay: Nullable<String>
+  private let status: String
+  private let lastSync: Nullable<String>
+  private let process: Nullable<Int32>
+  private let since: Nullable<String>
+  private let error: Nullable<String>
+  private let cause: Nullable<String>
+
+  init(_ state: HealthState) {
+    enabled = state.isEnabled
+    path = Nullable(state.path)
+    categories = state.categories.map(\.rawValue).sorted()
+    firstDay = Nullable(state.firstDay?.iso8601)
+    lastSync = Nullable(state.lastSync?.iso8601)
+    var (running, began, failure): (Int32?, Moment?, HealthFailure?)
+    switch state.status {
+    case .idle: status = "idle"
+    case .syncing(let process, let since): (status, running, began) = ("syncing", process, since)
+    case .success: status = "success"
+    case .failed(let record): (status, failure) = ("failed", HealthFailure(record: record))
+    }
+    process = Nullable(running)
+    since = Nullable(began?.iso8601)
+    error = Nullable(failure?.code.rawValue)
+    cause = Nullable(failure?.cause?.code)
+  }
+}

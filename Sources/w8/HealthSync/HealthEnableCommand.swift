@@ -1,0 +1,134 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Turns Apple Health on, once the first export has been read.
+struct HealthEnableCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "enable",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Argument(help: ArgumentHelp(Texts.path, valueName: Texts.pathValue), completion: .healthExports)
+  var path: String
+
+  @OptionGroup var reading: HealthReadingOptions
+  @OptionGroup var span: HealthSpanOptions
+  @OptionGroup var answers: HealthConsentOptions
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global, isTrial: changes.dryRun)
+    try session.runHealth(global) {
+      let keeper = HealthStateKeeper(session)
+      let state = try keeper.state()
+      let categories = try reading.categories() ?? state.categories
+      let firstDay = try span.firstDay(former: state.firstDay, in: session)
+      if !global.json { session.remark(Texts.explanation(categories)) }
+      session.console.flush()
+      let result = try sync(categories, since: firstDay, in: session)
+      if !changes.dryRun { try turnOn(categories, since: firstDay, keeper) }
+      try result.report(global, in: session)
+      if !global.json, !changes.dryRun { session.remark(Texts.isOn) }
+      if result.hasFindings { throw ExitStatus.findings }
+    }
+  }
+
+  private func sync(
+    _ categories: Set<HealthCategory>,
+    since firstDay: CalendarDay?,
+    in session: Session
+  ) throws -> HealthSyncResult {
+    var run = HealthSyncRun(session: session, categories: categories)
+    run.firstDay = firstDay
+    run.homeTimeZone = try reading.zone.homeTimeZone()
+    run.consent = answers.consent
+    run.isTrial = changes.dryRun
+    run.mayAsk = !global.json
+    run.interruption = Interruption()
+    do {
+      return try run.run(path)
+    } catch {
+      guard error.isReason else { throw error }
+      throw HealthFailure(.authorizationFailed, path, because: error)
+    }
+  }
+
+  private func turnOn(
+    _ categories: Set<HealthCategory>,
+    since firstDay: CalendarDay?,
+    _ keeper: HealthStateKeeper
+  ) throws(HealthFailure) {
+    let place = FileSystem.absolutePath(of: path)
+    try keeper.change { state in
+      state.isEnabled = true
+      state.path = place
+      state.categories = categories
+      state.firstDay = firstDay
+    }
+  }
+
+  private enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Read the first export, and turn Apple Health on.",
+        comment: "Help of w8 health enable"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Takes the export of your iPhone: the file as the phone made it (export.zip), the folder \
+          that it was unpacked into, or its export.xml. 'w8 health --help' explains how to get \
+          one.
+
+          From that file w8 reads your weights and, with '--category body-mass,body-fat', your \
+          body fat too: the value, the time and the name of the app or scale. It keeps nothing \
+          else, and sends nothing anywhere. --since leaves out what is older than a day.
+
+          Apple Health is on only once everything has been read. 'w8 undo' undoes all of it.
+
+          Examples:
+            w8 health enable export.zip
+            w8 health enable export.zip --category body-mass,body-fat
+            w8 health enable Downloads/export.zip --since 2026-01-01 --dry-run
+          """,
+        comment: "Help of w8 health enable. Commands and names of files stay as they are"
+      )
+    }
+    static var path: String {
+      String(
+        localized: "The export: a zip, a folder or an XML file.",
+        comment: "Help of the argument of w8 health enable"
+      )
+    }
+    static var pathValue: String {
+      String(localized: "path", comment: "Help: stands for the path of a file, one word")
+    }
+    static func explanation(_ categories: Set<HealthCategory>) -> String {
+      categories.contains(.bodyFat)
+        ? String(
+          localized:
+            "w8 reads your weights and your body fat: values, times and the names of apps and scales. Nothing else in the export is kept, and nothing leaves this computer.",
+          comment: "Before the first export of Apple Health is read"
+        )
+        : String(
+          localized:
+            "w8 reads your weights: values, times and the names of apps and scales. Nothing else in the export is kept, and nothing leaves this computer.",
+          comment: "Before the first export of Apple Health is read"
+        )
+    }
+    static var isOn: String {
+      String(
+        localized: "Apple Health is on. When there is a new export: \("w8 health sync")",
+        comment: "After 'w8 health enable'; the argument is a command"
+      )
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import CommandSupport
+import Diagnostics
+import Localization
+import WeightExchange
+import WeightPresentation
+
+/// Tells how many records had one problem.
+extension HealthProblem {
+  /// Returns a line about the records that were left out, or that were mended.
+  func text(count: Int) -> String {
+    switch self {
+    case .cutOff, .tooLong, .quoteUnclosed, .unreadable, .elementUnclosed: damageText(count)
+    case .valueMissing, .valueNotANumber, .valueOutOfRange, .unitUnknown, .bodyFatOverOne:
+      valueText(count)
+    case .dateMissing, .dateInvalid, .endBeforeStart, .endDateMissing, .timeZoneUnknown:
+      dateText(count)
+    case .sourceMissing, .controlBytes, .invalidUTF8, .duplicateAttributes, .malformedAttributes,
+      .unknownReferences, .bareAngleBrackets:
+      writingText(count)
+    }
+  }
+
+  private func damageText(_ count: Int) -> String {
+    switch self {
+    case .cutOff:
+      String(localized: "\(count) in which the file ends", comment: "Records of an export")
+    case .tooLong:
+      String(localized: "\(count) that are far too long", comment: "Records of an export")
+    case .quoteUnclosed:
+      String(
+        localized: "\(count) in which a quotation mark is missing",
+        comment: "Records of an export"
+      )
+    case .elementUnclosed:
+      String(localized: "\(count) whose end is missing", comment: "Records of an export")
+    default: String(localized: "\(count) that are damaged", comment: "Records of an export")
+    }
+  }
+
+  private func valueText(_ count: Int) -> String {
+    switch self {
+    case .valueMissing:
+      String(localized: "\(count) without a value", comment: "Records of an export")
+    case .valueNotANumber:
+      String(localized: "\(count) whose value is not a number", comment: "Records of an export")
+    case .valueOutOfRange:
+      String(
+        localized: "\(count) with an impossible value",
+        comment: "Records of an export: such as a weight of 5000 kg"
+      )
+    case .unitUnknown:
+      String(localized: "\(count) with an unknown unit", comment: "Records of an export")
+    default:
+      String(
+        localized: "\(count) with body fat in percent, not as a fraction",
+        comment: "Records of an export"
+      )
+    }
+  }
+
+  private func dateText(_ count: Int) -> String {
+    switch self {
+    case .dateMissing: String(localized: "\(count) without a date", comment: "Records of an export")
+    case .dateInvalid:
+      String(localized: "\(count) whose date cannot be read", comment: "Records of an export")
+    case .endBeforeStart:
+      String(localized: "\(count) that end before they begin", comment: "Records of an export")
+    case .endDateMissing:
+      String(localized: "\(count) without an end date", comment: "Records of an export")
+    default:
+      String(localized: "\(count) with an unknown time zone", comment: "Records of an export")
+    }
+  }
+
+  private func writingText(_ count: Int) -> String {
+    switch self {
+    case .sourceMissing:
+      String(
+        localized: "\(count) that do not name their app or scale",
+        comment: "Records of an export"
+      )
+    case .controlBytes:
+      String(localized: "\(count) with forbidden characters", comment: "Records of an export")
+    case .invalidUTF8:
+      String(localized: "\(count) with bytes that are not text", comment: "Records of an export")
+    case .duplicateAttributes:
+      String(localized: "\(count) with an attribute twice", comment: "Records of an export, in XML")
+    case .malformedAttributes:
+      String(
+        localized: "\(count) with a malformed attribute",
+        comment: "Records of an export, in XML"
+      )
+    case .unknownReferences:
+      String(localized: "\(count) with a bare '&'", comment: "Records of an export, in XML")
+    default:
+      String(localized: "\(count) with a bare '<' or '>'", comment: "Records of an export, in XML")
+    }
+  }
+}
+
+// MARK: - Health
+
+extension DiagnosticSentences {
+  /// What is wrong with weights and dates of an export.
+  static let health = DiagnosticSentences(
+    values.merging(dates) { value, _ in value }
+  )
+
+  /// The problems of which it helps to see what is written there.
+  static let shownInHealth = health.identifiers
+
+  private static let values: [Diagnostic.ID: Maker] = table(
+    [.valueNotANumber, .valueOutOfRange, .unitUnknown],
+    .invalidWeight
+  )
+
+  private static let dates: [Diagnostic.ID: Maker] = table([.dateInvalid], .invalidDate)
+
+  private static func table(
+    _ problems: [HealthProblem],
+    _ code: HealthFailure.Code
+  ) -> [Diagnostic.ID: Maker] {
+    problems.reduce(into: [:]) { table, problem in
+      table[Diagnostic.ID(rawValue: "health-\(problem.rawValue)")] = { arguments, locale in
+        let written = arguments.first?.plainText ?? ""
+        return HealthFailure(code, written).refusal(locale: locale).message
+      }
+    }
+  }
+}

@@ -1,0 +1,241 @@
+import Localization
+import WeightCore
+import WeightExchange
+import WeightPresentation
+
+/// Tells in a few lines what became of an export.
+struct HealthSummary {
+  private let result: HealthSyncResult
+  private let report: HealthSyncReport
+
+  init(_ result: HealthSyncResult) {
+    self.result = result
+    report = result.report
+  }
+
+  /// The lines, the table of what has changed not among them.
+  var lines: [String] {
+    [headline] + report.renames.map(Self.line)
+      + HealthConflictLines(report.conflicts).lines
+      + [keptLine, ownLine, waitingLine, earlyLine, futureLine].compactMap(\.self)
+      + [withheldLine].compactMap(\.self) + problems(result.reading.leftOut, Self.leftOut)
+      + problems(result.reading.mended, Self.mended)
+  }
+
+  /// The table of what has changed, its headings first; nothing if nothing has.
+  func table(_ locale: UserLocale) -> [String] {
+    report.hasChanges ? HealthChangeTable(locale).lines(report) : []
+  }
+
+  private var headline: String {
+    if report.isSameExport {
+      return String(
+        localized: "'\(result.path)' has been read before: there is nothing new in it.",
+        comment: "After 'w8 health sync': the path of an export"
+      )
+    }
+    guard report.hasChanges else {
+      return String(
+        localized: "There is nothing new in '\(result.path)'.",
+        comment: "After 'w8 health sync': the path of an export"
+      )
+    }
+    return result.isDryRun
+      ? String(
+        localized: "The log would be up to date with '\(result.path)'.",
+        comment: "After 'w8 health sync --dry-run': the path of an export"
+      )
+      : String(
+        localized: "The log is up to date with '\(result.path)'.",
+        comment: "After 'w8 health sync': the path of an export"
+      )
+  }
+
+  private static func line(_ rename: HealthRename) -> String {
+    String(
+      localized: "'\(rename.from)' is called '\(rename.to)' from now on.",
+      comment:
+        "After 'w8 health sync': the name that an app or a scale had, and the one that it has"
+    )
+  }
+
+  private func count(_ part: KeyPath<HealthSampleCount, Int>) -> Int {
+    report.categories.values.reduce(0) { $0 + $1[keyPath: part] }
+  }
+
+  private var keptLine: String? {
+    let count = count(\.kept)
+    guard count > 0 else { return nil }
+    return String(
+      localized: "\(count) entries that you have edited or deleted stay as you left them.",
+      comment: "After 'w8 health sync': Apple Health says something else of these entries"
+    )
+  }
+
+  private var ownLine: String? {
+    let count = count(\.own)
+    guard count > 0 else { return nil }
+    return String(
+      localized: "\(count) weigh-ins came from this log and were skipped.",
+      comment: "After 'w8 health sync': what w8 itself had exported to Apple Health"
+    )
+  }
+
+  private var waitingLine: String? {
+    let count = count(\.waiting)
+    guard count > 0 else { return nil }
+    return String(
+      localized: "\(count) body fat values are waiting for a weight with the same time.",
+      comment: "After 'w8 health sync': values that belong to no entry yet"
+    )
+  }
+
+  private var earlyLine: String? {
+    let count = count(\.early)
+    guard count > 0, let day = result.firstDay else { return nil }
+    return String(
+      localized:
+        "\(count) values from before \(day, format: DayFormat()) were left out; '--all' takes them in, too.",
+      comment: "After 'w8 health sync --since': the number of values, and a day"
+    )
+  }
+
+  private var futureLine: String? {
+    let count = count(\.future)
+    guard count > 0 else { return nil }
+    return String(
+      localized: "\(count) values were skipped, because their time is in the future.",
+      comment: "After 'w8 health sync': the date of these is in the future"
+    )
+  }
+
+  private var withheldLine: String? {
+    let count = report.withheldDeletions
+    if !result.reading.snapshot.isComplete {
+      return count > 0
+        ? String(
+          localized:
+            "Part of the export is missing. \(count) values that it lacks stay in the log.",
+          comment: "After 'w8 health sync': the file stops in the middle"
+        )
+        : String(
+          localized: "Part of the export is missing. Nothing was deleted.",
+          comment: "After 'w8 health sync': the file stops in the middle"
+        )
+    }
+    guard count > 0 else { return nil }
+    return String(
+      localized: "\(count) values missing from the export stay in the log.",
+      comment: "After 'w8 health sync --keep-missing'"
+    )
+  }
+
+  private func problems(
+    _ counts: [HealthProblem: Int],
+    _ heading: (Int) -> String
+  ) -> [String] {
+    guard !counts.isEmpty else { return [] }
+    let sorted = counts.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+    return [heading(counts.values.reduce(0, +))]
+      + sorted.map { "  \($0.key.text(count: $0.value))" }
+  }
+
+  private static func leftOut(_ count: Int) -> String {
+    String(
+      localized: "\(count) records were left out:",
+      comment: "After 'w8 health sync'; the reasons follow, a line each"
+    )
+  }
+
+  private static func mended(_ count: Int) -> String {
+    String(
+      localized: "\(count) mistakes in records were corrected:",
+      comment: "After 'w8 health sync'; the mistakes follow, a line each"
+    )
+  }
+}
+
+/// Tells of entries that were changed here and in Apple Health, and which of the two stayed.
+struct HealthConflictLines {
+  private let conflicts: [EntryConflict]
+
+  /// More of them are told by their number alone.
+  private static let greatestCount = 5
+
+  init(_ conflicts: [EntryConflict]) {
+    self.conflicts = conflicts
+  }
+
+  /// The lines; none if there was no conflict.
+  var lines: [String] {
+    guard !conflicts.isEmpty else { return [] }
+    let told = conflicts.prefix(Self.greatestCount).map { "  " + sentence($0) }
+    return [heading] + told + (told.count < conflicts.count ? ["  " + hint] : [])
+  }
+
+  private var heading: String {
+    String(
+      localized: "\(conflicts.count) entries were changed both here and in Apple Health:",
+      comment: "After 'w8 health sync'; a line for each entry follows"
+    )
+  }
+
+  private var hint: String {
+    String(
+      localized: "'--json' lists all of them.",
+      comment: "After 'w8 health sync', below the first entries that were changed on both sides"
+    )
+  }
+
+  private func sentence(_ conflict: EntryConflict) -> String {
+    let number = conflict.own.id.text
+    let winner = conflict.winner
+    return winner.entry == conflict.own
+      ? own(number, winner.reason) : other(number, winner.reason)
+  }
+
+  private func own(_ number: String, _ reason: EntryConflict.Reason) -> String {
+    switch reason {
+    case .syncVersion:
+      String(
+        localized: "Entry \(number): yours stays; it was edited more often.",
+        comment: "An entry changed here and in Apple Health: its number"
+      )
+    case .modified:
+      String(
+        localized: "Entry \(number): yours stays; it was edited later.",
+        comment: "An entry changed here and in Apple Health: its number"
+      )
+    case .moment:
+      String(
+        localized: "Entry \(number): yours stays; its time is the later one.",
+        comment: "An entry changed here and in Apple Health: its number"
+      )
+    case .own:
+      String(
+        localized: "Entry \(number): yours stays; neither of the two is newer.",
+        comment: "An entry changed here and in Apple Health: its number"
+      )
+    }
+  }
+
+  private func other(_ number: String, _ reason: EntryConflict.Reason) -> String {
+    switch reason {
+    case .syncVersion:
+      String(
+        localized: "Entry \(number): the one of Apple Health is taken; it was edited more often.",
+        comment: "An entry changed here and in Apple Health: its number"
+      )
+    case .modified:
+      String(
+        localized: "Entry \(number): the one of Apple Health is taken; it was edited later.",
+        comment: "An entry changed here and in Apple Health: its number"
+      )
+    case .moment, .own:
+      String(
+        localized: "Entry \(number): the one of Apple Health is taken; its time is the later one.",
+        comment: "An entry changed here and in Apple Health: its number"
+      )
+    }
+  }
+}

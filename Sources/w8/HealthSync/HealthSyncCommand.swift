@@ -1,0 +1,94 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Brings the log in step with an export of Apple Health.
+struct HealthSyncCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sync",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Argument(help: ArgumentHelp(Texts.path, valueName: Texts.pathValue), completion: .healthExports)
+  var path: String?
+
+  @OptionGroup var reading: HealthReadingOptions
+  @OptionGroup var span: HealthSpanOptions
+  @OptionGroup var answers: HealthConsentOptions
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global, isTrial: changes.dryRun)
+    try session.runHealth(global) {
+      let keeper = HealthStateKeeper(session)
+      let state = try keeper.state()
+      guard let place = path ?? (state.isEnabled ? state.path : nil) else {
+        throw HealthFailure(.notAvailable)
+      }
+      var run = HealthSyncRun(
+        session: session,
+        categories: try reading.categories() ?? state.categories
+      )
+      run.firstDay = try span.firstDay(former: state.firstDay, in: session)
+      run.homeTimeZone = try reading.zone.homeTimeZone()
+      run.consent = answers.consent
+      run.isTrial = changes.dryRun
+      run.mayAsk = !global.json
+      run.interruption = Interruption()
+      let result = try run.run(place)
+      if !changes.dryRun, run.firstDay != state.firstDay {
+        try keeper.change { $0.firstDay = run.firstDay }
+      }
+      try result.report(global, in: session)
+      if result.hasFindings { throw ExitStatus.findings }
+    }
+  }
+
+  private enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Import what has changed in Apple Health.",
+        comment: "Help of w8 health sync"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Compares an export with the one read before it: adds what is new, changes what was \
+          changed on the iPhone, and deletes what was deleted there. What you have logged, edited \
+          or deleted here stays as you left it. 'w8 undo' undoes all of it.
+
+          w8 asks before it deletes a lot, before it goes back to an older export, and when an app \
+          or a scale seems to have a new name. From an export that breaks off in the middle it \
+          takes what is new, and deletes nothing.
+
+          With --since only what was weighed from that day on is added; --all brings the rest.
+
+          The exit code is 1 if records had to be left out, or if something was not deleted.
+
+          Examples:
+            w8 health sync
+            w8 health sync Downloads/export.zip --dry-run
+            w8 health sync --since 2026-01-01
+            w8 health sync old/export.zip --force-older
+          """,
+        comment: "Help of w8 health sync. Commands stay as they are"
+      )
+    }
+    static var path: String {
+      String(
+        localized: "The export; by default, the one that was given to 'w8 health enable'.",
+        comment: "Help of the argument of w8 health sync"
+      )
+    }
+    static var pathValue: String {
+      String(localized: "path", comment: "Help: stands for the path of a file, one word")
+    }
+  }
+}

@@ -1,0 +1,259 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Foundation
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Takes in the exports of Apple Health that come into a folder.
+struct HealthWatchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "watch",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Argument(help: ArgumentHelp(Texts.folder, valueName: Texts.folderValue), completion: .directory)
+  var folder: String?
+
+  @Flag(help: ArgumentHelp(Texts.once))
+  var once = false
+
+  @Flag(help: ArgumentHelp(Texts.printUnit))
+  var printUnit = false
+
+  @Option(help: ArgumentHelp(Texts.patience, valueName: Texts.secondsValue))
+  var patience = 60
+
+  @Option(help: ArgumentHelp(Texts.retry, valueName: Texts.secondsValue))
+  var retry = 30
+
+  @OptionGroup var zone: HealthZoneOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global)
+    try session.runHealth(global) {
+      let folder = try watchedFolder(in: session)
+      if printUnit { return session.console.print(exactly: units(folder).utf8) }
+      guard let interruption = Interruption() else { throw ExitStatus.inputOutput }
+      guard let lock = WatchLock(session.location) else {
+        throw HealthFailure(.backgroundDeliveryFailed, folder, cause: Texts.alreadyWatched)
+      }
+      var run = HealthWatchRun(
+        folder,
+        pending: PendingFolder(session.location).path,
+        global,
+        homeTimeZone: try zone.homeTimeZone(),
+        patience: arrivalPatience,
+        endsWhenIdle: once,
+        until: interruption
+      )
+      try run.run()
+      if once, run.hasFailures { throw ExitStatus.findings }
+      _ = consume lock
+    }
+  }
+
+  func validate() throws {
+    guard patience >= 1, retry >= 1 else { throw ValidationError(Texts.noSeconds) }
+  }
+
+  private var arrivalPatience: ArrivalPatience {
+    let second = ArrivalPatience.second
+    return ArrivalPatience(
+      unfinished: Int64(patience) * second,
+      firstPause: Int64(retry) * second,
+      longestPause: max(Int64(retry), 3_600) * second
+    )
+  }
+
+  /// Returns the folder, from the root on: the one that was named, or else that of the export.
+  private func watchedFolder(in session: Session) throws(HealthFailure) -> String {
+    let state = try HealthStateKeeper(session).state()
+    guard state.isEnabled, let place = folder ?? state.path else {
+      throw HealthFailure(.notAvailable)
+    }
+    let path = FileSystem.absolutePath(of: place)
+    let isFile = folder == nil && FileSystem.kind(of: path) != .folder
+    let found = isFile ? String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]) : path
+    guard FileSystem.kind(of: found) == .folder else {
+      let cause = FileSystem.kind(of: found) == nil ? Texts.noFolder : Texts.notAFolder
+      throw HealthFailure(.backgroundDeliveryFailed, place, cause: cause)
+    }
+    guard access(found, R_OK | X_OK) == 0 else {
+      throw HealthFailure(.backgroundDeliveryFailed, place, cause: Texts.notReadable)
+    }
+    return found
+  }
+
+  /// Returns units of systemd that read what comes into the folder.
+  private func units(_ folder: String) -> String {
+    let title = Texts.unitTitle(folder)
+    var command = [programPath, "health", "watch", folder, "--once"]
+    if let home = ProcessInfo.processInfo.environment["W8_HOME"], !home.isEmpty {
+      command = ["/usr/bin/env", "W8_HOME=\(FileSystem.absolutePath(of: home))"] + command
+    }
+    let path = PathUnit(description: "w8: \(title)", folder: folder)
+    let service = ServiceUnit(
+      description: "w8: \(title)",
+      command: command,
+      secondsToRestart: retry
+    )
+    return "# w8-health.path\n\(path.text)\n# w8-health.service\n\(service.text)"
+  }
+
+  private var programPath: String {
+    FileSystem.realPath("/proc/self/exe") ?? FileSystem.absolutePath(of: CommandLine.arguments[0])
+  }
+}
+
+// MARK: - Texts
+
+extension HealthWatchCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Import each export that arrives in a folder.",
+        comment: "Help of w8 health watch"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Waits for exports in a folder, such as the one that your browser or your cloud saves to. \
+          w8 waits until a file is complete, and tries one that cannot be read again, at longer \
+          and longer intervals. Where it would have to ask, it changes nothing and says so.
+
+          With '--json' each event is a line: watching, waiting, importing, imported, passed-over, \
+          failed, retrying, stopped.
+
+          Examples:
+            w8 health watch Downloads
+            w8 health watch Downloads --once
+            w8 health watch Downloads --print-unit
+            systemctl --user enable --now w8-health.path
+          """,
+        comment: "Help of w8 health watch. Commands and the names of events stay as they are"
+      )
+    }
+    static var folder: String {
+      String(
+        localized:
+          "The folder; by default, the one that holds the export given to 'w8 health enable'.",
+        comment: "Help of the argument of w8 health watch"
+      )
+    }
+    static var folderValue: String {
+      String(localized: "folder", comment: "Help: name of the value of --catalogs, one word")
+    }
+    static var once: String {
+      String(
+        localized: "Read what is there, and exit.",
+        comment: "Help of w8 health watch --once"
+      )
+    }
+    static var printUnit: String {
+      String(
+        localized: "Print systemd units that do this, and exit.",
+        comment: "Help of w8 health watch --print-unit"
+      )
+    }
+    static var patience: String {
+      String(
+        localized: "After how many seconds without a change an unfinished file is read as it is.",
+        comment: "Help of w8 health watch --patience"
+      )
+    }
+    static var retry: String {
+      String(
+        localized:
+          "How many seconds to wait before a file that could not be read is tried again; twice as many each time.",
+        comment: "Help of w8 health watch --retry"
+      )
+    }
+    static var secondsValue: String {
+      String(localized: "seconds", comment: "Help: stands for a number of seconds, one word")
+    }
+    static var noSeconds: String {
+      String(
+        localized: "The minimum number of seconds is \("1").",
+        comment: "Error: a number that was typed is too small"
+      )
+    }
+    static func unitTitle(_ folder: String) -> String {
+      String(
+        localized: "Apple Health exports in \(folder)",
+        comment: "The title of a unit of systemd: the path of a folder"
+      )
+    }
+    static var alreadyWatched: HealthFailure.Cause {
+      .init(
+        "already-watched",
+        String(
+          localized: "Another 'w8 health watch' is running.",
+          comment: "Why a folder cannot be watched; it stands behind another sentence"
+        )
+      )
+    }
+    static var noFolder: HealthFailure.Cause {
+      .init(
+        "no-such-folder",
+        String(
+          localized: "It does not exist.",
+          comment: "Why a folder cannot be watched; it stands behind another sentence"
+        )
+      )
+    }
+    static var notAFolder: HealthFailure.Cause {
+      .init(
+        "not-a-folder",
+        String(
+          localized: "It is not a folder.",
+          comment: "Why a folder cannot be watched; it stands behind another sentence"
+        )
+      )
+    }
+    static var notReadable: HealthFailure.Cause {
+      .init(
+        "permission-denied",
+        String(
+          localized: "You do not have permission to look into it.",
+          comment: "Why a folder cannot be watched; it stands behind another sentence"
+        )
+      )
+    }
+  }
+}
+
+/// The lock that keeps two watches of one log from reading the same files.
+///
+/// The system lets go of it with the process, however that ends.
+struct WatchLock: ~Copyable {
+  private let descriptor: Int32
+
+  /// Takes the lock; `nil` if another watch has it, or if there is no place for it.
+  init?(_ location: StoreLocation) {
+    let path = location.folder + "/health-watch.lock"
+    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return nil }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+      close(descriptor)
+      return nil
+    }
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Whether a watch has the lock now.
+  static func isHeld(_ location: StoreLocation) -> Bool {
+    let descriptor = open(location.folder + "/health-watch.lock", O_RDWR | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+  }
+}

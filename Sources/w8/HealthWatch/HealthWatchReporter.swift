@@ -1,0 +1,128 @@
+import CommandSupport
+import Foundation
+import Localization
+import WeightCore
+import WeightExchange
+import WeightPresentation
+import WeightStore
+
+/// Tells what happens while a folder is watched: to people in sentences, to programs in lines of JSON.
+struct HealthWatchReporter {
+  let console: Console
+  let isJSON: Bool
+  let isQuiet: Bool
+
+  init(_ global: GlobalOptions) {
+    console = global.console
+    isJSON = global.json
+    isQuiet = global.quiet
+  }
+
+  /// Tells of an event, by lines for people.
+  func tell(_ event: HealthEvent, _ lines: @autoclosure () -> [String]) {
+    if isJSON {
+      if let line = try? event.line() { console.print(line) }
+    } else if !isQuiet {
+      for (index, line) in lines().enumerated() {
+        console.print(
+          index == 0 ? "\(console.styled(WallClock.now, .dim))  \(line)" : line
+        )
+      }
+    }
+    console.flush()
+  }
+
+  /// Tells of a file that was not taken in.
+  func tell(_ failure: HealthFailure, _ path: String, retry: Moment?, at moment: Moment) {
+    let event = HealthEvent(failure, path, retry: retry, at: moment)
+    if isJSON { return tell(event, []) }
+    let refusal = failure.refusal()
+    let next = retry.map { time in
+      String(
+        localized: "w8 will try again at \(time.timeOfDay, format: TimeFormat()).",
+        comment: "A file could not be read; the argument is a time of the day"
+      )
+    }
+    for line in [refusal.message, refusal.hint, next].compactMap(\.self) { console.complain(line) }
+    console.flush()
+  }
+}
+
+/// What happens while a folder is watched, as a line of JSON; it never tells a weight.
+struct HealthEvent: Encodable {
+  /// What can happen.
+  enum Kind: String, Encodable {
+    case watching
+    case waiting
+    case importing
+    case imported
+    case passedOver = "passed-over"
+    case failed
+    case retrying
+    case stopped
+  }
+
+  private let event: Kind
+  private let time: String
+  private let path: String
+  private var attempt: Int?
+  private var exported: String?
+  private var added: Int?
+  private var changed: Int?
+  private var removed: Int?
+  private var unchanged: Int?
+  private var leftOut: Int?
+  private var sameExport: Bool?
+  private var entries: [Int64]?
+  private var code: String?
+  private var cause: String?
+  private var retry: String?
+
+  /// Something happened that needs no further word.
+  init(_ event: Kind, _ path: String, at moment: Moment, attempt: Int? = nil) {
+    self.event = event
+    time = moment.iso8601
+    self.path = path
+    self.attempt = attempt
+  }
+
+  /// An export was taken in.
+  ///
+  /// - Parameters:
+  ///   - result: What came of it.
+  ///   - entries: The entries of the last year that stand in the time of what has changed.
+  ///   - moment: When that was.
+  init(_ result: HealthSyncResult, entries: [WeightEntry.ID], at moment: Moment) {
+    self.init(.imported, result.path, at: moment)
+    let counts = result.report.categories.values
+    exported = result.reading.snapshot.exported?.iso8601
+    added = counts.reduce(0) { $0 + $1.added }
+    changed = counts.reduce(0) { $0 + $1.changed }
+    removed = counts.reduce(0) { $0 + $1.removed }
+    unchanged = counts.reduce(0) { $0 + $1.unchanged }
+    leftOut = result.leftOutCount
+    sameExport = result.report.isSameExport
+    self.entries = entries.map(\.rawValue)
+  }
+
+  /// A file was not taken in.
+  ///
+  /// - Parameters:
+  ///   - failure: Why.
+  ///   - path: The path.
+  ///   - retry: When it is tried again; `nil` if it is not, until it changes.
+  ///   - moment: When that was.
+  init(_ failure: HealthFailure, _ path: String, retry: Moment?, at moment: Moment) {
+    self.init(retry == nil ? .passedOver : .failed, path, at: moment)
+    code = failure.code.rawValue
+    cause = failure.cause?.code
+    self.retry = retry?.iso8601
+  }
+
+  /// The line.
+  func line() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}

@@ -1,0 +1,275 @@
+import CommandSupport
+import FileSystem
+import Foundation
+import Localization
+import WeightCore
+import WeightExchange
+import WeightPresentation
+import WeightStore
+
+/// Takes in the exports that come into a folder, until somebody wants the end.
+///
+/// It holds nothing open while it waits: the log is opened for each file, so that a log that was moved,
+/// and settings that were changed, count at once.
+struct HealthWatchRun: ~Copyable {
+  private let folder: String
+  private let global: GlobalOptions
+  private let homeTimeZone: TimeZone?
+  private let endsWhenIdle: Bool
+  private let reporter: HealthWatchReporter
+  private let interruption: Interruption
+
+  private var watch: FileWatch
+  private var files: ArrivingFiles
+  private var found: [String: FileStamp] = [:]
+  /// The files that are known to be still written, so that each is told of once.
+  private var waiting: Set<String> = []
+  /// Whether a file that is there could not be taken in.
+  private(set) var hasFailures = false
+
+  /// Creates a watch.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder, from the root on.
+  ///   - pending: The path of the folder in which other programs leave weigh-ins for the log.
+  ///   - global: What every command is told.
+  ///   - homeTimeZone: Where the person lives.
+  ///   - patience: How long files are waited for.
+  ///   - endsWhenIdle: Whether it ends when there is nothing more to read.
+  ///   - interruption: What ends it.
+  init(
+    _ folder: String,
+    pending: String,
+    _ global: GlobalOptions,
+    homeTimeZone: TimeZone?,
+    patience: ArrivalPatience,
+    endsWhenIdle: Bool,
+    until interruption: Interruption
+  ) {
+    self.folder = folder
+    self.global = global
+    self.homeTimeZone = homeTimeZone
+    self.endsWhenIdle = endsWhenIdle
+    self.interruption = interruption
+    reporter = HealthWatchReporter(global)
+    files = ArrivingFiles(patience)
+    let scope = WatchScope(
+      roots: [folder, pending],
+      skipping: [],
+      suffixes: ExportEnding.suffixes + [".json"]
+    )
+    watch = FileWatch(scope, until: interruption)
+  }
+
+  /// Goes on until somebody wants the end, or turns Apple Health off.
+  mutating func run() throws {
+    let session = try Session(global)
+    look(isFirst: true, in: session)
+    reporter.tell(HealthEvent(.watching, folder, at: session.now), [Texts.watching(folder)])
+    while !interruption.hasCome, try isOn() {
+      look(isFirst: false, in: session)
+      let ready = inOrder(files.ready(now: FileSystem.now()))
+      for path in ready where !interruption.hasCome { try read(path) }
+      if ready.isEmpty, endsWhenIdle, isIdle { break }
+      let pause = files.nextLook(now: FileSystem.now()).map(Self.milliseconds)
+      if ready.isEmpty, !watch.waitForHint(atMost: pause) { break }
+    }
+    let now = try Session(global, readsSettings: false).now
+    reporter.tell(HealthEvent(.stopped, folder, at: now), [Texts.stopped])
+  }
+
+  /// Whether no file is being written.
+  private var isIdle: Bool {
+    files.states.values.allSatisfy { state in
+      if case .growing = state { false } else { true }
+    }
+  }
+
+  private static func milliseconds(until time: Int64) -> Int32 {
+    // A moment more, so that the time has come when it is asked for.
+    Int32(clamping: max(0, time - FileSystem.now()) / 1_000_000 + 1)
+  }
+
+  /// Whether Apple Health is turned on, which may change meanwhile.
+  ///
+  /// Whoever opens the log also takes in what other programs have left for it.
+  private func isOn() throws -> Bool {
+    try HealthStateKeeper(Session(global)).state().isEnabled
+  }
+
+  private mutating func look(isFirst: Bool, in session: Session) {
+    found = watch.files()
+      .filter { path, _ in
+        path.hasPrefix(FileSystem.join(folder, "")) && ExportEnding.mayBeExport(path)
+      }
+    let now = FileSystem.now()
+    if isFirst { recall(now: now, in: session) }
+    files.look(at: found, now: now, isWhole: ExportEnding.isWhole)
+    let growing = files.states.filter { if case .growing = $0.value { true } else { false } }
+    for path in Set(growing.keys).subtracting(waiting).sorted() {
+      guard let moment = Moment(Date(), in: .current) else { continue }
+      reporter.tell(HealthEvent(.waiting, path, at: moment), [Texts.waiting(path)])
+    }
+    waiting = Set(growing.keys)
+  }
+
+  private mutating func recall(now: Int64, in session: Session) {
+    do throws(HealthFailure) {
+      guard let store = try? session.log.existing() else { return }
+      try HealthWatchNotes(store: store).recall(found, in: &files, folder: folder, now: now)
+    } catch {
+      // All are read once more, which adds nothing twice.
+      reporter.tell(error, folder, retry: session.now, at: session.now)
+    }
+  }
+
+  /// Returns paths in the order in which phones have written the exports, so that none comes after a
+  /// newer one; of what does not tell, in that in which the files were written.
+  private func inOrder(_ paths: [String]) -> [String] {
+    guard paths.count > 1 else { return paths }
+    let second = ArrivalPatience.second
+    let ages = paths.map { path in
+      let exported = try? HealthExportFile.find(at: path).exported()
+      let written = (found[path]?.modified ?? 0) / second
+      return (path: path, time: exported.map(\.secondsSince1970) ?? written)
+    }
+    return ages.sorted { ($0.time, $0.path) < ($1.time, $1.path) }.map(\.path)
+  }
+
+  private mutating func read(_ path: String) throws {
+    let session = try Session(global)
+    tellBeginning(path, at: session.now)
+    let state = try HealthStateKeeper(session).state()
+    var run = HealthSyncRun(session: session, categories: state.categories)
+    run.firstDay = state.firstDay
+    run.homeTimeZone = homeTimeZone
+    run.takesIncomplete = false
+    run.interruption = interruption
+    do throws(HealthFailure) {
+      let result = try run.run(path)
+      finish(path, nil, in: session)
+      tell(result, in: session)
+    } catch {
+      guard error.code != .cancelled else { return }
+      finish(path, error, in: session)
+    }
+  }
+
+  private func tellBeginning(_ path: String, at moment: Moment) {
+    if case .failed(let times, _) = files.states[path] {
+      let event = HealthEvent(.retrying, path, at: moment, attempt: times + 1)
+      reporter.tell(event, [Texts.retrying(path)])
+    } else {
+      reporter.tell(HealthEvent(.importing, path, at: moment), [Texts.importing(path)])
+    }
+  }
+
+  /// Notes what became of a file, in the log too, and tells of what failed.
+  private mutating func finish(_ path: String, _ failure: HealthFailure?, in session: Session) {
+    let isDone = failure?.isPassedOver(path) ?? true
+    files.finish(path, isDone: isDone, now: FileSystem.now())
+    if let failure {
+      if !isDone { hasFailures = true }
+      reporter.tell(failure, path, retry: isDone ? nil : retry(path), at: session.now)
+    }
+    guard let stamp = found[path] else { return }
+    do throws(HealthFailure) {
+      guard let store = try? session.log.existing() else { return }
+      try HealthWatchNotes(store: store).keep(path, stamp, failure: failure, at: session.now)
+    } catch {
+      reporter.tell(error, path, retry: session.now, at: session.now)
+    }
+  }
+
+  private func retry(_ path: String) -> Moment? {
+    guard case .failed(_, let time) = files.states[path] else { return nil }
+    return Moment(Date(timeIntervalSince1970: Double(time) / 1e9), in: .current)
+  }
+
+  private func tell(_ result: HealthSyncResult, in session: Session) {
+    let event = HealthEvent(result, entries: Self.entries(result, in: session), at: session.now)
+    let summary = HealthSummary(result)
+    reporter.tell(event, summary.lines + summary.table(session.notation.locale))
+  }
+
+  /// Returns the entries of the last year that stand in the time of what has changed.
+  private static func entries(_ result: HealthSyncResult, in session: Session) -> [WeightEntry.ID] {
+    guard let changed = result.report.changedTime else { return [] }
+    let year: Int64 = 365 * 86_400
+    let start = Moment(secondsSince1970: session.now.secondsSince1970 - year, utcOffset: 0)
+    guard let start, start <= changed.upperBound, let store = try? session.log.existing() else {
+      return []
+    }
+    let range = max(start, changed.lowerBound)...changed.upperBound
+    let entries = (try? store.entries(in: range)) ?? []
+    return entries.filter { $0.source.kind == .appleHealth }.map(\.id)
+  }
+}
+
+// MARK: - Texts
+
+extension HealthWatchRun {
+  enum Texts {
+    static func watching(_ folder: String) -> String {
+      String(
+        localized: "Waiting for exports in '\(folder)'. Press Ctrl-C to stop.",
+        comment: "After 'w8 health watch': the path of a folder"
+      )
+    }
+    static var stopped: String {
+      String(
+        localized: "No longer waiting for exports.",
+        comment: "At the end of 'w8 health watch'"
+      )
+    }
+    static func waiting(_ path: String) -> String {
+      String(
+        localized: "'\(path)' is still being written.",
+        comment: "While 'w8 health watch' runs: the path of a file"
+      )
+    }
+    static func importing(_ path: String) -> String {
+      String(
+        localized: "Reading '\(path)'.",
+        comment: "While 'w8 health watch' runs: the path of a file"
+      )
+    }
+    static func retrying(_ path: String) -> String {
+      String(
+        localized: "Reading '\(path)' once more.",
+        comment: "While 'w8 health watch' runs: the path of a file that could not be read before"
+      )
+    }
+  }
+}
+
+/// Tells by its last bytes whether an export is there as a whole.
+enum ExportEnding {
+  /// How the names of the files end that may be exports.
+  static let suffixes = [".xml", ".zip", ".XML", ".ZIP"]
+
+  /// Whether a name may be that of an export: that of clinical documents beside it is not.
+  static func mayBeExport(_ path: String) -> Bool {
+    suffixes.contains(where: path.hasSuffix) && !path.lowercased().hasSuffix("_cda.xml")
+  }
+
+  /// Whether a file ends as a whole export does: with its last tag, or with the list of an archive.
+  static func isWhole(_ path: String) -> Bool {
+    guard isArchive(path) else {
+      return ends(path, within: 256, with: Array("</HealthData>".utf8))
+    }
+    // The list may be followed by a comment, which hardly any archive has.
+    return ends(path, within: 22, with: endOfArchive)
+      || ends(path, within: 22 + 0xFFFF, with: endOfArchive)
+  }
+
+  /// Whether a file is called an archive.
+  static func isArchive(_ path: String) -> Bool { path.lowercased().hasSuffix(".zip") }
+
+  private static let endOfArchive: [UInt8] = [0x50, 0x4B, 0x05, 0x06]
+
+  private static func ends(_ path: String, within count: Int, with mark: [UInt8]) -> Bool {
+    guard let bytes = try? FileSystem.ending(of: path, count: count) else { return false }
+    return !bytes.ranges(of: mark).isEmpty
+  }
+}

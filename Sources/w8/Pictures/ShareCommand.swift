@@ -1,0 +1,278 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Foundation
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Tells others how it goes, and nothing that the person keeps.
+struct ShareCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "share",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Option(help: ArgumentHelp(Texts.kind, valueName: Texts.kindValue))
+  var kind: ShareKind = .progress
+
+  @Flag(help: ArgumentHelp(Texts.showWeights))
+  var showWeights = false
+
+  @Flag(help: ArgumentHelp(Texts.hideWeights))
+  var hideWeights = false
+
+  @Flag(help: ArgumentHelp(Texts.showDates))
+  var showDates = false
+
+  @Flag(help: ArgumentHelp(Texts.hideDates))
+  var hideDates = false
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(ChartCommand.Texts.output, valueName: ChartCommand.Texts.outputValue),
+    completion: .file(extensions: ["svg", "png"])
+  )
+  var output: String?
+
+  @OptionGroup var overwriting: OverwriteOptions
+  @OptionGroup var picture: PictureOptions
+  @OptionGroup var units: UnitOptions
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  /// As large as networks show a picture on a fine screen: 1800x945 pixels.
+  private static let pixelsPerPoint = 3
+
+  func run() throws {
+    let file = try output.map { path throws(CommandFailure) in try PictureFile(path) }
+    let discretion = try discretion()
+    let session = try Session(global, units, isTrial: changes.dryRun)
+    let words = ShareWords(
+      try session.shareContent(kind, discretion),
+      notation: session.notation
+    )
+    if let file, !changes.dryRun {
+      try overwriting.check(file.path, on: session.console, mayAsk: !global.json)
+      try file.write(
+        SharePicture(words.face).scene,
+        scale: picture.scale?.pixelsPerPoint ?? Self.pixelsPerPoint,
+        appearance: picture.appearance
+      )
+    }
+    if global.json {
+      let report = ShareReport(words, output: output, isDryRun: changes.dryRun)
+      session.console.print(try JSON.text(of: report))
+    } else {
+      session.console.print(words.text)
+      if let file {
+        session.console.remark(WrittenFile.sentence(file.path, isTrial: changes.dryRun))
+      }
+    }
+  }
+
+  /// What others may see: nothing that was not asked for.
+  private func discretion() throws(CommandFailure) -> ShareDiscretion {
+    guard !showWeights || !hideWeights else { throw .shownAndHidden("weights") }
+    guard !showDates || !hideDates else { throw .shownAndHidden("dates") }
+    return ShareDiscretion(
+      showsWeights: showWeights,
+      dates: showDates ? .exact : hideDates ? .none : .duration
+    )
+  }
+}
+
+// MARK: - Texts
+
+extension ShareCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Share your progress, without giving away your weight.",
+        comment: "Help of w8 share"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Prints a text for you to paste, or writes a picture of 600x315 points to a file. Neither \
+          contains a weight, a date or a name unless you ask for it: only how far you have come, \
+          and in how many weeks.
+
+          Examples:
+            w8 share
+            w8 share --kind milestone --output milestone.png
+            w8 share --kind summary --show-weights --hide-dates -o summary.svg
+          """,
+        comment: "Help of w8 share. The indented lines are typed as they are"
+      )
+    }
+    static var kind: String {
+      String(
+        localized:
+          "What to share: progress (the way to the goal), milestone (the last one reached) or summary (the last 90 days).",
+        comment: "Help of w8 share --kind. The names are typed as they are"
+      )
+    }
+    static var kindValue: String {
+      String(localized: "kind", comment: "Help: stands for what is shared, one word")
+    }
+    static var showWeights: String {
+      String(
+        localized: "Include the change of weight, and the weight of a milestone.",
+        comment: "Help of w8 share --show-weights"
+      )
+    }
+    static var hideWeights: String {
+      String(
+        localized: "Leave out weights and changes of weight, as without any option.",
+        comment: "Help of w8 share --hide-weights, which is how it is by default"
+      )
+    }
+    static var showDates: String {
+      String(
+        localized: "Include the first and the last day.",
+        comment: "Help of w8 share --show-dates"
+      )
+    }
+    static var hideDates: String {
+      String(
+        localized: "Leave out the number of weeks, too.",
+        comment: "Help of w8 share --hide-dates"
+      )
+    }
+  }
+}
+
+// MARK: - Argument
+
+extension ShareKind: ExpressibleByArgument {}
+
+// MARK: - Sharing
+
+extension Session {
+  /// Takes of the log what others may see.
+  ///
+  /// - Throws: ``CommandFailure`` if there is too little to tell.
+  func shareContent(
+    _ kind: ShareKind,
+    _ discretion: ShareDiscretion
+  ) throws(CommandFailure) -> ShareContent {
+    let entries = try read { store throws(StoreError) in try store.allEntries() } ?? []
+    let standing = Standing(entries, settings: settings, today: today)
+    let first = standing.entries.first?.mass
+    let way = settings.goal.map { self.milestones($0, first: first) }
+    do throws(ShareRefusal) {
+      return try ShareContent(
+        kind,
+        of: standing,
+        goal: settings.goal,
+        milestones: way,
+        discretion: discretion
+      )
+    } catch {
+      throw CommandFailure(error, example: notation.example)
+    }
+  }
+}
+
+/// What `w8 share --json` prints: what others would see, and `null` for what they would not.
+struct ShareReport: Encodable {
+  private let change: Nullable<Decimal>
+  private let days: Nullable<Int>
+  private let dryRun: Bool
+  private let fraction: Nullable<Double>
+  private let from: Nullable<String>
+  private let kind: String
+  private let output: Nullable<String>
+  private let text: String
+  private let to: Nullable<String>
+
+  init(_ words: ShareWords, output: String?, isDryRun: Bool) {
+    let content = words.content
+    change = Nullable(content.change?.exactKilograms)
+    days = Nullable(content.days)
+    dryRun = isDryRun
+    fraction = Nullable(words.fraction)
+    from = Nullable(content.period?.lowerBound.iso8601)
+    kind = content.kind.rawValue
+    self.output = Nullable(output)
+    text = words.text
+    to = Nullable(content.period?.upperBound.iso8601)
+  }
+}
+
+// MARK: - Sharing
+
+extension CommandFailure {
+  /// There is nothing to share yet.
+  init(_ refusal: ShareRefusal, example: String) {
+    switch refusal {
+    case .tooFewEntries:
+      self.init(
+        String(
+          localized: "There are too few weigh-ins to share: it takes two.",
+          comment: "Error of 'w8 share'"
+        ),
+        hint: String(
+          localized: "Weigh in with: \("w8 log \(example)")",
+          comment: "Hint: a command such as 'w8 log 72.5'"
+        ),
+        status: .data
+      )
+    case .tooShort(let days): self = .tooShort(days)
+    case .noGoal:
+      self.init(
+        String(
+          localized: "There is no goal, so there is no progress towards it to share.",
+          comment: "Error of 'w8 share'"
+        ),
+        hint: String(
+          localized: "Set one with 'w8 goal', or choose --kind summary.",
+          comment: "Hint; the command and the option stay as they are"
+        ),
+        status: .data
+      )
+    case .noMilestone:
+      self.init(
+        String(
+          localized: "No milestone has been reached yet: the first one is a quarter of the way.",
+          comment: "Error of 'w8 share --kind milestone'"
+        ),
+        hint: String(
+          localized: "'w8 milestones' shows the way; --kind progress tells how much of it is done.",
+          comment: "Hint; the command and the option stay as they are"
+        ),
+        status: .data
+      )
+    }
+  }
+
+  private static func tooShort(_ days: Int) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized:
+          "The weigh-ins span \(days) days so far; it takes a week to show a change.",
+        comment: "Error of 'w8 share'"
+      ),
+      hint: String(
+        localized: "Weight goes up and down from day to day: try again after seven days.",
+        comment: "Hint of 'w8 share' to somebody who has just begun"
+      ),
+      status: .data
+    )
+  }
+
+  /// Something is to be shown and to be hidden.
+  static func shownAndHidden(_ what: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "--show-\(what) and --hide-\(what) contradict each other.",
+        comment: "Error of 'w8 share': two options, which stay as they are"
+      ),
+      status: .usage
+    )
+  }
+}

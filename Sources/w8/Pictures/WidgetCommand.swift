@@ -1,0 +1,260 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Foundation
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Shows the newest weight for a desktop, a status bar or a locked screen.
+struct WidgetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "widget",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Argument(help: ArgumentHelp(Texts.family, valueName: Texts.familyValue))
+  var family: WidgetFamily = .medium
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(Texts.output, valueName: Texts.outputValue),
+    completion: .file(extensions: ["svg", "png"])
+  )
+  var output: String?
+
+  @Flag(help: ArgumentHelp(Texts.publish))
+  var publish = false
+
+  @Flag(help: ArgumentHelp(Texts.png))
+  var png = false
+
+  @Flag(help: ArgumentHelp(Texts.refresh))
+  var refresh = false
+
+  @Flag(help: ArgumentHelp(Texts.unpublish))
+  var unpublish = false
+
+  @OptionGroup var overwriting: OverwriteOptions
+  @OptionGroup var picture: PictureOptions
+  @OptionGroup var units: UnitOptions
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    guard !png || publish else { throw CommandFailure.pngWithoutPublishing }
+    if let task = try task() {
+      try run(task, in: Session(global, units, isTrial: changes.dryRun))
+    } else {
+      try show(in: Session(global, units, isTrial: changes.dryRun))
+    }
+  }
+
+  /// What is to be done with the widgets of other programs, if anything is.
+  private func task() throws(CommandFailure) -> WidgetPublishing.Task? {
+    let wanted = [publish, refresh, unpublish, output != nil].count { $0 }
+    guard wanted < 2 else { throw .publishingAlone }
+    if refresh { return .refresh }
+    if unpublish { return .unpublish }
+    guard publish else { return nil }
+    let scale = picture.scale?.pixelsPerPoint ?? PictureFile.pixelsPerPoint
+    return .publish(
+      WidgetWish(
+        environment: ProcessInfo.processInfo.environment,
+        language: global.lang,
+        unit: units.unit,
+        pngScale: png ? scale : nil
+      )
+    )
+  }
+
+  private func run(_ task: WidgetPublishing.Task, in session: Session) throws {
+    let sentence = try WidgetPublishing(session: session).run(task, isTrial: changes.dryRun)
+    guard global.json else { return session.remark(sentence) }
+    let folder = WidgetFolder(session.location)
+    let report: PublishingReport
+    do {
+      report = try PublishingReport(folder, isDryRun: changes.dryRun)
+    } catch {
+      throw CommandFailure(error)
+    }
+    session.console.print(try JSON.text(of: report))
+  }
+
+  private func show(in session: Session) throws {
+    let file = try output.map { path throws(CommandFailure) in try WidgetFile(path) }
+    let words = try session.widgetWords()
+    if let file, !changes.dryRun {
+      try overwriting.check(file.path, on: session.console, mayAsk: !global.json)
+      try file.write(words, family, picture)
+    }
+    if global.json {
+      session.console.print(try JSON.text(of: WidgetSnapshot(words)))
+    } else if let file {
+      session.remark(WrittenFile.sentence(file.path, isTrial: changes.dryRun))
+    } else {
+      for line in WidgetLines(words.face).lines(family) { session.console.print(line) }
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension WidgetCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Show your weight on a desktop, in a status bar or on a lock screen.",
+        comment: "Help of w8 widget"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Without --output, the widget is printed as text: 'circular', 'small' and 'rectangular' \
+          on one line, as status bars and prompts need it.
+
+          With --publish, the folder 'widgets' beside the log holds snapshot.json, with values and \
+          texts, and a picture of each shape. They are updated whenever the log changes, so that \
+          other programs need not read the log. snapshot.json says when they go out of date; a \
+          timer can then call 'w8 widget --refresh'.
+
+          Examples:
+            w8 widget small
+            w8 widget medium --output weight.svg
+            w8 widget large --output weight.png --scale 3 --appearance dark
+            w8 widget --publish --png
+          """,
+        comment: "Help of w8 widget. The indented lines are typed as they are"
+      )
+    }
+    static var publish: String {
+      String(
+        localized: "Write all widgets for other programs, now and whenever the log changes.",
+        comment: "Help of w8 widget --publish"
+      )
+    }
+    static var png: String {
+      String(
+        localized: "With --publish: PNG pictures beside the SVG ones, light and dark.",
+        comment: "Help of w8 widget --png"
+      )
+    }
+    static var refresh: String {
+      String(
+        localized: "Update the published widgets.",
+        comment: "Help of w8 widget --refresh"
+      )
+    }
+    static var unpublish: String {
+      String(
+        localized: "Remove the published widgets, and stop updating them.",
+        comment: "Help of w8 widget --unpublish"
+      )
+    }
+    static var family: String {
+      String(
+        localized:
+          "The shape: small (170x170 points), medium (364x170), large (364x382), circular (76x76) or rectangular (172x76).",
+        comment: "Help of w8 widget. The names are typed as they are"
+      )
+    }
+    static var familyValue: String {
+      String(localized: "shape", comment: "Help: stands for the shape of a widget, one word")
+    }
+    static var output: String {
+      String(
+        localized: "Write it to this file, whose name ends with .svg, .png or .json.",
+        comment: "Help of w8 widget --output"
+      )
+    }
+    static var outputValue: String {
+      String(localized: "file", comment: "Help: stands for the name of a file, one word")
+    }
+  }
+}
+
+// MARK: - Argument
+
+extension WidgetFamily: ExpressibleByArgument {}
+
+extension Appearance: ExpressibleByArgument {}
+
+/// What `w8 widget --publish --json` prints, and the commands like it.
+struct PublishingReport: Encodable {
+  private let dryRun: Bool
+  private let files: [String]
+  private let folder: String
+  private let isPublished: Bool
+
+  /// Looks at the folder after it was written or removed.
+  init(_ folder: WidgetFolder, isDryRun: Bool) throws(StoreError) {
+    dryRun = isDryRun
+    files = try folder.traces()
+    self.folder = folder.path
+    isPublished = folder.isWanted
+  }
+}
+
+// MARK: - Widgets
+
+extension CommandFailure {
+  /// The file that says which widgets are wanted does not make sense.
+  static func unreadableWish(_ path: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(path)' does not say which widgets are wanted.",
+        comment: "Error: a file of ours that somebody has changed"
+      ),
+      hint: String(
+        localized: "'w8 widget --publish' writes it again.",
+        comment: "Hint; the command stays as it is"
+      ),
+      status: .data
+    )
+  }
+
+  /// Widgets are to be written anew, and none are wanted.
+  static var notPublished: CommandFailure {
+    CommandFailure(
+      String(
+        localized: "No widgets are published.",
+        comment: "Error of 'w8 widget --refresh'"
+      ),
+      hint: String(
+        localized: "Start with 'w8 widget --publish'.",
+        comment: "Hint; the command stays as it is"
+      ),
+      status: .data
+    )
+  }
+
+  /// Options that cannot stand together.
+  static var publishingAlone: CommandFailure {
+    CommandFailure(
+      String(
+        localized:
+          "--publish, --refresh, --unpublish and --output do different things: choose one of them.",
+        comment: "Error of 'w8 widget': the options stay as they are"
+      ),
+      status: .usage
+    )
+  }
+
+  /// A form was asked for that only published widgets have.
+  static var pngWithoutPublishing: CommandFailure {
+    CommandFailure(
+      String(
+        localized: "--png works only with --publish.",
+        comment: "Error of 'w8 widget': the options stay as they are"
+      ),
+      hint: String(
+        localized: "For a single picture, give --output a name that ends with .png.",
+        comment: "Hint; the option stays as it is"
+      ),
+      status: .usage
+    )
+  }
+}

@@ -1,0 +1,225 @@
+import CommandSupport
+import FileSystem
+import Foundation
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Writes widgets for other programs, which read them and never the log.
+struct WidgetPublisher {
+  private let folder: WidgetFolder
+  private let location: StoreLocation
+  private let timeZone: TimeZone
+
+  init(_ location: StoreLocation, timeZone: TimeZone) {
+    folder = WidgetFolder(location)
+    self.location = location
+    self.timeZone = timeZone
+  }
+
+  /// Keeps what is wanted from now on.
+  func keep(_ wish: WidgetWish) throws(CommandFailure) {
+    do {
+      try folder.create()
+    } catch {
+      throw CommandFailure(error)
+    }
+    try put(Array(Self.text(of: wish).utf8), at: folder.wish)
+  }
+
+  /// Writes the widgets as they are now, each all at once.
+  func publish() throws(CommandFailure) {
+    let wish = try wish()
+    var failure: CommandFailure?
+    do {
+      try folder.hold { () throws(StoreError) in
+        removeRemains()
+        let log = try WidgetLog(location)
+        do throws(CommandFailure) {
+          try write(log, wish)
+        } catch {
+          failure = error
+        }
+      }
+    } catch {
+      throw CommandFailure(error)
+    }
+    if let failure { throw failure }
+  }
+
+  /// Removes what processes have left that were killed while they wrote.
+  private func removeRemains() {
+    for mark in [".svg.", ".png.", "snapshot.json."] {
+      FileSystem.removeOldFiles(in: folder.path, marked: mark, keeping: 0)
+    }
+  }
+
+  private func write(_ log: WidgetLog, _ wish: WidgetWish) throws(CommandFailure) {
+    guard let now = Moment(Date(), in: timeZone) else { throw .noClock }
+    let notation = wish.notation(log.settings)
+    let words = WidgetWords(log, notation: notation, now: now, timeZone: timeZone)
+    let face = words.face
+    for family in WidgetFamily.allCases {
+      try write(WidgetPicture(face, family).scene, named: family.rawValue, wish)
+    }
+    // Who waits for the values finds the pictures done.
+    try put(Array(Self.text(of: WidgetSnapshot(words)).utf8), at: folder.snapshot)
+  }
+
+  /// Writes a picture in the forms that are wanted, unless it is there already.
+  private func write(
+    _ scene: Scene,
+    named name: String,
+    _ wish: WidgetWish
+  ) throws(CommandFailure) {
+    let svg = Array(scene.svg.utf8)
+    let path = folder.file("\(name).svg")
+    let isNew = (try? FileSystem.read(path)) != svg
+    if let scale = wish.pngScale {
+      for (suffix, appearance) in [("", Appearance.light), ("-dark", .dark)] {
+        let target = folder.file("\(name)\(suffix).png")
+        guard isNew || FileSystem.kind(of: target) == nil else { continue }
+        let png = try PNGConverter.png(of: scene, scale: scale, appearance: appearance)
+        try put(png, at: target)
+      }
+    }
+    if isNew { try put(svg, at: path) }
+  }
+
+  private func wish() throws(CommandFailure) -> WidgetWish {
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem.read(folder.wish)
+    } catch {
+      throw CommandFailure(error)
+    }
+    guard let wish = try? JSONDecoder().decode(WidgetWish.self, from: Data(bytes)) else {
+      throw .unreadableWish(folder.wish)
+    }
+    return wish
+  }
+
+  private func put(_ bytes: [UInt8], at path: String) throws(CommandFailure) {
+    do {
+      try FileSystem.put(bytes, at: path, isPrivate: true)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private static func text(of value: some Encodable) -> String {
+    // What is encoded has no number that JSON could not write.
+    (try? JSON.text(of: value)).map { $0 + "\n" } ?? ""
+  }
+}
+
+/// Begins to write widgets for other programs, goes on, or ends it.
+struct WidgetPublishing {
+  /// What a user asks for.
+  enum Task {
+    case publish(WidgetWish)
+    case refresh
+    case unpublish
+  }
+
+  let session: Session
+
+  /// Does what was asked for, and returns what to tell.
+  func run(_ task: Task, isTrial: Bool) throws(CommandFailure) -> String {
+    let folder = WidgetFolder(session.location)
+    let publisher = WidgetPublisher(session.location, timeZone: session.timeZone)
+    switch task {
+    case .publish(let wish):
+      guard !isTrial else { return Texts.wouldPublish(folder.path) }
+      try publisher.keep(wish)
+      try publisher.publish()
+      return Texts.published(folder.path)
+    case .refresh:
+      guard folder.isWanted else { throw .notPublished }
+      guard !isTrial else { return Texts.wouldPublish(folder.path) }
+      try publisher.publish()
+      return Texts.refreshed(folder.path)
+    case .unpublish:
+      return try unpublish(folder, isTrial: isTrial)
+    }
+  }
+
+  private func unpublish(_ folder: WidgetFolder, isTrial: Bool) throws(CommandFailure) -> String {
+    do {
+      let isThere = try !folder.traces().isEmpty
+      guard isThere else { return Texts.nothing }
+      guard !isTrial else { return Texts.wouldRemove(folder.path) }
+      _ = try folder.remove()
+      return Texts.removed(folder.path)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
+
+private enum Texts {
+  static func published(_ path: String) -> String {
+    String(
+      localized: "From now on, the widgets in '\(path)' are updated whenever the log changes.",
+      comment: "After 'w8 widget --publish'; the argument is a folder"
+    )
+  }
+
+  static func wouldPublish(_ path: String) -> String {
+    String(
+      localized: "Widgets would be written to '\(path)'.",
+      comment: "After 'w8 widget --publish --dry-run'; the argument is a folder"
+    )
+  }
+
+  static func refreshed(_ path: String) -> String {
+    String(
+      localized: "The widgets in '\(path)' were updated.",
+      comment: "After 'w8 widget --refresh'; the argument is a folder"
+    )
+  }
+
+  static var nothing: String {
+    String(
+      localized: "No widgets are published.",
+      comment: "Error of 'w8 widget --refresh'"
+    )
+  }
+
+  static func removed(_ path: String) -> String {
+    String(
+      localized: "The widgets in '\(path)' were removed, and will not be updated any more.",
+      comment: "After 'w8 widget --unpublish'; the argument is a folder"
+    )
+  }
+
+  static func wouldRemove(_ path: String) -> String {
+    String(
+      localized: "The widgets in '\(path)' would be removed.",
+      comment: "After 'w8 widget --unpublish --dry-run'; the argument is a folder"
+    )
+  }
+}
+
+// MARK: - Publishing
+
+extension Session {
+  /// Writes the widgets anew, if the user wants any, after something has changed.
+  ///
+  /// What was done is done, and so it does not fail with them: it is told.
+  func publishWidgets() {
+    guard WidgetFolder(location).isWanted else { return }
+    do throws(CommandFailure) {
+      try WidgetPublisher(location, timeZone: timeZone).publish()
+    } catch {
+      console.complain(
+        String(
+          localized: "The log was changed, but its widgets could not be written: \(error.message)",
+          comment: "Warning; the argument is a whole sentence that says why"
+        )
+      )
+      if let hint = error.hint { console.complain(hint) }
+    }
+  }
+}

@@ -1,5 +1,0 @@
-/// A file with reminders for another program.
-struct ReminderFile {
-  let name: String
-  let text: String
-}

@@ -1,0 +1,98 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightPresentation
+
+/// The option that chooses the unit.
+struct UnitOptions: ParsableArguments {
+  @Option(help: ArgumentHelp(Texts.unit, valueName: Texts.unitValue))
+  var unit: UnitPreference?
+
+  private enum Texts {
+    static var unit: String {
+      String(
+        localized:
+          "The unit to show, and of numbers without one; 'auto' is the usual one in your country. (default: the one in the settings)",
+        comment: "Help of --unit. 'auto' is typed as it is"
+      )
+    }
+    static var unitValue: String {
+      String(localized: "unit", comment: "Help: stands for a unit of weight, one word")
+    }
+  }
+}
+
+extension UnitPreference: ExpressibleByArgument {
+  /// Reads an abbreviation, or one of the words for a unit: "lbs", "pounds", "libras".
+  package init?(argument: String) {
+    let notation = MassNotation(locale: .current)
+    self.init(rawValue: SettingWords(notation: notation).value(argument, of: .unit))
+  }
+}
+
+extension WeightUnit: ExpressibleByArgument {
+  /// Reads an abbreviation, or one of the words for a unit.
+  package init?(argument: String) {
+    guard let preference = UnitPreference(argument: argument) else { return nil }
+    self.init(rawValue: preference.rawValue)
+  }
+}
+
+/// The option that looks back at an earlier day.
+struct AsOfOptions: ParsableArguments {
+  @Option(help: ArgumentHelp(Texts.asOf, valueName: LogCommand.Texts.dateValue))
+  var asOf: String?
+
+  private enum Texts {
+    static var asOf: String {
+      let yesterday = DateNotation(locale: .current).exampleOfDay
+      return String(
+        localized:
+          "Show how things stood on that day, as if it were today: \(yesterday), 2026-03-30. (default: today)",
+        comment: "Help of --as-of. The argument is such as 'yesterday'"
+      )
+    }
+  }
+}
+
+/// The options of the commands that change the log.
+struct ChangeOptions: ParsableArguments {
+  @Flag(name: [.customShort("n"), .long], help: ArgumentHelp(Texts.dryRun))
+  var dryRun = false
+
+  private enum Texts {
+    static var dryRun: String {
+      String(
+        localized: "Change nothing, and print what would be done.",
+        comment: "Help of --dry-run"
+      )
+    }
+  }
+}
+
+/// How many entries are shown at most.
+struct EntryLimit: Hashable, ExpressibleByArgument {
+  /// The number; `nil` for all of them.
+  let count: Int?
+
+  /// About as many as a terminal shows.
+  static let usual = EntryLimit(count: 20)
+
+  init(count: Int?) {
+    self.count = count
+  }
+
+  /// Reads "all" or a number from 1.
+  init?(argument: String) {
+    if argument == "all" {
+      self.init(count: nil)
+    } else {
+      guard let count = Int(argument), count > 0 else { return nil }
+      self.init(count: count)
+    }
+  }
+
+  var defaultValueDescription: String { count.map { "\($0)" } ?? "all" }
+}

@@ -1,0 +1,220 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Fills a log of its own with sample entries.
+struct DemoCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "demo",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Argument(help: ArgumentHelp(Texts.days, valueName: Texts.daysValue))
+  var days: DemoLength = .usual
+
+  @Flag(help: ArgumentHelp(Texts.remove))
+  var remove = false
+
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    // The log of the person is not even looked at.
+    let session = try Session(global, readsSettings: false)
+    let location = session.location.demo
+    let drafts = remove ? [] : days.drafts(until: session.now)
+    if !changes.dryRun {
+      try replace(at: location, with: drafts, now: session.now)
+    }
+    if global.json {
+      let report = DemoReport(
+        days: remove ? nil : days.days,
+        entries: drafts.count,
+        folder: location.folder,
+        isDryRun: changes.dryRun
+      )
+      session.console.print(try JSON.text(of: report))
+    } else {
+      for line in lines(entries: drafts.count, folder: location.folder) { session.remark(line) }
+    }
+  }
+
+  private func replace(
+    at location: StoreLocation,
+    with drafts: [WeightEntry.Draft],
+    now: Moment
+  ) throws(CommandFailure) {
+    do {
+      _ = try WeightStore.forget(at: location)
+      guard !remove else { return }
+      let store = try WeightStore.open(at: location)
+      try store.add(drafts, at: now)
+      guard let first = drafts.first else { return }
+      var settings = Settings()
+      settings.goal = Goal(target: days.goal, set: first.moment, start: first.mass)
+      try store.save(settings, changedFrom: Settings(), as: .goal, at: now)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private func lines(entries: Int, folder: String) -> [String] {
+    if remove { return [Texts.removed(isTrial: changes.dryRun)] }
+    guard !changes.dryRun else { return [Texts.wouldFill(entries, folder)] }
+    let variable = "W8_HOME=\(folder.quotedForShell)"
+    return [Texts.filled(entries, folder), Texts.look]
+      + ["summary", "chart", "list"].map { "  \(variable) w8 \($0)" }
+      + [Texts.howToRemove]
+  }
+}
+
+// MARK: - Texts
+
+extension DemoCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Try w8 with sample entries, in a log of their own.",
+        comment: "Help of w8 demo"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Lets you try w8 without touching your log: the sample entries go into the folder 'demo' \
+          beside it, and each 'w8 demo' makes fresh ones.
+
+          Examples:
+            w8 demo
+            w8 demo 548
+            w8 demo --remove
+          """,
+        comment: "Help of w8 demo. The indented lines are typed as they are"
+      )
+    }
+    static var days: String {
+      String(
+        localized: "How many days the sample entries go back.",
+        comment: "Help of the argument of w8 demo"
+      )
+    }
+    static var daysValue: String {
+      String(localized: "days", comment: "Help: stands for a number of days, one word")
+    }
+    static var remove: String {
+      String(localized: "Remove the sample entries.", comment: "Help of w8 demo --remove")
+    }
+
+    static func filled(_ entries: Int, _ folder: String) -> String {
+      String(
+        localized: "\(entries) sample entries are in '\(folder)', separate from your own log.",
+        comment: "After 'w8 demo': how many, and the path of a folder"
+      )
+    }
+
+    static func wouldFill(_ entries: Int, _ folder: String) -> String {
+      String(
+        localized: "Would put \(entries) sample entries into '\(folder)'.",
+        comment: "After 'w8 demo --dry-run': how many, and the path of a folder"
+      )
+    }
+
+    static var look: String {
+      String(
+        localized: "Look at them with:",
+        comment: "After 'w8 demo'; command lines follow"
+      )
+    }
+    static var howToRemove: String {
+      String(
+        localized: "'w8 demo --remove' removes them.",
+        comment: "After 'w8 demo'; the command stays as it is"
+      )
+    }
+
+    static func removed(isTrial: Bool) -> String {
+      isTrial
+        ? String(
+          localized: "The sample entries would be removed.",
+          comment: "After 'w8 demo --remove --dry-run'"
+        )
+        : String(
+          localized: "The sample entries were removed; your own log is as it was.",
+          comment: "After 'w8 demo --remove'"
+        )
+    }
+  }
+}
+
+/// How many days of sample entries there are to be.
+struct DemoLength: Hashable, ExpressibleByArgument {
+  /// The number of days; fourteen are those whose averages are known to many digits.
+  let days: Int
+
+  static let usual = DemoLength(days: 90)
+
+  private static let fortnight = 14
+  private static let choices = (DemoLog.lengths + [fortnight]).sorted()
+
+  private init(days: Int) {
+    self.days = days
+  }
+
+  /// Reads one of the lengths that there are.
+  init?(argument: String) {
+    guard let days = Int(argument), Self.choices.contains(days) else { return nil }
+    self.init(days: days)
+  }
+
+  static var allValueStrings: [String] { choices.map { "\($0)" } }
+
+  var defaultValueDescription: String { "\(days)" }
+
+  /// The weigh-ins, oldest first.
+  func drafts(until now: Moment) -> [WeightEntry.Draft] {
+    days == Self.fortnight ? DemoLog.fortnight(until: now) : DemoLog.drafts(days: days, until: now)
+  }
+
+  /// A goal that the weigh-ins come near to.
+  var goal: Mass {
+    days == Self.fortnight
+      ? Mass(micrograms: 160 * WeightUnit.pound.micrograms)
+      : Mass(micrograms: 72 * WeightUnit.kilogram.micrograms)
+  }
+}
+
+/// What `w8 demo --json` prints.
+struct DemoReport: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case days
+    case dryRun
+    case entries
+    case folder
+  }
+
+  private let days: Int?
+  private let dryRun: Bool
+  private let entries: Int
+  private let folder: String
+
+  init(days: Int?, entries: Int, folder: String, isDryRun: Bool) {
+    self.days = days
+    self.entries = entries
+    self.folder = folder
+    dryRun = isDryRun
+  }
+
+  /// Writes `null` in the place of the days if the entries were removed.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(days, forKey: .days)
+    try container.encode(dryRun, forKey: .dryRun)
+    try container.encode(entries, forKey: .entries)
+    try container.encode(folder, forKey: .folder)
+  }
+}

@@ -1,0 +1,100 @@
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightPresentation
+
+/// The three questions of `w8 init`, and what was answered.
+///
+/// A wrong answer is explained and asked for again. The end of the input skips what is left.
+struct FirstDialogue {
+  /// The unit; `nil` if the question was skipped.
+  private(set) var unit: UnitPreference?
+  /// The weigh-in of this moment; `nil` if the question was skipped.
+  private(set) var draft: WeightEntry.Draft?
+  /// The goal; `nil` if the question was skipped.
+  private(set) var goal: Mass?
+  /// How the person reads and writes weights, by the unit that was chosen.
+  private(set) var notation: MassNotation
+
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+    notation = session.notation
+  }
+
+  /// Whether all was skipped.
+  var isEmpty: Bool { unit == nil && draft == nil && goal == nil }
+
+  /// Asks the questions, one after the other.
+  mutating func run() {
+    let console = session.console
+    console.remark(Texts.welcome)
+    let reader = SettingWords(notation: notation)
+    unit = ask(Texts.unit(notation.unit)) { text throws(CommandFailure) in
+      let word = reader.value(text, of: .unit)
+      guard let unit = UnitPreference(rawValue: word) else {
+        throw CommandFailure(SettingRefusal(name: .unit, text: text))
+      }
+      return unit
+    }
+    if let unit { notation = MassNotation(locale: notation.locale, preference: unit) }
+    let reading = notation
+    draft = ask(Texts.weight(reading.example)) { text throws(CommandFailure) in
+      WeightEntry.Draft(mass: try reading.typedMass(text).mass, moment: session.now)
+    }
+    let chosen = ask(Texts.goal(reading.example)) { text throws(CommandFailure) in
+      try reading.typedGoal(text)
+    }
+    goal = chosen?.mass
+    if let chosen, let warning = GoalLimits.warning(for: chosen.mass, in: chosen.unit) {
+      console.remark(GoalSentences(reading).care(warning))
+    }
+  }
+
+  private func ask<Value>(
+    _ question: String,
+    _ read: (String) throws(CommandFailure) -> Value
+  ) -> Value? {
+    while let text = session.console.ask(question), !text.isEmpty {
+      do {
+        return try read(text)
+      } catch {
+        session.console.complain(error.message)
+        if let hint = error.hint { session.console.complain(hint) }
+      }
+    }
+    return nil
+  }
+}
+
+private enum Texts {
+  static var welcome: String {
+    String(
+      localized: "Three questions to begin. Press Enter to skip one.",
+      comment: "The first line of 'w8 init'"
+    )
+  }
+
+  static func unit(_ unit: WeightUnit) -> String {
+    String(
+      localized: "Which unit do you use: kg, lb or st? (Enter: \(unit.rawValue))",
+      comment: "Question of 'w8 init'; the units are typed as they are"
+    )
+  }
+
+  static func weight(_ example: String) -> String {
+    String(
+      localized: "What do you weigh now, for example \(example)?",
+      comment: "Question of 'w8 init'; the argument is a weight such as '72.5'"
+    )
+  }
+
+  static func goal(_ example: String) -> String {
+    String(
+      localized: "What weight would you like to reach, for example \(example)?",
+      comment: "Question of 'w8 init'; the argument is a weight such as '72.5'"
+    )
+  }
+}

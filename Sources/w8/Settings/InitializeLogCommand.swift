@@ -1,0 +1,147 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Begins a log with a short dialogue.
+struct InitializeLogCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global, isTrial: changes.dryRun)
+    var dialogue = FirstDialogue(session)
+    dialogue.run()
+    let entry = try changes.dryRun ? nil : keep(dialogue, in: session)
+    if global.json {
+      let report = InitReport(dialogue, entry, isDryRun: changes.dryRun)
+      session.console.print(try JSON.text(of: report))
+    } else {
+      for line in lines(dialogue, entry, in: session) { session.remark(line) }
+    }
+  }
+
+  /// Writes what was answered: the unit, the weight and the goal are a step each, to be taken back one
+  /// by one.
+  private func keep(
+    _ dialogue: FirstDialogue,
+    in session: Session
+  ) throws(CommandFailure) -> WeightEntry? {
+    guard !dialogue.isEmpty else { return nil }
+    return try session.write { store throws(StoreError) in
+      var settings = session.settings
+      if let unit = dialogue.unit {
+        settings.unit = unit
+        try store.save(settings, changedFrom: session.settings, at: session.now)
+      }
+      let entry = try dialogue.draft.map { draft throws(StoreError) in
+        try store.add(draft, at: session.now)
+      }
+      if let target = dialogue.goal {
+        let newest = try store.latest()
+        settings.goal = Goal(target: target, set: session.now, start: (entry ?? newest)?.mass)
+        try store.save(settings, changedFrom: session.settings, as: .goal, at: session.now)
+      }
+      return entry
+    }
+  }
+
+  private func lines(
+    _ dialogue: FirstDialogue,
+    _ entry: WeightEntry?,
+    in session: Session
+  ) -> [String] {
+    guard !dialogue.isEmpty else { return [Texts.nothing(example: dialogue.notation.example)] }
+    var lines: [String] = []
+    if let unit = dialogue.unit {
+      var settings = Settings()
+      settings.unit = unit
+      lines.append(SettingsCommand.heading(isTrial: changes.dryRun))
+      lines += SettingsTable(settings, in: session).lines([.unit]).dropFirst().map { "  " + $0 }
+    }
+    if let draft = dialogue.draft {
+      lines.append(LogSentence(dialogue.notation.unit).text(draft, entry))
+    }
+    if let target = dialogue.goal {
+      let sentences = GoalSentences(dialogue.notation)
+      let goal = Goal(target: target, set: session.now)
+      lines.append(sentences.set(goal, isTrial: changes.dryRun))
+    }
+    if !changes.dryRun { lines.append(Texts.next) }
+    return lines
+  }
+}
+
+// MARK: - Texts
+
+extension InitializeLogCommand {
+  enum Texts {
+    static var abstract: String {
+      String(localized: "Start a log by answering three questions.", comment: "Help of w8 init")
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Asks for your unit, your weight and your goal. Press Enter to skip a question; you can \
+          change your answers later with 'w8 settings', 'w8 edit' and 'w8 goal'.
+          """,
+        comment: "Help of w8 init; the commands stay as they are"
+      )
+    }
+
+    static var next: String {
+      String(
+        localized:
+          "From now on, 'w8 log' keeps your weight, and 'w8 summary' shows how you are doing.",
+        comment: "The last line of 'w8 init'; the commands stay as they are"
+      )
+    }
+
+    static func nothing(example: String) -> String {
+      String(
+        localized: "Nothing was set. Start whenever you like with: \("w8 log \(example)")",
+        comment: "After 'w8 init' of which all was skipped; the argument is a command"
+      )
+    }
+  }
+}
+
+/// What `w8 init --json` prints.
+struct InitReport: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case dryRun
+    case entry
+    case goalKilograms
+    case unit
+  }
+
+  private let dryRun: Bool
+  private let entry: EntryReport?
+  private let goal: Mass?
+  private let unit: UnitPreference?
+
+  init(_ dialogue: FirstDialogue, _ entry: WeightEntry?, isDryRun: Bool) {
+    dryRun = isDryRun
+    self.entry = dialogue.draft.map { EntryReport($0, id: entry?.id) }
+    goal = dialogue.goal
+    unit = dialogue.unit
+  }
+
+  /// Writes every field, `null` where a question was skipped.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(dryRun, forKey: .dryRun)
+    try container.encode(entry, forKey: .entry)
+    try container.encode(goal?.exactKilograms, forKey: .goalKilograms)
+    try container.encode(unit?.rawValue, forKey: .unit)
+  }
+}

@@ -1,0 +1,176 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Shows and changes what the user chose.
+struct SettingsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "settings",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Argument(
+    help: ArgumentHelp(Texts.name, valueName: Texts.nameValue),
+    completion: .list(SettingName.allCases.map(\.rawValue))
+  )
+  var name: String?
+
+  @Argument(help: ArgumentHelp(Texts.value, valueName: Texts.valueValue))
+  var words: [String] = []
+
+  @Flag(help: ArgumentHelp(Texts.reset))
+  var reset = false
+
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  /// The new value; it may have a space in it, as "5 kg" has.
+  private var value: String? { words.isEmpty ? nil : words.joined(separator: " ") }
+
+  func run() throws {
+    let session = try Session(global, isTrial: changes.dryRun)
+    var settings = session.settings
+    let names = try name.map { text throws(CommandFailure) in [try setting(named: text)] }
+    try change(&settings, names, by: SettingWords(notation: session.notation))
+    let isChange = value != nil || reset
+    if isChange, !changes.dryRun, settings != session.settings {
+      _ = try session.write { store throws(StoreError) in
+        try store.save(settings, changedFrom: session.settings, at: session.now)
+      }
+    }
+    try report(settings, names ?? SettingName.allCases, isChange: isChange, in: session)
+  }
+
+  private func setting(named text: String) throws(CommandFailure) -> SettingName {
+    guard let name = SettingName(rawValue: text.lowercased()) else { throw .noSetting(text) }
+    return name
+  }
+
+  private func change(
+    _ settings: inout Settings,
+    _ names: [SettingName]?,
+    by reader: SettingWords
+  ) throws(CommandFailure) {
+    if reset {
+      guard value == nil else { throw .valueAndReset }
+      for name in names ?? SettingName.habits { settings.reset(name) }
+    } else if let value, let name = names?.first {
+      guard SettingName.habits.contains(name) else { throw .hasCommand(name) }
+      do {
+        try settings.set(name, to: reader.value(value, of: name))
+      } catch {
+        throw CommandFailure(error)
+      }
+    }
+  }
+
+  private func report(
+    _ settings: Settings,
+    _ names: [SettingName],
+    isChange: Bool,
+    in session: Session
+  ) throws {
+    if global.json {
+      let report = SettingsReport(settings, isDryRun: changes.dryRun)
+      session.console.print(try JSON.text(of: report))
+      return
+    }
+    let table = SettingsTable(settings, in: session).lines(names, width: session.lineWidth)
+    if isChange {
+      session.remark(Self.heading(isTrial: changes.dryRun))
+      for line in table.dropFirst() { session.remark("  " + line) }
+    } else {
+      session.console.print(session.console.styled(table[0], .bold))
+      for line in table.dropFirst() { session.console.print(line) }
+    }
+  }
+
+  /// Returns the line above settings that were changed, or would be.
+  static func heading(isTrial: Bool) -> String {
+    isTrial
+      ? String(
+        localized: "Would be set:",
+        comment: "After 'w8 settings --dry-run'; settings and their values follow"
+      )
+      : String(
+        localized: "Now set:",
+        comment: "After 'w8 settings unit kg'; settings and their values follow"
+      )
+  }
+}
+
+// MARK: - Texts
+
+extension SettingsCommand {
+  enum Texts {
+    static var abstract: String {
+      String(localized: "Show the settings, or change one.", comment: "Help of w8 settings")
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Examples:
+            w8 settings
+            w8 settings unit kg
+            w8 settings unit --reset
+            w8 settings --reset
+          """,
+        comment: "Help of w8 settings. The indented lines are typed as they are"
+      )
+    }
+    static var name: String {
+      String(
+        localized: "The name of a setting, as 'w8 settings' shows it.",
+        comment: "Help of the first argument of w8 settings"
+      )
+    }
+    static var nameValue: String {
+      String(localized: "setting", comment: "Help: stands for the name of a setting, one word")
+    }
+    static var value: String {
+      String(
+        localized: "Its new value; without one, the setting is shown.",
+        comment: "Help of the second argument of w8 settings"
+      )
+    }
+    static var valueValue: String {
+      String(localized: "value", comment: "Help: stands for the value of a setting, one word")
+    }
+    static var reset: String {
+      String(
+        localized: "Reset the setting to its default; without a name, reset all of them.",
+        comment: "Help of w8 settings --reset"
+      )
+    }
+  }
+}
+
+/// What `w8 settings --json` prints: the settings as they are typed, `null` where there is none.
+struct SettingsReport: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case dryRun
+    case goal
+    case settings
+  }
+
+  private let settings: Settings
+  private let isDryRun: Bool
+
+  init(_ settings: Settings, isDryRun: Bool) {
+    self.settings = settings
+    self.isDryRun = isDryRun
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(isDryRun, forKey: .dryRun)
+    try container.encode(settings.goal.map(GoalReport.Goal.init), forKey: .goal)
+    let values = SettingName.habits.map { ($0.rawValue, settings[$0]) }
+    try container.encode(Dictionary(uniqueKeysWithValues: values), forKey: .settings)
+  }
+}

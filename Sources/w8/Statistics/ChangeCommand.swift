@@ -1,0 +1,135 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Foundation
+import Localization
+import WeightCore
+import WeightPresentation
+
+/// Shows by how much the weight has changed.
+struct ChangeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "change",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Option(help: ArgumentHelp(Texts.range, valueName: Texts.rangeValue))
+  var range: ChangePeriod?
+
+  @OptionGroup var time: AsOfOptions
+  @OptionGroup var units: UnitOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global, units)
+    let standing = try session.standing(time)
+    let changes = changes(standing)
+    if global.json {
+      let report = ChangeReport(changes, today: standing.today)
+      session.console.print(try JSON.text(of: report))
+    } else if standing.entries.isEmpty {
+      session.remark(session.invitation(standing))
+    } else if changes.isEmpty {
+      session.remark(Texts.noChange)
+    } else {
+      let table = ChangeTable(session.notation)
+      session.print(
+        table: table.lines(changes, dayStart: session.settings.dayStart, width: session.lineWidth)
+      )
+    }
+  }
+
+  /// Returns the changes over the periods that the log reaches back to the beginning of.
+  private func changes(_ standing: Standing) -> [(period: ChangePeriod, change: WeightChange)] {
+    (range.map { [$0] } ?? ChangePeriod.allCases)
+      .compactMap { period in
+        standing.change(over: period).flatMap { $0.coversPeriod ? (period, $0) : nil }
+      }
+  }
+}
+
+// MARK: - Texts
+
+extension ChangeCommand {
+  enum Texts {
+    static var abstract: String {
+      String(localized: "Show how much your weight has changed.", comment: "Help of w8 change")
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Compares the newest entry with the one from the beginning of each period: 7, 30, 90 and \
+          365 days, and the whole log.
+
+          Examples:
+            w8 change
+            w8 change --range 1m
+          """,
+        comment: "Help of w8 change. What follows 'w8' stays as it is"
+      )
+    }
+    static var range: String {
+      String(localized: "Show this period only.", comment: "Help of w8 change --range")
+    }
+    static var rangeValue: String {
+      String(localized: "period", comment: "Help: stands for a period of time, one word")
+    }
+    static var noChange: String {
+      String(
+        localized: "There is nothing to compare the newest entry with yet.",
+        comment: "The log has one entry, or is shorter than the period that was asked for"
+      )
+    }
+  }
+}
+
+// MARK: - Argument
+
+extension ChangePeriod: ExpressibleByArgument {
+  /// Reads a period as it is typed: "1W", "1m", "all".
+  public init?(argument: String) {
+    guard let period = Self.allCases.first(where: { $0.argument == argument.lowercased() }) else {
+      return nil
+    }
+    self = period
+  }
+
+  /// The periods as they are typed.
+  public static var allValueStrings: [String] { allCases.map(\.argument) }
+
+  private var argument: String {
+    switch self {
+    case .week: "1w"
+    case .month: "1m"
+    case .quarter: "3m"
+    case .year: "1y"
+    case .all: "all"
+    }
+  }
+}
+
+/// What `w8 change --json` prints.
+struct ChangeReport: Encodable {
+  private let asOf: String
+  private let changes: [Change]
+
+  private struct Change: Encodable {
+    let days: Nullable<Int>
+    let from: EntryReport
+    let to: EntryReport
+    let kilograms: Decimal
+  }
+
+  init(_ changes: [(period: ChangePeriod, change: WeightChange)], today: CalendarDay) {
+    asOf = today.iso8601
+    self.changes = changes.map { period, change in
+      Change(
+        days: Nullable(period.days),
+        from: EntryReport(change.first),
+        to: EntryReport(change.last),
+        kilograms: change.mass.exactKilograms
+      )
+    }
+  }
+}

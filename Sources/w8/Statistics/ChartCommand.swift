@@ -1,0 +1,299 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Foundation
+import Localization
+import WeightCore
+import WeightPresentation
+import WeightStore
+
+/// Draws the log and its trend.
+struct ChartCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "chart",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Option(help: ArgumentHelp(Texts.range, valueName: Texts.rangeValue))
+  var range: ChartRange = .quarter
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(Texts.output, valueName: Texts.outputValue),
+    completion: .file(extensions: ["svg", "png"])
+  )
+  var output: String?
+
+  @Option(help: ArgumentHelp(Texts.width, valueName: Texts.extentValue))
+  var width: ChartExtent?
+
+  @Option(help: ArgumentHelp(Texts.height, valueName: Texts.extentValue))
+  var height: ChartExtent?
+
+  @OptionGroup var overwriting: OverwriteOptions
+  @OptionGroup var time: AsOfOptions
+  @OptionGroup var units: UnitOptions
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let file = try output.map { path throws(CommandFailure) in try PictureFile(path) }
+    let session = try Session(global, units)
+    let standing = try session.standing(time)
+    let chart = WeightChart(
+      standing,
+      goal: session.settings.goal,
+      pregnancy: session.settings.pregnancy,
+      range: range
+    )
+    let invitation = invitation(standing, in: session)
+    let words = ChartWords(
+      chart,
+      notation: session.notation,
+      week: session.weekRule,
+      invitation: invitation
+    )
+    if let file, !changes.dryRun {
+      try overwriting.check(file.path, on: session.console, mayAsk: !global.json)
+      try file.write(picture(chart, words))
+    }
+    if global.json {
+      session.console.print(try JSON.text(of: ChartReport(chart, range, output: output)))
+    } else if let file {
+      session.remark(WrittenFile.sentence(file.path, isTrial: changes.dryRun))
+    } else if chart.isEmpty {
+      session.remark(invitation)
+    } else {
+      show(chart, words, in: session)
+    }
+  }
+
+  /// What to tell somebody whose chart would be empty.
+  private func invitation(_ standing: Standing, in session: Session) -> String {
+    guard let days = range.days, !standing.entries.isEmpty else {
+      return session.invitation(standing)
+    }
+    return String(
+      localized:
+        "There are no weigh-ins in the last \(days) days; 'w8 chart --range all' shows all.",
+      comment: "Instead of a chart; the command stays as it is"
+    )
+  }
+
+  private func picture(_ chart: WeightChart, _ words: ChartWords) -> Scene {
+    let usual = ChartPicture.usualSize
+    let size = Size(
+      width: width.map { Double($0.count) } ?? usual.width,
+      height: height.map { Double($0.count) } ?? usual.height
+    )
+    return ChartPicture(chart, labels: words, size: size).scene
+  }
+
+  private func show(_ chart: WeightChart, _ words: ChartWords, in session: Session) {
+    let console = session.console
+    let terminal = console.terminalSize
+    let columns = width?.count ?? terminal.columns
+    let summary = words.summary.keepingUnits.wrapped(to: columns).replacing("\u{A0}", with: " ")
+    let below = summary.split(separator: "\n").count + 1
+    let usualRows = min(terminal.rows - 1, max(Self.usualRows, columns / 3)) - below
+    let drawing = TerminalChart(
+      chart,
+      labels: words,
+      columns: columns,
+      rows: height?.count ?? usualRows
+    )
+    for line in drawing.lines { console.print(console.styled(line)) }
+    console.print("\n" + summary)
+  }
+
+  /// A chart that is much higher than wide makes a hill of every pound.
+  private static let usualRows = 24
+}
+
+extension String {
+  /// The text in which no line may end between a number and its unit.
+  fileprivate var keepingUnits: String {
+    replacing(/(\d) (kg|lb|st)/) { "\($0.1)\u{A0}\($0.2)" }
+  }
+}
+
+// MARK: - Texts
+
+extension ChartCommand {
+  enum Texts {
+    static var abstract: String {
+      String(localized: "Draw your weight and its trend.", comment: "Help of w8 chart")
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          The dots are weigh-ins; the line is the trend, continued as a forecast. The dashed line \
+          is your goal.
+
+          Examples:
+            w8 chart
+            w8 chart --range all
+            w8 chart --range 1Y --output year.svg
+          """,
+        comment: "Help of w8 chart. The indented lines are typed as they are"
+      )
+    }
+    static var range: String {
+      String(
+        localized: "How far back: 1W, 1M, 3M, 6M, 1Y (a week to a year) or 'all'.",
+        comment: "Help of w8 chart --range. The values are typed as they are"
+      )
+    }
+    static var rangeValue: String {
+      String(localized: "range", comment: "Help: stands for a time such as 3M, one word")
+    }
+    static var output: String {
+      String(
+        localized: "Write a picture to this file, whose name ends with .svg or .png.",
+        comment: "Help of w8 chart --output"
+      )
+    }
+    static var outputValue: String {
+      String(localized: "file", comment: "Help: stands for the name of a file, one word")
+    }
+    static var width: String {
+      String(
+        localized:
+          "The width, in columns of the terminal or points of the picture; a PNG has two pixels per point.",
+        comment: "Help of w8 chart --width"
+      )
+    }
+    static var height: String {
+      String(
+        localized: "The height, in rows of the terminal or points of the picture.",
+        comment: "Help of w8 chart --height"
+      )
+    }
+    static var extentValue: String {
+      String(localized: "number", comment: "Help: stands for a number, one word")
+    }
+  }
+}
+
+/// How wide or how high a chart is to be.
+struct ChartExtent: Hashable, ExpressibleByArgument {
+  /// The columns or rows of a terminal, or the points of a picture.
+  let count: Int
+
+  private static let all = 1...4_000
+
+  /// Reads a whole number.
+  init?(argument: String) {
+    guard let count = Int(argument), Self.all.contains(count) else { return nil }
+    self.count = count
+  }
+}
+
+// MARK: - Argument
+
+extension ChartRange: ExpressibleByArgument {
+  /// Reads a range in letters of either case.
+  public init?(argument: String) {
+    let range = ChartRange.allCases.first { $0.rawValue.lowercased() == argument.lowercased() }
+    guard let range else { return nil }
+    self = range
+  }
+}
+
+// MARK: - Lines
+
+extension Console {
+  /// Returns a line with the colours of its inks, where standard output shows colours.
+  func styled(_ line: TerminalLine) -> String {
+    line.pieces
+      .map { piece in
+        piece.ink.flatMap(TerminalStyle.init).map { styled(piece.text, $0) } ?? piece.text
+      }
+      .joined()
+  }
+}
+
+extension TerminalStyle {
+  /// Finds the style of an ink; none for what is read as it is.
+  fileprivate init?(_ ink: Ink) {
+    switch ink {
+    case .text: self = .bold
+    case .quiet, .grid: self = .dim
+    case .trend: self = .cyan
+    case .goal: self = .magenta
+    case .band: self = .blue
+    case .weighIn, .background: return nil
+    }
+  }
+}
+
+/// What `w8 chart --json` prints: the same in every language and unit.
+struct ChartReport: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case range, from, to, weighIns, trend, forecast, goal, goalReached, recommended, summary, output
+  }
+
+  /// Who reads the summary: nobody's language, kilograms, and dates of ISO 8601.
+  private static let notation = MassNotation(locale: UserLocale("C"), preference: .kilograms)
+
+  private let chart: WeightChart
+  private let range: ChartRange
+  private let summary: String
+  private let output: String?
+
+  init(_ chart: WeightChart, _ range: ChartRange, output: String?) {
+    self.chart = chart
+    self.range = range
+    summary =
+      ChartWords(chart, notation: Self.notation, week: WeekRule(first: .monday), invitation: "")
+      .summary
+    self.output = output
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(range.rawValue, forKey: .range)
+    try container.encode(Self.date(chart.isEmpty ? nil : chart.days.lowerBound), forKey: .from)
+    try container.encode(Self.date(chart.isEmpty ? nil : chart.days.upperBound), forKey: .to)
+    try container.encode(chart.weighIns.map(Point.init), forKey: .weighIns)
+    try container.encode(chart.trend.map(Point.init), forKey: .trend)
+    try container.encode(chart.forecast.map(Interval.init), forKey: .forecast)
+    try container.encode(chart.goal.flatMap(Self.rounded), forKey: .goal)
+    try container.encode(chart.goal.map { _ in chart.hasReachedGoal }, forKey: .goalReached)
+    try container.encode(chart.band.map(Interval.init), forKey: .recommended)
+    try container.encode(summary, forKey: .summary)
+    try container.encode(output, forKey: .output)
+  }
+
+  private struct Point: Encodable {
+    let date: String?
+    let kilograms: Decimal?
+
+    init(_ point: ChartPoint) {
+      date = ChartReport.date(Int(point.day))
+      kilograms = ChartReport.rounded(point.kilograms)
+    }
+  }
+
+  private struct Interval: Encodable {
+    let date: String?
+    let low: Decimal?
+    let high: Decimal?
+
+    init(_ interval: ChartInterval) {
+      date = ChartReport.date(interval.day)
+      low = ChartReport.rounded(interval.low)
+      high = ChartReport.rounded(interval.high)
+    }
+  }
+
+  private static func date(_ day: Int?) -> String? {
+    day.flatMap(CalendarDay.init(daysSince1970:))?.iso8601
+  }
+
+  /// The kilograms to the milligram as a decimal number, since a binary one has digits of its own.
+  private static func rounded(_ kilograms: Double) -> Decimal? {
+    Mass((kilograms * 1e6).rounded() / 1e6, .kilogram).flatMap { Decimal(string: $0.kilogramText) }
+  }
+}

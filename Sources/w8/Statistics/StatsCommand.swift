@@ -1,0 +1,122 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightPresentation
+
+/// Shows what the log comes to.
+struct StatsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stats",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @OptionGroup var time: AsOfOptions
+  @OptionGroup var units: UnitOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global, units)
+    let standing = try session.standing(time)
+    let statistics = WeightStatistics(standing.days)
+    let weeks = WeeklySummary.recent(
+      standing.days,
+      rule: session.weekRule,
+      unit: session.notation.unit
+    )
+    if global.json {
+      let report = StatisticsReport(statistics, weeks: weeks, today: standing.today)
+      session.console.print(try JSON.text(of: report))
+    } else if let statistics {
+      let lines = StatisticsLines(session.notation).lines(statistics, width: session.lineWidth)
+      for line in lines { session.console.print(line) }
+      session.console.print("")
+      session.print(table: WeekTable(session.notation).lines(weeks, width: session.lineWidth))
+    } else {
+      session.remark(session.invitation(standing))
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension StatsCommand {
+  enum Texts {
+    static var abstract: String {
+      String(localized: "Show the statistics of your log.", comment: "Help of w8 stats")
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          The lowest, the highest and the average weight, and the last twelve weeks, which begin on \
+          the first day of the week in your country or in your settings.
+
+          Examples:
+            w8 stats
+            w8 stats --as-of 2026-03-01
+          """,
+        comment: "Help of w8 stats. What follows 'w8' stays as it is"
+      )
+    }
+  }
+}
+
+/// What `w8 stats --json` prints.
+struct StatisticsReport: Encodable {
+  private let asOf: String
+  private let entries: Int
+  private let days: Int
+  private let first: Nullable<String>
+  private let last: Nullable<String>
+  private let entriesPerWeek: Nullable<Double>
+  private let lowest: Nullable<DayReport>
+  private let highest: Nullable<DayReport>
+  private let mean: Nullable<Double>
+  private let standardDeviation: Nullable<Double>
+  private let weeks: [Week]
+
+  private struct Week: Encodable {
+    let start: String
+    let end: String
+    let kilograms: Double
+    let change: Nullable<Double>
+    let lowest: DayReport
+    let entries: Int
+  }
+
+  init(_ statistics: WeightStatistics?, weeks: [WeeklySummary], today: CalendarDay) {
+    asOf = today.iso8601
+    entries = statistics?.entries ?? 0
+    days = statistics?.days ?? 0
+    first = Nullable(statistics?.first.iso8601)
+    last = Nullable(statistics?.last.iso8601)
+    entriesPerWeek = Nullable(statistics?.entriesPerWeek)
+    lowest = Nullable((statistics?.lowest).map(DayReport.init))
+    highest = Nullable((statistics?.highest).map(DayReport.init))
+    mean = Nullable(statistics?.mean)
+    standardDeviation = Nullable(statistics?.deviation)
+    self.weeks = weeks.map { week in
+      Week(
+        start: week.start.iso8601,
+        end: week.end.iso8601,
+        kilograms: week.kilograms,
+        change: Nullable(week.change),
+        lowest: DayReport(week.lowest),
+        entries: week.entries
+      )
+    }
+  }
+}
+
+/// The weight of a day as `--json` prints it.
+struct DayReport: Encodable {
+  private let date: String
+  private let kilograms: Double
+
+  init(_ day: DailyWeight) {
+    date = day.day.iso8601
+    kilograms = day.kilograms
+  }
+}

@@ -1,0 +1,118 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Foundation
+import Localization
+import WeightCore
+import WeightPresentation
+
+/// Shows how things stand.
+struct SummaryCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "summary",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @OptionGroup var time: AsOfOptions
+  @OptionGroup var units: UnitOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global, units)
+    let standing = try session.standing(time)
+    let goal = session.settings.goal
+    if global.json {
+      session.console.print(try JSON.text(of: SummaryReport(standing, goal: goal)))
+    } else if standing.entries.isEmpty {
+      session.remark(session.invitation(standing))
+    } else {
+      let summary = SummaryLines(session.notation)
+      for line in summary.lines(standing, goal: goal, width: session.lineWidth) {
+        session.console.print(line)
+      }
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension SummaryCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Show how you are doing: weight, trend and goal.",
+        comment: "Help of w8 summary"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Your newest weight, the trend, the change in recent weeks, your goal and when you may \
+          reach it.
+
+          Examples:
+            w8 summary
+            w8 summary --as-of 2026-03-01
+          """,
+        comment: "Help of w8 summary. What follows 'w8' stays as it is"
+      )
+    }
+  }
+}
+
+/// What `w8 summary --json` prints.
+struct SummaryReport: Encodable {
+  private let asOf: String
+  private let entries: Int
+  private let latest: Nullable<EntryReport>
+  private let trend: Nullable<Double>
+  private let weeklyRate: Nullable<Double>
+  private let changes: Changes
+  private let goal: Nullable<GoalReport>
+  private let streak: StreakReport
+
+  private struct Changes: Encodable {
+    let week: Nullable<Decimal>
+    let month: Nullable<Decimal>
+  }
+
+  private struct GoalReport: Encodable {
+    let kilograms: Decimal
+    let remaining: Nullable<Decimal>
+    let isReached: Bool
+    let prediction: PredictionReport
+  }
+
+  private struct StreakReport: Encodable {
+    let days: Int
+    let includesToday: Bool
+  }
+
+  init(_ standing: Standing, goal: Goal?) {
+    asOf = standing.today.iso8601
+    entries = standing.entries.count
+    latest = Nullable(standing.latest.map(EntryReport.init))
+    trend = Nullable(standing.trend.current?.kilograms)
+    weeklyRate = Nullable(standing.trend.weeklyRate)
+    changes = Changes(week: Self.change(.week, standing), month: Self.change(.month, standing))
+    self.goal = Nullable(goal.map { Self.report($0, standing) })
+    let streak = standing.streak
+    self.streak = StreakReport(days: streak.days, includesToday: streak.includesToday)
+  }
+
+  private static func change(_ period: ChangePeriod, _ standing: Standing) -> Nullable<Decimal> {
+    let change = standing.change(over: period)
+    return Nullable(change?.coversPeriod == true ? change?.mass.exactKilograms : nil)
+  }
+
+  private static func report(_ goal: Goal, _ standing: Standing) -> GoalReport {
+    let progress = standing.progress(to: goal)
+    return GoalReport(
+      kilograms: goal.target.exactKilograms,
+      remaining: Nullable(progress?.remaining.exactKilograms),
+      isReached: progress?.hasReachedGoal ?? false,
+      prediction: PredictionReport(standing.prediction(of: goal.target))
+    )
+  }
+}

@@ -1,0 +1,128 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightPresentation
+
+/// Shows the trend beside the weights.
+struct TrendCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "trend",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Option(help: ArgumentHelp(Texts.method, valueName: Texts.methodValue))
+  var method = TrendChoice.timeAware
+
+  @Option(help: ArgumentHelp(Texts.days, valueName: ListEntriesCommand.Texts.limitValue))
+  var days = EntryLimit.fortnight
+
+  @OptionGroup var time: AsOfOptions
+  @OptionGroup var units: UnitOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let session = try Session(global, units)
+    let standing = try session.standing(time)
+    let trend = WeightTrend(standing.days, method: method.method(days: session.settings.trendDays))
+    if global.json {
+      let report = TrendReport(trend, method: method, limit: days.count, today: standing.today)
+      session.console.print(try JSON.text(of: report))
+    } else if trend.points.isEmpty {
+      session.remark(session.invitation(standing))
+    } else {
+      let table = TrendTable(session.notation)
+      let points = trend.points.suffix(days.count ?? trend.points.count).reversed()
+      session.print(table: table.lines(points, width: session.lineWidth))
+      session.remark("\n" + table.sentence(of: trend))
+    }
+  }
+}
+
+extension EntryLimit {
+  /// Two weeks.
+  fileprivate static let fortnight = EntryLimit(count: 14)
+}
+
+// MARK: - Texts
+
+extension TrendCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Show the trend of your weight, without the daily ups and downs.",
+        comment: "Help of w8 trend"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Each new weight pulls the trend a little towards it, and more so the more days have \
+          passed: that is the method 'time-aware'. The others take no account of gaps: \
+          'exponential' moves a tenth of the way each day, 'span' smooths over the number of days \
+          in the settings, and 'holt' follows the slope as well.
+
+          Examples:
+            w8 trend
+            w8 trend --days 30
+            w8 trend --method exponential
+          """,
+        comment: "Help of w8 trend. The methods and what follows 'w8' stay as they are"
+      )
+    }
+    static var method: String {
+      String(localized: "How to calculate the trend.", comment: "Help of w8 trend --method")
+    }
+    static var methodValue: String {
+      String(localized: "method", comment: "Help: stands for a way to do something, one word")
+    }
+    static var days: String {
+      String(
+        localized: "How many days at most; 'all' for all of them.",
+        comment: "Help of w8 trend --days. 'all' is typed as it is"
+      )
+    }
+  }
+}
+
+/// The ways to find the trend, as they are typed.
+enum TrendChoice: String, CaseIterable, ExpressibleByArgument {
+  case timeAware = "time-aware"
+  case exponential
+  case span
+  case holt
+
+  /// Returns the way itself, looking back over a number of days where it takes one.
+  func method(days: Int) -> TrendMethod {
+    switch self {
+    case .timeAware: .timeAware(timeConstant: Double(days))
+    case .exponential: .exponential()
+    case .span: .span(days)
+    case .holt: .holt
+    }
+  }
+}
+
+/// What `w8 trend --json` prints.
+struct TrendReport: Encodable {
+  private let asOf: String
+  private let method: String
+  private let weeklyRate: Nullable<Double>
+  private let points: [Point]
+
+  private struct Point: Encodable {
+    let date: String
+    let kilograms: Double
+    let trend: Double
+  }
+
+  init(_ trend: WeightTrend, method: TrendChoice, limit: Int?, today: CalendarDay) {
+    asOf = today.iso8601
+    self.method = method.rawValue
+    weeklyRate = Nullable(trend.weeklyRate)
+    points = trend.points.suffix(limit ?? trend.points.count)
+      .map { Point(date: $0.day.iso8601, kilograms: $0.raw, trend: $0.kilograms) }
+  }
+}

@@ -1,0 +1,169 @@
+import CommandSupport
+import FileSystem
+import Localization
+import WeightStore
+
+extension CommandFailure {
+  /// The log could not be opened, read or written.
+  init(_ error: StoreError) {
+    self.init(
+      error.sentence,
+      hint: error.hint,
+      status: error.isAboutContent ? .data : .inputOutput
+    )
+  }
+
+  /// No variable says where the log is to be.
+  static var noHome: CommandFailure {
+    CommandFailure(
+      String(
+        localized: "There is no folder for the log: neither W8_HOME nor HOME is set.",
+        comment: "Error; the names of the variables stay as they are"
+      ),
+      status: .inputOutput
+    )
+  }
+
+  /// Nobody has said that the log may go, and nobody can be asked.
+  static var notConfirmed: CommandFailure {
+    CommandFailure(
+      String(
+        localized: "Nothing was removed: w8 needs a terminal to ask for confirmation.",
+        comment: "Error of 'w8 forget' without a terminal"
+      ),
+      hint: String(
+        localized: "'w8 forget --yes' removes it without asking.",
+        comment: "Hint; the command stays as it is"
+      ),
+      status: .usage
+    )
+  }
+
+  /// The clock of the computer is outside the years that can be logged.
+  static var noClock: CommandFailure {
+    CommandFailure(
+      String(
+        localized: "The clock of this computer is wrong by thousands of years.",
+        comment: "Error: no date could be made from the clock"
+      ),
+      status: .inputOutput
+    )
+  }
+}
+
+extension StoreError {
+  /// What went wrong, as a whole sentence.
+  var sentence: String {
+    switch code {
+    case .notAFolder:
+      String(localized: "'\(path)' is not a folder.", comment: "Error with the folder of the log")
+    case .notAFile:
+      String(localized: "'\(path)' is not a file.", comment: "Error with the file of the log")
+    case .missing, .inTheWay, .interrupted, .unequal: moveSentence
+    case .permissionDenied:
+      String(
+        localized: "You do not have permission to read or write '\(path)'.",
+        comment: "Error with the file of the log"
+      )
+    case .readOnly:
+      String(
+        localized: "'\(path)' cannot be written: it is read-only.",
+        comment: "Error with the file of the log"
+      )
+    case .diskFull:
+      String(
+        localized: "'\(path)' cannot be written: the disk is full.",
+        comment: "Error with the file of the log"
+      )
+    case .busy:
+      String(
+        localized: "Another program is using '\(path)'.",
+        comment: "Error with the file of the log"
+      )
+    case .notADatabase, .foreignDatabase, .damaged, .newerVersion: contentSentence
+    case .inputOutput:
+      String(
+        localized: "'\(path)' could not be read or written (\(detail)).",
+        comment: "Error with the file of the log; then a technical number such as 'SQLite 10'"
+      )
+    }
+  }
+
+  private var moveSentence: String {
+    switch code {
+    case .inTheWay:
+      String(
+        localized: "There is another log in '\(path)'.",
+        comment: "Error: where the log was to be moved to, there is one by now"
+      )
+    case .interrupted:
+      String(
+        localized: "The log was not moved: w8 was interrupted.",
+        comment: "Error: the process that moved the log to its shared place was killed"
+      )
+    case .unequal:
+      String(
+        localized: "The copy '\(path)' differs from the log, and was discarded.",
+        comment: "Error: the log was not moved to its shared place"
+      )
+    default:
+      String(
+        localized: "The log is missing: it was kept in '\(path)'.",
+        comment: "Error: the log was moved there, and nothing is there now"
+      )
+    }
+  }
+
+  private var contentSentence: String {
+    switch code {
+    case .foreignDatabase:
+      String(
+        localized: "'\(path)' is the database of another program.",
+        comment: "Error with the file of the log"
+      )
+    case .damaged:
+      String(
+        localized: "'\(path)' is damaged; it was left as it is.",
+        comment: "Error with the file of the log"
+      )
+    case .newerVersion:
+      String(
+        localized: "'\(path)' was written by a newer version of w8.",
+        comment: "Error with the file of the log"
+      )
+    default:
+      String(localized: "'\(path)' is not a log of w8.", comment: "Error with the file of the log")
+    }
+  }
+
+  /// What can be done about it.
+  var hint: String? {
+    switch code {
+    case .busy:
+      String(
+        localized: "Nothing was changed. Try again in a moment.",
+        comment: "Hint: another program is using the log"
+      )
+    case .newerVersion:
+      String(localized: "Use the newer version.", comment: "Hint: the log is too new for this w8")
+    case .damaged:
+      String(
+        localized: "Put a backup in its place, or move it away to begin a new log.",
+        comment: "Hint: the log is damaged"
+      )
+    case .missing:
+      String(
+        localized: "Put it back, or connect the disk that it is on. 'w8 store status' tells more.",
+        comment: "Hint: the log is not where it was; the command stays as it is"
+      )
+    case .interrupted, .unequal:
+      Self.retryHint
+    case .diskFull, .inputOutput, .inTheWay: nil
+    case .notAFolder, .notAFile, .permissionDenied, .readOnly, .notADatabase, .foreignDatabase:
+      String(
+        localized: "Fix that, or keep the log elsewhere: W8_HOME names its folder.",
+        comment: "Hint: the place of the log cannot be used. W8_HOME stays as it is"
+      )
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import WeightStore
+
+/// Removes the log and all that belongs to it.
+struct ForgetCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "forget",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Flag(help: ArgumentHelp(Texts.yes))
+  var yes = false
+
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    let console = global.console
+    let found = try paths { location throws(StoreError) in
+      try WeightStore.traces(at: location)
+    }
+    guard !found.isEmpty, !changes.dryRun else {
+      return try report(found, in: console)
+    }
+    guard try yes || confirm(in: console) else {
+      if !global.quiet { console.remark(Texts.kept) }
+      return
+    }
+    let removed = try paths { location throws(StoreError) in
+      try WeightStore.forget(at: location)
+    }
+    try report(removed, in: console)
+  }
+
+  /// Does something at the places of the person: of the sample entries first, whose folder is in the
+  /// other.
+  private func paths(
+    _ body: (StoreLocation) throws(StoreError) -> [String]
+  ) throws(CommandFailure) -> [String] {
+    let location = try StoreLocation.ofProcess()
+    do {
+      return try body(location.demo) + body(location)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Asks whether all is to be forgotten; where nobody can answer, that has to be said beforehand.
+  private func confirm(in console: Console) throws(CommandFailure) -> Bool {
+    guard console.isInputTerminal else { throw .notConfirmed }
+    return console.ask(Texts.question).map(Answer.isYes) ?? false
+  }
+
+  private func report(_ paths: [String], in console: Console) throws {
+    if global.json {
+      console.print(try JSON.text(of: ForgetReport(paths, isDryRun: changes.dryRun)))
+    } else if !global.quiet {
+      console.print(heading(paths))
+      for path in paths { console.print("  " + path) }
+    }
+  }
+
+  private func heading(_ paths: [String]) -> String {
+    if paths.isEmpty {
+      return String(
+        localized: "There is nothing to forget.",
+        comment: "After 'w8 forget': there is no log"
+      )
+    }
+    return changes.dryRun
+      ? String(
+        localized: "This would be removed for good:",
+        comment: "After 'w8 forget --dry-run'; the paths of files follow"
+      )
+      : String(
+        localized: "This was removed for good:",
+        comment: "After 'w8 forget'; the paths of files follow"
+      )
+  }
+}
+
+// MARK: - Texts
+
+extension ForgetCommand {
+  enum Texts {
+    static var abstract: String {
+      String(localized: "Remove the log for good.", comment: "Help of w8 forget")
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Entries, settings, the history of changes, the published widgets and the sample entries: \
+          all of it is overwritten and removed, and cannot be recovered. Files that you have \
+          exported, and copies that you have made elsewhere, stay.
+          """,
+        comment: "Help of w8 forget"
+      )
+    }
+    static var yes: String {
+      String(localized: "Do not ask for confirmation.", comment: "Help of w8 forget --yes")
+    }
+    static var question: String {
+      String(
+        localized:
+          "All entries and settings will be removed and cannot be brought back. Continue? [y/N]",
+        comment: "Question of 'w8 forget'; the translation of y is taken as an answer too"
+      )
+    }
+    static var kept: String {
+      String(localized: "Nothing was removed.", comment: "After 'w8 forget' and the answer no")
+    }
+  }
+}
+
+/// What `w8 forget --json` prints.
+struct ForgetReport: Encodable {
+  private let dryRun: Bool
+  private let removed: [String]
+
+  init(_ paths: [String], isDryRun: Bool) {
+    dryRun = isDryRun
+    removed = paths
+  }
+}

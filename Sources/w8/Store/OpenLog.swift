@@ -1,0 +1,89 @@
+import CommandSupport
+import FileSystem
+import Foundation
+import WeightCore
+import WeightStore
+
+/// The log of a command, opened once.
+final class OpenLog {
+  let location: StoreLocation
+  private var store: WeightStore?
+
+  init(_ location: StoreLocation) {
+    self.location = location
+  }
+
+  /// Returns the log; `nil` if there is none.
+  func existing() throws(StoreError) -> WeightStore? {
+    if store == nil { store = try WeightStore.openExisting(at: location) }
+    return store
+  }
+
+  /// Returns the log, which is made if it is not there.
+  func opened() throws(StoreError) -> WeightStore {
+    if let store = try existing() { return store }
+    let made = try WeightStore.open(at: location)
+    store = made
+    return made
+  }
+
+  /// Returns the settings, and tells of those that cannot be read.
+  func settings(warningOn console: Console) throws(CommandFailure) -> Settings {
+    do {
+      guard let store = try existing() else { return Settings() }
+      var refusals: [SettingRefusal] = []
+      let settings = try store.settings(refusals: &refusals)
+      for refusal in refusals { console.remark(refusal.warning) }
+      return settings
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
+
+// MARK: - Process
+
+extension StoreLocation {
+  /// Returns the place of the log that the environment of the process names.
+  static func ofProcess(
+    _ environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(CommandFailure) -> StoreLocation {
+    guard let location = StoreLocation(environment: environment) else { throw .noHome }
+    return location
+  }
+}
+
+// MARK: - Quick logs
+
+extension OpenLog {
+  /// Takes what other programs have left into the log, which is made if it is not there.
+  ///
+  /// Whatever goes wrong with that is told, and the command does what it was asked for.
+  ///
+  /// - Returns: Whether the log has changed.
+  func takeQuickLogs(now: Moment, timeZone: TimeZone, telling console: Console) -> Bool {
+    do throws(StoreError) {
+      let files = try QuickLogFiles(at: location, now: now, timeZone: timeZone)
+      guard !files.isEmpty else { return false }
+      let count = files.count > 0 ? try files.take(into: opened(), at: now) : 0
+      if count > 0 { console.remark(QuickLogSentences.taken(count)) }
+      if !files.problems.isEmpty {
+        console.remark(QuickLogSentences.leftAlone(files.problems.count))
+      }
+      return count > 0
+    } catch {
+      // A log that cannot be opened ends the command, which says so itself.
+      if canBeOpened { console.remark(QuickLogSentences.failure(error)) }
+      return false
+    }
+  }
+
+  private var canBeOpened: Bool {
+    do {
+      _ = try existing()
+      return true
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Foundation
+import Localization
+import WeightCore
+import WeightExchange
+import WeightStore
+
+/// What other programs have left to be logged.
+struct QuickLogFiles {
+  /// A file with a weigh-in.
+  private struct Readable {
+    let file: SmallFile
+    let entry: PendingEntry
+  }
+
+  /// What is wrong with the files that are left alone, one for each.
+  private(set) var problems: [Diagnostic] = []
+  private var readable: [Readable] = []
+
+  /// Reads the files; nothing is changed.
+  init(
+    at location: StoreLocation,
+    now: Moment,
+    timeZone: TimeZone
+  ) throws(StoreError) {
+    for file in try PendingFolder(location).files() {
+      switch file.content {
+      case .failure(let problem): problems.append(Self.diagnostic(problem, file.path))
+      case .success(let bytes):
+        let parsed = QuickLog.parse(bytes, file: file.path, timeZone: timeZone, now: now)
+        problems += parsed.diagnostics
+        guard let log = parsed.value else { continue }
+        let entry = PendingEntry(identifier: log.identifier, draft: log.draft)
+        readable.append(Readable(file: file, entry: entry))
+      }
+    }
+  }
+
+  /// Whether there is nothing at all, as nearly always.
+  var isEmpty: Bool { readable.isEmpty && problems.isEmpty }
+
+  /// How many weigh-ins can be taken into the log.
+  var count: Int { readable.count }
+
+  /// Takes the weigh-ins into the log, and then their files away.
+  ///
+  /// - Returns: How many the log did not have.
+  func take(into store: WeightStore, at now: Moment) throws(StoreError) -> Int {
+    let count = try store.take(readable.map(\.entry), at: now)
+    for log in readable { log.file.remove() }
+    return count
+  }
+
+  private static func diagnostic(_ problem: SmallFile.Problem, _ path: String) -> Diagnostic {
+    let id: Diagnostic.ID =
+      switch problem {
+      case .notAFile: "pending-not-a-file"
+      case .tooLarge: "pending-too-large"
+      case .unreadable: "pending-unreadable"
+      }
+    let place = Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
+    return Diagnostic(id, .error, at: place)
+  }
+}
+
+/// The sentences that tell of what other programs have left to be logged.
+enum QuickLogSentences {
+  /// Tells that weigh-ins were taken into the log.
+  static func taken(_ count: Int) -> String {
+    String(
+      localized: "\(count) weigh-ins from other programs were added to the log.",
+      comment: "On standard error, before what a command does otherwise"
+    )
+  }
+
+  /// Tells that files are left alone.
+  static func leftAlone(_ count: Int) -> String {
+    String(
+      localized:
+        "\(count) files from other programs cannot be logged; 'w8 store status' shows which.",
+      comment: "On standard error, before what a command does otherwise. The command stays as it is"
+    )
+  }
+
+  /// Tells why nothing could be taken.
+  static func failure(_ error: StoreError) -> String {
+    String(
+      localized: "Weigh-ins from other programs are waiting: \(error.sentence)",
+      comment: "Warning; the argument is a whole sentence that says why they were not logged"
+    )
+  }
+
+  /// Tells what is there, for `w8 store status`.
+  static func lines(_ files: QuickLogFiles) -> [String] {
+    let waiting =
+      files.count == 0
+      ? []
+      : [
+        String(
+          localized:
+            "\(files.count) weigh-ins from other programs are waiting for the next command.",
+          comment: "w8 store status: they are logged as soon as w8 looks at the log"
+        )
+      ]
+    guard !files.problems.isEmpty else { return waiting }
+    let heading = String(
+      localized: "\(files.problems.count) files from other programs cannot be logged:",
+      comment: "w8 store status; the files and the reasons follow"
+    )
+    return waiting + [heading] + files.problems.map { "  " + reason($0) }
+  }
+
+  /// The path and what is wrong, in the language of the user.
+  private static func reason(_ problem: Diagnostic) -> String {
+    let isOwn = DiagnosticSentences.quickLogs.identifiers.contains(problem.id)
+    let sentences = isOwn ? DiagnosticSentences.quickLogs : .weights
+    let sentence = sentences.sentence(of: problem.id, problem.arguments, locale: .current)
+    return (problem.place.map { "\($0.file): " } ?? "") + sentence
+  }
+}
+
+// MARK: - Quick log
+
+extension DiagnosticSentences {
+  /// What can be wrong with files in which other programs leave weigh-ins, beside what can be wrong with
+  /// weights.
+  static let quickLogs = DiagnosticSentences([
+    "identifier-missing": { _, locale in
+      String(
+        localized: "there is no 'id', or it is too long",
+        locale: locale,
+        comment: "Problem of a file with one weigh-in. 'id' stays as it is"
+      )
+    },
+    "pending-not-a-file": { _, locale in
+      String(
+        localized: "this is not a file",
+        locale: locale,
+        comment: "Problem in a folder of files with weigh-ins: a link, a folder or the like"
+      )
+    },
+    "pending-too-large": { _, locale in
+      String(
+        localized: "the file is too large for one weigh-in",
+        locale: locale,
+        comment: "Problem of a file with one weigh-in"
+      )
+    },
+    "pending-unreadable": { _, locale in
+      String(
+        localized: "the file cannot be read",
+        locale: locale,
+        comment: "Problem of a file with one weigh-in"
+      )
+    },
+  ])
+}

@@ -1,0 +1,162 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import WeightCore
+import WeightStore
+
+/// Moves the log to the place that is shared with other programs.
+struct StoreMigrateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "migrate",
+    abstract: Texts.abstract,
+    discussion: Texts.discussion
+  )
+
+  @Flag(help: ArgumentHelp(Texts.retry))
+  var retry = false
+
+  @Flag(help: ArgumentHelp(Texts.purgeOld))
+  var purgeOld = false
+
+  @OptionGroup var changes: ChangeOptions
+  @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
+
+  func run() throws {
+    guard !retry || !purgeOld else { throw CommandFailure.retryAndPurge }
+    // The log may be one that cannot be opened.
+    let session = try Session(global, readsSettings: false)
+    if purgeOld { try purge(in: session) } else { try move(in: session) }
+  }
+
+  private func move(in session: Session) throws {
+    let outcome = try outcome(in: session)
+    if case .refused(let refusal) = outcome { throw CommandFailure(refusal) }
+    if !changes.dryRun { session.publishWidgets() }
+    let report = StoreMigrateReport(outcome, at: session.location, isDryRun: changes.dryRun)
+    if global.json { return session.console.print(try JSON.text(of: report)) }
+    if case .alreadyShared(_, let leftOut) = outcome {
+      for refusal in leftOut { session.console.remark(refusal.warning) }
+    }
+    let sentences = StoreMoveSentences(session.location, isTrial: changes.dryRun)
+    for line in sentences.lines(outcome) { session.remark(line) }
+  }
+
+  private func outcome(in session: Session) throws(CommandFailure) -> StoreMoveOutcome {
+    let move = StoreMove(session.location)
+    let line = global.json ? nil : session.console.progressLine
+    defer { line?.clear() }
+    do {
+      if changes.dryRun { return try move.trial(isRetry: retry) }
+      return try move.run(isRetry: retry, at: session.now) { progress in
+        line?.show(StoreMoveSentences.text(of: progress))
+      }
+    } catch {
+      // They tell that the log is not where it should be.
+      if !changes.dryRun { session.publishWidgets() }
+      throw CommandFailure(moving: error)
+    }
+  }
+
+  private func purge(in session: Session) throws {
+    let files: [String]
+    do {
+      switch try StoreMove(session.location).purge(isTrial: changes.dryRun) {
+      case .purged(let purged): files = purged
+      case .refused(let refusal): throw CommandFailure(refusal)
+      }
+    } catch let error as StoreError {
+      throw CommandFailure(error)
+    }
+    if global.json {
+      let report = StoreMigrateReport(
+        purged: files,
+        at: session.location,
+        isDryRun: changes.dryRun
+      )
+      return session.console.print(try JSON.text(of: report))
+    }
+    let sentences = StoreMoveSentences(session.location, isTrial: changes.dryRun)
+    for line in sentences.lines(purged: files) { session.remark(line) }
+  }
+}
+
+// MARK: - Texts
+
+extension StoreMigrateCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Move the log to where other programs can find it.",
+        comment: "Help of w8 store migrate"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          The log goes into the folder 'shared' beside it, with its settings and its history of \
+          changes. It is copied and compared, and the copy is used only if it is identical; the \
+          former log stays until --purge-old. An interrupted move leaves the log as it was.
+
+          Examples:
+            w8 store migrate --dry-run
+            w8 store migrate
+            w8 store migrate --purge-old
+          """,
+        comment: "Help of w8 store migrate. The indented lines are typed as they are"
+      )
+    }
+    static var retry: String {
+      String(
+        localized: "Try again after a failed move.",
+        comment: "Help of w8 store migrate --retry"
+      )
+    }
+    static var purgeOld: String {
+      String(
+        localized: "After the move, erase the former log for good.",
+        comment: "Help of w8 store migrate --purge-old"
+      )
+    }
+  }
+}
+
+/// What `w8 store migrate --json` prints.
+struct StoreMigrateReport: Encodable {
+  private let dryRun: Bool
+  private let outcome: String
+  private let log: String
+  private let former: String
+  private let removed: [String]
+  private let settings: [String]
+  private let settingsLeftOut: [String]
+
+  init(_ outcome: StoreMoveOutcome, at location: StoreLocation, isDryRun: Bool) {
+    dryRun = isDryRun
+    log = location.shared.database
+    former = location.database
+    removed = []
+    switch outcome {
+    case .moved: self.outcome = "moved"
+    case .alreadyMoved: self.outcome = "alreadyMoved"
+    case .noLog: self.outcome = "noLog"
+    case .alreadyShared: self.outcome = "alreadyShared"
+    case .refused: self.outcome = "refused"
+    }
+    guard case .alreadyShared(let taken, let leftOut) = outcome else {
+      (settings, settingsLeftOut) = ([], [])
+      return
+    }
+    settings = taken.map(\.rawValue)
+    settingsLeftOut = leftOut.map(\.name.rawValue)
+  }
+
+  init(purged files: [String], at location: StoreLocation, isDryRun: Bool) {
+    dryRun = isDryRun
+    outcome = "purged"
+    log = location.shared.database
+    former = location.database
+    removed = files
+    (settings, settingsLeftOut) = ([], [])
+  }
+}

@@ -1,0 +1,88 @@
+import CommandSupport
+import FileSystem
+import Localization
+
+extension W8Command {
+  /// The variable of the environment that asks for a language of this program alone.
+  static let languageVariable = "W8_LANG"
+
+  /// Returns what the page of the manual about `command`, its names from the root, tells besides.
+  @Sendable static func manual(of command: [String]) -> ManualNotes {
+    var notes = ManualNotes()
+    notes.exitStatuses = ManualNotes.exitStatuses(findings: Texts.findings)
+    notes.environment =
+      [
+        ManualNotes.Note("W8_HOME", Texts.home),
+        ManualNotes.Note("XDG_DATA_HOME", Texts.dataHome),
+      ]
+      + ManualNotes.environment(languageVariable: languageVariable) + [
+        ManualNotes.Note("LC_NUMERIC, LC_TIME, LC_MEASUREMENT", Texts.formats),
+        ManualNotes.Note("TZ", Texts.timeZone),
+      ]
+    notes.files = [
+      ManualNotes.Note("~/.local/share/w8/default.store", Texts.log),
+      ManualNotes.Note("~/.local/share/w8/shared/default.store", Texts.sharedLog),
+      ManualNotes.Note("~/.local/share/w8/pending", Texts.pending),
+      ManualNotes.Note("~/.local/share/w8/widgets", Texts.widgets),
+    ]
+    notes.otherPages = command.count == 1 ? ["rsvg-convert(1)"] : []
+    return notes
+  }
+
+  private enum Texts {
+    static var findings: String {
+      String(
+        localized: "Nothing was done, or not everything: the answer says what was left out.",
+        comment: "Manual of w8: the meaning of exit status 1"
+      )
+    }
+    static var home: String {
+      String(
+        localized: "The folder of the log.",
+        comment: "Manual of w8: the variable W8_HOME of the environment"
+      )
+    }
+    static var dataHome: String {
+      String(
+        localized:
+          "The folder that holds 'w8', the folder of the log, if W8_HOME is not set; by default ~/.local/share.",
+        comment: "Manual of w8: the variable XDG_DATA_HOME of the environment"
+      )
+    }
+    static var formats: String {
+      String(
+        localized:
+          "How numbers, dates and units are written, if not as in the language.",
+        comment: "Manual of w8: variables of the environment"
+      )
+    }
+    static var timeZone: String {
+      String(
+        localized: "The time zone; by default that of the system.",
+        comment: "Manual of w8: the variable TZ of the environment"
+      )
+    }
+    static var log: String {
+      String(localized: "The log.", comment: "Manual of w8: a file")
+    }
+    static var sharedLog: String {
+      String(
+        localized: "The log, after 'w8 store migrate'.",
+        comment: "Manual of w8: a file. The command is typed as it is"
+      )
+    }
+    static var pending: String {
+      String(
+        localized:
+          "Weigh-ins from other programs, one file each; the next command adds them to the log.",
+        comment: "Manual of w8: a folder"
+      )
+    }
+    static var widgets: String {
+      String(
+        localized: "Pictures and values for other programs, after 'w8 widget --publish'.",
+        comment: "Manual of w8: a folder. The command is typed as it is"
+      )
+    }
+  }
+}

@@ -1,0 +1,181 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+
+/// The root of the commands: a log of body weight, on the terminal of its owner.
+struct W8Command: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "w8",
+    abstract: String(
+      localized: "Keeps a log of your weight, in your language and your units.",
+      comment: "Help of w8"
+    ),
+    discussion: String(
+      localized: """
+        Everything stays on this computer, in a folder that only you can read: ~/.local/share/w8, \
+        or the one that W8_HOME names.
+
+        New here? Start with 'w8 init', or have a look around with 'w8 demo'.
+
+        Language, numbers, dates and units follow LANG, LC_ALL and the like; no locale has to be \
+        installed.
+        """,
+      comment: "Help of w8. Names of variables and paths stay as they are"
+    ),
+    version: Version.text,
+    groupedSubcommands: groups
+  )
+
+  /// Taken here too, so that they may stand before the name of the subcommand.
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+}
+
+// MARK: - Groups
+
+extension W8Command {
+  /// The commands as help lists them: what is used every day comes first.
+  static var groups: [CommandGroup] {
+    [
+      CommandGroup(
+        name: Texts.log,
+        subcommands: [
+          LogCommand.self, ListEntriesCommand.self, LatestCommand.self, EditCommand.self,
+          DeleteCommand.self, UndoCommand.self,
+        ]
+      ),
+      CommandGroup(
+        name: Texts.standing,
+        subcommands: [
+          SummaryCommand.self, ChangeCommand.self, StatsCommand.self, TrendCommand.self,
+          ChartCommand.self,
+        ]
+      ),
+      CommandGroup(
+        name: Texts.aims,
+        subcommands: [
+          GoalCommand.self, MilestonesCommand.self, RemindersCommand.self, PregnancyCommand.self,
+        ]
+      ),
+      CommandGroup(
+        name: Texts.elsewhere,
+        subcommands: [
+          HealthCommand.self, ImportEntriesCommand.self, ExportEntriesCommand.self,
+          ShareCommand.self,
+          WidgetCommand.self,
+        ]
+      ),
+      CommandGroup(
+        name: Texts.settings,
+        subcommands: [
+          InitializeLogCommand.self, DemoCommand.self, SettingsCommand.self, StoreCommand.self,
+          ForgetCommand.self,
+        ]
+      ),
+    ]
+  }
+
+  private enum Texts {
+    static var log: String {
+      String(
+        localized: "Weigh-ins",
+        comment: "Help of w8: heading of the commands that log, show and change weights"
+      )
+    }
+    static var standing: String {
+      String(
+        localized: "How things stand",
+        comment: "Help of w8: heading of the commands that show averages, the trend and charts"
+      )
+    }
+    static var aims: String {
+      String(
+        localized: "Goals and reminders",
+        comment: "Help of w8: heading of the commands about goals, milestones, pregnancy"
+      )
+    }
+    static var elsewhere: String {
+      String(
+        localized: "Other apps and people",
+        comment: "Help of w8: heading of the commands that import, export, share"
+      )
+    }
+    static var settings: String {
+      String(
+        localized: "Setting up and the log itself",
+        comment: "Help of w8: heading of the commands about settings and the files of the log"
+      )
+    }
+  }
+}
+
+// What people type who know other logs of weight and other tools of the command line.
+
+extension LogCommand: OtherwiseNamed {
+  static let otherNames = ["add", "new", "record", "weigh", "anotar", "pesar", "peso"]
+}
+
+extension ListEntriesCommand: OtherwiseNamed {
+  static let otherNames = ["ls", "show", "history", "entries", "lista", "ver"]
+}
+
+extension LatestCommand: OtherwiseNamed {
+  static let otherNames = ["last", "current", "now"]
+}
+
+extension EditCommand: OtherwiseNamed {
+  static let otherNames = ["update", "correct", "fix", "set", "editar"]
+}
+
+extension DeleteCommand: OtherwiseNamed {
+  static let otherNames = ["rm", "remove", "del", "borrar"]
+}
+
+extension UndoCommand: OtherwiseNamed {
+  static let otherNames = ["revert", "back", "deshacer"]
+}
+
+extension SummaryCommand: OtherwiseNamed {
+  static let otherNames = ["status", "progress", "today", "resumen"]
+}
+
+extension StatsCommand: OtherwiseNamed {
+  static let otherNames = ["statistics", "report", "average"]
+}
+
+extension ChartCommand: OtherwiseNamed {
+  static let otherNames = ["graph", "plot", "draw"]
+}
+
+extension GoalCommand: OtherwiseNamed {
+  static let otherNames = ["target", "aim", "objetivo", "meta"]
+}
+
+extension RemindersCommand: OtherwiseNamed {
+  static let otherNames = ["remind", "notify", "alarm"]
+}
+
+extension SettingsCommand: OtherwiseNamed {
+  static let otherNames = ["config", "configuration", "options", "preferences", "unit", "ajustes"]
+}
+
+extension InitializeLogCommand: OtherwiseNamed {
+  static let otherNames = ["setup", "start", "begin"]
+}
+
+extension HealthCommand: OtherwiseNamed {
+  static let otherNames = ["apple", "healthkit", "sync", "salud"]
+}
+
+extension ExportEntriesCommand: OtherwiseNamed {
+  static let otherNames = ["save", "dump", "backup", "csv"]
+}
+
+extension StoreCommand: OtherwiseNamed {
+  static let otherNames = ["database", "migrate", "move"]
+}
+
+extension ForgetCommand: OtherwiseNamed {
+  static let otherNames = ["clear", "reset", "erase", "wipe", "purge"]
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import Localization
+
+/// The arguments that name the catalogs that a command works on.
+struct CatalogArguments: ParsableArguments {
+  /// Files, or folders that hold them; empty for the catalogs of the project.
+  @Argument(
+    help: ArgumentHelp(SyncCommand.Texts.catalogs, valueName: SyncCommand.Texts.catalogValue),
+    completion: .catalogs
+  )
+  var paths: [String] = []
+
+  /// The catalogs that are meant.
+  var selection: CatalogSelection {
+    CatalogSelection(paths: paths)
+  }
+}
+
+/// The argument that names the catalog that a command edits.
+struct CatalogArgument: ParsableArguments {
+  /// A file, or a folder that holds several; `nil` for the catalogs of the project.
+  @Argument(
+    help: ArgumentHelp(Texts.catalog, valueName: SyncCommand.Texts.catalogValue),
+    completion: .catalogs
+  )
+  var path: String?
+
+  /// The catalogs that come into question.
+  var selection: CatalogSelection {
+    CatalogSelection(paths: path.map { [$0] } ?? [])
+  }
+}
+
+extension CatalogArgument {
+  enum Texts {
+    static var catalog: String {
+      String(
+        localized: "The catalog; by default the one of the project that has the key.",
+        comment: "Help of the argument of xcstrings set and other commands that edit one catalog"
+      )
+    }
+  }
+}
+
+/// The option that names an entry.
+struct KeyOption: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(Texts.key, valueName: Texts.keyValue),
+    completion: .keys
+  )
+  var key: String
+}
+
+extension KeyOption {
+  enum Texts {
+    static var key: String {
+      String(localized: "The key.", comment: "Help of --key")
+    }
+    static var keyValue: String {
+      String(localized: "key", comment: "Help: stands for the key of an entry, one word")
+    }
+  }
+}
+
+/// Languages that a user names, separated by commas.
+struct LanguageList: ExpressibleByArgument, Hashable {
+  /// The languages as they are written, each once.
+  let tags: [String]
+
+  init?(argument: String) {
+    var seen: Set<String> = []
+    tags = argument.split { $0 == "," || $0 == " " }
+      .map(String.init)
+      .filter { seen.insert($0).inserted }
+    if tags.isEmpty { return nil }
+  }
+  static var defaultCompletionKind: CompletionKind { .languageList }
+}
+
+/// The option that keeps a command from writing.
+struct DryRunOption: ParsableArguments {
+  /// Whether the command only prints what it would do.
+  @Flag(name: [.customShort("n"), .long], help: ArgumentHelp(SyncCommand.Texts.dryRun))
+  var dryRun = false
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import ICU
+import Localization
+import StringCatalog
+
+/// The options that choose among the texts of a key in one language.
+struct VariantOptions: ParsableArguments {
+  @Option(help: ArgumentHelp(Texts.plural, valueName: Texts.pluralValue))
+  var plural: PluralCategoryArgument?
+
+  @Option(help: ArgumentHelp(Texts.device, valueName: Texts.deviceValue))
+  var device: DeviceArgument?
+
+  @Option(help: ArgumentHelp(Texts.substitution, valueName: Texts.substitutionValue))
+  var substitution: String?
+
+  /// The text that is chosen.
+  var variant: StringCatalog.Variant {
+    StringCatalog.Variant(
+      substitution: substitution,
+      device: device?.device,
+      plural: plural?.category
+    )
+  }
+}
+
+extension VariantOptions {
+  enum Texts {
+    static var plural: String {
+      String(localized: "The text for numbers of this category.", comment: "Help of --plural")
+    }
+    static var pluralValue: String {
+      String(
+        localized: "category",
+        comment: "Help: stands for a plural category such as 'one', one word"
+      )
+    }
+    static var device: String {
+      String(localized: "The text for this kind of device.", comment: "Help of --device")
+    }
+    static var deviceValue: String {
+      String(localized: "device", comment: "Help: stands for a device such as 'ipad', one word")
+    }
+    static var substitution: String {
+      String(
+        localized: "The substitution of this name: a part of the text that varies by itself.",
+        comment: "Help of --substitution: a text %#@files@ has a part named 'files'"
+      )
+    }
+    static var substitutionValue: String {
+      ExtractCommand.Texts.routineValue
+    }
+  }
+}
+
+/// A kind of device, as the user says it.
+struct DeviceArgument: ExpressibleByArgument, Hashable {
+  /// The device.
+  let device: StringCatalog.Device
+
+  init?(argument: String) {
+    let name = argument.lowercased()
+    guard Self.allValueStrings.contains(name) else { return nil }
+    device = StringCatalog.Device(rawValue: name)
+  }
+
+  static var allValueStrings: [String] {
+    let devices: [StringCatalog.Device] = [
+      .iPhone, .iPad, .iPod, .mac, .appleWatch, .appleTV, .appleVision, .other,
+    ]
+    return devices.map(\.rawValue)
+  }
+}
+
+/// A plural category, as the user says it.
+struct PluralCategoryArgument: ExpressibleByArgument, Hashable {
+  /// The category.
+  let category: PluralCategory
+
+  init?(argument: String) {
+    guard let category = PluralCategory(rawValue: argument) else { return nil }
+    self.category = category
+  }
+
+  static var allValueStrings: [String] {
+    PluralCategory.allCases.map(\.rawValue)
+  }
+}

@@ -1,0 +1,313 @@
+import ArgumentParser
+import CatalogExchange
+import CommandSupport
+import CompiledCatalog
+import Diagnostics
+import FileFormats
+import FileSystem
+import Localization
+import StringCatalog
+
+/// Compiles catalogs to what programs read when they run.
+struct CompileCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "compile",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @OptionGroup
+  var catalogs: CatalogArguments
+
+  @Option(
+    name: [.customShort("o"), .customLong("output-directory"), .customLong("output")],
+    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.folderValue),
+    completion: .directory
+  )
+  var output: String
+
+  @Option(
+    name: [.customShort("l"), .customLong("language")],
+    help: ArgumentHelp(Texts.languages, valueName: SourceOptions.Texts.languageValue)
+  )
+  var languages: [LanguageList] = []
+
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp(Texts.product, valueName: SourceOptions.Texts.formatValue)
+  )
+  var product = Product.lproj
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(Texts.format, valueName: SourceOptions.Texts.formatValue)
+  )
+  var format = Format.stringsAndStringsdict
+
+  @Option(help: ArgumentHelp(Texts.serialization, valueName: SourceOptions.Texts.formatValue))
+  var serializationFormat = Serialization.text
+
+  @Option(help: ArgumentHelp(Texts.device, valueName: VariantOptions.Texts.deviceValue))
+  var device: DeviceArgument?
+
+  @Option(
+    help: ArgumentHelp(Texts.pseudolocalize, valueName: SourceOptions.Texts.languageValue),
+    completion: .pseudoLanguages
+  )
+  var pseudolocalize: LanguageList?
+
+  @Flag(help: ArgumentHelp(Texts.forceBuildAllStrings))
+  var forceBuildAllStrings = false
+
+  @Option(help: ArgumentHelp(Texts.diagnosticsStyle, valueName: SourceOptions.Texts.formatValue))
+  var diagnosticsStyle: DiagnosticStyle?
+
+  @OptionGroup
+  var dryRun: DryRunOption
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  /// What is made.
+  enum Product: String, CaseIterable, ExpressibleByArgument {
+    case lproj
+    case image
+  }
+
+  /// Which files a bundle has.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case stringsAndStringsdict
+    case stringsdictOnly
+  }
+
+  /// How the files of a bundle are written.
+  enum Serialization: String, CaseIterable, ExpressibleByArgument {
+    case text
+    case binary
+  }
+
+  func run() throws {
+    let console = global.console
+    for tag in pseudolocalize?.tags ?? [] { try PseudoLanguage.check(tag) }
+    let teller = CompilationTeller(style: diagnosticsStyle ?? .standard, console: console)
+    do {
+      try compile(teller, console)
+    } catch let error as FileError {
+      guard teller.style == .xcode else { throw error }
+      teller.tell(error)
+      throw CommandFailure(error).status
+    }
+  }
+
+  private func compile(_ teller: CompilationTeller, _ console: Console) throws {
+    let project = try catalogs.paths.isEmpty ? Project.find(console) : nil
+    let paths = try catalogs.selection.paths(in: project)
+    let misplaced = try CatalogPlaces(catalogs: paths, output: output).diagnostics()
+    guard misplaced.isEmpty else {
+      teller.tell(misplaced)
+      throw ExitStatus.findings
+    }
+    var contents: [FileContent] = []
+    for path in paths { contents.append(FileContent(path: path, bytes: try FileSystem.read(path))) }
+    let compilation = try compilation(of: contents, console)
+    if !global.json { teller.tell(compilation) }
+    try finish(compilation, teller, console)
+  }
+
+  private func compilation(
+    of contents: [FileContent],
+    _ console: Console
+  ) throws -> CatalogCompilation {
+    let line = global.json ? nil : console.progressLine
+    defer { line?.clear() }
+    var count = 0
+    do throws(CompiledCatalogError) {
+      return try CatalogCompilation(of: contents, request) { path in
+        count += 1
+        line?.show(Texts.progress(count, of: contents.count, path))
+      }
+    } catch {
+      throw CommandFailure(Texts.tooLarge, status: .findings)
+    }
+  }
+
+  private var request: CompilationRequest {
+    let pseudoTags = pseudolocalize?.tags ?? []
+    return CompilationRequest(
+      product: product == .image ? .image : .lproj,
+      options: BundleOptions(
+        languages: languages.isEmpty ? nil : Set(languages.flatMap(\.tags) + pseudoTags),
+        format: format == .stringsdictOnly ? .stringsdictOnly : .stringsAndStringsdict,
+        includesUnfinished: forceBuildAllStrings
+      ),
+      serialization: serializationFormat == .binary ? .binary : .xml,
+      device: device?.device,
+      pseudoLanguages: pseudoTags.compactMap { PseudoLanguage($0) },
+      output: product == .image ? imagePath : output
+    )
+  }
+
+  /// Where the image is to be: a file of its own name in a folder that exists.
+  private var imagePath: String {
+    FileSystem.kind(of: output) == .folder ? FileSystem.join(output, "Catalogs.image") : output
+  }
+
+  /// Writes the files, or lists them.
+  private func finish(
+    _ compilation: CatalogCompilation,
+    _ teller: CompilationTeller,
+    _ console: Console
+  ) throws {
+    if compilation.files.isEmpty, teller.style == .plain {
+      // A build passes languages that a catalog lacks; a person who gets nothing may have slipped.
+      try LanguageCheck.check(languages.flatMap(\.tags), known: [])
+    }
+    var changed: Set<String> = []
+    for file in compilation.files
+    where try FileSystem.content(of: file.path).bytes != file.bytes {
+      changed.insert(file.path)
+      guard !dryRun.dryRun else { continue }
+      if let slash = file.path.lastIndex(of: "/") {
+        try FileSystem.createFolder(String(file.path[..<slash]))
+      }
+      try FileSystem.put(file.bytes, at: file.path)
+    }
+    if global.json {
+      try console.print(json: CompilationReport(compilation, changed: changed))
+    } else if dryRun.dryRun {
+      for file in compilation.files { console.print(FileSystem.absolutePath(of: file.path)) }
+    } else if !compilation.hasErrors, teller.style == .plain {
+      console.remark(Texts.compiled(compilation.files.count, changed: changed.count))
+    }
+    if compilation.findings.contains(where: \.isUnreadable) { throw ExitStatus.data }
+    if compilation.hasErrors { throw ExitStatus.findings }
+  }
+}
+
+// MARK: - Texts
+
+extension CompileCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Compile catalogs to the files that programs load.",
+        comment: "Help of xcstrings compile"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          By default each language gets a folder .lproj with .strings and .stringsdict files for \
+          Apple's systems, as Xcode makes them. Unfinished texts of keys from the code are left \
+          out, unless you use --force-build-all-strings: programs then show the text in the code. \
+          With --as image, all catalogs go into one file for the library Localization; -o is the \
+          path of that file, or a folder for Catalogs.image.
+
+          After an error nothing is written, and the exit code is 1. The options are those of \
+          Apple's xcstringstool; if this program is called by that name, through a link, it also \
+          reports problems as build systems expect it.
+
+          Examples:
+            xcstrings compile Localizable.xcstrings -o Build
+            xcstrings compile -o Build -l es -l fr --serialization-format binary
+            xcstrings compile Localizable.xcstrings -o Build --dry-run
+            xcstrings compile Localizations --as image -o App.image
+          """,
+        comment: "Help of xcstrings compile. The indented lines are typed as they are"
+      )
+    }
+    static var output: String {
+      String(
+        localized: "The folder for the files; it is created if needed.",
+        comment: "Help of xcstrings compile --output-directory"
+      )
+    }
+    static var languages: String {
+      String(
+        localized: "Compile only this language; may be repeated.",
+        comment: "Help of xcstrings compile --language"
+      )
+    }
+    static var product: String {
+      String(
+        localized:
+          "What to make: a folder for each language, or one file for the library Localization.",
+        comment: "Help of xcstrings compile --as"
+      )
+    }
+    static var format: String {
+      String(
+        localized:
+          "Which files each language gets; with stringsdictOnly all texts go into .stringsdict files.",
+        comment: "Help of xcstrings compile --format. 'stringsdictOnly' stays as it is"
+      )
+    }
+    static var serialization: String {
+      String(
+        localized: "How the files are written: text is XML.",
+        comment: "Help of xcstrings compile --serialization-format"
+      )
+    }
+    static var device: String {
+      String(
+        localized:
+          "Compile only the texts for this kind of device, or else those for other devices.",
+        comment: "Help of xcstrings compile --device"
+      )
+    }
+    static var pseudolocalize: String {
+      String(
+        localized:
+          "Also make a pseudolanguage such as en-XA; the catalog does not change.",
+        comment: "Help of xcstrings compile --pseudolocalize"
+      )
+    }
+    static var forceBuildAllStrings: String {
+      String(
+        localized: "Compile the unfinished texts of keys from the code too.",
+        comment: "Help of xcstrings compile --force-build-all-strings"
+      )
+    }
+    static var diagnosticsStyle: String {
+      String(
+        localized:
+          "How problems are reported; xcode is for build systems that read the messages of Apple's tool.",
+        comment:
+          "Help of xcstrings compile --diagnostics-style. 'plain' and 'xcode' stay as they are"
+      )
+    }
+    static var tooLarge: String {
+      String(
+        localized: "The catalogs are too large for one image.",
+        comment: "Error of xcstrings compile --as image"
+      )
+    }
+    static func progress(_ number: Int, of count: Int, _ path: String) -> String {
+      String(
+        localized: "Compiling \(number) of \(count): \(path)",
+        comment:
+          "Progress of xcstrings compile: the number of a catalog, how many there are, and its path"
+      )
+    }
+    static func compiled(_ count: Int, changed: Int) -> String {
+      if count == 0 {
+        String(
+          localized: "There is nothing to compile.",
+          comment: "Remark of xcstrings compile: no catalog has a text"
+        )
+      } else if changed == 0 {
+        String(
+          localized: "\(count) files agree with the catalogs.",
+          comment: "Remark of xcstrings compile: the compiled files have not changed"
+        )
+      } else {
+        String(
+          localized: "\(changed) files written.",
+          comment: "Remark of xcstrings compile: how many files are new or have changed"
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import ArgumentParser
+import CatalogCompiler
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+
+/// Writes Swift declarations for the keys of catalogs.
+struct GenerateSymbolsCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "generate-symbols",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @OptionGroup
+  var catalogs: CatalogArguments
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp(Texts.outputDirectory, valueName: SourceOptions.Texts.folderValue),
+    completion: .directory
+  )
+  var outputDirectory: String
+
+  @Option(
+    name: [.customShort("l"), .long],
+    help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue)
+  )
+  var language = Language.swift
+
+  @Option(help: ArgumentHelp(Texts.runtime, valueName: Texts.runtimeValue))
+  var runtime = SymbolRuntime.foundation
+
+  @Option(help: ArgumentHelp(Texts.keys, valueName: KeyOption.Texts.keyValue))
+  var keys = SymbolOptions.Keys.manual
+
+  @Option(help: ArgumentHelp(Texts.accessLevel, valueName: Texts.accessValue))
+  var accessLevel = SymbolAccess.internal
+
+  @Option(help: ArgumentHelp(Texts.bundle, valueName: Texts.expressionValue))
+  var bundle: String?
+
+  @OptionGroup
+  var dryRun: DryRunOption
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  /// The languages that symbols are written in.
+  enum Language: String, CaseIterable, ExpressibleByArgument {
+    case swift
+  }
+
+  func run() throws {
+    let console = global.console
+    let project = try Project.find(console)
+    let files = try catalogs.selection.files(in: project, console)
+    let generation = SymbolGeneration(of: files, into: outputDirectory, options)
+    DiagnosticPrinter.localized.print(generation.diagnostics, to: console)
+    if generation.hasErrors {
+      throw CommandFailure(Texts.nothingWritten, status: .findings)
+    }
+    let changes = try generation.files.map { file in
+      FileChange(try FileSystem.content(of: file.path), to: Array(file.source.utf8))
+    }
+    if !dryRun.dryRun {
+      try FileSystem.createFolder(outputDirectory)
+      try FileSystem.replace(changes)
+    }
+    let report = SymbolReport(
+      generation.files,
+      changes,
+      isPreview: dryRun.dryRun,
+      // A build that takes this program for Apple's tool reads diagnostics alone.
+      mayMissKeys: keys == .manual && DiagnosticStyle.standard == .plain
+    )
+    try report.print(asJSON: global.json, to: console)
+  }
+
+  private var options: SymbolOptions {
+    SymbolOptions(access: accessLevel, keys: keys, bundle: bundle, runtime: runtime)
+  }
+}
+
+extension SymbolRuntime: ExpressibleByArgument {}
+
+extension SymbolAccess: ExpressibleByArgument {}
+
+extension SymbolOptions.Keys: ExpressibleByArgument {}
+
+// MARK: - Texts
+
+extension GenerateSymbolsCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Write Swift declarations for the keys.",
+        comment: "Help of xcstrings generate-symbols"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          For each catalog, writes a file GeneratedStringSymbols_TABLE.swift. The key 'app.title' \
+          of Localizable becomes '.appTitle', a key with placeholders becomes a function that \
+          takes their values, and the keys of another table are in an enum of its name: \
+          '.Legal.terms'. By default only keys that were added by hand get a symbol, as in Xcode; \
+          --keys all includes those of the code. Keys with generatesSymbol: false get none. If two \
+          keys would get the same name, both are reported and nothing is written.
+
+          Examples:
+            xcstrings generate-symbols Localizable.xcstrings --output-directory Generated
+            xcstrings generate-symbols Localizations --runtime localization --keys all -o Generated
+          """,
+        comment: "Help of xcstrings generate-symbols. The indented lines are typed as they are"
+      )
+    }
+    static var outputDirectory: String {
+      String(
+        localized: "The folder for the files; it is created if it does not exist.",
+        comment: "Help of xcstrings generate-symbols --output-directory"
+      )
+    }
+    static var language: String {
+      String(
+        localized: "The programming language of the files.",
+        comment: "Help of xcstrings generate-symbols --language"
+      )
+    }
+    static var runtime: String {
+      String(
+        localized: """
+          Which LocalizedStringResource the symbols belong to: that of Apple's Foundation, or that \
+          of the library Localization, which also runs on Linux.
+          """,
+        comment: "Help of xcstrings generate-symbols --runtime. The names stay as they are"
+      )
+    }
+    static var runtimeValue: String {
+      String(localized: "library", comment: "Help: stands for the name of a library, one word")
+    }
+    static var keys: String {
+      String(
+        localized: "Which keys get a symbol: those that were added by hand, or all.",
+        comment: "Help of xcstrings generate-symbols --keys"
+      )
+    }
+    static var accessLevel: String {
+      String(
+        localized: "Who may use the symbols.",
+        comment: "Help of xcstrings generate-symbols --access-level"
+      )
+    }
+    static var accessValue: String {
+      String(localized: "level", comment: "Help: stands for internal, package or public, one word")
+    }
+    static var bundle: String {
+      String(
+        localized:
+          "A Swift expression for the bundle of the texts; by default that of the module.",
+        comment: "Help of xcstrings generate-symbols --bundle"
+      )
+    }
+    static var expressionValue: String {
+      String(localized: "expression", comment: "Help: stands for a piece of Swift, one word")
+    }
+    static var nothingWritten: String {
+      String(
+        localized: "Nothing was written, because some keys cannot have a symbol.",
+        comment: "Error of xcstrings generate-symbols, below the reasons"
+      )
+    }
+  }
+}

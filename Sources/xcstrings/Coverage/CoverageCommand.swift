@@ -1,0 +1,203 @@
+import ArgumentParser
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+import ProjectConfiguration
+import ProjectDiscovery
+import StringCatalog
+
+/// Shows how far each language is translated.
+struct CoverageCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "coverage",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @Argument(
+    help: ArgumentHelp(SyncCommand.Texts.catalogs, valueName: SyncCommand.Texts.catalogValue),
+    completion: .catalogs
+  )
+  var catalogs: [String] = []
+
+  @Option(
+    name: [.customLong("languages"), .customLong("language")],
+    help: ArgumentHelp(
+      FilterOptions.Texts.language,
+      valueName: ValidateCommand.Texts.languagesValue
+    )
+  )
+  var languages: LanguageList?
+
+  @Option(help: ArgumentHelp(Texts.failUnder, valueName: Texts.percentValue))
+  var failUnder: CoverageThreshold?
+
+  @Option(help: ArgumentHelp(Texts.report, valueName: SourceOptions.Texts.formatValue))
+  var report = CoverageForm.text
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp(ReportOptions.Texts.output, valueName: SourceOptions.Texts.fileValue),
+    completion: .file()
+  )
+  var output: String?
+
+  @Option(help: ArgumentHelp(Texts.baseURL, valueName: Texts.addressValue))
+  var baseURL: String?
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  func validate() throws {
+    if output != nil, !report.isDocument { throw ValidationError(Texts.withoutDocument) }
+    if let baseURL, !["https://", "http://"].contains(where: baseURL.hasPrefix) {
+      throw ValidationError(Texts.noAddress)
+    }
+  }
+
+  func run() throws {
+    let console = global.console
+    let project = try Project.find(console)
+    let files = try CatalogSelection(paths: catalogs).paths(in: project)
+      .map { try CatalogFile(at: $0, console) }
+    let configured = project?.configuration.languages ?? []
+    try LanguageCheck.check(
+      languages?.tags ?? [],
+      known: configured + files.flatMap(\.catalog.languages)
+    )
+    let coverage = Coverage(
+      of: files,
+      in: languages?.tags ?? (configured.isEmpty ? nil : configured)
+    )
+    let shortfalls = failUnder.map(coverage.shortfalls) ?? []
+    try print(coverage, of: files, shortfalls, to: console)
+    if !shortfalls.isEmpty { throw ExitStatus.findings }
+  }
+
+  private func print(
+    _ coverage: Coverage,
+    of files: [CatalogFile],
+    _ shortfalls: [Diagnostic],
+    to console: Console
+  ) throws {
+    let form = global.json && output == nil ? CoverageForm.json : report
+    if form == .github {
+      let table = CoverageTable(coverage, .current, namesLanguages: false)
+      CoverageTextReport(coverage, console).print()
+      return GitHubReport(findings: shortfalls, headings: [], markup: table.markdown)
+        .print(to: console)
+    }
+    if let document = try document(of: coverage, files, as: form) {
+      if let output {
+        try FileSystem.replace(FileSystem.content(of: output), with: Array("\(document)\n".utf8))
+      } else {
+        console.print(document)
+      }
+    }
+    if global.json, output != nil {
+      try console.print(json: CoverageJSONReport(coverage, failUnder))
+    } else if form == .text || output != nil {
+      CoverageTextReport(coverage, console).print()
+    }
+    DiagnosticPrinter.localized.print(shortfalls, to: console)
+  }
+
+  /// Returns the report as a file of its own; `nil` if it is none.
+  private func document(
+    of coverage: Coverage,
+    _ files: [CatalogFile],
+    as form: CoverageForm
+  ) throws -> String? {
+    let workflow = GitHubWorkflow(filesAddress: baseURL)
+    return switch form {
+    case .text, .github: nil
+    case .json: try String(json: CoverageJSONReport(coverage, failUnder))
+    case .markdown: CoverageMarkdown(coverage, of: files, in: workflow).text
+    case .html: CoveragePage(coverage, of: files, in: workflow).text
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension CoverageCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Show how much is translated to each language.",
+        comment: "Help of xcstrings coverage"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          A key is translated if all its plural and device forms are; an empty text is missing. \
+          Keys that need no translation are not counted, and stale keys have a column of their \
+          own. Machine translations count as done, and so do texts without letters. Percentages \
+          are rounded down.
+
+          Examples:
+            xcstrings coverage
+            xcstrings coverage Localizable.xcstrings --languages es,fr --json
+            xcstrings coverage --fail-under 90
+            xcstrings coverage --report markdown > coverage.md
+            xcstrings coverage --report html --output coverage.html
+          """,
+        comment: "Help of xcstrings coverage. The indented lines are typed as they are"
+      )
+    }
+    static var failUnder: String {
+      String(
+        localized: "Exit with 1 if a catalog is translated to a language by less than this.",
+        comment: "Help of xcstrings coverage --fail-under"
+      )
+    }
+    static var percentValue: String {
+      String(localized: "percent", comment: "Help: stands for a number from 0 to 100, one word")
+    }
+    static var report: String {
+      String(
+        localized:
+          "How the numbers are reported; html and markdown also list the keys that are missing in each language.",
+        comment: "Help of xcstrings coverage --report"
+      )
+    }
+    static var baseURL: String {
+      String(
+        localized:
+          "The web address of the files of the repository, for links to lines; not needed in GitHub workflows.",
+        comment: "Help of xcstrings coverage --base-url"
+      )
+    }
+    static var addressValue: String {
+      String(localized: "address", comment: "Help: stands for an address of the web, one word")
+    }
+    static var noAddress: String {
+      String(
+        localized: "--base-url needs an address that begins with https:// or http://.",
+        comment: "Error of xcstrings coverage. The option and the beginnings stay as they are"
+      )
+    }
+    static var withoutDocument: String {
+      String(
+        localized: "--output needs a --report that is a file: json, html or markdown.",
+        comment: "Error of xcstrings coverage. The options and formats stay as they are"
+      )
+    }
+  }
+}
+
+/// How coverage is told.
+enum CoverageForm: String, CaseIterable, ExpressibleByArgument {
+  case text
+  case json
+  case markdown
+  case html
+  case github
+
+  /// Whether the report is a file of its own.
+  var isDocument: Bool { self == .markdown || self == .html || self == .json }
+}

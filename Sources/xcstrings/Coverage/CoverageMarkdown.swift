@@ -1,0 +1,115 @@
+import Diagnostics
+import ICU
+import Localization
+
+/// Coverage for the comment of a pull request: the table, and what each language owes, folded.
+struct CoverageMarkdown {
+  private let table: CoverageTable
+  private let debts: [(language: String, catalogs: [OwedKeys])]
+  private let workflow: GitHubWorkflow
+
+  /// How many keys of a language are listed: GitHub shows no comment that is too long.
+  private static let limit = 50
+
+  /// Creates the report.
+  ///
+  /// - Parameters:
+  ///   - coverage: The numbers.
+  ///   - files: The catalogs.
+  ///   - workflow: Where the files are shown.
+  init(_ coverage: Coverage, of files: [CatalogFile], in workflow: GitHubWorkflow) {
+    table = CoverageTable(coverage, .current, namesLanguages: false)
+    debts = coverage.debts(of: files)
+    self.workflow = workflow
+  }
+
+  /// The report.
+  var text: String {
+    ([table.markdown] + (debts.isEmpty ? [CoverageWords.nothing] : debts.map(details)))
+      .joined(separator: "\n\n")
+  }
+
+  private func details(_ language: String, _ catalogs: [OwedKeys]) -> String {
+    let keys = catalogs.flatMap { catalog in catalog.keys.map { (catalog, $0) } }
+    let name = CoverageWords.name(of: language)
+    let title = CoverageWords.owed("\(name) (\(language))", keys.count)
+    let heads = [
+      CoverageWords.key, CoverageWords.state, CoverageWords.source, CoverageWords.translation,
+      CoverageWords.comment,
+    ]
+    let rows = keys.prefix(Self.limit).map { cells($0, $1) }
+    let lines = ([heads.map(Markdown.escape), heads.map { _ in "---" }] + rows)
+      .map { "| \($0.joined(separator: " | ")) |" }
+    let rest = keys.count - Self.limit
+    return """
+      <details>
+      <summary>\(HTMLText.escaped(title))</summary>
+
+      \(lines.joined(separator: "\n"))
+      \(rest > 0 ? "\n\(Markdown.escape(CoverageWords.more(rest)))\n" : "")
+      </details>
+      """
+  }
+
+  private func cells(_ catalog: OwedKeys, _ key: OwedKey) -> [String] {
+    let name = Markdown.cell(key.key)
+    let address = key.place.flatMap { workflow.address(of: catalog.path, line: $0.line) }
+    return [
+      address.map { "[\(name)](\($0))" } ?? name,
+      Markdown.escape(key.state.label),
+      Markdown.cell(key.sources.map { $0.value ?? "" }.joined(separator: " · ")),
+      Markdown.cell(key.texts.map { $0.value ?? "" }.joined(separator: " · ")),
+      Markdown.cell(key.comment ?? ""),
+    ]
+  }
+}
+
+/// The words that both the page and the Markdown about coverage have.
+enum CoverageWords {
+  /// Returns how many keys a language owes.
+  static func owed(_ language: String, _ count: Int) -> String {
+    String(
+      localized: "\(language): \(count) keys to do",
+      comment: "Heading of what a language lacks. The first argument is the name of a language"
+    )
+  }
+
+  /// Returns how many keys are not listed.
+  static func more(_ count: Int) -> String {
+    String(
+      localized: "\(count) more keys are not listed.",
+      comment: "Below a list of keys that is cut off"
+    )
+  }
+
+  static var nothing: String {
+    String(
+      localized: "Every language is complete.",
+      comment: "Report of xcstrings coverage: in the place of the keys that languages lack"
+    )
+  }
+  static var key: String {
+    String(localized: "Key", comment: "Head of a column: the key of a text")
+  }
+  static var state: String {
+    String(localized: "State", comment: "Head of a column: how far a translation has come")
+  }
+  static var source: String {
+    String(localized: "Source text", comment: "Head of a column: what translators start from")
+  }
+  static var translation: String {
+    String(localized: "Translation", comment: "Head of a column: the text that there is so far")
+  }
+  static var comment: String {
+    String(localized: "Comment", comment: "Head of a column: what helps translators")
+  }
+
+  /// Returns the name of a language as the user says it; its tag if there is none.
+  static func name(of tag: String, _ locale: UserLocale = .current) -> String {
+    let readers = locale.languages.first ?? LocalizationBundle.module.language(for: locale)
+    guard let identifier = try? LocaleData.identifier(ofTag: tag),
+      let reader = try? LocaleData.identifier(ofTag: readers)
+    else { return tag }
+    return (try? LocaleData.displayName(of: identifier, in: reader)) ?? tag
+  }
+}

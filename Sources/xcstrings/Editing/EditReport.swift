@@ -1,0 +1,101 @@
+import CommandSupport
+import FileSystem
+import Localization
+
+/// Tells what edits do to catalogs.
+struct EditReport {
+  let outcomes: [EditOutcome<[EditChange]>]
+  /// Whether nothing was written: then every change is shown.
+  let isPreview: Bool
+
+  /// Prints the report, as JSON or for people.
+  func print(asJSON: Bool, to console: Console) throws {
+    if asJSON { return try console.print(json: json) }
+    for outcome in outcomes where outcome.isChanged {
+      let count = outcome.report.count
+      let path = outcome.file.path
+      if !console.isQuiet || isPreview { console.print(summary(path, count)) }
+      if isPreview {
+        for change in outcome.report { console.print("  \(line(of: change))") }
+      }
+    }
+    if !outcomes.contains(where: \.isChanged) { console.remark(Self.nothing) }
+  }
+
+  private func summary(_ path: String, _ count: Int) -> String {
+    isPreview
+      ? String(
+        localized: "\(path) would get \(count) changes:",
+        comment: "The first argument is the path of a catalog; the changes are listed below"
+      )
+      : String(
+        localized: "Changed \(path): \(count) changes.",
+        comment: "The first argument is the path of a catalog"
+      )
+  }
+
+  private static var nothing: String {
+    String(
+      localized: "There is nothing to change.",
+      comment: "Remark of a command that edits catalogs"
+    )
+  }
+
+  private func line(of change: EditChange) -> String {
+    let sign =
+      switch change.kind {
+      case .added: "+"
+      case .removed: "-"
+      case .set, .marked, .review: "~"
+      }
+    let place = [change.language ?? "", change.variation].filter { !$0.isEmpty }
+    let parts = [sign, KeyQuotation(change.key).text] + (place.isEmpty ? [] : place)
+    return (parts + (change.kind == .review ? [Self.review] : [])).joined(separator: " ")
+  }
+
+  private static var review: String {
+    String(
+      localized: "(needs review)",
+      comment: "Behind a key and a language, in a list of changes"
+    )
+  }
+}
+
+extension EditReport {
+  /// What `--json` prints.
+  private struct JSON: Encodable {
+    struct Catalog: Encodable {
+      var path: String
+      var isChanged: Bool
+      var isWritten: Bool
+      var changes: [Change]
+    }
+    struct Change: Encodable {
+      var kind: EditChange.Kind
+      var key: String
+      var language: String?
+      var variation: String?
+    }
+    var catalogs: [Catalog]
+  }
+
+  private var json: JSON {
+    JSON(
+      catalogs: outcomes.map { outcome in
+        JSON.Catalog(
+          path: outcome.file.path,
+          isChanged: outcome.isChanged,
+          isWritten: outcome.isChanged && !isPreview,
+          changes: outcome.report.map { change in
+            JSON.Change(
+              kind: change.kind,
+              key: change.key,
+              language: change.language,
+              variation: change.variation.isEmpty ? nil : change.variation
+            )
+          }
+        )
+      }
+    )
+  }
+}

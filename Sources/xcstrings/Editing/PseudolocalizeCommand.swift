@@ -1,0 +1,154 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import ProjectConfiguration
+import StringCatalog
+
+/// Gives catalogs texts in a language that nobody speaks.
+struct PseudolocalizeCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "pseudolocalize",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @OptionGroup
+  var catalogs: CatalogArguments
+
+  @Option(
+    name: [.customShort("l"), .long],
+    help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue),
+    completion: .pseudoLanguages
+  )
+  var language: String?
+
+  @Option(help: ArgumentHelp(Texts.scheme, valueName: Texts.schemeValue))
+  var scheme: PseudoScheme?
+
+  @OptionGroup
+  var dryRun: DryRunOption
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  func run() throws {
+    let console = global.console
+    let project = try Project.find(console)
+    if let language { try PseudoLanguage.check(language) }
+    let files = try catalogs.selection.files(in: project, console)
+    let languages = try files.map { try language(for: $0.catalog) }
+    let editing = CatalogEditing(console: console, isDryRun: dryRun.dryRun)
+    let pairs = Dictionary(zip(files.map(\.path), languages), uniquingKeysWith: { $1 })
+    let outcomes = try editing.edit(files) { file, catalog -> [EditChange] in
+      guard let language = pairs[file.path] else { return [] }
+      return catalog.pseudolocalize(language, as: scheme)
+        .map { EditChange(kind: .set, key: $0, language: language.tag) }
+    }
+    try EditReport(outcomes: outcomes, isPreview: dryRun.dryRun)
+      .print(asJSON: global.json, to: console)
+    let written = Set(languages.map(\.tag)).subtracting(project?.configuration.languages ?? [])
+    if let tag = written.sorted().first { console.remark(Texts.removal(tag)) }
+  }
+
+  /// Returns the language that was asked for; by default, the one that the scheme is known by.
+  private func language(for catalog: StringCatalog) throws -> PseudoLanguage {
+    let source = catalog.sourceLanguage.split(separator: "-").first.map(String.init) ?? "en"
+    let region = scheme == .bidirectional ? "XB" : "XA"
+    let tag = language ?? "\(source)-\(region)"
+    guard tag != catalog.sourceLanguage, let language = PseudoLanguage(tag) else {
+      throw CommandFailure.notPseudo(tag)
+    }
+    return language
+  }
+}
+
+extension PseudoScheme: ExpressibleByArgument {}
+
+extension PseudoLanguage {
+  /// Checks that a language which a user names is one that nobody speaks: else its translations would be lost.
+  ///
+  /// - Throws: That it is another one, or none.
+  static func check(_ tag: String) throws(CommandFailure) {
+    guard PseudoLanguage(tag) != nil else { throw CommandFailure.notPseudo(tag) }
+    try LanguageCheck.check([tag], known: [])
+  }
+}
+
+extension CommandFailure {
+  fileprivate static func notPseudo(_ tag: String) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(tag)' is not a pseudolanguage.",
+        comment: "Error of xcstrings pseudolocalize. The argument is a language"
+      ),
+      hint: String(
+        localized: "Pseudolanguages have a region from XA to XZ, such as 'en-XA' and 'en-XB'.",
+        comment: "Below the error that a language is no pseudo-language"
+      ),
+      status: .usage
+    )
+  }
+}
+
+// MARK: - Texts
+
+extension PseudolocalizeCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Add a pseudolanguage, to test layouts.",
+        comment: "Help of xcstrings pseudolocalize"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Every key gets a text derived from the source text, so that you see at once in your app \
+          what is cut off, put together from pieces or not localized at all. Placeholders, links, \
+          tags, addresses and escapes stay as they are. Run the command again to renew the texts, \
+          and 'remove-language' to remove them. 'coverage', 'validate' and 'export' ignore \
+          pseudolanguages that you do not name.
+
+          Schemes:
+            accented       [Šåṽé one]: accents, longer, in brackets; default of en-XA
+            bidirectional  each word from right to left; default of en-XB
+            doubled        the text twice
+            bounded        [# Save #]: shows where a text begins and ends
+            capitals       SAVE
+
+          Examples:
+            xcstrings pseudolocalize
+            xcstrings pseudolocalize Localizable.xcstrings --language en-XB
+            xcstrings remove-language en-XA
+          """,
+        comment:
+          "Help of xcstrings pseudolocalize. Only the descriptions of the schemes are translated; the other indented lines are typed as they are"
+      )
+    }
+    static var language: String {
+      String(
+        localized:
+          "The pseudolanguage; by default the source language with the region XA, or XB for bidirectional.",
+        comment: "Help of xcstrings pseudolocalize --language. 'bidirectional' stays as it is"
+      )
+    }
+    static var scheme: String {
+      String(
+        localized: "How the texts are changed; by default as the language suggests.",
+        comment: "Help of xcstrings pseudolocalize --scheme"
+      )
+    }
+    static var schemeValue: String {
+      String(localized: "scheme", comment: "Help: stands for a way to change texts, one word")
+    }
+    static func removal(_ language: String) -> String {
+      String(
+        localized: "'xcstrings remove-language \(language)' removes the texts again.",
+        comment: "Remark after xcstrings pseudolocalize. The quoted words are typed as they are"
+      )
+    }
+  }
+}

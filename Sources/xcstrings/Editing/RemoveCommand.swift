@@ -1,0 +1,156 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import ProjectConfiguration
+import ProjectDiscovery
+import StringCatalog
+
+/// Removes keys, or their texts in some languages.
+struct RemoveCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "remove",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @OptionGroup
+  var catalogs: CatalogArguments
+
+  @OptionGroup(title: FilterOptions.title)
+  var filterOptions: FilterOptions
+
+  @OptionGroup
+  var dryRun: DryRunOption
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  func run() throws {
+    let console = global.console
+    let filter = try filterOptions.filter()
+    try check(filter)
+    let project = try Project.find(console)
+    let files = try catalogs.selection.files(for: filter, in: project, console)
+    let editing = CatalogEditing(console: console, isDryRun: dryRun.dryRun)
+    let configured = project?.configuration.languages ?? []
+    let outcomes = try editing.edit(files) { file, catalog in
+      let texts = filter.texts(of: file, languages: configured)
+      return filter.languages.isEmpty
+        ? Self.removeKeys(of: texts, from: &catalog)
+        : Self.removeLocalizations(of: texts, from: &catalog)
+    }
+    if let key = filter.keys.min(), let language = filter.languages.first,
+      !filter.choosesWithinLanguages, outcomes.allSatisfy(\.report.isEmpty)
+    {
+      let key = KeyQuotation(key, limit: 72).text
+      throw CommandFailure(GetCommand.Texts.noText(key, language), status: .findings)
+    }
+    try EditReport(outcomes: outcomes, isPreview: dryRun.dryRun)
+      .print(asJSON: global.json, to: console)
+  }
+
+  private func check(_ filter: CatalogTextFilter) throws(CommandFailure) {
+    guard !filter.keys.isEmpty || filter.choosesWithinLanguages else {
+      let language = filter.languages.first
+      throw CommandFailure(
+        Texts.everything,
+        hint: language.map(Texts.removeLanguage) ?? Texts.sayWhat,
+        status: .usage
+      )
+    }
+    // One language that has no translation yet must not cost a key all the others.
+    if filter.languages.isEmpty, let state = filter.states.subtracting([.stale]).first {
+      throw CommandFailure(
+        Texts.stateOfTranslations(state.name),
+        hint: Texts.nameLanguage,
+        status: .usage
+      )
+    }
+  }
+
+  private static func removeKeys(
+    of texts: [CatalogText],
+    from catalog: inout StringCatalog
+  ) -> [EditChange] {
+    var changes: [EditChange] = []
+    for text in texts where catalog.contains(text.key) {
+      catalog[text.key] = nil
+      changes.append(EditChange(kind: .removed, key: text.key))
+    }
+    return changes
+  }
+
+  private static func removeLocalizations(
+    of texts: [CatalogText],
+    from catalog: inout StringCatalog
+  ) -> [EditChange] {
+    var changes: [EditChange] = []
+    for text in texts
+    where catalog.removeLocalization(of: text.key, language: text.language) {
+      changes.append(EditChange(kind: .removed, key: text.key, language: text.language))
+    }
+    return changes
+  }
+}
+
+// MARK: - Texts
+
+extension RemoveCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Remove keys, or their texts in a language.",
+        comment: "Help of xcstrings remove"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          With --language, only the texts in that language are removed, and the key stays. Use \
+          --dry-run first to see what a filter selects.
+
+          Examples:
+            xcstrings remove --key "Old title" --key "Old text"
+            xcstrings remove --key Hello --language es
+            xcstrings remove --state stale --dry-run
+            xcstrings remove Localizable.xcstrings --language es --state new
+          """,
+        comment: "Help of xcstrings remove. The indented lines are typed as they are"
+      )
+    }
+    static var everything: String {
+      String(
+        localized: "No keys were selected.",
+        comment: "Error of xcstrings remove and mark: neither a key nor a filter is given"
+      )
+    }
+    static var sayWhat: String {
+      String(
+        localized: "Give them with --key, or select them with a filter such as --state.",
+        comment: "Below the error that nothing says which keys are meant"
+      )
+    }
+    static func removeLanguage(_ language: String) -> String {
+      String(
+        localized:
+          "To remove all texts in a language, use 'xcstrings remove-language \(language)'.",
+        comment: "Below the error that nothing says which keys are meant"
+      )
+    }
+    static func stateOfTranslations(_ state: String) -> String {
+      String(
+        localized: "'--state \(state)' is about translations, and no language is named.",
+        comment: "Error of xcstrings remove"
+      )
+    }
+    static var nameLanguage: String {
+      String(
+        localized: "Give the language whose texts are to be removed with --language.",
+        comment: "Below the error that no language is named"
+      )
+    }
+  }
+}

@@ -1,0 +1,277 @@
+import ArgumentParser
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+import StringCatalog
+import StringExtraction
+
+/// Gives an entry another key, in the catalog and in the sources.
+struct RenameCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "rename",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @OptionGroup
+  var catalog: CatalogArgument
+
+  @OptionGroup
+  var entry: KeyOption
+
+  @Option(
+    name: .customLong("to"),
+    parsing: .unconditional,
+    help: ArgumentHelp(Texts.newKey, valueName: KeyOption.Texts.keyValue)
+  )
+  var newKey: String
+
+  @Flag(help: ArgumentHelp(Texts.inSources))
+  var inSources = false
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(Texts.sources, valueName: SourceOptions.Texts.pathValue),
+    completion: .file(extensions: ["swift"])
+  )
+  var sources: [String] = []
+
+  @Flag(help: ArgumentHelp(Texts.force))
+  var force = false
+
+  @OptionGroup
+  var caching: CacheOptions
+
+  @OptionGroup
+  var preview: DryRunOption
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  mutating func run() async throws {
+    guard !newKey.isEmpty else {
+      throw CommandFailure(Texts.newKeyEmpty, hint: Texts.newKeyEmptyHint, status: .usage)
+    }
+    guard newKey != entry.key else { throw CommandFailure(Texts.sameKey, status: .usage) }
+    let console = global.console
+    let project = try Project.find(console)
+    let file = try catalog.selection.file(withKey: entry.key, in: project, console)
+    let renaming = try await sourceRenaming(of: file, in: project, console)
+    let renamed = renaming?.key ?? nil
+    let outcome = try EditOutcome(file) { catalog in
+      try rename(in: &catalog, of: file, to: renamed?.key ?? newKey, order: renamed?.order ?? [])
+    }
+    if !preview.dryRun {
+      try FileSystem.replace((renaming?.changes ?? []) + [outcome.change])
+    }
+    let report = RenameReport(
+      catalog: file.path,
+      key: entry.key,
+      newKey: renamed?.key ?? newKey,
+      isPreview: preview.dryRun,
+      isInCode: isInCode(file),
+      renaming: renaming
+    )
+    try report.print(asJSON: global.json, to: console)
+    if let renaming, !renaming.diagnostics.isEmpty { throw ExitStatus.findings }
+  }
+
+  /// Whether the key comes from the code, as far as the catalog tells.
+  private func isInCode(_ file: CatalogFile) -> Bool {
+    guard let entry = file.catalog[entry.key] else { return false }
+    return entry.extractionState == nil || entry.extractionState == .extractedWithValue
+  }
+
+  private func sourceRenaming(
+    of file: CatalogFile,
+    in project: Project?,
+    _ console: Console
+  ) async throws -> SourceRenaming? {
+    guard inSources else { return nil }
+    let request = SyncRequest(catalogs: [file.path], sources: sources)
+    return try await SourceRenaming(
+      LiteralRenaming(from: entry.key, to: newKey),
+      in: request.plan(in: project, console),
+      of: project,
+      cache: caching.cache(in: project, scope: request.scope),
+      console
+    )
+  }
+
+  private func rename(
+    in catalog: inout StringCatalog,
+    of file: CatalogFile,
+    to newKey: String,
+    order: [Int]
+  ) throws(CommandFailure) {
+    do {
+      try catalog.rename(
+        entry.key,
+        to: newKey,
+        order: order,
+        checkingPlaceholders: !force && order.isEmpty
+      )
+    } catch {
+      throw CommandFailure(error, from: entry.key, to: newKey, in: file)
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension RenameCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Rename a key and keep its translations.",
+        comment: "Help of xcstrings rename"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          The comment, the texts and their states stay as they are; if the key is itself the \
+          source text, the source text changes with it. With --in-sources the literals in the code \
+          are edited too, so that the code and the catalog agree: interpolations stay, and numbers \
+          in the new key, as in %2$@, change their order. Either all files are written or none.
+
+          Examples:
+            xcstrings rename --key "Save" --to "Save Entry" --in-sources --dry-run
+            xcstrings rename App.xcstrings --key title --to home.title
+          """,
+        comment: "Help of xcstrings rename. The indented lines are typed as they are"
+      )
+    }
+    static var newKeyEmpty: String {
+      String(localized: "The new key is empty.", comment: "Error of xcstrings rename")
+    }
+    static var sameKey: String {
+      String(
+        localized: "The new key is the same as the old one.",
+        comment: "Error of xcstrings rename"
+      )
+    }
+    static var newKeyEmptyHint: String {
+      String(
+        localized: "To remove a key, use 'xcstrings remove'.",
+        comment: "Below the error that the new key is empty"
+      )
+    }
+    static var newKey: String {
+      String(localized: "The new key.", comment: "Help of xcstrings rename --to")
+    }
+    static var inSources: String {
+      String(
+        localized: "Change the key in the source code too.",
+        comment: "Help of xcstrings rename --in-sources"
+      )
+    }
+    static var sources: String {
+      String(
+        localized:
+          "Swift, C and Objective-C files, or folders that contain them, whose literals are edited; by default those of the project.",
+        comment: "Help of xcstrings rename --sources"
+      )
+    }
+    static var force: String {
+      String(
+        localized: "Rename the key even if its placeholders change.",
+        comment: "Help of xcstrings rename --force"
+      )
+    }
+  }
+}
+
+/// Tells what `rename` did.
+struct RenameReport {
+  /// The path of the catalog.
+  let catalog: String
+  let key: String
+  let newKey: String
+  /// Whether nothing was written.
+  let isPreview: Bool
+  /// Whether the key comes from the code.
+  let isInCode: Bool
+  /// What was done in the sources; `nil` if they were not asked for.
+  let renaming: SourceRenaming?
+
+  /// Prints the report.
+  func print(asJSON isJSON: Bool, to console: Console) throws {
+    DiagnosticPrinter.localized.print(renaming?.diagnostics ?? [], to: console)
+    guard !isJSON else { return try console.print(json: RenameJSONReport(self)) }
+    if !console.isQuiet || isPreview { console.print(summary) }
+    if console.isQuiet, !isPreview { return }
+    guard let renaming else { return remarkOnCode(to: console) }
+    for edit in renaming.edits {
+      let place = "\(edit.place.file):\(edit.place.line):\(edit.place.column)"
+      console.print("  ~ \(place)  \(Self.onOneLine(edit.replacement))")
+    }
+    if renaming.edits.isEmpty, renaming.diagnostics.isEmpty {
+      console.remark(
+        String(
+          localized: "No literal in the code has the key.",
+          comment: "Remark of xcstrings rename --in-sources"
+        )
+      )
+    }
+  }
+
+  private func remarkOnCode(to console: Console) {
+    guard isInCode else { return }
+    console.remark(
+      String(
+        localized: "The code still uses the old key; --in-sources changes it there too.",
+        comment: "Remark of xcstrings rename"
+      )
+    )
+  }
+
+  /// A literal of several lines is shown with its line ends as arrows: it is no text that is quoted.
+  private static func onOneLine(_ source: String) -> String {
+    source.split(whereSeparator: \.isNewline).joined(separator: " ⏎ ")
+  }
+
+  private var summary: String {
+    let old = KeyQuotation(key, limit: 72).text
+    let new = KeyQuotation(newKey, limit: 72).text
+    if isPreview {
+      return String(
+        localized: "Would rename \(old) to \(new) in \(catalog).",
+        comment: "Result of xcstrings rename --dry-run. The last argument is the path of a catalog"
+      )
+    }
+    return String(
+      localized: "Renamed \(old) to \(new) in \(catalog).",
+      comment: "Result of xcstrings rename. The last argument is the path of a catalog"
+    )
+  }
+}
+
+/// What `rename --json` prints.
+struct RenameJSONReport: Encodable {
+  /// A literal that was edited.
+  struct Literal: Encodable {
+    var place: JSONPlace
+    var replacement: String
+  }
+
+  var catalog: String
+  var key: String
+  var newKey: String
+  var isDryRun: Bool
+  var literals: [Literal]
+  var diagnostics: [DiagnosticsJSONReport.Finding]
+
+  init(_ report: RenameReport) {
+    catalog = report.catalog
+    key = report.key
+    newKey = report.newKey
+    isDryRun = report.isPreview
+    literals = (report.renaming?.edits ?? [])
+      .map { Literal(place: JSONPlace($0.place), replacement: $0.replacement) }
+    diagnostics = DiagnosticsJSONReport(report.renaming?.diagnostics ?? []).diagnostics
+  }
+}

@@ -1,0 +1,282 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import ProjectConfiguration
+import ProjectDiscovery
+import StringCatalog
+
+/// Sets texts, and what else an entry has.
+struct SetCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "set",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @OptionGroup
+  var catalog: CatalogArgument
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(KeyOption.Texts.key, valueName: KeyOption.Texts.keyValue),
+    completion: .keys
+  )
+  var key: String?
+
+  @Option(
+    help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue),
+    completion: .languages
+  )
+  var language: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(Texts.value, valueName: FilterOptions.Texts.textValue)
+  )
+  var value: String?
+
+  @Option(help: ArgumentHelp(Texts.state, valueName: FilterOptions.Texts.stateValue))
+  var state: TranslationStateArgument?
+
+  @OptionGroup
+  var variantOptions: VariantOptions
+
+  @OptionGroup
+  var fields: EntryFieldOptions
+
+  @Option(
+    help: ArgumentHelp(Texts.from, valueName: SourceOptions.Texts.fileValue),
+    completion: .file(extensions: ["json"])
+  )
+  var from: String?
+
+  @Flag(help: ArgumentHelp(Texts.add))
+  var add = false
+
+  @Flag(help: ArgumentHelp(Texts.replace))
+  var replace = false
+
+  @Option(help: ArgumentHelp(Texts.onSourceChange, valueName: Texts.policyValue))
+  var onSourceChange = SourceChangeArgument.review
+
+  @OptionGroup
+  var dryRun: DryRunOption
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  func run() throws {
+    let console = global.console
+    try checkUsage()
+    let project = try Project.find(console)
+    let files = try catalog.selection.files(in: project, console)
+    let known = (project?.configuration.languages ?? []) + files.flatMap(\.catalog.languages)
+    try LanguageCheck.check(language.map { [$0] } ?? [], known: known)
+    var assignments = try assignments(console)
+    if let state { for index in assignments.indices { assignments[index].state = state.state } }
+    try LanguageCheck.check(assignments.map(\.language), known: known)
+    let request = SetRequest(
+      assignments: assignments,
+      key: key,
+      fields: fields,
+      addsKeys: add,
+      isReplacing: replace,
+      policy: onSourceChange.policy
+    )
+    let outcomes = try request.edit(
+      files,
+      CatalogEditing(console: console, isDryRun: dryRun.dryRun)
+    )
+    for outcome in outcomes {
+      TranslationCheck(outcome, project?.configuration).report(to: console)
+      for language in Set(outcome.report.compactMap(\.language)).sorted()
+      where !known.contains(language) {
+        console.remark(Texts.newLanguage(language, outcome.file.path))
+      }
+    }
+    try EditReport(outcomes: outcomes, isPreview: dryRun.dryRun)
+      .print(asJSON: global.json, to: console)
+  }
+
+  /// Returns the texts that the command line gives, or names a file of.
+  private func assignments(_ console: Console) throws -> [TextAssignment] {
+    if let from { return try [TextAssignment](at: from, language: language, console) }
+    guard let key, let language, let value else { return [] }
+    return [
+      TextAssignment(
+        key: key,
+        language: language,
+        variation: variantOptions.variant.name,
+        value: value == "-" ? try Self.standardInput() : value,
+        state: .translated
+      )
+    ]
+  }
+
+  /// Returns what comes from standard input, without the end of its last line.
+  private static func standardInput() throws -> String {
+    guard var text = String(validating: try FileSystem.readStandardInput(), as: UTF8.self) else {
+      throw CommandFailure(Texts.inputNotUTF8, status: .data)
+    }
+    if text.last?.isNewline == true { text.removeLast() }
+    return text
+  }
+
+  private func checkUsage() throws(CommandFailure) {
+    if from != nil {
+      guard key == nil, value == nil, variantOptions.variant == .plain, fields.isEmpty else {
+        throw CommandFailure(Texts.fromAlone, status: .usage)
+      }
+      return
+    }
+    guard key != nil else {
+      throw CommandFailure(Texts.noKey, hint: Texts.noKeyHint, status: .usage)
+    }
+    if value != nil, language == nil {
+      throw CommandFailure(Texts.noLanguage, hint: Texts.noLanguageHint, status: .usage)
+    }
+    if value == nil, state != nil {
+      throw CommandFailure(Texts.noValue, hint: Texts.mark, status: .usage)
+    }
+    if value == nil, fields.isEmpty {
+      throw CommandFailure(Texts.noValue, hint: Texts.noValueHint, status: .usage)
+    }
+  }
+}
+
+// MARK: - Refusals
+
+extension SetCommand.Texts {
+  static var fromAlone: String {
+    String(
+      localized:
+        "--from sets the texts of a file; of the other options, it can only be combined with --language and --state.",
+      comment: "Error of xcstrings set: --from and --key, --value or others together"
+    )
+  }
+  static var noKey: String {
+    String(localized: "No key was given.", comment: "Error of xcstrings set")
+  }
+  static var noKeyHint: String {
+    String(
+      localized: "Give one with --key, or a file of texts with --from.",
+      comment: "Below the error that no key is named"
+    )
+  }
+  static var noLanguage: String {
+    String(localized: "No language was given.", comment: "Error of xcstrings set")
+  }
+  static var noLanguageHint: String {
+    String(
+      localized: "Give the language of the text with --language.",
+      comment: "Below the error that no language is named"
+    )
+  }
+  static var noValue: String {
+    String(localized: "There is nothing to set.", comment: "Error of xcstrings set")
+  }
+  static var noValueHint: String {
+    String(
+      localized: "Give a text with --value, or use --comment or --should-translate.",
+      comment: "Below the error that there is nothing to set"
+    )
+  }
+  static var inputNotUTF8: String {
+    String(localized: "Standard input is not UTF-8.", comment: "Error of xcstrings set --value -")
+  }
+  static var mark: String {
+    String(
+      localized: "Give a text with --value; to change only the state, use 'xcstrings mark'.",
+      comment: "Below the error that there is nothing to set"
+    )
+  }
+}
+
+// MARK: - Texts
+
+extension SetCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Set the text of a key, or many texts from a file.",
+        comment: "Help of xcstrings set"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          If you give a plural or device form to a text that had none, the old text becomes its \
+          form 'other'. If you change a text of the source language, its finished translations \
+          need review.
+
+          The file of --from is what 'xcstrings list --json' prints, or {"key": "text", …} with \
+          --language. All its texts are set, or none. A state in the file is used only if it \
+          differs from the one in the catalog.
+
+          Examples:
+            xcstrings set --key Hello --language es --value Hola
+            xcstrings set --key "%lld files" --language es --plural one --value "%lld archivo"
+            xcstrings set --key push.title --language en --value News --add
+            xcstrings set --key Done --comment "Title of a button"
+            xcstrings set Localizable.xcstrings --language es --from spanish.json
+          """,
+        comment: "Help of xcstrings set. The indented lines are typed as they are"
+      )
+    }
+    static var language: String {
+      String(localized: "The language of the text.", comment: "Help of xcstrings set --language")
+    }
+    static var value: String {
+      String(
+        localized: "The text; - is standard input.",
+        comment: "Help of xcstrings set --value"
+      )
+    }
+    static var state: String {
+      String(
+        localized: "The state of the translation; by default 'translated'.",
+        comment: "Help of xcstrings set --state. 'translated' is typed as it is"
+      )
+    }
+    static var from: String {
+      String(
+        localized: "A JSON file with texts to set; - is standard input.",
+        comment: "Help of xcstrings set --from"
+      )
+    }
+    static var add: String {
+      String(
+        localized:
+          "Add the key if the catalog does not have it; 'xcstrings sync' never removes it.",
+        comment: "Help of xcstrings set --add"
+      )
+    }
+    static var replace: String {
+      String(
+        localized: "Replace all plural and device forms with one text.",
+        comment: "Help of xcstrings set --replace"
+      )
+    }
+    static var onSourceChange: String {
+      String(
+        localized: "What happens to finished translations if their source text changes.",
+        comment: "Help of xcstrings set --on-source-change"
+      )
+    }
+    static func newLanguage(_ language: String, _ path: String) -> String {
+      String(
+        localized: "\(path) had no text in '\(language)' before.",
+        comment: "Remark. The first argument is the path of a catalog, the second a language"
+      )
+    }
+    static var policyValue: String {
+      String(
+        localized: "policy",
+        comment: "Help: stands for 'review' or 'keep', one word"
+      )
+    }
+  }
+}

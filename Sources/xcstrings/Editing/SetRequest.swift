@@ -1,0 +1,204 @@
+import ArgumentParser
+import CatalogValidation
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+import ProjectConfiguration
+import ProjectDiscovery
+import StringCatalog
+
+/// What the user asks `set` for.
+struct SetRequest {
+  /// The texts that are to stand in the catalogs.
+  var assignments: [TextAssignment]
+  /// The key of the entry whose fields are set; `nil` for none.
+  var key: String?
+  /// What an entry has beside its texts.
+  var fields: EntryFieldOptions
+  /// Whether keys that are not there are added.
+  var addsKeys: Bool
+  /// Whether texts that vary otherwise give way.
+  var isReplacing: Bool
+  /// What becomes of translations whose source text changes.
+  var policy: StringCatalog.SourceChangePolicy
+
+  /// Edits the catalogs that have the keys.
+  func edit(
+    _ files: [CatalogFile],
+    _ editing: CatalogEditing
+  ) throws -> [EditOutcome<[EditChange]>] {
+    let shares = try shares(among: files)
+    return try editing.edit(files.filter { shares[$0.path] != nil }) { file, catalog in
+      guard let share = shares[file.path] else { return [] }
+      for assignment in share.assignments { try assignment.checkNames(in: catalog) }
+      do throws(StringCatalog.EditError) {
+        return try apply(share, to: &catalog)
+      } catch {
+        throw CommandFailure(error, in: catalog, at: file.path)
+      }
+    }
+  }
+
+  /// What one catalog gets of the request.
+  private struct Share {
+    var assignments: [TextAssignment] = []
+    /// The key of the entry whose fields are set.
+    var key: String?
+
+    /// The keys that have to be there.
+    var keys: [String] { assignments.map(\.key) + (key.map { [$0] } ?? []) }
+  }
+
+  /// Divides the request among the catalogs, by their paths.
+  private func shares(among files: [CatalogFile]) throws(CommandFailure) -> [String: Share] {
+    let homes = KeyHomes(files: files, addsKeys: addsKeys)
+    try homes.check(assignments.map(\.key))
+    var shares: [String: Share] = [:]
+    for assignment in assignments {
+      let home = try homes.home(of: assignment.key, preferring: assignment.catalog)
+      shares[home.path, default: Share()].assignments.append(assignment)
+    }
+    if let key {
+      let home = try homes.home(of: key)
+      shares[home.path, default: Share()].key = key
+    }
+    return shares
+  }
+
+  private func apply(
+    _ share: Share,
+    to catalog: inout StringCatalog
+  ) throws(StringCatalog.EditError) -> [EditChange] {
+    var changes: [EditChange] = []
+    for key in share.keys where !catalog.contains(key) {
+      catalog[key] = StringCatalog.Entry(extractionState: .manual)
+      changes.append(EditChange(kind: .added, key: key))
+    }
+    if let key = share.key, var entry = catalog[key] {
+      fields.apply(to: &entry)
+      if entry != catalog[key] { changes.append(EditChange(kind: .set, key: key)) }
+      catalog[key] = entry
+    }
+    // The source texts first, so that a translation that is set too does not need review.
+    let source = share.assignments.filter { $0.language == catalog.sourceLanguage }
+    let others = share.assignments.filter { $0.language != catalog.sourceLanguage }
+    for assignment in source + others { changes += try apply(assignment, to: &catalog) }
+    return changes
+  }
+
+  private func apply(
+    _ assignment: TextAssignment,
+    to catalog: inout StringCatalog
+  ) throws(StringCatalog.EditError) -> [EditChange] {
+    guard let edit = try assignment.edit(in: catalog, isReplacing: isReplacing) else { return [] }
+    let reviewed = try catalog.apply(edit, onSourceChange: policy)
+    let change = EditChange(
+      kind: .set,
+      key: edit.key,
+      language: edit.language,
+      variation: edit.variant.name
+    )
+    return [change]
+      + reviewed.map { EditChange(kind: .review, key: edit.key, language: $0) }
+  }
+}
+
+/// The options that set what an entry has beside its texts.
+struct EntryFieldOptions: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(Texts.comment, valueName: FilterOptions.Texts.textValue)
+  )
+  var comment: String?
+
+  @Option(help: ArgumentHelp(Texts.shouldTranslate, valueName: Texts.flagValue))
+  var shouldTranslate: TruthArgument?
+
+  /// Whether nothing is to be set.
+  var isEmpty: Bool {
+    comment == nil && shouldTranslate == nil
+  }
+
+  /// Sets what the options give.
+  func apply(to entry: inout StringCatalog.Entry) {
+    if let comment { entry.setComment(comment) }
+    if let shouldTranslate { entry.shouldTranslate = shouldTranslate == .true }
+  }
+}
+
+extension EntryFieldOptions {
+  enum Texts {
+    static var comment: String {
+      String(
+        localized: "The comment for translators; an empty text removes it.",
+        comment: "Help of xcstrings set --comment"
+      )
+    }
+    static var shouldTranslate: String {
+      String(
+        localized: "Whether the text needs to be translated.",
+        comment: "Help of xcstrings set --should-translate"
+      )
+    }
+    static var flagValue: String {
+      String(localized: "flag", comment: "Help: stands for true or false, one word")
+    }
+  }
+}
+
+/// Whether something holds, as the user says it; unlike `Bool`, it lists its values in help and errors.
+enum TruthArgument: String, CaseIterable, ExpressibleByArgument {
+  case `true`
+  case `false`
+}
+
+/// Looks at texts that were set: what the rules find in them is told, and hinders nothing.
+struct TranslationCheck {
+  /// What the rules find, with the places in the new file.
+  let diagnostics: [Diagnostic]
+
+  /// Checks the texts that an edit set.
+  init(_ outcome: EditOutcome<[EditChange]>, _ configuration: Configuration?) {
+    let changes = outcome.report.filter { $0.kind == .set && $0.language != nil }
+    guard !changes.isEmpty,
+      let catalog = StringCatalog.parse(outcome.bytes, file: outcome.file.path).value
+    else {
+      diagnostics = []
+      return
+    }
+    let languages = Set(changes.compactMap(\.language))
+    // What a source text says counts for every translation of it.
+    let all = languages.contains(catalog.sourceLanguage) ? nil : languages.sorted()
+    diagnostics = CatalogValidation.validate(
+      catalog,
+      keys: Set(changes.map(\.key)),
+      languages: all,
+      configuration: Self.levels(in: configuration)
+    )
+  }
+
+  /// Tells what was found.
+  func report(to console: Console) {
+    DiagnosticPrinter.localized.print(diagnostics, to: console)
+  }
+
+  private static let rules: [any ValidationRule.Type] = [
+    PlaceholdersAgree.self, PluralCategoriesAreComplete.self, PluralCategoriesAreUsed.self,
+    SubstitutionsAreDefined.self,
+  ]
+
+  /// The rules that are about single texts, as warnings; those that the project switches off stay so.
+  private static func levels(in configuration: Configuration?) -> ValidationConfiguration {
+    let wanted = Set(rules.map { $0.id })
+    var levels = RuleLevels.validation(of: configuration)
+    for rule in ValidationRules.all {
+      let id = type(of: rule).id
+      if !wanted.contains(id) { levels.levels[id] = .off }
+      if wanted.contains(id), levels.levels[id] != .off {
+        levels.levels[id] = .severity(.warning)
+      }
+    }
+    return levels
+  }
+}

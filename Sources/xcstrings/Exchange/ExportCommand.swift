@@ -1,0 +1,275 @@
+import ArgumentParser
+import CatalogExchange
+import CommandSupport
+import FileFormats
+import FileSystem
+import ICU
+import Localization
+import ProjectConfiguration
+import ProjectDiscovery
+import StringCatalog
+
+/// Hands the texts of catalogs to translators.
+struct ExportCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "export",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @OptionGroup
+  var catalogs: CatalogArguments
+
+  @Option(
+    name: [.customShort("l"), .long],
+    help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue)
+  )
+  var language: [LanguageList] = []
+
+  @Option(help: ArgumentHelp(Texts.format, valueName: SourceOptions.Texts.formatValue))
+  var format = ExchangeFormat.xliff
+
+  @Option(help: ArgumentHelp(Texts.delimiter, valueName: Texts.delimiterValue))
+  var delimiter: DelimiterArgument?
+
+  @Flag(help: ArgumentHelp(Texts.sideBySide))
+  var sideBySide = false
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.pathValue),
+    completion: .file()
+  )
+  var output: String?
+
+  @Flag(help: ArgumentHelp(Texts.onlyUnfinished))
+  var onlyUnfinished = false
+
+  @Flag(help: ArgumentHelp(Texts.includeStale))
+  var includeStale = false
+
+  @OptionGroup
+  var dryRun: DryRunOption
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  func run() throws {
+    let console = global.console
+    guard !sideBySide || format.isTable else { throw CommandFailure.noTable }
+    let project = try Project.find(console)
+    let files = try catalogs.selection.files(in: project, console)
+    let languages = try languages(of: files, in: project)
+    let request = ExportRequest(
+      format: format,
+      options: ExportOptions(isUnfinishedOnly: onlyUnfinished, includesStale: includeStale),
+      project: FileSystem.absolutePath(of: project?.folder ?? ".").split(separator: "/").last
+        .map(String.init) ?? "",
+      delimiter: (delimiter ?? .usual(in: .current)).delimiter,
+      isSideBySide: sideBySide
+    )
+    let line = console.progressLine
+    let outcome = request.perform(ExportedCatalog.all(files, in: project), in: languages) {
+      line?.show(Texts.progress($0, $1, languages.count))
+    }
+    line?.clear()
+    let folder = try ExportFolder(output, of: outcome.documents)
+    let report = ExportReport(
+      outcome: outcome,
+      folder: folder,
+      isPreview: dryRun.dryRun,
+      isPartial: onlyUnfinished
+    )
+    if !outcome.isRefused, !dryRun.dryRun { try folder.write(outcome.documents) }
+    try report.print(asJSON: global.json, to: console)
+    if outcome.isRefused { throw ExitStatus.findings }
+  }
+
+  /// Returns the languages that the user names; else those of the project, or of the catalogs.
+  private func languages(
+    of files: [CatalogFile],
+    in project: Project?
+  ) throws(CommandFailure) -> [String] {
+    let known = files.map(\.catalog.languages)
+    let configured = project?.configuration.languages ?? []
+    let named = language.flatMap(\.tags)
+    guard named.isEmpty else {
+      try LanguageCheck.check(named, known: configured + known.flatMap(\.self))
+      return named.inOrderOnce
+    }
+    let sources = files.map(\.catalog.sourceLanguage)
+    if format == .pot { return sources.inOrderOnce }
+    let all = configured.isEmpty ? known.flatMap(\.self) : configured
+    let languages = all.inOrderOnce.filter {
+      // Projects without catalogs need the texts of the source language too.
+      (format == .strings || !sources.contains($0)) && !LocaleData.isPseudoLanguage($0)
+    }
+    guard !languages.isEmpty else { throw .noLanguages }
+    return languages
+  }
+}
+
+/// What stands between the fields of a table.
+enum DelimiterArgument: String, CaseIterable, ExpressibleByArgument {
+  case comma
+  case semicolon
+
+  /// The mark itself.
+  var delimiter: Delimiter {
+    switch self {
+    case .comma: .comma
+    case .semicolon: .semicolon
+    }
+  }
+
+  /// Returns what Excel takes for the end of a field: a semicolon where a comma stands in numbers.
+  static func usual(in locale: UserLocale) -> Self {
+    let symbols = try? NumberSymbols.shared(locale: locale.formats.numbers)
+    return symbols?.decimal == "," ? .semicolon : .comma
+  }
+}
+
+extension [String] {
+  /// The strings, each once, where it stands first.
+  fileprivate var inOrderOnce: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension CommandFailure {
+  fileprivate static var noTable: CommandFailure {
+    CommandFailure(
+      ExportCommand.Texts.noTable,
+      hint: ExportCommand.Texts.noTableHint,
+      status: .usage
+    )
+  }
+
+  fileprivate static var noLanguages: CommandFailure {
+    CommandFailure(
+      ExportCommand.Texts.noLanguages,
+      hint: ExportCommand.Texts.noLanguagesHint,
+      status: .usage
+    )
+  }
+}
+
+// MARK: - Texts
+
+extension ExportCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Write files for translators: XLIFF, tables or PO.",
+        comment: "Help of xcstrings export"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Writes a file for each language to the folder Translations; 'xcstrings import' reads it \
+          back, except pot and strings. The formats are:
+
+            xliff    es.xliff: all catalogs, as Xcode exports them
+            xcloc    es.xcloc: the same as a folder that Xcode imports
+            csv, tsv Localizable.es.csv: a table for each catalog
+            po       Localizable.es.po: a gettext file for each catalog
+            pot      Localizable.pot: the same without translations
+            strings  es.lproj: .strings and .stringsdict, for projects without catalogs
+
+          Stale keys, keys that need no translation and phrases of App Shortcuts are left out, and \
+          the report says how many. It also lists what Xcode would lose if it imported the file.
+
+          Examples:
+            xcstrings export
+            xcstrings export --language es,fr --format xcloc
+            xcstrings export Localizable.xcstrings --language es --format csv --output es.csv
+            xcstrings export --language de --only-unfinished
+          """,
+        comment:
+          "Help of xcstrings export. The indented lines are typed as they are, but for what follows the names of formats"
+      )
+    }
+    static var language: String {
+      String(
+        localized:
+          "The languages to translate to, separated by commas; by default all except the source language.",
+        comment: "Help of xcstrings export --language"
+      )
+    }
+    static var format: String {
+      String(localized: "The format of the files.", comment: "Help of xcstrings export --format")
+    }
+    static var delimiter: String {
+      String(
+        localized:
+          "The delimiter of csv; by default the one that Excel expects: a semicolon for languages that write numbers with a comma, such as Spanish, otherwise a comma.",
+        comment: "Help of xcstrings export --delimiter. 'csv' stays as it is"
+      )
+    }
+    static var delimiterValue: String {
+      String(
+        localized: "mark",
+        comment: "Help: stands for 'comma' or 'semicolon', one word"
+      )
+    }
+    static var sideBySide: String {
+      String(
+        localized: "With csv or tsv: put all languages of a catalog side by side into one table.",
+        comment: "Help of xcstrings export --side-by-side. 'csv' and 'tsv' stay as they are"
+      )
+    }
+    static var noTable: String {
+      String(
+        localized: "Only tables can have languages side by side.",
+        comment: "Error of xcstrings export --side-by-side"
+      )
+    }
+    static var noTableHint: String {
+      String(
+        localized: "Choose one with --format: csv or tsv.",
+        comment: "Hint of xcstrings export --side-by-side: a form of files is to be named"
+      )
+    }
+    static var output: String {
+      String(
+        localized:
+          "The folder for the files, or the file if there is only one; by default 'Translations'.",
+        comment: "Help of xcstrings export --output. 'Translations' stays as it is"
+      )
+    }
+    static var onlyUnfinished: String {
+      String(
+        localized: "Leave out keys that are completely translated.",
+        comment: "Help of xcstrings export --only-unfinished"
+      )
+    }
+    static var includeStale: String {
+      String(
+        localized: "Export stale keys too.",
+        comment: "Help of xcstrings export --include-stale"
+      )
+    }
+    static func progress(_ language: String, _ number: Int, _ count: Int) -> String {
+      String(
+        localized: "Exporting \(language): \(number) of \(count)",
+        comment: "Progress. The first argument is a language, the others count languages"
+      )
+    }
+    static var noLanguages: String {
+      String(
+        localized: "The catalogs have no language but that of the sources.",
+        comment: "Error of xcstrings export"
+      )
+    }
+    static var noLanguagesHint: String {
+      String(
+        localized: "Give the language to translate to with --language.",
+        comment: "Below the error that there is no language to export"
+      )
+    }
+  }
+}

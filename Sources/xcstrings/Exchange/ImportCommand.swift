@@ -1,0 +1,170 @@
+import ArgumentParser
+import CatalogExchange
+import CommandSupport
+import FileSystem
+import Localization
+
+/// Takes the work of translators into catalogs.
+struct ImportCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "import",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @Argument(
+    help: ArgumentHelp(Texts.files, valueName: SourceOptions.Texts.fileValue),
+    completion: .translations
+  )
+  var files: [String] = []
+
+  @Option(
+    help: ArgumentHelp(Texts.catalog, valueName: SyncCommand.Texts.catalogValue),
+    completion: .catalogs
+  )
+  var catalog: [String] = []
+
+  @Option(
+    name: [.customShort("l"), .long],
+    help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue),
+    completion: .languages
+  )
+  var language: String?
+
+  @Option(help: ArgumentHelp(Texts.unfinished, valueName: SetCommand.Texts.policyValue))
+  var unfinished = TranslationImport.UnfinishedPolicy.skip
+
+  @Flag(help: ArgumentHelp(Texts.partial))
+  var partial = false
+
+  @OptionGroup
+  var dryRun: DryRunOption
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  func run() throws {
+    let console = global.console
+    let project = try Project.find(console)
+    let incoming = try TranslationFile.paths(at: files)
+      .map {
+        try TranslationFile(at: $0, language: language)
+      }
+    let unfit = incoming.filter(\.isUnfit)
+    guard unfit.isEmpty else { throw refusal(of: unfit, console) }
+    let files = try ImportCatalogs(paths: catalog, files: incoming).catalogs(in: project, console)
+    let known = files.flatMap(\.catalog.languages)
+    if let language { try LanguageCheck.check([language], known: known) }
+    for file in incoming { try file.checkLanguages(known: known) }
+    let request = ImportRequest(
+      files: incoming,
+      matching: CatalogMatching(
+        catalogs: ExportedCatalog.all(files, in: project),
+        areNamed: !catalog.isEmpty
+      ),
+      policy: TranslationImport(
+        unfinished: unfinished,
+        isPartial: partial,
+        language: language
+      )
+    )
+    let line = console.progressLine
+    let outcome = request.perform { line?.show(Texts.progress($0)) }
+    line?.clear()
+    if !outcome.isRefused, !dryRun.dryRun {
+      try FileSystem.replace(outcome.catalogs.map(\.change))
+    }
+    try ImportReport(outcome: outcome, isPreview: dryRun.dryRun)
+      .print(asJSON: global.json, to: console)
+    if outcome.isRefused || outcome.isIncomplete { throw ExitStatus.findings }
+  }
+
+  /// Tells what is wrong with files that cannot be used at all.
+  private func refusal(of files: [TranslationFile], _ console: Console) -> any Error {
+    let diagnostics = files.flatMap(\.diagnostics)
+    DiagnosticPrinter.localized.print(diagnostics, to: console)
+    if global.json {
+      do {
+        try console.print(json: ImportJSONReport(unfit: diagnostics))
+      } catch {
+        return error
+      }
+    }
+    return CommandFailure(ImportReport.refused, status: .data)
+  }
+}
+
+extension TranslationImport.UnfinishedPolicy: ExpressibleByArgument {}
+
+// MARK: - Texts
+
+extension ImportCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Take over the files that translators return.",
+        comment: "Help of xcstrings import"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Reads the files that 'xcstrings export' and Xcode write: XLIFF, .xcloc, tables and PO. \
+          The files say which catalog each text belongs to. Texts that were not edited change \
+          nothing; --dry-run and --json list those that were.
+
+          Nothing is written if a file has an error: unknown, repeated or missing texts, another \
+          language, or placeholders that 'xcstrings validate' would reject. If a source text has \
+          changed since the export, its translation needs review. Unfinished translations are left \
+          out, as in Xcode.
+
+          Examples:
+            xcstrings import
+            xcstrings import es.xliff --dry-run
+            xcstrings import fr.xcloc de.xcloc --unfinished take
+            xcstrings import es.csv --catalog Localizable.xcstrings --language es --partial
+          """,
+        comment: "Help of xcstrings import. The indented lines are typed as they are"
+      )
+    }
+    static var files: String {
+      String(
+        localized:
+          "Translated files, or folders that contain them; by default 'Translations'.",
+        comment: "Help of the arguments of xcstrings import. 'Translations' stays as it is"
+      )
+    }
+    static var catalog: String {
+      String(
+        localized: "The catalogs to import into; by default those of the project.",
+        comment: "Help of xcstrings import --catalog"
+      )
+    }
+    static var language: String {
+      String(
+        localized: "The language of the files. Files that name another language are refused.",
+        comment: "Help of xcstrings import --language"
+      )
+    }
+    static var unfinished: String {
+      String(
+        localized: "What to do with unfinished translations.",
+        comment: "Help of xcstrings import --unfinished"
+      )
+    }
+    static var partial: String {
+      String(
+        localized: "Accept files that do not have all texts of the catalogs.",
+        comment: "Help of xcstrings import --partial"
+      )
+    }
+    static func progress(_ catalog: String) -> String {
+      String(
+        localized: "Importing into \(catalog)",
+        comment: "Progress. The argument is the path of a catalog"
+      )
+    }
+  }
+}

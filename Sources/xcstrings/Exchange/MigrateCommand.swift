@@ -1,0 +1,197 @@
+import ArgumentParser
+import CatalogExchange
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+import ProjectConfiguration
+import ProjectDiscovery
+
+/// Makes catalogs of the `.strings` and `.stringsdict` files of a project.
+struct MigrateCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "migrate",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @Argument(
+    help: ArgumentHelp(Texts.paths, valueName: SourceOptions.Texts.pathValue),
+    completion: .file(extensions: ["strings", "stringsdict"])
+  )
+  var paths: [String] = []
+
+  @Option(help: ArgumentHelp(Texts.sourceLanguage, valueName: SourceOptions.Texts.languageValue))
+  var sourceLanguage: String?
+
+  @Option(
+    name: [.customShort("o"), .long],
+    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.folderValue),
+    completion: .directory
+  )
+  var output: String?
+
+  @Flag(help: ArgumentHelp(Texts.replaceTexts))
+  var replaceTexts = false
+
+  @Flag(help: ArgumentHelp(Texts.removeLegacy))
+  var removeLegacy = false
+
+  @OptionGroup
+  var dryRun: DryRunOption
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  func run() throws {
+    let console = global.console
+    let project = try Project.find(console)
+    let tables = try LegacyFiles.find(at: paths.isEmpty ? [project?.folder ?? "."] : paths)
+    guard !tables.isEmpty else { throw CommandFailure(Texts.nothingFound, status: .noInput) }
+    let language = try language(in: project)
+    let migrations = try tables.map { files in
+      try CatalogMigration(
+        of: files,
+        into: output ?? files.catalogFolder,
+        sourceLanguage: language,
+        Migration(replacesTexts: replaceTexts),
+        console
+      )
+    }
+    try checkNames(migrations)
+    let diagnostics = migrations.flatMap(\.diagnostics)
+    DiagnosticPrinter.localized.print(diagnostics, to: console)
+    if migrations.contains(where: \.hasErrors) {
+      throw CommandFailure(Texts.nothingWritten, status: .data)
+    }
+    let removed = dryRun.dryRun ? [] : try write(migrations)
+    try MigrationReport(migrations, isPreview: dryRun.dryRun, removed: removed)
+      .print(asJSON: global.json, to: console)
+    if migrations.contains(where: \.leavesOut) { throw ExitStatus.findings }
+  }
+
+  /// Writes the catalogs, and then removes the files of tables that are in them as a whole.
+  ///
+  /// - Returns: The paths of the files that were removed.
+  private func write(_ migrations: [CatalogMigration]) throws -> [String] {
+    for migration in migrations {
+      try FileSystem.createFolder(Self.folder(of: migration.catalog.path))
+    }
+    try FileSystem.replace(migrations.map(\.change))
+    guard removeLegacy else { return [] }
+    let files = migrations.filter { !$0.leavesOut }.flatMap(\.sources)
+    try FileSystem.remove(files)
+    return files.map(\.path)
+  }
+
+  private static func folder(of path: String) -> String {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return folder.isEmpty ? "." : folder == [""] ? "/" : folder.joined(separator: "/")
+  }
+
+  private func language(in project: Project?) throws -> String {
+    if let sourceLanguage {
+      try LanguageCheck.check([sourceLanguage], known: [])
+      return sourceLanguage
+    }
+    if let language = project?.configuration.sourceLanguage { return language }
+    return try ProjectDiscovery(of: project?.folder ?? ".").developmentRegion
+      ?? Project.defaultSourceLanguage
+  }
+
+  /// Checks that no two tables become one catalog, as those of two folders would in one.
+  private func checkNames(_ migrations: [CatalogMigration]) throws(CommandFailure) {
+    var seen: Set<String> = []
+    for path in migrations.map(\.catalog.path) where !seen.insert(path).inserted {
+      throw CommandFailure(Texts.severalTables(path), hint: Texts.severalTablesHint, status: .usage)
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension MigrateCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Turn .strings and .stringsdict files into catalogs.",
+        comment: "Help of xcstrings migrate"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Looks for folders LANGUAGE.lproj and turns each table in them into a catalog beside \
+          those folders, with all its languages, plural and device forms and comments, as Xcode's \
+          migration does. Texts that a catalog already has stay as they are, and what does not fit \
+          into a catalog is reported. The old files are only removed with --remove-legacy; a build \
+          accepts a table in one of the two forms, not in both.
+
+          Examples:
+            xcstrings migrate
+            xcstrings migrate App/Resources --source-language en --dry-run
+            xcstrings migrate --remove-legacy
+          """,
+        comment: "Help of xcstrings migrate. The indented lines are typed as they are"
+      )
+    }
+    static var paths: String {
+      String(
+        localized:
+          "Folders, or single .strings and .stringsdict files; by default the folder of the project.",
+        comment: "Help of the arguments of xcstrings migrate"
+      )
+    }
+    static var sourceLanguage: String {
+      String(
+        localized:
+          "The language of Base.lproj and of new catalogs; by default that of the project.",
+        comment: "Help of xcstrings migrate --source-language"
+      )
+    }
+    static var output: String {
+      String(
+        localized: "The folder for the catalogs; by default beside the .lproj folders.",
+        comment: "Help of xcstrings migrate --output"
+      )
+    }
+    static var replaceTexts: String {
+      String(
+        localized: "Replace texts that a catalog already has with those of the files.",
+        comment: "Help of xcstrings migrate --replace-texts"
+      )
+    }
+    static var removeLegacy: String {
+      String(
+        localized: "Remove the old files of tables that are completely in their catalog.",
+        comment: "Help of xcstrings migrate --remove-legacy"
+      )
+    }
+    static var nothingFound: String {
+      String(
+        localized: "There are no .strings or .stringsdict files in folders LANGUAGE.lproj.",
+        comment: "Error of xcstrings migrate"
+      )
+    }
+    static var nothingWritten: String {
+      String(
+        localized: "Nothing was written, because some files cannot be read.",
+        comment: "Error of xcstrings migrate, below the reasons"
+      )
+    }
+    static func severalTables(_ path: String) -> String {
+      String(
+        localized: "Several tables would become '\(path)'.",
+        comment: "Error of xcstrings migrate --output. The argument is the path of a catalog"
+      )
+    }
+    static var severalTablesHint: String {
+      String(
+        localized: "Leave --output out, or name one folder at a time.",
+        comment: "Below the error that several tables would become one catalog"
+      )
+    }
+  }
+}

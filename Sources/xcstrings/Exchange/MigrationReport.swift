@@ -1,0 +1,112 @@
+import CatalogExchange
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+import OrderedCollections
+import StringCatalog
+
+/// Tells which catalogs came of the files of a project.
+struct MigrationReport {
+  private let migrations: [CatalogMigration]
+  private let isPreview: Bool
+  private let removed: Set<String>
+
+  /// Creates the report.
+  ///
+  /// - Parameters:
+  ///   - migrations: What became of each table.
+  ///   - isPreview: Whether nothing was written.
+  ///   - removed: The paths of the files that were removed.
+  init(_ migrations: [CatalogMigration], isPreview: Bool, removed: [String]) {
+    self.migrations = migrations
+    self.isPreview = isPreview
+    self.removed = Set(removed)
+  }
+
+  /// Prints the report, as JSON or for people.
+  func print(asJSON: Bool, to console: Console) throws {
+    if asJSON { return try console.print(json: JSON(tables: migrations.map(table))) }
+    for migration in migrations { print(migration, to: console) }
+  }
+
+  private func print(_ migration: CatalogMigration, to console: Console) {
+    let outcome = migration.outcome
+    let languages = outcome.catalog.languages.joined(separator: ", ")
+    let count = outcome.textCounts.values.reduce(0, +)
+    console.print(Self.sentence(migration.catalog.path, outcome.keyCount, languages))
+    if count > 0 { console.print("  " + Self.texts(count)) }
+    if outcome.keptCount > 0 { console.print("  " + Self.kept(outcome.keptCount)) }
+    let removed = migration.sources.filter { self.removed.contains($0.path) }
+    if !removed.isEmpty { console.print("  " + Self.removedFiles(removed.count)) }
+  }
+
+  private static func sentence(_ path: String, _ keys: Int, _ languages: String) -> String {
+    String(
+      localized: "\(path): \(keys) keys in \(languages).",
+      comment:
+        "Result of xcstrings migrate. The arguments are the path of a catalog, the number of keys, and languages such as en, es"
+    )
+  }
+
+  private static func texts(_ count: Int) -> String {
+    String(
+      localized: "\(count) texts are new.",
+      comment: "Result of xcstrings migrate, below a catalog"
+    )
+  }
+
+  private static func kept(_ count: Int) -> String {
+    String(
+      localized: "\(count) texts stay as the catalog has them.",
+      comment: "Result of xcstrings migrate, below a catalog"
+    )
+  }
+
+  private static func removedFiles(_ count: Int) -> String {
+    String(
+      localized: "\(count) old files are removed.",
+      comment: "Result of xcstrings migrate --remove-legacy, below a catalog"
+    )
+  }
+
+  /// What `--json` prints.
+  private struct JSON: Encodable {
+    struct Table: Encodable {
+      var catalog: String
+      var isNew: Bool
+      var isWritten: Bool
+      var sourceLanguage: String
+      var keys: Int
+      var languages: [Language]
+      var keptTexts: Int
+      var leftOut: Int
+      var files: [String]
+      var removedFiles: [String]
+    }
+    struct Language: Encodable {
+      var language: String
+      var newTexts: Int
+    }
+    var tables: [Table]
+  }
+
+  private func table(_ migration: CatalogMigration) -> JSON.Table {
+    let outcome = migration.outcome
+    let files = migration.sources.map(\.path)
+    return JSON.Table(
+      catalog: migration.catalog.path,
+      isNew: migration.catalog.isNew,
+      isWritten: !isPreview && migration.change.original.bytes != migration.change.bytes,
+      sourceLanguage: outcome.catalog.sourceLanguage,
+      keys: outcome.keyCount,
+      languages: outcome.catalog.languages.map { language in
+        JSON.Language(language: language, newTexts: outcome.textCounts[language] ?? 0)
+      },
+      keptTexts: outcome.keptCount,
+      leftOut: migration.diagnostics.count { $0.severity == .warning },
+      files: files,
+      removedFiles: files.filter(removed.contains)
+    )
+  }
+}

@@ -1,0 +1,197 @@
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+import StringCatalog
+import StringExtraction
+
+/// Prints why literals are localizable, for people.
+struct ExplanationTextReport {
+  let console: Console
+  /// The sources, to show the lines in which literals stand.
+  let lines: SourceLines
+  let locale = UserLocale.current
+
+  /// Prints every place of a key.
+  func print(_ places: [LiteralExplanation], of key: String) {
+    let heading = String(
+      localized: "\(KeyQuotation(key).text): \(places.count) places",
+      comment: "Heading above a list: a key, and how many places of the code have it"
+    )
+    console.print(console.styled(heading, .bold))
+    for place in places {
+      console.print("")
+      print(place)
+    }
+  }
+
+  /// Prints one place with all that is known of it.
+  func print(_ explanation: LiteralExplanation) {
+    console.print(explanation.place.text)
+    if let line = lines.line(of: explanation.place) {
+      console.print(console.styled("    \(line)", .dim))
+    }
+    console.print("  \(explanation.context.sentence(locale))")
+    let rows = fields(of: explanation) + explanation.interpolations.map(row)
+    let width = rows.map(\.label.count).max() ?? 0
+    for row in rows {
+      let padding = String(repeating: " ", count: width - row.label.count)
+      console.print("  \(console.styled(row.label, .cyan))\(padding)  \(row.text)")
+    }
+  }
+
+  private typealias Row = (label: String, text: String)
+
+  private func fields(of explanation: LiteralExplanation) -> [Row] {
+    guard let string = explanation.string else { return [] }
+    var rows: [Row] = []
+    if let type = explanation.askedType { rows.append((Labels.type, type)) }
+    if let table = string.table { rows.append((Labels.table, table)) }
+    if let comment = string.comment { rows.append((Labels.comment, KeyQuotation.escape(comment))) }
+    if let value = string.defaultValue {
+      rows.append((Labels.defaultValue, KeyQuotation.escape(value)))
+    }
+    if string.isDebugOnly { rows.append((Labels.condition, "DEBUG")) }
+    return rows
+  }
+
+  private func row(_ interpolation: InterpolationExplanation) -> Row {
+    let label = "\\(\(KeyQuotation.escape(interpolation.source)))"
+    if let unknown = interpolation.unknown {
+      return (
+        label,
+        String(
+          localized: "\(interpolation.specifier) is assumed. \(unknown.sentence(locale))",
+          comment:
+            "What an interpolation became in a key, such as %@, and why that is not sure: the second argument is a whole sentence"
+        )
+      )
+    }
+    guard let type = interpolation.type else { return (label, "→ \(interpolation.specifier)") }
+    return (label, "\(type) → \(interpolation.specifier)")
+  }
+
+  private enum Labels {
+    static var type: String {
+      String(localized: "Type", comment: "Label: the type that the place of a literal asks for")
+    }
+    static var table: String {
+      String(localized: "Table", comment: "Label: the table that a call names")
+    }
+    static var comment: String {
+      String(localized: "Comment", comment: "Label: the comment for translators")
+    }
+    static var defaultValue: String {
+      String(localized: "Default value", comment: "Label: the value that the code gives a key")
+    }
+    static var condition: String {
+      String(localized: "Only with", comment: "Label: the condition under which code is compiled")
+    }
+  }
+}
+
+/// What `extract --explain --json` prints.
+struct ExplanationJSONReport: Encodable {
+  var key: String
+  var places: [ExplainedPlace]
+  /// Literals that read like the key, and are not localizable.
+  var literals: [VerdictJSONReport.Literal]
+  /// Keys that are much like one that no source has.
+  var similarKeys: [String]
+}
+
+/// One place of a key as JSON reports have it.
+struct ExplainedPlace: Encodable {
+  var key: String
+  var place: JSONPlace
+  var context: String
+  var explanation: String
+  var callee: Callee?
+  var type: String?
+  var table: String?
+  var comment: String?
+  var defaultValue: String?
+  var debugOnly: Bool
+  var interpolations: [Interpolation]
+
+  /// The declaration that a call means.
+  struct Callee: Encodable {
+    var name: String
+    var signature: String
+    var parameter: String
+    var module: String?
+    var place: JSONPlace?
+  }
+
+  /// What an interpolation became.
+  struct Interpolation: Encodable {
+    var source: String
+    var type: String?
+    var specifier: String
+    var isAssumed: Bool
+    var reason: String?
+    var place: JSONPlace
+  }
+}
+
+extension ExplainedPlace {
+  init(_ explanation: LiteralExplanation) {
+    key = explanation.string?.key ?? ""
+    place = JSONPlace(explanation.place)
+    context = explanation.context.code
+    self.explanation = explanation.context.sentence(UserLocale("en"))
+    callee = Callee(explanation.context)
+    type = explanation.askedType
+    table = explanation.string?.table
+    comment = explanation.string?.comment
+    defaultValue = explanation.string?.defaultValue
+    debugOnly = explanation.string?.isDebugOnly ?? false
+    interpolations = explanation.interpolations.map(Interpolation.init)
+  }
+}
+
+extension ExplainedPlace.Callee {
+  fileprivate init?(_ context: LiteralPlace) {
+    guard case .argument(let parameter, of: let callable) = context else { return nil }
+    name = callable.name
+    signature = callable.signature
+    self.parameter = parameter.name
+    if case .module(let name) = callable.origin { module = name }
+    if case .source(let source) = callable.origin { place = JSONPlace(source) }
+  }
+}
+
+extension ExplainedPlace.Interpolation {
+  fileprivate init(_ interpolation: InterpolationExplanation) {
+    source = interpolation.source
+    type = interpolation.type
+    specifier = interpolation.specifier
+    isAssumed = interpolation.unknown != nil
+    reason = interpolation.unknown?.sentence(UserLocale("en"))
+    place = JSONPlace(interpolation.place)
+  }
+}
+
+/// The lines of sources, to show what stands at a place.
+struct SourceLines {
+  private let sources: [String: [UInt8]]
+
+  init(_ sources: [SourceFile]) {
+    self.sources = sources.reduce(into: [:]) { $0[$1.path] = $1.bytes }
+  }
+
+  /// Returns the line of a place without the spaces around it; `nil` if its file is not at hand.
+  func line(of place: Place) -> String? {
+    guard let bytes = sources[place.file], bytes.indices.contains(place.utf8Range.lowerBound) else {
+      return nil
+    }
+    let newline = UInt8(ascii: "\n")
+    let start = bytes[..<place.utf8Range.lowerBound].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let end = bytes[place.utf8Range.lowerBound...].firstIndex(of: newline) ?? bytes.endIndex
+    let line = String(decoding: bytes[start..<end], as: UTF8.self)
+    return KeyQuotation.shortened(String(line.drop(while: \.isWhitespace)), limit: Self.limit)
+  }
+
+  /// How much of a line is shown.
+  private static let limit = 120
+}

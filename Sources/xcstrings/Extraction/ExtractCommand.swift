@@ -1,0 +1,338 @@
+import ArgumentParser
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+import ProjectConfiguration
+import ProjectDiscovery
+import StringCatalog
+
+/// Prints what the sources say, and touches no catalog.
+struct ExtractCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "extract",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @OptionGroup
+  var sources: SourceOptions
+
+  @OptionGroup
+  var declarations: DeclarationOptions
+
+  @Option(
+    name: .customLong("index"),
+    help: ArgumentHelp(Texts.index, valueName: SourceOptions.Texts.folderValue),
+    completion: .directory
+  )
+  var indexFolders: [String] = []
+
+  @Option(
+    name: .customLong("routine"),
+    help: ArgumentHelp(Texts.routine, valueName: Texts.routineValue)
+  )
+  var routines: [String] = []
+
+  @Option(help: ArgumentHelp(Texts.table, valueName: Texts.tableValue))
+  var table: String?
+
+  @Option(help: ArgumentHelp(Texts.sourceLanguage, valueName: SourceOptions.Texts.languageValue))
+  var sourceLanguage: String?
+
+  @Option(help: ArgumentHelp(Texts.format, valueName: SourceOptions.Texts.formatValue))
+  var format = Format.xcstrings
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.folderValue),
+    completion: .file()
+  )
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(Texts.sourceRoot, valueName: SourceOptions.Texts.folderValue),
+    completion: .directory
+  )
+  var sourceRoot: String?
+
+  @OptionGroup
+  var conditions: ConditionOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(Texts.explain, valueName: KeyOption.Texts.keyValue),
+    completion: .keys
+  )
+  var explain: String?
+
+  @Option(
+    help: ArgumentHelp(Texts.whyNot, valueName: Texts.whyNotValue),
+    completion: .file(extensions: ["swift"])
+  )
+  var whyNot: SourcePosition?
+
+  @Flag(help: ArgumentHelp(Texts.unlocalized))
+  var unlocalized = false
+
+  @Flag(help: ArgumentHelp(Texts.strict))
+  var strict = false
+
+  @OptionGroup
+  var caching: CacheOptions
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  /// How the strings are written.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case xcstrings
+    case stringsdata
+    case json
+  }
+
+  mutating func run() async throws {
+    guard questionCount < 2 else {
+      throw CommandFailure(Texts.severalQuestions, status: .usage)
+    }
+    let console = global.console
+    let project = try Project.find(console)
+    let discovery = try discovery(in: project)
+    let input = try await input(in: project, discovery, console)
+    guard questionCount == 0 else { return try await answer(input, in: project, console) }
+    try await SourceExtraction.read(input, console, isMachineRead: global.json) { extraction in
+      extraction.reportProblems(to: console)
+      if format == .stringsdata {
+        try writeStringsData(extraction, of: input.files, in: project, console)
+      } else {
+        try report(extraction, in: project, language(in: project, discovery), console)
+      }
+    }
+  }
+
+  private func report(
+    _ extraction: SourceExtraction,
+    in project: Project?,
+    _ language: String,
+    _ console: Console
+  ) throws {
+    let tables = TableStrings.group(extraction.strings.occurrences, in: project)
+    if format == .json || global.json {
+      ExtractionReport(tables.filter { table == nil || $0.table == table }).print(to: console)
+    } else if let output {
+      try write(tables, to: output, language: language, console)
+    } else {
+      try print(selected(tables), language: language, console)
+    }
+  }
+
+  private func language(in project: Project?, _ discovery: ProjectDiscovery?) -> String {
+    sourceLanguage ?? project?.configuration.sourceLanguage ?? discovery?.developmentRegion
+      ?? Project.defaultSourceLanguage
+  }
+
+  /// Returns the strings of the table that is asked for, or of the only one that there is.
+  private func selected(_ tables: [TableStrings]) throws(CommandFailure) -> TableStrings {
+    if let table {
+      return tables.first { $0.table == table } ?? TableStrings(table: table, occurrences: [])
+    }
+    guard tables.count < 2 else {
+      throw CommandFailure(
+        Texts.severalTables(Quotation.list(tables.map(\.table))),
+        hint: Texts.severalTablesHint,
+        status: .usage
+      )
+    }
+    return tables.first ?? TableStrings(table: Project.defaultTable, occurrences: [])
+  }
+
+  private func print(_ strings: TableStrings, language: String, _ console: Console) {
+    console.print(exactly: bytes(of: strings, language: language))
+    console.print("")
+  }
+
+  private func write(
+    _ tables: [TableStrings],
+    to folder: String,
+    language: String,
+    _ console: Console
+  ) throws {
+    try FileSystem.createFolder(folder)
+    for strings in tables where table == nil || strings.table == table {
+      let path = FileSystem.join(folder, strings.table + Project.catalogSuffix)
+      let content = try FileSystem.content(of: path)
+      try FileSystem.replace(content, with: bytes(of: strings, language: language))
+      console.remark(Texts.written(path))
+    }
+  }
+
+  private func bytes(of strings: TableStrings, language: String) -> [UInt8] {
+    catalog(of: strings.occurrences, sourceLanguage: language).catalog.printed()
+  }
+}
+
+// MARK: - Texts
+
+extension ExtractCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Print the localizable strings of Swift and Objective-C sources.",
+        comment: "Help of xcstrings extract"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Changes no catalog: 'xcstrings sync' does. Without paths, the sources of all targets \
+          except tests are read: those of .xcstrings.yml, or else those of the Xcode projects and \
+          packages below the current folder. The result is a catalog on standard output. With \
+          --format stringsdata, each source gets a file of its own in the folder of --output, as \
+          compilers write them, for 'xcstrings sync --stringsdata' on another machine.
+
+          Examples:
+            xcstrings extract --output Strings
+            xcstrings extract Sources
+            xcstrings extract Sources/MyTool --table MyTool > MyTool.xcstrings
+            git ls-files '*.swift' | xcstrings extract --file-list - --format json
+            xcstrings extract Sources/MyTool --format stringsdata --output Strings
+            xcstrings extract Sources --explain "Hello, %@"
+            xcstrings extract Sources --why-not Sources/MyTool/Greeting.swift:12
+            xcstrings extract Sources --unlocalized
+          """,
+        comment: "Help of xcstrings extract. The indented lines are typed as they are"
+      )
+    }
+    static var index: String {
+      String(
+        localized:
+          "A folder that is read only for its declarations; its strings are not extracted.",
+        comment: "Help of xcstrings extract --index"
+      )
+    }
+    static var routine: String {
+      String(
+        localized: "A function of your own whose first argument is a key.",
+        comment: "Help of xcstrings extract --routine"
+      )
+    }
+    static var routineValue: String {
+      String(localized: "name", comment: "Help: name of the value of --routine, one word")
+    }
+    static var table: String {
+      String(
+        localized: "Only the strings of this table; by default all tables.",
+        comment: "Help of xcstrings extract --table"
+      )
+    }
+    static var tableValue: String {
+      String(localized: "table", comment: "Help: name of the value of --table, one word")
+    }
+    static var sourceLanguage: String {
+      String(
+        localized: "The language of the texts in the sources.",
+        comment: "Help of xcstrings extract --source-language"
+      )
+    }
+    static var format: String {
+      String(
+        localized: "The format of the result.",
+        comment: "Help of xcstrings extract --format"
+      )
+    }
+    static var output: String {
+      String(
+        localized:
+          "Write to this folder: one catalog per table, or one .stringsdata file per source.",
+        comment: "Help of xcstrings extract --output"
+      )
+    }
+    static var sourceRoot: String {
+      String(
+        localized:
+          "In .stringsdata files, write the paths of sources relative to this folder; by default they are absolute.",
+        comment: "Help of xcstrings extract --source-root"
+      )
+    }
+    static var stringsDataNeedsFolder: String {
+      String(
+        localized:
+          "--format stringsdata writes a file for each source; give a folder with --output.",
+        comment: "Error of xcstrings extract. The options stay as they are"
+      )
+    }
+    static func stringsDataWritten(_ count: Int, _ folder: String) -> String {
+      String(
+        localized: "Wrote the strings of \(count) sources to \(folder).",
+        comment: "The second argument is the path of a folder"
+      )
+    }
+    static var explain: String {
+      String(
+        localized: "Show every place where a key is used, and why it counts.",
+        comment: "Help of xcstrings extract --explain"
+      )
+    }
+    static var whyNot: String {
+      String(
+        localized:
+          "Explain why the literals of a line are not localizable, and how to make them so.",
+        comment: "Help of xcstrings extract --why-not"
+      )
+    }
+    static var whyNotValue: String {
+      String(
+        localized: "file:line",
+        comment: "Help: stands for a place such as 'Card.swift:12'; the colon stays"
+      )
+    }
+    static var unlocalized: String {
+      String(
+        localized:
+          "List the texts that are shown on screen but cannot be translated, because they are plain Strings.",
+        comment: "Help of xcstrings extract --unlocalized"
+      )
+    }
+    static var strict: String {
+      String(
+        localized: "With --unlocalized: exit with 1 if there is such a text.",
+        comment: "Help of xcstrings extract --strict"
+      )
+    }
+    static var severalQuestions: String {
+      String(
+        localized: "--explain, --why-not and --unlocalized cannot be combined.",
+        comment: "Error of xcstrings extract"
+      )
+    }
+    static func notASource(_ file: String) -> String {
+      String(
+        localized: "'\(file)' is not among the sources of the project; it is read nevertheless.",
+        comment: "Remark of xcstrings extract --why-not. The argument is a file"
+      )
+    }
+    static func onlySwift(_ file: String) -> String {
+      String(
+        localized: "'\(file)' is not a Swift file; --why-not explains literals in Swift only.",
+        comment: "Error of xcstrings extract --why-not. The argument is a file; the option stays"
+      )
+    }
+    static func written(_ path: String) -> String {
+      String(localized: "Wrote \(path).", comment: "The argument is the path of a file")
+    }
+    static func severalTables(_ tables: String) -> String {
+      String(
+        localized: "The sources use several tables: \(tables).",
+        comment: "Error of xcstrings extract. The argument is a list of names"
+      )
+    }
+    static var severalTablesHint: String {
+      String(
+        localized: "Choose one with --table, or write one catalog for each with --output.",
+        comment: "Below the error that the sources use several tables"
+      )
+    }
+  }
+}

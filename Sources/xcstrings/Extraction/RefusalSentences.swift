@@ -1,0 +1,241 @@
+import Localization
+import StringExtraction
+
+/// Why a literal that the extraction came by is not localizable, and what would make it so.
+struct RefusalSentences {
+  let explanation: LiteralExplanation
+  let locale: UserLocale
+
+  /// Why the literal is not localizable, in whole sentences.
+  var reason: String {
+    switch explanation.context {
+    case .argument(let parameter, of: let callable):
+      return reason(forArgument: parameter, of: callable)
+    case .argumentOfUnknown(_, let unknown):
+      return "\(place) \(unknown.sentence(locale))"
+    case .operand("+"): return StringMixture.concatenation.sentence("", locale)
+    case .interpolated, .base, .condition, .operand, .elsewhere:
+      return "\(place) \(textIsPlain)"
+    default:
+      return [place, typeSentence].joined(separator: " ")
+    }
+  }
+
+  private var place: String { explanation.context.sentence(locale) }
+
+  private func reason(forArgument parameter: CallableParameter, of callable: Callable) -> String {
+    if parameter.isVerbatim {
+      return String(
+        localized: "The label 'verbatim' says that the text is not to be translated.",
+        locale: locale,
+        comment: "Why a literal is not localizable"
+      )
+    }
+    if Self.companions.contains(parameter.name), callable.isLocalizing {
+      return String(
+        localized: "It is the argument '\(parameter.name)' beside a key, not a text itself.",
+        locale: locale,
+        comment: "Why a literal is not localizable. The argument is 'comment' or 'table'"
+      )
+    }
+    if Self.values.contains(parameter.name), callable.isLocalizing {
+      return String(
+        localized: "It is the default value of the key beside it, and belongs to that entry.",
+        locale: locale,
+        comment: "Why a literal is no key of its own"
+      )
+    }
+    if let mixture = explanation.mixture { return mixture.sentence(callable.name, locale) }
+    if explanation.hasLocalizableOverload {
+      return String(
+        localized:
+          "\(callable.name) has an overload for localizable texts, but these arguments only fit the one for a String.",
+        locale: locale,
+        comment: "Why a literal is not localizable. The argument is a function of Swift"
+      )
+    }
+    return "\(place) \(parameterSentence(parameter))"
+  }
+
+  private static let companions: Set<String> = ["comment", "table", "tableName", "bundle"]
+  private static let values: Set<String> = ["defaultValue", "value"]
+
+  private func parameterSentence(_ parameter: CallableParameter) -> String {
+    guard parameter.type != "_" else { return typeSentence }
+    return String(
+      localized: "The type of that parameter is \(parameter.type), which is not localizable.",
+      locale: locale,
+      comment: "Why a literal is not localizable. The argument is a type of Swift"
+    )
+  }
+
+  private var typeSentence: String {
+    guard let type = explanation.askedType else {
+      if case .assigned = explanation.context {
+        return String(
+          localized:
+            "Its type was not found in the sources that were read, so the literal is a String.",
+          locale: locale,
+          comment: "Why a literal is not localizable: below where it is assigned to"
+        )
+      }
+      return String(
+        localized: "No type is written there, so the literal is a String.",
+        locale: locale,
+        comment: "Why a literal is not localizable"
+      )
+    }
+    return String(
+      localized: "Its type there is \(type), which is not localizable.",
+      locale: locale,
+      comment: "Why a literal is not localizable. The argument is a type of Swift"
+    )
+  }
+
+  private var textIsPlain: String {
+    String(
+      localized: "There the literal is a plain String.",
+      locale: locale,
+      comment: "Why a literal is not localizable"
+    )
+  }
+}
+
+extension RefusalSentences {
+  /// What would make the literal localizable, in a whole sentence; `nil` where nothing should.
+  var cure: String? {
+    switch explanation.context {
+    case .argument(let parameter, of: let callable): cure(forArgument: parameter, of: callable)
+    case .argumentOfUnknown(let name, let unknown): cure(forUnknown: name, unknown)
+    case .variable, .result, .defaultValue: Cures.retype(locale)
+    case .base(let name): Cures.routine(name, locale)
+    case .operand("+"): Cures.interpolate(locale)
+    case .operand, .condition: nil
+    case .rawValue: Cures.property(locale)
+    default: Cures.wrap(locale)
+    }
+  }
+
+  private func cure(
+    forArgument parameter: CallableParameter,
+    of callable: Callable
+  ) -> String? {
+    if callable.isLocalizing, Self.companions.union(Self.values).contains(parameter.name) {
+      return nil
+    }
+    if parameter.isVerbatim {
+      return String(
+        localized: "To localize it, remove 'verbatim'.",
+        locale: locale,
+        comment: "What would make a literal localizable"
+      )
+    }
+    if explanation.mixture == .concatenation { return Cures.interpolate(locale) }
+    guard case .source = callable.origin, explanation.mixture == nil else {
+      return Cures.wrap(locale)
+    }
+    return Cures.retype(locale)
+  }
+
+  private func cure(forUnknown name: String, _ unknown: UnknownType) -> String? {
+    guard unknown.isForMoreSources else { return Cures.wrap(locale) }
+    return Cures.index(name, locale)
+  }
+}
+
+extension Callable {
+  /// Whether it is one of the functions of the platform that look a key up.
+  fileprivate var isLocalizing: Bool {
+    if case .module = origin { signature.contains("Locali") } else { false }
+  }
+}
+
+extension StringMixture {
+  /// Why a `String` is taken, as a whole sentence.
+  func sentence(_ callable: String, _ locale: UserLocale) -> String {
+    switch self {
+    case .branch(""):
+      String(
+        localized:
+          "The other branch of the ternary is a String, not a literal, so both are Strings, and \(callable) shows them untranslated.",
+        locale: locale,
+        comment: "Why a literal is not localizable. The argument is a function of Swift"
+      )
+    case .branch(let name):
+      String(
+        localized:
+          "The other branch of the ternary, '\(name)', is a String, so both are Strings, and \(callable) shows them untranslated.",
+        locale: locale,
+        comment: "Why a literal is not localizable: a variable, and a function of Swift"
+      )
+    case .fallback(let name):
+      String(
+        localized:
+          "The value before '??', '\(name)', is a String, so the literal is one too, and \(callable) shows it untranslated.",
+        locale: locale,
+        comment: "Why a literal is not localizable: a variable, and a function of Swift"
+      )
+    case .concatenation:
+      String(
+        localized: "'+' joins Strings, so the literal is one too.",
+        locale: locale,
+        comment: "Why a literal is not localizable"
+      )
+    }
+  }
+}
+
+/// What would make a literal localizable, in whole sentences.
+enum Cures {
+  static func wrap(_ locale: UserLocale) -> String {
+    String(
+      localized: "Write String(localized: \"…\") to localize it.",
+      locale: locale,
+      comment: "What would make a literal localizable. Code of Swift"
+    )
+  }
+
+  static func retype(_ locale: UserLocale) -> String {
+    String(
+      localized:
+        "Give it the type LocalizedStringResource, or write String(localized: \"…\"), to localize it.",
+      locale: locale,
+      comment: "What would make a literal localizable. Code of Swift"
+    )
+  }
+
+  static func property(_ locale: UserLocale) -> String {
+    String(
+      localized:
+        "Add a property to the enum, 'var title: LocalizedStringResource', and show that instead of the raw value.",
+      locale: locale,
+      comment: "What would make a literal localizable. Code of Swift"
+    )
+  }
+
+  static func interpolate(_ locale: UserLocale) -> String {
+    String(
+      localized: "Write one literal that interpolates the values, \"… \\(value)\", to localize it.",
+      locale: locale,
+      comment: "What would make a literal localizable. Code of Swift"
+    )
+  }
+
+  static func index(_ name: String, _ locale: UserLocale) -> String {
+    String(
+      localized:
+        "If '\(name)' takes a String, write String(localized: \"…\"). If it takes a key, name it with --routine \(name), or its declaration with --index or under 'declarations' in .xcstrings.yml.",
+      locale: locale,
+      comment: "What would make a literal localizable. The argument is a function of Swift"
+    )
+  }
+
+  static func routine(_ name: String, _ locale: UserLocale) -> String {
+    String(
+      localized:
+        "If '\(name)' looks the literal up, name it with --routine \(name), or under 'routines' in .xcstrings.yml.",
+      locale: locale,
+      comment: "What would make a literal localizable. The argument is a function of Swift"
+    )
+  }
+}

@@ -1,0 +1,174 @@
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+import StringExtraction
+
+/// Prints texts that reach the screen without being localizable, for people.
+struct UnlocalizedTextReport {
+  let console: Console
+  let locale = UserLocale.current
+
+  /// Prints the texts by files, with the ways that they take; texts one after the other that take
+  /// the same way share its lines.
+  func print(_ strings: [UnlocalizedString]) {
+    for (position, string) in strings.enumerated() {
+      if position > 0, strings[position - 1].place.file != string.place.file { console.print("") }
+      printText(of: string)
+      let next = position + 1 < strings.count ? strings[position + 1] : nil
+      if next.map({ !$0.sharesWay(with: string) }) ?? true { printWay(of: string) }
+    }
+    guard !strings.isEmpty else {
+      return console.remark(
+        String(
+          localized: "All texts that were found on screen are localizable.",
+          comment: "Result of xcstrings extract --unlocalized"
+        )
+      )
+    }
+    console.remark("")
+    console.remark(
+      String(
+        localized: "\(strings.count) texts are shown on screen and cannot be translated.",
+        comment: "Below the list of xcstrings extract --unlocalized"
+      )
+    )
+    console.remark(
+      String(
+        localized:
+          "If a text is not to be translated, say so with Text(verbatim:), or with a comment 'xcstrings:ignore' on its line.",
+        comment: "Below the list of xcstrings extract --unlocalized. Code of Swift"
+      )
+    )
+  }
+
+  private func printText(of string: UnlocalizedString) {
+    let text = KeyQuotation.shortened("\"\(string.text)\"", limit: 74)
+    console.print("\(string.place.text)  \(console.styled(text, .bold))")
+  }
+
+  private func printWay(of string: UnlocalizedString) {
+    console.print("    \(string.path(locale))")
+    console.print("    \(string.cure.sentence(locale))")
+  }
+}
+
+extension UnlocalizedString {
+  /// Whether a text of the same file goes to the same place on the screen by the same way.
+  fileprivate func sharesWay(with other: UnlocalizedString) -> Bool {
+    place.file == other.place.file && steps == other.steps && screen == other.screen
+      && screenPlace == other.screenPlace && cure == other.cure
+  }
+}
+
+/// What `extract --unlocalized --json` prints.
+struct UnlocalizedJSONReport: Encodable {
+  /// A text that reaches the screen without being localizable.
+  struct Text: Encodable {
+    var text: String
+    var place: JSONPlace
+    var path: [String]
+    var screen: String
+    var shownAt: JSONPlace
+    var cure: String
+    var message: String
+  }
+
+  var texts: [Text]
+
+  init(_ strings: [UnlocalizedString]) {
+    let english = UserLocale("en")
+    texts = strings.map { string in
+      Text(
+        text: string.text,
+        place: JSONPlace(string.place),
+        path: string.steps.map { $0.name(english) },
+        screen: string.screen,
+        shownAt: JSONPlace(string.screenPlace),
+        cure: string.cure.code,
+        message: string.cure.sentence(english)
+      )
+    }
+  }
+}
+
+extension UnlocalizedString {
+  /// The way of the text to the screen: what holds it, and what shows it.
+  func path(_ locale: UserLocale) -> String {
+    let names = steps.map { $0.name(locale) } + [screenName(locale)]
+    return String(
+      localized: "\(names.joined(separator: " → ")) at \(screenPlace.text)",
+      locale: locale,
+      comment:
+        "The way of a text to the screen, such as 'title' of Card → Text(_:), and where it is shown"
+    )
+  }
+
+  private func screenName(_ locale: UserLocale) -> String {
+    guard screen.isEmpty else { return screen }
+    return String(
+      localized: "interpolated into a localized text",
+      locale: locale,
+      comment: "End of the way of a text to the screen"
+    )
+  }
+}
+
+extension UnlocalizedString.Step {
+  /// What holds a text on its way, as a part of a path.
+  func name(_ locale: UserLocale) -> String {
+    switch self {
+    case .parameter(let name, of: let owner), .property(let name, of: let owner):
+      String(
+        localized: "'\(name)' of \(owner)",
+        locale: locale,
+        comment: "A parameter of a function, or a property of a type of Swift"
+      )
+    case .variable(let name): "'\(name)'"
+    case .result(of: let name):
+      String(
+        localized: "result of \(name)",
+        locale: locale,
+        comment: "What a function of Swift returns, as part of a path"
+      )
+    case .rawValue(of: let name):
+      String(
+        localized: "raw value of \(name)",
+        locale: locale,
+        comment: "The raw value of an enum of Swift, as part of a path"
+      )
+    }
+  }
+}
+
+extension UnlocalizedString.Cure {
+  /// What would make the text localizable, as a whole sentence.
+  func sentence(_ locale: UserLocale) -> String {
+    switch self {
+    case .retype(let step):
+      String(
+        localized:
+          "Type \(step.name(locale)) as LocalizedStringResource, or write String(localized: \"…\").",
+        locale: locale,
+        comment: "How to make a text localizable. The argument is such as 'title' of Card"
+      )
+    case .property(of: let name):
+      String(
+        localized:
+          "Give \(name) a property 'var title: LocalizedStringResource', and show that instead.",
+        locale: locale,
+        comment: "How to make the raw value of an enum localizable. The argument is the enum"
+      )
+    case .wrap: Cures.wrap(locale)
+    }
+  }
+
+  /// The stable name of the cure, for machines.
+  var code: String {
+    switch self {
+    case .retype: "retype"
+    case .property: "property"
+    case .wrap: "wrap"
+    }
+  }
+}

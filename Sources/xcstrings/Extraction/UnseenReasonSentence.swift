@@ -1,0 +1,131 @@
+import Localization
+import StringExtraction
+
+extension UnseenReason {
+  /// Why the extraction does not come by a literal, as a whole sentence.
+  func sentence(_ locale: UserLocale) -> String {
+    switch self {
+    case .condition(let text):
+      String(
+        localized: "No build compiles it, because '#if \(text)' is false.",
+        locale: locale,
+        comment: "Why a literal is not localizable. The argument is a condition of Swift"
+      )
+    case .debug:
+      String(
+        localized: "Only a build with DEBUG compiles it, and such strings are left out here.",
+        locale: locale,
+        comment: "Why a literal is not localizable"
+      )
+    case .preview:
+      String(
+        localized: "It is in a preview, which no user sees.",
+        locale: locale,
+        comment: "Why a literal is not localizable"
+      )
+    case .falseBranch:
+      String(
+        localized: "It is in 'if false', which the compiler drops.",
+        locale: locale,
+        comment: "Why a literal is not localizable"
+      )
+    case .attribute(let name):
+      String(
+        localized: "It is an argument of the attribute '@\(name)', which is for the compiler.",
+        locale: locale,
+        comment: "Why a literal is not localizable. The argument is an attribute of Swift"
+      )
+    case .unread:
+      String(
+        localized: "This part of the file was not read, because it takes no part in localization.",
+        locale: locale,
+        comment: "Why a literal is not localizable"
+      )
+    }
+  }
+
+  /// What would make the literal localizable, as a whole sentence; `nil` where nothing should.
+  func cure(_ locale: UserLocale) -> String? {
+    switch self {
+    case .condition(let text) where text != "false":
+      String(
+        localized: "If a build sets the condition, name it with -D.",
+        locale: locale,
+        comment: "What would make a literal localizable"
+      )
+    default: nil
+    }
+  }
+
+  /// The stable name of the reason, for machines.
+  var code: String {
+    switch self {
+    case .condition: "condition"
+    case .debug: "debug"
+    case .preview: "preview"
+    case .falseBranch: "if-false"
+    case .attribute: "attribute"
+    case .unread: "not-read"
+    }
+  }
+}
+
+extension UnknownType {
+  /// Why the type of an expression is not known, as a part of a sentence after a colon.
+  func sentence(_ locale: UserLocale) -> String {
+    switch self {
+    case .undeclared(let name):
+      String(
+        localized: "The declaration of '\(name)' was not found in the sources that were read.",
+        locale: locale,
+        comment: "Why the type of an expression is not known. The argument is a name of Swift"
+      )
+    case .undeclaredType(let name):
+      String(
+        localized:
+          "The declaration of the type '\(name)' was not found in the sources that were read.",
+        locale: locale,
+        comment: "Why the type of an expression is not known. The argument is a type of Swift"
+      )
+    case .undeclaredMember(let name, of: let type):
+      String(
+        localized:
+          "The declaration of '\(name)' of '\(type)' was not found in the sources that were read.",
+        locale: locale,
+        comment: "Why the type of an expression is not known: a member of a type of Swift"
+      )
+    case .noOverload(let name):
+      String(
+        localized: "No known declaration of '\(name)' takes these arguments.",
+        locale: locale,
+        comment: "Why the type of an expression is not known. The argument is a function of Swift"
+      )
+    case .notFollowed(""):
+      String(
+        localized: "Its type could not be inferred from the sources.",
+        locale: locale,
+        comment: "Why the type of an expression is not known"
+      )
+    case .ofPlatform(let name):
+      String(
+        localized: "The platform declares '\(name)', which does not take a key there.",
+        locale: locale,
+        comment: "Why a literal is not localizable. The argument is a function or type of Swift"
+      )
+    case .notFollowed(let name):
+      String(
+        localized: "The type of '\(name)' could not be inferred from the sources.",
+        locale: locale,
+        comment: "Why the type of an expression is not known. The argument is a name of Swift"
+      )
+    }
+  }
+
+  /// Whether a source that declares more would help.
+  var isForMoreSources: Bool {
+    switch self {
+    case .undeclared, .undeclaredType, .undeclaredMember, .noOverload: true
+    case .notFollowed, .ofPlatform: false
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import CommandSupport
+import Localization
+import StringExtraction
+
+/// Prints what the compiler makes of the literals of a line, for people.
+struct VerdictTextReport {
+  let console: Console
+  let lines: SourceLines
+  let locale = UserLocale.current
+
+  /// Prints the literals of a line.
+  func print(_ literals: [LiteralVerdict]) {
+    for (position, literal) in literals.enumerated() {
+      if position > 0 { console.print("") }
+      print(literal)
+    }
+  }
+
+  /// Prints the literals that read like a key and are none.
+  func print(_ literals: [LiteralVerdict], insteadOf key: String) {
+    guard !literals.isEmpty else { return }
+    print(Array(literals.prefix(Self.limit)))
+    console.print("")
+    let rest = literals.count - Self.limit
+    guard rest > 0 else { return }
+    console.print(
+      String(
+        localized: "\(rest) more literals have the same text and are not localizable.",
+        comment: "Below the first literals that read like a key and are not localizable"
+      )
+    )
+    console.print("")
+  }
+
+  /// How many literals are told; a short word may stand in hundreds of places.
+  private static let limit = 10
+
+  private func print(_ verdict: LiteralVerdict) {
+    let literal = KeyQuotation.shortened(verdict.source, limit: 72)
+    switch verdict.outcome {
+    case .seen(let explanation) where explanation.string != nil:
+      console.print(
+        String(
+          localized: "\(console.styled(literal, .bold)) is localizable.",
+          comment: "The argument is a string literal of Swift with its quotation marks"
+        )
+      )
+      ExplanationTextReport(console: console, lines: lines).print(explanation)
+    case .seen(let explanation):
+      let sentences = RefusalSentences(explanation: explanation, locale: locale)
+      print(verdict, literal, sentences.reason, sentences.cure)
+    case .unseen(let reason):
+      print(verdict, literal, reason.sentence(locale), reason.cure(locale))
+    }
+  }
+
+  private func print(
+    _ verdict: LiteralVerdict,
+    _ literal: String,
+    _ reason: String,
+    _ cure: String?
+  ) {
+    console.print(
+      String(
+        localized: "\(console.styled(literal, .bold)) is not localizable.",
+        comment: "The argument is a string literal of Swift with its quotation marks"
+      )
+    )
+    console.print(verdict.place.text)
+    console.print("  \(reason)")
+    if let cure { console.print("  \(cure)") }
+  }
+}
+
+/// What `extract --why-not --json` prints.
+struct VerdictJSONReport: Encodable {
+  /// What the compiler makes of one literal.
+  struct Literal: Encodable {
+    var source: String
+    var place: JSONPlace
+    var isLocalizable: Bool
+    var context: String
+    var reason: String?
+    var cure: String?
+    var string: ExplainedPlace?
+  }
+
+  var literals: [Literal]
+  /// Where the line has no literal: the nearest one that has.
+  var nearestLine: Int?
+
+  init(_ verdict: LineVerdict) {
+    literals = verdict.literals.map(Literal.init)
+    nearestLine = verdict.nearestLine
+  }
+}
+
+extension VerdictJSONReport.Literal {
+  init(_ verdict: LiteralVerdict) {
+    let english = UserLocale("en")
+    source = verdict.source
+    place = JSONPlace(verdict.place)
+    switch verdict.outcome {
+    case .seen(let explanation):
+      isLocalizable = explanation.string != nil
+      context = explanation.context.code
+      if isLocalizable {
+        string = ExplainedPlace(explanation)
+      } else {
+        let sentences = RefusalSentences(explanation: explanation, locale: english)
+        reason = sentences.reason
+        cure = sentences.cure
+      }
+    case .unseen(let unseen):
+      isLocalizable = false
+      context = unseen.code
+      reason = unseen.sentence(english)
+      cure = unseen.cure(english)
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import CatalogValidation
+import Diagnostics
+import ProjectConfiguration
+import ProjectDiscovery
+import StringCatalog
+
+/// The JSON Schema of String Catalogs, made of the fields that the parser checks.
+///
+/// It takes what the parser takes without a warning: fields that the format has not, values that a
+/// later Xcode may write, and `null` wherever a value may be missing.
+enum CatalogSchema {
+  /// The schema.
+  static var tree: JSONTree {
+    object(.catalog)
+      .adding([
+        "$schema": .string(SchemaCommand.dialect),
+        "title": "String Catalog",
+        "description": "The localizable texts of an app or a package, in all its languages.",
+        "$defs": .object(definitions),
+      ])
+  }
+
+  private static var definitions: [String: JSONTree] {
+    let named = CatalogShape.allCases.filter { $0 != .catalog && !$0.fields.isEmpty }
+    return named.reduce(into: [:]) { $0["\($1)"] = object($1) }
+  }
+
+  private static func object(_ shape: CatalogShape) -> JSONTree {
+    let properties = shape.fields.reduce(into: [:]) { $0[$1.name] = schema(of: $1, in: shape) }
+    let required = shape.fields.filter(\.isRequired).map(\.name)
+    let tree: JSONTree = ["type": type("object", in: shape), "properties": .object(properties)]
+    return required.isEmpty ? tree : tree.adding(["required": JSONTree(required)])
+  }
+
+  /// A catalog is one only with its required fields; everywhere else `null` stands for no value.
+  private static func type(_ name: String, in shape: CatalogShape) -> JSONTree {
+    shape == .catalog ? .string(name) : [.string(name), "null"]
+  }
+
+  private static func schema(of field: CatalogField, in shape: CatalogShape) -> JSONTree {
+    let isRequiredOfCatalog = shape == .catalog && field.isRequired
+    let tree: JSONTree =
+      switch (shape, field.name) {
+      case (.catalog, "version"): ["type": ["string", "null"], "pattern": "^[01](\\.|$)"]
+      default: schema(of: field.shape, isNullable: !isRequiredOfCatalog, names: field.knownNames)
+      }
+    return tree.adding(["description": .string(field.documentation)])
+  }
+
+  private static func schema(
+    of shape: CatalogShape,
+    isNullable: Bool = true,
+    names: [String] = []
+  ) -> JSONTree {
+    switch shape {
+    case .anything: return [:]
+    case .text:
+      let text: JSONTree = ["type": isNullable ? ["string", "null"] : "string"]
+      return names.isEmpty ? text : ["anyOf": [["enum": JSONTree(names)], text]]
+    case .boolean: return ["type": ["boolean", "null"]]
+    case .integer: return ["type": ["integer", "null"]]
+    case .textList: return ["type": ["array", "null"], "items": ["type": "string"]]
+    default: break
+    }
+    guard let member = shape.memberShape else { return ["$ref": .string("#/$defs/\(shape)")] }
+    let reference: JSONTree = ["$ref": .string("#/$defs/\(member)")]
+    let map: JSONTree = [
+      "type": isNullable ? ["object", "null"] : "object", "additionalProperties": reference,
+    ]
+    let known = names.reduce(into: [:]) { $0[$1] = reference }
+    return known.isEmpty ? map : map.adding(["properties": .object(known)])
+  }
+}
+
+/// The JSON Schema of `.xcstrings.yml`, made of the keys that its reader knows.
+enum ConfigurationSchema {
+  /// The schema.
+  static var tree: JSONTree {
+    schema(of: .file)
+      .adding([
+        "$schema": .string(SchemaCommand.dialect),
+        "title": ".xcstrings.yml",
+        "description": "What a project says about its String Catalogs.",
+      ])
+  }
+
+  private static func schema(of shape: ConfigurationShape) -> JSONTree {
+    switch shape {
+    case .text: return text
+    case .languageTag: return text.adding(["pattern": languagePattern])
+    case .boolean: return ["type": ["boolean", "null"]]
+    case .count: return ["type": "integer", "minimum": .integer(1)]
+    case .ruleLevel: return ["enum": JSONTree(Configuration.RuleLevel.allCases.map(\.rawValue))]
+    case .choice(let words): return ["enum": JSONTree(words)]
+    case .list(let item): return ["type": ["array", "null"], "items": schema(of: item)]
+    case .textOrTexts: return ["anyOf": [text, schema(of: .list(of: .text))]]
+    case .map(of: .ruleLevel): return rules
+    case .map(let value):
+      return ["type": ["object", "null"], "additionalProperties": schema(of: value)]
+    case .languageMap(let value):
+      return schema(of: .map(of: value)).adding(["propertyNames": ["pattern": languagePattern]])
+    case .object(let fields): return object(fields)
+    case .either(let first, let second):
+      return ["anyOf": [schema(of: first), schema(of: second)]]
+    }
+  }
+
+  private static let text: JSONTree = ["type": "string", "pattern": "."]
+  private static let languagePattern: JSONTree = "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"
+
+  private static func object(_ fields: [ConfigurationField]) -> JSONTree {
+    let properties: [String: JSONTree] = fields.reduce(into: [:]) { properties, field in
+      let description: [String: JSONTree] = ["description": .string(field.documentation)]
+      properties[field.name] = schema(of: field.shape).adding(description)
+    }
+    let required = fields.filter(\.isRequired).map(\.name)
+    let tree = closed(properties)
+    return required.isEmpty ? tree : tree.adding(["required": JSONTree(required)])
+  }
+
+  private static var rules: JSONTree {
+    closed(
+      ValidationRules.all.reduce(into: [:]) { properties, rule in
+        properties[type(of: rule).id.rawValue] = schema(of: .ruleLevel)
+      }
+    )
+  }
+
+  private static func closed(_ properties: [String: JSONTree]) -> JSONTree {
+    [
+      "type": ["object", "null"], "properties": .object(properties), "additionalProperties": false,
+    ]
+  }
+}
+
+/// A value of JSON that is written in Swift as it looks.
+indirect enum JSONTree: Hashable {
+  case boolean(Bool)
+  case integer(Int)
+  case string(String)
+  case array([JSONTree])
+  case object([String: JSONTree])
+}
+
+extension JSONTree: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  init(stringLiteral value: String) { self = .string(value) }
+
+  init(booleanLiteral value: Bool) { self = .boolean(value) }
+
+  init(arrayLiteral elements: JSONTree...) { self = .array(elements) }
+
+  init(dictionaryLiteral elements: (String, JSONTree)...) {
+    self = .object(Dictionary(elements) { _, last in last })
+  }
+
+  /// Creates a list of texts.
+  init(_ texts: [String]) { self = .array(texts.map { .string($0) }) }
+
+  /// Returns the object with further members.
+  func adding(_ members: [String: JSONTree]) -> JSONTree {
+    guard case .object(let own) = self else { return self }
+    return .object(own.merging(members) { _, added in added })
+  }
+}
+
+extension JSONTree: Encodable {
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .boolean(let value): try container.encode(value)
+    case .integer(let value): try container.encode(value)
+    case .string(let value): try container.encode(value)
+    case .array(let values): try container.encode(values)
+    case .object(let members): try container.encode(members)
+    }
+  }
+}

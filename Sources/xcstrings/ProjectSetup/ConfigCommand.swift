@@ -1,0 +1,248 @@
+import ArgumentParser
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+import ProjectConfiguration
+import ProjectDiscovery
+
+/// Checks `.xcstrings.yml`, and shows what holds.
+struct ConfigCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "config",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  /// What the command shows instead of the outcome of its check.
+  enum Subject: String, EnumerableFlag {
+    case print
+    case path
+
+    static func help(for subject: Subject) -> ArgumentHelp? {
+      switch subject {
+      case .print: ArgumentHelp(Texts.print)
+      case .path: ArgumentHelp(Texts.path)
+      }
+    }
+  }
+
+  @Flag(exclusivity: .exclusive)
+  var subject: Subject?
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  func run() throws {
+    let console = global.console
+    let location = Project.locate()
+    var parsed = try location.map { try Project.parse(at: $0.path) } ?? Parsed(Configuration())
+    if let location, !parsed.hasErrors {
+      let project = Project(folder: location.folder, configuration: parsed.value)
+      parsed.diagnostics += project.pathProblems
+    }
+    if global.json {
+      try console.print(json: ConfigurationJSONReport(path: location?.path, parsed))
+    } else {
+      DiagnosticPrinter.localized.print(parsed.diagnostics, to: console)
+      try show(parsed, at: location?.path, console)
+    }
+    if parsed.hasErrors { throw ExitStatus.data }
+  }
+
+  private func show(
+    _ parsed: Parsed<Configuration>,
+    at path: String?,
+    _ console: Console
+  ) throws(CommandFailure) {
+    switch subject {
+    case .path:
+      guard let path else { throw CommandFailure(Texts.noFile, status: .noInput) }
+      console.print(path)
+    case .print where !parsed.hasErrors:
+      if path == nil { console.remark(Texts.noFileButDefaults) }
+      console.print(exactly: parsed.value.effective.printed().utf8)
+    case nil where parsed.diagnostics.isEmpty && !console.isQuiet:
+      console.print(path.map(Texts.inOrder) ?? Texts.noFileButDefaults)
+    case .print, nil: break
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension ConfigCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Check .xcstrings.yml, and show the settings in use.",
+        comment: "Help of xcstrings config"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Without an option, the file is checked for unknown and repeated keys, wrong values, and \
+          rules and languages that do not exist. It is looked for in the current folder and the \
+          folders above. With --print all settings are shown, including the defaults, in the form \
+          of such a file: a start for a file of your own.
+
+          Examples:
+            xcstrings config
+            xcstrings config --print > .xcstrings.yml
+            xcstrings schema config > xcstrings.schema.json
+          """,
+        comment: "Help of xcstrings config. The indented lines are typed as they are"
+      )
+    }
+    static var print: String {
+      String(
+        localized: "Show all settings in use, as YAML.",
+        comment: "Help of xcstrings config --print"
+      )
+    }
+    static var path: String {
+      String(
+        localized: "Show the path of the file in use.",
+        comment: "Help of xcstrings config --path"
+      )
+    }
+    static func inOrder(_ path: String) -> String {
+      String(
+        localized: "\(path) has no problems.",
+        comment: "Result of xcstrings config. The argument is the path of .xcstrings.yml"
+      )
+    }
+    static var noFile: String {
+      String(
+        localized: "There is no .xcstrings.yml in this folder or above it.",
+        comment: "Error of xcstrings config --path"
+      )
+    }
+    static var noFileButDefaults: String {
+      String(
+        localized:
+          "There is no .xcstrings.yml in this folder or above it; the defaults are used.",
+        comment: "Remark of xcstrings config"
+      )
+    }
+  }
+}
+
+/// What `config --json` prints.
+struct ConfigurationJSONReport: Encodable {
+  /// The path of the file; `nil` if there is none.
+  var path: String?
+  /// What holds: the values of the file, and the defaults.
+  var configuration: Values
+  /// What is wrong with the file.
+  var diagnostics: [DiagnosticsJSONReport.Finding]
+
+  init(path: String?, _ parsed: Parsed<Configuration>) {
+    self.path = path
+    configuration = Values(parsed.value.effective)
+    diagnostics = DiagnosticsJSONReport(parsed.diagnostics).diagnostics
+  }
+
+  /// The values, by the keys of the file.
+  struct Values: Encodable {
+    var sourceLanguage: String?
+    var languages: [String]
+    var catalogs: [String]
+    var targets: [Target]
+    var symbols: [String: String]
+    var declarations: [String]
+    var exclude: [String]
+    var routines: [String]
+    var conditions: [String]?
+    var debug: Bool
+    var dynamic: [DynamicKeys]
+    var sync: Synchronization
+    var rules: [String: String]
+    var plurals: String
+    var lengths: [LengthLimit]
+    var glossary: [Term]
+  }
+
+  /// A target whose sources feed a table.
+  struct Target: Encodable {
+    var name: String
+    var table: String
+    var sources: [String]
+  }
+
+  /// Keys that the code makes at run time.
+  struct DynamicKeys: Encodable {
+    var keys: String
+    var table: String?
+  }
+
+  /// How long the texts of some keys may be.
+  struct LengthLimit: Encodable {
+    var keys: String
+    var table: String?
+    var limit: Int
+  }
+
+  /// What `sync` does by default.
+  struct Synchronization: Encodable {
+    var onSourceChange: String
+    var renames: String
+  }
+
+  /// A term of the glossary.
+  struct Term: Encodable {
+    var term: String
+    var definition: String?
+    var translate: Bool
+    var caseSensitive: Bool
+    var translations: [String: [String]]
+    var forbidden: [String: [String]]
+  }
+}
+
+extension ConfigurationJSONReport.Values {
+  fileprivate init(_ configuration: Configuration) {
+    typealias Report = ConfigurationJSONReport
+    sourceLanguage = configuration.sourceLanguage
+    languages = configuration.languages
+    catalogs = configuration.catalogs
+    targets = configuration.targets.map {
+      Report.Target(name: $0.name, table: $0.table, sources: $0.sources)
+    }
+    symbols = configuration.symbols.mapValues(\.rawValue)
+    declarations = configuration.declarations
+    exclude = configuration.exclude.map(\.text)
+    routines = configuration.routines
+    conditions = configuration.conditions
+    debug = configuration.includesDebug
+    dynamic = configuration.dynamic.map {
+      Report.DynamicKeys(keys: $0.pattern.text, table: $0.table)
+    }
+    sync = Report.Synchronization(
+      onSourceChange: configuration.synchronization.sourceChanges.rawValue,
+      renames: configuration.synchronization.renames.rawValue
+    )
+    rules = configuration.rules.reduce(into: [:]) { $0[$1.rule.rawValue] = $1.level.rawValue }
+    plurals = configuration.plurals.rawValue
+    lengths = configuration.lengths.map {
+      Report.LengthLimit(keys: $0.pattern.text, table: $0.table, limit: $0.characters)
+    }
+    glossary = configuration.glossary.map { Report.Term($0) }
+  }
+}
+
+extension ConfigurationJSONReport.Term {
+  fileprivate init(_ term: Configuration.GlossaryTerm) {
+    self.init(
+      term: term.term,
+      definition: term.definition,
+      translate: term.isTranslated,
+      caseSensitive: term.isCaseSensitive,
+      translations: term.translations,
+      forbidden: term.forbidden
+    )
+  }
+}

@@ -1,0 +1,162 @@
+import CommandSupport
+import FileSystem
+import Localization
+import ProjectConfiguration
+
+/// Tells what `init` has found and written, and how to go on.
+struct InitializationReport {
+  /// What was made of the project.
+  let outline: ProjectOutline
+  /// How many tables are still in `.strings` and `.stringsdict` files.
+  let legacyTableCount: Int
+  /// The file that describes the project.
+  let path: String
+  /// Whether nothing was written.
+  let isPreview: Bool
+
+  /// Prints the report, as JSON or for people.
+  func print(asJSON: Bool, to console: Console) throws {
+    if asJSON { return try console.print(json: JSON(self)) }
+    guard !console.isQuiet else { return }
+    if isPreview {
+      console.print(Texts.wouldWrite(path) + "\n")
+      for line in outline.configuration.printedOutline().split(separator: "\n") {
+        console.print("  \(line)")
+      }
+      console.print("")
+    } else {
+      console.print(Texts.wrote(path))
+    }
+    for target in outline.targets { console.print("  " + Texts.row(of: target)) }
+    printStrangers(to: console)
+    printSteps(to: console)
+  }
+
+  /// Tells which catalogs have to be named in the project, so that the build takes them.
+  private func printStrangers(to console: Console) {
+    let catalogs = Dictionary(grouping: outline.strangers, by: \.catalog)
+    guard !catalogs.isEmpty else { return }
+    console.print("")
+    for (catalog, strangers) in catalogs.sorted(by: { $0.key < $1.key }) {
+      console.print(Texts.stranger(catalog, to: strangers.map(\.target)))
+    }
+  }
+
+  private func printSteps(to console: Console) {
+    var steps: [(line: String, meaning: String)] = []
+    if legacyTableCount > 0 { steps.append(("xcstrings migrate", Texts.migrate)) }
+    steps.append(("xcstrings sync", Texts.sync))
+    if outline.configuration.languages.count < 2 {
+      steps.append(("xcstrings add-language es", Texts.addLanguage))
+    }
+    steps.append(("xcstrings validate", Texts.validate))
+    let width = steps.map(\.line.count).max() ?? 0
+    console.print("\n" + Texts.next)
+    for step in steps {
+      let padding = String(repeating: " ", count: width - step.line.count)
+      console.print("  \(console.styled(step.line, .bold))\(padding)   \(step.meaning)")
+    }
+  }
+
+  /// What `--json` prints.
+  private struct JSON: Encodable {
+    struct Target: Encodable {
+      var name: String
+      var keys: Int
+      var catalogs: [String]
+    }
+    var path: String
+    var isWritten: Bool
+    var content: String
+    var sourceLanguage: String?
+    var languages: [String]
+    var catalogs: [String]
+    var newCatalogs: [String]
+    var targets: [Target]
+    var legacyTables: Int
+
+    init(_ report: InitializationReport) {
+      let outline = report.outline
+      path = report.path
+      isWritten = !report.isPreview
+      content = outline.configuration.printedOutline()
+      sourceLanguage = outline.configuration.sourceLanguage
+      languages = outline.configuration.languages
+      catalogs = Set(outline.targets.flatMap(\.catalogs) + outline.configuration.catalogs).sorted()
+      newCatalogs = outline.newCatalogs
+      targets = outline.targets
+        .map { Target(name: $0.name, keys: $0.keyCount, catalogs: $0.catalogs) }
+      legacyTables = report.legacyTableCount
+    }
+  }
+}
+
+extension InitializationReport {
+  private enum Texts {
+    static func wrote(_ path: String) -> String {
+      String(
+        localized: "Created \(path).",
+        comment: "Result of xcstrings init. The argument is the path of .xcstrings.yml"
+      )
+    }
+    static func wouldWrite(_ path: String) -> String {
+      String(
+        localized: "\(path) would say:",
+        comment:
+          "Result of xcstrings init --dry-run, above the lines. The argument is the path of .xcstrings.yml"
+      )
+    }
+    static func row(of target: ProjectOutline.Target) -> String {
+      guard !target.catalogs.isEmpty else {
+        return String(
+          localized: "\(target.name): \(target.keyCount) texts, and no catalog for them",
+          comment: "Result of xcstrings init: a target and how many texts its code has"
+        )
+      }
+      return String(
+        localized:
+          "\(target.name): \(target.keyCount) texts → \(target.catalogs.joined(separator: ", "))",
+        comment:
+          "Result of xcstrings init: a target, how many texts its code has, and the paths of its catalogs"
+      )
+    }
+    static func stranger(_ catalog: String, to targets: [String]) -> String {
+      String(
+        localized:
+          "Your project has to name '\(catalog)' among the resources of \(Quotation.list(targets)), or the build leaves it out.",
+        comment: "Result of xcstrings init. The second argument is a list of targets of Xcode"
+      )
+    }
+    static var next: String {
+      String(
+        localized: "Next steps:",
+        comment: "Result of xcstrings init, above commands and what they do"
+      )
+    }
+    static var migrate: String {
+      String(
+        localized: "turns your .strings files into catalogs",
+        comment: "Result of xcstrings init: what the command xcstrings migrate does, in a table"
+      )
+    }
+    static var sync: String {
+      String(
+        localized: "puts the texts of the code into the catalogs",
+        comment: "Result of xcstrings init: what the command xcstrings sync does, in a table"
+      )
+    }
+    static var addLanguage: String {
+      String(
+        localized: "adds a language to translate to, here Spanish",
+        comment:
+          "Result of xcstrings init: what the command xcstrings add-language es does, in a table"
+      )
+    }
+    static var validate: String {
+      String(
+        localized: "checks the translations",
+        comment: "Result of xcstrings init: what the command xcstrings validate does, in a table"
+      )
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import OrderedCollections
+import ProjectConfiguration
+import StringCatalog
+
+/// Prints the texts of one key.
+struct GetCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "get",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @OptionGroup
+  var catalog: CatalogArgument
+
+  @OptionGroup
+  var key: KeyOption
+
+  @Option(
+    help: ArgumentHelp(Texts.language, valueName: SourceOptions.Texts.languageValue),
+    completion: .languages
+  )
+  var language: String?
+
+  @OptionGroup
+  var variantOptions: VariantOptions
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  func run() throws {
+    let console = global.console
+    let project = try Project.find(console)
+    let file = try catalog.selection.file(withKey: key.key, in: project, console)
+    let known = file.catalog.languages(and: project?.configuration.languages ?? [])
+    try LanguageCheck.check(language.map { [$0] } ?? [], known: known)
+    let texts = try texts(of: file)
+    if global.json { return try console.print(json: TextsJSONReport(texts)) }
+    let name = variantOptions.variant.name
+    let isWhole = texts.count == 1 && language != nil && texts[0].variation == name
+    for text in texts {
+      console.print(isWhole ? text.value ?? "" : line(of: text))
+    }
+  }
+
+  private func texts(of file: CatalogFile) throws(CommandFailure) -> [CatalogText] {
+    let filter = CatalogTextFilter(keys: [key.key], languages: language.map { [$0] } ?? [])
+    let all = filter.texts(of: file, languages: []).filter { $0.value != nil }
+    let variant = variantOptions.variant
+    let texts = all.filter { variant == .plain || $0.variation == variant.name }
+    guard texts.isEmpty else { return texts }
+    throw failure(all, of: file)
+  }
+
+  /// Says what there is in the place of what was asked for.
+  private func failure(_ others: [CatalogText], of file: CatalogFile) -> CommandFailure {
+    let key = KeyQuotation(key.key, limit: 72).text
+    if !others.isEmpty {
+      let names = others.map(\.variation).filter { !$0.isEmpty }
+      return CommandFailure(
+        Texts.noVariant(variantOptions.variant.name, key),
+        hint: names.isEmpty ? Texts.plain : Texts.variants(names.joined(separator: ", ")),
+        status: .findings
+      )
+    }
+    let languages = file.catalog[self.key.key].map { Array($0.localizations.keys) } ?? []
+    let near = language?.closest(of: languages)
+    return CommandFailure(
+      Texts.noText(key, language ?? ""),
+      hint: near.map(CommandFailure.didYouMean)
+        ?? (languages.isEmpty ? nil : Texts.languages(Quotation.list(languages))),
+      status: .findings
+    )
+  }
+
+  private func line(of text: CatalogText) -> String {
+    let label = [text.language, text.variation].filter { !$0.isEmpty }.joined(separator: " ")
+    return "\(label): \(KeyQuotation.escape(text.value ?? ""))"
+  }
+}
+
+// MARK: - Texts
+
+extension GetCommand {
+  enum Texts {
+    static var abstract: String {
+      String(localized: "Print the text of a key.", comment: "Help of xcstrings get")
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          A single text is printed as it is, for scripts. Several texts are printed one per line, \
+          each after its language and variation. The exit code is 1 if there is none.
+
+          Examples:
+            xcstrings get --key Hello --language es
+            xcstrings get --key "%lld files" --language es --plural one
+            xcstrings get Localizable.xcstrings --key Done
+          """,
+        comment: "Help of xcstrings get. The indented lines are typed as they are"
+      )
+    }
+    static var language: String {
+      String(
+        localized: "The language of the text; by default all languages.",
+        comment: "Help of xcstrings get --language"
+      )
+    }
+    static func noText(_ key: String, _ language: String) -> String {
+      String(
+        localized: "\(key) has no text in '\(language)'.",
+        comment: "Error. The first argument is a key, the second a language"
+      )
+    }
+    static func languages(_ languages: String) -> String {
+      String(
+        localized: "It has texts in these languages: \(languages).",
+        comment: "Below the error that a key has no text in a language"
+      )
+    }
+    static func noVariant(_ name: String, _ key: String) -> String {
+      String(
+        localized: "\(key) has no text '\(name)'.",
+        comment: "Error. The first argument is a key, the second a variation such as plural.one"
+      )
+    }
+    static func variants(_ names: String) -> String {
+      String(
+        localized: "It varies by these: \(names).",
+        comment:
+          "Below an error about a text. The argument is a list such as plural.one, plural.other"
+      )
+    }
+    static var plain: String {
+      String(
+        localized: "It does not vary.",
+        comment: "Below the error that a key has no text 'plural.one'"
+      )
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import Localization
+import ProjectConfiguration
+
+/// Lists texts of catalogs.
+struct ListCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "list",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @OptionGroup
+  var catalogs: CatalogArguments
+
+  @OptionGroup(title: FilterOptions.title)
+  var filterOptions: FilterOptions
+
+  @Flag(help: ArgumentHelp(Texts.keysOnly))
+  var keysOnly = false
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  func run() throws {
+    let console = global.console
+    let filter = try filterOptions.filter()
+    let project = try Project.find(console)
+    let files = try catalogs.selection.files(in: project, console)
+    let configured = project?.configuration.languages ?? []
+    try LanguageCheck.check(
+      filter.languages,
+      known: configured + files.flatMap(\.catalog.languages)
+    )
+    let texts = files.flatMap { filter.texts(of: $0, languages: configured) }
+    if global.json {
+      try console.print(json: TextsJSONReport(texts))
+    } else if keysOnly {
+      TextsReport(texts: texts, console: console).printKeys()
+    } else {
+      TextsReport(texts: texts, console: console).print()
+    }
+    if texts.isEmpty, !filter.isEmpty { console.remark(Texts.nothing) }
+  }
+}
+
+extension ListCommand {
+  enum Texts {
+    static var abstract: String {
+      String(localized: "List keys and texts.", comment: "Help of xcstrings list")
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Without filters, all texts of all languages are listed. In a pipe, each line has six \
+          fields separated by tabs: catalog, key, language, variation, state and text.
+
+          Examples:
+            xcstrings list
+            xcstrings list --language es --state missing
+            xcstrings list --text "good morning"
+            xcstrings list Localizable.xcstrings --matching '^settings\\.' --keys-only
+            xcstrings list --state needs_review --json > review.json
+          """,
+        comment: "Help of xcstrings list. The indented lines are typed as they are"
+      )
+    }
+    static var keysOnly: String {
+      String(
+        localized: "Print only the keys, one per line.",
+        comment: "Help of xcstrings list --keys-only"
+      )
+    }
+    static var nothing: String {
+      String(localized: "No text matches the filter.", comment: "Remark of commands with a filter")
+    }
+  }
+}

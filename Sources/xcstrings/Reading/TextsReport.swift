@@ -1,0 +1,161 @@
+import CommandSupport
+import FileSystem
+import Localization
+import StringCatalog
+
+/// Prints texts of catalogs: as columns for people, separated by tabs for other programs.
+struct TextsReport {
+  let texts: [CatalogText]
+  let console: Console
+
+  /// Prints the texts.
+  func print() {
+    guard console.isOutputTerminal else { return printFields() }
+    var path: String?
+    for group in texts.chunked(by: \.path) {
+      if path != nil { console.print("") }
+      path = group.first?.path
+      if let path { console.print(console.styled(path, .bold)) }
+      printColumns(Array(group))
+    }
+  }
+
+  /// Prints the keys, each once, on a line of its own.
+  func printKeys() {
+    for group in texts.chunked(by: \.path) {
+      for run in group.chunked(by: \.key) {
+        if let key = run.first?.key { console.print(KeyQuotation.escape(key)) }
+      }
+    }
+  }
+
+  /// Every line has the same fields, so that nothing depends on how many catalogs there are.
+  private func printFields() {
+    for text in texts {
+      let fields = [
+        text.path, text.key, text.language, text.variation, text.state?.name ?? "",
+        text.value ?? "",
+      ]
+      console.print(fields.map(KeyQuotation.escape).joined(separator: "\t"))
+    }
+  }
+
+  private func printColumns(_ texts: [CatalogText]) {
+    let cells = texts.map { text in
+      [
+        KeyQuotation(text.key, limit: console.width * 2 / 5).text,
+        [text.language, text.variation].filter { !$0.isEmpty }.joined(separator: " "),
+        text.state.map(Self.name) ?? "",
+        KeyQuotation.escape(text.value ?? ""),
+      ]
+    }
+    let widths = (0..<3).map { column in cells.map { $0[column].count }.max() ?? 0 }
+    let room = max(console.width - widths.reduce(0, +) - 2 * widths.count, Self.narrowestValue)
+    for row in cells {
+      let columns = zip(row, widths)
+        .map { cell, width in cell + String(repeating: " ", count: width - cell.count) }
+      let value = row[3].count > room ? row[3].prefix(room - 1) + "…" : row[3][...]
+      console.print((columns + [String(value)]).joined(separator: "  ").trimmedAtEnd)
+    }
+  }
+
+  private static let narrowestValue = 16
+
+  private static func name(of state: TextState) -> String {
+    switch state {
+    case .missing: String(localized: "missing", comment: "State of a translation")
+    case .stale: String(localized: "stale", comment: "What sync does to a key, in a list")
+    case TextState(.new): String(localized: "not translated", comment: "State of a translation")
+    case TextState(.translated): String(localized: "translated", comment: "State of a translation")
+    case TextState(.needsReview):
+      String(localized: "needs review", comment: "State of a translation")
+    case TextState(.machineTranslated):
+      String(localized: "by machine", comment: "State of a translation: a machine made it")
+    default: state.name
+    }
+  }
+}
+
+extension Array {
+  /// Returns the runs of elements that have the same value.
+  fileprivate func chunked<Value: Equatable>(by value: (Element) -> Value) -> [ArraySlice<Element>]
+  {
+    self[...].chunked(by: value)
+  }
+}
+
+extension ArraySlice {
+  /// Returns the runs of elements that have the same value.
+  fileprivate func chunked<Value: Equatable>(by value: (Element) -> Value) -> [ArraySlice] {
+    var runs: [ArraySlice] = []
+    var start = startIndex
+    for index in indices where index > start && value(self[index]) != value(self[index - 1]) {
+      runs.append(self[start..<index])
+      start = index
+    }
+    return start < endIndex ? runs + [self[start...]] : runs
+  }
+}
+
+extension String {
+  fileprivate var trimmedAtEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return text
+  }
+}
+
+/// Texts of catalogs as `list --json` and `get --json` print them, and as `set --from` reads them.
+struct TextsJSONReport: Encodable {
+  /// One text.
+  struct Text: Encodable {
+    var catalog: String
+    var key: String
+    var language: String
+    var variation: String?
+    var state: String?
+    var value: String?
+    var extractionState: String?
+    var comment: String?
+  }
+
+  var strings: [Text]
+
+  init(_ texts: [CatalogText]) {
+    strings = texts.map { text in
+      Text(
+        catalog: text.path,
+        key: text.key,
+        language: text.language,
+        variation: text.variation.isEmpty ? nil : text.variation,
+        state: text.state?.name,
+        value: text.value,
+        extractionState: text.extractionState?.rawValue,
+        comment: text.comment
+      )
+    }
+  }
+}
+
+// MARK: - Label
+
+extension TextState {
+  /// What people read of the state, beside a text or above a column of numbers.
+  var label: String {
+    switch self {
+    case TextState(.translated):
+      String(localized: "translated", comment: "Heading of numbers of keys: a state of texts")
+    case TextState(.machineTranslated):
+      String(localized: "by a machine", comment: "Heading of numbers of keys: a state of texts")
+    case TextState(.needsReview):
+      String(localized: "to review", comment: "Heading of numbers of keys: a state of texts")
+    case TextState(.new):
+      String(localized: "unfinished", comment: "Heading of numbers of keys: a state of texts")
+    case .missing:
+      String(localized: "missing", comment: "Heading of numbers of keys: there is no text")
+    case .stale:
+      String(localized: "not in the code", comment: "Heading of numbers of keys: stale ones")
+    default: name
+    }
+  }
+}

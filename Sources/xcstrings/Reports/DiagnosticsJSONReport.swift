@@ -1,0 +1,81 @@
+import CommandSupport
+import Diagnostics
+import FoundationEssentials
+import Localization
+
+/// Diagnostics as `--json` prints them: the same in every language.
+struct DiagnosticsJSONReport: Encodable {
+  /// One diagnostic.
+  struct Finding: Encodable {
+    var rule: String
+    var severity: String
+    var message: String
+    var place: JSONPlace?
+    var path: [String]
+    var notes: [Note]
+  }
+
+  /// A further place that explains a diagnostic.
+  struct Note: Encodable {
+    var message: String
+    var place: JSONPlace?
+  }
+
+  var diagnostics: [Finding]
+  var errors: Int
+  var warnings: Int
+  var notes: Int
+
+  init(_ diagnostics: [Diagnostic]) {
+    let count = DiagnosticCount(diagnostics)
+    errors = count.errors
+    warnings = count.warnings
+    notes = count.notes
+    self.diagnostics = diagnostics.sorted(by: DiagnosticPrinter.precedes).map(Finding.init)
+  }
+}
+
+extension DiagnosticsJSONReport.Finding {
+  fileprivate init(_ diagnostic: Diagnostic) {
+    rule = diagnostic.id.rawValue
+    severity = diagnostic.severity.rawValue
+    message = DiagnosticSentences.all.english(diagnostic.id, diagnostic.arguments)
+    place = diagnostic.place.map(JSONPlace.init)
+    path = diagnostic.path
+    notes = diagnostic.notes.map { note in
+      DiagnosticsJSONReport.Note(
+        message: DiagnosticSentences.all.english(note.id, note.arguments),
+        place: note.place.map(JSONPlace.init)
+      )
+    }
+  }
+}
+
+/// A place as JSON reports have it.
+struct JSONPlace: Encodable {
+  var file: String
+  var line: Int
+  var column: Int
+
+  init(_ place: Place) {
+    file = place.file
+    line = place.line
+    column = place.column
+  }
+}
+
+extension Console {
+  /// Prints a report as JSON.
+  func print(json report: some Encodable) throws {
+    print(try String(json: report))
+  }
+}
+
+extension String {
+  /// Creates the JSON of a report: keys in alphabetical order, so that equal reports have equal bytes.
+  init(json report: some Encodable) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    self.init(decoding: try encoder.encode(report), as: UTF8.self)
+  }
+}

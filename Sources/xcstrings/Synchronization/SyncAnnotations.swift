@@ -1,0 +1,69 @@
+import Diagnostics
+import FileSystem
+import StringCatalog
+
+/// What a synchronization does or would do, as annotations of GitHub's workflows: new keys at the
+/// lines that use them, others at their lines of the catalog.
+struct SyncAnnotations {
+  /// The findings, in the order of the catalogs.
+  let findings: [Diagnostic]
+  /// What is true of the catalogs, a sentence each.
+  let headings: [String]
+
+  /// Creates the annotations of a result.
+  ///
+  /// - Parameters:
+  ///   - result: What comes of a synchronization.
+  ///   - isPreview: Whether nothing was written.
+  ///   - isCheck: Whether a change means that somebody has forgotten to bring a catalog in step.
+  init(_ result: SyncResult, isPreview: Bool, isCheck: Bool) {
+    let damages = result.unreadCatalogs.flatMap(\.diagnostics)
+    findings =
+      damages
+      + result.outcomes.flatMap { outcome in
+        outcome.file.warnings + outcome.report.diagnostics
+          + outcome.report.changes.map { change in
+            Self.finding(change, in: outcome, isCheck ? .error : .note)
+          }
+          + outcome.report.offeredRenames.map(Self.offer)
+      }
+    let (changed, others) = (
+      result.outcomes.filter(\.isChanged), result.outcomes.filter { !$0.isChanged }
+    )
+    headings =
+      changed.map { SyncOutcomeSentence.changed($0, isPreview: isPreview) }
+      + (others.isEmpty ? [] : [SyncOutcomeSentence.inStep(others)])
+  }
+
+  private static func finding(
+    _ change: SyncChange,
+    in outcome: SyncOutcome,
+    _ severity: Diagnostic.Severity
+  ) -> Diagnostic {
+    let plain = change.kind == .markedStale ? outcome.plainPlaces(of: change.key).first : nil
+    return Diagnostic(
+      plain == nil ? change.kind.finding : .plainString,
+      severity,
+      at: plain ?? change.places.first,
+      path: [change.key],
+      arguments: [.text(change.key), .text(outcome.file.path)]
+    )
+  }
+
+  private static func offer(_ offer: OfferedRename) -> Diagnostic {
+    Diagnostic(
+      .possibleRename,
+      .note,
+      at: offer.places.first,
+      path: [offer.key],
+      arguments: [.text(offer.key), .text(offer.formerKey)]
+    )
+  }
+}
+
+extension Diagnostic.ID {
+  /// A key that would go stale stands in the code, but is no key there (the key, the catalog).
+  static let plainString: Self = "sync-plain-string"
+  /// A new key may be one that is gone (the new key, the former one).
+  static let possibleRename: Self = "sync-possible-rename"
+}

@@ -1,0 +1,200 @@
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+import StringCatalog
+
+/// The lines that tell of changes, one of each: sign, kind, key and place, the keys below each other.
+struct SyncChangeLines {
+  private let console: Console
+  private let width: Int
+
+  /// Creates the lines of some changes that are shown together.
+  init(_ changes: [SyncChange], _ console: Console) {
+    self.console = console
+    width = changes.map(\.kind.label.count).max() ?? 0
+  }
+
+  /// Returns the line of a change, without anything before it.
+  func line(of change: SyncChange) -> String {
+    let label = change.kind.label
+    let padded = label + String(repeating: " ", count: max(width - label.count, 0))
+    let marked = console.styled("\(change.kind.sign) \(padded)", change.kind.style)
+    let place = change.places.first.map { "  \($0.file):\($0.line):\($0.column)" } ?? ""
+    return "\(marked)  \(KeyQuotation(change.key, limit: 72).text)\(console.styled(place, .dim))"
+  }
+}
+
+/// What there is to say of a change beyond its kind, each a line.
+struct SyncChangeNotes {
+  /// The lines.
+  let lines: [String]
+
+  /// Creates the notes on a change.
+  ///
+  /// - Parameters:
+  ///   - change: What is done to an entry.
+  ///   - outcome: What is done to its catalog.
+  init(_ change: SyncChange, in outcome: SyncOutcome) {
+    var lines: [String] = []
+    if let formerKey = change.formerKey { lines.append(Self.wasBefore(formerKey)) }
+    if let formerText = change.formerText { lines.append(Self.wasBefore(formerText)) }
+    if !change.reviewedLanguages.isEmpty {
+      lines.append(Self.review(change.reviewedLanguages.count))
+    }
+    if change.kind == .pruned, change.lostTexts > 0 {
+      lines.append(Self.lostTexts(change.lostTexts))
+    }
+    if change.kind == .markedStale {
+      lines += outcome.plainPlaces(of: change.key).prefix(1).map(Self.standsAsPlainText)
+    }
+    self.lines = lines
+  }
+
+  private static func wasBefore(_ text: String) -> String {
+    String(
+      localized: "was \(KeyQuotation(text).text)",
+      comment: "Below a change in a list: what the key or the text was before"
+    )
+  }
+
+  private static func review(_ count: Int) -> String {
+    String(
+      localized: "\(count) languages need review",
+      comment: "Below a change in a list"
+    )
+  }
+
+  private static func lostTexts(_ count: Int) -> String {
+    String(
+      localized: "\(count) finished texts are lost with it",
+      comment: "Below a key in a list that is removed from the catalog"
+    )
+  }
+
+  private static func standsAsPlainText(_ place: Place) -> String {
+    let text = "\(place.file):\(place.line):\(place.column)"
+    return String(
+      localized: "still in the code as a plain String at \(text)",
+      comment: "Below a stale key in a list. The argument is a place in a file; String stays"
+    )
+  }
+}
+
+/// How many changes of each kind there are, as a list: `2 new, 1 stale`.
+struct SyncChangeNumbers {
+  /// The list, in the order of the kinds; empty without changes.
+  let text: String
+
+  /// Counts changes.
+  init(_ changes: [SyncChange]) {
+    text = SyncChange.Kind.allCases
+      .map { kind in (kind: kind, count: changes.count { $0.kind == kind }) }
+      .filter { $0.count > 0 }
+      .map { $0.kind.counted($0.count) }
+      .joined(separator: ", ")
+  }
+}
+
+// MARK: - Naming
+
+/// What reports call each kind of change. A new kind needs its name here, and nowhere else.
+extension SyncChange.Kind {
+  /// The word in a list of changes.
+  var label: String {
+    switch self {
+    case .added: String(localized: "new", comment: "List of changes: the key is new in the code")
+    case .removed:
+      String(localized: "removed", comment: "List of changes: the key is removed from the catalog")
+    case .markedStale:
+      String(localized: "stale", comment: "List of changes: the code no longer has the key")
+    case .renamed:
+      String(localized: "renamed", comment: "List of changes: the key has another name in the code")
+    case .pruned:
+      String(localized: "pruned", comment: "List of changes: a stale key is removed for good")
+    case .sourceTextChanged:
+      String(
+        localized: "new text",
+        comment: "List of changes: the code gives another default value"
+      )
+    case .revived:
+      String(localized: "revived", comment: "List of changes: the code has a stale key again")
+    case .adopted:
+      String(
+        localized: "adopted",
+        comment: "List of changes: a key of a legacy file is in the code"
+      )
+    case .gainedDefaultValue:
+      String(localized: "default value", comment: "List of changes: the code gives a default value")
+    case .lostDefaultValue:
+      String(
+        localized: "no default value",
+        comment: "List of changes: the code no longer gives a default value"
+      )
+    case .commentChanged:
+      String(localized: "comment", comment: "List of changes: the comment for translators differs")
+    }
+  }
+
+  /// Returns how many changes of the kind there are, as a part of a list of such numbers.
+  func counted(_ count: Int) -> String {
+    switch self {
+    case .added: String(localized: "\(count) new", comment: "Numbers of changes: keys")
+    case .removed: String(localized: "\(count) removed", comment: "Numbers of changes: keys")
+    case .markedStale: String(localized: "\(count) stale", comment: "Numbers of changes: keys")
+    case .renamed: String(localized: "\(count) renamed", comment: "Numbers of changes: keys")
+    case .pruned: String(localized: "\(count) pruned", comment: "Numbers of changes: keys")
+    case .sourceTextChanged:
+      String(localized: "\(count) new texts", comment: "Numbers of changes")
+    case .revived: String(localized: "\(count) revived", comment: "Numbers of changes: keys")
+    case .adopted: String(localized: "\(count) adopted", comment: "Numbers of changes: keys")
+    case .gainedDefaultValue:
+      String(localized: "\(count) default values", comment: "Numbers of changes")
+    case .lostDefaultValue:
+      String(
+        localized: "\(count) without a default value anymore",
+        comment: "Numbers of changes: keys"
+      )
+    case .commentChanged: String(localized: "\(count) comments", comment: "Numbers of changes")
+    }
+  }
+
+  /// The sign before the word.
+  var sign: String {
+    switch self {
+    case .added: "+"
+    case .removed, .pruned: "-"
+    case .renamed, .markedStale, .revived, .adopted, .gainedDefaultValue, .lostDefaultValue,
+      .sourceTextChanged, .commentChanged:
+      "~"
+    }
+  }
+
+  /// How the word is set off.
+  var style: TerminalStyle {
+    switch self {
+    case .added, .renamed, .revived: .green
+    case .removed, .pruned: .red
+    case .markedStale, .adopted, .gainedDefaultValue, .lostDefaultValue, .sourceTextChanged,
+      .commentChanged:
+      .yellow
+    }
+  }
+
+  /// The name of what `--check` finds, whose sentence stands in ``DiagnosticSentences/sync``.
+  var finding: Diagnostic.ID {
+    switch self {
+    case .added: "sync-new-key"
+    case .removed: "sync-removed-key"
+    case .markedStale: "sync-stale-key"
+    case .revived: "sync-revived-key"
+    case .adopted: "sync-adopted-key"
+    case .renamed: "sync-renamed-key"
+    case .pruned: "sync-pruned-key"
+    case .sourceTextChanged: "sync-new-text"
+    case .gainedDefaultValue: "sync-default-value"
+    case .lostDefaultValue: "sync-no-default-value"
+    case .commentChanged: "sync-comment"
+    }
+  }
+}

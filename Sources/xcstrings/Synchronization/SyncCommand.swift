@@ -1,0 +1,246 @@
+import ArgumentParser
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+import ProjectConfiguration
+import ProjectDiscovery
+import StringCatalog
+
+/// Brings catalogs in step with the sources.
+struct SyncCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "sync",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @Argument(
+    help: ArgumentHelp(Texts.catalogs, valueName: Texts.catalogValue),
+    completion: .catalogs
+  )
+  var catalogs: [String] = []
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp(Texts.sources, valueName: SourceOptions.Texts.pathValue),
+    completion: .file(extensions: SourceKind.allFileExtensions)
+  )
+  var sources: [String] = []
+
+  @Option(
+    help: ArgumentHelp(SourceOptions.Texts.fileList, valueName: SourceOptions.Texts.fileValue),
+    completion: .file()
+  )
+  var fileList: String?
+
+  @OptionGroup
+  var declarations: DeclarationOptions
+
+  @OptionGroup
+  var stringsData: StringsDataOptions
+
+  @Flag(help: ArgumentHelp(Texts.listSources))
+  var listSources = false
+
+  @OptionGroup
+  var states: SyncStateOptions
+
+  @OptionGroup
+  var conditions: ConditionOptions
+
+  @Flag(help: ArgumentHelp(Texts.check))
+  var check = false
+
+  @Flag(name: [.customShort("n"), .long], help: ArgumentHelp(Texts.dryRun))
+  var dryRun = false
+
+  @Option(help: ArgumentHelp(Texts.report, valueName: SourceOptions.Texts.formatValue))
+  var report = FindingsForm.text
+
+  @Flag(help: ArgumentHelp(Texts.watch))
+  var watch = false
+
+  @Flag(help: ArgumentHelp(Texts.poll))
+  var poll = false
+
+  @OptionGroup
+  var caching: CacheOptions
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  mutating func run() async throws {
+    let console = global.console
+    guard !listSources else {
+      let plan = try await pass.plan(in: Project.find(console), console)
+      try SourceListReport(plan).print(asJSON: global.json, to: console)
+      if let status = plan.unreadStatus { throw status }
+      return
+    }
+    guard !watch else { return try await watchSources(console) }
+    guard !poll else { throw CommandFailure(Texts.onlyPoll, status: .usage) }
+    var written = ExitStatus.done
+    var isBehind = false
+    let read = try await pass.perform(console) { result in
+      if !isPreview { written = result.write(console) }
+      try report(result, to: console)
+      isBehind = result.isChanged
+    }
+    for status in [read, written] where status != .done { throw status }
+    if check, isBehind { throw ExitStatus.findings }
+  }
+
+  private func watchSources(_ console: Console) async throws {
+    guard !isPreview, !global.json, report == .text, fileList != "-" else {
+      throw CommandFailure(Texts.onlyWatch, status: .usage)
+    }
+    try await SyncWatch(pass: pass, console: console, isPolling: poll).run()
+  }
+
+  private var isPreview: Bool { check || dryRun }
+
+  private var pass: SyncPass {
+    SyncPass(
+      request: SyncRequest(
+        catalogs: catalogs,
+        sources: sources,
+        fileList: fileList,
+        declarations: declarations.paths
+      ),
+      stringsData: stringsData,
+      conditions: conditions,
+      caching: caching,
+      states: states,
+      isMachineRead: global.json || report != .text
+    )
+  }
+
+  private func report(_ result: SyncResult, to console: Console) throws {
+    switch global.json ? .json : report {
+    case .text:
+      SyncTextReport(console: console, isPreview: isPreview, isCheck: check).print(result)
+    case .json: try console.print(json: SyncJSONReport(result))
+    case .github:
+      let annotations = SyncAnnotations(result, isPreview: isPreview, isCheck: check)
+      GitHubReport(
+        findings: annotations.findings,
+        headings: annotations.headings,
+        ending: check ? SyncMending().text : nil
+      )
+      .print(to: console)
+    }
+  }
+}
+
+// MARK: - Texts
+
+extension SyncCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Update catalogs from the code: new keys, stale keys.",
+        comment: "Help of xcstrings sync"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Keys that are new in the code are added. A key that is no longer in the code is marked \
+          stale if somebody has translated it, and removed if not. Keys that were added by hand \
+          stay. A catalog that you name and that does not exist is created.
+
+          Without arguments, all catalogs of the project are updated. The project is what \
+          .xcstrings.yml describes, or else the Xcode projects and packages below the current \
+          folder, with their local packages. The project.yml of XcodeGen and the Project.swift of \
+          Tuist are used where there is no Xcode project beside them.
+
+          Keys are marked or removed only if all sources of a catalog could be read. If you name \
+          only some of them, if a file is missing or has a syntax error, keys are only added and \
+          revived, and the report says why. Without a project, the sources that you name count as \
+          all sources; by default, these are all source files of the current folder.
+
+          Examples:
+            xcstrings sync
+            xcstrings sync --check
+            xcstrings sync --check --report github
+            xcstrings sync --watch
+            xcstrings sync --list-sources
+            xcstrings sync --project App/App.xcodeproj
+            xcstrings sync Resources/Localizable.xcstrings --sources App Shared
+            xcstrings sync --stringsdata Strings
+          """,
+        comment: "Help of xcstrings sync. The indented lines are typed as they are"
+      )
+    }
+    static var catalogs: String {
+      String(
+        localized: "Catalogs, or folders that contain them; by default those of the project.",
+        comment: "Help of the arguments of xcstrings sync, validate and coverage"
+      )
+    }
+    static var catalogValue: String {
+      String(localized: "catalog", comment: "Help: stands for the path of a catalog, one word")
+    }
+    static var sources: String {
+      String(
+        localized:
+          "Swift, C and Objective-C files, or folders that contain them, whose strings go into the catalogs.",
+        comment: "Help of xcstrings sync --sources"
+      )
+    }
+    static var listSources: String {
+      String(
+        localized: "Only print which sources belong to which catalog.",
+        comment: "Help of xcstrings sync --list-sources"
+      )
+    }
+    static var check: String {
+      String(
+        localized: "Change nothing, print what would change, and exit with 1 if anything would.",
+        comment: "Help of xcstrings sync --check"
+      )
+    }
+    static var report: String {
+      String(localized: "How changes are reported.", comment: "Help of xcstrings sync --report")
+    }
+    static var watch: String {
+      String(
+        localized: "Keep running until Ctrl-C, and update the catalogs whenever a file is saved.",
+        comment: "Help of xcstrings sync --watch"
+      )
+    }
+    static var poll: String {
+      String(
+        localized:
+          "With --watch: check the files twice a second, for network folders that do not report changes.",
+        comment: "Help of xcstrings sync --poll"
+      )
+    }
+    static var onlyPoll: String {
+      String(localized: "--poll needs --watch.", comment: "Error of xcstrings sync --poll")
+    }
+    static var onlyWatch: String {
+      String(
+        localized:
+          "--watch keeps running and writes catalogs; it cannot be combined with --check, --dry-run, --json, another report or a list on standard input.",
+        comment: "Error of xcstrings sync --watch with other options"
+      )
+    }
+    static var dryRun: String {
+      String(
+        localized: "Change nothing, and print what would be done.",
+        comment: "Help of --dry-run"
+      )
+    }
+  }
+}
+
+/// How findings are told.
+enum FindingsForm: String, CaseIterable, ExpressibleByArgument {
+  case text
+  case json
+  case github
+}

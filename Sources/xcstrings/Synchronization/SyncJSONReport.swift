@@ -1,0 +1,218 @@
+import Diagnostics
+import StringCatalog
+import StringExtraction
+
+/// What `sync --json` prints.
+struct SyncJSONReport: Encodable {
+  /// What is done to one catalog.
+  struct Catalog: Encodable {
+    var path: String
+    var table: String
+    var isNew: Bool
+    var isChanged: Bool
+    var targets: [String]
+    var sourceCount: Int
+    var allSourcesRead: Bool
+    var unreadSources: UnreadSources
+    var changes: [Change]
+    var states: [States]
+    var unconfirmedKeys: [String]
+    var dynamicKeys: [String]
+    var undecidedKeys: [Undecided]
+    var staleKeys: [Stale]
+    var offeredRenames: [Rename]
+    var sourceDifferences: [Difference]
+  }
+
+  /// What is done to one entry.
+  struct Change: Encodable {
+    var key: String
+    var kind: String
+    var places: [JSONPlace]
+    var formerKey: String?
+    var formerText: String?
+    var reviewedLanguages: [String]
+    var lostTexts: Int
+    /// Where a key that was not found stands as a plain `String`.
+    var plainStrings: [JSONPlace]
+  }
+
+  /// The sources that were not read for a catalog, by what kept them from it.
+  struct UnreadSources: Encodable {
+    var unnamed: [String]
+    var missing: [String]
+    var unreadable: [String]
+    var misunderstood: [String]
+    var unrecorded: [String]
+  }
+
+  /// How many keys were and are in which state in a language.
+  struct States: Encodable {
+    var language: String
+    var before: [String: Int]
+    var after: [String: Int]
+  }
+
+  /// How many changes there are in all catalogs.
+  struct Total: Encodable {
+    var catalogs: Int
+    var changedCatalogs: Int
+    var changes: [String: Int]
+  }
+
+  var catalogs: [Catalog]
+  var unreadCatalogs: [String]
+  var total: Total
+
+  init(_ result: SyncResult) {
+    catalogs = result.outcomes.map(Catalog.init)
+    unreadCatalogs = result.unreadCatalogs.map(\.path)
+    let kinds = result.outcomes.flatMap(\.report.changes).map { ($0.kind.rawValue, 1) }
+    total = Total(
+      catalogs: result.outcomes.count,
+      changedCatalogs: result.outcomes.count(where: \.isChanged),
+      changes: Dictionary(kinds, uniquingKeysWith: +)
+    )
+  }
+}
+
+extension SyncJSONReport.Catalog {
+  fileprivate init(_ outcome: SyncOutcome) {
+    self.init(
+      path: outcome.file.path,
+      table: outcome.file.table,
+      isNew: outcome.file.isNew,
+      isChanged: outcome.isChanged,
+      targets: outcome.targets,
+      sourceCount: outcome.sourceCount,
+      allSourcesRead: outcome.isComplete,
+      unreadSources: SyncJSONReport.UnreadSources(outcome.gaps),
+      changes: outcome.report.changes.map { .init($0, in: outcome) },
+      states: SyncJSONReport.States.all(of: outcome),
+      unconfirmedKeys: outcome.report.unconfirmedKeys,
+      dynamicKeys: outcome.report.dynamicKeys,
+      undecidedKeys: outcome.report.undecidedKeys.map { .init($0, in: outcome) },
+      staleKeys: outcome.report.staleKeys.map { .init($0, in: outcome) },
+      offeredRenames: outcome.report.offeredRenames.map { .init($0) },
+      sourceDifferences: outcome.report.sourceDifferences.map { .init($0) }
+    )
+  }
+}
+
+extension SyncJSONReport.Change {
+  fileprivate init(_ change: SyncChange, in outcome: SyncOutcome) {
+    self.init(
+      key: change.key,
+      kind: change.kind.rawValue,
+      places: change.places.map(JSONPlace.init),
+      formerKey: change.formerKey,
+      formerText: change.formerText,
+      reviewedLanguages: change.reviewedLanguages,
+      lostTexts: change.lostTexts,
+      plainStrings: change.kind == .markedStale || change.kind == .removed
+        ? outcome.plainPlaces(of: change.key).map(JSONPlace.init) : []
+    )
+  }
+}
+
+extension SyncJSONReport.UnreadSources {
+  fileprivate init(_ gaps: SourceGaps) {
+    self.init(
+      unnamed: gaps.unnamed,
+      missing: gaps.missing,
+      unreadable: gaps.unreadable,
+      misunderstood: gaps.misunderstood,
+      unrecorded: gaps.unrecorded
+    )
+  }
+}
+
+extension SyncJSONReport.States {
+  fileprivate static func all(of outcome: SyncOutcome) -> [Self] {
+    let before = StateCounts(outcome.file.catalog)
+    let after = StateCounts(outcome.catalog)
+    return after.languages.map { language in
+      Self(language: language, before: before.named(language), after: after.named(language))
+    }
+  }
+}
+
+extension StateCounts {
+  /// The numbers of a language under the names that a catalog has for the states.
+  fileprivate func named(_ language: String) -> [String: Int] {
+    let states = counts[language] ?? [:]
+    return Dictionary(uniqueKeysWithValues: states.map { ($0.key.name, $0.value) })
+  }
+}
+
+// MARK: - Keys
+
+/// The keys that a synchronization leaves to the user.
+extension SyncJSONReport {
+  /// A key that was stale before.
+  struct Stale: Encodable {
+    var key: String
+    /// Where it stands as a plain `String`; empty also if nobody has looked.
+    var plainStrings: [JSONPlace]
+
+    init(_ key: String, in outcome: SyncOutcome) {
+      self.key = key
+      plainStrings = outcome.plainPlaces(of: key).map(JSONPlace.init)
+    }
+  }
+
+  /// A key that stays although it was not found.
+  struct Undecided: Encodable {
+    /// A literal that may be the key.
+    struct Literal: Encodable {
+      var place: JSONPlace
+      var call: String
+      var reason: String
+    }
+
+    var key: String
+    var literals: [Literal]
+
+    init(_ key: String, in outcome: SyncOutcome) {
+      self.key = key
+      literals = outcome.undecided(key)
+        .compactMap { remnant in
+          remnant.unknown.map {
+            Literal(place: JSONPlace(remnant.place), call: $0.name, reason: $0.reason.code)
+          }
+        }
+    }
+  }
+
+  /// A key that is gone, and one that may be its new name.
+  struct Rename: Encodable {
+    var formerKey: String
+    var key: String
+    var similarity: Int
+    var places: [JSONPlace]
+
+    init(_ offer: OfferedRename) {
+      formerKey = offer.formerKey
+      key = offer.key
+      similarity = offer.similarity
+      places = offer.places.map(JSONPlace.init)
+    }
+  }
+
+  /// A text that is another one in the catalog than in the code.
+  struct Difference: Encodable {
+    var key: String
+    var catalogText: String
+    var codeText: String
+    var isEdited: Bool
+    var place: JSONPlace?
+
+    init(_ difference: SourceDifference) {
+      key = difference.key
+      catalogText = difference.catalogText
+      codeText = difference.codeText
+      isEdited = difference.isEdited
+      place = difference.place.map { JSONPlace($0) }
+    }
+  }
+}

@@ -1,0 +1,297 @@
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+import StringCatalog
+
+/// Prints what a synchronization does, for people.
+struct SyncTextReport {
+  let console: Console
+  /// Whether nothing was written: then what would change in an entry is shown, too.
+  let isPreview: Bool
+  /// Whether a change means that somebody has forgotten to bring a catalog in step.
+  var isCheck = false
+
+  /// Prints what is done to each catalog that changes, then what is true of all.
+  func print(_ result: SyncResult) {
+    for outcome in result.outcomes { print(outcome) }
+    let quiet = result.outcomes.filter(\.isQuiet)
+    if !quiet.isEmpty { console.remark(SyncOutcomeSentence.inStep(quiet)) }
+    let changed = result.outcomes.filter(\.isChanged)
+    if changed.count > 1 {
+      console.print(SyncOutcomeSentence.total(of: changed, isPreview: isPreview))
+    }
+    SyncGapsReport(console: console).printReasons(for: result.outcomes)
+    if isPreview { SyncReasons(console: console).print(for: changed) }
+    if isCheck, !changed.isEmpty { console.remark(SyncMending().text) }
+  }
+
+  private func print(_ outcome: SyncOutcome) {
+    DiagnosticPrinter.localized.print(
+      outcome.file.warnings + outcome.report.diagnostics,
+      to: console
+    )
+    if outcome.isChanged {
+      console.print(SyncOutcomeSentence.changed(outcome, isPreview: isPreview))
+      console.print(console.styled("  \(SyncFeedSentence(outcome).text)", .dim))
+      printChanges(of: outcome)
+      printStates(of: outcome)
+    }
+    SyncRemarks(outcome: outcome, console: console).print()
+    SyncGapsReport(console: console).printUnconfirmed(in: outcome)
+  }
+
+  private func printChanges(of outcome: SyncOutcome) {
+    let lines = SyncChangeLines(outcome.report.changes, console)
+    guard isPreview else {
+      for change in outcome.report.changes {
+        print(change, of: outcome, as: lines.line(of: change))
+      }
+      return
+    }
+    let parts = outcome.catalog.difference(from: outcome.file.catalog).changes
+    // Keys are told apart by their bytes: Swift takes differently composed letters for equal.
+    let partsOfKeys = Dictionary(grouping: parts) { Array(($0.path.key ?? "").utf8) }
+    let difference = DiffTextReport(console: console, languages: nil, isBelowKey: true)
+    var last: [UInt8]?
+    for change in outcome.report.changes {
+      let key = Array(change.key.utf8)
+      print(change, of: outcome, as: lines.line(of: change))
+      // A key with two changes has one difference.
+      if key != last { difference.print(partsOf: partsOfKeys[key] ?? []) }
+      last = key
+    }
+  }
+
+  private func print(_ change: SyncChange, of outcome: SyncOutcome, as line: String) {
+    console.print("  \(line)")
+    for note in SyncChangeNotes(change, in: outcome).lines {
+      console.print("      \(console.styled(note, .dim))")
+    }
+  }
+
+  private func printStates(of outcome: SyncOutcome) {
+    guard !outcome.file.isNew else { return }
+    let table = StateCountTable(
+      from: StateCounts(outcome.file.catalog),
+      to: StateCounts(outcome.catalog)
+    )
+    for line in table.lines { console.print(console.styled("  \(line)", .dim)) }
+  }
+}
+
+extension SyncOutcome {
+  /// Whether there is nothing to say of the catalog.
+  fileprivate var isQuiet: Bool { !isChanged && report.unconfirmedKeys.isEmpty }
+}
+
+/// What a synchronization does or would do to catalogs, each a sentence.
+enum SyncOutcomeSentence {
+  /// Returns the sentence about a catalog that changes.
+  static func changed(_ outcome: SyncOutcome, isPreview: Bool) -> String {
+    let path = outcome.file.path
+    let count = outcome.report.changes.count
+    let kinds = SyncChangeNumbers(outcome.report.changes).text
+    return switch (isPreview, outcome.file.isNew) {
+    case (true, true):
+      String(
+        localized: "\(path) does not exist yet and would get \(count) keys.",
+        comment: "The first argument is the path of a catalog"
+      )
+    case (true, false):
+      String(
+        localized: "\(path) is out of date: \(count) changes (\(kinds)).",
+        comment:
+          "The first argument is the path of a catalog, the last a list such as '2 new, 1 stale'; the changes are listed below"
+      )
+    case (false, true):
+      String(
+        localized: "Created \(path) with \(count) keys.",
+        comment: "The first argument is the path of a catalog"
+      )
+    case (false, false):
+      String(
+        localized: "Updated \(path): \(count) changes (\(kinds)).",
+        comment:
+          "The first argument is the path of a catalog, the last a list such as '2 new, 1 stale'"
+      )
+    }
+  }
+
+  /// Returns the sentence about the catalogs that stay as they are.
+  static func inStep(_ outcomes: [SyncOutcome]) -> String {
+    outcomes.count == 1
+      ? String(
+        localized: "\(outcomes[0].file.path) is up to date.",
+        comment: "The argument is the path of a catalog"
+      )
+      : String(
+        localized: "\(outcomes.count) catalogs are up to date.",
+        comment: "One line for all catalogs that a synchronization leaves alone"
+      )
+  }
+
+  /// Returns the sentence about all catalogs that change.
+  static func total(of outcomes: [SyncOutcome], isPreview: Bool) -> String {
+    let kinds = SyncChangeNumbers(outcomes.flatMap(\.report.changes)).text
+    return isPreview
+      ? String(
+        localized: "\(outcomes.count) catalogs are out of date: \(kinds).",
+        comment: "Last line of xcstrings sync. The last argument is a list such as '2 new, 1 stale'"
+      )
+      : String(
+        localized: "\(outcomes.count) catalogs were updated: \(kinds).",
+        comment: "Last line of xcstrings sync. The last argument is a list such as '2 new, 1 stale'"
+      )
+  }
+}
+
+/// What a catalog was fed from.
+struct SyncFeedSentence {
+  /// The sentence.
+  let text: String
+
+  /// Creates the sentence of what a synchronization makes of a catalog.
+  init(_ outcome: SyncOutcome) {
+    let count = outcome.sourceCount
+    text =
+      outcome.targets.isEmpty
+      ? String(
+        localized: "Its strings come from \(count) sources.",
+        comment: "Below what was done to a catalog"
+      )
+      : String(
+        localized: "Its strings come from \(count) sources of \(Quotation.list(outcome.targets)).",
+        comment:
+          "Below what was done to a catalog. The last argument is a list of names of targets"
+      )
+  }
+}
+
+/// Why keys go, for those who see the words for the first time.
+struct SyncReasons {
+  let console: Console
+
+  /// Tells for each kind of change that takes keys away what it means.
+  func print(for outcomes: [SyncOutcome]) {
+    let kinds = Set(outcomes.flatMap(\.report.changes).map(\.kind))
+    for (kind, reason) in Self.reasons where kinds.contains(kind) { console.remark(reason) }
+  }
+
+  private static var reasons: [(SyncChange.Kind, String)] {
+    [
+      (
+        .markedStale,
+        String(
+          localized: "stale: the code no longer uses the key; its translations are kept.",
+          comment:
+            "Below a list of changes. The word before the colon is that of the list for stale keys"
+        )
+      ),
+      (
+        .removed,
+        String(
+          localized: "removed: the code no longer uses the key, and nobody has translated it.",
+          comment:
+            "Below a list of changes. The word before the colon is that of the list for removed keys"
+        )
+      ),
+    ]
+  }
+}
+
+/// What somebody does about catalogs that are out of step.
+struct SyncMending {
+  /// The sentence.
+  let text: String
+
+  /// Creates the sentence.
+  ///
+  /// - Parameter arguments: The arguments of the command that has found it, its name included.
+  init(_ arguments: [String] = CommandLine.arguments) {
+    let command = Self.command(arguments)
+    text = String(
+      localized: "To fix this, run '\(command)' and commit the changes.",
+      comment: "Last line of xcstrings sync --check. The argument is a command"
+    )
+  }
+
+  /// The options that keep `sync` from writing, and those of how it tells so; the latter have a value.
+  private static let dropped: Set<String> = [
+    "--check", "--dry-run", "-n", "--json", "--quiet", "-q",
+  ]
+  private static let droppedWithValue: Set<String> = ["--report", "--lang"]
+
+  /// Returns the command that writes what another one only looks at.
+  static func command(_ arguments: [String]) -> String {
+    var words = ["xcstrings"]
+    var rest = arguments.dropFirst()
+    while let argument = rest.popFirst() {
+      if droppedWithValue.contains(argument) {
+        _ = rest.popFirst()
+      } else if !dropped.contains(argument),
+        !droppedWithValue.contains(where: { argument.hasPrefix("\($0)=") })
+      {
+        words.append(quoted(argument))
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// Returns an argument as a shell reads it back.
+  private static func quoted(_ argument: String) -> String {
+    let isPlain = argument.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "A"..."Z", "a"..."z", "0"..."9", "-", "_", ".", "/", "=", ",", ":", "@", "%", "+": true
+      default: false
+      }
+    }
+    if isPlain, !argument.isEmpty { return argument }
+    return "\"" + argument.replacing(/["\\$`]/) { "\\\($0.output)" } + "\""
+  }
+}
+
+/// How many keys were and are in which state, for the languages and states in which that changed.
+struct StateCountTable {
+  /// The lines of the table, the headings first; none if no number changed.
+  let lines: [String]
+
+  /// Creates the table of what a synchronization does to a catalog.
+  init(from old: StateCounts, to new: StateCounts) {
+    func isChanged(_ state: TextState, _ language: String) -> Bool {
+      old.count(state, in: language) != new.count(state, in: language)
+    }
+    let languages = new.languages.filter { language in
+      StateCounts.states.contains { isChanged($0, language) }
+    }
+    let states = StateCounts.states.filter { state in
+      languages.contains { isChanged(state, $0) }
+    }
+    guard !languages.isEmpty else {
+      lines = []
+      return
+    }
+    let headings = [""] + states.map(\.label)
+    let rows = languages.map { language in
+      [language]
+        + states.map { state in
+          let (before, after) = (old.count(state, in: language), new.count(state, in: language))
+          return before == after ? "\(after)" : "\(before) → \(after)"
+        }
+    }
+    lines = Self.aligned([headings] + rows)
+  }
+
+  private static func aligned(_ rows: [[String]]) -> [String] {
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      zip(row, widths).enumerated()
+        .map { column, cell in
+          let padding = String(repeating: " ", count: cell.1 - cell.0.count)
+          // Names stand at the left, numbers at the right.
+          return column == 0 ? cell.0 + padding : padding + cell.0
+        }
+        .joined(separator: "  ")
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import CatalogValidation
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+
+/// Findings in the format that code scanning services read.
+///
+/// Places are told by line and by bytes, as SARIF counts columns in other units than ours.
+///
+/// Source: Static Analysis Results Interchange Format (SARIF) 2.1.0, OASIS Standard, 27 March 2020.
+struct SARIFReport: Encodable {
+  private enum CodingKeys: String, CodingKey {
+    case schema = "$schema"
+    case version, runs
+  }
+
+  private let schema =
+    "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+  private let version = "2.1.0"
+  private let runs: [Run]
+
+  /// Creates the report of one run.
+  init(_ diagnostics: [Diagnostic]) {
+    let rules = Self.rules(of: diagnostics)
+    let positions = Dictionary(
+      rules.enumerated().map { ($0.element.id, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let results = diagnostics.sorted(by: DiagnosticPrinter.precedes)
+      .map { Result($0, ruleIndex: positions[$0.id.rawValue]) }
+    let driver = Driver(name: "xcstrings", semanticVersion: Version.text, rules: rules)
+    runs = [Run(tool: Tool(driver: driver), results: results)]
+  }
+
+  /// Returns the rules, and the kinds of problems that are none: what cannot be read breaks no rule.
+  private static func rules(of diagnostics: [Diagnostic]) -> [Rule] {
+    let rules = ValidationRules.all.map { Rule(type(of: $0)) }
+    let known = Set(rules.map(\.id))
+    let others = Set(diagnostics.map(\.id.rawValue)).subtracting(known).sorted()
+    return rules + others.map { Rule(id: $0) }
+  }
+}
+
+// MARK: - Parts
+
+extension SARIFReport {
+  private struct Run: Encodable {
+    let tool: Tool
+    let results: [Result]
+  }
+
+  private struct Tool: Encodable {
+    let driver: Driver
+  }
+
+  private struct Driver: Encodable {
+    let name: String
+    let semanticVersion: String
+    let rules: [Rule]
+  }
+
+  private struct Text: Encodable {
+    let text: String
+  }
+
+  private struct Rule: Encodable {
+    struct Defaults: Encodable {
+      let level: String
+    }
+
+    let id: String
+    var shortDescription: Text?
+    var fullDescription: Text?
+    var defaultConfiguration: Defaults?
+
+    init(id: String) {
+      self.id = id
+    }
+
+    init(_ rule: any ValidationRule.Type) {
+      let page = RulePages.page(of: rule.id, UserLocale("en"))
+      id = rule.id.rawValue
+      shortDescription = Text(text: page.claim)
+      fullDescription = Text(text: page.reason)
+      defaultConfiguration = Defaults(level: rule.defaultSeverity.rawValue)
+    }
+  }
+
+  private struct Result: Encodable {
+    let ruleId: String
+    let ruleIndex: Int?
+    let level: String
+    let message: Text
+    let locations: [Location]
+    let relatedLocations: [Location]?
+    let partialFingerprints: [String: String]
+    let fixes: [Fix]?
+
+    init(_ diagnostic: Diagnostic, ruleIndex: Int?) {
+      ruleId = diagnostic.id.rawValue
+      self.ruleIndex = ruleIndex
+      level = diagnostic.severity.rawValue
+      message = Text(
+        text: DiagnosticSentences.all.english(diagnostic.id, diagnostic.arguments)
+      )
+      locations = diagnostic.place.map { [Location($0, path: diagnostic.path)] } ?? []
+      let notes = diagnostic.notes.compactMap { note in
+        note.place.map { place in
+          Location(place, message: DiagnosticSentences.all.english(note.id, note.arguments))
+        }
+      }
+      relatedLocations = notes.isEmpty ? nil : notes
+      partialFingerprints = ["finding/v1": Baseline.Finding(diagnostic).fingerprint]
+      let fixes = diagnostic.fixIts.map { Fix($0) }
+      self.fixes = fixes.isEmpty ? nil : fixes
+    }
+  }
+
+  private struct Location: Encodable {
+    let physicalLocation: PhysicalLocation
+    var logicalLocations: [LogicalLocation]?
+    var message: Text?
+
+    init(_ place: Place, path: [String] = [], message: String? = nil) {
+      physicalLocation = PhysicalLocation(
+        artifactLocation: ArtifactLocation(place.file),
+        region: Region(place, isPosition: true)
+      )
+      if !path.isEmpty {
+        logicalLocations = [LogicalLocation(fullyQualifiedName: path.joined(separator: "/"))]
+      }
+      self.message = message.map { Text(text: $0) }
+    }
+  }
+
+  private struct LogicalLocation: Encodable {
+    let fullyQualifiedName: String
+  }
+
+  private struct PhysicalLocation: Encodable {
+    let artifactLocation: ArtifactLocation
+    let region: Region
+  }
+
+  private struct ArtifactLocation: Encodable {
+    let uri: String
+
+    /// - Parameter path: A path as the user gave it; those below the folder of the run stay relative.
+    init(_ path: String) {
+      uri = path.utf8
+        .reduce(into: path.hasPrefix("/") ? "file://" : "") { uri, byte in
+          if Self.unreserved.contains(byte) {
+            uri.unicodeScalars.append(Unicode.Scalar(byte))
+          } else {
+            let digits = String(byte, radix: 16, uppercase: true)
+            uri += "%" + (digits.count < 2 ? "0" : "") + digits
+          }
+        }
+    }
+
+    private static let unreserved = Set(
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8
+    )
+  }
+
+  private struct Region: Encodable {
+    var startLine: Int?
+    let byteOffset: Int
+    let byteLength: Int
+
+    init(_ place: Place, isPosition: Bool) {
+      startLine = isPosition ? place.line : nil
+      byteOffset = place.utf8Range.lowerBound
+      byteLength = place.utf8Range.count
+    }
+  }
+
+  private struct Fix: Encodable {
+    let description: Text
+    let artifactChanges: [Change]
+
+    init(_ fixIt: FixIt) {
+      description = Text(text: DiagnosticSentences.all.english(fixIt.id, []))
+      let edits = Dictionary(grouping: fixIt.edits, by: \.place.file)
+      artifactChanges = edits.sorted { $0.key < $1.key }
+        .map { file, edits in
+          Change(
+            artifactLocation: ArtifactLocation(file),
+            replacements: edits.map { edit in
+              Replacement(
+                deletedRegion: Region(edit.place, isPosition: false),
+                insertedContent: Text(text: edit.replacement)
+              )
+            }
+          )
+        }
+    }
+  }
+
+  private struct Change: Encodable {
+    let artifactLocation: ArtifactLocation
+    let replacements: [Replacement]
+  }
+
+  private struct Replacement: Encodable {
+    let deletedRegion: Region
+    let insertedContent: Text
+  }
+}

@@ -1,0 +1,284 @@
+import ArgumentParser
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+import ProjectConfiguration
+import ProjectDiscovery
+
+/// Checks catalogs against the rules.
+struct ValidateCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "validate",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @Argument(
+    help: ArgumentHelp(SyncCommand.Texts.catalogs, valueName: SyncCommand.Texts.catalogValue),
+    completion: .catalogs
+  )
+  var catalogs: [String] = []
+
+  @Option(
+    name: [.customLong("languages"), .customLong("language")],
+    help: ArgumentHelp(Texts.languages, valueName: Texts.languagesValue)
+  )
+  var languages: LanguageList?
+
+  @OptionGroup
+  var reporting: ReportOptions
+
+  @Flag(help: ArgumentHelp(Texts.strict))
+  var strict = false
+
+  @OptionGroup
+  var sourceCheck: SourceCheckOptions
+
+  @OptionGroup
+  var baseline: BaselineOptions
+
+  @Flag(help: ArgumentHelp(Texts.fix))
+  var fix = false
+
+  @OptionGroup
+  var dryRun: DryRunOption
+
+  @Flag(help: ArgumentHelp(Texts.listRules))
+  var listRules = false
+
+  @Option(help: ArgumentHelp(Texts.explain, valueName: Texts.ruleValue), completion: .rules)
+  var explain: String?
+
+  @Option(
+    help: ArgumentHelp(Texts.rulePages, valueName: SourceOptions.Texts.folderValue),
+    completion: .directory
+  )
+  var rulePages: String?
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  func run() async throws {
+    let console = global.console
+    let project = try Project.find(console)
+    if listRules || explain != nil {
+      return try RuleGuide(project?.configuration, console).tell(of: explain, asJSON: global.json)
+    }
+    if let rulePages { return try writePages(to: rulePages, project?.configuration, console) }
+    let paths = try CatalogSelection(paths: catalogs).paths(in: project)
+    let configured = project?.configuration.languages ?? []
+    let request = ValidationRequest(
+      languages: languages?.tags ?? (configured.isEmpty ? nil : configured),
+      configuration: project?.configuration
+    )
+    var validated = try await ValidatedProject(at: paths, request)
+    try LanguageCheck.check(
+      languages?.tags ?? [],
+      known: configured + validated.languages
+    )
+    if fix { try await validated.fix(isPreview: dryRun.dryRun) }
+    let checked = try await sources(of: paths, request)
+      .completed(validated.diagnostics, in: project, console)
+    let outcome = try baseline.outcome(of: checked.diagnostics, isPreview: dryRun.dryRun)
+    let findings = ValidationFindings(
+      diagnostics: outcome.new,
+      catalogs: validated.catalogs,
+      compared: checked.compared,
+      knownCount: outcome.known,
+      mendedCount: outcome.mended,
+      fixCount: validated.fixCount,
+      isPreview: dryRun.dryRun
+    )
+    try reporting.tell(findings, asJSON: global.json, to: console)
+    if !validated.isReadable { throw ExitStatus.data }
+    guard checked.status == .done else { throw checked.status }
+    let count = DiagnosticCount(outcome.new)
+    if count.errors > 0 || (strict && count.warnings > 0) { throw ExitStatus.findings }
+  }
+
+  private func writePages(
+    to folder: String,
+    _ configuration: Configuration?,
+    _ console: Console
+  ) throws {
+    let paths = try RuleFolder(configuration).write(to: folder, isPreview: dryRun.dryRun)
+    guard !global.json else { return try console.print(json: ["files": paths]) }
+    guard !console.isQuiet else { return }
+    console.print(
+      dryRun.dryRun
+        ? Texts.wouldWritePages(paths.count, folder) : Texts.wrotePages(paths.count, folder)
+    )
+  }
+
+  private func sources(of paths: [String], _ request: ValidationRequest) -> SourceCheck {
+    SourceCheck(
+      catalogs: paths,
+      isWholeProject: catalogs.isEmpty,
+      options: sourceCheck,
+      configuration: RuleLevels.validation(of: request.configuration),
+      isMachineRead: global.json || reporting.isMachineRead
+    )
+  }
+}
+
+// MARK: - Texts
+
+extension ValidateCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Find what is missing or wrong in translations.",
+        comment: "Help of xcstrings validate"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Finds missing, empty and unfinished translations, wrong placeholders, missing plural \
+          forms and much more: --list-rules shows all rules. Each finding is printed with file, \
+          line, column and rule, and the exit code is 1 if one of them is an error. To change the \
+          level of a rule, write in .xcstrings.yml:
+
+            rules: {plural-categories: warning, key-stale: off}
+
+          If .xcstrings.yml names targets, the catalogs are also compared with the code: a key \
+          that is missing in the catalog is an error, one that is missing in the code a warning.
+
+          Examples:
+            xcstrings validate
+            xcstrings validate Localizable.xcstrings --languages en,es --strict
+            xcstrings validate App --sources
+            xcstrings validate --fix --dry-run
+            xcstrings validate --report html --output findings.html
+            xcstrings validate --baseline findings.json --update-baseline
+            xcstrings validate --explain opening-marks
+          """,
+        comment: "Help of xcstrings validate. The indented lines are typed as they are"
+      )
+    }
+    static var languages: String {
+      String(
+        localized:
+          "The languages that have to be complete, separated by commas; by default those of the project.",
+        comment: "Help of --languages"
+      )
+    }
+    static var languagesValue: String {
+      String(
+        localized: "languages",
+        comment: "Help: stands for several languages such as 'en,es', one word"
+      )
+    }
+    static var strict: String {
+      String(
+        localized: "Exit with 1 for warnings too.",
+        comment: "Help of xcstrings validate --strict"
+      )
+    }
+    static var fix: String {
+      String(
+        localized:
+          "Fix what has one certain fix: spaces, ellipses, opening marks, the order of placeholders.",
+        comment: "Help of xcstrings validate --fix"
+      )
+    }
+    static var listRules: String {
+      String(
+        localized: "List the rules and their levels.",
+        comment: "Help of xcstrings validate --list-rules"
+      )
+    }
+    static var explain: String {
+      String(
+        localized: "Explain a rule, with examples.",
+        comment: "Help of xcstrings validate --explain"
+      )
+    }
+    static var rulePages: String {
+      String(
+        localized: "Write a page in Markdown about each rule to this folder.",
+        comment: "Help of xcstrings validate --rule-pages"
+      )
+    }
+    static func wrotePages(_ count: Int, _ folder: String) -> String {
+      String(
+        localized: "Wrote \(count) pages to \(folder).",
+        comment: "Result of xcstrings validate --rule-pages. The second argument is a folder"
+      )
+    }
+    static func wouldWritePages(_ count: Int, _ folder: String) -> String {
+      String(
+        localized: "Would write \(count) pages to \(folder).",
+        comment:
+          "Result of xcstrings validate --rule-pages --dry-run. The second argument is a folder"
+      )
+    }
+    static var ruleValue: String {
+      String(localized: "rule", comment: "Help: stands for the name of a rule, one word")
+    }
+  }
+}
+
+/// The options that let a project start with the findings that it has.
+struct BaselineOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(Texts.baseline, valueName: Texts.fileValue),
+    completion: .file(extensions: ["json"])
+  )
+  var baseline: String?
+
+  @Flag(help: ArgumentHelp(Texts.updateBaseline))
+  var updateBaseline = false
+
+  func validate() throws {
+    guard updateBaseline, baseline == nil else { return }
+    throw ValidationError(Texts.withoutFile)
+  }
+
+  /// Tells findings that are known from others, and writes the baseline if it is to be.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: All findings.
+  ///   - isPreview: Whether no file is written.
+  /// - Returns: The findings that are not known, how many are, and how many known ones are mended.
+  /// - Throws: That the file cannot be read, is no baseline, or cannot be written.
+  func outcome(
+    of diagnostics: [Diagnostic],
+    isPreview: Bool
+  ) throws -> (new: [Diagnostic], known: Int, mended: Int) {
+    guard let baseline else { return (diagnostics, 0, 0) }
+    guard updateBaseline else { return try Baseline(reading: baseline).split(diagnostics) }
+    let updated = Baseline(diagnostics)
+    if !isPreview {
+      try FileSystem.replace(FileSystem.content(of: baseline), with: updated.printed())
+    }
+    return updated.split(diagnostics)
+  }
+
+  enum Texts {
+    static var baseline: String {
+      String(
+        localized: "A file of known findings: only new ones are reported.",
+        comment: "Help of xcstrings validate --baseline"
+      )
+    }
+    static var updateBaseline: String {
+      String(
+        localized: "Write the present findings to the file of --baseline.",
+        comment: "Help of xcstrings validate --update-baseline"
+      )
+    }
+    static var fileValue: String {
+      String(localized: "file", comment: "Help: stands for the path of a file, one word")
+    }
+    static var withoutFile: String {
+      String(
+        localized: "--update-baseline needs a file: give it with --baseline.",
+        comment: "Error of xcstrings validate"
+      )
+    }
+  }
+}

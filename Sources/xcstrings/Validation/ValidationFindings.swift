@@ -1,0 +1,98 @@
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+
+/// What the rules found in some catalogs, and the ways to tell it.
+struct ValidationFindings {
+  /// The findings that are not known.
+  var diagnostics: [Diagnostic]
+  /// All catalogs.
+  var catalogs: [ValidatedCatalog]
+  /// The paths of the catalogs that were compared with sources.
+  var compared: Set<String> = []
+  /// How many further findings the baseline knows.
+  var knownCount = 0
+  /// How many findings of the baseline are there no more.
+  var mendedCount = 0
+  /// How many texts were mended.
+  var fixCount = 0
+  /// Whether nothing was written.
+  var isPreview = false
+
+  /// Prints the findings in one of the forms.
+  func print(as form: ValidationForm, to console: Console) throws {
+    if let document = try document(as: form) { return console.print(document) }
+    if form == .github {
+      let headings = remarks + [summary]
+      return GitHubReport(findings: diagnostics, headings: headings).print(to: console)
+    }
+    DiagnosticPrinter.localized.print(diagnostics, to: console)
+    guard !console.isQuiet else { return }
+    for remark in remarks { console.print(remark) }
+    console.print(summary)
+  }
+
+  /// Returns the findings as a document of its own; `nil` for the forms that are lines of a log.
+  func document(as form: ValidationForm) throws -> String? {
+    switch form {
+    case .text, .github: nil
+    case .json: try String(json: DiagnosticsJSONReport(diagnostics))
+    case .sarif: try String(json: SARIFReport(diagnostics))
+    case .junit: JUnitReport(diagnostics, catalogs: catalogs.map(\.path), compared: compared).text
+    case .html: try HTMLReport(self).text
+    }
+  }
+
+  /// What happened besides.
+  var remarks: [String] {
+    var remarks: [String] = []
+    if fixCount > 0 {
+      remarks.append(
+        isPreview
+          ? String(
+            localized: "\(fixCount) texts would be fixed.",
+            comment: "Remark of xcstrings validate --fix --dry-run"
+          )
+          : String(
+            localized: "Fixed \(fixCount) texts.",
+            comment: "Remark of xcstrings validate --fix"
+          )
+      )
+    }
+    if knownCount > 0 {
+      remarks.append(
+        String(
+          localized: "\(knownCount) findings are in the baseline.",
+          comment: "Remark of xcstrings validate --baseline"
+        )
+      )
+    }
+    if mendedCount > 0 {
+      remarks.append(
+        String(
+          localized:
+            "\(mendedCount) findings of the baseline no longer occur; --update-baseline removes them.",
+          comment: "Remark of xcstrings validate --baseline"
+        )
+      )
+    }
+    return remarks
+  }
+
+  /// How much was found, in a sentence.
+  var summary: String {
+    let count = DiagnosticCount(diagnostics)
+    guard !diagnostics.isEmpty else {
+      return String(
+        localized: "No problems in \(catalogs.count) catalogs.",
+        comment: "Last line of xcstrings validate"
+      )
+    }
+    return String(
+      localized:
+        "\(count.errors) errors, \(count.warnings) warnings and \(count.notes) notes in \(catalogs.count) catalogs.",
+      comment: "Last line of xcstrings validate"
+    )
+  }
+}

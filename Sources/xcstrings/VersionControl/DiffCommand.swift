@@ -1,0 +1,230 @@
+import ArgumentParser
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+import StringCatalog
+
+/// Shows what differs between two catalogs.
+struct DiffCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "diff",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @Argument(
+    help: ArgumentHelp(Texts.files, valueName: SyncCommand.Texts.catalogValue),
+    completion: .catalogs
+  )
+  var files: [String] = []
+
+  @Option(
+    name: [.long, .customLong("language")],
+    help: ArgumentHelp(Texts.languages, valueName: ValidateCommand.Texts.languagesValue)
+  )
+  var languages: LanguageList?
+
+  @Flag(help: ArgumentHelp(Texts.exitCode))
+  var exitCode = false
+
+  @Flag(help: ArgumentHelp(Texts.driver, visibility: .hidden))
+  var driver = false
+
+  @Flag(help: ArgumentHelp(Texts.textconv, visibility: .hidden))
+  var textconv = false
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  func run() throws {
+    let console = global.console
+    if driver { return try GitDiffDriver(console: console).compare(files) }
+    if textconv { return try GitDiffDriver(console: console).convert(files) }
+    guard files.count == 2, files != [Self.standardInput, Self.standardInput] else {
+      throw CommandFailure(Texts.twoFiles, hint: Texts.twoFilesHint, status: .usage)
+    }
+    let old = try read(files[0], console)
+    let new = try read(files[1], console)
+    let difference = new.catalog.difference(from: old.catalog)
+    if global.json {
+      let report = DiffJSONReport(old: old, new: new, filtered(difference))
+      try console.print(json: report)
+    } else {
+      print(difference, isSameFile: old.content.bytes == new.content.bytes, console)
+    }
+    if exitCode, !filtered(difference).isEmpty { throw ExitStatus.findings }
+  }
+
+  private static let standardInput = "-"
+
+  private func read(_ path: String, _ console: Console) throws -> CatalogFile {
+    guard path == Self.standardInput else { return try CatalogFile(at: path, console) }
+    let bytes = try FileSystem.readStandardInput()
+    return try CatalogFile(FileContent(path: path, bytes: bytes), console)
+  }
+
+  /// Returns the difference as far as the languages are asked for.
+  private func filtered(_ difference: CatalogDifference) -> CatalogDifference {
+    guard let tags = languages?.tags else { return difference }
+    return CatalogDifference(
+      changes: difference.changes.filter { $0.path.language.map(tags.contains) ?? false }
+    )
+  }
+
+  private func print(_ difference: CatalogDifference, isSameFile: Bool, _ console: Console) {
+    let report = DiffTextReport(console: console, languages: languages?.tags)
+    if report.print(difference) { return }
+    console.remark(isSameFile || !difference.isEmpty ? Texts.same : Texts.sameContent)
+  }
+}
+
+// MARK: - Texts
+
+extension DiffCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized:
+          "Show the differences between two catalogs.",
+        comment: "Help of xcstrings diff"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Shows keys, fields and the texts by language: + is new, - is gone, ~ has changed. The \
+          layout of the file and the order of fields do not matter. '-' is standard input.
+
+          As with git diff, the exit code is 0 even if there are differences; --exit-code changes \
+          that. To get this output from git diff itself, see 'xcstrings install-git-drivers'.
+
+          Examples:
+            xcstrings diff Old.xcstrings Localizable.xcstrings
+            xcstrings diff Old.xcstrings Localizable.xcstrings --languages es --exit-code
+            git show HEAD~5:Localizable.xcstrings | xcstrings diff - Localizable.xcstrings
+          """,
+        comment: "Help of xcstrings diff. The indented lines are typed as they are"
+      )
+    }
+    static var files: String {
+      String(
+        localized: "The old catalog and the new one.",
+        comment: "Help of the arguments of xcstrings diff"
+      )
+    }
+    static var languages: String {
+      String(
+        localized: "Show only the texts of these languages, separated by commas.",
+        comment: "Help of xcstrings diff --languages"
+      )
+    }
+    static var exitCode: String {
+      String(
+        localized: "Exit with 1 if there are differences.",
+        comment: "Help of xcstrings diff --exit-code"
+      )
+    }
+    static var driver: String {
+      String(
+        localized: "Take the arguments that git passes to an external diff.",
+        comment: "Help of xcstrings diff --driver"
+      )
+    }
+    static var textconv: String {
+      String(
+        localized: "Print a catalog as one line a text, for git log -p.",
+        comment: "Help of xcstrings diff --textconv"
+      )
+    }
+    static var twoFiles: String {
+      String(
+        localized: "Name two catalogs: the old one and the new one.",
+        comment: "Error of xcstrings diff with too few or too many arguments"
+      )
+    }
+    static var twoFilesHint: String {
+      String(
+        localized: "One of them may be '-', which is standard input.",
+        comment: "Below the error that xcstrings diff needs two catalogs"
+      )
+    }
+    static var same: String {
+      String(localized: "There are no differences.", comment: "Result of xcstrings diff")
+    }
+    static var sameContent: String {
+      String(
+        localized: "The layout differs, and nothing else.",
+        comment: "Result of xcstrings diff: the files differ, what they say does not"
+      )
+    }
+    static func notCatalog(_ path: String) -> String {
+      String(
+        localized:
+          "'\(path)' cannot be compared as a catalog; 'git diff --no-ext-diff' shows its lines.",
+        comment: "In the output of git diff, below the reasons. The command is typed as it is"
+      )
+    }
+    static func unmerged(_ path: String) -> String {
+      String(
+        localized: "'\(path)' is not merged yet.",
+        comment: "In the output of git diff: a file with a conflict"
+      )
+    }
+  }
+}
+
+/// What git runs to show differences.
+///
+/// Git stops at a file for which this fails, and shows none of those behind it. So it never fails: a
+/// file that is no catalog gets a line that says so.
+struct GitDiffDriver {
+  let console: Console
+
+  /// Shows what differs in one file, as `diff.<driver>.command` does.
+  func compare(_ arguments: [String]) throws {
+    guard let files = ExternalDiff(arguments) else {
+      // For a file with a conflict git passes its path alone.
+      guard arguments.count == 1 else {
+        throw CommandFailure(
+          DiffCommand.Texts.twoFiles,
+          hint: DiffCommand.Texts.twoFilesHint,
+          status: .usage
+        )
+      }
+      return console.print(DiffCommand.Texts.unmerged(arguments[0]))
+    }
+    console.print(console.styled(files.title, .bold))
+    let report = DiffTextReport(console: console, languages: nil)
+    switch try? files.catalogs() {
+    case .success(let catalogs)?:
+      if !report.print(catalogs.new.difference(from: catalogs.old)) {
+        console.print(DiffCommand.Texts.sameContent)
+      }
+    case .failure(let unreadable)?:
+      let printer = DiagnosticPrinter.localized
+      for diagnostic in unreadable.diagnostics { console.print(printer.text(of: diagnostic)) }
+      console.print(DiffCommand.Texts.notCatalog(files.path))
+    case nil: console.print(DiffCommand.Texts.notCatalog(files.path))
+    }
+  }
+
+  /// Prints a catalog as lines, as `diff.<driver>.textconv` does; what is no catalog as it is.
+  func convert(_ arguments: [String]) throws {
+    guard arguments.count == 1 else {
+      throw CommandFailure(
+        DiffCommand.Texts.twoFiles,
+        hint: DiffCommand.Texts.twoFilesHint,
+        status: .usage
+      )
+    }
+    let bytes = try FileSystem.read(arguments[0])
+    let parsed = StringCatalog.parse(bytes, file: arguments[0])
+    guard let catalog = parsed.value, !parsed.hasErrors else {
+      return console.print(exactly: bytes)
+    }
+    for line in UnitLines(catalog).lines { console.print(line) }
+  }
+}

@@ -1,0 +1,180 @@
+import CommandSupport
+import FileSystem
+import JSONSyntax
+import Localization
+import StringCatalog
+
+/// Prints what differs between two catalogs, for people: first what belongs to no language, then
+/// language by language.
+struct DiffTextReport {
+  let console: Console
+  /// The languages that are shown; `nil` for all, and what belongs to none.
+  let languages: [String]?
+  /// Whether the lines stand below one that names their key, and so leave it out.
+  var isBelowKey = false
+
+  /// Prints a difference.
+  ///
+  /// - Returns: Whether there was something to print.
+  @discardableResult
+  func print(_ difference: CatalogDifference) -> Bool {
+    let changes = shown(difference.changes)
+    let groups = Dictionary(grouping: changes, by: \.path.language)
+    if let general = groups[nil] { print(general, title: Self.generalTitle) }
+    for language in groups.keys.compactMap(\.self).sorted() {
+      print(groups[language] ?? [], title: language)
+    }
+    let showsOrder = difference.isReordered && languages == nil
+    if showsOrder { console.print(Self.reordered) }
+    return showsOrder || !changes.isEmpty
+  }
+
+  /// Prints what differs of one entry, language by language where it belongs to one.
+  func print(partsOf changes: [CatalogDifference.Change]) {
+    for change in shown(changes) where !change.path.isEntry { print(change) }
+  }
+
+  /// Leaves out what goes without saying: that the texts of a removed key are gone.
+  private func shown(_ changes: [CatalogDifference.Change]) -> [CatalogDifference.Change] {
+    if let languages {
+      return changes.filter { change in change.path.language.map(languages.contains) ?? false }
+    }
+    let removed = Set(
+      changes.filter { $0.path.isEntry && $0.kind == .removed }.compactMap(\.path.key)
+    )
+    return changes.filter { change in
+      change.path.isEntry || !(change.path.key.map(removed.contains) ?? false)
+    }
+  }
+
+  private func print(_ changes: [CatalogDifference.Change], title: String) {
+    console.print(console.styled(title, .bold))
+    for change in changes { print(change) }
+  }
+
+  private func print(_ change: CatalogDifference.Change) {
+    let owner = isBelowKey ? change.path.language : change.path.key.map { KeyQuotation($0).text }
+    let names = [owner, PartName(change.path).text]
+    let name = names.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "  ")
+    switch (change.old, change.new) {
+    case (let old?, let new?): print(name, from: old, to: new)
+    case (nil, let new?): print("+", .green, name, change.path.isEntry ? nil : new)
+    case (let old?, nil): print("-", .red, name, change.path.isEntry ? nil : old)
+    case (nil, nil): break
+    }
+  }
+
+  private func print(_ sign: String, _ style: TerminalStyle, _ name: String, _ value: JSONValue?) {
+    let text = value.map { "  \(ValueText($0).line)" } ?? ""
+    console.print(console.styled("\(margin)\(sign) \(name)\(text)", style))
+  }
+
+  private func print(_ name: String, from old: JSONValue, to new: JSONValue) {
+    let head = console.styled("\(margin)~ \(name)", .yellow)
+    if let before = ValueText.unit(old), let after = ValueText.unit(new), before.text == after.text
+    {
+      console.print("\(head)  \(KeyQuotation(after.text).text)  [\(before.state) → \(after.state)]")
+      return
+    }
+    console.print(head)
+    console.print(console.styled("\(margin)  - \(ValueText(old).line)", .red))
+    console.print(console.styled("\(margin)  + \(ValueText(new).line)", .green))
+  }
+
+  private var margin: String { isBelowKey ? "      " : "  " }
+
+  private static var generalTitle: String {
+    String(
+      localized: "Keys and fields",
+      comment: "Heading of the differences between two catalogs that belong to no language"
+    )
+  }
+
+  private static var reordered: String {
+    String(
+      localized: "The keys are in another order.",
+      comment: "Below the differences between two catalogs"
+    )
+  }
+}
+
+/// What `diff --json` prints.
+struct DiffJSONReport: Encodable {
+  /// A part of the catalog that differs.
+  struct Change: Encodable {
+    var kind: String
+    var key: String?
+    var language: String?
+    var path: [String]
+    var old: JSONReportValue?
+    var new: JSONReportValue?
+    /// Where the part stands in the new file; nothing if it is gone.
+    var place: JSONPlace?
+    /// Where it stood in the old file; nothing if it is new.
+    var oldPlace: JSONPlace?
+  }
+
+  var old: String
+  var new: String
+  var isReordered: Bool
+  var changes: [Change]
+
+  init(old: CatalogFile, new: CatalogFile, _ difference: CatalogDifference) {
+    self.old = old.path
+    self.new = new.path
+    isReordered = difference.isReordered
+    changes = difference.changes.map { change in
+      Change(
+        kind: change.kind.rawValue,
+        key: change.path.key,
+        language: change.path.language,
+        path: change.path.fields,
+        old: change.old.map(JSONReportValue.init),
+        new: change.new.map(JSONReportValue.init),
+        place: change.new == nil ? nil : new.catalog.place(of: change.path).map(JSONPlace.init),
+        oldPlace: change.old == nil ? nil : old.catalog.place(of: change.path).map(JSONPlace.init)
+      )
+    }
+  }
+}
+
+/// A catalog as text of one line a part, for tools that compare lines.
+struct UnitLines {
+  /// The lines; those of a key follow each other, and each names its key.
+  let lines: [String]
+
+  /// Creates the lines of a catalog.
+  init(_ catalog: StringCatalog) {
+    let nothing = StringCatalog(sourceLanguage: "", version: nil)
+    lines = catalog.difference(from: nothing).changes
+      .map { change in
+        let path = change.path
+        let names = [path.key.map { KeyQuotation($0).text }, path.language, PartName(path).text]
+        let value = path.isEntry ? nil : change.new.map { ValueText($0).line }
+        return (names + [value]).compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "  ")
+      }
+  }
+}
+
+/// The name of a part of an entry as reports show it, without what the language and the kind of a
+/// field say already: `comment`, `plural.one`, `substitutions.days.plural.other`.
+struct PartName {
+  /// The name; empty for a whole entry, and for the plain text of a language.
+  let text: String
+
+  /// Creates the name of the part at a path.
+  init(_ path: CatalogPath) {
+    var fields = path.fields[...]
+    if path.language != nil { fields = fields.dropFirst(2) }
+    if fields.last == "stringUnit" || fields.last == "stringSet" { fields = fields.dropLast() }
+    text = fields.filter { $0 != "variations" }.map(KeyQuotation.escape).joined(separator: ".")
+  }
+}
+
+extension CatalogPath {
+  /// The key, the language and the name of the part, as a sentence names them.
+  var quoted: String {
+    let parts = [key.map { KeyQuotation($0, limit: 72).text }, language, PartName(self).text]
+    return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " → ")
+  }
+}

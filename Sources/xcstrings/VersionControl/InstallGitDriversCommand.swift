@@ -1,0 +1,190 @@
+import ArgumentParser
+import CommandSupport
+import FileSystem
+import FoundationEssentials
+import Localization
+
+/// Has git merge and compare catalogs by this program.
+struct InstallGitDriversCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "install-git-drivers",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @Flag(name: .customLong("global"), help: ArgumentHelp(Texts.everywhere))
+  var everywhere = false
+
+  @Flag(help: ArgumentHelp(Texts.uninstall))
+  var uninstall = false
+
+  @OptionGroup
+  var writing: DryRunOption
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  func run() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let scope = try scope(environment)
+    let installation =
+      try uninstall
+      ? GitDriverInstallation(uninstallingFrom: scope)
+      : GitDriverInstallation(
+        installing: RunningProgram.shellCommand(
+          name: XCStringsCommand.configuration.commandName ?? "",
+          searchPath: environment["PATH"] ?? ""
+        ),
+        in: scope
+      )
+    if !writing.dryRun { try installation.perform() }
+    let console = global.console
+    if global.json {
+      try console.print(json: GitDriversJSONReport(installation, isDryRun: writing.dryRun))
+    } else {
+      print(installation, console)
+    }
+  }
+
+  private func scope(_ environment: [String: String]) throws(CommandFailure) -> GitScope {
+    guard everywhere else { return .repository(workTree: try Git.workTree()) }
+    let folder = environment["XDG_CONFIG_HOME"]
+    return .user(
+      home: environment["HOME"] ?? "",
+      configurationFolder: folder.flatMap { $0.isEmpty ? nil : $0 }
+    )
+  }
+
+  private func print(_ installation: GitDriverInstallation, _ console: Console) {
+    if installation.isDone {
+      return console.remark(uninstall ? Texts.notInstalled : Texts.installedAlready)
+    }
+    if writing.dryRun {
+      console.print(Texts.wouldChange)
+    } else {
+      console.print(uninstall ? Texts.uninstalled : Texts.installed)
+    }
+    for change in installation.changes {
+      let value = change.value.map { " = \($0)" } ?? ""
+      console.print("  \(change.value == nil ? "-" : "+") \(change.setting)\(value)")
+    }
+    if installation.changesAttributes {
+      let sign = uninstall ? "-" : "+"
+      console.print("  \(sign) \(installation.attributesPath): \(GitAttributes.line)")
+    }
+    if !uninstall, !everywhere { console.remark(Texts.everyClone) }
+  }
+}
+
+// MARK: - Texts
+
+extension InstallGitDriversCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Let git merge and compare catalogs text by text.",
+        comment: "Help of xcstrings install-git-drivers"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          After that, git merge, git rebase and git cherry-pick take the keys and translations of \
+          both sides, and report a conflict only if both changed the same text. git diff shows the \
+          differences by language, git log -p one text per line; --no-ext-diff --no-textconv shows \
+          the file as it is.
+
+          The command sets the drivers in the configuration of this clone, and adds a line to \
+          .gitattributes:
+
+            *.xcstrings merge=xcstrings diff=xcstrings
+
+          Commit that file. Everybody on the team runs the command once in their own clone; in \
+          other clones git merges lines as before.
+
+          Examples:
+            xcstrings install-git-drivers
+            xcstrings install-git-drivers --dry-run
+            xcstrings install-git-drivers --uninstall
+          """,
+        comment: "Help of xcstrings install-git-drivers. The indented lines are typed as they are"
+      )
+    }
+    static var everywhere: String {
+      String(
+        localized:
+          "Install the drivers for all your repositories, in your own configuration and attributes.",
+        comment: "Help of xcstrings install-git-drivers --global"
+      )
+    }
+    static var uninstall: String {
+      String(
+        localized: "Remove the drivers.",
+        comment: "Help of xcstrings install-git-drivers --uninstall"
+      )
+    }
+    static var installed: String {
+      String(
+        localized: "Git now merges and compares catalogs text by text.",
+        comment: "Result of xcstrings install-git-drivers, above the settings"
+      )
+    }
+    static var uninstalled: String {
+      String(
+        localized: "Git merges and compares catalogs by lines again.",
+        comment: "Result of xcstrings install-git-drivers --uninstall, above the settings"
+      )
+    }
+    static var wouldChange: String {
+      String(
+        localized: "These settings would change:",
+        comment: "Result of xcstrings install-git-drivers --dry-run, above the settings"
+      )
+    }
+    static var installedAlready: String {
+      String(
+        localized: "The drivers are installed already.",
+        comment: "Result of xcstrings install-git-drivers"
+      )
+    }
+    static var notInstalled: String {
+      String(
+        localized: "The drivers are not installed.",
+        comment: "Result of xcstrings install-git-drivers --uninstall"
+      )
+    }
+    static var everyClone: String {
+      String(
+        localized:
+          "Commit .gitattributes. Everybody else runs this command once in their own clone.",
+        comment: "Below the settings that xcstrings install-git-drivers has changed"
+      )
+    }
+  }
+}
+
+/// What `install-git-drivers --json` prints.
+struct GitDriversJSONReport: Encodable {
+  /// A change of a setting.
+  struct Change: Encodable {
+    var setting: String
+    /// The value; nothing if the setting goes away.
+    var value: String?
+  }
+
+  var settings: [Change]
+  var attributesFile: String
+  var attributesLine: String
+  var changesAttributes: Bool
+  var isDryRun: Bool
+
+  init(_ installation: GitDriverInstallation, isDryRun: Bool) {
+    settings = installation.changes.map { Change(setting: $0.setting, value: $0.value) }
+    attributesFile = installation.attributesPath
+    attributesLine = GitAttributes.line
+    changesAttributes = installation.changesAttributes
+    self.isDryRun = isDryRun
+  }
+}

@@ -1,0 +1,279 @@
+import ArgumentParser
+import CommandSupport
+import Diagnostics
+import FileSystem
+import Localization
+import StringCatalog
+
+/// Merges two versions of a catalog that go back to a common one.
+struct MergeCommand: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "merge",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
+
+  @Argument(help: ArgumentHelp(Texts.base, valueName: Texts.baseValue), completion: .catalogs)
+  var base: String
+
+  @Argument(help: ArgumentHelp(Texts.ours, valueName: Texts.oursValue), completion: .catalogs)
+  var ours: String
+
+  @Argument(help: ArgumentHelp(Texts.theirs, valueName: Texts.theirsValue), completion: .catalogs)
+  var theirs: String
+
+  @Option(
+    name: [.short, .long],
+    help: ArgumentHelp(Texts.output, valueName: SourceOptions.Texts.fileValue),
+    completion: .catalogs
+  )
+  var output: String?
+
+  @Option(help: ArgumentHelp(Texts.driver, valueName: SourceOptions.Texts.pathValue))
+  var driver: String?
+
+  @OptionGroup
+  var writing: DryRunOption
+
+  @OptionGroup(title: GlobalOptions.title)
+  var global: GlobalOptions
+
+  func run() throws {
+    guard let driver else { return try merge() }
+    do {
+      try merge(asDriverFor: driver)
+    } catch let status as ExitStatus {
+      throw status
+    } catch {
+      global.console.report(Self.failure(of: error))
+      throw ExitStatus.driverFailure
+    }
+  }
+
+  private func merge() throws {
+    let console = global.console
+    let merged = try MergedCatalog(
+      base: FileSystem.content(of: base),
+      ours: FileContent(path: ours, bytes: FileSystem.read(ours)),
+      theirs: FileContent(path: theirs, bytes: FileSystem.read(theirs)),
+      path: output ?? ours,
+      console
+    )
+    if let output, !writing.dryRun {
+      try FileSystem.replace(FileSystem.content(of: output), with: merged.bytes)
+    }
+    if global.json {
+      try console.print(json: MergeJSONReport(merged, output: writing.dryRun ? nil : output))
+    } else if output == nil, !writing.dryRun {
+      console.print(exactly: merged.bytes)
+    } else if merged.conflicts.isEmpty {
+      console.remark(Texts.noConflict)
+    }
+    try finish(merged, console)
+  }
+
+  /// Writes the merged catalog to ours, as git wants it, and tells of the file by the path that it
+  /// has in the repository.
+  private func merge(asDriverFor path: String) throws {
+    let console = global.console
+    let original = FileContent(path: ours, bytes: try FileSystem.read(ours))
+    let merged = try MergedCatalog(
+      base: FileContent(path: "\(path) (base)", bytes: FileSystem.content(of: base).bytes),
+      ours: FileContent(path: "\(path) (ours)", bytes: original.bytes),
+      theirs: FileContent(path: "\(path) (theirs)", bytes: FileSystem.read(theirs)),
+      path: path,
+      console
+    )
+    if !writing.dryRun { try FileSystem.replace(original, with: merged.bytes) }
+    try finish(merged, console)
+  }
+
+  private func finish(_ merged: MergedCatalog, _ console: Console) throws {
+    if merged.conflicts.isEmpty { return }
+    let diagnostics = merged.conflicts.map { Diagnostic($0.conflict, at: $0.place) }
+    DiagnosticPrinter.localized.print(diagnostics, to: console)
+    throw ExitStatus.findings
+  }
+
+  private static func failure(of error: any Error) -> CommandFailure {
+    let failure =
+      error as? CommandFailure ?? (error as? FileError).map { CommandFailure($0) }
+      ?? CommandFailure(Texts.notMerged, status: .driverFailure)
+    return CommandFailure(failure.message, hint: Texts.driverHint, status: .driverFailure)
+  }
+}
+
+// MARK: - Texts
+
+extension MergeCommand {
+  enum Texts {
+    static var abstract: String {
+      String(
+        localized: "Merge two versions of a catalog text by text.",
+        comment: "Help of xcstrings merge"
+      )
+    }
+    static var discussion: String {
+      String(
+        localized: """
+          Changes of only one side are taken over, field by field; a text and its state belong \
+          together. New keys of both sides are sorted in. The result is printed unless --output \
+          names a file.
+
+          If both sides changed the same text in different ways, or one removed what the other \
+          changed, this is a conflict: it is reported, and the exit code is 1. The result is a \
+          valid catalog even then: it keeps our side, or theirs where ours removed something. If a \
+          side cannot be read, nothing is written.
+
+          For git merge and git rebase, see 'xcstrings install-git-drivers'.
+
+          Examples:
+            xcstrings merge Base.xcstrings A.xcstrings B.xcstrings --output A.xcstrings
+            xcstrings merge Base.xcstrings A.xcstrings B.xcstrings --dry-run --json
+          """,
+        comment: "Help of xcstrings merge. The indented lines are typed as they are"
+      )
+    }
+    static var base: String {
+      String(
+        localized: "The version that both come from; a missing or empty file has no keys.",
+        comment: "Help of the first argument of xcstrings merge"
+      )
+    }
+    static var baseValue: String {
+      String(localized: "base", comment: "Help: stands for the common ancestor, one word")
+    }
+    static var ours: String {
+      String(
+        localized: "The version that takes the changes.",
+        comment: "Help of the second argument of xcstrings merge"
+      )
+    }
+    static var oursValue: String {
+      String(localized: "ours", comment: "Help: stands for our version of a file, one word")
+    }
+    static var theirs: String {
+      String(
+        localized: "The version whose changes are taken.",
+        comment: "Help of the third argument of xcstrings merge"
+      )
+    }
+    static var theirsValue: String {
+      String(localized: "theirs", comment: "Help: stands for the other version of a file, one word")
+    }
+    static var output: String {
+      String(
+        localized: "Write the result to this file.",
+        comment: "Help of xcstrings merge --output"
+      )
+    }
+    static var driver: String {
+      String(
+        localized: """
+          Work as a merge driver of git: write the result to ours, call the file by this path in \
+          messages, and exit with 129 if a side cannot be read.
+          """,
+        comment: "Help of xcstrings merge --driver"
+      )
+    }
+    static var driverHint: String {
+      String(
+        localized: """
+          Fix the file, or let git merge its lines: git -c merge.xcstrings.driver='git merge-file \
+          %A %O %B' merge …
+          """,
+        comment: "Below an error of the merge driver. The command is typed as it is"
+      )
+    }
+    static var noConflict: String {
+      String(localized: "There is no conflict.", comment: "Result of xcstrings merge")
+    }
+    static var notMerged: String {
+      String(
+        localized: "The versions could not be merged.",
+        comment: "Error of the merge driver, for a reason that is not known"
+      )
+    }
+  }
+}
+
+/// What `merge --json` prints.
+struct MergeJSONReport: Encodable {
+  /// A part that both sides changed, each in its own way.
+  struct Conflict: Encodable {
+    var key: String?
+    var language: String?
+    var path: [String]
+    var base: JSONReportValue?
+    var ours: JSONReportValue?
+    var theirs: JSONReportValue?
+    /// The side whose value the merged file has: `ours` or `theirs`.
+    var kept: String
+    /// Where it stands there.
+    var place: JSONPlace?
+  }
+
+  /// The path of the merged file; nothing if it was not written.
+  var output: String?
+  var conflicts: [Conflict]
+
+  init(_ merged: MergedCatalog, output: String?) {
+    self.output = output
+    conflicts = merged.conflicts.map { conflict, place in
+      Conflict(
+        key: conflict.path.key,
+        language: conflict.path.language,
+        path: conflict.path.fields,
+        base: conflict.base.map(JSONReportValue.init),
+        ours: conflict.ours.map(JSONReportValue.init),
+        theirs: conflict.theirs.map(JSONReportValue.init),
+        kept: conflict.kept.rawValue,
+        place: place.map(JSONPlace.init)
+      )
+    }
+  }
+}
+
+extension Diagnostic.ID {
+  /// Both sides of a merge changed a part, each in its own way.
+  ///
+  /// Arguments: the part. Notes say what either side has.
+  static let mergeConflict: Self = "merge-conflict"
+  /// Ours removed a part that theirs changed.
+  ///
+  /// Arguments: the part. A note says what theirs has.
+  static let mergeRemovedByOurs: Self = "merge-removed-by-ours"
+  /// Theirs removed a part that ours changed.
+  ///
+  /// Arguments: the part. A note says what ours has.
+  static let mergeRemovedByTheirs: Self = "merge-removed-by-theirs"
+  /// Note: what ours has (the value).
+  static let mergeOurs: Self = "merge-ours"
+  /// Note: what theirs has (the value).
+  static let mergeTheirs: Self = "merge-theirs"
+}
+
+extension Diagnostic {
+  /// Creates the diagnostic of a conflict.
+  ///
+  /// - Parameters:
+  ///   - conflict: What both sides changed.
+  ///   - place: Where the value stands that was kept.
+  init(_ conflict: CatalogMerge.Conflict, at place: Place?) {
+    let id: Diagnostic.ID =
+      conflict.ours == nil
+      ? .mergeRemovedByOurs : conflict.theirs == nil ? .mergeRemovedByTheirs : .mergeConflict
+    let ours = conflict.ours.map { Note(.mergeOurs, arguments: [.text(ValueText($0).line)]) }
+    let theirs = conflict.theirs.map { Note(.mergeTheirs, arguments: [.text(ValueText($0).line)]) }
+    self.init(
+      id,
+      .error,
+      at: place,
+      path: [conflict.path.key].compactMap(\.self) + conflict.path.fields,
+      arguments: [.text(conflict.path.quoted)],
+      notes: [ours, theirs].compactMap(\.self)
+    )
+  }
+}

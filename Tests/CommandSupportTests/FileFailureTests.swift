@@ -1,0 +1,32 @@
+import FileSystem
+import Testing
+
+@testable import CommandSupport
+
+@Suite struct `Failures of files` {
+  @Test(arguments: [
+    (FileError.Code.notFound, FileError.Operation.read, CommandSupport.ExitStatus.noInput),
+    (.isFolder, .read, .data),
+    (.changed, .write, .data),
+    (.notPermitted, .read, .inputOutput),
+    (.notPermitted, .write, .inputOutput),
+    (.notFound, .write, .inputOutput),
+    (.noSpace, .write, .inputOutput),
+    (.readOnly, .write, .inputOutput),
+    (.system(5), .read, .inputOutput),
+    (.system(5), .write, .inputOutput),
+  ])
+  func `that fail end a command with a status and a sentence of their own`(
+    _ code: FileError.Code,
+    _ operation: FileError.Operation,
+    _ status: CommandSupport.ExitStatus
+  ) {
+    let error = FileError(code, operation, path: "a/b")
+    let english = CommandFailure(error, locale: .english)
+    let spanish = CommandFailure(error, locale: .spanish)
+    #expect(english.status == status)
+    #expect(english.message.contains("'a/b'"))
+    #expect(spanish.message.contains("«a/b»"))
+    #expect(english.message != spanish.message)
+  }
+}

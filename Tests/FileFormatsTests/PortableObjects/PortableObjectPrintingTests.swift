@@ -1,0 +1,176 @@
+import Diagnostics
+import FileFormats
+import TestSupport
+import Testing
+
+struct PortableObjectPrintingTests {
+  @Test
+  func `the layout is that of gettext's own programs`() {
+    let catalog = PortableObject(
+      header: [.init("Language", "es"), .init("Last-Translator", "")],
+      headerComment: "Ana\n",
+      messages: [
+        PortableObject.Message("gone", translations: ["ido"], isObsolete: true),
+        PortableObject.Message(
+          "%lld day\n",
+          plural: "%lld\ndays\n",
+          context: "k\n\"\\",
+          translations: ["un\tdía\n", ""],
+          extractedComment: "a\r\n\rb",
+          translatorComment: " c",
+          references: ["a.swift:1", "a b.swift:2", "c d"],
+          flags: ["fuzzy", "objc-format"],
+          previous: PortableObject.Previous(text: "day")
+        ),
+      ]
+    )
+    let expected = #"""
+      # Ana
+      #
+      msgid ""
+      msgstr ""
+      "Language: es\n"
+      "Last-Translator: \n"
+
+      #  c
+      #. a
+      #.
+      #. b
+      #: a.swift:1 ⁨a b.swift⁩:2 ⁨c d⁩
+      #, fuzzy, objc-format
+      #| msgid "day"
+      msgctxt ""
+      "k\n"
+      "\"\\"
+      msgid "%lld day\n"
+      msgid_plural ""
+      "%lld\n"
+      "days\n"
+      msgstr[0] "un\tdía\n"
+      msgstr[1] ""
+
+      #~ msgid "gone"
+      #~ msgstr "ido"
+
+      """#
+    #expect(String(decoding: catalog.printed(), as: UTF8.self) == expected)
+  }
+
+  @Test
+  func `characters without an escape of their own stand as they are`() {
+    let message = PortableObject.Message("\u{1}\u{7}\u{8}\u{B}\u{C}\r\u{85}\u{2028}\u{7F}\0")
+    let printed = PortableObject(messages: [message]).printed()
+    let expected =
+      "msgid \"\u{1}\\a\\b\\v\\f\\r\u{85}\u{2028}\u{7F}\\000\"\nmsgstr \"\"\n"
+    #expect(String(decoding: printed, as: UTF8.self) == expected)
+  }
+}
+
+struct PortableObjectRoundTripTests {
+  @Test(arguments: 0..<2_000)
+  func `what is printed is read as it was`(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let catalog = PortableObject.random(using: &generator)
+    let parsed = PortableObject.parse(catalog.printed(), file: "es.po")
+    #expect(parsed.diagnostics == [])
+    #expect(parsed.value.withoutPlaces == catalog)
+    #expect(parsed.value.printed() == catalog.printed())
+  }
+
+  private static let seeds = [
+    "# a\n#. b\n#: c:1\n#, fuzzy\n#| msgid \"x\"\nmsgctxt \"k\"\nmsgid \"a\\n\"\n\"b\"\nmsgstr \"c\\x41\"\n",
+    "\u{FEFF}msgid \"\"\r\nmsgstr \"\"\r\n\"Language: es\\n\"\r\n\"Plural-Forms: nplurals=2; plural=(n != 1);\\n\"\r\n\r\nmsgid \"d\"\r\nmsgid_plural \"ds\"\r\nmsgstr[0] \"día\"\r\nmsgstr[1] \"\"\r\n",
+    "#~| msgid \"x\"\n#~ msgctxt \"k\"\n#~ msgid \"\"\n#~ \"a\"\n#~ msgstr \"\"\n\ndomain \"d\"\n",
+  ]
+
+  private static let mutator = Mutator(
+    tellingPieces: [
+      "\"", "\\", "\\\"", "\\x", "\\777", "\n", "\r\n", "\r", "#", "#~", "#|", "#~|", "#,", "#.",
+      "#:", "msgid", "msgid ", "msgid_plural \"", "msgctxt", "msgstr ", "msgstr[0] \"", "[", "]",
+      "[99999999999999999999]", "msgid \"\"\nmsgstr \"\"\n", "Language: ", "charset=", ":", ";",
+      "domain ", "\u{FEFF}", "é", "😀", "e\u{301}", "\0", "\u{2068}", "\u{2069}", "\u{2028}",
+      "plural=n/0;", "\t", " ",
+    ]
+    .map { Array($0.utf8) } + [[0xFF, 0xFE], [0xFF], [0xC3], [0x80], [0xED, 0xA0, 0x80]]
+  )
+
+  @Test(arguments: 0..<4_000)
+  func `damaged files are read to their end, and what was read prints`(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let original = Self.seeds.randomElement(using: &generator) ?? ""
+    let other = Self.seeds.randomElement(using: &generator) ?? ""
+    let bytes = Self.mutator.mutate(
+      Array(original.utf8),
+      mixing: Array(other.utf8),
+      using: &generator
+    )
+    let parsed = PortableObject.parse(bytes, file: "es.po")
+    for place in parsed.diagnostics.compactMap(\.place) {
+      #expect(place.utf8Range.upperBound <= bytes.count)
+      #expect(place.line >= 1 && place.column >= 1)
+    }
+    if !parsed.hasErrors {
+      let again = PortableObject.parse(parsed.value.printed(), file: "es.po")
+      #expect(!again.hasErrors)
+      #expect(again.value.printed() == parsed.value.printed())
+      #expect(again.value.messages.count == parsed.value.messages.count)
+    }
+    _ = parsed.value.field("Plural-Forms").flatMap(PortableObject.PluralForms.init(parsing:))?
+      .index(of: 1)
+  }
+}
+
+extension PortableObject {
+  /// Makes a file of strange texts that obeys the rules of the format.
+  static func random(using generator: inout SeededGenerator) -> PortableObject {
+    var messages: [Message] = []
+    for number in 0..<Int.random(in: 0...6, using: &generator) {
+      messages.append(.random(number, using: &generator))
+    }
+    let hasHeader = Bool.random(using: &generator)
+    return PortableObject(
+      header: hasHeader ? [.init("Language", "es"), .init("X-Note", "a: b;c")] : [],
+      headerComment: hasHeader && Bool.random(using: &generator) ? "Ana\n  y Luis" : nil,
+      headerFlags: hasHeader && Bool.random(using: &generator) ? ["fuzzy"] : [],
+      // What nothing uses stands at the end.
+      messages: messages.filter { !$0.isObsolete } + messages.filter(\.isObsolete)
+    )
+  }
+}
+
+extension PortableObject.Message {
+  fileprivate static func random(_ number: Int, using generator: inout SeededGenerator) -> Self {
+    let hasPlural = Bool.random(using: &generator)
+    let count = hasPlural ? Int.random(in: 1...6, using: &generator) : 1
+    var message = Self(
+      strangeText(using: &generator),
+      plural: hasPlural ? strangeText(using: &generator) : nil,
+      context: "\(number)" + strangeText(using: &generator),
+      translations: (0..<count).map { _ in strangeText(using: &generator) },
+      isObsolete: Int.random(in: 0..<5, using: &generator) == 0
+    )
+    let comment = ["a", "", "~ b\n, c", ". d\n\n: e", "  f\n| g\u{2028}"]
+    message.extractedComment =
+      Bool.random(using: &generator) ? comment.randomElement(using: &generator) : nil
+    message.translatorComment =
+      Bool.random(using: &generator) ? comment.randomElement(using: &generator) : nil
+    message.references = Bool.random(using: &generator) ? ["a.swift:1", "b c.swift:2", "d e"] : []
+    message.flags = Bool.random(using: &generator) ? ["fuzzy", "objc-format"] : []
+    if Bool.random(using: &generator) {
+      message.previous = PortableObject.Previous(
+        context: Bool.random(using: &generator) ? strangeText(using: &generator) : nil,
+        text: strangeText(using: &generator)
+      )
+    }
+    return message
+  }
+
+  private static func strangeText(using generator: inout SeededGenerator) -> String {
+    let pieces = [
+      "a", "ñ", "%lld", "\n", "\"", "\\", "\\n", "\t", "\r", "#", "#~ ", "msgid \"", "[0]", "\0",
+      "\u{1}", "\u{7}", "\u{7F}", "\u{85}", "\u{2028}", "😀", "体", "\u{301}", " ", "0", "7", "x41",
+    ]
+    let count = Int.random(in: 0...6, using: &generator)
+    return (0..<count).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+  }
+}

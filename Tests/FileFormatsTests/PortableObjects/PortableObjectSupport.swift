@@ -1,0 +1,25 @@
+import Diagnostics
+import FileFormats
+import Testing
+
+/// Reads a text that is right, and returns it without places.
+func parsed(
+  _ text: String,
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> PortableObject {
+  let parsed = PortableObject.parse(Array(text.utf8), file: "es.po")
+  #expect(parsed.diagnostics == [], sourceLocation: sourceLocation)
+  return parsed.value.withoutPlaces
+}
+
+extension PortableObject {
+  /// The same file as if nobody had read it.
+  var withoutPlaces: PortableObject {
+    var copy = self
+    for index in copy.messages.indices {
+      copy.messages[index].place = nil
+      copy.messages[index].translationPlaces = []
+    }
+    return copy
+  }
+}

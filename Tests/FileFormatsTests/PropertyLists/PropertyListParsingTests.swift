@@ -1,0 +1,132 @@
+import Diagnostics
+import FileFormats
+import TestSupport
+import Testing
+
+struct PropertyListParsingTests {
+  @Test(arguments: [
+    ("plain/text_1.2-$x", "plain/text_1.2-$x"),
+    (#""with blanks""#, "with blanks"),
+    (#""""#, ""),
+    (#"'single "quotes"'"#, #"single "quotes""#),
+    (#""a\"b\\c""#, #"a"b\c"#),
+    (#""line\nbreak\ttab\r""#, "line\nbreak\ttab\r"),
+    (#""\U00f1\U0041""#, "ñA"),
+    (#""\Ud83d\Ude00""#, "😀"),
+    (#""\Ud83d""#, "\u{FFFD}"),
+    (#""\101\47""#, "A'"),
+    (#""\q""#, "q"),
+    ("\"über ñ\"", "über ñ"),
+    ("\u{FEFF}x", "x"),
+  ]
+  )
+  func `a text means what its escapes say`(_ source: String, _ expected: String) {
+    let parsed = PropertyList.parse(Array(source.utf8), file: "x")
+    #expect(parsed.diagnostics.isEmpty)
+    #expect(parsed.value?.string == expected)
+  }
+
+  @Test
+  func `blanks and comments may stand between any two words`() {
+    let source = """
+      // !$*UTF8*$!
+      { /* one */ a /* two */ = /**/ ( 1, // three
+        2 ); b = <0fbd 77 1c>; }
+      // end
+      """
+    let parsed = PropertyList.parse(Array(source.utf8), file: "x")
+    #expect(parsed.diagnostics.isEmpty)
+    #expect(parsed.value?["a"]?.strings == ["1", "2"])
+    #expect(parsed.value?["b"]?.value == .data([0x0F, 0xBD, 0x77, 0x1C]))
+  }
+
+  @Test(arguments: ["(a, b)", "(a, b, )"])
+  func `the last element of an array may have a comma behind it`(_ source: String) {
+    #expect(PropertyList.parse(Array(source.utf8), file: "x").value?.strings == ["a", "b"])
+  }
+
+  @Test
+  func `a value and a key know where they stand`() throws {
+    let source = "{ key = (a, \"b c\"); }"
+    let list = try #require(PropertyList.parse(Array(source.utf8), file: "x").value)
+    let entry = try #require(list.entries?.first)
+    #expect(list.utf8Range == 0..<21)
+    #expect(entry.keyRange == 2..<5)
+    #expect(entry.value.utf8Range == 8..<18)
+    #expect(entry.value.array?.map(\.utf8Range) == [9..<10, 12..<17])
+  }
+
+  @Test
+  func `the last entry of a key counts, and none is lost`() {
+    let list = PropertyList.parse(Array("{ a = 1; a = 2; }".utf8), file: "x").value
+    #expect(list?["a"]?.string == "2")
+    #expect(list?.entries?.count == 2)
+  }
+
+  @Test(arguments: [
+    ("{ a = 1; b 2; }", Diagnostic.ID.propertyListExpects, 12, ["a"]),
+    ("{ a = 1 }", .propertyListExpects, 9, ["a"]),
+    ("{ a = 1; b = ; }", .propertyListExpectsValue, 14, ["a"]),
+    ("{ a = 1; b = \"x }", .propertyListUnclosed, 14, ["a"]),
+    ("{ a = 1; /* b = 2; }", .propertyListUnclosed, 10, ["a"]),
+    ("{ a = 1; b = <0g>; }", .propertyListExpects, 16, ["a"]),
+    ("{ a = 1; b = <012>; }", .propertyListUnclosed, 14, ["a"]),
+    ("{ a = 1; } b", .propertyListExpects, 12, ["a"]),
+    ("{ a = 1; b = (1, 2; }", .propertyListExpects, 19, ["a", "b"]),
+    ("{ a = { b = 1; ", .propertyListExpectsValue, 16, ["a"]),
+    ("", .propertyListExpectsValue, 1, []),
+  ]
+  )
+  func `what is wrong is told with its place, and what stands before it is kept`(
+    _ source: String,
+    _ id: Diagnostic.ID,
+    _ column: Int,
+    _ keys: [String]
+  ) {
+    let parsed = PropertyList.parse(Array(source.utf8), file: "x")
+    #expect(parsed.diagnostics.map(\.id) == [id])
+    #expect(parsed.diagnostics.first?.place?.column == column)
+    #expect(parsed.value?.entries?.map(\.key) ?? [] == keys)
+  }
+
+  @Test
+  func `entries without a value are told, and all others are read`() {
+    let source = "{ a = { VERSION = ; b = 1; c =\n; }; d = 2; }"
+    let parsed = PropertyList.parse(Array(source.utf8), file: "x")
+    #expect(parsed.diagnostics.map(\.id) == [.propertyListExpectsValue, .propertyListExpectsValue])
+    #expect(parsed.diagnostics.map(\.severity) == [.note, .note])
+    #expect(parsed.diagnostics.map(\.place?.line) == [1, 2])
+    #expect(parsed.value?["a"]?.entries?.map(\.key) == ["b"])
+    #expect(parsed.value?["d"]?.string == "2")
+  }
+
+  @Test
+  func `bytes that are neither UTF-8 nor UTF-16 are told`() {
+    let parsed = PropertyList.parse([0x7B, 0xFF, 0x7D], file: "x")
+    #expect(parsed.diagnostics.map(\.id) == [.propertyListEncoding])
+    #expect(parsed.value == nil)
+  }
+
+  @Test(arguments: ["(", "{a="])
+  func `no nesting exhausts the stack`(_ opening: String) {
+    let source = String(repeating: opening, count: 100_000)
+    let parsed = PropertyList.parse(Array(source.utf8), file: "x")
+    #expect(parsed.diagnostics.map(\.id) == [.propertyListTooDeep])
+  }
+
+  @Test
+  func `nothing that damages a list traps, and at most one error is told`() {
+    let source = Array(
+      #"// !$*UTF8*$!\#n{ a = "x\U00e9\"y"; b = (1, { c = <0a>; }, ); /* d */ e = ñ; }"#.utf8
+    )
+    let mutator = Mutator(
+      tellingPieces: ["/*", "\\U00", "<", "(", "{", "=", ";"].map { Array($0.utf8) }
+    )
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<4_000 {
+      let bytes = mutator.mutate(source, mixing: source.reversed(), using: &generator)
+      let diagnostics = PropertyList.parse(bytes, file: "x").diagnostics
+      #expect(diagnostics.count { $0.severity == .error } <= 1)
+    }
+  }
+}

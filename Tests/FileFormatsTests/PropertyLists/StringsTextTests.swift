@@ -1,0 +1,144 @@
+import Diagnostics
+import FileFormats
+import Testing
+
+struct StringsTextTests {
+  private func parse(_ source: String) -> Parsed<PropertyListDocument?> {
+    PropertyListDocument.parse(Array(source.utf8), file: "x", isStringsFile: true)
+  }
+
+  @Test(arguments: [
+    ("\"a\" = \"b\";", ["a": "b"]),
+    ("a = b; c = d;", ["a": "b", "c": "d"]),
+    ("\"OK\";", ["OK": "OK"]),
+    ("{ a = b; }", ["a": "b"]),
+    ("/* c */ { a = b; c; } // d", ["a": "b", "c": "c"]),
+    ("a = \"line\nend\";", ["a": "line\nend"]),
+    ("a = b;\u{2028}// x\u{2028}c = d;", ["a": "b", "c": "d"]),
+    ("", [:]),
+    ("/* nothing */\n", [:]),
+    ("\u{FEFF}a = b;", ["a": "b"]),
+  ]
+  )
+  func `entries need no braces`(_ source: String, _ texts: [String: String]) {
+    let parsed = parse(source)
+    #expect(parsed.diagnostics.isEmpty)
+    let entries = parsed.value?.root.entries ?? []
+    #expect(Dictionary(entries.map { ($0.key, $0.value.string ?? "") }) { $1 } == texts)
+  }
+
+  @Test(arguments: [
+    ("/* one */\na = b;", ["one"]),
+    ("/* one\n   two */\r\na = b;", ["one\n   two"]),
+    ("// one\n// two\na = b;", ["one\ntwo"]),
+    ("// one\r\n// two\r\na = b;", ["one\ntwo"]),
+    ("/* one */ /* two */\na = b;", ["one\ntwo"]),
+    ("/* license */\n\n/* one */\na = b;", ["one"]),
+    ("/* license */\n\na = b;", [nil]),
+    ("/* license */\r\n\r\na = b;", [nil]),
+    ("/* one */ a = b; /* two */ c = d;", ["one", "two"]),
+    ("a = b; // one\nc = d; // two\n", ["one", "two"]),
+    ("a = b; // one\n// two\nc = d;", ["one", "two"]),
+    ("/* one */ a = b; // two\nc = d;", ["one", nil]),
+    ("/**/\na = b;", [nil]),
+    ("//\n// one\n//   two\n//\na = b;", ["one\n  two"]),
+    ("/* one\r\ntwo\rthree */ a = b;", ["one\ntwo\nthree"]),
+    ("a = /* one */ b;", ["one"]),
+    ("a /* one */ = b /* two */; c = d;", ["one\ntwo", nil]),
+    ("// one\na /* two */ = b;", ["one"]),
+    ("{\n// one\na = b; }", ["one"]),
+    ("a = \"/* x */\";", [nil]),
+  ]
+  )
+  func `a comment belongs to the key that it stands at`(_ source: String, _ comments: [String?]) {
+    let parsed = parse(source)
+    #expect(parsed.diagnostics.isEmpty)
+    #expect(parsed.value?.root.entries?.map(\.comment) == comments)
+  }
+
+  @Test
+  func `texts in UTF-16 are read with and without a byte order mark`() throws {
+    let units = Array("/* ñ */\n\"a\" = \"😀\";".utf16)
+    let bigEndian = units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+    let littleEndian = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    for bytes in [
+      [0xFE, 0xFF] + bigEndian, bigEndian, [0xFF, 0xFE] + littleEndian, littleEndian,
+    ] {
+      let parsed = PropertyListDocument.parse(bytes, file: "x", isStringsFile: true)
+      #expect(parsed.diagnostics.isEmpty)
+      let document = try #require(parsed.value)
+      let entry = try #require(document.root.entries?.first)
+      #expect(entry.key == "a")
+      #expect(entry.comment == "ñ")
+      #expect(entry.value.string == "😀")
+      #expect(document.place(of: entry.keyRange)?.line == 2)
+      #expect(document.place(of: entry.keyRange)?.column == 1)
+    }
+  }
+
+  @Test(arguments: [[0xFF, 0xFE, 0x61], [0xFF, 0xFE, 0x00, 0xD8], [0xC3, 0x28]] as [[UInt8]])
+  func `half a character is told`(_ bytes: [UInt8]) {
+    let parsed = PropertyListDocument.parse(bytes, file: "x", isStringsFile: true)
+    #expect(parsed.diagnostics.map(\.id) == [.propertyListEncoding])
+  }
+
+  @Test(arguments: [
+    ("a = b; c = d", Diagnostic.ID.propertyListExpects, 13, 2),
+    ("a = b; c d;", .propertyListExpects, 10, 1),
+    ("a = b; }", .propertyListExpectsValue, 8, 1),
+    ("a = b; /* c", .propertyListUnclosed, 8, 1),
+  ]
+  )
+  func `what stands before an error is kept`(
+    _ source: String,
+    _ id: Diagnostic.ID,
+    _ column: Int,
+    _ count: Int
+  ) {
+    let parsed = parse(source)
+    #expect(parsed.diagnostics.map(\.id) == [id])
+    #expect(parsed.diagnostics.first?.place?.column == column)
+    #expect(parsed.value?.root.entries?.count == count)
+  }
+
+  @Test
+  func `entries are written as genstrings writes them, and read again`() {
+    let list = PropertyList(
+      .dictionary([
+        .init(
+          key: "a \"b\"",
+          value: PropertyList(.string("c\\\n\r\t\u{1}\u{7F}ñ😀")),
+          comment: "One"
+        ),
+        .init(key: "d", value: PropertyList(.string("%@ — e"))),
+        .init(key: "f", value: PropertyList(.string("")), comment: "a */ b\r\nc"),
+      ])
+    )
+    let text = """
+      /* One */
+      "a \\"b\\"" = "c\\\\\\n\\r\\t\\U0001\\U007fñ😀";
+
+      "d" = "%@ — e";
+
+      // a */ b
+      // c
+      "f" = "";
+
+      """
+    let printed = list.printed(as: .text)
+    #expect(String(decoding: printed.value, as: UTF8.self) == text)
+    let entries = parse(text).value?.root.entries ?? []
+    #expect(entries.map(\.comment) == ["One", nil, "a */ b\nc"])
+    #expect(entries.map(\.value.string) == list.entries?.map(\.value.string))
+  }
+
+  @Test(arguments: ["\u{301}a", "*/\u{301}a\n\u{301}b", "a*", "*", "/", "a\n  b */"])
+  func `comments are written so that they are read again`(_ comment: String) {
+    let list = PropertyList(
+      .dictionary([.init(key: "a", value: PropertyList(.string("b")), comment: comment)])
+    )
+    let text = String(decoding: list.printed(as: .text).value, as: UTF8.self)
+    let read = parse(text).value?.root.entries?.map(\.comment)
+    #expect(read?.map { Array(($0 ?? "").utf8) } == [Array(comment.utf8)])
+  }
+}

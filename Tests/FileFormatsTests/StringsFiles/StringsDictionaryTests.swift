@@ -1,0 +1,102 @@
+import Diagnostics
+import FileFormats
+import OrderedCollections
+import Testing
+
+struct StringsDictionaryTests {
+  private let dictionary = StringsDictionary(entries: [
+    .init(
+      .format(
+        .init(
+          "%#@files@",
+          variables: [
+            "files": .init(
+              valueType: "lld",
+              forms: ["one": "%lld file in %#@folders@", "other": "x"]
+            ),
+            "folders": .init(valueType: "d", forms: ["other": "%d folders"]),
+          ]
+        )
+      ),
+      forKey: "a"
+    ),
+    .init(
+      .device([
+        "iphone": .format(
+          .init("%#@n@", variables: ["n": .init(valueType: "d", forms: ["other": "%d"])])
+        ),
+        "other": .text("Click"),
+      ]),
+      forKey: "b"
+    ),
+    .init(.text("plain"), forKey: "c"),
+    .init(.width([1: "Hi", 20: "Hello", 100: "Good morning"]), forKey: "d"),
+  ])
+
+  @Test(arguments: PropertyList.Form.allCases)
+  func `a dictionary that was written is read again`(_ form: PropertyList.Form) {
+    let parsed = StringsDictionary.parse(dictionary.printed(as: form).value, file: "x")
+    #expect(parsed.diagnostics.isEmpty)
+    var entries = parsed.value?.entries ?? []
+    #expect(entries.allSatisfy { ($0.place == nil) == (form == .binary) })
+    for index in entries.indices { entries[index].place = nil }
+    #expect(entries == dictionary.entries)
+  }
+
+  private static let wrongRules: [(String, [Diagnostic.ID])] = [
+    ("a = (b);", [.stringsValue]),
+    ("a = { b = c; };", [.stringsValue]),
+    ("a = { NSStringLocalizedFormatKey = (); };", [.stringsValue]),
+    (
+      "a = { NSStringLocalizedFormatKey = \"%1$#@n@ %2$#@m@\"; n = { NSStringFormatSpecTypeKey = "
+        + "NSStringPluralRuleType; NSStringFormatValueTypeKey = d; one = x; }; };",
+      [.stringsNoOther, .stringsUndefinedVariable]
+    ),
+    (
+      "a = { NSStringLocalizedFormatKey = x; n = { NSStringFormatSpecTypeKey = Gender; other = x; }; "
+        + "m = y; };",
+      [.stringsUnknownRule, .stringsUnknownPart]
+    ),
+    (
+      "a = { NSStringLocalizedFormatKey = x; n = { NSStringFormatSpecTypeKey = "
+        + "NSStringPluralRuleType; other = x; lots = y; }; };",
+      [.stringsUnknownPart]
+    ),
+    // The text for all others may stand in the file .strings.
+    ("a = { NSStringDeviceSpecificRuleType = { mac = x; }; };", []),
+    (
+      "a = { NSStringDeviceSpecificRuleType = { other = x; mac = (); }; NSStringVariableWidthRuleType"
+        + " = { 1 = x; }; };",
+      [.stringsValue, .stringsUnknownPart]
+    ),
+    ("a = { NSStringVariableWidthRuleType = { x = y; 1 = z; }; };", [.stringsUnknownPart]),
+    ("a = { NSStringVariableWidthRuleType = { 1 = x; 1 = z; }; };", [.stringsDuplicatePart]),
+    ("a = x; a = y;", [.stringsDuplicateKey]),
+  ]
+
+  @Test(arguments: wrongRules)
+  func `what nobody knows is told`(_ source: String, _ ids: [Diagnostic.ID]) {
+    let parsed = StringsDictionary.parse(Array(source.utf8), file: "x")
+    #expect(parsed.diagnostics.map(\.id) == ids)
+    #expect(parsed.diagnostics.allSatisfy { $0.place != nil && $0.arguments.first == .text("a") })
+  }
+
+  @Test
+  func `the order of the file is kept`() {
+    let source = """
+      <plist><dict><key>z</key><dict><key>n</key><dict><key>other</key><string>o</string>
+      <key>one</key><string>1</string><key>NSStringFormatSpecTypeKey</key>
+      <string>NSStringPluralRuleType</string></dict><key>NSStringLocalizedFormatKey</key>
+      <string>%#@n@</string></dict><key>a</key><string>b</string></dict></plist>
+      """
+    let parsed = StringsDictionary.parse(Array(source.utf8), file: "x")
+    #expect(parsed.diagnostics.isEmpty)
+    #expect(parsed.value?.entries.map(\.key) == ["z", "a"])
+    guard case .format(let format) = parsed.value?.entries.first?.rule else {
+      Issue.record("The rule is no format.")
+      return
+    }
+    #expect(format.variables["n"]?.forms == ["other": "o", "one": "1"])
+    #expect(format.variables["n"]?.valueType == "")
+  }
+}

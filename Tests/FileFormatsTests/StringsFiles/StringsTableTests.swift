@@ -1,0 +1,39 @@
+import Diagnostics
+import FileFormats
+import Testing
+
+struct StringsTableTests {
+  private let table = StringsTable(entries: [
+    .init("¡Hola, %@!", forKey: "Hello, %@!", comment: "Greeting"),
+    .init("Dos\nlíneas", forKey: "two"),
+  ])
+
+  @Test(arguments: PropertyList.Form.allCases)
+  func `a table that was written is read again`(_ form: PropertyList.Form) {
+    let parsed = StringsTable.parse(table.printed(as: form).value, file: "x")
+    #expect(parsed.diagnostics.isEmpty)
+    let entries = parsed.value?.entries ?? []
+    #expect(entries.map(\.key) == table.entries.map(\.key))
+    #expect(entries.map(\.value) == table.entries.map(\.value))
+    #expect(entries.map(\.comment) == (form == .text ? ["Greeting", nil] : [nil, nil]))
+    #expect(entries.allSatisfy { ($0.place == nil) == (form == .binary) })
+  }
+
+  @Test
+  func `values that are no texts and keys that stand twice are told`() {
+    let source = "a = b;\nc = (d);\na = e;"
+    let parsed = StringsTable.parse(Array(source.utf8), file: "x")
+    #expect(parsed.diagnostics.map(\.id) == [.stringsValue, .stringsDuplicateKey])
+    #expect(parsed.diagnostics.map(\.place?.line) == [2, 3])
+    #expect(parsed.diagnostics.last?.notes.first?.place?.line == 1)
+    #expect(parsed.value?.entries.map(\.value) == ["b", "e"])
+  }
+
+  @Test
+  func `a list that is no dictionary is no table`() {
+    let source = "<plist><array/></plist>"
+    let parsed = StringsTable.parse(Array(source.utf8), file: "x")
+    #expect(parsed.diagnostics.map(\.id) == [.stringsNoDictionary])
+    #expect(parsed.value == nil)
+  }
+}

@@ -1,0 +1,201 @@
+import FoundationEssentials
+import Glibc
+import TestSupport
+import Testing
+
+@testable import FileSystem
+
+@Suite struct `Files` {
+  @Test(
+    arguments: [
+      ("A.swift", "/app/x/A.swift"), ("./A.swift", "/app/x/A.swift"),
+      ("/app/x/A.swift", "/app/x/A.swift"), ("B/../A.swift", "/app/x/A.swift"),
+      ("B//A.swift", "/app/x/B/A.swift"), ("B/./A.swift", "/app/x/B/A.swift"),
+      ("B/", "/app/x/B"), (".", "/app/x"), ("..", "/app"), ("../y/A.swift", "/app/y/A.swift"),
+      ("../../../A.swift", "/A.swift"), (".hidden/A.swift", "/app/x/.hidden/A.swift"),
+      ("", "/app/x"), ("/", "/"), ("/..", "/"),
+    ]
+  )
+  func `are the same however their paths are written`(_ path: String, _ absolute: String) {
+    #expect(FileSystem.absolutePath(of: path, in: "/app/x") == absolute)
+    #expect(FileSystem.absolutePath(of: absolute, in: "/elsewhere") == absolute)
+  }
+
+  @Test func `of the root folder are the same however their paths are written`() {
+    #expect(FileSystem.absolutePath(of: "./A.swift", in: "/") == "/A.swift")
+  }
+
+  @Test(arguments: [
+    ("/app/x/A.swift", "A.swift"), ("/app/x", "."), ("/app/y/A.swift", "../y/A.swift"),
+    ("/app/xy/A.swift", "../xy/A.swift"), ("/app", ".."), ("/", "../.."),
+    ("/lib/A.swift", "../../lib/A.swift"),
+  ])
+  func `have a path from the current folder`(_ absolute: String, _ path: String) {
+    #expect(FileSystem.relativePath(of: absolute, in: "/app/x") == path)
+    #expect(FileSystem.absolutePath(of: path, in: "/app/x") == absolute)
+    #expect(FileSystem.relativePath(of: "/app", in: "/") == "app")
+  }
+
+  @Test func `are read, written and left alone where nothing changes`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("new.txt")
+    let empty = try FileSystem.content(of: path)
+    #expect(empty.bytes == nil)
+    #expect(try FileSystem.replace(empty, with: [1, 2]))
+    let content = try FileSystem.content(of: path)
+    #expect(content.bytes == [1, 2])
+    #expect(try !FileSystem.replace(content, with: [1, 2]))
+    #expect(try folder.names() == ["new.txt"])
+  }
+
+  @Test(
+    arguments: [
+      ("absent", .notFound), ("file.txt/below", .isNotFolder),
+      (String(repeating: "a", count: 300), .system(ENAMETOOLONG)),
+    ] as [(String, FileError.Code)]
+  )
+  func `are not said to be absent where they cannot be looked at`(
+    _ name: String,
+    _ code: FileError.Code
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "file.txt")
+    let path = folder.path(name)
+    #expect(throws: FileError(code, .read, path: path)) {
+      try FileSystem.files(at: path, withExtension: "txt")
+    }
+  }
+
+  @Test func `that changed since they were read are not overwritten`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("old", to: "file.txt")
+    let content = try FileSystem.content(of: path)
+    try folder.write("by another", to: "file.txt")
+    #expect(throws: FileError(.changed, .write, path: path)) {
+      try FileSystem.replace(content, with: [1])
+    }
+    #expect(try FileSystem.read(path) == Array("by another".utf8))
+    #expect(try folder.names() == ["file.txt"])
+  }
+
+  @Test func `that came into being since are not overwritten`() throws {
+    let folder = try TemporaryFolder()
+    let content = try FileSystem.content(of: folder.path("file.txt"))
+    try folder.write("by another", to: "file.txt")
+    #expect(throws: FileError.self) { try FileSystem.replace(content, with: [1]) }
+  }
+
+  @Test func `are written together`() throws {
+    let folder = try TemporaryFolder()
+    let changes = try ["a", "b", "c"]
+      .map { name in
+        FileChange(
+          try FileSystem.content(of: folder.write(name, to: name)),
+          to: Array("new \(name)".utf8)
+        )
+      }
+    try FileSystem.replace(changes)
+    #expect(try ["a", "b", "c"].map { try folder.text(of: $0) } == ["new a", "new b", "new c"])
+    #expect(try folder.names() == ["a", "b", "c"])
+  }
+
+  @Test(arguments: [0, 1, 2]) func `are not written at all if one of them has changed`(
+    _ index: Int
+  ) throws {
+    let folder = try TemporaryFolder()
+    let names = ["a", "b", "c"]
+    let changes = try names.map { name in
+      FileChange(try FileSystem.content(of: folder.write(name, to: name)), to: [1])
+    }
+    try folder.write("by another", to: names[index])
+    #expect(throws: FileError(.changed, .write, path: folder.path(names[index]))) {
+      try FileSystem.replace(changes)
+    }
+    var expected = names
+    expected[index] = "by another"
+    #expect(try names.map { try folder.text(of: $0) } == expected)
+    #expect(try folder.names() == names)
+  }
+
+  @Test func `are not written at all if one of them cannot be`() throws {
+    let folder = try TemporaryFolder()
+    let first = try FileSystem.content(of: folder.write("old", to: "a"))
+    let second = FileContent(path: folder.path("absent/b"), bytes: nil)
+    #expect(throws: FileError.self) {
+      try FileSystem.replace([FileChange(first, to: [1]), FileChange(second, to: [1])])
+    }
+    #expect(try folder.text(of: "a") == "old")
+    #expect(try folder.names() == ["a"])
+  }
+
+  @Test func `keep their permissions`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("old", to: "file.txt")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    try FileSystem.replace(FileSystem.content(of: path), with: [1])
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o640)
+  }
+
+  @Test func `behind a link are written in their own place`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write("old", to: "file.txt")
+    let link = folder.path("link.txt")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "file.txt")
+    try FileSystem.replace(FileSystem.content(of: link), with: [1])
+    #expect(try FileSystem.read(path) == [1])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "file.txt")
+  }
+
+  @Test func `that cannot be read say why`() throws {
+    let folder = try TemporaryFolder()
+    let missing = folder.path("missing")
+    #expect(throws: FileError(.notFound, .read, path: missing)) { try FileSystem.read(missing) }
+    #expect(throws: FileError(.isFolder, .read, path: folder.path)) {
+      try FileSystem.read(folder.path)
+    }
+    let below = try folder.write("", to: "file.txt") + "/below"
+    #expect(throws: FileError(.isNotFolder, .read, path: below)) { try FileSystem.read(below) }
+  }
+
+  @Test func `that cannot be written say why`() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path("missing/file.txt")
+    let content = FileContent(path: path, bytes: nil)
+    #expect(throws: FileError(.notFound, .write, path: path)) {
+      try FileSystem.replace(content, with: [1])
+    }
+  }
+
+  @Test func `below a folder come sorted, without what is hidden`() throws {
+    let folder = try TemporaryFolder()
+    for name in ["b.swift", "a/z.swift", "a/.hidden.swift", ".build/x.swift", "c.txt", "A.swift"] {
+      try folder.write("", to: name)
+    }
+    let link = folder.path("again")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a")
+    let files = try FileSystem.files(at: folder.path, withExtension: "swift")
+    #expect(files == ["A.swift", "a/z.swift", "b.swift"].map(folder.path))
+    #expect(try FileSystem.files(at: folder.path("c.txt"), withExtension: "swift").count == 1)
+  }
+
+  @Test func `in folders that go away meanwhile are left out`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "z/kept.swift")
+    async let comings: Void = {
+      for round in 0..<40 {
+        for number in 0..<20 { try folder.write("", to: "a\(round % 2)/\(number)/x.txt") }
+        try FileManager.default.removeItem(atPath: folder.path("a\(round % 2)"))
+      }
+    }()
+    for _ in 0..<400 {
+      let files = try FileSystem.files(at: folder.path, withExtension: "swift")
+      #expect(files == [folder.path("z/kept.swift")])
+      #expect(try FileSystem.tree(of: folder.path).contains("z/kept.swift"))
+    }
+    try await comings
+    #expect(throws: FileError(.notFound, .read, path: folder.path("a0"))) {
+      try FileSystem.tree(of: folder.path("a0"))
+    }
+  }
+}

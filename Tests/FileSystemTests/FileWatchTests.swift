@@ -1,0 +1,99 @@
+import FileSystem
+import Glibc
+import TestSupport
+import Testing
+
+@Suite struct `The wait for a change` {
+  let folder: TemporaryFolder
+  let scope: WatchScope
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("1", to: "A.swift")
+    try folder.write("1", to: "Inner/B.swift")
+    scope = WatchScope(roots: [folder.path], skipping: [], suffixes: [".swift"])
+  }
+
+  /// Returns whether a change is found before the last of a hundred looks.
+  private func findsChange(after change: (inout FileWatch) throws -> Void) rethrows -> Bool {
+    let looks = LookCounter(of: folder.path, limit: 100)
+    var watch = FileWatch(scope, until: looks.interruption, notifier: looks.notifier)
+    try change(&watch)
+    return watch.waitForChange()
+  }
+
+  @Test func `goes on as long as nothing changes`() {
+    #expect(!findsChange { _ in })
+  }
+
+  @Test func `ends with a change, after a few more looks`() throws {
+    let looks = LookCounter(of: folder.path, limit: 100)
+    var watch = FileWatch(scope, until: looks.interruption, notifier: looks.notifier)
+    try folder.write("22", to: "Inner/B.swift")
+    let hasChanged = watch.waitForChange()
+    #expect(hasChanged)
+    #expect(looks.count < 20)
+  }
+
+  @Test func `goes on after what the one who waits has written`() throws {
+    try #expect(
+      !findsChange { watch in
+        try folder.write("ours", to: "A.swift")
+        watch.acknowledge(folder.path("A.swift"), holding: Array("ours".utf8))
+      }
+    )
+  }
+
+  @Test func `ends with what somebody else has written since`() throws {
+    try #expect(
+      findsChange { watch in
+        try folder.write("theirs", to: "A.swift")
+        watch.acknowledge(folder.path("A.swift"), holding: Array("ours".utf8))
+      }
+    )
+    try #expect(
+      findsChange { watch in
+        try folder.write("ours", to: "A.swift")
+        watch.acknowledge(folder.path("A.swift"), holding: Array("ours".utf8))
+        try folder.write("theirs", to: "A.swift")
+      }
+    )
+  }
+
+  /// What the system answers, and the limit that is to blame.
+  @Test(
+    arguments: [
+      (-EMFILE, 0, .programs), (-ENOSYS, 0, nil), (100, ENOSPC, .folders),
+    ] as [(Int32, Int32, WatchLimit?)]
+  )
+  func `looks by the clock where the system has no hints`(
+    opened: Int32,
+    added: Int32,
+    limit: WatchLimit?
+  ) throws {
+    let looks = LookCounter(of: folder.path, limit: 100)
+    let inner = folder.path("Inner")
+    let notifier = FolderNotifier {
+      opened < 0 ? opened : dup(STDIN_FILENO)
+    } add: { _, folder in
+      // The limit is reached at the second folder.
+      folder == inner ? added : 0
+    }
+    var watch = FileWatch(scope, until: looks.interruption, notifier: notifier)
+    let (hasEvents, reachedLimit) = (watch.hasEvents, watch.reachedLimit)
+    #expect(!hasEvents)
+    #expect(reachedLimit == limit)
+    try folder.write("22", to: "A.swift")
+    let hasChanged = watch.waitForChange()
+    #expect(hasChanged)
+    #expect(looks.count == 0)
+  }
+
+  @Test func `blames no limit where nobody asks for hints`() {
+    let looks = LookCounter(of: folder.path, limit: 100)
+    let watch = FileWatch(scope, until: looks.interruption, notifier: nil)
+    let (hasEvents, reachedLimit) = (watch.hasEvents, watch.reachedLimit)
+    #expect(!hasEvents)
+    #expect(reachedLimit == nil)
+  }
+}

@@ -1,0 +1,138 @@
+import StringExtraction
+import Testing
+
+@testable import interface_distiller
+
+/// Reducing interfaces to what decides the types of literals and interpolations.
+@Suite struct DistillationTests {
+  @Test(arguments: Distillation.examples)
+  func `An interface is reduced to what decides`(_ example: Distillation) {
+    #expect(example.lines == example.expected, "\(example.lines.joined(separator: "\n"))")
+  }
+
+  @Test(arguments: Distillation.examples)
+  func `A table is distilled from itself`(_ example: Distillation) {
+    let table = ModuleInterface("M", example.lines.joined(separator: "\n"))
+    let again = distill([table], supplement: example.supplement, membersOf: example.members)
+    #expect(again.first { $0.module == "M" }?.lines == example.lines)
+  }
+
+  @Test func `What a later interface says again counts`() {
+    let older = ModuleInterface.compiled("public func f(_ a: SwiftUI.Text)")
+    let later = ModuleInterface.compiled(
+      "@_disfavoredOverload public func f(_ b: SwiftUI.Text, c: Swift.Int = 1)\n"
+        + "@_disfavoredOverload public func f(_ b: SwiftUI.Text) -> Swift.Int"
+    )
+    let lines = distill([older, later], supplement: [], membersOf: []).flatMap(\.lines)
+    #expect(
+      lines == [
+        "@_disfavoredOverload func f(_ b: Text) -> Int",
+        "@_disfavoredOverload func f(_ b: Text, c: Int = _)",
+      ]
+    )
+  }
+
+  @Test func `Interfaces of two platforms are united`() {
+    let phone = ModuleInterface.compiled("public struct A { public init(_ t: SwiftUI.Text) }")
+    let desk = ModuleInterface.compiled("public struct B { public init(_ t: SwiftUI.Text) }")
+    let lines = distill([phone, desk], supplement: [], membersOf: []).flatMap(\.lines)
+    #expect(
+      lines == ["struct A {", "  init(_ t: Text)", "}", "struct B {", "  init(_ t: Text)", "}"]
+    )
+  }
+
+  @Test func `The order of declarations does not matter`() {
+    let declarations = [
+      "public struct B { public init(_ t: SwiftUI.Text) }",
+      "public func g(_ t: SwiftUI.Text)", "public func f(_ t: SwiftUI.Text)",
+      "public struct A: M.P { public init(_ t: SwiftUI.Text) }",
+      "public protocol P { var t: SwiftUI.Text { get } }",
+    ]
+    let tables = [declarations, declarations.reversed()]
+      .map { distill([.compiled($0.joined(separator: "\n"))], supplement: [], membersOf: []) }
+    #expect(tables[0] == tables[1])
+  }
+
+  @Test func `An interface tells its module`() {
+    let flags = "// swift-module-flags: -O -module-name"
+    #expect(ModuleInterface("x/Name.part.swiftinterface", "").module == "Name")
+    #expect(ModuleInterface("arm64.swiftinterface", "\(flags) Charts -O\n").module == "Charts")
+    #expect(
+      ModuleInterface("arm64.swiftinterface", "\(flags) _MapKit_SwiftUI\n").module == "MapKit"
+    )
+  }
+
+  @Test func `Bytes that are no Swift give an empty table or none`() {
+    for text in ["", "\u{0}", "}}}}", "public struct", "extension where {", "func f(_: Text"] {
+      let tables = distill([ModuleInterface("M", text)], supplement: [], membersOf: ["M"])
+      #expect(tables.flatMap(\.lines).allSatisfy { !$0.isEmpty })
+    }
+  }
+
+  @Test func `The tables are what the tables and the supplement make`() throws {
+    let files = try Supplement.interfaces()
+    #expect(!files.isEmpty)
+    let current = ModuleInterface.known
+    let tables = distill(current, supplement: files, membersOf: Set(current.map(\.module)))
+    for (table, interface) in zip(tables, current) {
+      let lines = interface.source.bytes.split(separator: UInt8(ascii: "\n"))
+      #expect(table.lines == lines.map { String(decoding: $0, as: UTF8.self) })
+    }
+    #expect(tables.map(\.module) == current.map(\.module))
+  }
+}
+
+/// An interface of a module `M`, a supplement to it, and the lines of the table.
+struct Distillation: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  var interface: String
+  var supplied = ""
+  var members: Set<String> = []
+  var expected: [String]
+
+  init(
+    _ name: String,
+    _ interface: String,
+    supplied: String = "",
+    members: Set<String> = [],
+    _ expected: [String]
+  ) {
+    testDescription = name
+    self.interface = interface
+    self.supplied = supplied
+    self.members = members
+    self.expected = expected
+  }
+
+  var supplement: [ModuleInterface] {
+    [
+      ModuleInterface("M", supplied),
+      ModuleInterface("SwiftUI", "@localizable struct LocalizedStringKey {}"),
+    ]
+  }
+
+  var lines: [String] {
+    distill([.compiled(interface)], supplement: supplement, membersOf: members)
+      .filter { $0.module == "M" }.flatMap(\.lines)
+  }
+}
+
+extension ModuleInterface {
+  init(_ path: String, _ text: String) {
+    self.init(SourceFile(path: path, bytes: Array(text.utf8)))
+  }
+
+  /// An interface of `M` as the compiler writes them.
+  static func compiled(_ declarations: String) -> ModuleInterface {
+    ModuleInterface(
+      "M.swiftinterface",
+      """
+      // swift-interface-format-version: 1.0
+      // swift-module-flags: -target arm64-apple-ios -module-name M
+      import Swift
+      import SwiftUI
+      \(declarations)
+      """
+    )
+  }
+}

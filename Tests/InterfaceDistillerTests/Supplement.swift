@@ -1,0 +1,19 @@
+import FoundationEssentials
+import StringExtraction
+import interface_distiller
+
+/// The supplement as it lies in the sources.
+enum Supplement {
+  /// The files, in the order of their names.
+  static func interfaces() throws -> [ModuleInterface] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let folder = root.appending(path: "Sources/StringExtraction/TypeChecker/Supplement").path
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    return files.filter { $0.hasSuffix(".swiftinterface") }
+      .compactMap { file in
+        FileManager.default.contents(atPath: "\(folder)/\(file)")
+          .map { ModuleInterface(SourceFile(path: file, bytes: Array($0))) }
+      }
+  }
+}

@@ -1,0 +1,230 @@
+import Diagnostics
+import ProjectConfiguration
+import ProjectDiscovery
+import TestSupport
+import Testing
+
+@Suite struct `Parsing a configuration` {
+  @Test func `every key is read`() {
+    let parsed = parse(
+      """
+      sourceLanguage: en
+      languages: [en, es, zh-Hans]
+      catalogs:
+        - Localizations
+        - App/Resources/App.xcstrings
+      targets:
+        w8: {table: W8, symbols: internal}
+        Presentation:
+          table: W8
+          sources: [Sources/Presentation, Generated/Texts.swift]
+        Widget: {symbols: public}
+      declarations: [Stubs/Vendor.swift]
+      exclude: ["**/Generated"]
+      routines: [localized, tr]
+      dynamic:
+        - weekday.*
+        - {keys: [error.*, "100%"], table: Errors}
+      sync: {onSourceChange: review, renames: apply}
+      rules: {plural-categories: warning, translation-missing: off}
+      plurals: strict
+      lengths:
+        - {keys: ["tab.*", title], limit: 12}
+        - {keys: "*", table: Errors, limit: 80}
+      glossary:
+        catalog:
+          definition: A String Catalog
+          translations: {es: catálogo, fr: [catalogue, "catalogue de chaînes"]}
+          forbidden: {es: [folleto]}
+          caseSensitive: true
+        Xcode: {translate: false}
+      conditions: [APP_STORE]
+      debug: false
+      """
+    )
+    let expected = Configuration(
+      sourceLanguage: "en",
+      languages: ["en", "es", "zh-Hans"],
+      catalogs: ["Localizations", "App/Resources/App.xcstrings"],
+      targets: [
+        Configuration.Target(name: "w8", table: "W8"),
+        Configuration.Target(
+          name: "Presentation",
+          table: "W8",
+          sources: ["Sources/Presentation", "Generated/Texts.swift"]
+        ),
+      ],
+      symbols: ["w8": .internal, "Widget": .public],
+      declarations: ["Stubs/Vendor.swift"],
+      exclude: [PathPattern("**/Generated")],
+      routines: ["localized", "tr"],
+      conditions: ["APP_STORE"],
+      includesDebug: false,
+      dynamic: [
+        Configuration.DynamicKeys(KeyPattern("weekday.*")),
+        Configuration.DynamicKeys(KeyPattern("error.*"), table: "Errors"),
+        Configuration.DynamicKeys(KeyPattern("100%"), table: "Errors"),
+      ],
+      synchronization: Configuration.Synchronization(sourceChanges: .review, renames: .apply),
+      plurals: .strict,
+      lengths: [
+        Configuration.LengthLimit(KeyPattern("tab.*"), characters: 12),
+        Configuration.LengthLimit(KeyPattern("title"), characters: 12),
+        Configuration.LengthLimit(KeyPattern("*"), table: "Errors", characters: 80),
+      ],
+      glossary: [
+        Configuration.GlossaryTerm(
+          "catalog",
+          definition: "A String Catalog",
+          isCaseSensitive: true,
+          translations: ["es": ["catálogo"], "fr": ["catalogue", "catalogue de chaînes"]],
+          forbidden: ["es": ["folleto"]]
+        ),
+        Configuration.GlossaryTerm("Xcode", isTranslated: false),
+      ]
+    )
+    #expect(parsed.diagnostics.isEmpty)
+    #expect(parsed.value.withoutRules == expected)
+    #expect(parsed.value.rules.map(\.rule) == ["plural-categories", "translation-missing"])
+    #expect(parsed.value.rules.map(\.level) == [.warning, .off])
+    #expect(parsed.value.rules.map(\.place?.line) == [19, 19])
+  }
+
+  @Test(arguments: ["", "# nothing yet\n", "---\n", "languages:\ntargets: ~\nrules:\n"])
+  func `a file that says nothing gives the defaults`(_ text: String) {
+    let parsed = parse(text)
+    #expect(parsed.value == Configuration())
+    #expect(parsed.diagnostics.isEmpty)
+  }
+
+  @Test func `a target without settings has those of SwiftPM and Apple`() {
+    let target = parse("targets:\n  App:\n").value.targets.first
+    #expect(target == Configuration.Target(name: "App"))
+    #expect(target?.sources == ["Sources/App"])
+    #expect(target?.table == "Localizable")
+  }
+
+  @Test func `words that YAML takes for Booleans stay words`() {
+    let parsed = parse("languages: [no, y]\nrules: {some-rule: off}")
+    #expect(parsed.value.languages == ["no"])
+    #expect(parsed.value.rules.map(\.level) == [.off])
+  }
+
+  @Test(arguments: problems)
+  func `a problem is named where it stands`(_ problem: Problem) {
+    let marked = MarkedText(problem.text)
+    let found = Configuration.parse(marked.bytes, file: "conf.yml").diagnostics
+    #expect(found.map(\.id) == [problem.id])
+    #expect(found.map(\.severity) == [.error])
+    #expect(found.compactMap(\.place?.utf8Range.lowerBound) == marked.utf8Offsets)
+    #expect(found.first?.path == problem.path)
+  }
+
+  @Test func `what is right beside a problem is kept`() {
+    let parsed = parse("languages: [en, {}, es]\ntable: W8\nroutines: [tr]")
+    #expect(parsed.diagnostics.count == 2)
+    #expect(parsed.value.languages == ["en", "es"])
+    #expect(parsed.value.routines == ["tr"])
+  }
+
+  @Test func `columns count bytes where the parser counts scalars`() {
+    let place = parse("targets: {año: {größe: 1}}").diagnostics.first?.place
+    #expect(place?.line == 1)
+    #expect(place?.column == 18)
+  }
+
+  @Test func `bytes that are not UTF-8 are refused`() {
+    let parsed = Configuration.parse([0x61, 0x3A, 0xFF], file: "conf.yml")
+    #expect(parsed.diagnostics.map(\.id) == [.configurationEncoding])
+  }
+
+  @Test func `an unknown key lists those that are known`() {
+    let arguments = parse("targets: {App: {tables: X}}").diagnostics.first?.arguments
+    #expect(arguments == [.text("tables"), .list(["table", "sources", "symbols"])])
+  }
+}
+
+/// A configuration with one problem, marked where it is expected.
+struct Problem: Sendable, CustomTestStringConvertible {
+  var text: String
+  var id: Diagnostic.ID
+  var path: [String] = []
+
+  var testDescription: String { text }
+}
+
+private let problems = [
+  Problem(text: "↓language: es", id: .configurationUnknownKey, path: ["language"]),
+  Problem(
+    text: "targets:\n  w8: {↓tabel: W8}",
+    id: .configurationUnknownKey,
+    path: ["targets", "w8", "tabel"]
+  ),
+  Problem(text: "↓- en\n- es", id: .configurationExpectsMap),
+  Problem(text: "targets: ↓[w8]", id: .configurationExpectsMap, path: ["targets"]),
+  Problem(text: "targets: {w8: ↓W8}", id: .configurationExpectsMap, path: ["targets", "w8"]),
+  Problem(text: "catalogs: ↓Localizations", id: .configurationExpectsList, path: ["catalogs"]),
+  Problem(text: "languages: ↓{en: es}", id: .configurationExpectsList, path: ["languages"]),
+  Problem(text: "routines: [tr, ↓[a]]", id: .configurationExpectsText, path: ["routines"]),
+  Problem(text: "catalogs: [↓\"\"]", id: .configurationExpectsText, path: ["catalogs"]),
+  Problem(text: "sourceLanguage: ↓[en]", id: .configurationExpectsText, path: ["sourceLanguage"]),
+  Problem(text: "sourceLanguage: ↓e n", id: .configurationLanguage, path: ["sourceLanguage"]),
+  Problem(text: "languages: [en, ↓english]", id: .configurationLanguage, path: ["languages"]),
+  Problem(text: "languages: [en, ↓es_ES]", id: .configurationLanguage, path: ["languages"]),
+  Problem(
+    text: "rules:\n  some-rule: ↓fatal",
+    id: .configurationRuleLevel,
+    path: ["rules", "some-rule"]
+  ),
+  Problem(text: "dynamic: [↓{table: A}]", id: .configurationMissingKey, path: ["dynamic"]),
+  Problem(
+    text: "dynamic: [{↓key: a, keys: b}]",
+    id: .configurationUnknownKey,
+    path: ["dynamic", "key"]
+  ),
+  Problem(text: "lengths: [↓{keys: a}]", id: .configurationMissingKey, path: ["lengths"]),
+  Problem(text: "lengths: [↓{limit: 7}]", id: .configurationMissingKey, path: ["lengths"]),
+  Problem(
+    text: "lengths: [{keys: a, limit: ↓0}]",
+    id: .configurationExpectsCount,
+    path: ["lengths", "limit"]
+  ),
+  Problem(
+    text: "lengths: [{keys: a, limit: ↓\"7\"}]",
+    id: .configurationExpectsCount,
+    path: ["lengths", "limit"]
+  ),
+  Problem(
+    text: "targets: {w8: {symbols: ↓private}}",
+    id: .configurationChoice,
+    path: ["targets", "w8", "symbols"]
+  ),
+  Problem(text: "plurals: ↓most", id: .configurationChoice, path: ["plurals"]),
+  Problem(
+    text: "glossary: {Xcode: {translate: ↓never}}",
+    id: .configurationExpectsBoolean,
+    path: ["glossary", "Xcode", "translate"]
+  ),
+  Problem(
+    text: "glossary: {term: {forbidden: {↓es_ES: x}}}",
+    id: .configurationLanguage,
+    path: ["glossary", "term", "forbidden", "es_ES"]
+  ),
+  Problem(
+    text: "glossary: {term: {translations: {es: ↓{a: b}}}}",
+    id: .configurationExpectsList,
+    path: ["glossary", "term", "translations", "es"]
+  ),
+]
+
+private func parse(_ text: String) -> Parsed<Configuration> {
+  Configuration.parse(Array(text.utf8), file: "conf.yml")
+}
+
+extension Configuration {
+  fileprivate var withoutRules: Configuration {
+    var copy = self
+    copy.rules = []
+    return copy
+  }
+}

@@ -1,0 +1,179 @@
+import Diagnostics
+import ProjectConfiguration
+import ProjectDiscovery
+import TestSupport
+import Testing
+
+@Suite struct `Printing a configuration` {
+  @Test func `gives what people write`() {
+    let configuration = Configuration(
+      sourceLanguage: "en",
+      languages: ["en", "no"],
+      catalogs: ["Localizations"],
+      targets: [Configuration.Target(name: "My App", table: "App")],
+      symbols: ["My App": .package, "Widget": .internal],
+      conditions: ["APP_STORE"],
+      dynamic: [
+        Configuration.DynamicKeys(KeyPattern("weekday.*")),
+        Configuration.DynamicKeys(KeyPattern("error"), table: "Errors"),
+      ],
+      synchronization: Configuration.Synchronization(sourceChanges: .review),
+      rules: [Configuration.RuleSetting(rule: "key-stale", level: .off)],
+      plurals: .strict,
+      lengths: [
+        Configuration.LengthLimit(KeyPattern("tab.*"), characters: 12),
+        Configuration.LengthLimit(KeyPattern("title"), table: "App", characters: 30),
+      ],
+      glossary: [
+        Configuration.GlossaryTerm(
+          "catalog",
+          definition: "A String Catalog: all texts",
+          translations: ["fr": ["catalogue"], "es": ["catálogo"]]
+        )
+      ]
+    )
+    #expect(
+      configuration.printed() == """
+        sourceLanguage: en
+        languages: [en, "no"]
+        catalogs: [Localizations]
+        targets:
+          My App:
+            table: App
+            sources: [Sources/My App]
+            symbols: package
+          Widget:
+            symbols: internal
+        declarations: []
+        exclude: []
+        routines: []
+        conditions: [APP_STORE]
+        debug: true
+        dynamic:
+          - "weekday.*"
+          - {keys: error, table: Errors}
+        sync:
+          onSourceChange: review
+          renames: report
+        rules:
+          key-stale: off
+        plurals: strict
+        lengths:
+          - {keys: "tab.*", limit: 12}
+          - {keys: title, table: App, limit: 30}
+        glossary:
+          catalog:
+            definition: "A String Catalog: all texts"
+            translate: true
+            caseSensitive: false
+            translations:
+              es: [catálogo]
+              fr: [catalogue]
+            forbidden: {}
+
+        """
+    )
+  }
+
+  @Test func `gives what parses back, whatever the texts`() {
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<500 {
+      let configuration = Configuration.random(using: &generator)
+      let text = configuration.printed()
+      let parsed = Configuration.parse(Array(text.utf8), file: "conf.yml")
+      #expect(parsed.diagnostics.isEmpty, "\(text)")
+      #expect(parsed.value.withoutPlaces == configuration, "\(text)")
+      #expect(parsed.value.printed() == text)
+    }
+  }
+}
+
+extension Configuration {
+  fileprivate static func random(using generator: inout SeededGenerator) -> Configuration {
+    var configuration = Configuration()
+    configuration.sourceLanguage = Bool.random(using: &generator) ? "en" : nil
+    configuration.languages = ["en", "no", "zh-Hans"].shuffled(using: &generator)
+    configuration.catalogs = texts(&generator)
+    configuration.targets = names(&generator)
+      .map { Target(name: $0, table: text(&generator), sources: texts(&generator)) }
+    for name in names(&generator) {
+      configuration.symbols[name] = SymbolAccess.allCases.randomElement(using: &generator)
+    }
+    configuration.declarations = texts(&generator)
+    configuration.exclude = texts(&generator).map { PathPattern($0) }
+    configuration.routines = texts(&generator)
+    configuration.conditions = Bool.random(using: &generator) ? texts(&generator) : nil
+    configuration.includesDebug = Bool.random(using: &generator)
+    configuration.dynamic = texts(&generator)
+      .map {
+        DynamicKeys(KeyPattern($0), table: Bool.random(using: &generator) ? text(&generator) : nil)
+      }
+    configuration.synchronization = Synchronization(
+      sourceChanges: Synchronization.SourceChanges.allCases.randomElement(using: &generator)
+        ?? .keep,
+      renames: Synchronization.Renames.allCases.randomElement(using: &generator) ?? .report
+    )
+    configuration.rules = names(&generator)
+      .map {
+        RuleSetting(
+          rule: Diagnostic.ID(rawValue: $0),
+          level: RuleLevel.allCases.randomElement(using: &generator) ?? .off
+        )
+      }
+    configuration.plurals = PluralForms.allCases.randomElement(using: &generator) ?? .usual
+    configuration.lengths = texts(&generator)
+      .map {
+        LengthLimit(
+          KeyPattern($0),
+          table: Bool.random(using: &generator) ? text(&generator) : nil,
+          characters: .random(in: 1...99, using: &generator)
+        )
+      }
+    configuration.glossary = names(&generator)
+      .map {
+        GlossaryTerm(
+          $0,
+          definition: Bool.random(using: &generator) ? text(&generator) : nil,
+          isTranslated: Bool.random(using: &generator),
+          isCaseSensitive: Bool.random(using: &generator),
+          translations: ["es": texts(&generator), "no": texts(&generator)],
+          forbidden: ["zh-Hans": texts(&generator)]
+        )
+      }
+    return configuration
+  }
+
+  private static func names(_ generator: inout SeededGenerator) -> [String] {
+    Set(texts(&generator)).sorted()
+  }
+
+  private static func texts(_ generator: inout SeededGenerator) -> [String] {
+    (0..<Int.random(in: 0...3, using: &generator)).map { _ in text(&generator) }
+  }
+
+  private static func text(_ generator: inout SeededGenerator) -> String {
+    if Int.random(in: 0..<200, using: &generator) == 0 {
+      return String(repeating: "long ", count: 300)
+    }
+    let words = (1...Int.random(in: 1...4, using: &generator))
+      .map { _ in
+        pieces.randomElement(using: &generator) ?? "a"
+      }
+    return words.joined()
+  }
+
+  private static let pieces = [
+    "a", "no", "null", "~", " ", "\n", "\t", "\r", "\"", "'", "\\", "#", ": ", " #", "- ", "*",
+    "&a",
+    "!t", "%@", "{", "}", "[", "]", ",", "ñ", "日本", "👍🏽", "\u{2028}", "\u{85}", "\u{0}",
+    "\u{7F}", "\u{301}", "1", "1.5", ".", "..", "/", "---", "...", "true", "|", ">", "?", "@", "`",
+    "=", "<<",
+    "\u{E000}", "\u{10FFFF}", "\u{FFFE}", "\r\n",
+  ]
+
+  fileprivate var withoutPlaces: Configuration {
+    var copy = self
+    copy.rules = rules.map { RuleSetting(rule: $0.rule, level: $0.level) }
+    return copy
+  }
+}

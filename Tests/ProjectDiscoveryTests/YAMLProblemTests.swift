@@ -1,0 +1,104 @@
+import Diagnostics
+import ProjectConfiguration
+import ProjectDiscovery
+import TestSupport
+import Testing
+
+@Suite struct `Problems of YAML` {
+  @Test(arguments: rows)
+  func `have names and places`(_ row: YAMLRow) {
+    let marked = MarkedText(row.text)
+    let found = Configuration.parse(marked.bytes, file: "conf.yml").diagnostics
+    #expect(found.map(\.id) == [row.id])
+    #expect(found.map(\.severity) == [.error])
+    let places = found.compactMap(\.place) + found.flatMap(\.notes).compactMap(\.place)
+    #expect(places.map(\.utf8Range.lowerBound).sorted() == marked.utf8Offsets)
+    // What the parser says in English is for the one that has no name alone.
+    #expect(found.allSatisfy { $0.arguments.isEmpty } == (row.id != .configurationSyntax))
+  }
+
+  @Test(arguments: [
+    ("↓rules: {}\n↓rules: {}", ["rules"]),
+    ("targets:\n  ↓a: {}\n  b: {}\n  ↓a: {}\n", ["a"]),
+    ("targets: {↓a: {}, ↓\"a\": {}}", ["a"]),
+    ("glossary: {↓größe: {}, ↓größe: {}}", ["größe"]),
+  ])
+  func `tell both places of a key that stands twice`(_ text: String, _ keys: [String]) {
+    let marked = MarkedText(text)
+    let found = Configuration.parse(marked.bytes, file: "conf.yml").diagnostics
+    #expect(found.map(\.id) == [.configurationDuplicateKey])
+    #expect(found.map(\.arguments) == [keys.map { .text($0) }])
+    let places = found.flatMap(\.notes).compactMap(\.place) + found.compactMap(\.place)
+    #expect(places.map(\.utf8Range.lowerBound) == marked.utf8Offsets)
+  }
+
+  @Test func `tell every key that stands more than once, and what else is wrong`() {
+    let text = "rules: {a: off, a: off, a: note}\nlanguage: es\nroutines: []\nroutines: []\n"
+    let found = Configuration.parse(Array(text.utf8), file: "conf.yml").diagnostics
+    #expect(
+      found.map(\.id) == [
+        .configurationDuplicateKey, .configurationDuplicateKey, .configurationUnknownKey,
+        .configurationDuplicateKey,
+      ]
+    )
+    #expect(found.compactMap(\.place?.line) == [1, 1, 2, 4])
+    #expect(found.compactMap(\.place?.column) == [17, 25, 1, 1])
+  }
+
+  @Test func `never trap, whatever the bytes`() {
+    var generator = SeededGenerator(seed: 3)
+    let seeds = rows.map { MarkedText($0.text).bytes }
+    for _ in 0..<4000 {
+      var bytes = seeds.randomElement(using: &generator) ?? []
+      bytes += seeds.randomElement(using: &generator) ?? []
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let position = bytes.indices.randomElement(using: &generator) ?? 0
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: bytes[position] = UInt8.random(in: 0...255, using: &generator)
+        case 1: bytes.remove(at: position)
+        default:
+          bytes.insert("*&!{}[]:-#\"'\n\t".utf8.randomElement(using: &generator) ?? 0, at: position)
+        }
+        if bytes.isEmpty { break }
+      }
+      let parsed = Configuration.parse(bytes, file: "conf.yml")
+      #expect(parsed.diagnostics.allSatisfy { $0.severity == .error })
+    }
+  }
+
+  @Test func `do not depend on how deep lists are nested`() {
+    let text = String(repeating: "[", count: 100_000)
+    let found = Configuration.parse(Array(text.utf8), file: "conf.yml").diagnostics
+    #expect(found.map(\.id) == [.configurationSyntax])
+  }
+}
+
+/// A text with one problem, marked where it is expected and where its notes are.
+struct YAMLRow: Sendable, CustomTestStringConvertible {
+  var text: String
+  var id: Diagnostic.ID
+
+  var testDescription: String { text }
+
+  init(_ text: String, _ id: Diagnostic.ID) {
+    self.text = text
+    self.id = id
+  }
+}
+
+private let rows = [
+  YAMLRow("languages: ↓[en\nrules↓: {}", .configurationListOpen),
+  YAMLRow("targets: ↓{a: {}\n↓rules: {}", .configurationMapOpen),
+  YAMLRow("routines: [↓\"tr]\n↓", .configurationTextOpen),
+  YAMLRow("routines:\n↓\t- tr\n", .configurationTab),
+  YAMLRow("dynamic:\n  - *↓.title\n", .configurationUnquoted),
+  YAMLRow("dynamic:\n  - ↓*title\n", .configurationUnquoted),
+  YAMLRow("dynamic: [↓%lld]\n", .configurationUnquoted),
+  YAMLRow("routines: [↓@tr]\n", .configurationUnquoted),
+  YAMLRow("sourceLanguage: a↓: b\n", .configurationColon),
+  YAMLRow("targets:\n  a: {}\n  b\n↓rules: {}\n", .configurationColonMissing),
+  YAMLRow("↓targets:\n  a: {}\n ↓b: {}\n", .configurationIndentation),
+  YAMLRow("dynamic: [\"↓\\d\"]\n", .configurationEscape),
+  YAMLRow("routines: []\n↓---\nroutines: []\n", .configurationDocuments),
+  YAMLRow("routines: [↓\u{1}]\n", .configurationControlCharacter),
+]

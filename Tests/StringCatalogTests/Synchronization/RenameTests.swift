@@ -1,0 +1,374 @@
+import ICU
+import OrderedCollections
+import StringCatalog
+import Testing
+
+@Suite struct `Keys that were renamed` {
+  @Test(arguments: rows) fileprivate func `are offered`(_ row: RenameRow) {
+    let report = row.synchronized(.report).report
+    #expect(report.offeredRenames.map { "\($0.formerKey) → \($0.key)" } == row.pairs)
+    #expect(report.changes(of: .renamed).isEmpty)
+  }
+
+  @Test(arguments: rows) fileprivate func `keep their translations, to be reviewed`(
+    _ row: RenameRow
+  ) throws {
+    let (catalog, report) = row.synchronized(.apply)
+    let changes = report.changes(of: .renamed)
+    #expect(changes.map { "\($0.formerKey ?? "") → \($0.key)" }.sorted() == row.pairs.sorted())
+    for change in changes {
+      let unit = try #require(catalog[change.key]?.localizations["es"]?.stringUnit)
+      #expect(unit.state == .needsReview)
+      #expect(catalog[change.formerKey ?? ""] == nil)
+      #expect(change.reviewedLanguages == ["es"])
+    }
+    let (again, second) = row.synchronized(.apply, catalog)
+    #expect(second.isUnchanged)
+    #expect(again.printed() == catalog.printed())
+  }
+
+  @Test(arguments: rows) fileprivate func `are not looked for`(_ row: RenameRow) {
+    let report = row.synchronized(.off).report
+    #expect(report.offeredRenames.isEmpty && report.changes(of: .renamed).isEmpty)
+  }
+
+  @Test(arguments: rows) fileprivate func `are not known without all sources`(_ row: RenameRow) {
+    let report = row.synchronized(.apply, authority: .partial).report
+    #expect(report.offeredRenames.isEmpty && report.changes(of: .renamed).isEmpty)
+  }
+
+  @Test(arguments: texts) func `have their placeholders adapted`(
+    _ former: String,
+    _ translation: String,
+    _ key: String,
+    _ expected: String
+  ) {
+    let row = RenameRow(title: "", former: [(former, translation)], new: [found(key)], pairs: [])
+    let catalog = row.synchronized(.apply).catalog
+    #expect(catalog[key]?.localizations["es"]?.stringUnit?.value == expected)
+  }
+
+  @Test func `take the text of the source language with them only if a person wrote it`() throws {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    catalog["Log in now"] = StringCatalog.Entry(localizations: ["en": .init("Log in now")])
+    catalog["%@ has %@ here"] = StringCatalog.Entry(
+      localizations: ["en": .init("%1$@ owns %2$@ here")]
+    )
+    catalog["greeting"] = StringCatalog.Entry(
+      extractionState: .extractedWithValue,
+      localizations: ["en": .init("Good morning", state: .new), "es": .init("Buenos días")]
+    )
+    let strings = [
+      found("Log in right now"), found("%@ has %@ there"), found("welcome", value: "Good morning!"),
+    ]
+    let (result, _) = synchronize(
+      catalog,
+      with: strings,
+      authority: .complete,
+      options: SyncOptions(renames: .apply)
+    )
+    #expect(result.keys == ["%@ has %@ there", "Log in right now", "welcome"])
+    let texts = result.keys.map { result[$0]?.localizations["en"]?.stringUnit }
+    #expect(
+      texts == [
+        .init(state: .needsReview, value: "%1$@ owns %2$@ here"),
+        .init(state: .translated, value: "Log in right now"),
+        .init(state: .new, value: "Good morning!"),
+      ]
+    )
+    #expect(result["welcome"]?.extractionState == .extractedWithValue)
+  }
+
+  @Test func `keep plurals, with the specifier of their number`() throws {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    catalog["%d days left"] = StringCatalog.Entry(
+      comment: "Old",
+      localizations: [
+        "es": .init(
+          stringUnit: .init(state: .translated, value: "%#@days@"),
+          substitutions: [
+            "days": .init(
+              argNum: 1,
+              formatSpecifier: "d",
+              variations: .init(plural: [.one: .init("queda %arg"), .other: .init("quedan %d")])
+            )
+          ]
+        )
+      ]
+    )
+    let (result, _) = synchronize(
+      catalog,
+      with: [found("%lld days are left", comment: "New")],
+      authority: .complete,
+      options: SyncOptions(renames: .apply)
+    )
+    let entry = try #require(result["%lld days are left"])
+    let spanish = try #require(entry.localizations["es"])
+    #expect(spanish.substitutions["days"]?.formatSpecifier == "lld")
+    #expect(spanish.leaves.map(\.unit.value) == ["%#@days@", "queda %arg", "quedan %lld"])
+    #expect(spanish.leaves.allSatisfy { $0.unit.state == .needsReview })
+    #expect(entry.comment == "New")
+  }
+
+  @Test func `are told from equals by what translators are told`() {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    catalog["Save file A"] = StringCatalog.Entry(localizations: ["es": .init("a")])
+    catalog["Save file B"] = StringCatalog.Entry(
+      comment: "Hint",
+      localizations: ["es": .init("b")]
+    )
+    let strings = [found("Save file C", comment: "Hint")]
+    let report = synchronize(catalog, with: strings, authority: .complete).report
+    #expect(report.offeredRenames.map(\.formerKey) == ["Save file B"])
+  }
+
+  @Test func `take the place of an entry that nobody has touched, and its comment`() throws {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    catalog["%@ and %@ now"] = StringCatalog.Entry(
+      localizations: ["en": .init("%1$@ and %2$@ now"), "es": .init("%1$@ y %2$@")]
+    )
+    catalog["%@ and %@ today"] = StringCatalog.Entry(comment: "Two names")
+    let (result, report) = synchronize(
+      catalog,
+      with: [found("%@ and %@ today")],
+      authority: .complete,
+      options: SyncOptions(renames: .apply)
+    )
+    #expect(report.changes.map(\.kind) == [.renamed])
+    #expect(result.keys == ["%@ and %@ today"])
+    let entry = try #require(result["%@ and %@ today"])
+    #expect(entry.comment == "Two names")
+    #expect(
+      entry.localizations["en"]?.stringUnit
+        == .init(state: .translated, value: "%1$@ and %2$@ today")
+    )
+    #expect(entry.localizations["es"]?.stringUnit?.state == .needsReview)
+  }
+
+  @Test func `do not take the place of an entry that somebody has changed`() {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    catalog["Sign in now"] = StringCatalog.Entry(localizations: ["es": .init("a")])
+    catalog["Sign in now!"] = StringCatalog.Entry()
+    catalog["Sign in now!"]?.generatesSymbol = false
+    let strings = [found("Sign in now!")]
+    let report = synchronize(catalog, with: strings, authority: .complete).report
+    #expect(report.offeredRenames.isEmpty)
+  }
+
+  @Test func `are found among hundreds in a moment`() {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    for number in 0..<400 {
+      catalog["The old sentence number \(number)"] = StringCatalog.Entry(
+        localizations: ["es": .init("\(number)")]
+      )
+    }
+    let strings = (0..<400).map { found("The new sentence number \($0)", line: $0 + 1) }
+    let report = synchronize(catalog, with: strings, authority: .complete).report
+    #expect(report.offeredRenames.count == 400)
+    #expect(report.offeredRenames.allSatisfy { $0.similarity > 80 })
+  }
+}
+
+/// Keys that are gone with their Spanish texts, keys that are new, and the pairs that belong together.
+private struct RenameRow: Sendable, CustomTestStringConvertible {
+  var title: String
+  var former: [(key: String, text: String)]
+  var new: [ExtractedString]
+  var pairs: [String]
+  var entry: @Sendable (inout StringCatalog.Entry) -> Void = { _ in }
+  var dynamicKey: String?
+  var undecidedKey: String?
+
+  var testDescription: String { title }
+
+  var catalog: StringCatalog {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    for (key, text) in former {
+      var entry = StringCatalog.Entry(localizations: ["es": .init(text)])
+      self.entry(&entry)
+      catalog[key] = entry
+    }
+    return catalog
+  }
+
+  func synchronized(
+    _ policy: RenamePolicy,
+    _ catalog: StringCatalog? = nil,
+    authority: ExtractedStrings.Authority = .complete
+  ) -> (catalog: StringCatalog, report: SyncReport) {
+    synchronize(
+      catalog ?? self.catalog,
+      with: new,
+      authority: authority,
+      options: SyncOptions(renames: policy),
+      isDynamic: { $0 == dynamicKey },
+      isUndecided: { $0 == undecidedKey }
+    )
+  }
+}
+
+private let rows = [
+  RenameRow(
+    title: "a reworded sentence",
+    former: [("Sign in to your account", "Accede a tu cuenta")],
+    new: [found("Sign in to the account")],
+    pairs: ["Sign in to your account → Sign in to the account"]
+  ),
+  RenameRow(
+    title: "other capitals",
+    former: [("OK", "Vale")],
+    new: [found("Ok")],
+    pairs: ["OK → Ok"]
+  ),
+  RenameRow(
+    title: "a key that was stale before",
+    former: [("Sign in now", "Accede ya")],
+    new: [found("Sign in now!")],
+    pairs: ["Sign in now → Sign in now!"],
+    entry: { $0.extractionState = .stale }
+  ),
+  RenameRow(
+    title: "each key once, the likeliest first",
+    former: [("Delete this file", "a"), ("Delete this old file", "b")],
+    new: [found("Delete this file?"), found("Delete these files")],
+    pairs: ["Delete this file → Delete this file?", "Delete this old file → Delete these files"]
+  ),
+  RenameRow(
+    title: "the same comment decides between equals",
+    former: [("Save file A", "a"), ("Save file B", "b")],
+    new: [found("Save file C", comment: "Hint")],
+    pairs: ["Save file A → Save file C"]
+  ),
+  RenameRow(
+    title: "a sentence in capitals",
+    former: [("DELETE EVERY FILE", "a")],
+    new: [found("Delete every file")],
+    pairs: ["DELETE EVERY FILE → Delete every file"]
+  ),
+  RenameRow(
+    title: "a new key of the kind that the code makes at run time",
+    former: [("Sign in now", "a")],
+    new: [found("Sign in now!")],
+    pairs: [],
+    dynamicKey: "Sign in now!"
+  ),
+  RenameRow(
+    title: "a sentence of which the better part stands",
+    former: [("Delete the file", "a")],
+    new: [found("Remove this file")],
+    pairs: ["Delete the file → Remove this file"]
+  ),
+  RenameRow(
+    title: "a sentence of which less stands",
+    former: [("Delete the file", "a")],
+    new: [found("Remove a file")],
+    pairs: []
+  ),
+  RenameRow(
+    title: "single words that mean the opposite",
+    former: [("Enable", "a")],
+    new: [found("Disable")],
+    pairs: []
+  ),
+  RenameRow(
+    title: "a key that says what the code says now, though its text was edited",
+    former: [("Delete every file", "a")],
+    new: [found("file.delete", value: "Delete every file")],
+    pairs: ["Delete every file → file.delete"],
+    entry: { $0.localizations["en"] = .init("Away with them") }
+  ),
+  RenameRow(
+    title: "arguments that change places where a text varies with one of them",
+    former: [("%@ in all the files: %lld", "%@: %lld")],
+    new: [found("%lld in all the files: %@")],
+    pairs: [],
+    entry: { $0.localizations["fr"] = .init(variations: .init(plural: [.other: .init("x")])) }
+  ),
+  RenameRow(
+    title: "arguments of which two may be either",
+    former: [("%lld of %d files in %@", "a")],
+    new: [found("%@: %d of %lld files in")],
+    pairs: []
+  ),
+  RenameRow(
+    title: "a key of which nobody knows whether the code still has it",
+    former: [("Sign in now", "a")],
+    new: [found("Sign in now!")],
+    pairs: [],
+    undecidedKey: "Sign in now"
+  ),
+  RenameRow(
+    title: "sentences that mean something else",
+    former: [("Delete the file", "a")],
+    new: [found("Your trial has ended")],
+    pairs: []
+  ),
+  RenameRow(
+    title: "names that only have parts in common",
+    former: [("settings.network.title", "Red")],
+    new: [found("settings.storage.title")],
+    pairs: []
+  ),
+  RenameRow(
+    title: "other arguments",
+    former: [("%@ is here now", "a")],
+    new: [found("%lld is here now"), found("It is here now")],
+    pairs: []
+  ),
+  RenameRow(
+    title: "arguments of which one would be shown twice",
+    former: [("%@ has %lld of them", "a")],
+    new: [found("%@ has %@ of them")],
+    pairs: []
+  ),
+  RenameRow(
+    title: "arguments of which nobody knows which is which",
+    former: [("%@ gives %@ to %lld", "a")],
+    new: [found("%lld gives %@ to %@")],
+    pairs: []
+  ),
+  RenameRow(
+    title: "an entry by hand",
+    former: [("Sign in now", "a")],
+    new: [found("Sign in now!")],
+    pairs: [],
+    entry: { $0.extractionState = .manual }
+  ),
+  RenameRow(
+    title: "an entry that needs no translation",
+    former: [("Sign in now", "a")],
+    new: [found("Sign in now!")],
+    pairs: [],
+    entry: { $0.shouldTranslate = false }
+  ),
+  RenameRow(
+    title: "an entry that nobody has worked on",
+    former: [("Sign in now", "a")],
+    new: [found("Sign in now!")],
+    pairs: [],
+    entry: { $0.localizations["es"]?.stringUnit?.state = .new }
+  ),
+  RenameRow(
+    title: "a key that the code makes at run time",
+    former: [("Sign in now", "a")],
+    new: [found("Sign in now!")],
+    pairs: [],
+    dynamicKey: "Sign in now"
+  ),
+  RenameRow(
+    title: "a key that the code still has",
+    former: [("Sign in now", "a")],
+    new: [found("Sign in now"), found("Sign in now!", line: 2)],
+    pairs: []
+  ),
+]
+
+private let texts = [
+  ("Hello %@ again", "Hola, %@", "Hello again %@", "Hola, %@"),
+  ("Share %@ with %@", "Con %2$@: %1$@", "Share %1$@ with %2$@", "Con %2$@: %1$@"),
+  ("%@ in all the files: %lld", "%@: %lld", "%lld in all the files: %@", "%2$@: %1$lld"),
+  ("%d files left", "quedan %d", "%lld files are left", "quedan %lld"),
+  ("%d of %d files", "%2$d, %1$d", "%lld of %d files!", "%2$d, %1$lld"),
+  ("%.1f miles to go", "quedan %.1f", "%.2f miles to go", "quedan %.2f"),
+  ("100% done for now", "100% hecho", "100% done for today", "100% hecho"),
+]

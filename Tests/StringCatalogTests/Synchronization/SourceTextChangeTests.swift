@@ -1,0 +1,379 @@
+import ICU
+import OrderedCollections
+import StringCatalog
+import Testing
+
+@Suite struct `Source texts that change` {
+  @Test(arguments: rows) func `are followed or told of`(_ row: SyncCase) throws {
+    try expectSync(row)
+  }
+
+  @Test func `ask for a review of every finished text, whatever its form`() throws {
+    var catalog = StringCatalog(sourceLanguage: "en")
+    catalog["days"] = StringCatalog.Entry(
+      extractionState: .extractedWithValue,
+      localizations: [
+        "en": .init("%lld days", state: .new),
+        "ar": .init(
+          variations: .init(plural: [.one: .init("a"), .other: .init("b", state: .new)])
+        ),
+        "de": .init(
+          variations: .init(device: [
+            .iPhone: .init(variations: .init(plural: [.other: .init("c")])),
+            .other: .init("d", state: .machineTranslated),
+          ])
+        ),
+        "es": .init(
+          stringUnit: .init(state: .translated, value: "%#@days@"),
+          substitutions: [
+            "days": .init(
+              formatSpecifier: "lld",
+              variations: .init(plural: [.other: .init("%arg días")])
+            )
+          ]
+        ),
+        "fr": .init(stringSet: .init(state: .translated, values: ["e"])),
+        "it": .init("f", state: .needsReview),
+        "ja": .init("g", state: .new),
+      ]
+    )
+    let (result, report) = synchronize(
+      catalog,
+      with: [found("days", value: "%lld nights")],
+      authority: .complete,
+      options: SyncOptions(sourceChanges: .review)
+    )
+    let entry = try #require(result["days"])
+    #expect(entry.localizations["en"]?.stringUnit == .init(state: .new, value: "%lld nights"))
+    for (language, states) in [
+      "ar": [StringCatalog.TranslationState.needsReview, .new], "de": [.needsReview, .needsReview],
+      "es": [.needsReview, .needsReview], "it": [.needsReview], "ja": [.new],
+    ] {
+      #expect(entry.localizations[language]?.leaves.map(\.unit.state) == states, "\(language)")
+    }
+    #expect(entry.localizations["fr"]?.stringSet?.state == .needsReview)
+    let change = try #require(report.changes.first)
+    #expect(change.kind == .sourceTextChanged)
+    #expect(change.formerText == "%lld days")
+    #expect(change.reviewedLanguages == ["ar", "de", "es", "fr"])
+  }
+
+  @Test func `are told apart from texts that a person has edited`() throws {
+    for (state, isEdited) in [("new", false), ("translated", true), ("needs_review", true)] {
+      let catalog = try parsedCatalog(entry(value: "Save", state: state))
+      let strings = [found("save", value: "Store")]
+      let report = synchronize(catalog, with: strings, authority: .complete).report
+      let difference = try #require(report.sourceDifferences.first)
+      #expect(difference.catalogText == "Save")
+      #expect(difference.codeText == "Store")
+      #expect(difference.isEdited == isEdited)
+      #expect(difference.place == strings[0].place)
+    }
+  }
+}
+
+private let review = SyncOptions(sourceChanges: .review)
+
+private let rows = [
+  SyncCase(
+    title: "the text and its translations stay by default",
+    before: entry(value: "Save", state: "new"),
+    found: [found("save", value: "Store")],
+    after: entry(value: "Save", state: "new"),
+    changes: [],
+    differences: ["save"]
+  ),
+  SyncCase(
+    title: "under review the text follows and the translation needs review",
+    before: entry(value: "Save", state: "new"),
+    found: [found("save", value: "Store")],
+    options: review,
+    after: entry(value: "Store", state: "new", spanish: "needs_review"),
+    changes: ["source-text-changed save"]
+  ),
+  SyncCase(
+    title: "the new text is numbered as that of a new key",
+    before: entry(value: "Save", state: "new"),
+    found: [found("save", value: "%@ saves %@")],
+    options: review,
+    after: entry(value: "%1$@ saves %2$@", state: "new", spanish: "needs_review"),
+    changes: ["source-text-changed save"]
+  ),
+  SyncCase(
+    title: "a text that was written without numbers is no other one",
+    before: entry(value: "%@ saves %@", state: "new"),
+    found: [found("save", value: "%@ saves %@")],
+    options: review,
+    after: entry(value: "%@ saves %@", state: "new"),
+    changes: []
+  ),
+  SyncCase(
+    title: "what a person edited in the catalog is no change of the code",
+    before: entry(value: "Save it", state: "translated"),
+    found: [found("save", value: "Save")],
+    options: review,
+    after: entry(value: "Save it", state: "translated"),
+    changes: [],
+    differences: ["save"]
+  ),
+  SyncCase(
+    title: "an entry by hand is never touched",
+    before: entry(value: "Save", state: "new", extraction: "manual"),
+    found: [found("save", value: "Store")],
+    options: review,
+    after: entry(value: "Save", state: "new", extraction: "manual"),
+    changes: []
+  ),
+  SyncCase(
+    title: "a text that shows substitutions is a person's, and stays",
+    before: """
+          "days" : {
+            "extractionState" : "extracted_with_value",
+            "localizations" : {
+              "en" : {
+                "stringUnit" : {
+                  "state" : "new",
+                  "value" : "%#@count@ left"
+                },
+                "substitutions" : {
+                  "count" : {
+                    "argNum" : 1,
+                    "formatSpecifier" : "lld",
+                    "variations" : {
+                      "plural" : {
+                        "other" : {
+                          "stringUnit" : {
+                            "state" : "new",
+                            "value" : "%arg days"
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+      """,
+    found: [found("days", value: "%lld days are left")],
+    options: review,
+    after: """
+          "days" : {
+            "extractionState" : "extracted_with_value",
+            "localizations" : {
+              "en" : {
+                "stringUnit" : {
+                  "state" : "new",
+                  "value" : "%#@count@ left"
+                },
+                "substitutions" : {
+                  "count" : {
+                    "argNum" : 1,
+                    "formatSpecifier" : "lld",
+                    "variations" : {
+                      "plural" : {
+                        "other" : {
+                          "stringUnit" : {
+                            "state" : "new",
+                            "value" : "%arg days"
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+      """,
+    changes: []
+  ),
+  SyncCase(
+    title: "some sources alone cannot say that a text has changed",
+    before: entry(value: "Save", state: "new"),
+    found: [found("save", value: "Store")],
+    authority: .partial,
+    options: review,
+    after: entry(value: "Save", state: "new"),
+    changes: []
+  ),
+  SyncCase(
+    title: "places that contradict each other change nothing while one says what the catalog says",
+    before: entry(value: "Save", state: "new"),
+    found: [found("save", value: "Store", line: 1), found("save", value: "Save", line: 2)],
+    options: review,
+    after: entry(value: "Save", state: "new"),
+    changes: []
+  ),
+  SyncCase(
+    title: "a stale key that is found again with another text is revived and changed",
+    before: entry(value: "Save", state: "new", extraction: "stale"),
+    found: [found("save", value: "Store")],
+    options: review,
+    after: entry(value: "Store", state: "new", spanish: "needs_review"),
+    changes: ["revived save", "source-text-changed save"]
+  ),
+  SyncCase(
+    title: "a first default value is another text than the key that translators had",
+    before: """
+          "Save" : {
+            "localizations" : {
+              "es" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Guardar"
+                }
+              }
+            }
+          }
+      """,
+    found: [found("Save", value: "Store")],
+    options: review,
+    after: """
+          "Save" : {
+            "extractionState" : "extracted_with_value",
+            "localizations" : {
+              "en" : {
+                "stringUnit" : {
+                  "state" : "new",
+                  "value" : "Store"
+                }
+              },
+              "es" : {
+                "stringUnit" : {
+                  "state" : "needs_review",
+                  "value" : "Guardar"
+                }
+              }
+            }
+          }
+      """,
+    changes: ["gained-default-value Save"]
+  ),
+  SyncCase(
+    title: "a default value that the code no longer gives goes",
+    before: entry(value: "Save it", state: "new"),
+    found: [found("save")],
+    after: entry(spanish: "translated"),
+    changes: ["lost-default-value save"]
+  ),
+  SyncCase(
+    title: "under review a translation of a default value that goes needs review",
+    before: entry(value: "Save it", state: "new"),
+    found: [found("save")],
+    options: review,
+    after: entry(spanish: "needs_review"),
+    changes: ["lost-default-value save"]
+  ),
+  SyncCase(
+    title: "a default value that says what the key says is no other text when it goes",
+    before: entry(value: "save", state: "new"),
+    found: [found("save")],
+    options: review,
+    after: entry(spanish: "translated"),
+    changes: ["lost-default-value save"]
+  ),
+  SyncCase(
+    title: "a default value that repeats the key is still one",
+    before: entry(value: "save", state: "new"),
+    found: [found("save", value: "save")],
+    after: entry(value: "save", state: "new"),
+    changes: []
+  ),
+  SyncCase(
+    title: "the text that somebody edited stays when the code gives none",
+    before: entry(value: "Save it", state: "translated"),
+    found: [found("save")],
+    options: review,
+    after: entry(english: "translated", spanish: "translated"),
+    changes: ["lost-default-value save"]
+  ),
+  SyncCase(
+    title: "the text of a stale key that is found stays: nobody knows where it came from",
+    before: entry(value: "Save it", state: "new", extraction: "stale"),
+    found: [found("save")],
+    after: entry(english: "new", spanish: "translated"),
+    changes: ["revived save"]
+  ),
+  SyncCase(
+    title: "the text of a legacy file stays, whatever its state",
+    before: entry(value: "Save it", state: "new", extraction: "migrated"),
+    found: [found("save")],
+    after: entry(english: "new", spanish: "translated"),
+    changes: ["adopted save"]
+  ),
+  SyncCase(
+    title: "some sources alone cannot say that a default value is gone",
+    before: entry(value: "Save it", state: "new"),
+    found: [found("save")],
+    authority: .partial,
+    after: entry(value: "Save it", state: "new"),
+    changes: []
+  ),
+]
+
+/// Returns the entry `save` with a text of the source language and a Spanish one.
+private func entry(
+  value: String,
+  state: String,
+  extraction: String = "extracted_with_value",
+  spanish: String = "translated"
+) -> String {
+  """
+      "save" : {
+        "extractionState" : "\(extraction)",
+        "localizations" : {
+          "en" : {
+            "stringUnit" : {
+              "state" : "\(state)",
+              "value" : "\(value)"
+            }
+          },
+          "es" : {
+            "stringUnit" : {
+              "state" : "\(spanish)",
+              "value" : "Guardar"
+            }
+          }
+        }
+      }
+  """
+}
+
+/// Returns the entry `save` with a Spanish text alone.
+private func entry(spanish: String) -> String {
+  """
+      "save" : {
+        "localizations" : {
+          "es" : {
+            "stringUnit" : {
+              "state" : "\(spanish)",
+              "value" : "Guardar"
+            }
+          }
+        }
+      }
+  """
+}
+
+/// Returns the entry `save` with texts that are not those of the code.
+private func entry(english: String, spanish: String) -> String {
+  """
+      "save" : {
+        "localizations" : {
+          "en" : {
+            "stringUnit" : {
+              "state" : "\(english)",
+              "value" : "Save it"
+            }
+          },
+          "es" : {
+            "stringUnit" : {
+              "state" : "\(spanish)",
+              "value" : "Guardar"
+            }
+          }
+        }
+      }
+  """
+}

@@ -1,0 +1,95 @@
+import Diagnostics
+import StringCatalog
+import Testing
+
+/// What one synchronization does to a catalog, as the catalog's text before and after.
+struct SyncCase: Sendable, CustomTestStringConvertible {
+  /// What happens.
+  var title: String
+  /// The entries before, as JSON in Xcode's layout.
+  var before: String
+  /// What the sources have.
+  var found: [ExtractedString]
+  var authority = ExtractedStrings.Authority.complete
+  var options = SyncOptions()
+  /// How the keys begin that the code makes at run time.
+  var dynamicPrefix: String?
+  /// The keys that a literal may be of which nobody knows what it is passed to.
+  var undecidedKeys: [String] = []
+  /// The entries after.
+  var after: String
+  /// The kinds and keys of the changes.
+  var changes: [String]
+  /// The offered renames, as `former → new`.
+  var offers: [String] = []
+  /// The keys whose source texts are others in the code.
+  var differences: [String] = []
+
+  var testDescription: String { title }
+}
+
+/// Checks one synchronization, and that a second one changes nothing.
+func expectSync(_ row: SyncCase) throws {
+  let catalog = try parsedCatalog(row.before)
+  let isDynamic = { (key: String) in row.dynamicPrefix.map(key.hasPrefix) ?? false }
+  let (result, report) = synchronize(
+    catalog,
+    with: row.found,
+    authority: row.authority,
+    options: row.options,
+    isDynamic: isDynamic,
+    isUndecided: row.undecidedKeys.contains
+  )
+  #expect(String(decoding: result.printed(), as: UTF8.self) == syncCatalogText(row.after))
+  #expect(report.changes.map { "\($0.kind.rawValue) \($0.key)" } == row.changes)
+  #expect(report.offeredRenames.map { "\($0.formerKey) → \($0.key)" } == row.offers)
+  #expect(report.sourceDifferences.map(\.key) == row.differences)
+
+  let (again, second) = synchronize(
+    result,
+    with: row.found,
+    authority: row.authority,
+    options: row.options,
+    isDynamic: isDynamic,
+    isUndecided: row.undecidedKeys.contains
+  )
+  #expect(again.printed() == result.printed())
+  #expect(second.isUnchanged)
+}
+
+/// Returns an occurrence of a key.
+func found(
+  _ key: String,
+  value: String? = nil,
+  phrases: [String] = [],
+  comment: String? = nil,
+  file: String = "App.swift",
+  line: Int = 1
+) -> ExtractedString {
+  let place = Place(file: file, utf8Range: line * 100..<line * 100 + 1, line: line, column: 1)
+  return ExtractedString(
+    key: key,
+    defaultValue: value,
+    phrases: phrases,
+    comment: comment,
+    place: place
+  )
+}
+
+/// Returns the catalog that holds the entries.
+func parsedCatalog(_ entries: String) throws -> StringCatalog {
+  try #require(StringCatalog.parse(Array(syncCatalogText(entries).utf8), file: "A.xcstrings").value)
+}
+
+/// Returns a catalog as Xcode writes it, with entries that are indented by four columns.
+func syncCatalogText(_ entries: String) -> String {
+  """
+  {
+    "sourceLanguage" : "en",
+    "strings" : {
+  \(entries)
+    },
+    "version" : "1.0"
+  }
+  """
+}

@@ -1,0 +1,111 @@
+import Diagnostics
+import OrderedCollections
+import StringCatalog
+import Testing
+
+@Suite struct `The report of a synchronization` {
+  @Test func `names the places in the sources of what was found`() throws {
+    let strings = [
+      found("Save", file: "B.swift", line: 7),
+      found("Save", file: "A.swift", line: 9),
+      found("Save", file: "A.swift", line: 3),
+    ]
+    let report = synchronize(try parsedCatalog(""), with: strings, authority: .complete).report
+    let places = report.changes.first?.places.map { "\($0.file):\($0.line)" }
+    #expect(places == ["A.swift:3", "A.swift:9", "B.swift:7"])
+  }
+
+  @Test func `names the place in the catalog of what is gone`() throws {
+    let catalog = try parsedCatalog(#"    "Save" : {"# + "\n\n    }")
+    let report = synchronize(catalog, with: [], authority: .complete).report
+    let places = report.changes.first?.places.map { "\($0.file):\($0.line)" }
+    #expect(places == ["A.xcstrings:4"])
+  }
+
+  @Test func `is in the order of keys, whatever the order of the sources`() throws {
+    let strings = ["b", "B", "a", "ä", "Z"].map { found($0) }
+    let catalog = try parsedCatalog("")
+    let first = synchronize(catalog, with: strings, authority: .complete)
+    let second = synchronize(catalog, with: strings.reversed(), authority: .complete)
+    #expect(first.report == second.report)
+    #expect(first.report.changes.map(\.key) == ["B", "Z", "a", "b", "ä"])
+    #expect(first.catalog.printed() == second.catalog.printed())
+  }
+
+  @Test func `tells what was left alone because not all sources were read`() throws {
+    let catalog = try parsedCatalog(
+      """
+          "Back" : {
+
+          },
+          "by.hand" : {
+            "extractionState" : "manual"
+          },
+          "Save" : {
+
+          }
+      """
+    )
+    let partial = synchronize(catalog, with: [found("Back")], authority: .partial)
+    #expect(partial.report.unconfirmedKeys == ["Save"])
+    #expect(partial.report.isUnchanged)
+    let complete = synchronize(catalog, with: [found("Back")], authority: .complete)
+    #expect(complete.report.unconfirmedKeys.isEmpty)
+  }
+
+  @Test func `tells which keys stay because the code makes them`() throws {
+    let catalog = try parsedCatalog(
+      """
+          "Back" : {
+
+          },
+          "by.hand" : {
+            "extractionState" : "manual"
+          },
+          "Save" : {
+
+          }
+      """
+    )
+    for authority in [ExtractedStrings.Authority.complete, .partial] {
+      let (_, report) = synchronize(
+        catalog,
+        with: [found("Back")],
+        authority: authority,
+        isDynamic: { _ in true }
+      )
+      #expect(report.dynamicKeys == ["Save"])
+      #expect(report.unconfirmedKeys.isEmpty)
+      #expect(report.isUnchanged)
+    }
+  }
+
+  @Test func `warns of default values that contradict each other`() throws {
+    let strings = [
+      found("title", value: "Second", line: 2),
+      found("title", value: "First", line: 1),
+      found("title", line: 3),
+      found("title", value: "First", line: 4),
+    ]
+    let result = synchronize(try parsedCatalog(""), with: strings, authority: .complete)
+    #expect(result.report.diagnostics.map(\.id) == [.defaultValuesDiffer])
+    #expect(result.report.diagnostics.first?.place?.line == 2)
+    #expect(result.report.diagnostics.first?.arguments == [.text("title"), .text("Second")])
+    #expect(result.report.diagnostics.first?.notes.first?.place?.line == 1)
+    #expect(result.catalog["title"]?.localizations["en"]?.stringUnit?.value == "First")
+  }
+
+  @Test func `of a catalog that there was not lists every key`() {
+    let strings = [found("Save"), found("save.title", value: "Save")]
+    let result = catalog(of: strings, sourceLanguage: "es")
+    #expect(result.report.changes(of: .added).map(\.key) == ["Save", "save.title"])
+    #expect(result.catalog.sourceLanguage == "es")
+    #expect(result.catalog["save.title"]?.localizations.keys == ["es"])
+  }
+
+  @Test func `tells keys apart that look the same`() {
+    let result = catalog(of: [found("caf\u{E9}"), found("cafe\u{301}")], sourceLanguage: "en")
+    #expect(result.report.changes.count == 2)
+    #expect(result.catalog.keys.count == 2)
+  }
+}

@@ -1,0 +1,123 @@
+import Diagnostics
+import StringExtraction
+import TestSupport
+import Testing
+
+@Suite struct `Writing extracted strings` {
+  @Test func `is laid out as compilers do it`() {
+    let data = StringsData(
+      source: "/App/View.swift",
+      tables: [
+        .init(
+          name: "Localizable",
+          entries: [
+            .init(key: "Bye", location: .init(line: 2, column: 14)),
+            .init(
+              key: "k",
+              value: "A \"value\"",
+              comment: "c",
+              location: .init(line: 3, column: 27)
+            ),
+          ]
+        )
+      ]
+    )
+    #expect(
+      String(decoding: data.printed(), as: UTF8.self) == #"""
+        {
+          "source" : "/App/View.swift",
+          "tables" : {
+            "Localizable" : [
+              {
+                "comment" : "",
+                "key" : "Bye",
+                "location" : {
+                  "startingColumn" : 14,
+                  "startingLine" : 2
+                }
+              },
+              {
+                "comment" : "c",
+                "key" : "k",
+                "location" : {
+                  "startingColumn" : 27,
+                  "startingLine" : 3
+                },
+                "value" : "A \"value\""
+              }
+            ]
+          },
+          "version" : 1
+        }
+        """#
+    )
+  }
+
+  @Test(arguments: 1...60)
+  func `is read back as it was`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let data = StringsData.random(using: &generator)
+    let parsed = StringsData.parse(data.printed(), file: "A.stringsdata")
+    #expect(parsed.value == data)
+    #expect(parsed.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: 1...60)
+  func `whatever a file holds, it is read, and what is read is written`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let original = StringsData.random(using: &generator).printed()
+    let other = StringsData.random(using: &generator).printed()
+    for _ in 1...40 {
+      let bytes = Mutator.catalogs.mutate(original, mixing: other, using: &generator)
+      let parsed = StringsData.parse(bytes, file: "A.stringsdata")
+      guard let value = parsed.value else {
+        #expect(parsed.hasErrors)
+        continue
+      }
+      let again = StringsData.parse(value.printed(), file: "A.stringsdata")
+      // A table that stands twice is two tables, and still told of.
+      #expect(again.value == value, "\(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
+}
+
+extension StringsData {
+  /// Returns strings that a source may have, odd ones among them.
+  fileprivate static func random(using generator: inout SeededGenerator) -> StringsData {
+    let texts = ["k", "%lld of %@", "", "é", "e\u{301}", "\"\\/\n\t\u{1}", "🙂\u{200F}", "="]
+    let tables = (0..<Int.random(in: 0...3, using: &generator))
+      .map { number in
+        let entries = (0..<Int.random(in: 0...4, using: &generator))
+          .map { _ in Entry.random(texts, using: &generator) }
+        return Table(
+          name: "\(texts.randomElement(using: &generator) ?? "")\(number)",
+          entries: entries
+        )
+      }
+    return StringsData(
+      source: "/App/\(texts.randomElement(using: &generator) ?? "").swift",
+      tables: tables,
+      isIncomplete: Bool.random(using: &generator)
+    )
+  }
+}
+
+extension StringsData.Entry {
+  fileprivate static func random(
+    _ texts: [String],
+    using generator: inout SeededGenerator
+  ) -> Self {
+    let comment = texts.randomElement(using: &generator).flatMap { $0.isEmpty ? nil : $0 }
+    let location = StringsData.Location(
+      line: Int.random(in: 1...9000, using: &generator),
+      column: Int.random(in: 1...120, using: &generator)
+    )
+    return Self(
+      key: texts.randomElement(using: &generator) ?? "",
+      value: Bool.random(using: &generator) ? texts.randomElement(using: &generator) : nil,
+      phrases: Bool.random(using: &generator) ? [] : ["a", "b"],
+      comment: comment,
+      location: Bool.random(using: &generator) ? location : nil
+    )
+  }
+}

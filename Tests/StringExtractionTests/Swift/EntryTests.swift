@@ -1,0 +1,112 @@
+import Diagnostics
+import StringCatalog
+import Testing
+
+@testable import StringExtraction
+
+/// What stands beside a key.
+@Suite struct EntryTests {
+  private func occurrences(of source: String) async -> [ExtractedString] {
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    return await extractStrings(from: [file]).value.occurrences
+  }
+
+  @Test(arguments: [
+    #"String(localized: "k", table: "T", comment: "c")"#,
+    #"Text("k", tableName: "T", comment: "c")"#,
+    #"NSLocalizedString("k", tableName: "T", comment: "c")"#,
+    #"LocalizedStringResource("k", table: "T", comment: "c")"#,
+    #"AttributedString(localized: "k", table: "T", comment: "c")"#,
+    #"Text(.init("k", table: "T", comment: "c"))"#,
+  ])
+  func `a call names the table and the comment`(call: String) async {
+    let found = await occurrences(of: "let a = \(call)")
+    #expect(found.map(\.key) == ["k"])
+    #expect(found.first?.table == "T")
+    #expect(found.first?.comment == "c")
+  }
+
+  @Test func `what stands beside a value in a case of an enum is no part of its entry`() async {
+    let found = await occurrences(
+      of: #"""
+        enum E { case custom(LocalizedStringKey, tableName: String) }
+        let e: E = .custom("k", tableName: "T")
+        """#
+    )
+    #expect(found.map(\.key) == ["k"])
+    #expect(found.first?.table == nil)
+  }
+
+  @Test func `an empty comment is none`() async {
+    let found = await occurrences(of: #"let a = NSLocalizedString("k", comment: "")"#)
+    #expect(found.map(\.comment) == [nil])
+  }
+
+  @Test func `both sides of a ternary share table and comment`() async {
+    let found = await occurrences(
+      of: #"let c = true; let a = String(localized: c ? "x" : "y", table: "T", comment: "c")"#
+    )
+    #expect(found.map(\.key) == ["x", "y"])
+    #expect(found.map(\.table) == ["T", "T"])
+    #expect(found.map(\.comment) == ["c", "c"])
+  }
+
+  @Test(arguments: [
+    #"String(localized: "k", defaultValue: "Count: \(n)")"#,
+    #"LocalizedStringResource("k", defaultValue: "Count: \(n)")"#,
+    #"Text(LocalizedStringResource("k", defaultValue: "Count: \(n)"))"#,
+  ])
+  func `a default value is one entry with its key`(call: String) async {
+    let found = await occurrences(of: "let n = 3; let a = \(call)")
+    #expect(found.map(\.key) == ["k"])
+    #expect(found.first?.defaultValue == "Count: %lld")
+  }
+
+  @Test func `the value of a routine is its default value`() async {
+    let found = await occurrences(
+      of: #"let a = NSLocalizedString("k", value: "100%", comment: "")"#
+    )
+    #expect(found.first?.defaultValue == "100%")
+  }
+
+  @Test(arguments: [
+    #"func row(title: LocalizedStringKey, value: String) {}; row(title: "k", value: "\(3) kg")"#,
+    #"struct Row { let title: LocalizedStringKey; let value: String }; Row(title: "k", value: "v")"#,
+    #"@Parameter(title: "k", defaultValue: "v") var name: String"#,
+  ])
+  func `another text of a call is no default value`(source: String) async {
+    let found = await occurrences(of: source)
+    #expect(found.map(\.key) == ["k"])
+    #expect(found.first?.defaultValue == nil)
+  }
+
+  @Test func `a text that is called a comment is a key if its type says so`() async {
+    let source = #"""
+      func review(title: LocalizedStringKey, comment: LocalizedStringKey) {}
+      let a = review(title: "k", comment: "c")
+      """#
+    let found = await occurrences(of: source)
+    #expect(found.map(\.key) == ["k", "c"])
+    #expect(found.map(\.comment) == [nil, nil])
+  }
+
+  @Test func `a place is the literal's file, line and column`() async {
+    let found = await occurrences(of: "let a = 1\nlet é = Text(\"k\")")
+    #expect(found.first?.place.file == "A.swift")
+    #expect(found.first?.place.line == 2)
+    #expect(found.first?.place.column == 15)
+    #expect(found.first?.place.utf8Range == 24..<27)
+  }
+
+  @Test func `occurrences stand in the order of files and offsets`() async {
+    let files = (0..<100).reversed()
+      .map { number in
+        SourceFile(
+          path: "F\(number + 100).swift",
+          bytes: Array(#"let a = [Text("a\#(number)"), Text("b\#(number)")]"#.utf8)
+        )
+      }
+    let found = await extractStrings(from: files).value.occurrences
+    #expect(found.map(\.key) == (0..<100).flatMap { ["a\($0)", "b\($0)"] })
+  }
+}

@@ -1,0 +1,266 @@
+import Diagnostics
+import Invariants
+import StringCatalog
+import TestSupport
+import Testing
+
+@testable import StringExtraction
+
+@Suite struct RobustnessTests {
+  @Test(arguments: [
+    "let a = Text(\"x\"", "struct S { let a = Text(\"x\") ", "func f( { } let a = Text(\"x\")",
+  ])
+  func `a source that does not parse gives a diagnostic and what could be read`(
+    source: String
+  ) async {
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.value.occurrences.map(\.key) == ["x"])
+    #expect(result.diagnostics.map(\.id) == ["source-syntax"])
+    #expect(result.diagnostics.first?.place?.file == "A.swift")
+  }
+
+  @Test(arguments: [
+    (String(repeating: "(", count: 5_000), String(repeating: ")", count: 5_000)),
+    (String(repeating: "[", count: 5_000), String(repeating: "]", count: 5_000)),
+    (String(repeating: "[", count: 60), String(repeating: "]", count: 60)),
+    (String(repeating: "if let a = ", count: 3_000), String(repeating: " { }", count: 3_000)),
+    (String(repeating: "A<", count: 3_000), String(repeating: ">", count: 3_000)),
+    ("a as " + String(repeating: "(Int) -> ", count: 3_000) + "T; let c = ", ""),
+    (String(repeating: "-", count: 5_000), ""),
+    (String(repeating: "1 + ", count: 5_000) + "\"s\" + ", "\"t\""),
+    (String(repeating: "true ? ", count: 3_000), ""),
+    ("a" + String(repeating: ".b()", count: 5_000), ""),
+    (String(repeating: "f { ", count: 3_000), String(repeating: "}", count: 3_000)),
+    (String(repeating: "\"\\(", count: 500), String(repeating: ")\"", count: 500)),
+    ("a" + String(repeating: "!", count: 5_000), ""),
+    ("a" + String(repeating: " < b", count: 4_000) + "; let c = ", ""),
+    (String(repeating: "repeat ", count: 4_000), ""),
+    (String(repeating: "if\n", count: 1_500), ""),
+    (String(repeating: "#\"\\#(", count: 170), ""),
+  ])
+  func `no depth exhausts the stack`(opening: String, closing: String) async {
+    let source = "let a = \(opening)\"x\"\(closing)\nlet b = Text(\"y\")"
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    _ = await extractStrings(from: [file])
+  }
+
+  @Test(arguments: [
+    ("let a = [b: \"c\"", "\"d\""), ("let a = [b", " c"), ("func f(", " a b c"),
+    ("let a = [b: c", " d()"),
+    ("macro m", " a"), ("var a: Int {", " get"), ("func f() { weak", " weak"),
+    ("let a = /b; let c = [d", " e"),
+  ])
+  func `a line of words and literals without signs is not parsed`(
+    start: String,
+    repeated: String
+  ) async {
+    let source = start + String(repeating: repeated, count: 20_000) + "\nlet a = Text(\"x\")"
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.diagnostics.map(\.id) == ["source-too-broken"])
+  }
+
+  @Test(arguments: [
+    "let a = \"" + String(repeating: "word ", count: 2_000) + "\"",
+    "let a = #\"" + String(repeating: "word \"", count: 2_000) + "\"#",
+    "let a = \"\"\"\n" + String(repeating: "word ", count: 2_000) + "\n\"\"\"",
+    "// " + String(repeating: "word ", count: 2_000),
+    "/* " + String(repeating: "word ", count: 2_000) + "*/",
+    "let a = [" + String(repeating: "\"\", ", count: 2_000) + "]",
+    "enum E {" + String(repeating: "\n  case a", count: 2_000) + "\n}",
+    String(repeating: "let a = b; ", count: 300),
+  ])
+  func `long lines that the language allows are parsed`(line: String) async {
+    let source = line + "\nlet end = Text(\"end\")"
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.value.occurrences.map(\.key) == ["end"])
+    #expect(result.diagnostics.isEmpty)
+  }
+
+  @Test(arguments: [
+    // A key, a comment below one, and what stands after the last of them.
+    ("let a = Text(\"caf~\")\nlet b = Text(\"x\")", [0xE9], 1, 18),
+    ("let b = Text(\"x\")\n// caf~\n", [0xE9], 2, 7),
+    ("let a = Text(\"x\")~", [0xFF, 0x00, 0xC3], 1, 18),
+    // A letter that is not whole, one that is longer than it must be, and half of a pair.
+    ("let a = Text(\"~\")", [0xE2, 0x82], 1, 15), ("let a = Text(\"~\")", [0xC0, 0x80], 1, 15),
+    ("// día\nlet a = Text(\"~\")", [0xED, 0xA0, 0x80], 2, 15),
+  ])
+  func `no key comes from a source that is not UTF-8`(
+    text: String,
+    broken: [UInt8],
+    line: Int,
+    column: Int
+  ) async throws {
+    let file = SourceFile(path: "A.swift", bytes: Self.bytes(of: text, broken: broken))
+    let result = await extractStrings(from: [file])
+    #expect(result.value.occurrences.isEmpty)
+    #expect(result.diagnostics.map(\.id) == ["source-not-utf-8"])
+    let place = try #require(result.diagnostics.first?.place)
+    #expect((place.file, place.line, place.column) == ("A.swift", line, column))
+  }
+
+  /// Returns a text in UTF-8, but for bytes in the place of its tildes.
+  private static func bytes(of text: String, broken: [UInt8]) -> [UInt8] {
+    text.utf8.flatMap { $0 == UInt8(ascii: "~") ? broken : [$0] }
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func `a source in UTF-16 is called so`(isMarked: Bool, isBigEndian: Bool) async {
+    let text = (isMarked ? "\u{FEFF}" : "") + "let a = Text(\"x\")"
+    let bytes = text.utf16.flatMap { unit in
+      withUnsafeBytes(of: isBigEndian ? unit.bigEndian : unit.littleEndian) { Array($0) }
+    }
+    let result = await extractStrings(from: [SourceFile(path: "A.swift", bytes: bytes)])
+    #expect(result.value.occurrences.isEmpty)
+    #expect(result.diagnostics.map(\.id) == ["source-utf-16"])
+  }
+
+  @Test func `a source that is not UTF-8 still types the calls in others`() async {
+    let text = "// caf~\nlet count: Int = 3\nlet a = Text(\"n\")"
+    let broken = Self.bytes(of: text, broken: [0xE9])
+    let result = await extractStrings(from: [
+      SourceFile(path: "A.swift", bytes: broken),
+      SourceFile(path: "B.swift", bytes: Array(#"let b = Text("\(count) days")"#.utf8)),
+    ])
+    #expect(result.value.occurrences.map(\.key) == ["%lld days"])
+    #expect(result.diagnostics.map(\.id) == ["source-not-utf-8"])
+  }
+
+  @Test func `a byte order mark and letters of any length are UTF-8`() async {
+    let source = "\u{FEFF}let a = Text(\"día €𝄞\u{FFFD}\")"
+    let result = await extractStrings(
+      from: [SourceFile(path: "A.swift", bytes: Array(source.utf8))]
+    )
+    #expect(result.value.occurrences.map(\.key) == ["día €𝄞\u{FFFD}"])
+    #expect(result.diagnostics.isEmpty)
+  }
+
+  @Test func `cut sources neither trap nor hang`() async {
+    let source = Array(
+      #"""
+      struct V<T: View>: View where T: Equatable {
+        @State private var n = [1: "a"].count
+        enum E: String { case a(Int), b = "x" }
+        var body: some View {
+          ForEach(0..<n, id: \.self) { i in
+            Text("a \(i) \(n > 1 ? "b" : "c")").alert("d", isPresented: $x) { } message: { Text("e") }
+            if case .a(let k)? = e as? E { Label("f", systemImage: "g\(k)") }
+          }
+          #if DEBUG
+          .help(.init("h", table: "T"))
+          #endif
+        }
+      }
+      """#
+      .utf8
+    )
+    for length in stride(from: 1, to: source.count, by: 7) {
+      let file = SourceFile(path: "A.swift", bytes: Array(source[..<length]))
+      _ = await extractStrings(from: [file])
+    }
+  }
+
+  @Test func `types that inherit from each other in a circle end`() async {
+    let source = #"""
+      protocol A: B {}
+      protocol B: C {}
+      protocol C: A { func f(_ k: LocalizedStringKey) }
+      func g(a: any A) { a.f("x"); a.h("y") }
+      """#
+    await expectKeys(Example("", source, ["x"]))
+  }
+
+  @Test func `variables that need each other's types end`() async {
+    await expectKeys(
+      Example("", #"let a = b; let b = a; let t = Text("\(a)")"#, ["%@"])
+    )
+  }
+
+  private static let fixtures = Fixtures(shared: "Sources")
+
+  @Test(arguments: try fixtures.names(endingIn: ".swift"))
+  func `what is well-formed gives strings and no complaint`(name: String) async throws {
+    let source = SourceFile(path: name, bytes: try Self.fixtures.bytes(of: name))
+    let result = await extractStrings(from: [source])
+    #expect(!result.value.occurrences.isEmpty)
+    #expect(result.diagnostics.filter { $0.severity > .note }.isEmpty)
+    #expect(ExtractionInvariants.violation(by: result, of: [source]) == nil)
+  }
+
+  @Test(arguments: try fixtures.names(endingIn: ".swift"))
+  func `whatever a source holds, its strings stand in it`(name: String) async throws {
+    let original = try Self.fixtures.bytes(of: name)
+    let others = try Self.fixtures.names(endingIn: ".swift").map(Self.fixtures.bytes(of:))
+    var generator = SeededGenerator(seed: UInt64(name.utf8.count))
+    for _ in 1...12 {
+      let other = others.randomElement(using: &generator) ?? []
+      let bytes = Mutator.sources.mutate(original, mixing: other, using: &generator)
+      let source = SourceFile(path: name, bytes: bytes)
+      let result = await extractStrings(from: [source])
+      let violation = ExtractionInvariants.violation(by: result, of: [source])
+      #expect(violation == nil, "\(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
+
+  @Test(
+    .timeLimit(.minutes(5)),
+    arguments: [
+      ("extension Array { func twice() -> [(Element, Element)] }; let a = [1]", ".twice()", ""),
+      ("struct S<T> { var next: S<(T, T)> }; func f(a: S<Int>) { a", ".next", " }"),
+      (
+        "func f<T>(_ b: () -> T) -> T; func f(_ b: () -> Text); func g() { ", "f { ",
+        "\"x\"" + closings
+      ),
+      (
+        "enum E { case a(E), a(F), b }; struct F { static func a(_ e: E) -> F; static func a(_ f: F) -> F }; func f(_ e: E); func f(_ f: F); func g() { f(",
+        ".a(", ".b" + brackets
+      ),
+    ]
+  )
+  func `what doubles with each level ends`(start: String, level: String, end: String) async {
+    let source = start + String(repeating: level, count: 60) + end + "\nlet end = Text(\"end\")"
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.value.occurrences.last?.key == "end")
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `an alias that doubles with each level ends`() async {
+    let aliases = (1...60).map { "typealias A\($0) = (A\($0 - 1), A\($0 - 1)); let a\($0): A\($0)" }
+    let source = aliases.joined(separator: "\n") + "\nlet end = String(localized: \"\\(a60)\")"
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.value.occurrences.map(\.key) == ["%@"])
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `supertypes that are not at hand cost nothing`() async {
+    let extensions = (1...1_000).map { "extension A: P\($0) {}" }.joined(separator: "\n")
+    let source = "struct A { func f() -> Text { Text(\"x\") } }\n" + extensions
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.value.occurrences.map(\.key) == ["x"])
+  }
+
+  @Test(arguments: [#"f(Text('x "y"))"#, "Text(@ \"x\")", "var @P(title: \"x\") var a: Int"])
+  func `a broken literal has a place`(text: String) async {
+    let source = SourceFile(path: "A.swift", bytes: Array(text.utf8))
+    let result = await extractStrings(from: [source])
+    #expect(ExtractionInvariants.violation(by: result, of: [source]) == nil)
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `calls that each may mean thousands of functions end`() async {
+    let line = "extension A { func f(_ k: LocalizedStringKey) { f(\"x\") } }\n"
+    let source = String(repeating: line, count: 1_000)
+    let file = SourceFile(path: "A.swift", bytes: Array(source.utf8))
+    let result = await extractStrings(from: [file])
+    #expect(result.value.occurrences.first?.key == "x")
+  }
+
+  private static let closings = String(repeating: " }", count: 61)
+  private static let brackets = String(repeating: ")", count: 61) + " }"
+}

@@ -1,0 +1,154 @@
+import TestSupport
+import Testing
+import WeightCore
+import WeightExchange
+
+@Suite struct ArchivedExportTests {
+  private static let samples = (0..<200)
+    .compactMap { number -> HealthSample? in
+      let seconds = 1_600_000_000 + Int64(number) * 86_400
+      return Moment(secondsSince1970: seconds, utcOffset: 3_600)
+        .map { start in
+          HealthSample(
+            .bodyMass,
+            value: 70_000_000_000 + Int64(number) * 10_000_000,
+            start: start,
+            end: seconds,
+            source: "Báscula",
+            created: seconds
+          )
+        }
+    }
+
+  private static let export = HealthExportText.text(of: samples, .spanish())
+  private static let clinical = Array(
+    "<?xml version=\"1.0\"?><ClinicalDocument/><HealthData".utf8
+  )
+
+  @Test(arguments: [
+    ("apple_health_export/export.xml", true), ("apple_health_export/exportación.xml", true),
+    ("apple_health_export/exportacio\u{301}n.xml", false), ("导出.xml", true),
+    ("Archivo/Salud/eksport.xml", false), ("EXPORT.XML", false),
+  ])
+  func `an export is found whatever its name`(path: String, isUTF8: Bool) throws {
+    var export = HandmadeZip.Entry(path.utf8, Self.export)
+    export.isUTF8 = isUTF8
+    let clinical = HandmadeZip.Entry("a/export_cda.xml".utf8, Self.clinical)
+    let route = HandmadeZip.Entry("a/route.gpx".utf8, Array("<gpx/>".utf8))
+    for isLarge in [false, true] {
+      var zip = HandmadeZip([clinical, route, export])
+      zip.isLarge = isLarge
+      let (file, reading) = try read(zip.bytes)
+      #expect(reading.snapshot.samples == Self.samples)
+      #expect(reading.snapshot.isComplete)
+      #expect(file.entry == path)
+      #expect(file.size == Int64(Self.export.count))
+    }
+  }
+
+  @Test func `a name in an old code page does no harm`() throws {
+    let path = Array("exportaci".utf8) + [0xA2] + Array("n.xml".utf8)
+    let (_, reading) = try read(HandmadeZip([.init(path, Self.export)]).bytes)
+    #expect(reading.snapshot.samples == Self.samples)
+  }
+
+  @Test func `of several exports the one of the usual name is taken, or else the largest`() throws {
+    let small = HandmadeZip.Entry("a.xml".utf8, HealthExportText.text(of: [], .spanish()))
+    let large = HandmadeZip.Entry("b.xml".utf8, Self.export)
+    let usual = HandmadeZip.Entry("z/Export.xml".utf8, small.content)
+    let other = HandmadeZip.Entry("huge.xml".utf8, Array(repeating: 0x20, count: 200_000))
+    let (first, _) = try read(HandmadeZip([small, large, usual, other]).bytes)
+    #expect(first.entry == "z/Export.xml")
+    let (second, _) = try read(HandmadeZip([small, large, other]).bytes)
+    #expect(second.entry == "b.xml")
+  }
+
+  @Test func `an archive that ends too early is read as far as it goes`() throws {
+    let bytes = HandmadeZip([.init("export.xml".utf8, Self.export)]).bytes
+    // Within the value of the hundredth record.
+    let cut = bytes.indices.first { bytes[$0...].starts(with: Array("value=\"70.99".utf8)) }
+    let (_, reading) = try read(Array(bytes.prefix(try #require(cut) + 9)))
+    #expect(!reading.snapshot.isComplete)
+    #expect(reading.leftOut == [.cutOff: 1])
+    #expect(reading.snapshot.samples == Array(Self.samples.prefix(99)))
+  }
+
+  @Test func `an archive without its directory, but with all else, is complete`() throws {
+    var zip = HandmadeZip([.init("export.xml".utf8, Self.export)])
+    zip.hasDirectory = false
+    let (_, reading) = try read(zip.bytes)
+    #expect(reading.snapshot.samples == Self.samples)
+  }
+
+  @Test func `a wrong checksum leaves doubt about what is missing`() throws {
+    var entry = HandmadeZip.Entry("export.xml".utf8, Self.export)
+    entry.isDamaged = true
+    let (_, reading) = try read(HandmadeZip([entry]).bytes)
+    #expect(reading.snapshot.samples == Self.samples)
+    #expect(!reading.snapshot.isComplete)
+  }
+
+  @Test func `what libarchive compresses is read as it was`() throws {
+    let folder = try TemporaryFolder()
+    let zip = try ZipWriter(folder.path("exportar.zip"))
+    try zip.begin("apple_health_export/exportar.xml")
+    for start in stride(from: 0, to: Self.export.count, by: 1_000) {
+      try zip.write(Array(Self.export[start...].prefix(1_000)))
+    }
+    try zip.begin("apple_health_export/export_cda.xml")
+    try zip.write(Self.clinical)
+    try zip.close()
+    let reading = try Self.reader.read(
+      try HealthExportFile.find(at: folder.path("exportar.zip"))
+    ) { _ in true }
+    #expect(reading.snapshot.samples == Self.samples)
+    #expect(reading.snapshot.isComplete)
+  }
+
+  @Test func `an archive that grows beyond measure is refused`() throws {
+    let folder = try TemporaryFolder()
+    let zip = try ZipWriter(folder.path("bomb.zip"))
+    try zip.begin("export.xml")
+    try zip.write(Array("<HealthData>".utf8))
+    let blanks = [UInt8](repeating: 0x20, count: 1 << 20)
+    for _ in 0..<80 { try zip.write(blanks) }
+    try zip.close()
+    #expect(throws: HealthExportError(.excessiveArchive, path: folder.path("bomb.zip"))) {
+      try Self.reader.read(try HealthExportFile.find(at: folder.path("bomb.zip"))) { _ in true }
+    }
+  }
+
+  @Test func `what is no export says why`() throws {
+    var encrypted = HandmadeZip.Entry("export.xml".utf8, Self.export)
+    encrypted.isEncrypted = true
+    let zips: [(HealthExportError.Code, [UInt8])] = [
+      (.encryptedArchive, HandmadeZip([encrypted]).bytes),
+      (.damagedArchive, HandmadeZip([]).bytes),
+      (.notAnExport, HandmadeZip([.init("export_cda.xml".utf8, Self.export)]).bytes),
+      (.notAnExport, HandmadeZip([.init("export.xml".utf8, [])]).bytes),
+      (.damagedArchive, Array("PK\u{3}\u{4}".utf8)),
+      (.damagedArchive, Array("PK\u{3}\u{4}".utf8) + [UInt8](repeating: 6, count: 5_000)),
+      (.notAnExport, Self.clinical.dropLast(11)),
+      (.notAnExport, []),
+    ]
+    for (code, bytes) in zips {
+      do {
+        _ = try read(bytes)
+        Issue.record("\(code) was read")
+      } catch let error as HealthExportError {
+        #expect(error.code == code)
+      }
+    }
+  }
+
+  private static let reader = HealthExportReader(categories: [.bodyMass], homeTimeZone: nil)
+
+  private func read(
+    _ bytes: [UInt8]
+  ) throws -> (file: HealthExportFile, reading: HealthExportReading) {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(bytes, to: "a.zip")
+    let file = try HealthExportFile.find(at: path)
+    return (file, try Self.reader.read(file) { _ in true })
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+import WeightCore
+
+@testable import WeightPresentation
+
+/// The day that the charts of these tests are drawn on.
+let today = 20_771
+
+/// Makes a chart of weights by the days before today.
+func chart(
+  _ weights: [(daysAgo: Int, kilograms: Double)],
+  goal: Double? = nil,
+  start: Double? = nil,
+  pregnancy: PregnancyProfile? = nil,
+  range: ChartRange = .all
+) throws -> WeightChart {
+  let day = try #require(CalendarDay(daysSince1970: today))
+  let days = try weights.map { weight in
+    DailyWeight(
+      day: try #require(day.adding(days: -weight.daysAgo)),
+      kilograms: weight.kilograms
+    )
+  }
+  let target = try goal.map { kilograms in
+    Goal(
+      target: try #require(Mass(kilograms, .kilogram)),
+      set: try #require(Moment(secondsSince1970: 0, utcOffset: 0)),
+      start: start.flatMap { Mass($0, .kilogram) }
+    )
+  }
+  return WeightChart(
+    weighIns: days.map {
+      ChartPoint(day: Double($0.day.daysSince1970), kilograms: $0.kilograms)
+    },
+    trend: WeightTrend(days),
+    goal: target,
+    pregnancy: pregnancy,
+    range: range,
+    today: day
+  )
+}

@@ -1,0 +1,133 @@
+import Testing
+import WeightCore
+
+@testable import WeightPresentation
+
+@Suite struct WeightChartTests {
+  private static let falling = (0..<60).map { (daysAgo: 59 - $0, kilograms: 80 - Double($0) / 10) }
+
+  @Test(arguments: [
+    (ChartRange.week, today - 6, today + 7), (.month, today - 29, today + 14),
+    (.quarter, today - 59, today + 14), (.all, today - 59, today + 14),
+  ])
+  func `the axis goes back as far as the range and the log`(
+    range: ChartRange,
+    first: Int,
+    last: Int
+  )
+    throws
+  {
+    let chart = try chart(Self.falling, range: range)
+    #expect(chart.days == first...last)
+    #expect(chart.weighIns.first?.day == Double(first))
+    #expect(chart.trend.first?.day == Double(first))
+  }
+
+  @Test func `an axis has a week at least`() throws {
+    #expect(try chart([(0, 70)]).days == today - 6...today)
+    #expect(try chart([(40, 70)]).days == today - 46...today - 40)
+  }
+
+  @Test func `a chart of the last days ends today, one of the whole log with it`() throws {
+    let old = Self.falling.map { (daysAgo: $0.daysAgo + 60, kilograms: $0.kilograms) }
+    #expect(try chart(old, range: .all).days.upperBound == today - 60)
+    #expect(try chart(old, range: .year).days.upperBound == today)
+    #expect(try chart(old, range: .year).forecast.isEmpty)
+    #expect(try chart(old, range: .month).isEmpty)
+  }
+
+  @Test func `a forecast goes on from the trend, and knows less from day to day`() throws {
+    let weights = Self.falling.map {
+      (daysAgo: $0.daysAgo, kilograms: $0.kilograms + Double($0.daysAgo % 3))
+    }
+    let chart = try chart(weights)
+    let trend = try #require(chart.trend.last)
+    #expect(chart.forecast.map(\.day) == Array(today...today + 14))
+    #expect(abs(chart.forecast[0].middle - trend.kilograms) < 1e-9)
+    #expect(chart.forecast[14].middle < chart.forecast[7].middle)
+    let widths = chart.forecast.map { $0.high - $0.low }
+    #expect(widths[0] == 0 && zip(widths, widths.dropFirst()).allSatisfy(<))
+  }
+
+  @Test func `without a week of weigh-ins there is no forecast`() throws {
+    #expect(try chart([(6, 70), (0, 71)]).forecast.isEmpty)
+    #expect(try chart([(7, 70), (3, 70.5), (0, 71)]).forecast.count == 15)
+  }
+
+  @Test(arguments: [
+    (WeightUnit.kilogram, 68.0...72.0), (.pound, 70 - 5 * 0.45359237...70 + 5 * 0.45359237),
+  ])
+  func `there is room above and below`(unit: WeightUnit, expected: ClosedRange<Double>) throws {
+    let masses = try chart([(3, 70), (0, 70)]).masses(unit: unit)
+    #expect(abs(masses.lowerBound - expected.lowerBound) < 1e-9)
+    #expect(abs(masses.upperBound - expected.upperBound) < 1e-9)
+  }
+
+  @Test(arguments: [(66.0, true), (61, true), (55, false), (90, false)])
+  func `a goal far away does not press the weigh-ins into a line`(
+    goal: Double,
+    isShown: Bool
+  ) throws {
+    let masses = try chart([(3, 71), (0, 70)], goal: goal).masses(unit: .kilogram)
+    #expect(masses.contains(goal) == isShown)
+  }
+
+  @Test(arguments: [
+    (75.0, 80.0, true), (75, 70, false), (74.4, 80, true), (74, 80, false), (74, 70, true),
+  ])
+  func `a goal is reached from the side that the way began on`(
+    goal: Double,
+    start: Double,
+    isReached: Bool
+  ) throws {
+    // The trend of equal weights is that weight.
+    let weights = (0..<9).map { (daysAgo: $0, kilograms: 74.5) }.reversed()
+    let chart = try chart(Array(weights), goal: goal, start: start)
+    #expect(chart.hasReachedGoal == isReached)
+  }
+
+  @Test func `a goal that is set later has no beginning yet`() throws {
+    let moment = try #require(Moment(secondsSince1970: Int64(today) * 86_400, utcOffset: 0))
+    let goal = Goal(
+      target: try #require(Mass(75, .kilogram)),
+      set: moment,
+      start: Mass(72, .kilogram)
+    )
+    let draft = WeightEntry.Draft(
+      mass: try #require(Mass(80, .kilogram)),
+      moment: try #require(Moment(secondsSince1970: moment.secondsSince1970 - 86_400, utcOffset: 0))
+    )
+    let entries = [WeightEntry(id: .init(rawValue: 1), draft)]
+    for (day, isReached) in [(today - 1, false), (today, true)] {
+      let standing = Standing(
+        entries,
+        settings: Settings(),
+        today: try #require(CalendarDay(daysSince1970: day))
+      )
+      #expect(WeightChart(standing, goal: goal, range: .all).hasReachedGoal == isReached)
+    }
+  }
+
+  @Test func `a trend is cut where nobody weighed for long`() throws {
+    let daily = [40, 39, 38, 37, 20, 19, 18, 17, 3, 2].map { (daysAgo: $0, kilograms: 70.0) }
+    #expect(try chart(daily).trendSegments.map(\.count) == [4, 6])
+    let weekly = [70, 63, 56, 28, 21, 14, 7, 0].map { (daysAgo: $0, kilograms: 70.0) }
+    #expect(try chart(weekly).trendSegments.map(\.count) == [8])
+    #expect(try chart([]).trendSegments.isEmpty)
+  }
+
+  @Test func `a pregnancy has its range on its days`() throws {
+    let start = try #require(CalendarDay(daysSince1970: today - 100))
+    let profile = try PregnancyProfile(
+      centimetres: 165,
+      weightBefore: try #require(Mass(60, .kilogram)),
+      start: start
+    )
+    let chart = try chart([(120, 60), (60, 61), (0, 63)], pregnancy: profile)
+    #expect(chart.band.first == ChartInterval(day: today - 100, low: 60, high: 60))
+    let week13 = try #require(chart.band.first { $0.day == today - 9 })
+    #expect(abs(week13.low - 60.45) < 1e-9 && abs(week13.high - 62) < 1e-9)
+    #expect(chart.band.last?.day == chart.days.upperBound)
+    #expect(chart.series == [.weighIns, .trend, .band])
+  }
+}

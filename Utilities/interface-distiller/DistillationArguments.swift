@@ -1,0 +1,82 @@
+import CommandSupport
+import FileSystem
+import StringExtraction
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What is distilled, and where the tables go.
+struct DistillationArguments: Equatable {
+  /// Interfaces, and folders of them, those of older SDKs first.
+  var interfaces: [String] = []
+  /// The folder of the supplement.
+  var supplement = ""
+  /// The folder of the tables.
+  var output = ""
+  /// The modules of which all members that tell a number or a text are wanted.
+  var modulesWithMembers: Set<String> = []
+  /// Whether nothing counts that was distilled before.
+  var startsAnew = false
+
+  static let usage = """
+    usage: interface-distiller --supplement DIR --output DIR [--anew] [--members MODULE]... \
+    [INTERFACE | FOLDER]...
+    """
+
+  /// Reads the arguments: options with values, and what is left.
+  init(parsing arguments: [String]) throws(CommandFailure) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      guard argument.hasPrefix("--") else {
+        interfaces.append(argument)
+        continue
+      }
+      if argument == "--anew" {
+        startsAnew = true
+        continue
+      }
+      guard let value = rest.popFirst() else {
+        throw CommandFailure("'\(argument)' needs a value\n\(Self.usage)", status: .usage)
+      }
+      switch argument {
+      case "--supplement": supplement = value
+      case "--output": output = value
+      case "--members": modulesWithMembers.insert(value)
+      default: throw CommandFailure("unknown argument '\(argument)'\n\(Self.usage)", status: .usage)
+      }
+    }
+    guard !supplement.isEmpty, !output.isEmpty else {
+      throw CommandFailure(Self.usage, status: .usage)
+    }
+  }
+}
+
+/// Returns the interfaces at a path: the file itself, or those in a folder, in the order of their
+/// paths.
+///
+/// Of a module that a folder has for several architectures, the first is taken: they differ in
+/// nothing that is asked for here.
+func interfaces(at path: String) throws(FileError) -> [ModuleInterface] {
+  var seen: Set<String> = []
+  var result: [ModuleInterface] = []
+  for file in try FileSystem.files(at: path, withExtension: "swiftinterface") {
+    let folder = String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)])
+    // A folder `X.swiftmodule` holds one module for several architectures.
+    if file != path, folder.hasSuffix(".swiftmodule"), !seen.insert(folder).inserted { continue }
+    result.append(ModuleInterface(SourceFile(path: file, bytes: try FileSystem.read(file))))
+  }
+  return result
+}
+
+/// Deletes the tables in a folder that are not among `files`.
+func removeTables(in folder: String, except files: Set<String>) throws(FileError) {
+  for path in try FileSystem.files(at: folder, withExtension: "swift") {
+    let name = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+    if name.hasPrefix(DistilledTable.fileNamePrefix), !files.contains(name) { unlink(path) }
+  }
+}

@@ -1,0 +1,116 @@
+import StringExtraction
+
+/// Writing a module as declarations, one a line, in an order that depends on nothing but them.
+extension DistilledModule {
+  /// The declarations as lines.
+  var lines: [String] {
+    var lines = members.values.sorted().spelling
+    for type in types.values.sorted(by: { $0.name < $1.name }) {
+      if !isNested(type) { lines += block(of: type) }
+      lines += constrainedExtensions(of: type)
+    }
+    return lines
+  }
+
+  /// Whether the type is written inside the type around it.
+  private func isNested(_ type: DistilledType) -> Bool {
+    guard type.kind != nil, let outer = type.outerName else { return false }
+    return types[outer] != nil
+  }
+
+  /// Returns the type with what it holds without further requirements.
+  private func block(of type: DistilledType) -> [String] {
+    let plain = type.members.values.filter(\.requirements.isEmpty).sorted()
+    let nested = types.values
+      .filter { $0.kind != nil && $0.outerName == type.name }
+      .sorted { $0.name < $1.name }
+    var body = plain.spelling
+    body += nested.flatMap { block(of: $0) }
+    // An extension without anything would say nothing.
+    if type.kind == nil, body.isEmpty, type.inherited.isEmpty { return [] }
+    return block(type.head, body)
+  }
+
+  private func constrainedExtensions(of type: DistilledType) -> [String] {
+    let constrained = Dictionary(
+      grouping: type.members.values.filter { !$0.requirements.isEmpty },
+      by: { $0.requirements.joined(separator: ", ") }
+    )
+    return constrained.sorted { $0.key < $1.key }
+      .flatMap { requirements, members in
+        block("extension \(type.name) where \(requirements)", members.sorted().spelling)
+      }
+  }
+
+  private func block(_ head: String, _ body: [String]) -> [String] {
+    body.isEmpty ? ["\(head) {}"] : ["\(head) {"] + body.map { "  \($0)" } + ["}"]
+  }
+}
+
+extension DistilledType {
+  fileprivate var head: String {
+    let keyword =
+      switch kind {
+      case .structure: "struct \(ownName)"
+      case .enumeration: "enum \(ownName)"
+      case .protocolType: "protocol \(ownName)"
+      case .nominal: "class \(ownName)"
+      case .extended, nil: "extension \(name)"
+      }
+    let parents = inherited.map(\.declaredSpelling).sorted()
+    let conformances = parents.isEmpty ? "" : ": \(parents.joined(separator: ", "))"
+    let text = kind == nil ? keyword : keyword + generics.spelling
+    return (roles + [text + conformances]).joined(separator: " ")
+  }
+}
+
+extension [DistilledMember] {
+  /// The declarations, one a line; variables of one type share a line.
+  fileprivate var spelling: [String] {
+    var lines: [String] = []
+    var places: [String: Int] = [:]
+    for member in self {
+      let text = member.declaration.spelling(withDetails: true)
+      guard case .variable(let variable) = member.declaration, let name = variable.quotedName,
+        let type = variable.type?.declaredSpelling
+      else {
+        lines.append(text)
+        continue
+      }
+      let group = "\(variable.isStatic) \(variable.isBuilder) \(type)"
+      if let place = places[group] {
+        lines[place] = "\(lines[place].dropLast(type.count + 2)), \(name): \(type)"
+      } else {
+        places[group] = lines.count
+        lines.append(text)
+      }
+    }
+    return lines
+  }
+}
+
+extension DistilledMember: Comparable {
+  static func < (lhs: DistilledMember, rhs: DistilledMember) -> Bool {
+    let left = (lhs.rank, lhs.declaration.baseName, lhs.identity)
+    return left < (rhs.rank, rhs.declaration.baseName, rhs.identity)
+  }
+
+  static func == (lhs: DistilledMember, rhs: DistilledMember) -> Bool {
+    lhs.identity == rhs.identity
+  }
+
+  /// Which kinds of members come first.
+  private var rank: Int {
+    switch declaration {
+    case .alias: 0
+    case .variable: 2
+    case .type: 5
+    case .function(let function):
+      switch function.kind {
+      case .enumCase: 1
+      case .initializer: 3
+      case .function, .subscripting, .macro: 4
+      }
+    }
+  }
+}

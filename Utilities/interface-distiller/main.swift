@@ -1,0 +1,54 @@
+import CommandSupport
+import FileSystem
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Writes the tables of all modules, and the file that lists them.
+private func run(_ arguments: DistillationArguments) throws(FileError) {
+  // What was distilled before stands in for the interfaces that it is from.
+  var layers = arguments.startsAnew ? [] : ModuleInterface.known
+  for path in arguments.interfaces { layers += try interfaces(at: path) }
+  let tables = distill(
+    layers,
+    supplement: try interfaces(at: arguments.supplement),
+    membersOf: arguments.modulesWithMembers
+  )
+  var written: Set<String> = [DistilledTable.listFileName]
+  for table in tables {
+    try write(table.source, to: FileSystem.join(arguments.output, table.fileName))
+    written.insert(table.fileName)
+    print("\(table.module): \(table.lines.count) lines")
+  }
+  let list = FileSystem.join(arguments.output, DistilledTable.listFileName)
+  try write(DistilledTable.list(of: tables), to: list)
+  try removeTables(in: arguments.output, except: written)
+}
+
+private func write(_ text: String, to path: String) throws(FileError) {
+  try FileSystem.replace(FileSystem.content(of: path), with: Array(text.utf8))
+}
+
+/// Ends the process with the sentence and the status of a failure.
+private func fail(_ failure: CommandFailure) -> Never {
+  var line = failure.message + "\n"
+  line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  exit(failure.status.rawValue)
+}
+
+let arguments: DistillationArguments
+do {
+  arguments = try DistillationArguments(parsing: Array(CommandLine.arguments.dropFirst()))
+} catch {
+  fail(error)
+}
+do {
+  try run(arguments)
+} catch {
+  fail(CommandFailure(error))
+}
