@@ -8,7 +8,11 @@ import PackagePlugin
 struct SyncStringCatalogs: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let environment = ProcessInfo.processInfo.environment
-    let tool = try XCStringsTool(packageManager: packageManager, environment: environment)
+    let tool = try XCStringsTool(
+      package: context.package,
+      packageManager: packageManager,
+      environment: environment
+    )
     try tool.run("sync", arguments, in: context.package.directoryURL)
   }
 }

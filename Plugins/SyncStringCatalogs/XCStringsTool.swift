@@ -9,13 +9,21 @@ struct XCStringsTool {
   private let executable: URL
 
   /// Finds the executable: `XCSTRINGS` names it, or the `PATH` has it, or else it is built.
-  init(packageManager: PackageManager, environment: [String: String]) throws {
+  ///
+  /// - Throws: That it is not installed and cannot be built, as the trait `Commands` is off.
+  init(
+    package: Package,
+    packageManager: PackageManager,
+    environment: [String: String]
+  ) throws {
     if let path = environment["XCSTRINGS"], !path.isEmpty {
       executable = URL(filePath: path)
     } else if let installed = Self.installed(searching: environment["PATH"] ?? "") {
       executable = installed
-    } else {
+    } else if Self.canBeBuilt(for: package) {
       executable = try Self.built(by: packageManager)
+    } else {
+      throw NotInstalled()
     }
   }
 
@@ -36,6 +44,24 @@ struct XCStringsTool {
       .first { FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false)) }
   }
 
+  /// Whether the dependencies of the executable are there, which the trait `Commands` brings.
+  ///
+  /// A plugin is compiled without the traits of its package, so it looks at the graph of packages.
+  private static func canBeBuilt(for package: Package) -> Bool {
+    ([package] + package.dependencies.map(\.package)).lazy
+      .flatMap { $0.products(ofType: ExecutableProduct.self) }
+      .filter { $0.name == "xcstrings" }
+      .contains { product in
+        product.mainTarget.dependencies.contains {
+          if case .product(let dependency) = $0 {
+            dependency.name == "ArgumentParser"
+          } else {
+            false
+          }
+        }
+      }
+  }
+
   private static func built(by packageManager: PackageManager) throws -> URL {
     Diagnostics.remark("Building xcstrings, which takes some minutes the first time.")
     let result = try packageManager.build(.product("xcstrings"), parameters: .init())
@@ -43,6 +69,13 @@ struct XCStringsTool {
       throw BuildFailure(log: result.logText)
     }
     return artifact.url
+  }
+
+  private struct NotInstalled: Error, CustomStringConvertible {
+    let description = """
+      xcstrings is not installed, and the trait that builds it is off. Install xcstrings, or write \
+      .package(url: …, traits: ["Commands"]) in Package.swift.
+      """
   }
 
   private struct BuildFailure: Error, CustomStringConvertible {

@@ -2,7 +2,6 @@ import CatalogCompiler
 import CompiledCatalog
 import Diagnostics
 import FoundationEssentials
-import ProjectConfiguration
 import StringCatalog
 
 /// Makes the Swift source that embeds a target's catalogs in it.
@@ -12,10 +11,10 @@ struct EmbedCommand {
 
   /// Does what the arguments ask for.
   func run(_ arguments: EmbedArguments) throws(Failure) {
-    let configuration = try configuration(arguments.configuration)
-    let selection = try EmbeddedCatalogs(arguments, configuration)
+    let settings = try settings(arguments)
+    let selection = try EmbeddedCatalogs(arguments, settings)
     let tables = try tables(selection.catalogs)
-    let image = try image(of: tables, sourceLanguage: configuration.sourceLanguage)
+    let image = try image(of: tables, sourceLanguage: settings.sourceLanguage)
     let symbols = try symbols(of: tables, selection)
     let source = embeddedSource(
       image: image,
@@ -26,11 +25,16 @@ struct EmbedCommand {
     try replaceContent(of: arguments.output, with: source)
   }
 
-  private func configuration(_ file: String?) throws(Failure) -> Configuration {
-    guard let file else { return Configuration() }
-    let parsed = Configuration.parse(try content(of: file), file: file)
-    try show(parsed.diagnostics, file: file, failingWith: .unreadableInput)
-    return parsed.value
+  private func settings(_ arguments: EmbedArguments) throws(Failure) -> EmbedSettings {
+    #if Configuration
+    try EmbedSettings(configuration: arguments.configuration, target: arguments.target) {
+      diagnostics,
+      file throws(Failure) in
+      try show(diagnostics, file: file, failingWith: .unreadableInput)
+    }
+    #else
+    try EmbedSettings(configuration: arguments.configuration, target: arguments.target)
+    #endif
   }
 
   /// Reads all catalogs before it fails: who mends one wants to know of the others.

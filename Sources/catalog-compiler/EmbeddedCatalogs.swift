@@ -1,5 +1,4 @@
 import CatalogCompiler
-import ProjectConfiguration
 
 /// Which of a package's catalogs are embedded in a target.
 struct EmbeddedCatalogs: Equatable {
@@ -21,17 +20,13 @@ struct EmbeddedCatalogs: Equatable {
   ///
   /// - Parameters:
   ///   - arguments: The target and the catalogs of its package.
-  ///   - configuration: What the package says of its targets and catalogs. One that names no catalogs
-  ///     has them in the folder `Localizations`.
+  ///   - settings: What the package says about the target.
   /// - Throws: `usage` if two of them are the same table: which one counts would be chance.
-  init(_ arguments: EmbedArguments, _ configuration: Configuration) throws(Failure) {
-    let target = configuration.targets.first { $0.name == arguments.target }
-    let defaultTable = target?.table ?? Configuration.Target(name: arguments.target).table
-    let shared = configuration.catalogs.isEmpty ? ["Localizations"] : configuration.catalogs
-    let folders = shared.map { joined(arguments.root, $0) }
+  init(_ arguments: EmbedArguments, _ settings: EmbedSettings) throws(Failure) {
+    let defaultTable = settings.defaultTable
+    let folders = settings.sharedCatalogs.map { joined(arguments.root, $0) }
     self.defaultTable = defaultTable
-    symbolAccess = configuration.symbols[arguments.target]
-      .flatMap { SymbolAccess(rawValue: $0.rawValue) }
+    symbolAccess = settings.symbolAccess
     catalogs = arguments.catalogs.map { Catalog(table: tableName(of: $0), file: $0) }
       .filter { catalog in
         guard catalog.table != propertiesTable else { return false }

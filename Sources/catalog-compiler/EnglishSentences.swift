@@ -1,8 +1,11 @@
 import CatalogCompiler
 import Diagnostics
 import JSONSyntax
-import ProjectConfiguration
 import StringCatalog
+
+#if Configuration
+import ProjectConfiguration
+#endif
 
 /// Returns what a diagnostic says, in English: the language of build logs.
 ///
@@ -37,6 +40,7 @@ private let englishTemplates: [Diagnostic.ID: String] =
   .merging(messageTemplates) { $1 }
   .merging(symbolTemplates) { $1 }
 
+#if Configuration
 private let configurationTemplates: [Diagnostic.ID: String] = [
   .configurationUnknownKey: "no key '{0}' is known; there are {1}",
   .configurationDuplicateKey: "the key '{0}' stands here again",
@@ -69,6 +73,11 @@ private let yamlTemplates: [Diagnostic.ID: String] = [
     "a backslash in quotation marks means something; write it twice, or take single quotation marks",
   .configurationDocuments: "a second document begins here; one file holds one",
 ]
+
+#else
+private let configurationTemplates: [Diagnostic.ID: String] = [:]
+private let yamlTemplates: [Diagnostic.ID: String] = [:]
+#endif
 
 private let textTemplates: [Diagnostic.ID: String] = [
   .fileEmpty: "the file is empty",

@@ -8,7 +8,7 @@ let package = Package(
   defaultLocalization: "en",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "xcstrings", path: "../../../.."),
+    .package(name: "xcstrings", path: "../../..", traits: ["Configuration"]),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
   ],
   targets: [

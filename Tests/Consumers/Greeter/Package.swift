@@ -8,7 +8,7 @@ let package = Package(
   name: "Greeter",
   defaultLocalization: "en",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "xcstrings", path: "../../../..")],
+  dependencies: [.package(name: "xcstrings", path: "../../..", traits: ["Configuration"])],
   targets: [
     .target(
       name: "Courtesy",
