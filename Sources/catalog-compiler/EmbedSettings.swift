@@ -35,6 +35,7 @@ extension EmbedSettings {
   ///   - file: The path of the file; `nil` if the package has none.
   ///   - target: The name of the target.
   ///   - show: Reports what is wrong with the file; throws if that is an error.
+  /// - Throws: `Failure` if the file cannot be read, and what `show` throws.
   init(
     configuration file: String?,
     target: String,

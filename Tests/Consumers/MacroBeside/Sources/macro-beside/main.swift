@@ -5,4 +5,5 @@ macro stringify<T>(_ value: T) -> (T, String) =
   #externalMacro(module: "StringifyMacros", type: "StringifyMacro")
 
 let (price, source) = #stringify(1_234.5 * 2)
-print("\(source) = \(NumberStyle.number(fractionDigits: 2).format(price, locale: FormatLocale("es_ES")))")
+let text = NumberStyle.number(fractionDigits: 2).format(price, locale: FormatLocale("es_ES"))
+print("\(source) = \(text)")
