@@ -30,7 +30,7 @@ extension FileSystem {
   /// Returns the stamp of the file at `path`, symbolic links followed; `nil` if there is no file.
   package static func stamp(of path: String) -> FileStamp? {
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard stat(located(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     #if canImport(Darwin)
     let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
     #else

@@ -66,10 +66,27 @@ extension FileSystem {
     return !isAfterSlash
   }
 
-  /// The absolute path of the current folder, which no command changes.
-  private static let currentFolder: String = {
+  /// The absolute path of the folder that relative paths start from in this task; `nil` for the
+  /// process's own.
+  ///
+  /// A process has one current folder for all its threads. Several commands that run in one process
+  /// each take theirs from here.
+  @TaskLocal package static var workingFolder: String?
+
+  /// The absolute path of the folder that relative paths start from.
+  package static var currentFolder: String { workingFolder ?? processFolder }
+
+  /// The current folder of the process, which no command changes.
+  private static let processFolder: String = {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }
     return String(cString: path)
   }()
+
+  /// Returns the path by which the system finds a file: as it is, unless this task has a folder of its
+  /// own.
+  static func located(_ path: String) -> String {
+    guard let workingFolder, !path.hasPrefix("/") else { return path }
+    return path.isEmpty ? path : join(workingFolder, path)
+  }
 }

@@ -140,7 +140,7 @@ extension FileSystem {
   }
 
   private static func entries(of folder: String) throws(FileError) -> [Entry] {
-    guard let stream = opendir(folder) else { throw .last(.read, path: folder) }
+    guard let stream = opendir(located(folder)) else { throw .last(.read, path: folder) }
     defer { closedir(stream) }
     var entries: [Entry] = []
     while let entry = readdir(stream) {
@@ -165,7 +165,7 @@ extension FileSystem {
 
   private static func isFolder(_ path: String) -> Bool {
     var status = stat()
-    guard lstat(path, &status) == 0 else { return false }
+    guard lstat(located(path), &status) == 0 else { return false }
     return status.st_mode & S_IFMT == S_IFDIR
   }
 }

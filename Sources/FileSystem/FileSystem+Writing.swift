@@ -41,7 +41,7 @@ extension FileSystem {
       try replace(content(of: path), with: bytes)
       return
     }
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    let descriptor = open(located(path), O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(.write, path: path) }
     defer { close(descriptor) }
     try write(bytes, to: descriptor, path: path)
@@ -104,7 +104,7 @@ extension FileSystem {
     isPrivate: Bool = false,
     content: (_ descriptor: Int32) throws(FileError) -> Void
   ) throws(FileError) -> String {
-    var template = Array("\(target).XXXXXX".utf8CString)
+    var template = Array("\(located(target)).XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw .last(.write, path: path) }
     defer { close(descriptor) }
@@ -164,12 +164,12 @@ extension FileSystem {
 
   /// Returns the path of the file itself where `path` goes through symbolic links.
   static func resolved(_ path: String) -> String {
-    realPath(path) ?? path
+    realPath(path) ?? located(path)
   }
 
   /// Returns the path of what stands at `path` without any symbolic link in it; `nil` if nothing does.
   package static func realPath(_ path: String) -> String? {
-    guard let real = realpath(path, nil) else { return nil }
+    guard let real = realpath(located(path), nil) else { return nil }
     defer { free(real) }
     return String(cString: real)
   }
@@ -247,7 +247,7 @@ extension FileSystem {
   /// - Throws: `.changed` before the first one is removed, or why one could not be.
   package static func remove(_ files: [FileContent]) throws(FileError) {
     for file in files { try checkUnchanged(file) }
-    for file in files where unlink(file.path) != 0 { throw .last(.write, path: file.path) }
+    for file in files where unlink(located(file.path)) != 0 { throw .last(.write, path: file.path) }
   }
 }
 
@@ -276,7 +276,7 @@ extension FileSystem {
       isSynced: false,
       isPrivate: isPrivate
     )
-    guard rename(temporary, path) == 0 else {
+    guard rename(temporary, located(path)) == 0 else {
       let error = FileError.last(.write, path: path)
       unlink(temporary)
       throw error
@@ -300,7 +300,7 @@ extension FileSystem {
       }
     guard files.count > count else { return }
     for file in files.sorted(by: { $0.modified > $1.modified }).dropFirst(count) {
-      unlink(file.path)
+      unlink(located(file.path))
     }
   }
 }

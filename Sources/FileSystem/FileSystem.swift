@@ -26,7 +26,7 @@ package enum FileSystem {
   /// - Throws: `.notFound` if nothing does, or why it cannot be told.
   static func existingKind(of path: String) throws(FileError) -> Kind {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw .last(.read, path: path) }
+    guard stat(located(path), &status) == 0 else { throw .last(.read, path: path) }
     return switch status.st_mode & S_IFMT {
     case S_IFREG: .file
     case S_IFDIR: .folder
@@ -36,7 +36,7 @@ package enum FileSystem {
 
   /// Returns the bytes of the file at `path`.
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(FileSystem.located(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(.read, path: path) }
     defer { close(descriptor) }
     return try read(from: descriptor, path: path)
@@ -63,14 +63,14 @@ package enum FileSystem {
     if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
       try createFolder(String(path[..<slash]))
     }
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last(.write, path: path) }
+    guard mkdir(located(path), 0o777) == 0 || errno == EEXIST else {
+      throw .last(.write, path: path)
+    }
   }
 
   /// How many folders the current folder is below the root.
   package static var depthOfCurrentFolder: Int {
-    guard let path = getcwd(nil, 0) else { return 0 }
-    defer { free(path) }
-    return String(cString: path).split(separator: "/").count
+    currentFolder.split(separator: "/").count
   }
 
   static func read(
@@ -127,7 +127,7 @@ package final class MappedFile: Sendable {
 
   /// Maps the file at `path`; `nil` if there is none, if it is empty, or if it cannot be mapped.
   package init?(_ path: String) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(FileSystem.located(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()
@@ -165,7 +165,7 @@ extension FileSystem {
     to path: String
   ) throws(FileError) {
     guard kind(of: path) == .special else { return try replace(path, withParts: parts) }
-    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    let descriptor = open(located(path), O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(.write, path: path) }
     defer { close(descriptor) }
     for part in parts { try write(part, to: descriptor, path: path) }
@@ -194,7 +194,7 @@ extension FileSystem {
 extension FileSystem {
   /// Returns the last bytes of the file at `path`, or all of them if there are fewer.
   package static func ending(of path: String, count: Int) throws(FileError) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(FileSystem.located(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(.read, path: path) }
     defer { close(descriptor) }
     let size = lseek(descriptor, 0, SEEK_END)

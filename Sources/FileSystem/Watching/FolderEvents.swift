@@ -79,7 +79,7 @@ package struct FolderNotifier: Sendable {
     let events =
       IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVED_FROM | IN_MOVED_TO
       | IN_MOVE_SELF | IN_ATTRIB | IN_ONLYDIR
-    return inotify_add_watch(descriptor, folder, UInt32(events)) < 0 ? errno : 0
+    return inotify_add_watch(descriptor, FileSystem.located(folder), UInt32(events)) < 0 ? errno : 0
     #else
     return ENOSYS
     #endif
