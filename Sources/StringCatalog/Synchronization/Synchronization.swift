@@ -59,6 +59,26 @@ package func synchronize(
   return (synchronizer.catalog, synchronizer.report.sorted())
 }
 
+/// Returns the keys of a catalog that its sources should have and that were not found in them.
+///
+/// These are the keys that a synchronization with complete authority marks or removes, and those that
+/// are stale already; not those that somebody added by hand.
+///
+/// - Parameters:
+///   - catalog: The catalog of one table.
+///   - strings: The occurrences in the sources that feed the table.
+/// - Returns: The keys in the order of the catalog.
+package func absentKeys(of catalog: StringCatalog, in strings: [ExtractedString]) -> [String] {
+  let found = Set(strings.map { ExactKey($0.key) })
+  let phrases = Set(strings.flatMap { $0.phrases.dropFirst() }.map { ExactKey($0) })
+  return catalog.keys.filter { key in
+    guard !found.contains(ExactKey(key)), let entry = catalog[key], entry.isKeptInStep else {
+      return false
+    }
+    return !(phrases.contains(ExactKey(key)) && entry.isSinglePhrase)
+  }
+}
+
 /// Makes the catalog of strings that no catalog holds yet.
 ///
 /// - Parameters:

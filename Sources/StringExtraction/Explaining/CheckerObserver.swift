@@ -1,8 +1,8 @@
 import StringCatalog
 
-/// Sees what a checker decides, for those who ask why.
+/// Sees what a checker decides.
 ///
-/// A normal run has no observer, and then nothing of this is made.
+/// Without an observer, nothing of this is made.
 protocol CheckerObserver: AnyObject {
   /// A value is about to be walked where `site` says; the sites around it were entered before.
   func enter(_ site: ValueSite, holding value: Expression?, _ checker: Checker)
@@ -69,6 +69,44 @@ enum ValueSite {
   case matched(Pattern)
   /// What a loop goes through.
   case sequence(Pattern)
+}
+
+/// The sites around the value that is being walked, the innermost last.
+struct ValueSites {
+  private(set) var all: [(site: ValueSite, value: Expression?)] = []
+
+  mutating func enter(_ site: ValueSite, _ value: Expression?) {
+    all.append((site, value))
+  }
+
+  mutating func leave() {
+    all.removeLast()
+  }
+
+  /// The innermost site, if it is an argument, operands and branches aside.
+  var argument: (site: ValueSite, value: Expression?)? {
+    let found = all.last { entry in
+      switch entry.site {
+      case .operand("+", _), .branch: false
+      default: true
+      }
+    }
+    if case .argument? = found?.site { return found }
+    return nil
+  }
+
+  /// Returns the overload that would take a literal alone, where the argument of a call that fits
+  /// none makes a `String` of it.
+  func shownOverload(
+    of call: Expression.Call,
+    _ position: Int,
+    _ checker: Checker
+  ) -> FunctionEntry? {
+    guard let value = argument?.value, !value.isLiteralThroughout,
+      checker.type(of: value).isText
+    else { return nil }
+    return checker.localizableOverload(of: call, position)
+  }
 }
 
 /// The trees and declarations of a project for a run that is not the usual one.

@@ -5,7 +5,7 @@ import StringCatalog
 final class LiteralObserver: CheckerObserver {
   private let places: DeclarationPlaces
   private let isWanted: (StringLiteral, ExtractedString?) -> Bool
-  private var sites: [(site: ValueSite, value: Expression?)] = []
+  private var sites = ValueSites()
   private var explanations: [Int: LiteralExplanation] = [:]
 
   /// Creates an observer.
@@ -27,11 +27,11 @@ final class LiteralObserver: CheckerObserver {
   }
 
   func enter(_ site: ValueSite, holding value: Expression?, _ checker: Checker) {
-    sites.append((site, value))
+    sites.enter(site, value)
   }
 
   func leave() {
-    sites.removeLast()
+    sites.leave()
   }
 
   func pass(_ literal: StringLiteral, asking type: SwiftType?, _ checker: Checker) {
@@ -44,8 +44,8 @@ final class LiteralObserver: CheckerObserver {
     let offset = literal.range.lowerBound
     var result = explanations[offset] ?? explanation(of: literal, asking: nil, checker)
     result.string = string
-    if case .coercion(_, let type)? = sites.last?.site { result.askedType = type.spelling }
-    if case .argument(_, let resolution?, let position)? = argument?.site {
+    if case .coercion(_, let type)? = sites.all.last?.site { result.askedType = type.spelling }
+    if case .argument(_, let resolution?, let position)? = sites.argument?.site {
       result.askedType = resolution.types[position].spelling ?? result.askedType
     }
     result.interpolations = literal.interpolations.map {
@@ -64,36 +64,26 @@ final class LiteralObserver: CheckerObserver {
       context: context(checker),
       askedType: type?.spelling
     )
-    if let (site, value) = argument, case .argument(let call, let resolution, let position) = site {
+    if let (site, value) = sites.argument,
+      case .argument(let call, let resolution, let position) = site
+    {
       result.hasLocalizableOverload =
         resolution.map { checker.hasLocalizableOverload(of: call, $0, position) }
-        ?? (shownOverload(of: call, position, checker) != nil)
+        ?? (sites.shownOverload(of: call, position, checker) != nil)
       if result.hasLocalizableOverload {
         result.mixture = value.flatMap { checker.mixture(in: $0, around: literal) }
       }
     }
     return result
   }
-
-  /// The innermost site, if it is an argument, operands and branches aside.
-  private var argument: (site: ValueSite, value: Expression?)? {
-    let found = sites.last { entry in
-      switch entry.site {
-      case .operand("+", _), .branch: false
-      default: true
-      }
-    }
-    if case .argument? = found?.site { return found }
-    return nil
-  }
 }
 
 extension LiteralObserver {
   /// Returns where the literal stands that is being walked.
   private func context(_ checker: Checker) -> LiteralPlace {
-    guard let innermost = sites.last else { return .elsewhere }
-    if case .operand("+", _) = innermost.site, argument == nil { return .operand("+") }
-    switch argument?.site ?? innermost.site {
+    guard let innermost = sites.all.last else { return .elsewhere }
+    if case .operand("+", _) = innermost.site, sites.argument == nil { return .operand("+") }
+    switch sites.argument?.site ?? innermost.site {
     case .argument(let call, let resolution, let position):
       return context(of: position, in: call, resolution, checker)
     case .coercion(_, let type): return .coercion(type.spelling ?? "")
@@ -117,7 +107,7 @@ extension LiteralObserver {
 
   /// Returns what returns the literal that is being walked.
   private func returned(_ checker: Checker) -> LiteralPlace {
-    for (site, _) in sites.reversed() {
+    for (site, _) in sites.all.reversed() {
       switch site {
       case .function(let function):
         return .result(of: function.qualifiedName(in: checker.context.owner))
@@ -138,7 +128,7 @@ extension LiteralObserver {
     _ checker: Checker
   ) -> LiteralPlace {
     guard let resolution else {
-      if let entry = shownOverload(of: call, position, checker) {
+      if let entry = sites.shownOverload(of: call, position, checker) {
         return .argument(
           CallableParameter(name: "", type: "String", isVerbatim: false),
           of: Callable(
@@ -153,19 +143,6 @@ extension LiteralObserver {
     }
     let callable = callable(resolution, in: call, at: position)
     return .argument(CallableParameter(resolution.parameters[position]), of: callable)
-  }
-
-  /// Returns the overload that would take a literal alone, where the argument of a call that fits
-  /// none makes a `String` of it.
-  private func shownOverload(
-    of call: Expression.Call,
-    _ position: Int,
-    _ checker: Checker
-  ) -> FunctionEntry? {
-    guard let value = argument?.value, !value.isLiteralThroughout,
-      checker.type(of: value).isText
-    else { return nil }
-    return checker.localizableOverload(of: call, position)
   }
 
   private func callable(

@@ -88,6 +88,8 @@ package struct ExtractionRun: Sendable {
   /// The strings, and what could not be understood.
   package var strings: Parsed<ExtractedStrings>
   private let makeImage: (@Sendable () -> [UInt8])?
+  /// The literals of each file that are not localizable, in the order of the paths.
+  private let plainLiterals: [(path: String, literals: PlainLiterals)]
   /// How many files were taken apart and checked, because they or what they depend on changed.
   package var checkedCount: Int
 
@@ -104,6 +106,9 @@ package struct ExtractionRun: Sendable {
       wanted.flatMap { states[$0].findings?.syntaxProblems ?? [] }
       + wanted.flatMap { states[$0].findings?.typeProblems ?? [] }
     strings = Parsed(ExtractedStrings(occurrences, authority: .complete), diagnostics: diagnostics)
+    plainLiterals = inOrder.map { index in
+      (states[index].request.path, states[index].findings?.plainLiterals ?? PlainLiterals())
+    }
     makeImage = image
     checkedCount = states.count { $0.read != nil && $0.request.isWanted }
   }
@@ -115,6 +120,27 @@ package struct ExtractionRun: Sendable {
   ///
   /// - Complexity: O(*n*) in the number of bytes.
   package var image: [UInt8]? { makeImage?() }
+}
+
+extension ExtractionRun {
+  /// Returns the literals that may be uses of keys that were not found.
+  ///
+  /// A key may be gone because its literal is, because the literal is a plain `String` now, or because
+  /// no source declares what the literal is passed to. Literals that no build compiles do not count. A
+  /// key without any text has no possible use: each empty literal would be one.
+  ///
+  /// - Parameter keys: The keys.
+  /// - Returns: The literals that read like the keys, in the order of files and offsets.
+  /// - Complexity: O(*n*) in the number of literals of all files; none is read again.
+  package func possibleUses(of keys: some Sequence<String>) -> [PossibleKeyUse] {
+    var patterns: [Fingerprint: [String]] = [:]
+    for key in keys {
+      guard let fingerprint = Fingerprint(texts: LiteralPattern(key).texts) else { continue }
+      patterns[fingerprint, default: []].append(key)
+    }
+    guard !patterns.isEmpty else { return [] }
+    return plainLiterals.flatMap { $0.literals.uses(of: patterns, path: $0.path) }
+  }
 }
 
 /// How far an extraction is.

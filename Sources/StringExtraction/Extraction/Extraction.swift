@@ -148,8 +148,10 @@ extension Extraction {
         let lookup = TypeLookup(index: DeclarationIndex(declarations))
         return batch.map { file in
           let checker = Checker(file.tree, file: file.number, lookup: lookup, options: options)
+          let observer = PlainLiteralObserver()
+          checker.observer = observer
           checker.run()
-          return (FileFindings(checker), makesImage ? lookup.index.dependencies : [])
+          return (FileFindings(checker, observer.all), makesImage ? lookup.index.dependencies : [])
         }
       }
     )

@@ -9,11 +9,18 @@ struct FileFindings: Sendable {
   var syntaxProblems: [Diagnostic] = []
   /// What the types of the file left open.
   var typeProblems: [Diagnostic] = []
+  /// The literals that are not localizable, to tell where a key that is gone may still be used.
+  var plainLiterals = PlainLiterals()
 }
 
 extension FileFindings {
   /// Takes what a walk through a file found.
-  init(_ checker: Checker) {
+  ///
+  /// - Parameters:
+  ///   - checker: What walked through the file.
+  ///   - plainLiterals: The literals that are not localizable.
+  init(_ checker: Checker, _ plainLiterals: PlainLiterals) {
+    self.plainLiterals = plainLiterals
     occurrences = checker.occurrences.sorted { $0.place < $1.place }
     syntaxProblems = checker.tree.diagnostics
     typeProblems = checker.diagnostics
@@ -27,6 +34,7 @@ extension FileFindings {
       writer.write(problems.count)
       for problem in problems { writer.write(problem, path: path) }
     }
+    writer.write(plainLiterals.bytes)
   }
 
   /// Reads the findings of the file at `path`.
@@ -34,6 +42,7 @@ extension FileFindings {
     occurrences = reader.values { $0.occurrence(path: path) }
     syntaxProblems = reader.values { $0.diagnostic(path: path) }
     typeProblems = reader.values { $0.diagnostic(path: path) }
+    plainLiterals = PlainLiterals(bytes: reader.data())
   }
 }
 

@@ -30,6 +30,12 @@ struct CacheWriter {
     }
   }
 
+  /// Writes bytes with their count before them.
+  mutating func write(_ bytes: [UInt8]) {
+    write(bytes.count)
+    self.bytes.append(contentsOf: bytes)
+  }
+
   mutating func write(_ value: some ImageCodable) {
     value.encode(into: &self)
   }

@@ -60,7 +60,7 @@ struct ExtractionImage: Sendable {
   }
 
   /// The first bytes of an image, which tell its form; a change of the form changes them.
-  static let signature: [UInt8] = Array("xcstrings image 2 \n".utf8) + [0]
+  static let signature: [UInt8] = Array("xcstrings image 3 \n".utf8) + [0]
   /// How many bytes stand before the sections: the signature, the identity of what made the image,
   /// the records of the sections and a checksum of all that.
   static let headerCount =

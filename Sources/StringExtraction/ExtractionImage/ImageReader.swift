@@ -68,6 +68,13 @@ struct ImageReader {
     return String(decoding: bytes[offset..<offset + count], as: UTF8.self)
   }
 
+  /// Reads bytes with their count before them.
+  mutating func data() -> [UInt8] {
+    let count = count()
+    defer { offset += count }
+    return Array(bytes[offset..<offset + count])
+  }
+
   mutating func value<Value: ImageCodable>() -> Value {
     Value(from: &self)
   }

@@ -78,18 +78,7 @@ extension ObjectiveCSource {
   }
 }
 
-// MARK: - Remnants
-
-/// A literal that reads like a key, but is not known to be one.
-package struct ObjectiveCRemnant: Hashable, Sendable {
-  /// The key.
-  package var key: String
-  /// Where the literal stands.
-  package var place: Place
-  /// The macro that may look the key up, as far as anybody can tell; `nil` if the literal is a plain
-  /// text.
-  package var macro: String?
-}
+// MARK: - Possible uses of keys
 
 extension ObjectiveCSource {
   /// Returns the names of macros that the source defines and that hand a parameter on as a key:
@@ -102,7 +91,7 @@ extension ObjectiveCSource {
     return scanner.findings.forwarders
   }
 
-  /// Returns what still stands in the source of keys that were not found in any.
+  /// Returns the literals that may be uses of keys that were not found in any source.
   ///
   /// - Parameters:
   ///   - keys: The keys.
@@ -110,11 +99,11 @@ extension ObjectiveCSource {
   ///   - forwarders: The macros of the project that hand a parameter on as a key.
   /// - Returns: The literals that read like the keys, in the order of their places.
   /// - Complexity: O(*n*) in the length of the source.
-  package func remnants(
+  package func possibleUses(
     of keys: Set<String>,
     options: ObjectiveCOptions = ObjectiveCOptions(),
     forwarders: Set<String> = []
-  ) -> [ObjectiveCRemnant] {
+  ) -> [PossibleKeyUse] {
     let macros = LocalizationMacros(options.routines)
     let all = LocalizationMacros(options.routines + forwarders.sorted())
     var scanner = CallScanner(text, all, keepsLiterals: true)
@@ -134,8 +123,14 @@ extension ObjectiveCSource {
       guard let key = run.text.text, keys.contains(key), !key.isEmpty,
         !found.contains(run.range.lowerBound)
       else { return nil }
-      let place = lineIndex.place(of: run.range, in: path)
-      return ObjectiveCRemnant(key: key, place: place, macro: undecided[run.range.lowerBound])
+      return PossibleKeyUse(
+        key: key,
+        place: lineIndex.place(of: run.range, in: path),
+        unknown: undecided[run.range.lowerBound]
+          .map { macro in
+            PossibleKeyUse.UnknownCall(name: macro, reason: .notFollowed(macro))
+          }
+      )
     }
   }
 }

@@ -39,7 +39,8 @@ extension ExtractCommand {
       knowing: sources.others,
       options: input.options
     )
-    let others = try await ObjectiveCSources(input).strings(UnreadFiles(isFatal: true)).value
+    let others = try await ObjectiveCSources(input).strings(UnreadFiles(isFatal: true)).strings
+      .value
     let inOthers = others.filter { $0.key.utf8.elementsEqual(key.utf8) }
     let places = (found.places + inOthers.map(LiteralExplanation.init(ofKeyElsewhere:)))
       .map { $0.naming(tablesOf: project) }

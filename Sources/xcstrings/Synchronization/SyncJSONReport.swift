@@ -176,9 +176,9 @@ extension SyncJSONReport {
     init(_ key: String, in outcome: SyncOutcome) {
       self.key = key
       literals = outcome.undecided(key)
-        .compactMap { remnant in
-          remnant.unknown.map {
-            Literal(place: JSONPlace(remnant.place), call: $0.name, reason: $0.reason.code)
+        .compactMap { use in
+          use.unknown.map {
+            Literal(place: JSONPlace(use.place), call: $0.name, reason: $0.reason.code)
           }
         }
     }

@@ -122,7 +122,8 @@ extension SyncPass {
     let extraction = recorded.extraction(for: plan)
     extraction.reportProblems(to: console)
     let choices = states.choices(in: project)
-    let outcomes = narrowed.catalogs.map { SyncOutcome($0, extraction, in: project, choices) }
+    let outcomes = narrowed.synchronizations(with: extraction, in: project, choices)
+      .map { $0.outcome(knowing: nil) }
     if !request.catalogs.isEmpty { try NewCatalogCheck(project: project).check(outcomes) }
     try body(
       SyncResult(outcomes: outcomes, unreadCatalogs: plan.unreadCatalogs, sources: plan.files)

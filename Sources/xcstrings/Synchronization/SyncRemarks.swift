@@ -34,13 +34,13 @@ struct SyncRemarks {
     remarkOnStaleKeys()
   }
 
-  private static func isOfMacro(_ remnant: KeyRemnant?) -> Bool {
-    remnant.map { SourceKind(ofFileAt: $0.place.file) == .objectiveC } ?? false
+  private static func isOfMacro(_ use: PossibleKeyUse?) -> Bool {
+    use.map { SourceKind(ofFileAt: $0.place.file) == .objectiveC } ?? false
   }
 
-  private static func line(_ key: String, _ remnant: KeyRemnant?) -> String {
-    let name = remnant?.unknown.map { "  \($0.name)" } ?? ""
-    return KeyQuotation(key).text + name + suffix(remnant?.place)
+  private static func line(_ key: String, _ use: PossibleKeyUse?) -> String {
+    let name = use?.unknown.map { "  \($0.name)" } ?? ""
+    return KeyQuotation(key).text + name + suffix(use?.place)
   }
 
   private func list<Item>(
@@ -60,7 +60,7 @@ struct SyncRemarks {
 
   private func remarkOnStaleKeys() {
     let stale = outcome.report.staleKeys
-    guard outcome.knowsRemnants, !stale.isEmpty else { return }
+    guard outcome.knowsPossibleUses, !stale.isEmpty else { return }
     console.remark(
       String(
         localized: "\(stale.count) keys were stale before.",

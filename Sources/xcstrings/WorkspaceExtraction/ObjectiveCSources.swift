@@ -1,3 +1,4 @@
+import CatalogValidation
 import CommandSupport
 import Diagnostics
 import FileSystem
@@ -32,36 +33,25 @@ struct ObjectiveCSources {
   /// - Parameters:
   ///   - unread: Takes the files that cannot be read.
   ///   - line: Shows how far the work is.
-  /// - Returns: The strings in the order of the files, and what could not be understood.
+  /// - Returns: The strings in the order of the files, what could not be understood, and the sources.
   /// - Throws: That a file could not be read, if that is fatal.
   func strings(
     _ unread: UnreadFiles,
     _ line: ProgressLine? = nil
-  ) async throws(FileError) -> Parsed<[ExtractedString]> {
+  ) async throws(FileError) -> ObjectiveCExtraction {
     defer { line?.clear() }
     let options = options
     let total = files.count
     let parsed = try await map(unread) { source in
-      source.strings(options: options)
+      (source, source.strings(options: options))
     } progress: { done in
       line?.show(ExtractionProgress.reading(done, of: total))
     }
-    return Parsed(parsed.flatMap(\.value), diagnostics: parsed.flatMap(\.diagnostics))
-  }
-
-  /// Reads the sources and finds what they still have of keys that were not found.
-  ///
-  /// - Throws: That a file could not be read.
-  func remnants(of keys: [String]) async throws(FileError) -> [KeyRemnant] {
-    let options = options
-    let keys = Set(keys)
-    let unread = UnreadFiles(isFatal: true)
-    let forwarders = try await map(unread) { $0.forwardingMacros(options: options) }
-      .reduce(into: Set<String>()) { $0.formUnion($1) }
-    let found = try await map(unread) { source in
-      source.remnants(of: keys, options: options, forwarders: forwarders)
-    }
-    return found.joined().map(KeyRemnant.init)
+    return ObjectiveCExtraction(
+      strings: Parsed(parsed.flatMap(\.1.value), diagnostics: parsed.flatMap(\.1.diagnostics)),
+      sources: parsed.map(\.0),
+      options: options
+    )
   }
 
   private func map<Result: Sendable>(
@@ -105,12 +95,36 @@ struct ObjectiveCSources {
   }
 }
 
-extension KeyRemnant {
-  fileprivate init(_ remnant: ObjectiveCRemnant) {
-    self.init(
-      key: remnant.key,
-      place: remnant.place,
-      unknown: remnant.macro.map { UnknownCall(name: $0, reason: .notFollowed($0)) }
-    )
+/// What sources in C and Objective-C have, with the sources: a key that is not found is looked for in
+/// them again, and no file is read twice.
+struct ObjectiveCExtraction: Sendable {
+  /// The strings in the order of the files, and what could not be understood.
+  var strings: Parsed<[ExtractedString]>
+  private let sources: [ObjectiveCSource]
+  private let options: ObjectiveCOptions
+
+  /// Creates what some sources have.
+  init(
+    strings: Parsed<[ExtractedString]>,
+    sources: [ObjectiveCSource],
+    options: ObjectiveCOptions
+  ) {
+    self.strings = strings
+    self.sources = sources
+    self.options = options
+  }
+
+  /// Returns the literals that may be uses of keys that were not found.
+  @concurrent
+  func possibleUses(of keys: Set<String>) async -> [PossibleKeyUse] {
+    guard !sources.isEmpty else { return [] }
+    let options = options
+    let forwarders = await sources.concurrentMap { $0.forwardingMacros(options: options) }
+      .reduce(into: Set<String>()) { $0.formUnion($1) }
+    return
+      await sources.concurrentMap {
+        $0.possibleUses(of: keys, options: options, forwarders: forwarders)
+      }
+      .flatMap { $0 }
   }
 }

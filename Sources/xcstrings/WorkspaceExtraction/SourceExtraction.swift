@@ -17,6 +17,10 @@ struct SourceExtraction {
   /// Why files could not be read, where that does not end the command.
   var unread: [FileError] = []
 
+  /// What the files were read to; `nil` where the strings were written down before.
+  private var run: ExtractionRun?
+  private var objectiveC: ObjectiveCExtraction?
+
   /// Reads files and extracts their strings.
   ///
   /// What the next extraction starts from is made and written while `body` uses the strings.
@@ -39,7 +43,7 @@ struct SourceExtraction {
     let run = try await run(input, unread, line)
     let others = try await ObjectiveCSources(input).strings(unread, line)
     async let kept: Void = keep(run, input, unread, console)
-    let result = try await body(SourceExtraction(run.strings, others, unread.errors))
+    let result = try await body(SourceExtraction(run, others, unread.errors))
     await kept
     return result
   }
@@ -89,21 +93,31 @@ struct SourceExtraction {
 }
 
 extension SourceExtraction {
+  /// Creates what was written down of sources before.
+  init(strings: ExtractedStrings, diagnostics: [Diagnostic]) {
+    self.strings = strings
+    self.diagnostics = diagnostics
+  }
+
   /// Joins what sources of several languages have.
-  fileprivate init(
-    _ strings: Parsed<ExtractedStrings>,
-    _ others: Parsed<[ExtractedString]>,
-    _ unread: [FileError]
-  ) {
-    var joined = strings.value
+  private init(_ run: ExtractionRun, _ objectiveC: ObjectiveCExtraction, _ unread: [FileError]) {
+    let others = objectiveC.strings
+    var joined = run.strings.value
     if !others.value.isEmpty {
       joined.occurrences = (joined.occurrences + others.value).sorted { $0.place < $1.place }
     }
-    self.init(
-      strings: joined,
-      diagnostics: strings.diagnostics + others.diagnostics,
-      unread: unread
-    )
+    strings = joined
+    diagnostics = run.strings.diagnostics + others.diagnostics
+    self.unread = unread
+    self.run = run
+    self.objectiveC = objectiveC
+  }
+
+  /// Returns the literals that may be uses of keys that were not found.
+  ///
+  /// - Returns: The literals by key; none where the strings were written down before.
+  func possibleUses(of keys: Set<String>) async -> [PossibleKeyUse] {
+    (run?.possibleUses(of: keys) ?? []) + (await objectiveC?.possibleUses(of: keys) ?? [])
   }
 }
 

@@ -86,8 +86,7 @@ struct SourceRenaming {
       extraction.reportProblems(to: console)
       throw CommandFailure.sourcesIncomplete
     }
-    let occurrences = plan.catalogs
-      .flatMap { $0.strings(of: extraction.strings.occurrences, in: project) }
+    let occurrences = plan.strings(in: extraction.strings.occurrences, of: project).joined()
       .filter { $0.key.utf8.elementsEqual(key.utf8) }
     return Dictionary(grouping: occurrences.map(\.place), by: \.file)
   }

@@ -61,7 +61,7 @@ struct RecordedStrings {
         && strings[FileSystem.absolutePath(of: file)] == nil
     }
     let unread = UnreadFiles(isFatal: true)
-    let parsed = try await ObjectiveCSources(files, options).strings(unread)
+    let parsed = try await ObjectiveCSources(files, options).strings(unread).strings
     for file in files { strings[FileSystem.absolutePath(of: file)] = [] }
     for var string in parsed.value {
       string.place.file = FileSystem.absolutePath(of: string.place.file)

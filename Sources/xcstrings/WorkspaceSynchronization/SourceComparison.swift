@@ -65,73 +65,39 @@ struct SourceComparison {
   }
 
   /// Returns what a synchronization makes of each catalog.
-  private func outcomes(of extraction: SourceExtraction) async throws -> [SyncOutcome] {
-    let outcomes = plan.catalogs.map { SyncOutcome($0, extraction, in: project, choices) }
-    let remnants = try await KeyRemnants(outcomes, input, without: extraction.unread)
-    guard remnants.isKnown else { return outcomes }
-    return plan.catalogs.map { SyncOutcome($0, extraction, in: project, choices, remnants) }
+  private func outcomes(of extraction: SourceExtraction) async -> [SyncOutcome] {
+    let synchronizations = plan.synchronizations(with: extraction, in: project, choices)
+    let asking = synchronizations.filter { $0.losesKeys || $0.mayRenameKeys }
+    let keys = Set(asking.flatMap(\.missingKeys))
+    let uses = keys.isEmpty ? nil : PossibleKeyUses(await extraction.possibleUses(of: keys))
+    let outcomes = synchronizations.map { $0.outcome(knowing: uses) }
+    let isLost =
+      synchronizations.contains(where: \.losesKeys) || outcomes.contains(where: \.hasRenames)
+    return isLost ? outcomes : outcomes.map { $0.withoutPossibleUses() }
   }
 }
 
-/// What the sources still have of keys that were not found.
-///
-/// To know it, the sources have to be read once more. So it is asked for only where keys would go.
-struct KeyRemnants {
-  /// Whether anybody has looked.
-  var isKnown: Bool { literals != nil }
-  private let literals: [String: [KeyRemnant]]?
+/// What the sources may still have of keys that were not found.
+struct PossibleKeyUses {
+  private let uses: [String: [PossibleKeyUse]]
 
-  /// Creates those of sources in which nobody has looked.
-  init() {
-    literals = nil
+  /// Groups uses by their keys.
+  init(_ uses: [PossibleKeyUse]) {
+    self.uses = Dictionary(grouping: uses, by: \.key)
   }
 
-  /// Looks for what some synchronizations would need to know, if they would lose keys.
-  ///
-  /// - Parameters:
-  ///   - outcomes: What comes of them if nothing stands in the sources any more.
-  ///   - input: The sources.
-  ///   - unread: Those that cannot be read.
-  /// - Throws: That a source could not be read.
-  init(
-    _ outcomes: [SyncOutcome],
-    _ input: ExtractionInput,
-    without unread: [FileError]
-  )
-    async throws(FileError)
-  {
-    let keys = outcomes.filter(\.losesKeys).flatMap(\.missingKeys)
-    guard !keys.isEmpty else {
-      literals = nil
-      return
-    }
-    var readable = input
-    let missing = Set(unread.map(\.path))
-    readable.files.removeAll { missing.contains($0) }
-    readable.indexed.removeAll { missing.contains($0) }
-    let sources = try readable.sources()
-    let found = await findRemnants(
-      of: Set(keys).sorted(),
-      in: sources.wanted,
-      knowing: sources.others,
-      options: input.options
-    )
-    let others = try await ObjectiveCSources(readable).remnants(of: keys)
-    literals = Dictionary(grouping: found + others, by: \.key)
-  }
-
-  /// Returns where a key stands as a plain `String`.
+  /// Returns where a key is a plain `String`.
   func plainPlaces(of key: String, in sources: Set<String>) -> [Place] {
-    remnants(of: key, in: sources).filter { $0.unknown == nil }.map(\.place)
+    uses(of: key, in: sources).filter { $0.unknown == nil }.map(\.place)
   }
 
   /// Returns the literals of a key that are passed to something of which nothing is known.
-  func undecided(_ key: String, in sources: Set<String>) -> [KeyRemnant] {
-    remnants(of: key, in: sources).filter { $0.unknown != nil }
+  func undecided(_ key: String, in sources: Set<String>) -> [PossibleKeyUse] {
+    uses(of: key, in: sources).filter { $0.unknown != nil }
   }
 
-  private func remnants(of key: String, in sources: Set<String>) -> [KeyRemnant] {
-    (literals?[key] ?? [])
+  private func uses(of key: String, in sources: Set<String>) -> [PossibleKeyUse] {
+    (uses[key] ?? [])
       .filter { $0.key.utf8.elementsEqual(key.utf8) && sources.contains($0.place.file) }
   }
 }

@@ -30,60 +30,9 @@ struct SyncOutcome {
   /// read; either way nothing is known about them.
   let isWithoutSources: Bool
 
-  /// What the sources still have of keys that were not found.
-  private let remnants: KeyRemnants
-  private let sources: Set<String>
-
-  /// Synchronizes a catalog.
-  ///
-  /// - Parameters:
-  ///   - planned: The catalog and what feeds it.
-  ///   - extraction: What its sources have, and maybe others.
-  ///   - project: The project that tells about tables and keys; `nil` if there is none.
-  ///   - choices: What is done beyond what Xcode does.
-  ///   - remnants: What the sources still have of keys that were not found.
-  init(
-    _ planned: PlannedCatalog,
-    _ extraction: SourceExtraction,
-    in project: Project?,
-    _ choices: SyncChoices = SyncChoices(),
-    _ remnants: KeyRemnants = KeyRemnants()
-  ) {
-    let strings = planned.strings(of: extraction.strings.occurrences, in: project)
-    let dynamic = project?.configuration.dynamicKeys(ofTable: planned.file.table) ?? []
-    var gaps = planned.gaps
-    gaps.unreadable = extraction.unread.map(\.path)
-    gaps.misunderstood += extraction.misunderstood
-    file = planned.file
-    targets = planned.targets
-    sourceCount = planned.sources.count
-    self.gaps = gaps
-    isComplete = gaps.isEmpty && extraction.isComplete
-    keepsAbsentKeys = planned.keepsAbsentKeys
-    isWithoutSources = isComplete && strings.isEmpty
-    let sources = Set(planned.sources + planned.silentSources)
-    self.sources = sources
-    self.remnants = remnants
-    let isAuthority = isComplete && !isWithoutSources
-    var options = choices.options
-    options.keepsAbsentKeys = keepsAbsentKeys
-    let synchronized = synchronize(
-      file.catalog,
-      with: strings,
-      authority: isAuthority ? .complete : .partial,
-      options: options,
-      isDynamic: { key in dynamic.contains { $0.matches(key) } },
-      isUndecided: { !remnants.undecided($0, in: sources).isEmpty }
-    )
-    guard choices.prunes, isAuthority, !keepsAbsentKeys else {
-      (catalog, report) = synchronized
-      return
-    }
-    (catalog, report) = prune(synchronized.catalog, after: synchronized.report) { key in
-      !remnants.plainPlaces(of: key, in: sources).isEmpty
-        || !remnants.undecided(key, in: sources).isEmpty
-    }
-  }
+  /// What the sources may still have of keys that were not found; `nil` if no key was lost.
+  fileprivate(set) var possibleUses: PossibleKeyUses?
+  fileprivate let sources: Set<String>
 
   /// Whether the file has to be written.
   var isChanged: Bool {
@@ -103,39 +52,123 @@ struct SyncOutcome {
 // MARK: - Keys that were not found
 
 extension SyncOutcome {
-  /// Whether anything is marked or removed because a key was not found.
-  var losesKeys: Bool {
-    report.changes.contains { change in
-      switch change.kind {
-      case .markedStale, .removed, .renamed, .pruned: true
-      default: false
-      }
-    }
+  /// Whether a key became another one.
+  var hasRenames: Bool { report.changes.contains { $0.kind == .renamed } }
+
+  /// Returns the outcome of a synchronization in which no catalog lost a key.
+  func withoutPossibleUses() -> SyncOutcome {
+    var outcome = self
+    outcome.possibleUses = nil
+    return outcome
   }
 
-  /// The keys that were not found and are thought to be gone.
-  var missingKeys: [String] {
-    let changed = report.changes.compactMap { change in
-      switch change.kind {
-      case .markedStale, .removed, .pruned: change.key
-      case .renamed: change.formerKey
-      default: nil
-      }
-    }
-    return changed + report.staleKeys
-  }
+  /// Whether a key was lost, so that it is known what the sources may still have of such keys.
+  var knowsPossibleUses: Bool { possibleUses != nil }
 
-  /// Whether anybody has looked for what the sources still have of those.
-  var knowsRemnants: Bool { remnants.isKnown }
-
-  /// Returns where a key that was not found stands as a plain `String`.
+  /// Returns where a key that was not found is a plain `String`.
   func plainPlaces(of key: String) -> [Place] {
-    remnants.plainPlaces(of: key, in: sources)
+    possibleUses?.plainPlaces(of: key, in: sources) ?? []
   }
 
   /// Returns the literals for which a key stays though it was not found.
-  func undecided(_ key: String) -> [KeyRemnant] {
-    remnants.undecided(key, in: sources)
+  func undecided(_ key: String) -> [PossibleKeyUse] {
+    possibleUses?.undecided(key, in: sources) ?? []
+  }
+}
+
+/// The synchronization of one catalog, before it is known what the sources may still have of keys that
+/// were not found.
+struct CatalogSynchronization {
+  private let planned: PlannedCatalog
+  private let strings: [ExtractedString]
+  private let choices: SyncChoices
+  private let gaps: SourceGaps
+  private let isComplete: Bool
+  /// Whether it is known that a key that was not found is in no source.
+  private let isAuthority: Bool
+  private let dynamicKeys: [KeyPattern]
+  /// The keys of the catalog that were not found, and that a synchronization may mark or remove.
+  let missingKeys: [String]
+
+  /// Prepares a synchronization.
+  ///
+  /// - Parameters:
+  ///   - planned: The catalog and what feeds it.
+  ///   - strings: The strings that belong in the catalog.
+  ///   - extraction: What its sources have, and maybe others.
+  ///   - project: The project that tells about keys; `nil` if there is none.
+  ///   - choices: What is done beyond what Xcode does.
+  init(
+    _ planned: PlannedCatalog,
+    with strings: [ExtractedString],
+    of extraction: SourceExtraction,
+    in project: Project?,
+    _ choices: SyncChoices
+  ) {
+    self.planned = planned
+    self.strings = strings
+    self.choices = choices
+    var gaps = planned.gaps
+    gaps.unreadable = extraction.unread.map(\.path)
+    gaps.misunderstood += extraction.misunderstood
+    self.gaps = gaps
+    isComplete = gaps.isEmpty && extraction.isComplete
+    isAuthority = isComplete && !strings.isEmpty
+    let dynamicKeys = project?.configuration.dynamicKeys(ofTable: planned.file.table) ?? []
+    self.dynamicKeys = dynamicKeys
+    missingKeys =
+      isAuthority && !planned.keepsAbsentKeys
+      ? absentKeys(of: planned.file.catalog, in: strings)
+        .filter { key in !dynamicKeys.contains { $0.matches(key) } } : []
+  }
+
+  /// Whether the catalog loses a key if no source may still have it.
+  var losesKeys: Bool {
+    guard !choices.prunes else { return !missingKeys.isEmpty }
+    return missingKeys.contains { planned.file.catalog[$0]?.extractionState != .stale }
+  }
+
+  /// Whether a stale key may be renamed to a new one.
+  var mayRenameKeys: Bool { choices.options.renames == .apply && !missingKeys.isEmpty }
+
+  /// Synchronizes the catalog.
+  ///
+  /// - Parameter possibleUses: What the sources may still have of keys that were not found; `nil` if
+  ///   no catalog would lose a key.
+  /// - Returns: What became of the catalog.
+  func outcome(knowing possibleUses: PossibleKeyUses?) -> SyncOutcome {
+    let sources = Set(planned.sources + planned.silentSources)
+    let isUndecided = { (key: String) in
+      possibleUses.map { !$0.undecided(key, in: sources).isEmpty } ?? false
+    }
+    var options = choices.options
+    options.keepsAbsentKeys = planned.keepsAbsentKeys
+    var (catalog, report) = synchronize(
+      planned.file.catalog,
+      with: strings,
+      authority: isAuthority ? .complete : .partial,
+      options: options,
+      isDynamic: { key in dynamicKeys.contains { $0.matches(key) } },
+      isUndecided: isUndecided
+    )
+    if choices.prunes, isAuthority, !planned.keepsAbsentKeys {
+      (catalog, report) = prune(catalog, after: report) { key in
+        isUndecided(key) || !(possibleUses?.plainPlaces(of: key, in: sources) ?? []).isEmpty
+      }
+    }
+    return SyncOutcome(
+      file: planned.file,
+      catalog: catalog,
+      report: report,
+      targets: planned.targets,
+      sourceCount: planned.sources.count,
+      gaps: gaps,
+      isComplete: isComplete,
+      keepsAbsentKeys: planned.keepsAbsentKeys,
+      isWithoutSources: isComplete && strings.isEmpty,
+      possibleUses: possibleUses,
+      sources: sources
+    )
   }
 }
 

@@ -102,20 +102,39 @@ struct PlannedCatalog {
     )
   }
 
-  /// Returns those of some strings that belong in the catalog.
-  func strings(
-    of occurrences: [ExtractedString],
-    in project: Project?
-  ) -> [ExtractedString] {
+  /// Returns those of the strings of its table that belong in the catalog.
+  func strings(ofTable strings: [ExtractedString]) -> [ExtractedString] {
     let sources = Set(sources)
     let silentSources = Set(silentSources)
-    return occurrences.filter { occurrence in
-      let file = occurrence.place.file
-      let table = occurrence.table ?? project?.defaultTable(of: file) ?? Project.defaultTable
-      guard table == self.file.table else { return false }
-      return sources.contains(file)
-        || silentSources.contains(file) && self.file.catalog[occurrence.key] != nil
+    return strings.filter { string in
+      let source = string.place.file
+      return sources.contains(source)
+        || silentSources.contains(source) && file.catalog[string.key] != nil
     }
+  }
+}
+
+extension SyncPlan {
+  /// Returns the strings that belong in each catalog.
+  func strings(in occurrences: [ExtractedString], of project: Project?) -> [[ExtractedString]] {
+    let tables = TableStrings.group(occurrences, in: project)
+      .reduce(into: [:]) { $0[$1.table] = $1.occurrences }
+    return catalogs.map { $0.strings(ofTable: tables[$0.file.table] ?? []) }
+  }
+
+  /// Returns the synchronization of each catalog.
+  ///
+  /// - Parameters:
+  ///   - extraction: What the sources have.
+  ///   - project: The project that tells about tables and keys; `nil` if there is none.
+  ///   - choices: What is done beyond what Xcode does.
+  func synchronizations(
+    with extraction: SourceExtraction,
+    in project: Project?,
+    _ choices: SyncChoices
+  ) -> [CatalogSynchronization] {
+    zip(catalogs, strings(in: extraction.strings.occurrences, of: project))
+      .map { CatalogSynchronization($0, with: $1, of: extraction, in: project, choices) }
   }
 }
 

@@ -37,7 +37,7 @@ struct ObjectiveCRobustnessTests {
     _ = read("NSLocalizedString(" + source + ", nil);")
     _ = read("NSLocalizedString(@\"" + source + "\", nil);")
     _ = read("#if 0\n" + source)
-    _ = ObjectiveCSource(path: "a.m", bytes: Array(source.utf8)).remnants(of: ["a"])
+    _ = ObjectiveCSource(path: "a.m", bytes: Array(source.utf8)).possibleUses(of: ["a"])
   }
 
   private static let samples = [
@@ -76,7 +76,10 @@ struct ObjectiveCRobustnessTests {
       #expect(
         source.isRecoded || result.value.allSatisfy { $0.place.utf8Range.upperBound <= bytes.count }
       )
-      _ = source.remnants(of: Set(result.value.map(\.key)), forwarders: source.forwardingMacros())
+      _ = source.possibleUses(
+        of: Set(result.value.map(\.key)),
+        forwarders: source.forwardingMacros()
+      )
     }
   }
 

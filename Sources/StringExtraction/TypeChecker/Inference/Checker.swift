@@ -45,7 +45,7 @@ final class Checker {
   var memory = CandidateMemory()
   /// How much more the inference may try.
   var effort = InferenceEffort()
-  /// Who wants to know why literals count or not; nobody in a normal run.
+  /// Sees which literals count and which do not.
   var observer: (any CheckerObserver)?
   var occurrences: [ExtractedString] = []
   var diagnostics: [Diagnostic] = []

@@ -1,13 +1,13 @@
 import StringExtraction
 import Testing
 
-struct ObjectiveCRemnantTests {
-  /// Returns what is left of the key "k" in a source: the macros it is passed to, or "" for a plain
-  /// text.
-  private func remnants(in source: String, forwarders: Set<String> = []) -> [String] {
+struct ObjectiveCPossibleKeyUseTests {
+  /// Returns the possible uses of the key "k" in a source: the macros it is passed to, or "" for a
+  /// plain text.
+  private func possibleUses(in source: String, forwarders: Set<String> = []) -> [String] {
     ObjectiveCSource(path: "a.m", bytes: Array(source.utf8))
-      .remnants(of: ["k", ""], forwarders: forwarders)
-      .map { $0.macro ?? "" }
+      .possibleUses(of: ["k", ""], forwarders: forwarders)
+      .map { $0.unknown?.name ?? "" }
   }
 
   @Test(arguments: [
@@ -19,8 +19,8 @@ struct ObjectiveCRemnantTests {
     (#"L(@"k");"#, [""]),
   ]
   )
-  func `literals that are no keys are left of them`(source: String, macros: [String]) {
-    #expect(remnants(in: source) == macros)
+  func `literals that are no keys are possible uses of them`(source: String, macros: [String]) {
+    #expect(possibleUses(in: source) == macros)
   }
 
   @Test func `a macro that hands its parameter on may look keys up`() {
@@ -33,6 +33,6 @@ struct ObjectiveCRemnantTests {
       """
     let file = ObjectiveCSource(path: "a.h", bytes: Array(header.utf8))
     #expect(file.forwardingMacros() == ["L", "M"])
-    #expect(remnants(in: #"L(@"k");"#, forwarders: ["L"]) == ["L"])
+    #expect(possibleUses(in: #"L(@"k");"#, forwarders: ["L"]) == ["L"])
   }
 }

@@ -1,0 +1,220 @@
+package import Diagnostics
+import StringCatalog
+
+/// A literal that reads like a key, but is not known to be one.
+package struct PossibleKeyUse: Hashable, Sendable {
+  /// The key.
+  package var key: String
+  /// Where the literal is.
+  package var place: Place
+  /// Why it is not known whether the literal is localizable; `nil` if it is a plain `String`.
+  package var unknown: UnknownCall?
+
+  /// Creates a possible use.
+  package init(key: String, place: Place, unknown: UnknownCall?) {
+    self.key = key
+    self.place = place
+    self.unknown = unknown
+  }
+
+  /// A call of which nothing is known.
+  package struct UnknownCall: Hashable, Sendable {
+    /// What the code calls.
+    package var name: String
+    /// Why nothing is known of it.
+    package var reason: UnknownType
+
+    /// Creates a call.
+    package init(name: String, reason: UnknownType) {
+      self.name = name
+      self.reason = reason
+    }
+  }
+}
+
+/// The literals of a file that the walk over it did not find to be localizable.
+///
+/// They are kept as the cache stores them, and are only decoded where a key was not found. Of each
+/// text there is a fingerprint alone.
+struct PlainLiterals: Hashable, Sendable {
+  /// The encoded literals.
+  private(set) var bytes: [UInt8] = []
+
+  /// Creates the literals of a file that has none.
+  init() {}
+
+  /// Creates literals from the bytes that others were stored as.
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Encodes literals.
+  init(_ literals: [PlainLiteral]) {
+    var writer = CacheWriter()
+    for literal in literals { writer.write(literal) }
+    bytes = writer.bytes
+  }
+
+  /// Returns the literals that read like one of several keys.
+  ///
+  /// - Parameters:
+  ///   - patterns: The keys by the fingerprints of their texts.
+  ///   - path: The path of the file.
+  /// - Returns: The uses in the order of the file.
+  /// - Complexity: O(*n*) in the number of literals.
+  func uses(of patterns: [Fingerprint: [String]], path: String) -> [PossibleKeyUse] {
+    bytes.withUnsafeBytes { bytes in
+      var reader = ImageReader(bytes)
+      var uses: [PossibleKeyUse] = []
+      while reader.offset < reader.end {
+        let literal: PlainLiteral = reader.value()
+        guard !reader.isDamaged, let keys = patterns[literal.texts] else { continue }
+        let place = Place(
+          file: path,
+          utf8Range: literal.range,
+          line: literal.line,
+          column: literal.column
+        )
+        uses += keys.map { PossibleKeyUse(key: $0, place: place, unknown: literal.unknown) }
+      }
+      return uses
+    }
+  }
+}
+
+/// A literal that is not localizable, or of which it is not known whether it is.
+struct PlainLiteral: Hashable, Sendable {
+  /// Tells the texts of the literal apart from those of others.
+  var texts: Fingerprint
+  var range: Range<Int>
+  var line: Int
+  var column: Int
+  /// The call that may take a key; `nil` if the literal is a plain `String`.
+  var unknown: PossibleKeyUse.UnknownCall?
+}
+
+extension Fingerprint {
+  /// Creates the fingerprint of the texts of a key or a literal; `nil` if it has no text at all.
+  init?(texts: [String]) {
+    guard texts.contains(where: { !$0.isEmpty }) else { return nil }
+    self = texts.reduce(.start) { $0.adding(UInt64($1.utf8.count)).adding($1) }
+  }
+}
+
+/// Keeps the literals that a checker does not find to be localizable.
+final class PlainLiteralObserver: CheckerObserver {
+  private var sites = ValueSites()
+  private var literals: [Int: PlainLiteral] = [:]
+
+  /// The literals in the order of the file.
+  var all: PlainLiterals {
+    PlainLiterals(literals.values.sorted { $0.range.lowerBound < $1.range.lowerBound })
+  }
+
+  func enter(_ site: ValueSite, holding value: Expression?, _ checker: Checker) {
+    sites.enter(site, value)
+  }
+
+  func leave() {
+    sites.leave()
+  }
+
+  func pass(_ literal: StringLiteral, asking type: SwiftType?, _ checker: Checker) {
+    guard let texts = Fingerprint(texts: literal.texts) else { return }
+    let place = checker.tree.lineIndex.place(of: literal.range, in: checker.tree.path)
+    literals[literal.range.lowerBound] = PlainLiteral(
+      texts: texts,
+      range: place.utf8Range,
+      line: place.line,
+      column: place.column,
+      unknown: unknownCall(checker)
+    )
+  }
+
+  func find(_ literal: StringLiteral, as string: ExtractedString, _ checker: Checker) {
+    literals[literal.range.lowerBound] = nil
+  }
+
+  /// The call that takes the literal, if nothing is known of the call.
+  private func unknownCall(_ checker: Checker) -> PossibleKeyUse.UnknownCall? {
+    guard case .argument(let call, nil, let position)? = sites.argument?.site,
+      sites.shownOverload(of: call, position, checker) == nil
+    else { return nil }
+    switch checker.reason(forUnresolved: call) {
+    // All of the platform that takes a key is known, so that its other calls take a plain text.
+    case .ofPlatform: return nil
+    case let reason:
+      return PossibleKeyUse.UnknownCall(name: call.callee.calleeName, reason: reason)
+    }
+  }
+}
+
+// MARK: - Encoding
+
+extension PlainLiteral: ImageCodable {
+  func encode(into writer: inout CacheWriter) {
+    withUnsafeBytes(of: texts.rawValue) { for byte in $0 { writer.write(byte) } }
+    writer.write(range.lowerBound)
+    writer.write(range.count)
+    writer.write(line)
+    writer.write(column)
+    writer.write(unknown)
+  }
+
+  init(from reader: inout ImageReader) {
+    var fingerprint: UInt64 = 0
+    withUnsafeMutableBytes(of: &fingerprint) { bytes in
+      for index in bytes.indices { bytes[index] = reader.byte() }
+    }
+    texts = Fingerprint(rawValue: fingerprint)
+    let start = reader.number()
+    let (end, overflows) = start.addingReportingOverflow(reader.number())
+    if overflows { reader.noteDamage() }
+    range = start..<max(start, end)
+    line = reader.number()
+    column = reader.number()
+    unknown = reader.optional()
+  }
+}
+
+extension PossibleKeyUse.UnknownCall: ImageCodable {
+  func encode(into writer: inout CacheWriter) {
+    writer.write(name)
+    writer.write(reason)
+  }
+
+  init(from reader: inout ImageReader) {
+    name = reader.text()
+    reason = reader.value()
+  }
+}
+
+extension UnknownType: ImageCodable {
+  func encode(into writer: inout CacheWriter) {
+    let (number, names): (UInt8, [String]) =
+      switch self {
+      case .undeclared(let name): (0, [name])
+      case .undeclaredType(let name): (1, [name])
+      case .undeclaredMember(let name, of: let type): (2, [name, type])
+      case .noOverload(let name): (3, [name])
+      case .notFollowed(let name): (4, [name])
+      case .ofPlatform(let name): (5, [name])
+      }
+    writer.write(number)
+    for name in names { writer.write(name) }
+  }
+
+  init(from reader: inout ImageReader) {
+    switch reader.byte() {
+    case 0: self = .undeclared(reader.text())
+    case 1: self = .undeclaredType(reader.text())
+    case 2: self = .undeclaredMember(reader.text(), of: reader.text())
+    case 3: self = .noOverload(reader.text())
+    case 4: self = .notFollowed(reader.text())
+    case 5: self = .ofPlatform(reader.text())
+    default:
+      reader.noteDamage()
+      self = .notFollowed("")
+    }
+  }
+}

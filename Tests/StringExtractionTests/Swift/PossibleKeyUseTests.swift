@@ -1,0 +1,89 @@
+import Diagnostics
+import StringExtraction
+import Testing
+
+@Suite struct `Possible uses of keys that are gone` {
+  @Test func `have a key and a place`() async {
+    let found = await possibleUses(
+      of: ["Save", "Toggle:", "%lld of %@ files", "Gone"],
+      in: """
+        import SwiftUI
+        func show(_ text: String) {}
+        func test(count: Int, name: String) {
+          show("Save")
+          let text = "\\(count) of \\(name) files"
+          Recorder("Toggle:", name: name)
+          Text("Localizable")
+        }
+        #if NEVER && false
+        let other = "Gone"
+        #endif
+        """
+    )
+    #expect(
+      found == [
+        "Save 4 plain", "%lld of %@ files 5 plain", "Toggle: 6 Recorder undeclared",
+      ]
+    )
+  }
+
+  @Test func `are nothing where the literal is localizable`() async {
+    #expect(
+      await possibleUses(of: ["Save"], in: "import SwiftUI\nlet text = Text(\"Save\")").isEmpty
+    )
+  }
+
+  @Test func `are a plain text in a call of the platform`() async {
+    let found = await possibleUses(
+      of: ["Save"],
+      in: "import Foundation\nlet url = URL(string: \"Save\")"
+    )
+    #expect(found == ["Save 2 plain"])
+  }
+
+  @Test func `are not judged as an argument of .init where the type is not known`() async {
+    let found = await possibleUses(
+      of: ["Save", "Open"],
+      in: """
+        struct Known { init(_ text: String) {} }
+        let known: Known = .init("Save")
+        let unknown: InfoView = .init("Open")
+        """
+    )
+    #expect(found == ["Save 2 plain", "Open 3 init not-inferred"])
+  }
+
+  @Test func `are found in literals of several lines`() async {
+    let found = await possibleUses(
+      of: ["One two three"],
+      in: "let text = \"\"\"\n  One two \\\n  three\n  \"\"\""
+    )
+    #expect(found == ["One two three 1 plain"])
+  }
+
+  @Test func `are nothing for a key without a text, nor where a longer literal has the key`() async
+  {
+    let source = "let texts = [\"\", \"\\(1)\", \"Save as\", \"...\"]"
+    #expect(await possibleUses(of: ["", "%lld", "Save"], in: source).isEmpty)
+    #expect(await possibleUses(of: ["Save", "..."], in: source) == ["... 1 plain"])
+  }
+
+  @Test func `are found where a key has no word`() async {
+    #expect(await possibleUses(of: ["…", "保存"], in: "let texts = [\"…\", \"保存\"]").count == 2)
+  }
+}
+
+private func possibleUses(of keys: [String], in source: String) async -> [String] {
+  let file = SourceFile(path: "App.swift", bytes: Array(source.utf8))
+  let run = await extractStrings(
+    from: [SourceReference(path: file.path)],
+    image: nil,
+    program: "",
+    reading: { _ throws(Never) in file.bytes }
+  )
+  return run.possibleUses(of: keys)
+    .map { use in
+      let kind = use.unknown.map { "\($0.name) \($0.reason.code)" } ?? "plain"
+      return "\(use.key) \(use.place.line) \(kind)"
+    }
+}
