@@ -1,6 +1,6 @@
 #include "CXML.h"
+#include "LibXML2.h"
 
-#include <libxml/parser.h>
 #include <string.h>
 
 // What is parsed at once: more than ten million bytes would be refused as "huge".

@@ -1,6 +1,6 @@
 #include "CXML.h"
+#include "LibXML2.h"
 
-#include <libxml/parser.h>
 #include <limits.h>
 #include <stdlib.h>
 #include <string.h>
