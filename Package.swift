@@ -132,7 +132,6 @@ let package = Package(
         "JSONSyntax", "Localization", "ProjectConfiguration", "ProjectDiscovery", "StringCatalog",
         "StringExtraction", .argumentParser, .orderedCollections,
       ],
-      resources: [.embedInCode("Validation/Assets")],
       plugins: ["EmbedStringCatalogs"]
     ),
     .executableTarget(

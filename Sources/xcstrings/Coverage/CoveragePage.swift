@@ -41,7 +41,7 @@ struct CoveragePage {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <title>\(title)</title>
-      <style nonce="\(nonce)">\(HTMLReport.style)\(Self.style)</style>
+      <style nonce="\(nonce)">\(PageStyle.text)\(CoverageAssets.style)</style>
       </head>
       <body>
       <header class="page">
@@ -52,14 +52,11 @@ struct CoveragePage {
       <main>
       \(sections.isEmpty ? "<p class=\"nothing\">\(HTMLText.escaped(CoverageWords.nothing))</p>" : sections.joined(separator: "\n"))
       </main>
-      <script nonce="\(nonce)">\(Self.script)</script>
+      <script nonce="\(nonce)">\(CoverageAssets.script)</script>
       </body>
       </html>
       """
   }
-
-  private static let style = String(decoding: PackageResources.coverage_css, as: UTF8.self)
-  private static let script = String(decoding: PackageResources.coverage_js, as: UTF8.self)
 }
 
 /// The choices of the page about coverage, which its script shows.

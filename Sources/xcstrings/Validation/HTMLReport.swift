@@ -30,26 +30,16 @@ struct HTMLReport {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <title>\(HTMLText.escaped(report.title))</title>
-      <style nonce="\(nonce)">\(Self.style)</style>
+      <style nonce="\(nonce)">\(PageStyle.text)</style>
       </head>
       <body>
       <noscript>\(HTMLText.escaped(Texts.noScript))</noscript>
       <script type="application/json" id="report">\(try Self.island(report))</script>
-      <script nonce="\(nonce)">\(Self.script)</script>
+      <script nonce="\(nonce)">\(PageScript.text)</script>
       </body>
       </html>
       """
   }
-
-  static let style = String(decoding: PackageResources.page_css, as: UTF8.self)
-
-  /// The parts of the script, each of which builds on those before it.
-  private static let script = [
-    PackageResources.report_js, PackageResources.elements_js, PackageResources.filter_js,
-    PackageResources.texts_js, PackageResources.findings_js, PackageResources.entries_js,
-    PackageResources.progress_js, PackageResources.controls_js, PackageResources.page_js,
-  ]
-  .map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
 
   /// What the browser may do for the page: run its script and use its style, and nothing else.
   static func policy(_ nonce: String) -> String {

@@ -1,0 +1,293 @@
+/// The script of the page of findings, in parts: one of them a file of JavaScript.
+enum PageScript {
+  /// The whole script: each part builds on those before it.
+  static let text = [
+    report, elements, filter, texts, findings, entries, progress, controls, page,
+  ]
+  .joined(separator: "\n")
+
+  /// The catalogs and their entries.
+  static let report = #"""
+    "use strict";
+
+    // What the page shows: catalogs with their entries, in the order of the files.
+    const report = JSON.parse(document.getElementById("report").textContent);
+    const labels = report.labels;
+    const numbers = new Intl.NumberFormat(report.language);
+    const percentages = new Intl.NumberFormat(report.language, { style: "percent" });
+
+    const languagesByTag = new Map(report.languages.map((language) => [language.tag, language]));
+    const stateNames = new Map(report.states.map((state) => [state.id, state.name]));
+
+    for (const catalog of report.catalogs) {
+      for (const entry of catalog.entries) entry.catalog = catalog;
+    }
+    const entries = report.catalogs.flatMap((catalog) => catalog.entries);
+
+    // The languages, sorted by the names that readers know.
+    const languages = [...report.languages].sort((left, right) =>
+      left.name.localeCompare(right.name, report.language),
+    );
+
+    function languageName(tag) {
+      return languagesByTag.get(tag)?.name ?? tag;
+    }
+
+    function sourceTexts(entry) {
+      return entry.localizations[entry.catalog.sourceLanguage]?.texts ?? [];
+    }
+
+    // The languages whose state says how far an entry has come: that of the sources is always there.
+    function translatedLanguages(catalog) {
+      const others = catalog.languages.filter((tag) => tag !== catalog.sourceLanguage);
+      return others.length > 0 ? others : catalog.languages;
+    }
+
+    """#
+
+  /// Makes elements.
+  static let elements = #"""
+    // Makes an element. Whatever comes out of a catalog becomes text, never markup.
+    function element(name, properties = {}, ...children) {
+      const node = document.createElement(name);
+      for (const [property, value] of Object.entries(properties)) {
+        if (value === undefined || value === null || value === false) continue;
+        if (property === "class") node.className = value;
+        else if (property === "text") node.textContent = value;
+        else if (property.startsWith("on")) node.addEventListener(property.slice(2), value);
+        else node.setAttribute(property, value === true ? "" : value);
+      }
+      node.append(...children.filter((child) => child !== null && child !== undefined));
+      return node;
+    }
+
+    // A number beside a name, as in "Missing 12".
+    function counted(name, count) {
+      return `${name} (${numbers.format(count)})`;
+    }
+
+    """#
+
+  /// Chooses what the page shows.
+  static let filter = #"""
+    // What is shown. A filter lives in the fragment of the address, so that a view can be sent to somebody.
+    const noFilter = Object.freeze({
+      search: "", language: "", finding: "", catalog: "", states: Object.freeze([]), key: null,
+    });
+
+    function filterInAddress() {
+      const fields = new URLSearchParams(location.hash.slice(1));
+      return {
+        search: fields.get("search") ?? "",
+        language: fields.get("language") ?? "",
+        finding: fields.get("finding") ?? "",
+        catalog: fields.get("catalog") ?? "",
+        states: (fields.get("states") ?? "").split(",").filter((state) => stateNames.has(state)),
+        key: fields.get("key"),
+      };
+    }
+
+    function address(filter) {
+      const fields = new URLSearchParams();
+      for (const [name, value] of Object.entries(filter)) {
+        if (value === null || value.length === 0 && name !== "key") continue;
+        fields.set(name, Array.isArray(value) ? value.join(",") : value);
+      }
+      return "#" + fields;
+    }
+
+    function addressOfKey(entry) {
+      return address({ ...noFilter, catalog: report.catalogs.length > 1 ? entry.catalog.path : "", key: entry.key });
+    }
+
+    // Letters without their accents, points and capitals: what a search compares.
+    function folded(text) {
+      return text.normalize("NFD").replace(/[\u0300-\u036F\u0591-\u05C7\u064B-\u065F\u0670]/g, "").toLowerCase();
+    }
+
+    // What a search in an entry reads, made when it is first asked for.
+    const searchTexts = new Map();
+
+    function searchText(entry, language) {
+      const texts = searchTexts.get(language) ?? new WeakMap();
+      searchTexts.set(language, texts);
+      let text = texts.get(entry);
+      if (text === undefined) {
+        const values = language === ""
+          ? [entry.key, entry.comment ?? ""]
+          : (entry.localizations[language]?.texts ?? []).map((one) => one.value ?? "");
+        text = folded(values.join("\n"));
+        texts.set(entry, text);
+      }
+      return text;
+    }
+
+    // The languages in which an entry is looked at.
+    function languagesLookedAt(entry, filter) {
+      if (filter.language === "") return entry.catalog.languages;
+      return [...new Set([entry.catalog.sourceLanguage, filter.language])];
+    }
+
+    function containsSearch(entry, language, search) {
+      return searchText(entry, language).includes(search);
+    }
+
+    function matchesSearch(entry, filter, search) {
+      return search === "" || containsSearch(entry, "", search)
+        || languagesLookedAt(entry, filter).some((language) => containsSearch(entry, language, search));
+    }
+
+    function statesOf(entry, filter) {
+      const languages = filter.language === "" ? translatedLanguages(entry.catalog) : [filter.language];
+      return new Set(languages.map((language) => entry.localizations[language]?.state));
+    }
+
+    function matchesStates(states, filter) {
+      return filter.states.length === 0 || filter.states.some((state) => states.has(state));
+    }
+
+    function isLookedAt(finding, filter) {
+      return filter.language === "" || !finding.language || finding.language === filter.language;
+    }
+
+    // A finding is chosen by what it breaks, by how severe it is, or with all others ("any").
+    function isChosen(finding, filter) {
+      return isLookedAt(finding, filter)
+        && ["", "any", finding.severity, finding.rule].includes(filter.finding);
+    }
+
+    function matchesFinding(entry, filter) {
+      return filter.finding === "" || entry.findings.some((finding) => isChosen(finding, filter));
+    }
+
+    function isInView(entry, filter) {
+      if (filter.catalog !== "" && entry.catalog.path !== filter.catalog) return false;
+      if (filter.key !== null && entry.key !== filter.key) return false;
+      return filter.language === "" || entry.catalog.languages.includes(filter.language);
+    }
+
+    // Finds the entries that a filter lets through, and how many of each state and of each kind of finding
+    // there would be if it asked for that one.
+    function results(filter) {
+      const search = folded(filter.search.trim());
+      const found = { entries: [], states: new Map(), findings: new Map() };
+      const count = (counts, name) => counts.set(name, (counts.get(name) ?? 0) + 1);
+      const anyFinding = { ...filter, finding: "any" };
+      for (const entry of entries) {
+        if (!isInView(entry, filter) || !matchesSearch(entry, filter, search)) continue;
+        const states = statesOf(entry, filter);
+        const hasState = matchesStates(states, filter);
+        const hasFinding = matchesFinding(entry, filter);
+        if (hasState && hasFinding) found.entries.push(entry);
+        if (hasFinding) for (const state of states) count(found.states, state);
+        if (!hasState) continue;
+        const findings = entry.findings.filter((finding) => isChosen(finding, anyFinding));
+        const kinds = findings.flatMap((finding) => ["any", finding.severity, finding.rule]);
+        for (const kind of new Set(kinds)) count(found.findings, kind);
+      }
+      return found;
+    }
+
+    """#
+
+  /// Shows texts with their invisible characters.
+  static let texts = #"""
+    // Shows texts so that nothing in them stays unseen: placeholders, blanks at the edges, line breaks,
+    // characters without a shape, and what was searched for.
+
+    const unseen = new RegExp(
+      [
+        "^ +", " +$", " {2,}", "\\n", "\\t",
+        "[\\u00A0\\u2007\\u202F]+",
+        "[\\u00AD\\u061C\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF\\uFFFC\\u0000-\\u0008\\u000B-\\u001F]",
+      ].join("|"),
+      "gm",
+    );
+
+    const markNames = {
+      blank: labels.blank, fixed: labels.noBreakBlank, tab: labels.tab, newline: labels.lineBreak,
+      invisible: labels.invisible, placeholder: labels.placeholder,
+    };
+
+    function kindOf(character) {
+      if (character === " ") return "blank";
+      if (character === "\n") return "newline";
+      if (character === "\t") return "tab";
+      return /[\u00A0\u2007\u202F]/.test(character) ? "fixed" : "invisible";
+    }
+
+    // The parts of a text that are set off, in the order of the text: [start, end, kind].
+    function marksOf(text, placeholders = []) {
+      const marks = [];
+      for (let index = 0; index < placeholders.length; index += 2) {
+        marks.push([placeholders[index], placeholders[index + 1], "placeholder"]);
+      }
+      for (const match of text.matchAll(unseen)) {
+        const end = match.index + match[0].length;
+        if (!marks.some(([start, stop]) => match.index < stop && start < end)) {
+          marks.push([match.index, end, kindOf(match[0][0])]);
+        }
+      }
+      return marks.sort((left, right) => left[0] - right[0]);
+    }
+
+    // Where a text holds what is searched for, in spite of accents and capitals.
+    function hitsOf(text, search) {
+      if (search === "") return [];
+      let whole = "";
+      const offsets = [];
+      let offset = 0;
+      for (const character of text) {
+        const part = folded(character);
+        for (let unit = 0; unit < part.length; unit += 1) offsets.push(offset);
+        whole += part;
+        offset += character.length;
+      }
+      offsets.push(text.length);
+      const hits = [];
+      for (let at = whole.indexOf(search); at >= 0; at = whole.indexOf(search, at + search.length)) {
+        hits.push([offsets[at], offsets[at + search.length]]);
+      }
+      return hits;
+    }
+
+    // A piece of a text, with the hits in it set off.
+    function appendPiece(node, text, start, end, hits) {
+      let at = start;
+      for (const [hitStart, hitEnd] of hits) {
+        const from = Math.max(hitStart, at);
+        const to = Math.min(hitEnd, end);
+        if (from >= to) continue;
+        node.append(text.slice(at, from), element("mark", { text: text.slice(from, to) }));
+        at = to;
+      }
+      node.append(text.slice(at, end));
+    }
+
+    // A placeholder is set from left to right, and says nothing about the direction of the text.
+    function marked(text, kind) {
+      const title = kind === "invisible"
+        ? `${markNames[kind]}: U+${text.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`
+        : markNames[kind];
+      return element(kind === "placeholder" ? "bdi" : "span", {
+        class: kind, title, dir: kind === "placeholder" ? "ltr" : null,
+      });
+    }
+
+    // Fills an element with a text that it shows in full.
+    function showText(node, text, placeholders, search) {
+      const hits = hitsOf(text, search);
+      let at = 0;
+      for (const [start, end, kind] of marksOf(text, placeholders)) {
+        appendPiece(node, text, at, start, hits);
+        const mark = marked(text.slice(start, end), kind);
+        appendPiece(mark, text, start, end, hits);
+        node.append(mark);
+        at = end;
+      }
+      appendPiece(node, text, at, text.length, hits);
+      return node;
+    }
+
+    """#
+}
