@@ -167,8 +167,7 @@ let package = Package(
       dependencies: [
         "CommandSupport", "Diagnostics", "FileFormats", "FileSystem", "Localization", "WeightCore",
         "WeightExchange", "WeightPresentation", "WeightStore", .argumentParser,
-      ],
-      plugins: ["EmbedStringCatalogs"]
+      ]
     ),
 
     // Plugins
