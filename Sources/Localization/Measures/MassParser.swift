@@ -12,13 +12,11 @@
 public struct MassParser: Sendable {
   private let locale: FormatLocale
   private let numbers: NumberParser
-  private let words: MassWords
 
   /// Creates a reader for a locale.
   public init(locale: FormatLocale) {
     self.locale = locale
     numbers = NumberParser(locale: locale)
-    words = MassWords.shared(locale: locale)
   }
 
   /// An amount of a text: a number, or what stands in its place, and the word behind it.
@@ -43,6 +41,11 @@ public struct MassParser: Sendable {
   }
 
   private func amounts(in text: String) throws(MassParsingError) -> [Amount] {
+    // To know the words, ICU has to write each unit in each width. A number alone needs none of them.
+    guard numbers.canHaveWords(text) else {
+      return [Amount(number: text, word: nil, unit: nil)]
+    }
+    let words = MassWords.shared(locale: locale)
     var amounts: [Amount] = []
     var rest = text[...]
     while !rest.isEmpty {

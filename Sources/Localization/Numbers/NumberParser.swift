@@ -43,6 +43,14 @@ public struct NumberParser: Sendable {
     return (number, token.rest)
   }
 
+  /// Returns whether a text has anything but digits, marks, minus signs and blanks.
+  func canHaveWords(_ text: String) -> Bool {
+    !text.unicodeScalars.allSatisfy { scalar in
+      marks.digit(scalar) != nil || marks.isMark(scalar) || scalar == "-" || scalar == "−"
+        || scalar.properties.isWhitespace
+    }
+  }
+
   private func error(
     _ reason: NumberParsingError.Reason,
     meant number: ParsedNumber? = nil
