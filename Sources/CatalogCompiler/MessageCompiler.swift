@@ -87,7 +87,7 @@ struct MessageCompiler {
     guard !devices.isEmpty else { return plural }
     let other = StringCatalog.Device.other.rawValue
     if let plural, devices[other] == nil { devices[other] = plural }
-    return .device(devices)
+    return .device(DeviceMessage(devices))
   }
 
   private mutating func plural(

@@ -31,7 +31,7 @@ struct CompiledEntry {
   func outline(key: String, language: String) throws -> String? {
     let catalog = try CompiledCatalog(image: compiled.value)
     let message = try catalog.message(forKey: key, table: "Library", language: language)
-    return try message?.tree().outline
+    return message?.outline
   }
 
   /// The diagnostics, as `line: severity id`.
@@ -49,11 +49,12 @@ extension MessageTree {
     switch self {
     case .text(let text):
       text.segments.map { $0.outline(in: text.text) }.joined()
-    case .plural(let argument, let forms):
-      "\(argument){"
-        + forms.map { "\($0.rawValue): \($1.outline)" }.sorted().joined(separator: " | ") + "}"
-    case .device(let forms):
-      "{" + forms.map { "\($0): \($1.outline)" }.sorted().joined(separator: " | ") + "}"
+    case .plural(let plural):
+      "\(plural.argument){"
+        + plural.forms.map { "\($0.rawValue): \($1.outline)" }.sorted().joined(separator: " | ")
+        + "}"
+    case .device(let devices):
+      "{" + devices.forms.map { "\($0): \($1.outline)" }.sorted().joined(separator: " | ") + "}"
     case .texts(let texts):
       texts.joined(separator: " / ")
     }

@@ -10,7 +10,7 @@ import Testing
     let compiled = try #require(
       try catalog.message(forKey: "key", table: "Library", language: "es")
     )
-    #expect(try compiled.tree() == message)
+    #expect(compiled == message)
   }
 
   @Test func `an image lists its tables and their languages`() throws {
@@ -24,10 +24,10 @@ import Testing
 
   @Test func `what an image does not have is not found`() throws {
     let catalog = try CompiledCatalog(image: Messages.image())
-    #expect(try catalog.message(forKey: "key 0", table: "Cellar", language: "es")?.tree() == nil)
-    #expect(try catalog.message(forKey: "key 0", table: "Library", language: "fr")?.tree() == nil)
-    #expect(try catalog.message(forKey: "key 00", table: "Library", language: "es")?.tree() == nil)
-    #expect(try catalog.message(forKey: "Loans", table: "Desk", language: "en")?.tree() == nil)
+    #expect(try catalog.message(forKey: "key 0", table: "Cellar", language: "es") == nil)
+    #expect(try catalog.message(forKey: "key 0", table: "Library", language: "fr") == nil)
+    #expect(try catalog.message(forKey: "key 00", table: "Library", language: "es") == nil)
+    #expect(try catalog.message(forKey: "Loans", table: "Desk", language: "en") == nil)
   }
 
   @Test func `an image without messages opens`() throws {
@@ -48,8 +48,8 @@ import Testing
     let catalog = try CompiledCatalog(image: builder.image())
     for key in keys {
       let message = try catalog.message(forKey: key, table: "T", language: "es")
-      #expect(try message?.tree() == .text(FormattedText(plain: "<\(key)>")))
-      #expect(try catalog.message(forKey: key + "x", table: "T", language: "es")?.tree() == nil)
+      #expect(message == .text(FormattedText(plain: "<\(key)>")))
+      #expect(try catalog.message(forKey: key + "x", table: "T", language: "es") == nil)
     }
   }
 
@@ -63,7 +63,7 @@ import Testing
     let table = try #require(try CompiledCatalog(image: builder.image()).table(named: "T"))
     #expect(table.count == 2)
     let message = try table.entry(forKey: decomposed)?.message(inColumn: 0)
-    #expect(try message?.tree() == .text(FormattedText(plain: "two")))
+    #expect(message == .text(FormattedText(plain: "two")))
   }
 
   @Test func `an entry has the message of each language in its column`() throws {
@@ -72,8 +72,8 @@ import Testing
     let entry = try #require(try table.entry(forKey: "key 3"))
     let spanish = try #require(table.column(ofLanguage: "es"))
     #expect(try entry.key() == "key 3")
-    #expect(try entry.message(inColumn: spanish)?.tree() == Messages.plural)
-    #expect(try entry.message(inColumn: 2)?.tree() == nil)
-    #expect(try entry.message(inColumn: -1)?.tree() == nil)
+    #expect(try entry.message(inColumn: spanish) == Messages.plural)
+    #expect(try entry.message(inColumn: 2) == nil)
+    #expect(try entry.message(inColumn: -1) == nil)
   }
 }

@@ -3,15 +3,6 @@ import ICU
 import Testing
 
 @Suite struct FormTests {
-  /// Returns what a message is in an image.
-  private func content(of message: MessageTree) throws -> CompiledMessage.Content {
-    var builder = CompiledCatalog.Builder(sourceLanguage: "en")
-    builder.add(message, forKey: "key", table: "T", language: "es")
-    let catalog = try CompiledCatalog(image: builder.image())
-    let compiled = try catalog.message(forKey: "key", table: "T", language: "es")
-    return try #require(compiled).content()
-  }
-
   private func plain(_ text: String) -> MessageTree {
     .text(FormattedText(plain: text))
   }
@@ -23,53 +14,55 @@ import Testing
   func `a category without a form takes that of the others`(
     category: PluralCategory,
     expected: String
-  ) throws {
-    let forms: [PluralCategory: MessageTree] = [
-      .one: plain("uno"), .many: plain("muchos"), .other: plain("otros"),
-    ]
-    guard case .plural(let plural) = try content(of: .plural(argument: 2, forms)) else {
-      Issue.record("not a plural")
-      return
-    }
+  ) {
+    let plural = PluralMessage(
+      argument: 2,
+      [.one: plain("uno"), .many: plain("muchos"), .other: plain("otros")]
+    )
     #expect(plural.argument == 2)
-    #expect(try plural.form(for: category)?.tree() == plain(expected))
+    #expect(plural.form(for: category) == plain(expected))
+    #expect(plural.forms.map(\.category) == [.one, .many, .other])
   }
 
-  @Test func `a plural without a form for the others can have none at all`() throws {
-    guard case .plural(let plural) = try content(of: .plural(argument: 1, [.one: plain("uno")]))
-    else {
-      Issue.record("not a plural")
-      return
-    }
-    #expect(try plural.form(for: .many)?.tree() == nil)
+  @Test func `a plural without a form for the others can have none at all`() {
+    #expect(PluralMessage(argument: 1, [.one: plain("uno")]).form(for: .many) == nil)
   }
 
   @Test(arguments: [
-    (["mac", "other"], "ratón"), (["other", "mac"], "otros"), (["ipod", "iphone"], "dedo"),
-    (["ipod"], nil), ([], nil),
+    ("%.1f km", ArgumentFormat.Extent.count(1)), ("%2$@, %1$.3f km", .count(3)), ("%f km", nil),
+    ("km", nil), ("%2$.1f km", nil),
   ])
-  func `the first device that has a form is taken`(devices: [String], expected: String?) throws {
-    let forms = ["iphone": plain("dedo"), "mac": plain("ratón"), "other": plain("otros")]
-    guard case .device(let compiled) = try content(of: .device(forms)) else {
-      Issue.record("not a choice of devices")
-      return
-    }
-    #expect(try compiled.form(preferring: devices)?.tree() == expected.map(plain))
-    #expect(try compiled.allForms().map(\.device) == ["iphone", "mac", "other"])
+  func `the form for the others says how precise the number is`(
+    text: String,
+    precision: ArgumentFormat.Extent?
+  ) {
+    let other = MessageTree.text(FormattedText(parsing: text))
+    #expect(PluralMessage(argument: 1, [.other: other]).precision == precision)
+    let devices = MessageTree.device(DeviceMessage(["mac": other]))
+    #expect(PluralMessage(argument: 1, [.other: devices]).precision == precision)
   }
 
-  @Test func `a text with placeholders keeps what it is without arguments`() throws {
+  @Test(arguments: [
+    (["iphone", "mac", "other"], "other"), (["iphone", "mac"], "mac"), (["ipod", "ipad"], "ipad"),
+    ([], nil),
+  ])
+  func `a terminal takes the form that is meant for all other devices`(
+    devices: [String],
+    expected: String?
+  ) {
+    let forms = Dictionary(uniqueKeysWithValues: devices.map { ($0, plain($0)) })
+    let message = MessageTree.device(DeviceMessage(forms))
+    #expect(message.resolved == expected.map(plain))
+    #expect(MessageTree.device(DeviceMessage(["mac": message])).resolved == expected.map(plain))
+  }
+
+  @Test func `a text with placeholders keeps what it is without arguments`() {
     let text = FormattedText(parsing: "100 %% de %@")
-    guard case .text(let compiled) = try content(of: .text(text)) else {
-      Issue.record("not a text")
-      return
-    }
-    #expect(!compiled.isPlain)
-    #expect(compiled.text.string == "100 %% de %@")
-    var segments = compiled.segments
+    #expect(!text.isPlain)
+    #expect(text.text == "100 %% de %@")
     var literals = ""
-    while let segment = try segments.next() {
-      if case .literal(let literal) = segment { literals += literal.string }
+    for case .literal(let range) in text.segments {
+      literals += String(decoding: Array(text.text.utf8)[range], as: UTF8.self)
     }
     #expect(literals == "100 % de ")
   }

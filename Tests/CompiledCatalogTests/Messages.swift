@@ -15,10 +15,12 @@ enum Messages {
       .other: .text(FormattedText(parsing: "%lld libros")),
     ]
   )
-  static let device = MessageTree.device([
-    "applewatch": .text(FormattedText(plain: "Gira la corona")),
-    "other": plural,
-  ])
+  static let device = MessageTree.device(
+    DeviceMessage([
+      "applewatch": .text(FormattedText(plain: "Gira la corona")),
+      "other": plural,
+    ])
+  )
   static let substitution = MessageTree.text(
     FormattedText(
       "Hay %#@libros@ aquí",

@@ -102,9 +102,9 @@ import Testing
   @Test func `varies with the device`() throws {
     let bundle = try testBundle([
       "es": [
-        "Tap": .device(["iphone": "Toca", "mac": "Haz clic", "other": "Pulsa"]),
-        "Press": .device(["iphone": "Toca", "mac": "Haz clic"]),
-        "Hold": .device(["iphone": "Mantén"]),
+        "Tap": .device(DeviceMessage(["iphone": "Toca", "mac": "Haz clic", "other": "Pulsa"])),
+        "Press": .device(DeviceMessage(["iphone": "Toca", "mac": "Haz clic"])),
+        "Hold": .device(DeviceMessage(["iphone": "Mantén"])),
       ]
     ])
     #expect(String(localized: "Tap", bundle: bundle, locale: spanish) == "Pulsa")

@@ -56,13 +56,13 @@ private struct VerifyingReader {
     of entry: CompiledCatalog.Table.Entry,
     inColumn column: Int
   ) throws(CompiledCatalogError) -> MessageTree? {
-    guard let message = try entry.message(inColumn: column) else { return nil }
-    if let known = messages[message.offset] { return known }
-    messageRoom -= message.count
+    guard let node = try entry.node(inColumn: column) else { return nil }
+    if let known = messages[node.lowerBound] { return known }
+    messageRoom -= node.count
     guard messageRoom >= 0 else { throw .corrupt(offset: entry.offset) }
-    let tree = try message.tree()
-    messages[message.offset] = tree
-    return tree
+    let message = try MessageTree(decoding: entry.bytes, node: node)
+    messages[node.lowerBound] = message
+    return message
   }
 }
 

@@ -77,12 +77,12 @@ package struct CompiledCatalog: Sendable {
   /// Who asks more than once keeps the ``Table``, and who follows a chain of languages the
   /// ``Table/Entry``.
   ///
-  /// - Throws: `corrupt` if the image is damaged.
+  /// - Throws: `corrupt` or `tooDeep` if the image is damaged.
   package func message(
     forKey key: String,
     table name: String,
     language: String
-  ) throws(CompiledCatalogError) -> CompiledMessage? {
+  ) throws(CompiledCatalogError) -> MessageTree? {
     guard let table = table(named: name), let column = table.column(ofLanguage: language) else {
       return nil
     }
@@ -221,15 +221,22 @@ extension CompiledCatalog.Table {
 
     /// Returns the message in the language of a column; `nil` if there is none.
     ///
+    /// - Throws: `corrupt` or `tooDeep` if the image is damaged.
+    /// - Complexity: O(*n*), where *n* is the length of the message.
+    package func message(inColumn column: Int) throws(CompiledCatalogError) -> MessageTree? {
+      guard let node = try node(inColumn: column) else { return nil }
+      return try MessageTree(decoding: bytes, node: node)
+    }
+
+    /// Returns where the message in the language of a column stands; `nil` if there is none.
+    ///
     /// - Throws: `corrupt` if the image is damaged.
-    package func message(
-      inColumn column: Int
-    ) throws(CompiledCatalogError) -> CompiledMessage? {
+    func node(inColumn column: Int) throws(CompiledCatalogError) -> Range<Int>? {
       guard column >= 0, column < columnCount else { return nil }
       let start = try bytes.fixed(at: offset + (3 + column) * ImageFormat.fixedLength)
       guard start > 0 else { return nil }
       var cursor = try ImageCursor(bytes, from: start)
-      return CompiledMessage(bytes: bytes, node: try cursor.sized(), depth: 1)
+      return try cursor.sized()
     }
   }
 }

@@ -63,8 +63,8 @@ extension ImageWriter {
     var writer = ImageWriter()
     switch message {
     case .text(let text): writer.text(text)
-    case .plural(let argument, let forms): writer.plural(argument: argument, forms)
-    case .device(let forms): writer.device(forms)
+    case .plural(let plural): writer.plural(plural)
+    case .device(let devices): writer.device(devices)
     case .texts(let texts): writer.texts(texts)
     }
     return writer.bytes
@@ -81,18 +81,20 @@ extension ImageWriter {
     }
   }
 
-  private mutating func plural(argument: Int, _ forms: [PluralCategory: MessageTree]) {
+  private mutating func plural(_ plural: PluralMessage) {
     byte(ImageFormat.Node.plural)
-    short(argument)
-    for (category, form) in forms.sorted(by: { $0.key.imageDigit < $1.key.imageDigit }) {
+    short(plural.argument)
+    for (category, form) in plural.forms.sorted(by: {
+      $0.category.imageDigit < $1.category.imageDigit
+    }) {
       digit(category.imageDigit)
       sized(Self.node(form))
     }
   }
 
-  private mutating func device(_ forms: [String: MessageTree]) {
+  private mutating func device(_ devices: DeviceMessage) {
     byte(ImageFormat.Node.device)
-    for (device, form) in forms.sorted(by: { $0.key < $1.key }) {
+    for (device, form) in devices.forms.sorted(by: { $0.key < $1.key }) {
       sized(Array(device.utf8))
       sized(Self.node(form))
     }

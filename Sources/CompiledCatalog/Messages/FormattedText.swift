@@ -1,14 +1,16 @@
 package import FormatString
 
 /// A text of a message, with its placeholders found and the positions of their arguments settled.
-package struct FormattedText: Hashable, Sendable {
+package final class FormattedText: Equatable, Sendable {
   /// The text as the catalog has it; what is shown if a message is asked for without arguments.
   package let text: String
   /// What is shown with arguments, in order.
   package let segments: [Segment]
+  /// Whether the text is the same with and without arguments.
+  package let isPlain: Bool
 
   /// One part of a text with placeholders.
-  package enum Segment: Hashable, Sendable {
+  package enum Segment: Equatable, Sendable {
     /// A range of the text's UTF-8 that stands for itself.
     case literal(Range<Int>)
     /// The place of an argument.
@@ -29,17 +31,19 @@ package struct FormattedText: Hashable, Sendable {
     }
     self.text = text
     self.segments = segments
+    isPlain = segments == [.literal(0..<text.utf8.count)]
   }
 
   /// Creates a text without placeholders.
   package init(plain text: String) {
     self.text = text
     segments = [.literal(0..<text.utf8.count)]
+    isPlain = true
   }
 
-  /// Whether the text is the same with and without arguments.
-  package var isPlain: Bool {
-    segments == [.literal(0..<text.utf8.count)]
+  /// Returns whether both are the same text with the same parts.
+  package static func == (left: FormattedText, right: FormattedText) -> Bool {
+    left.text == right.text && left.segments == right.segments
   }
 
   /// The messages that stand in the text.
@@ -63,7 +67,7 @@ extension FormattedText {
   ///   - resolve: What stands for a substitution at a position, or for `%arg` at none. Where it
   ///     returns `nil`, the placeholder stays as text.
   /// - Complexity: O(*n*), where *n* is the length of the text.
-  package init(
+  package convenience init(
     parsing text: String,
     from first: Int = 1,
     resolve: (FormatString.Segment, Int?) -> Segment? = { _, _ in nil }

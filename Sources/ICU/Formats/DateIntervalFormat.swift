@@ -72,5 +72,5 @@ extension DateIntervalFormat {
     let timeZone: String
   }
 
-  private static let cache = BoundedCache<Signature, DateIntervalFormat>()
+  private static let cache = KeyedCache<Signature, DateIntervalFormat>()
 }

@@ -125,5 +125,5 @@ extension DateTimeFormat {
     let timeZone: String
   }
 
-  private static let cache = BoundedCache<Signature, DateTimeFormat>()
+  private static let cache = KeyedCache<Signature, DateTimeFormat>()
 }

@@ -58,5 +58,5 @@ extension OrdinalFormat {
     let rules: String?
   }
 
-  private static let cache = BoundedCache<Signature, OrdinalFormat>()
+  private static let cache = KeyedCache<Signature, OrdinalFormat>()
 }

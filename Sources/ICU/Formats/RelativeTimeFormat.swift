@@ -119,5 +119,5 @@ extension RelativeTimeFormat {
     let width: Width
   }
 
-  private static let cache = BoundedCache<Signature, RelativeTimeFormat>()
+  private static let cache = KeyedCache<Signature, RelativeTimeFormat>()
 }

@@ -1,99 +1,108 @@
 internal import Synchronization
 
-/// Values that were made, by the keys that they were made from.
+/// Objects that are expensive to make, such as formatters, by what they were made from.
 ///
-/// To open a formatter costs 50 to 100 times as much as to use it. What most threads ask for is found
-/// without a lock; what has no place there, under one. The maker runs outside the lock, so that two
-/// threads may make the same value; the first to arrive is kept. When the part under the lock is full it
-/// is emptied: a program that has so many formats gains nothing by finer book-keeping.
+/// A search takes no lock where the table has room; the others are found under one. When there are too
+/// many of those, all of them are dropped: a program that has so many formats gains nothing by finer
+/// bookkeeping. Objects are made outside the lock, so that two threads may make the same one; the first
+/// is kept.
 ///
-/// The methods, and not the class, ask for keys that can be hashed, and there is no dictionary in it: else
-/// Swift would search all conformances of a program, when it starts, for that of each type of keys. For the
-/// same reason the parts of it are of types that are not generic: see ``LazySlots``.
-///
-/// It is public as ``LazySlots`` is, to be specialized in other modules.
-public struct BoundedCache<Key: Sendable, Value: Sendable>: Sendable {
-  @usableFromInline let quick: LazySlots<Entry>
-  @usableFromInline let others: EntryBuckets
-
-  @usableFromInline
-  final class Entry: Sendable {
-    @usableFromInline let key: Key
-    @usableFromInline let value: Value
-
-    @inlinable init(_ key: Key, _ value: Value) {
-      self.key = key
-      self.value = value
-    }
-  }
+/// The caller gives the hash and compares, because the hash of the standard library takes as long as a
+/// number takes to be written. Where that does not matter there is ``KeyedCache``.
+@usableFromInline
+package struct BoundedCache<Element: AnyObject & Sendable>: Sendable {
+  @usableFromInline let table: AtomicTable<Element>
+  @usableFromInline let overflow: Overflow
 
   /// Creates a cache.
   ///
-  /// - Parameter capacity: how many values are kept besides those that are found without a lock, of
-  ///   which there are at most as many.
+  /// - Parameter capacity: How many objects the table has places for, and how many are kept besides.
   @inlinable package init(capacity: Int = 64) {
-    quick = LazySlots(count: capacity)
-    others = EntryBuckets(capacity: capacity)
+    table = AtomicTable(capacity: capacity, reach: reach)
+    overflow = Overflow(capacity: capacity)
+  }
+
+  /// Calls `body` with an object, which is made if there is none yet.
+  ///
+  /// - Parameters:
+  ///   - hash: The hash of what the object is made from.
+  ///   - isWanted: Returns whether an object is the one that is wanted.
+  ///   - make: Makes the object.
+  ///   - body: What is done with it.
+  /// - Returns: What `body` returned.
+  @inlinable @inline(__always)
+  package func withElement<Result>(
+    near hash: Int,
+    where isWanted: (Element) -> Bool,
+    make: () -> Element,
+    _ body: (Element) -> Result
+  ) -> Result {
+    if let result = table.first(near: hash, { isWanted($0) ? body($0) : nil }) { return result }
+    return body(missing(near: hash, where: isWanted, make: make))
+  }
+
+  /// Returns an object that is not in the table: from the overflow, or a new one.
+  @inlinable
+  func missing<Failure: Error>(
+    near hash: Int,
+    where isWanted: (Element) -> Bool,
+    make: () throws(Failure) -> Element
+  ) throws(Failure) -> Element {
+    func isSame(_ object: AnyObject) -> Bool { (object as? Element).map(isWanted) ?? false }
+    if let known = overflow.first(near: hash, where: isSame) as? Element { return known }
+    let made = try make()
+    if let kept = table.insert(made, near: hash, where: isWanted) { return kept }
+    return overflow.insert(made, near: hash, where: isSame) as? Element ?? made
   }
 }
 
-extension BoundedCache where Key: Hashable {
-  /// Returns the value of a key, made by `make` when there is none yet.
-  @inlinable
-  package func value<Failure: Error>(
-    for key: Key,
-    make: (Key) throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    let first = place(of: key)
-    for index in first..<min(first + reach, quick.count) {
-      guard let entry = quick.element(at: index) else {
-        return keep(try make(key), for: key, at: index)
-      }
-      if entry.key == key { return entry.value }
-    }
-    return try valueUnderLock(for: key, make: make)
-  }
+/// How many places of the table are looked at for one object.
+@usableFromInline let reach = 6
 
-  /// Returns the first place in which a key is looked for.
-  @inlinable
-  func place(of key: Key) -> Int {
-    Int(UInt(bitPattern: key.hashValue) % UInt(quick.count))
-  }
+/// Values by keys that have a hash of their own.
+package typealias KeyedCache<Key: Sendable, Value: Sendable> = BoundedCache<CacheEntry<Key, Value>>
 
-  @inlinable
-  func keep(_ value: Value, for key: Key, at index: Int) -> Value {
-    let kept = quick.fill(index, with: Entry(key, value))
-    return kept.key == key ? kept.value : value
-  }
-
-  @inlinable
-  func valueUnderLock<Failure: Error>(
-    for key: Key,
-    make: (Key) throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    let place = place(of: key)
-    // Nothing but entries of this cache is ever put there.
-    let isOfKey = { (entry: AnyObject) in unsafeDowncast(entry, to: Entry.self).key == key }
-    if let known = others.first(in: place, where: isOfKey) {
-      return unsafeDowncast(known, to: Entry.self).value
-    }
-    let made = Entry(key, try make(key))
-    return unsafeDowncast(others.keep(made, in: place, where: isOfKey), to: Entry.self).value
-  }
-}
-
-/// How many places are looked at for one key.
-@usableFromInline let reach = 4
-
-/// The entries of a cache that have no place in its row, by the remainders of their hashes, under a lock.
+/// A value with the key that it was made from.
 @usableFromInline
-final class EntryBuckets: Sendable {
+package final class CacheEntry<Key: Sendable, Value: Sendable>: Sendable {
+  @usableFromInline let key: Key
+  @usableFromInline let value: Value
+
+  @inlinable init(_ key: Key, _ value: Value) {
+    self.key = key
+    self.value = value
+  }
+}
+
+extension BoundedCache {
+  /// Returns the value of a key, made by `make` if there is none yet.
+  ///
+  /// The method, and not the class of the entries, asks for keys that can be hashed: Swift would search
+  /// all conformances of a program for that of each type of keys when the program starts.
+  @inlinable
+  package func value<Key: Hashable, Value, Failure: Error>(
+    for key: Key,
+    make: (Key) throws(Failure) -> Value
+  ) throws(Failure) -> Value where Element == CacheEntry<Key, Value> {
+    let hash = key.hashValue
+    if let value = table.first(near: hash, { $0.key == key ? $0.value : nil }) { return value }
+    let entry = try missing(
+      near: hash,
+      where: { $0.key == key },
+      make: { () throws(Failure) in CacheEntry(key, try make(key)) }
+    )
+    return entry.value
+  }
+}
+
+/// The objects that have no place in the table of a cache, by their hashes, under a lock.
+@usableFromInline
+final class Overflow: Sendable {
   private let state = Mutex(State())
   private let capacity: Int
 
   private struct State {
-    /// None before the first entry.
-    var buckets: [[any AnyObject & Sendable]] = []
+    var objects: [Int: [any AnyObject & Sendable]] = [:]
     var count = 0
   }
 
@@ -102,35 +111,30 @@ final class EntryBuckets: Sendable {
     self.capacity = capacity
   }
 
-  /// Returns the first entry of a bucket that is one that is looked for.
+  /// Returns an object that has a hash and is wanted.
   @usableFromInline
   func first(
-    in place: Int,
+    near hash: Int,
     where isWanted: (AnyObject) -> Bool
   ) -> (any AnyObject & Sendable)? {
-    state.withLock { state in
-      state.buckets.isEmpty ? nil : state.buckets[place].first(where: isWanted)
-    }
+    state.withLock { $0.objects[hash]?.first(where: isWanted) }
   }
 
-  /// Returns the entry that a thread has put there meanwhile, or puts another one there.
+  /// Returns the same object that another thread has put there meanwhile, or puts this one there.
   ///
-  /// When there is no room all are thrown away.
+  /// If there is no room, all are dropped.
   @usableFromInline
-  func keep(
-    _ made: any AnyObject & Sendable,
-    in place: Int,
-    where isWanted: (AnyObject) -> Bool
+  func insert(
+    _ object: any AnyObject & Sendable,
+    near hash: Int,
+    where isSame: (AnyObject) -> Bool
   ) -> any AnyObject & Sendable {
     state.withLock { state in
-      if state.buckets.isEmpty || state.count >= capacity {
-        state.buckets = Array(repeating: [], count: capacity)
-        state.count = 0
-      }
-      if let known = state.buckets[place].first(where: isWanted) { return known }
-      state.buckets[place].append(made)
+      if let known = state.objects[hash]?.first(where: isSame) { return known }
+      if state.count >= capacity { state = State() }
+      state.objects[hash, default: []].append(object)
       state.count += 1
-      return made
+      return object
     }
   }
 }

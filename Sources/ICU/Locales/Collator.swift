@@ -93,5 +93,5 @@ extension Collator {
     let numeric: Bool
   }
 
-  private static let cache = BoundedCache<Signature, Collator>()
+  private static let cache = KeyedCache<Signature, Collator>()
 }

@@ -15,11 +15,15 @@ package final class DecimalWriter: Sendable {
   package var minus: [UInt8] { marks.minus }
 
   /// Returns the writer of a locale from the cache; nil when the locale needs ICU.
-  package static func shared(locale: String) -> DecimalWriter? {
-    cache.value(for: locale) { DecimalWriter(locale: $0) }
+  package static func shared(
+    locale: String,
+    engine: NumberEngine = .standard
+  ) -> DecimalWriter? {
+    guard engine == .native else { return nil }
+    return cache.value(for: locale) { DecimalWriter(locale: $0) }
   }
 
-  private static let cache = BoundedCache<String, DecimalWriter?>()
+  private static let cache = KeyedCache<String, DecimalWriter?>()
 
   private init?(locale: String) {
     if let marks = NumberPattern(dataOf: locale) {

@@ -43,5 +43,5 @@ extension NumberSymbols {
     try cache.value(for: locale) { locale throws(ICUError) in try NumberSymbols(locale: locale) }
   }
 
-  private static let cache = BoundedCache<String, NumberSymbols>()
+  private static let cache = KeyedCache<String, NumberSymbols>()
 }

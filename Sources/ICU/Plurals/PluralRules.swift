@@ -1,4 +1,5 @@
 internal import CICU
+internal import Synchronization
 
 /// The plural rules of a language, as the CLDR has them.
 ///
@@ -14,7 +15,7 @@ package final class PluralRules: Sendable {
   /// The rules for whole numbers, which are shorter and asked for most.
   private let wholeNumberProgram: PluralRuleProgram?
   private let signature: Signature
-  private let openedRules = OnDemand<ICUPluralRules?>()
+  private let openedRules = AtomicLazyReference<ICUPluralRules>()
 
   /// What is counted.
   package enum Kind: Hashable, Sendable {
@@ -25,13 +26,18 @@ package final class PluralRules: Sendable {
   }
 
   /// Reads the rules of a language; one that the CLDR does not know has `other` alone.
-  package init(languageTag: String, kind: Kind = .cardinal) throws(ICUError) {
+  package init(
+    languageTag: String,
+    kind: Kind = .cardinal,
+    engine: NumberEngine = .standard
+  ) throws(ICUError) {
     let text = try Self.text(languageTag: languageTag, kind: kind)
     let rules = text.split(separator: ";").map(PluralRule.init(parsing:))
-    let understood = rules.contains(nil) ? nil : rules.compactMap(\.self)
+    let isUnderstood = engine == .native && !rules.contains(nil)
+    let understood = isUnderstood ? rules.compactMap(\.self) : nil
     program = understood.map { PluralRuleProgram($0) }
     wholeNumberProgram = understood.map { PluralRuleProgram($0.map(\.forWholeNumbers)) }
-    signature = Signature(languageTag: languageTag, kind: kind)
+    signature = Signature(languageTag: languageTag, kind: kind, engine: engine)
   }
 
   /// The categories that the language distinguishes, in the order zero, one, two, few, many, other.
@@ -76,9 +82,9 @@ package final class PluralRules: Sendable {
 
 extension PluralRules {
   private var icuRules: ICUPluralRules? {
-    openedRules.value {
-      try? ICUPluralRules(languageTag: signature.languageTag, kind: signature.kind)
-    }
+    if let rules = openedRules.load() { return rules }
+    return (try? ICUPluralRules(languageTag: signature.languageTag, kind: signature.kind))
+      .map { openedRules.storeIfNil($0) }
   }
 
   /// Returns what ICU says: of a number with more digits than ``FixedDecimal`` holds, or where the
@@ -96,19 +102,22 @@ extension PluralRules {
   /// Returns the rules of a language from the cache, read at the first call.
   package static func shared(
     languageTag: String,
-    kind: Kind = .cardinal
+    kind: Kind = .cardinal,
+    engine: NumberEngine = .standard
   ) throws(ICUError) -> PluralRules {
-    try cache.value(for: Signature(languageTag: languageTag, kind: kind)) { key throws(ICUError) in
-      try PluralRules(languageTag: key.languageTag, kind: key.kind)
+    let signature = Signature(languageTag: languageTag, kind: kind, engine: engine)
+    return try cache.value(for: signature) { key throws(ICUError) in
+      try PluralRules(languageTag: key.languageTag, kind: key.kind, engine: key.engine)
     }
   }
 
   private struct Signature: Hashable, Sendable {
     let languageTag: String
     let kind: Kind
+    let engine: NumberEngine
   }
 
-  private static let cache = BoundedCache<Signature, PluralRules>()
+  private static let cache = KeyedCache<Signature, PluralRules>()
 }
 
 // MARK: - Languages

@@ -4,7 +4,7 @@ internal import ICU
 /// An image of compiled catalogs, and the messages that were read from it.
 final class CatalogImage: MessageCatalog {
   private let catalog: CompiledCatalog
-  private let columns = BoundedCache<Place, ImageColumn>(capacity: 32)
+  private let columns = KeyedCache<Place, ImageColumn>(capacity: 32)
 
   private init(_ catalog: CompiledCatalog) {
     self.catalog = catalog
@@ -78,94 +78,48 @@ extension CatalogImage {
 final class ImageColumn: MessageColumn {
   private let table: CompiledCatalog.Table
   private let column: Int
-  private let prepared: PreparedMessages
+  /// The messages that were read.
+  ///
+  /// There are two places for each key, so that a search is short, and no message is without one.
+  private let messages: AtomicTable<Entry>
 
   init(table: CompiledCatalog.Table, column: Int) {
     self.table = table
     self.column = column
-    prepared = PreparedMessages(keyCount: table.count)
+    messages = AtomicTable(capacity: 2 * table.count + 2)
   }
 
   func find(_ key: MessageKey, hasValues: Bool) throws(CompiledCatalogError) -> FoundMessage? {
-    let known = prepared.message(forKey: key, hasValues: hasValues)
+    let hash = key.catalogHash
+    let known = messages.first(near: hash) {
+      $0.isOf(key, hash: hash) ? $0.message(hasValues: hasValues) : nil
+    }
     if let known { return known }
     guard let message = try table.entry(forKey: key.string)?.message(inColumn: column) else {
       return nil
     }
-    let made = PreparedMessage(try message.tree())
-    return prepared.keep(made, forKey: key, hasValues: hasValues)
+    let entry = Entry(message, key: key, hash: hash)
+    _ = messages.insert(entry, near: hash) { $0.isOf(key, hash: hash) }
+    return entry.message(hasValues: hasValues)
   }
-}
 
-/// Messages that were prepared, by their keys: a hash table that only grows, and is read without a lock.
-///
-/// There is room for twice as many as a catalog has keys, so that an empty place ends each search.
-final class PreparedMessages: Sendable {
-  private let places: LazySlots<Entry>
-  private let mask: Int
-
+  /// A message with its key.
   private final class Entry: Sendable {
     private let key: MessageKey
     private let hash: Int
     private let withValues: FoundMessage
     private let withoutValues: FoundMessage
 
-    init(_ message: PreparedMessage, key: MessageKey, hash: Int) {
+    init(_ message: MessageTree, key: MessageKey, hash: Int) {
       self.key = .text(key.string)
       self.hash = hash
       withValues = FoundMessage(message, hasValues: true)
       withoutValues = FoundMessage(message, hasValues: false)
     }
 
-    func message(forKey key: MessageKey, hash: Int, hasValues: Bool) -> FoundMessage? {
-      guard hash == self.hash, key == self.key else { return nil }
-      return hasValues ? withValues : withoutValues
-    }
-  }
+    func isOf(_ key: MessageKey, hash: Int) -> Bool { hash == self.hash && key == self.key }
 
-  /// Makes room for the messages of a catalog.
-  init(keyCount: Int) {
-    var count = 2
-    while count < 2 * keyCount { count *= 2 }
-    places = LazySlots(count: count)
-    mask = count - 1
-  }
-
-  /// Returns the message of a key; nil when it was not prepared.
-  ///
-  /// - Parameters:
-  ///   - key: the key.
-  ///   - hasValues: whether there are values to be put into the message.
-  /// - Returns: the message.
-  func message(forKey key: MessageKey, hasValues: Bool) -> FoundMessage? {
-    let hash = key.catalogHash
-    var index = hash & mask
-    while !places.isEmpty(at: index) {
-      let found = places.withElement(at: index) {
-        $0.message(forKey: key, hash: hash, hasValues: hasValues)
-      }
-      if let found { return found }
-      index = (index + 1) & mask
-    }
-    return nil
-  }
-
-  /// Keeps the message of a key of the catalog, and returns it.
-  func keep(
-    _ message: PreparedMessage,
-    forKey key: MessageKey,
-    hasValues: Bool
-  ) -> FoundMessage {
-    let hash = key.catalogHash
-    let added = Entry(message, key: key, hash: hash)
-    var index = hash & mask
-    while true {
-      // Another thread may have come first, with the message of this key or of another one.
-      let kept = places.fill(index, with: added)
-      let found = kept.message(forKey: key, hash: hash, hasValues: hasValues)
-      if let found { return found }
-      index = (index + 1) & mask
-    }
+    func message(hasValues: Bool) -> FoundMessage { hasValues ? withValues : withoutValues }
   }
 }
 

@@ -73,7 +73,7 @@ extension LocalizationBundle {
   }
 
   func render(
-    _ message: PreparedMessage,
+    _ message: MessageTree,
     _ arguments: [MessageArgument],
     _ language: MessageLanguage,
     _ key: MessageKey,
@@ -174,7 +174,7 @@ extension LocalizationBundle {
     switch found {
     case .text(let text): return [text]
     case .message(let message):
-      if case .texts(let texts) = message.content, !texts.isEmpty { return texts }
+      if case .texts(let texts) = message.resolved, !texts.isEmpty { return texts }
       return [render(message, [], language, key, plan)]
     }
   }

@@ -165,8 +165,8 @@ final class BundleContent: Sendable {
   let defaultTable: String
   let sourceLanguage: String
   private let catalog: (any MessageCatalog)?
-  private let plans = PlanCache()
-  private let sourceTexts = BoundedCache<String, PreparedMessage>(capacity: 512)
+  private let plans = BoundedCache<LookupPlan>()
+  private let sourceTexts = KeyedCache<String, MessageTree>(capacity: 512)
 
   init(catalog: (any MessageCatalog)?, defaultTable: String) {
     self.catalog = catalog
@@ -183,8 +183,12 @@ final class BundleContent: Sendable {
     _ body: (LookupPlan) -> Result
   ) -> Result {
     let generation = CatalogOverrides.generation
-    let result = plans.withRecentPlan(for: locale, table: table, generation: generation, body)
-    return result ?? body(newPlan(for: locale, table: table, generation: generation))
+    return plans.withElement(
+      near: LookupPlan.hash(locale: locale, table: table, generation: generation),
+      where: { $0.serves(locale, table: table, generation: generation) },
+      make: { newPlan(for: locale, table: table, generation: generation) },
+      body
+    )
   }
 
   private func newPlan(for locale: UserLocale, table: String?, generation: Int) -> LookupPlan {
@@ -194,15 +198,13 @@ final class BundleContent: Sendable {
       isOfDefaultTable: table == nil,
       generation: generation
     )
-    return plans.plan(for: purpose) { purpose in
-      let catalogs = catalogs(overridden: purpose.generation > 0)
-      return LookupPlan(purpose, catalogs: catalogs, sourceLanguage: sourceLanguage)
-    }
+    let catalogs = catalogs(overridden: generation > 0)
+    return LookupPlan(purpose, catalogs: catalogs, sourceLanguage: sourceLanguage)
   }
 
   /// Returns a text of the code as a message.
-  func message(ofSourceText text: String) -> PreparedMessage {
-    sourceTexts.value(for: text) { PreparedMessage(.text(FormattedText(parsing: $0))) }
+  func message(ofSourceText text: String) -> MessageTree {
+    sourceTexts.value(for: text) { .text(FormattedText(parsing: $0)) }
   }
 
   private func catalogs(overridden: Bool) -> [any MessageCatalog] {

@@ -1,5 +1,6 @@
 package import CompiledCatalog
 internal import ICU
+internal import Synchronization
 
 /// Where a bundle takes its messages from.
 protocol MessageCatalog: AnyObject, Sendable {
@@ -29,10 +30,15 @@ enum FoundMessage {
   /// A text that is shown as it is, as most are.
   case text(String)
   /// A message that is still to be written with its values.
-  case message(PreparedMessage)
+  case message(MessageTree)
 
-  init(_ message: PreparedMessage, hasValues: Bool) {
-    self = message.text(hasValues: hasValues).map(FoundMessage.text) ?? .message(message)
+  init(_ message: MessageTree, hasValues: Bool) {
+    self =
+      switch message.resolved {
+      case .text(let text) where !hasValues || text.isPlain: .text(text.text)
+      case .texts(let texts) where !hasValues && !texts.isEmpty: .text(texts[0])
+      default: .message(message)
+      }
   }
 }
 
@@ -44,23 +50,38 @@ final class MessageLanguage: Sendable {
   let formats: FormatLocale
   /// The user, for texts that are looked up inside the message.
   let locale: UserLocale
-  private let openedRules = OnDemand<PluralRules?>()
-  private let preparedDecimals = OnDemand<DecimalWriter?>()
+  private let engine: NumberEngine
+  private let openedRules = AtomicLazyReference<PluralRules>()
+  private let knownDecimals = AtomicLazyReference<Decimals>()
 
-  init(tag: String, locale: UserLocale) {
+  /// What was found out about the numbers of the locale.
+  private final class Decimals: Sendable {
+    let writer: DecimalWriter?
+
+    init(_ writer: DecimalWriter?) {
+      self.writer = writer
+    }
+  }
+
+  init(tag: String, locale: UserLocale, engine: NumberEngine = .standard) {
     self.tag = tag
     self.locale = locale
+    self.engine = engine
     formats = locale.formats(inMessagesOf: tag)
   }
 
   /// The plural rules; nil when ICU cannot open them.
   var pluralRules: PluralRules? {
-    openedRules.value { try? PluralRules.shared(languageTag: tag) }
+    if let rules = openedRules.load() { return rules }
+    return (try? PluralRules.shared(languageTag: tag, engine: engine))
+      .map { openedRules.storeIfNil($0) }
   }
 
   /// What writes numbers without ICU; nil when the locale needs ICU for it.
   var decimals: DecimalWriter? {
-    preparedDecimals.value { DecimalWriter.shared(locale: formats.numbers) }
+    if let known = knownDecimals.load() { return known.writer }
+    let writer = DecimalWriter.shared(locale: formats.numbers, engine: engine)
+    return knownDecimals.storeIfNil(Decimals(writer)).writer
   }
 }
 
@@ -84,7 +105,7 @@ final class TreeCatalog: MessageCatalog {
     private let source: any MessageTreeSource
     private let table: String
     private let language: String
-    private let messages = BoundedCache<String, PreparedMessage?>(capacity: 1024)
+    private let messages = KeyedCache<String, MessageTree?>(capacity: 1024)
 
     init(source: any MessageTreeSource, table: String, language: String) {
       self.source = source
@@ -95,7 +116,6 @@ final class TreeCatalog: MessageCatalog {
     func find(_ key: MessageKey, hasValues: Bool) -> FoundMessage? {
       let message = messages.value(for: key.string) { key in
         source.message(forKey: key, table: table, language: language)
-          .map { PreparedMessage($0) }
       }
       return message.map { FoundMessage($0, hasValues: hasValues) }
     }

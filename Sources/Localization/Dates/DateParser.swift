@@ -93,7 +93,7 @@ struct DateForm: Hashable, Sendable {
     }
   }
 
-  private static let cache = BoundedCache<String, [DateForm]>()
+  private static let cache = KeyedCache<String, [DateForm]>()
 
   private init?(length: DateStyle.Length, month: Int, locale: FormatLocale) {
     let moment = Date(timeIntervalSince1970: firstSample + Double(month - 1) * secondsPerMonth)

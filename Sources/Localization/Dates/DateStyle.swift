@@ -31,7 +31,7 @@ public struct DateStyle: LocalizedFormat {
   /// ICU can fail for want of memory alone: then the moment is shown as for an unknown zone.
   public func format(_ value: Date, locale: FormatLocale) -> String {
     let milliseconds = value.millisecondsSince1970
-    let text = DateFormCache.shared.value(self, locale: locale) { form in
+    let text = DateFormCache.withForm(self, locale: locale) { form in
       if !form.isZoneKnown { TimeZoneName.report(timeZone) }
       return try? form.format?.string(fromMilliseconds: milliseconds)
     }
@@ -127,38 +127,27 @@ extension LocalizedFormat where Self == DateStyle {
   }
 }
 
-/// The styles of dates that were asked for, with ICU's formats of them.
+/// The styles of dates that the process has used, with ICU's formats of them.
 ///
 /// As in ``NumberFormCache``, the hash is a few additions: a style has three texts, and to hash them as the
 /// standard library does takes a fifth of the time that ICU takes for a date.
-final class DateFormCache: Sendable {
-  private let recent = LazySlots<PreparedDateForm>(count: placeCount)
-
-  /// The styles of the process.
-  static let shared = DateFormCache()
+enum DateFormCache {
+  private static let forms = BoundedCache<PreparedDateForm>()
 
   /// Calls `body` with a style, which is prepared at the first call.
-  func value<Value>(
+  static func withForm<Value>(
     _ style: DateStyle,
     locale: FormatLocale,
     _ body: (PreparedDateForm) -> Value?
   ) -> Value? {
-    let hash = style.quickHash &+ locale.dates.quickHash
-    let result = recent.search(near: hash, reach: reach) { known -> Value?? in
-      known.style == style && known.locale == locale.dates ? .some(body(known)) : nil
-    }
-    if let result { return result }
-    let made = PreparedDateForm(style, locale: locale)
-    // A zone that there is not is told of at each call, and need not be kept.
-    if made.isZoneKnown { recent.keep(made, near: hash, reach: reach) }
-    return body(made)
+    forms.withElement(
+      near: style.quickHash &+ locale.dates.quickHash,
+      where: { $0.style == style && $0.locale == locale.dates },
+      make: { PreparedDateForm(style, locale: locale) },
+      body
+    )
   }
 }
-
-/// The number of places, a power of two.
-private let placeCount = 64
-/// How many places are looked at for one style.
-private let reach = 6
 
 /// A style of dates in a locale, with ICU's format of it.
 final class PreparedDateForm: Sendable {

@@ -24,7 +24,7 @@ struct DateWords: Sendable {
     cache.value(for: locale.dates) { _ in DateWords(locale: locale) }
   }
 
-  private static let cache = BoundedCache<String, DateWords>()
+  private static let cache = KeyedCache<String, DateWords>()
 
   private init(locale: FormatLocale) {
     // Where a country has a word of its own, that of its language is understood too.

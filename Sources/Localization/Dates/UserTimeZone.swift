@@ -73,5 +73,5 @@ enum TimeZoneName {
   }
 
   /// The names that were asked for: ICU takes a microsecond to find one.
-  private static let cache = BoundedCache<String, String?>()
+  private static let cache = KeyedCache<String, String?>()
 }

@@ -149,7 +149,7 @@ struct ClockMarks: Sendable {
     let locale: String
   }
 
-  private static let cache = BoundedCache<Signature, ClockMarks>()
+  private static let cache = KeyedCache<Signature, ClockMarks>()
 }
 
 extension String {

@@ -4,7 +4,7 @@ internal import ICU
 ///
 /// The whole units and the rest are forms of one unit each, with a joint between them. What was learned is
 /// tried against more of ICU's texts before it is used.
-final class LearnedMixedUnitForm: Sendable {
+final class LearnedMixedUnitForm: NumberFormWriter {
   private let whole: LearnedNumberForm
   private let rest: LearnedNumberForm
   /// What stands between the two.
@@ -59,6 +59,8 @@ final class LearnedMixedUnitForm: Sendable {
     else { return nil }
     return first + joint + second
   }
+
+  func text(of number: Int64) -> String? { text(of: Double(number)) }
 }
 
 extension LearnedMixedUnitForm {

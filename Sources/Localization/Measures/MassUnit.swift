@@ -55,7 +55,7 @@ extension FormatLocale {
 }
 
 /// The units that were asked for: ICU takes a microsecond to find one.
-private let massUnits = BoundedCache<String, MassUnit>()
+private let massUnits = KeyedCache<String, MassUnit>()
 
 // MARK: - Conversion
 

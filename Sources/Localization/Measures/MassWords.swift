@@ -16,7 +16,7 @@ struct MassWords: Sendable {
     cache.value(for: locale.numbers) { _ in MassWords(locale: locale) }
   }
 
-  private static let cache = BoundedCache<String, MassWords>()
+  private static let cache = KeyedCache<String, MassWords>()
 
   private init(locale: FormatLocale) {
     var units = usualWords

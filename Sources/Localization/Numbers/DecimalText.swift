@@ -7,13 +7,13 @@ internal import ICU
 enum DecimalText {
   /// Returns the text of a number.
   static func text(of number: Double, _ form: NumberForm, locale: String) -> String {
-    let text = NumberFormCache.shared.value(form, locale: locale) { $0.text(of: number) }
+    let text = NumberFormCache.withForm(form, locale: locale) { $0.text(of: number) }
     return text ?? textWithoutICU(number, form) { Self.text(of: number, $0, locale: locale) }
   }
 
   /// Returns the text of a whole number.
   static func text(of number: WholeNumber, _ form: NumberForm, locale: String) -> String {
-    let text = NumberFormCache.shared.value(form, locale: locale) { form in
+    let text = NumberFormCache.withForm(form, locale: locale) { form in
       switch number {
       case .integer(let integer): form.text(of: integer)
       case .digits(let digits): try? form.format?.string(fromDecimal: digits)
@@ -24,7 +24,7 @@ enum DecimalText {
 
   /// Returns the text of a number that is written in decimal: "-72.50".
   static func text(ofDecimal number: String, _ form: NumberForm, locale: String) -> String {
-    let text = NumberFormCache.shared.value(form, locale: locale) { form in
+    let text = NumberFormCache.withForm(form, locale: locale) { form in
       try? form.format?.string(fromDecimal: number)
     }
     return text

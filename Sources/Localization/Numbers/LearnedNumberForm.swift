@@ -3,7 +3,7 @@ internal import ICU
 /// A form of numbers that was learned from ICU, and is written without a call to ICU.
 ///
 /// What can be learned are digits between two texts that depend on the sign and the plural category alone.
-final class LearnedNumberForm: Sendable {
+final class LearnedNumberForm: NumberFormWriter {
   private let shape: NumberShape
   /// The affixes by sign and category; nil for those that no sample showed.
   private let affixes: [NumberAffixes?]

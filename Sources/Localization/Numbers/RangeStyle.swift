@@ -125,7 +125,7 @@ enum RangeText {
     let locale: String
   }
 
-  private static let formats = BoundedCache<Signature, RangeFormat?>()
+  private static let formats = KeyedCache<Signature, RangeFormat?>()
 }
 
 /// What a locale writes beside the numbers of a range.
@@ -161,5 +161,5 @@ struct RangeMarks: Sendable {
     cache.value(for: locale) { RangeMarks(locale: $0) }
   }
 
-  private static let cache = BoundedCache<String, RangeMarks>()
+  private static let cache = KeyedCache<String, RangeMarks>()
 }

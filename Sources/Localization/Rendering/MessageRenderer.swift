@@ -23,13 +23,14 @@ struct MessageRenderer {
   }
 
   /// Appends a message in the form that fits the values.
-  mutating func append(_ message: PreparedMessage) {
-    switch message.content {
+  mutating func append(_ message: MessageTree) {
+    switch message {
     case .text(let text): append(text)
     case .plural(let plural):
       if let form = form(of: plural) { append(form) }
+    case .device(let devices):
+      if let form = devices.formInTerminal { append(form) }
     case .texts(let texts): append(texts.first ?? "")
-    case .nothing: break
     }
   }
 
@@ -41,17 +42,17 @@ struct MessageRenderer {
     problems.append(problem)
   }
 
-  private mutating func append(_ text: PreparedText) {
+  private mutating func append(_ text: FormattedText) {
     // Without values a text is no format, whatever percent signs it has.
-    guard !arguments.isEmpty, !text.parts.isEmpty else {
+    guard !arguments.isEmpty, !text.isPlain else {
       append(text.text)
       return
     }
-    for part in text.parts {
-      switch part {
-      case .literal(let literal): append(literal)
+    for segment in text.segments {
+      switch segment {
+      case .literal(let range): output.append(text.text, range)
       case .argument(let format): append(format)
-      case .message(let message): append(message)
+      case .substitution(let message): append(message)
       }
     }
   }
@@ -61,14 +62,14 @@ struct MessageRenderer {
 
 extension MessageRenderer {
   /// Returns the form that a value asks for; nil when the message has none for it, nor `other`.
-  func form(of plural: PreparedPlural) -> PreparedMessage? {
+  func form(of plural: PluralMessage) -> MessageTree? {
     guard let argument = argument(at: plural.argument) else { return plural.form(for: .other) }
     // A form for zero is taken for the number 0 in every language, as on Apple's systems.
-    if let form = plural.formForNothing, argument.isZero { return form }
+    if let form = plural.zero, argument.isZero { return form }
     return plural.form(for: category(of: argument, in: plural))
   }
 
-  private func category(of argument: MessageArgument, in plural: PreparedPlural) -> PluralCategory {
+  private func category(of argument: MessageArgument, in plural: PluralMessage) -> PluralCategory {
     guard let rules = language.pluralRules else { return .other }
     switch argument {
     case .integer(let number):
@@ -76,7 +77,7 @@ extension MessageRenderer {
     case .unsigned(let number):
       return rules.category(for: PluralOperands(FixedDecimal(significand: number)))
     case .floatingPoint(let number):
-      let digits = count(of: plural.fractionDigits) ?? usualFractionDigits
+      let digits = count(of: plural.precision) ?? usualFractionDigits
       return rules.category(for: number, fractionDigits: digits)
     case .text, .formatted, .open, .resource:
       return .other

@@ -269,7 +269,7 @@ struct PrintfMarks: Sendable {
     cache.value(for: locale) { PrintfMarks(locale: $0) }
   }
 
-  private static let cache = BoundedCache<String, PrintfMarks?>()
+  private static let cache = KeyedCache<String, PrintfMarks?>()
 
   private init?(locale: String) {
     guard

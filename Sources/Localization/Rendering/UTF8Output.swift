@@ -19,6 +19,11 @@ struct UTF8Output {
     text.withContiguousUTF8 { append($0) }
   }
 
+  /// Appends a range of the UTF-8 of a text.
+  mutating func append(_ text: String, _ range: Range<Int>) {
+    text.withContiguousUTF8 { append(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
   private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     if longer.isEmpty, bytes.count <= buffer.count - count {
       _ = UnsafeMutableBufferPointer(rebasing: buffer[count...]).update(from: bytes)
