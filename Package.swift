@@ -117,9 +117,15 @@ let package = Package(
     // Commands
     .target(name: "FileSystem", dependencies: ["Diagnostics"]),
     .target(
+      name: "DiagnosticMessages",
+      dependencies: ["Diagnostics", "Localization"],
+      plugins: ["EmbedStringCatalogs"]
+    ),
+    .target(
       name: "CommandSupport",
       dependencies: [
-        "CatalogCompiler", "Diagnostics", "FileSystem", "Localization", "StringCatalog",
+        "CatalogCompiler", "DiagnosticMessages", "Diagnostics", "FileSystem", "Localization",
+        "StringCatalog",
         .argumentParser,
       ],
       plugins: ["EmbedStringCatalogs"]
@@ -128,8 +134,9 @@ let package = Package(
       name: "xcstrings",
       dependencies: [
         "CatalogCompiler", "CatalogExchange", "CatalogValidation", "CommandSupport",
-        "CompiledCatalog", "Diagnostics", "FileFormats", "FileSystem", "FormatString", "ICU",
-        "JSONSyntax", "Localization", "ProjectConfiguration", "ProjectDiscovery", "StringCatalog",
+        "CompiledCatalog", "DiagnosticMessages", "Diagnostics", "FileFormats", "FileSystem",
+        "FormatString", "ICU", "JSONSyntax", "Localization", "ProjectConfiguration",
+        "ProjectDiscovery", "StringCatalog",
         "StringExtraction", .argumentParser, .orderedCollections,
       ],
       plugins: ["EmbedStringCatalogs"]
@@ -165,8 +172,9 @@ let package = Package(
     .executableTarget(
       name: "w8",
       dependencies: [
-        "CommandSupport", "Diagnostics", "FileFormats", "FileSystem", "Localization", "WeightCore",
-        "WeightExchange", "WeightPresentation", "WeightStore", .argumentParser,
+        "CommandSupport", "DiagnosticMessages", "Diagnostics", "FileFormats", "FileSystem",
+        "Localization", "WeightCore", "WeightExchange", "WeightPresentation", "WeightStore",
+        .argumentParser,
       ]
     ),
 
@@ -290,6 +298,13 @@ let package = Package(
     // Tests
     .testTarget(name: "ICUTests", dependencies: ["ICU", "TestSupport"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(
+      name: "DiagnosticMessagesTests",
+      dependencies: [
+        "CatalogValidation", "DiagnosticMessages", "Diagnostics", "FileSystem", "ICU",
+        "Localization", "StringCatalog", .orderedCollections,
+      ]
+    ),
     .testTarget(name: "JSONSyntaxTests", dependencies: ["Diagnostics", "JSONSyntax"]),
     .testTarget(name: "FormatStringTests", dependencies: ["FormatString", "TestSupport"]),
     .testTarget(

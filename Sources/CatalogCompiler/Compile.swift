@@ -142,49 +142,72 @@ extension StringCatalog {
 // MARK: - Compiler
 
 /// What can be wrong with a catalog that was understood; the paths lead to the text, from the key on.
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// A text holds `%#@name@`, and no substitution has the name: an error.
-  ///
-  /// Arguments: the name.
-  package static let substitutionUndefined: Self = "substitution-undefined"
+  package static func substitutionUndefined(_ name: String) -> Self {
+    Self(
+      "substitution-undefined",
+      "the text names the substitution \(quoted: name), which does not exist"
+    )
+  }
+
   /// No text holds `%#@name@` for a substitution: a warning.
-  ///
-  /// Arguments: the name.
-  package static let substitutionUnused: Self = "substitution-unused"
+  package static func substitutionUnused(_ name: String) -> Self {
+    Self(
+      "substitution-unused",
+      "no text names the substitution \(quoted: name); write %#@\(name)@ where it belongs"
+    )
+  }
+
   /// A substitution stands in its own text, be it by way of another one: an error.
-  ///
-  /// Arguments: the name.
-  package static let substitutionRecursive: Self = "substitution-recursive"
+  package static func substitutionRecursive(_ name: String) -> Self {
+    Self("substitution-recursive", "the substitution \(quoted: name) contains itself")
+  }
+
   /// What a substitution calls its specifier is none: an error.
-  ///
-  /// Arguments: the name, the specifier.
-  package static let substitutionSpecifier: Self = "substitution-specifier"
+  package static func substitutionSpecifier(_ name: String, specifier: String) -> Self {
+    Self(
+      "substitution-specifier",
+      "the substitution \(quoted: name) has the specifier \(quoted: specifier), which does not exist"
+    )
+  }
+
   /// A text has several numbers, and which of them its plural depends on is unclear: a warning.
   ///
   /// The first one is taken.
-  ///
-  /// Arguments: the positions, as a list.
-  package static let pluralArgumentAmbiguous: Self = "plural-argument-ambiguous"
+  package static func pluralArgumentAmbiguous(positions: [String]) -> Self {
+    Self(
+      "plural-argument-ambiguous",
+      "the plural could depend on each of the arguments \(quoted: positions); the first is taken"
+    )
+  }
+
   /// Neither the key nor a form of the plural has a number: a warning.
   ///
   /// The first argument is taken.
-  ///
-  /// No arguments.
-  package static let pluralArgumentMissing: Self = "plural-argument-missing"
+  package static let pluralArgumentMissing = Self(
+    "plural-argument-missing",
+    "neither the key nor the plural shows a number; the first argument is taken"
+  )
+
   /// `%arg` stands in a text that is no variant of anything: a warning.
-  ///
-  /// No arguments.
-  package static let argumentOutsideVariation: Self = "argument-outside-variation"
+  package static let argumentOutsideVariation = Self(
+    "argument-outside-variation",
+    "\(quoted: "%arg") is outside of a substitution and is shown as it is"
+  )
+
   /// A text stands beside variants that replace it: a warning.
-  ///
-  /// No arguments.
-  package static let unitBesideVariations: Self = "unit-beside-variations"
+  package static let unitBesideVariations = Self(
+    "unit-beside-variations",
+    "the text beside the variants is never shown"
+  )
+
   /// Variants are nested deeper in one another than can be compiled: an error.
-  ///
-  /// No arguments.
-  package static let messageTooDeep: Self = "message-too-deep"
+  package static let messageTooDeep = Self("message-too-deep", "variants are nested too deeply")
+
   /// A message becomes too large, because its substitutions hold one another: an error.
-  ///
-  /// No arguments.
-  package static let messageTooLarge: Self = "message-too-large"
+  package static let messageTooLarge = Self(
+    "message-too-large",
+    "the substitutions make the text far too long"
+  )
 }

@@ -143,22 +143,20 @@ struct MessageCompiler {
   private mutating func reportUnused(_ names: some Sequence<String>) {
     for name in names where !usedSubstitutions.contains(name) {
       let context = Context(key: key, language: language)
-      report(.substitutionUnused, .warning, in: context.substitution(name), [.text(name)])
+      report(.substitutionUnused(name), .warning, in: context.substitution(name))
     }
   }
 
   mutating func report(
-    _ id: Diagnostic.ID,
+    _ message: Diagnostic.Message,
     _ severity: Diagnostic.Severity,
-    in context: Context,
-    _ arguments: [Diagnostic.Argument] = []
+    in context: Context
   ) {
     let diagnostic = Diagnostic(
-      id,
+      message,
       severity,
       at: locate(context.fields),
-      path: context.path,
-      arguments: arguments
+      path: context.path
     )
     // A substitution that several variants hold is compiled as often.
     guard !diagnostics.contains(diagnostic) else { return }
@@ -266,11 +264,11 @@ extension MessageCompiler {
   ) -> FormattedText.Segment? {
     usedSubstitutions.insert(name)
     guard let substitution = context.substitutions[name] else {
-      report(.substitutionUndefined, .error, in: context, [.text(name)])
+      report(.substitutionUndefined(name), .error, in: context)
       return nil
     }
     guard !context.openSubstitutions.contains(name) else {
-      report(.substitutionRecursive, .error, in: context, [.text(name)])
+      report(.substitutionRecursive(name), .error, in: context)
       return nil
     }
     var inside = context.substitution(name)
@@ -293,8 +291,11 @@ extension MessageCompiler {
   ) -> ArgumentFormat? {
     let format = FormatString(parsing: "%" + substitution.formatSpecifier)
     guard format.segments.count == 1, let specifier = format.specifiers.first else {
-      let arguments = [name, substitution.formatSpecifier].map(Diagnostic.Argument.text)
-      report(.substitutionSpecifier, .error, in: context, arguments)
+      report(
+        .substitutionSpecifier(name, specifier: substitution.formatSpecifier),
+        .error,
+        in: context
+      )
       return nil
     }
     var argument = ArgumentFormat(
@@ -322,7 +323,7 @@ extension MessageCompiler {
     }
     if candidates.count > 1 {
       let positions = candidates.map { "\($0.position)" }
-      report(.pluralArgumentAmbiguous, .warning, in: context, [.list(positions)])
+      report(.pluralArgumentAmbiguous(positions: positions), .warning, in: context)
     }
     return first
   }

@@ -87,11 +87,11 @@ private struct SymbolCollector {
   private mutating func name(of key: String, _ catalog: StringCatalog) -> String? {
     let place = catalog.place(of: key)
     guard let name = SymbolName.member(key) else {
-      report(.symbolNameMissing, of: key, at: place, path: [key])
+      report(.symbolNameMissing(key), at: place, path: [key])
       return nil
     }
     guard !reservedMembers(options.runtime).contains(name) else {
-      report(.symbolNameReserved, of: key, at: place, path: [key], [name])
+      report(.symbolNameReserved(key, name: name), at: place, path: [key])
       return nil
     }
     return name
@@ -103,32 +103,25 @@ private struct SymbolCollector {
     _ name: String,
     _ catalog: StringCatalog
   ) {
-    let note = Diagnostic.Note(
-      .symbolNameFirst,
-      at: catalog.place(of: first),
-      arguments: [.text(first)]
-    )
     report(
-      .symbolNameTaken,
-      of: key,
+      .symbolNameTaken(key, by: first, name: name),
       at: catalog.place(of: key),
       path: [key],
-      [first, name],
-      notes: [note]
+      notes: [Diagnostic.Note(.symbolNameFirst(first), at: catalog.place(of: first))]
     )
   }
 
   private mutating func namespace(of table: String) -> String? {
     guard let name = SymbolName.namespace(table) else {
-      report(.symbolNameMissing, of: table)
+      report(.symbolNameMissing(table))
       return nil
     }
     guard !reservedNamespaces.contains(name) else {
-      report(.symbolNameReserved, of: table, [name])
+      report(.symbolNameReserved(table, name: name))
       return nil
     }
     if let first = topNames[name] {
-      report(.symbolNameTaken, of: table, [first, name])
+      report(.symbolNameTaken(table, by: first, name: name))
       return nil
     }
     topNames[name] = table
@@ -136,23 +129,12 @@ private struct SymbolCollector {
   }
 
   private mutating func report(
-    _ id: Diagnostic.ID,
-    of subject: String,
+    _ message: Diagnostic.Message,
     at place: Place? = nil,
     path: [String] = [],
-    _ arguments: [String] = [],
     notes: [Diagnostic.Note] = []
   ) {
-    diagnostics.append(
-      Diagnostic(
-        id,
-        .error,
-        at: place,
-        path: path,
-        arguments: ([subject] + arguments).map(Diagnostic.Argument.text),
-        notes: notes
-      )
-    )
+    diagnostics.append(Diagnostic(message, .error, at: place, path: path, notes: notes))
   }
 }
 
@@ -173,21 +155,33 @@ private let reservedNamespaces: Set = [
 // MARK: - Symbols
 
 /// What keeps a key from having a symbol.
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// A key or the name of a table has nothing that a name could be made of: an error.
-  ///
-  /// Arguments: the key or the table.
-  package static let symbolNameMissing: Self = "symbol-name-missing"
+  package static func symbolNameMissing(_ subject: String) -> Self {
+    Self(
+      "symbol-name-missing",
+      "no Swift name can be made from \(key: subject); set generatesSymbol to false, or rename the key"
+    )
+  }
+
   /// The name means something else in Swift, even in backticks: an error.
-  ///
-  /// Arguments: the key or the table, the name.
-  package static let symbolNameReserved: Self = "symbol-name-reserved"
+  package static func symbolNameReserved(_ subject: String, name: String) -> Self {
+    Self(
+      "symbol-name-reserved",
+      "\(key: subject) would get the name \(quoted: name), which is reserved in Swift"
+    )
+  }
+
   /// Two keys, or two tables, have one name: an error, with ``symbolNameFirst`` as a note.
-  ///
-  /// Arguments: the key or the table, the one that has the name already, the name.
-  package static let symbolNameTaken: Self = "symbol-name-taken"
+  package static func symbolNameTaken(_ subject: String, by owner: String, name: String) -> Self {
+    Self(
+      "symbol-name-taken",
+      "\(key: subject) would get the same name as \(key: owner): \(quoted: name)"
+    )
+  }
+
   /// Where the key stands that has the name already: a note.
-  ///
-  /// Arguments: that key.
-  package static let symbolNameFirst: Self = "symbol-name-first"
+  package static func symbolNameFirst(_ subject: String) -> Self {
+    Self("symbol-name-first", "\(key: subject) is here")
+  }
 }

@@ -1,41 +1,42 @@
 /// One thing that is wrong, or worth knowing, about an input.
 ///
-/// A diagnostic holds no sentence of any language. The commands render `id` and `arguments` in the
-/// language of the user, and in English for machines.
+/// A diagnostic holds a message with its values. The commands show it in the language of the user, and
+/// in English for machines.
 public struct Diagnostic: Hashable, Sendable {
-  /// The stable name of the kind of problem.
-  public var id: ID
+  /// What is wrong.
+  public var message: Message
   /// How bad it is.
   public var severity: Severity
   /// Where it is; `nil` if it concerns the input as a whole and the input has no file.
   public var place: Place?
   /// The way through the document, outermost first, such as `["greeting", "es", "plural", "many"]`.
   public var path: [String]
-  /// The values that the sentence names, in the order that the kind of problem defines.
-  public var arguments: [Argument]
   /// Further places that explain the problem.
   public var notes: [Note]
-  /// Ways to mend it, the best one first.
+  /// Ways to fix it, the best one first.
   public var fixIts: [FixIt]
 
   /// Creates a diagnostic.
   public init(
-    _ id: ID,
+    _ message: Message,
     _ severity: Severity,
     at place: Place? = nil,
     path: [String] = [],
-    arguments: [Argument] = [],
     notes: [Note] = [],
     fixIts: [FixIt] = []
   ) {
-    self.id = id
+    self.message = message
     self.severity = severity
     self.place = place
     self.path = path
-    self.arguments = arguments
     self.notes = notes
     self.fixIts = fixIts
   }
+
+  /// The stable name of the kind of problem.
+  public var id: ID { message.id }
+  /// The values in the message.
+  public var arguments: [Argument] { message.arguments }
 }
 
 extension Diagnostic {
@@ -80,49 +81,44 @@ extension Diagnostic {
     }
   }
 
-  /// A value that the sentence of a diagnostic names.
-  public enum Argument: Hashable, Sendable {
-    /// A name or a piece of the input, shown as it is.
-    case text(String)
-    /// A count, shown in the digits of the user's locale.
-    case integer(Int)
-    /// Several names, shown as a list of the user's language.
-    case list([String])
-  }
-
   /// A further place that explains a diagnostic.
   public struct Note: Hashable, Sendable {
-    /// The stable name of the kind of note.
-    public var id: ID
+    /// What the place has to do with the problem.
+    public var message: Message
     /// Where it is.
     public var place: Place?
-    /// The values that the sentence names.
-    public var arguments: [Argument]
 
     /// Creates a note.
-    public init(_ id: ID, at place: Place? = nil, arguments: [Argument] = []) {
-      self.id = id
+    public init(_ message: Message, at place: Place? = nil) {
+      self.message = message
       self.place = place
-      self.arguments = arguments
     }
+
+    /// The stable name of the kind of note.
+    public var id: ID { message.id }
+    /// The values in the message.
+    public var arguments: [Argument] { message.arguments }
   }
 }
 
-/// A way to mend a problem: a set of replacements of bytes.
+/// A way to fix a problem: a set of replacements of bytes.
 public struct FixIt: Hashable, Sendable {
-  /// The stable name of what the fix does.
-  public var id: Diagnostic.ID
+  /// What the fix does.
+  public var message: Diagnostic.Message
   /// The replacements; at least one, none of them overlapping another.
   public var edits: [Edit]
 
   /// Creates a fix.
   ///
   /// - Precondition: There is at least one edit.
-  public init(_ id: Diagnostic.ID, edits: [Edit]) {
+  public init(_ message: Diagnostic.Message, edits: [Edit]) {
     precondition(!edits.isEmpty, "A fix changes something.")
-    self.id = id
+    self.message = message
     self.edits = edits
   }
+
+  /// The stable name of what the fix does.
+  public var id: Diagnostic.ID { message.id }
 
   /// The replacement of one range of bytes.
   public struct Edit: Hashable, Sendable {

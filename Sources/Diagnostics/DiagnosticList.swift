@@ -1,4 +1,4 @@
-/// Diagnostics of one severity, up to a number that somebody may still read.
+/// Diagnostics of one severity, up to a number that can still be read.
 ///
 /// A file of many megabytes can be wrong in a million places. What has no room is counted, so that
 /// neither the user nor the memory is flooded.
@@ -24,7 +24,7 @@ package struct DiagnosticList {
     }
   }
 
-  /// Counts problems that somebody else has found and not listed.
+  /// Counts problems that were found elsewhere and are not listed.
   package mutating func addUnlisted(_ count: Int) {
     unlistedCount += count
   }
@@ -33,8 +33,7 @@ package struct DiagnosticList {
   package var all: [Diagnostic] {
     let sorted = diagnostics.inOrderOfFile
     guard unlistedCount > 0, let last = sorted.last?.place else { return sorted }
-    let rest = Diagnostic.Argument.integer(unlistedCount)
-    return sorted + [Diagnostic(.problemsUnlisted, severity, at: last, arguments: [rest])]
+    return sorted + [Diagnostic(.problemsUnlisted(unlistedCount), severity, at: last)]
   }
 }
 
@@ -47,7 +46,13 @@ extension [Diagnostic] {
   }
 }
 
-extension Diagnostic.ID {
-  /// There are more problems of the same severity than are listed (how many more).
-  package static let problemsUnlisted: Self = "problems-unlisted"
+extension Diagnostic.Message {
+  /// There are more problems of the same severity than are listed.
+  package static func problemsUnlisted(_ count: Int) -> Self {
+    Self(
+      "problems-unlisted",
+      "\(count) more problems are not listed",
+      one: "\(count) more problem is not listed"
+    )
+  }
 }

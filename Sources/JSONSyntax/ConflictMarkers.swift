@@ -18,12 +18,11 @@ enum ConflictMarkers {
     let middle = found.first { bytes[$0].starts(with: markers[2]) }
     let end = found.first { bytes[$0].starts(with: markers[3]) }
     return JSONProblem(
-      .conflictMarkers,
+      .conflictMarkers(max(count, 1)),
       at: offset..<offset + 7,
-      arguments: [.integer(max(count, 1))],
       notes: [
-        middle.map { JSONProblem.Note(id: .conflictMiddle, range: $0) },
-        end.map { JSONProblem.Note(id: .conflictEnd, range: $0) },
+        middle.map { JSONProblem.Note(message: .conflictMiddle, range: $0) },
+        end.map { JSONProblem.Note(message: .conflictEnd, range: $0) },
       ]
       .compactMap(\.self)
     )

@@ -2,104 +2,190 @@ package import Diagnostics
 
 /// What is wrong with a JSON text, by range; lines and columns are worked out for the report.
 struct JSONProblem: Error {
-  var id: Diagnostic.ID
+  var message: Diagnostic.Message
   var range: Range<Int>
-  var arguments: [Diagnostic.Argument] = []
   var notes: [Note] = []
 
   struct Note {
-    var id: Diagnostic.ID
+    var message: Diagnostic.Message
     var range: Range<Int>
   }
 
-  init(
-    _ id: Diagnostic.ID,
-    at range: Range<Int>,
-    arguments: [Diagnostic.Argument] = [],
-    notes: [Note] = []
-  ) {
-    self.id = id
+  init(_ message: Diagnostic.Message, at range: Range<Int>, notes: [Note] = []) {
+    self.message = message
     self.range = range
-    self.arguments = arguments
     self.notes = notes
   }
 
   func diagnostic(place: (Range<Int>) -> Place) -> Diagnostic {
     Diagnostic(
-      id,
+      message,
       .error,
       at: place(range),
-      arguments: arguments,
-      notes: notes.map { Diagnostic.Note($0.id, at: place($0.range)) }
+      notes: notes.map { Diagnostic.Note($0.message, at: place($0.range)) }
     )
   }
 }
 
 // MARK: - JSON
 
-/// What can be wrong with a JSON text, and with what a format asks of it. The arguments stand in parentheses.
-extension Diagnostic.ID {
+/// What can be wrong with a JSON text, and with what a format asks of it.
+extension Diagnostic.Message {
   /// The file holds nothing but blanks.
-  package static let fileEmpty: Self = "file-empty"
+  package static let fileEmpty = Self("file-empty", "the file is empty")
+
   /// The file has 4 GB or more.
-  package static let fileTooLarge: Self = "file-too-large"
+  package static let fileTooLarge = Self("file-too-large", "the file is too large")
+
   /// Bytes that are no UTF-8.
-  package static let utf8Invalid: Self = "utf8-invalid"
+  package static let utf8Invalid = Self(
+    "utf8-invalid",
+    "the file is not UTF-8: these bytes are invalid"
+  )
+
   /// Bytes that are no UTF-16, in a file that starts as UTF-16 does.
-  package static let utf16Invalid: Self = "utf16-invalid"
-  /// A merge left its markers in the file (how many conflicts); notes ``conflictMiddle`` and
-  /// ``conflictEnd``.
-  package static let conflictMarkers: Self = "conflict-markers"
+  package static let utf16Invalid = Self(
+    "utf16-invalid",
+    "the file is not UTF-16: these bytes are invalid"
+  )
+
+  /// A merge left its markers in the file; notes ``conflictMiddle`` and ``conflictEnd``.
+  package static func conflictMarkers(_ count: Int) -> Self {
+    Self(
+      "conflict-markers",
+      "the file has \(count) unresolved merge conflicts",
+      one: "the file has \(count) unresolved merge conflict"
+    )
+  }
+
   /// Note: where the other side of the first conflict starts.
-  package static let conflictMiddle: Self = "conflict-middle"
+  package static let conflictMiddle = Self(
+    "conflict-middle",
+    "the other side of the first conflict starts here"
+  )
+
   /// Note: where the first conflict ends.
-  package static let conflictEnd: Self = "conflict-end"
+  package static let conflictEnd = Self("conflict-end", "the first conflict ends here")
 
   /// The text ends too early; note ``jsonOpenedHere`` for the innermost open bracket.
-  package static let jsonEndUnexpected: Self = "json-end-unexpected"
-  /// Note: where the bracket stands that nothing closes.
-  package static let jsonOpenedHere: Self = "json-opened-here"
-  /// Something stands where a value should start (the character).
-  package static let jsonValueExpected: Self = "json-value-expected"
-  /// Something stands where the quotation mark of a key should (the character).
-  package static let jsonKeyExpected: Self = "json-key-expected"
-  /// Something stands where the colon behind a key should (the character).
-  package static let jsonColonExpected: Self = "json-colon-expected"
-  /// Something stands where a comma or the closing bracket should (the character).
-  package static let jsonCommaExpected: Self = "json-comma-expected"
-  /// A comma stands before a closing bracket.
-  package static let jsonTrailingComma: Self = "json-trailing-comma"
-  /// Something stands behind the end of the whole value (the character).
-  package static let jsonEndExpected: Self = "json-end-expected"
-  /// A string has no end on its line.
-  package static let jsonStringUnterminated: Self = "json-string-unterminated"
-  /// A control character stands in a string without an escape (its name, as `U+0009`).
-  package static let jsonControlCharacter: Self = "json-control-character"
-  /// A backslash in a string starts no escape that JSON has (the escape).
-  package static let jsonEscapeInvalid: Self = "json-escape-invalid"
-  /// A number is not written as JSON has it.
-  package static let jsonNumberInvalid: Self = "json-number-invalid"
-  /// Brackets are nested too deep (the limit).
-  package static let jsonNestingTooDeep: Self = "json-nesting-too-deep"
-  /// An escape is one half of a surrogate pair and stands alone (the escape).
-  package static let surrogateUnpaired: Self = "surrogate-unpaired"
-  /// An object has a key twice (the key); note ``keyFirst``.
-  package static let keyDuplicate: Self = "key-duplicate"
-  /// Note: where the key stands first.
-  package static let keyFirst: Self = "key-first"
+  package static let jsonEndUnexpected = Self(
+    "json-end-unexpected",
+    "the file is cut off: something is still open at its end"
+  )
 
-  /// A field that must be there is not (its name).
-  package static let fieldMissing: Self = "field-missing"
-  /// A field that is a text has another value (its name); as the four that follow, it is kept.
-  package static let fieldNotText: Self = "field-not-text"
-  /// A field that is true or false has another value (its name).
-  package static let fieldNotBoolean: Self = "field-not-boolean"
-  /// A field that is a whole number has another value (its name).
-  package static let fieldNotInteger: Self = "field-not-integer"
-  /// A field that is an object has another value (its name).
-  package static let fieldNotObject: Self = "field-not-object"
-  /// A field that is a list of texts has another value (its name).
-  package static let fieldNotTextList: Self = "field-not-text-list"
+  /// Note: where the bracket stands that nothing closes.
+  package static let jsonOpenedHere = Self(
+    "json-opened-here",
+    "the bracket that is never closed opens here"
+  )
+
+  /// Something stands where a value should start.
+  package static func jsonValueExpected(found: String) -> Self {
+    Self("json-value-expected", "expected a value here, found \(quoted: found)")
+  }
+
+  /// Something stands where the quotation mark of a key should.
+  package static func jsonKeyExpected(found: String) -> Self {
+    Self("json-key-expected", "expected a key in quotation marks here, found \(quoted: found)")
+  }
+
+  /// Something stands where the colon behind a key should.
+  package static func jsonColonExpected(found: String) -> Self {
+    Self("json-colon-expected", "expected a colon here, found \(quoted: found)")
+  }
+
+  /// Something stands where a comma or the closing bracket should.
+  package static func jsonCommaExpected(found: String) -> Self {
+    Self(
+      "json-comma-expected",
+      "expected a comma or the closing bracket here, found \(quoted: found)"
+    )
+  }
+
+  /// A comma stands before a closing bracket.
+  package static let jsonTrailingComma = Self(
+    "json-trailing-comma",
+    "there is a comma before a closing bracket, which JSON does not allow"
+  )
+
+  /// Something stands behind the end of the whole value.
+  package static func jsonEndExpected(found: String) -> Self {
+    Self("json-end-expected", "expected the end of the file here, found \(quoted: found)")
+  }
+
+  /// A string has no end on its line.
+  package static let jsonStringUnterminated = Self(
+    "json-string-unterminated",
+    "the closing quotation mark of the text is missing"
+  )
+
+  /// A control character stands in a string without an escape.
+  package static func jsonControlCharacter(_ code: String) -> Self {
+    Self("json-control-character", "the character \(code) has to be escaped in a text")
+  }
+
+  /// A backslash in a string starts no escape that JSON has.
+  package static func jsonEscapeInvalid(_ escape: String) -> Self {
+    Self("json-escape-invalid", "\(literal: escape) is not a valid JSON escape")
+  }
+
+  /// A number is not written as JSON has it.
+  package static let jsonNumberInvalid = Self(
+    "json-number-invalid",
+    "this is not a valid JSON number"
+  )
+
+  /// Brackets are nested too deep.
+  package static func jsonNestingTooDeep(limit: Int) -> Self {
+    Self(
+      "json-nesting-too-deep",
+      "values are nested more than \(limit) levels deep",
+      one: "values are nested more than \(limit) level deep"
+    )
+  }
+
+  /// An escape is one half of a surrogate pair and stands alone.
+  package static func surrogateUnpaired(_ escape: String) -> Self {
+    Self("surrogate-unpaired", "\(literal: escape) is only half of a character")
+  }
+
+  /// An object has a key twice; note ``keyFirst``.
+  package static func keyDuplicate(_ key: String) -> Self {
+    Self("key-duplicate", "the key \(key: key) appears twice")
+  }
+
+  /// Note: where the key stands first.
+  package static let keyFirst = Self("key-first", "it first appears here")
+
+  /// A field that must be there is not.
+  package static func fieldMissing(_ name: String) -> Self {
+    Self("field-missing", "the field \(quoted: name) is missing")
+  }
+
+  /// A field that is a text has another value; as the four that follow, it is kept.
+  package static func fieldNotText(_ name: String) -> Self {
+    Self("field-not-text", "the field \(quoted: name) should be a text")
+  }
+
+  /// A field that is true or false has another value.
+  package static func fieldNotBoolean(_ name: String) -> Self {
+    Self("field-not-boolean", "the field \(quoted: name) should be true or false")
+  }
+
+  /// A field that is a whole number has another value.
+  package static func fieldNotInteger(_ name: String) -> Self {
+    Self("field-not-integer", "the field \(quoted: name) should be a whole number")
+  }
+
+  /// A field that is an object has another value.
+  package static func fieldNotObject(_ name: String) -> Self {
+    Self("field-not-object", "the field \(quoted: name) should be an object")
+  }
+
+  /// A field that is a list of texts has another value.
+  package static func fieldNotTextList(_ name: String) -> Self {
+    Self("field-not-text-list", "the field \(quoted: name) should be a list of texts")
+  }
 }
 
 // MARK: - Visible name

@@ -50,7 +50,7 @@ extension JSONScanner {
       return JSONProblem(.jsonStringUnterminated, at: start..<offset)
     }
     let name = UnicodeScalar(byte).visibleName
-    return JSONProblem(.jsonControlCharacter, at: offset..<offset + 1, arguments: [.text(name)])
+    return JSONProblem(.jsonControlCharacter(name), at: offset..<offset + 1)
   }
 }
 
@@ -92,12 +92,12 @@ extension JSONScanner {
       return offset + 12
     }
     let range = offset..<offset + 6
-    report(JSONProblem(.surrogateUnpaired, at: range, arguments: [.text(bytes.text(range))]))
+    report(JSONProblem(.surrogateUnpaired(bytes.text(range)), at: range))
     return offset + 6
   }
 
   private func invalidEscape(_ range: Range<Int>, _ bytes: Span<UInt8>) -> JSONProblem {
-    JSONProblem(.jsonEscapeInvalid, at: range, arguments: [.text(bytes.text(range))])
+    JSONProblem(.jsonEscapeInvalid(bytes.text(range)), at: range)
   }
 }
 
@@ -112,7 +112,7 @@ extension JSONScanner {
     case UInt8(ascii: "t"): return try scanWord("true", .boolean, at: offset, bytes)
     case UInt8(ascii: "f"): return try scanWord("false", .boolean, at: offset, bytes)
     case UInt8(ascii: "n"): return try scanWord("null", .null, at: offset, bytes)
-    default: throw unexpected(.jsonValueExpected, at: offset, bytes)
+    default: throw unexpected(Diagnostic.Message.jsonValueExpected, at: offset, bytes)
     }
   }
 
@@ -125,7 +125,7 @@ extension JSONScanner {
     let matches = word.withUTF8Buffer { word in
       word.indices.allSatisfy { word[$0] == bytes.byte(at: offset + $0) }
     }
-    guard matches else { throw unexpected(.jsonValueExpected, at: offset, bytes) }
+    guard matches else { throw unexpected(Diagnostic.Message.jsonValueExpected, at: offset, bytes) }
     let end = offset + word.utf8CodeUnitCount
     append(kind, offset..<end)
     return end

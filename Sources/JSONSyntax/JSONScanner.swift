@@ -41,7 +41,9 @@ struct JSONScanner {
       offset = try closeContainers(at: offset, bytes)
     } while depth > 0
     offset = bytes.endOfBlanks(from: offset)
-    guard offset == bytes.count else { throw unexpected(.jsonEndExpected, at: offset, bytes) }
+    guard offset == bytes.count else {
+      throw unexpected(Diagnostic.Message.jsonEndExpected, at: offset, bytes)
+    }
   }
 
   /// Scans a value, of a container that is not empty only what stands before its first value.
@@ -70,8 +72,10 @@ extension JSONScanner {
     _ bytes: Span<UInt8>
   ) throws(JSONProblem) -> Int {
     guard depth < Self.greatestDepth else {
-      let limit = Diagnostic.Argument.integer(Self.greatestDepth)
-      throw JSONProblem(.jsonNestingTooDeep, at: offset..<offset + 1, arguments: [limit])
+      throw JSONProblem(
+        .jsonNestingTooDeep(limit: Self.greatestDepth),
+        at: offset..<offset + 1
+      )
     }
     let outer = container
     container = nodes.count
@@ -107,7 +111,9 @@ extension JSONScanner {
       offset = bytes.endOfBlanks(from: offset, indentedAt: depth - 1)
       let byte = bytes.byte(at: offset)
       if byte == UInt8(ascii: ",") { return try moveBehindComma(at: offset, bytes) }
-      guard byte == closing else { throw unexpected(.jsonCommaExpected, at: offset, bytes) }
+      guard byte == closing else {
+        throw unexpected(Diagnostic.Message.jsonCommaExpected, at: offset, bytes)
+      }
       offset = close(at: offset)
     }
     return offset
@@ -133,12 +139,12 @@ extension JSONScanner {
   @inline(__always)
   private mutating func scanKey(at start: Int, _ bytes: Span<UInt8>) throws(JSONProblem) -> Int {
     guard bytes.byte(at: start) == UInt8(ascii: "\"") else {
-      throw unexpected(.jsonKeyExpected, at: start, bytes)
+      throw unexpected(Diagnostic.Message.jsonKeyExpected, at: start, bytes)
     }
     let end = try scanString(at: start, bytes)
     let colon = bytes.endOfBlanks(from: end)
     guard bytes.byte(at: colon) == UInt8(ascii: ":") else {
-      throw unexpected(.jsonColonExpected, at: colon, bytes)
+      throw unexpected(Diagnostic.Message.jsonColonExpected, at: colon, bytes)
     }
     return bytes.endOfBlanks(from: colon + 1)
   }
@@ -183,7 +189,11 @@ extension JSONScanner {
   /// Returns the problem of a character, or of the end of the text, that stands where it should
   /// not.
   @inline(never)
-  func unexpected(_ id: Diagnostic.ID, at offset: Int, _ bytes: Span<UInt8>) -> JSONProblem {
+  func unexpected(
+    _ message: (String) -> Diagnostic.Message,
+    at offset: Int,
+    _ bytes: Span<UInt8>
+  ) -> JSONProblem {
     guard offset < bytes.count else { return endOfText(at: offset) }
     let isMultibyte = bytes[offset] >= 0x80
     guard let length = isMultibyte ? bytes.multibyteLength(at: offset) : 1 else {
@@ -191,12 +201,12 @@ extension JSONScanner {
     }
     let range = offset..<offset + length
     let name = bytes.text(range).unicodeScalars.first?.visibleName ?? ""
-    return JSONProblem(id, at: range, arguments: [.text(name)])
+    return JSONProblem(message(name), at: range)
   }
 
   private func endOfText(at offset: Int) -> JSONProblem {
     let start = nodes.isEmpty ? 0 : nodes[container].range.lowerBound
-    let note = JSONProblem.Note(id: .jsonOpenedHere, range: start..<start + 1)
+    let note = JSONProblem.Note(message: .jsonOpenedHere, range: start..<start + 1)
     return JSONProblem(.jsonEndUnexpected, at: offset..<offset, notes: depth > 0 ? [note] : [])
   }
 }

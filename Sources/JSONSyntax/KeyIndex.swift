@@ -117,10 +117,9 @@ enum DuplicateKeys {
 
   private static func diagnostic(for key: JSONElement, after first: JSONElement) -> Diagnostic {
     Diagnostic(
-      .keyDuplicate,
+      .keyDuplicate(key.string ?? ""),
       .error,
       at: key.place,
-      arguments: [.text(key.string ?? "")],
       notes: [Diagnostic.Note(.keyFirst, at: first.place)]
     )
   }

@@ -21,8 +21,11 @@ extension ConfigurationReader {
       .compactMap { member in
         guard let key = Key(rawValue: member.key) else {
           let known = type.allCases.map(\.rawValue)
-          let arguments: [Diagnostic.Argument] = [.text(member.key), .list(known)]
-          report(.configurationUnknownKey, at: member.place, member.path, arguments)
+          report(
+            .configurationUnknownKey(member.key, known: known),
+            at: member.place,
+            member.path
+          )
           return nil
         }
         return Field(key: key, value: member.value, path: member.path, place: member.place)
@@ -33,7 +36,7 @@ extension ConfigurationReader {
   mutating func members(of node: Node, at path: [String]) -> [Field<String>] {
     guard !node.isNothing else { return [] }
     guard let mapping = node.mapping else {
-      report(.configurationExpectsMap, node, path, [.text(path.last ?? "")])
+      report(.configurationExpectsMap(path.last ?? ""), node, path)
       return []
     }
     return mapping.compactMap { key, value in
@@ -50,7 +53,7 @@ extension ConfigurationReader {
   mutating func items(of node: Node, at path: [String]) -> [Node] {
     guard !node.isNothing else { return [] }
     guard let sequence = node.sequence else {
-      report(.configurationExpectsList, node, path, [.text(path.last ?? "")])
+      report(.configurationExpectsList(path.last ?? ""), node, path)
       return []
     }
     return Array(sequence)
@@ -71,7 +74,7 @@ extension ConfigurationReader {
   /// YAML would make a Boolean of `no`, which is Norwegian, and of `off`, which is a level.
   mutating func text(_ node: Node, at path: [String]) -> String? {
     guard let scalar = node.scalar, !scalar.string.isEmpty, !node.isNothing else {
-      report(.configurationExpectsText, node, path, [.text(path.last ?? "")])
+      report(.configurationExpectsText(path.last ?? ""), node, path)
       return nil
     }
     return scalar.string
@@ -80,7 +83,7 @@ extension ConfigurationReader {
   mutating func boolean(_ node: Node, at path: [String]) -> Bool? {
     guard !node.isNothing else { return nil }
     guard let scalar = node.scalar, let value = Bool(scalar.string) else {
-      report(.configurationExpectsBoolean, node, path, [.text(path.last ?? "")])
+      report(.configurationExpectsBoolean(path.last ?? ""), node, path)
       return nil
     }
     return value
@@ -91,7 +94,7 @@ extension ConfigurationReader {
     guard let scalar = node.scalar, scalar.style == .plain, let value = Int(scalar.string),
       value > 0
     else {
-      report(.configurationExpectsCount, node, path, [.text(path.last ?? "")])
+      report(.configurationExpectsCount(path.last ?? ""), node, path)
       return nil
     }
     return value
@@ -105,7 +108,7 @@ extension ConfigurationReader {
     guard !node.isNothing, let word = text(node, at: path) else { return nil }
     guard let value = Word(rawValue: word) else {
       let words = Word.allCases.map(\.rawValue)
-      report(.configurationChoice, node, path, [.text(path.last ?? ""), .text(word), .list(words)])
+      report(.configurationChoice(path.last ?? "", value: word, choices: words), node, path)
       return nil
     }
     return value
@@ -123,8 +126,8 @@ extension ConfigurationReader {
   /// Returns whether a text is the code of a language, and reports it if not.
   mutating func isLanguageTag(_ text: String, at place: Place, _ path: [String]) -> Bool {
     if LocaleData.isLanguageTag(text) { return true }
-    let meant = LocaleData.languageTag(nearTo: text) ?? ""
-    report(.configurationLanguage, at: place, path, [.text(text), .text(meant)])
+    let meant = LocaleData.languageTag(nearTo: text)
+    report(.configurationLanguage(text, meant: meant), at: place, path)
     return false
   }
 }
@@ -136,25 +139,15 @@ extension ConfigurationReader {
     in node: Node,
     at path: [String]
   ) {
-    report(.configurationMissingKey, node, path, [.text(key.rawValue)])
+    report(.configurationMissingKey(key.rawValue), node, path)
   }
 
-  mutating func report(
-    _ id: Diagnostic.ID,
-    _ node: Node,
-    _ path: [String],
-    _ arguments: [Diagnostic.Argument]
-  ) {
-    report(id, at: locator.place(of: node.mark), path, arguments)
+  mutating func report(_ message: Diagnostic.Message, _ node: Node, _ path: [String]) {
+    report(message, at: locator.place(of: node.mark), path)
   }
 
-  mutating func report(
-    _ id: Diagnostic.ID,
-    at place: Place,
-    _ path: [String],
-    _ arguments: [Diagnostic.Argument]
-  ) {
-    diagnostics.append(Diagnostic(id, .error, at: place, path: path, arguments: arguments))
+  mutating func report(_ message: Diagnostic.Message, at place: Place, _ path: [String]) {
+    diagnostics.append(Diagnostic(message, .error, at: place, path: path))
   }
 }
 

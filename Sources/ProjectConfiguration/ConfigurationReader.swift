@@ -169,7 +169,7 @@ struct ConfigurationReader {
         guard let word = text(field.value, at: field.path) else { return nil }
         guard let level = Configuration.RuleLevel(rawValue: word) else {
           let levels = Configuration.RuleLevel.allCases.map(\.rawValue)
-          report(.configurationRuleLevel, field.value, field.path, [.text(word), .list(levels)])
+          report(.configurationRuleLevel(word, levels: levels), field.value, field.path)
           return nil
         }
         let rule = Diagnostic.ID(rawValue: field.key)

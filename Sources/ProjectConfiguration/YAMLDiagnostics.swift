@@ -2,37 +2,81 @@ package import Diagnostics
 import Yams
 
 /// What can be wrong with the YAML of a configuration, each without arguments where none are named.
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// The file is not UTF-8.
-  package static let configurationEncoding: Self = "configuration-encoding"
+  package static let configurationEncoding = Self("configuration-encoding", "the file is not UTF-8")
+
   /// The file is not YAML, in a way that has no name here.
-  ///
-  /// Arguments: what the YAML parser says, in English.
-  package static let configurationSyntax: Self = "configuration-syntax"
+  package static let configurationSyntax = Self("configuration-syntax", "this is not YAML")
+
   /// A character stands there that no text may hold.
-  package static let configurationControlCharacter: Self = "configuration-control-character"
+  package static let configurationControlCharacter = Self(
+    "configuration-control-character",
+    "texts must not contain this invisible character"
+  )
+
   /// A tab stands where only blanks indent.
-  package static let configurationTab: Self = "configuration-tab"
+  package static let configurationTab = Self(
+    "configuration-tab",
+    "there is a tab here; indent YAML with spaces only"
+  )
+
   /// The indentation does not fit what stands above.
-  package static let configurationIndentation: Self = "configuration-indentation"
+  package static let configurationIndentation = Self(
+    "configuration-indentation",
+    "this line is not indented like the lines before it"
+  )
+
   /// A text begins with a character that means something else to YAML, such as `*`.
-  package static let configurationUnquoted: Self = "configuration-unquoted"
+  package static let configurationUnquoted = Self(
+    "configuration-unquoted",
+    "this character has a meaning in YAML; put the text in quotation marks"
+  )
+
   /// A colon stands where none may.
-  package static let configurationColon: Self = "configuration-colon"
+  package static let configurationColon = Self(
+    "configuration-colon",
+    "a colon is not allowed here; put the text in quotation marks"
+  )
+
   /// A key has no colon.
-  package static let configurationColonMissing: Self = "configuration-colon-missing"
+  package static let configurationColonMissing = Self(
+    "configuration-colon-missing",
+    "the line before has a key without a colon"
+  )
+
   /// A list in brackets does not end.
-  package static let configurationListOpen: Self = "configuration-list-open"
+  package static let configurationListOpen = Self(
+    "configuration-list-open",
+    "a comma or the bracket that closes the list is missing"
+  )
+
   /// A map in braces does not end.
-  package static let configurationMapOpen: Self = "configuration-map-open"
+  package static let configurationMapOpen = Self(
+    "configuration-map-open",
+    "a comma or the brace that closes the map is missing"
+  )
+
   /// A text in quotation marks does not end.
-  package static let configurationTextOpen: Self = "configuration-text-open"
+  package static let configurationTextOpen = Self(
+    "configuration-text-open",
+    "the text does not end: a quotation mark is missing"
+  )
+
   /// Where that begins which does not end or does not fit.
-  package static let configurationOpenedHere: Self = "configuration-opened-here"
+  package static let configurationOpenedHere = Self("configuration-opened-here", "it begins here")
+
   /// A backslash begins no escape.
-  package static let configurationEscape: Self = "configuration-escape"
+  package static let configurationEscape = Self(
+    "configuration-escape",
+    "a backslash in quotation marks has a special meaning; write it twice, or use single quotation marks"
+  )
+
   /// There are several documents in the file.
-  package static let configurationDocuments: Self = "configuration-documents"
+  package static let configurationDocuments = Self(
+    "configuration-documents",
+    "a second document begins here; the file may only have one"
+  )
 }
 
 // MARK: - Yams
@@ -44,16 +88,16 @@ extension Diagnostic {
     let place = error?.place(by: locator) ?? locator.start
     let raw = error?.problem ?? ""
     guard let kind = YAMLProblem(raw, context: error?.context?.text ?? "") else {
-      self.init(.configurationSyntax, .error, at: place, arguments: [.text(raw)])
+      self.init(.configurationSyntax, .error, at: place)
       return
     }
-    if kind.id == .configurationUnquoted, locator.hasTab(at: place) {
+    if kind.message == .configurationUnquoted, locator.hasTab(at: place) {
       self.init(.configurationTab, .error, at: place)
       return
     }
     let opening = kind.namesOpening ? error?.context.map { locator.place(of: $0.mark) } : nil
     self.init(
-      kind.id,
+      kind.message,
       .error,
       at: place,
       notes: opening.map { [Note(.configurationOpenedHere, at: $0)] } ?? []
@@ -66,7 +110,7 @@ extension Diagnostic {
 /// The parser has a sentence for each, in English; they are told apart by it, and whatever it says
 /// otherwise is `configuration-syntax`.
 private struct YAMLProblem {
-  let id: Diagnostic.ID
+  let message: Diagnostic.Message
   /// Whether it helps to know where the list, map or text begins.
   var namesOpening = false
 
@@ -75,8 +119,8 @@ private struct YAMLProblem {
     self = known
   }
 
-  private init(_ id: Diagnostic.ID, namesOpening: Bool = false) {
-    self.id = id
+  private init(_ message: Diagnostic.Message, namesOpening: Bool = false) {
+    self.message = message
     self.namesOpening = namesOpening
   }
 

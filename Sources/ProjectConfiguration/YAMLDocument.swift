@@ -103,10 +103,9 @@ private struct RepeatedKey {
 
   func diagnostic(at place: Place) -> Diagnostic {
     Diagnostic(
-      .configurationDuplicateKey,
+      .configurationDuplicateKey(name),
       .error,
       at: place,
-      arguments: [.text(name)],
       notes: place == self.place ? [] : [Diagnostic.Note(.configurationFirstKey, at: self.place)]
     )
   }

@@ -92,9 +92,9 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors == """
-        \(file):3:1: error: 'shelf' would have the same name as 'Shelf': 'shelf' (shelf) \
+        \(file):3:1: error: "shelf" would get the same name as "Shelf": 'shelf' (shelf) \
         [symbol-name-taken]
-        \(file):2:1: note: 'Shelf' stands here
+        \(file):2:1: note: "Shelf" is here
 
         """
     )
@@ -122,7 +122,7 @@ import Testing
     let file = folder.path("Localizations/Library.xcstrings")
     #expect(run.status == 65)
     #expect(
-      run.errors == "\(file):2:16: error: a value is expected, not ',' [json-value-expected]\n"
+      run.errors == "\(file):2:16: error: expected a value here, found ',' [json-value-expected]\n"
     )
   }
 
@@ -133,8 +133,8 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors == """
-        \(file):6:69: error: the text holds '%#@estantes@', but there is no substitution \
-        'estantes' (Shelf → es) [substitution-undefined]
+        \(file):6:69: error: the text names the substitution 'estantes', which does not \
+        exist (Shelf → es) [substitution-undefined]
 
         """
     )
@@ -144,7 +144,9 @@ import Testing
     try folder.write("catalogs: [Localizations]\ntarget: {}\n", to: ".xcstrings.yml")
     let run = try run()
     #expect(run.status == 65)
-    #expect(run.errors.hasPrefix("\(folder.path(".xcstrings.yml")):2:1: error: no key 'target' is"))
+    #expect(
+      run.errors.hasPrefix("\(folder.path(".xcstrings.yml")):2:1: error: there is no key 'target'")
+    )
   }
 
   @Test func `a catalog that is not there is named`() throws {

@@ -107,7 +107,7 @@ import Testing
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog["resource bundle description"] = StringCatalog.Entry()
     let symbols = stringSymbols(of: [CatalogTable("Localizable", catalog)], options)
-    #expect(symbols.diagnostics.map(\.id) == [.symbolNameReserved])
+    #expect(symbols.diagnostics.map(\.id) == ["symbol-name-reserved"])
   }
 
   @Test func `are a header where there are none`() throws {

@@ -43,7 +43,7 @@ import Testing
       target: "Listo",
       state: .new,
       result: "Hecho [translated]",
-      diagnostic: .translationUnfinished,
+      diagnostic: "import-unfinished",
       ignored: .unfinished
     ),
     Row(
@@ -51,7 +51,7 @@ import Testing
       target: "Listo",
       state: .needsReview,
       result: "Hecho [translated]",
-      diagnostic: .translationUnfinished,
+      diagnostic: "import-unfinished",
       ignored: .unfinished
     ),
     Row(
@@ -59,13 +59,13 @@ import Testing
       target: "",
       state: .translated,
       result: " [translated]",
-      diagnostic: .translationCleared
+      diagnostic: "translation-cleared"
     ),
     Row(
       key: "done",
       target: "",
       result: "Hecho [translated]",
-      diagnostic: .translationBlank,
+      diagnostic: "translation-blank",
       ignored: .blank
     ),
     Row(
@@ -74,7 +74,7 @@ import Testing
       state: .translated,
       source: "Finished",
       result: "Listo [needs_review]",
-      diagnostic: .sourceChanged
+      diagnostic: "source-changed"
     ),
     Row(key: "done", target: "Hecho", source: "Finished", result: "Hecho [translated]"),
     Row(key: "done", target: "Listo", source: "Done", result: "Listo [translated]"),
@@ -96,7 +96,7 @@ import Testing
       target: "",
       state: .new,
       result: "",
-      diagnostic: .translationBlank,
+      diagnostic: "translation-blank",
       ignored: .blank
     ),
   ])

@@ -39,13 +39,13 @@ import Testing
       switch index % 3 {
       case 0:
         damaged.translations.remove(at: index)
-        expected = .unitsMissing
+        expected = "units-missing"
       case 1:
         damaged.translations.append(table.translations[index])
-        expected = .unitDuplicate
+        expected = "unit-stands-twice"
       default:
         damaged.translations[index].id += "?"
-        expected = .unitUnknown
+        expected = "unit-not-in-catalog"
       }
       let outcome = TranslationImport().apply(damaged, to: catalog)
       #expect(outcome.isRefused)

@@ -55,27 +55,29 @@ import Testing
     Row("a substitution that nobody defines", "substitutions-defined", line: 4) {
       $0.translations[3].target = "Hola, %#@name@"
     },
-    Row("a key that is not there", .unitUnknown, line: 4) { $0.translations[3].id = "Hallo" },
-    Row("a variant that nobody knows", .unitUnknown, line: 2) {
+    Row("a key that is not there", "unit-not-in-catalog", line: 4) {
+      $0.translations[3].id = "Hallo"
+    },
+    Row("a variant that nobody knows", "unit-not-in-catalog", line: 2) {
       $0.translations[1].id = "%lld files|==|plural.single"
     },
-    Row("a substitution that is not there", .unitUnknown, line: 4) {
+    Row("a substitution that is not there", "unit-not-in-catalog", line: 4) {
       $0.translations[3].id = "Hello|==|substitutions.names.plural.one"
     },
-    Row("a unit stands twice", .unitDuplicate, line: 4) {
+    Row("a unit stands twice", "unit-stands-twice", line: 4) {
       $0.translations[3].id = $0.translations[0].id
     },
-    Row("a unit is missing", .unitsMissing, line: 1) { $0.translations.removeLast() },
-    Row("a plural category of another language", .unitCategoryUnknown, line: 4) {
+    Row("a unit is missing", "units-missing", line: 1) { $0.translations.removeLast() },
+    Row("a plural category of another language", "unit-category-unknown", line: 4) {
       $0.translations[3].id = "%lld files|==|plural.few"
       $0.translations[3].target = "%lld archivos"
     },
-    Row("one text in the place of two", .unitVariesOtherwise, line: 4) {
+    Row("one text in the place of two", "unit-varies-otherwise", line: 4) {
       $0.translations[3].id = "%lld files"
       $0.translations[3].target = "%lld archivos"
     },
-    Row("another source language", .sourceLanguageDiffers, line: 1) { $0.sourceLanguage = "de" },
-    Row("another language than is asked for", .targetLanguageDiffers, line: 1) {
+    Row("another source language", "import-source-language", line: 1) { $0.sourceLanguage = "de" },
+    Row("another language than is asked for", "import-target-language", line: 1) {
       $0.targetLanguage = "fr"
     },
   ])
@@ -105,7 +107,7 @@ import Testing
     let catalog = try StringCatalog(entries: Self.catalog)
     let table = IncomingTable(translations: [IncomingTranslation(id: "Hello", target: "Hola")])
     let refused = TranslationImport(isPartial: true).apply(table, to: catalog)
-    #expect(refused.diagnostics.map(\.id) == [.targetLanguageMissing])
+    #expect(refused.diagnostics.map(\.id) == ["import-target-language-missing"])
     let taken = TranslationImport(isPartial: true, language: "es").apply(table, to: catalog)
     #expect(taken.catalog.text("Hello") == "Hola [translated]")
   }

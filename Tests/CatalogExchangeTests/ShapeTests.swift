@@ -134,7 +134,7 @@ import Testing
     )
     #expect(export.table.units.map(\.id.key) == ["e"])
     #expect(export.leftOut == [.untranslatable: 1, .stale: 1, .finished: 1, .phrases: 1])
-    #expect(export.diagnostics.map(\.id) == [.phrasesLeftOut])
+    #expect(export.diagnostics.map(\.id) == ["export-phrases"])
     let all = ExportOptions(includesStale: true, includesUntranslatable: true)
     #expect(catalog.units("es", options: all).map(\.id.key) == ["a", "b", "c", "e"])
   }

@@ -12,39 +12,39 @@ import Testing
   @Test(
     arguments: [
       ("\"a\" : { }, \"a|==|b\" : { }, \"a|==|unknown.x\" : { }", []),
-      ("\"a|==|plural.one\" : { }", [.keyLikeVariant]),
-      ("\"a|==|substitutions.x.plural.one\" : { }", [.keyLikeVariant]),
+      ("\"a|==|plural.one\" : { }", ["key-like-variant"]),
+      ("\"a|==|substitutions.x.plural.one\" : { }", ["key-like-variant"]),
       (
         """
         "a|==|plural.one" : { }, "a" : { "localizations" : { "en" : { "variations" : { "plural" : {
           "one" : { \(unit("1")) }, "other" : { \(unit("2")) } } } } } }
-        """, [.keyLikeVariant, .unitCollision]
+        """, ["key-like-variant", "unit-collision"]
       ),
       (
         """
         "a" : { "localizations" : { "es" : { \(unit("%#@x@")), "substitutions" : { "x" : {
           "formatSpecifier" : "lld", "variations" : { "plural" : { "other" : { \(unit("%arg")) }
           } } } } } } }
-        """, [.targetOnlySubstitution]
+        """, ["target-only-substitution"]
       ),
       (
         """
         "a" : { "localizations" : { "es" : { \(unit("1")), "variations" : { "plural" : {
           "other" : { \(unit("2")) } } } } } }
-        """, [.variationsOverlap]
+        """, ["variations-overlap"]
       ),
       (
         """
         "a" : { "localizations" : { "es" : { "variations" : {
           "device" : { "other" : { \(unit("1")) } },
           "plural" : { "other" : { \(unit("2")) } } } } } }
-        """, [.variationsOverlap]
+        """, ["variations-overlap"]
       ),
       (
         """
         "a" : { "localizations" : { "es" : { "variations" : { "plural" : { "other" : {
           "variations" : { "device" : { "mac" : { \(unit("1")) } } } } } } } } }
-        """, [.nestedVariantLeftOut]
+        """, ["nested-variant-left-out"]
       ),
     ] as [(String, [Diagnostic.ID])]
   )
@@ -94,7 +94,7 @@ import Testing
     )
     #expect(!outcome.isRefused)
     #expect(outcome.ignored.map(\.reason) == [.phrases])
-    #expect(outcome.diagnostics.map(\.id) == [.unitOfPhrases])
+    #expect(outcome.diagnostics.map(\.id) == ["unit-of-phrases"])
     #expect(outcome.catalog.text("Stop") == "Parar [translated]")
   }
 
@@ -124,6 +124,6 @@ import Testing
         """
     )
     let outcome = catalog.importing(IncomingTranslation(id: "a|==|plural.one", target: "x"))
-    #expect(outcome.diagnostics.map(\.id) == [.unitAmbiguous])
+    #expect(outcome.diagnostics.map(\.id) == ["unit-ambiguous"])
   }
 }

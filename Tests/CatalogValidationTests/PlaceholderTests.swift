@@ -13,7 +13,7 @@ import Testing
     var catalog = StringCatalog(sourceLanguage: "en")
     catalog[row.key] = entry
     let findings = validate(catalog, languages: ["es"]).filter { $0.id == "placeholders-agree" }
-    #expect(findings.map { Array($0.arguments.dropFirst(2)) } == row.problems)
+    #expect(findings.map(\.arguments) == row.problems)
   }
 
   @Test func `of a source text are compared with the key`() throws {
@@ -93,15 +93,15 @@ struct PlaceholderRow: Sendable, CustomTestStringConvertible {
 }
 
 private func missing(_ placeholders: String...) -> [Diagnostic.Argument] {
-  [.text("missing"), .list(placeholders)]
+  [.list(placeholders), .quoted("es")]
 }
 
 private func unexpected(_ placeholders: String...) -> [Diagnostic.Argument] {
-  [.text("unexpected"), .list(placeholders)]
+  [.quoted("es"), .list(placeholders)]
 }
 
 private func type(_ placeholder: String, expected: String) -> [Diagnostic.Argument] {
-  [.text("type"), .text(placeholder), .text(expected)]
+  [.quoted("es"), .quoted(placeholder), .quoted(expected)]
 }
 
 private let rows = [

@@ -34,9 +34,8 @@ import Testing
     let findings = try findings(in: app, and: widget).filter { $0.id == TermsAgree.id }
     #expect(findings.map(\.place?.file) == ["Widget.xcstrings", "Widget.xcstrings"])
     #expect(
-      findings.first?.arguments.dropFirst(2) == [
-        .text("goal"), .text("meta"), .text("objetivo"), .integer(4),
-      ]
+      findings.first?.message
+        == TermsAgree.message(in: "es", "goal", here: "meta", elsewhere: "objetivo", 4)
     )
     // As many texts with the one word as with the other are two meanings.
     #expect(try self.findings(in: widget, and: widget).filter { $0.id == TermsAgree.id }.isEmpty)

@@ -135,12 +135,12 @@ import Testing
 
   @Test func `bytes that are not UTF-8 are refused`() {
     let parsed = Configuration.parse([0x61, 0x3A, 0xFF], file: "conf.yml")
-    #expect(parsed.diagnostics.map(\.id) == [.configurationEncoding])
+    #expect(parsed.diagnostics.map(\.id) == ["configuration-encoding"])
   }
 
   @Test func `an unknown key lists those that are known`() {
     let arguments = parse("targets: {App: {tables: X}}").diagnostics.first?.arguments
-    #expect(arguments == [.text("tables"), .list(["table", "sources", "symbols"])])
+    #expect(arguments == [.quoted("tables"), .quoted("table")])
   }
 }
 
@@ -154,65 +154,69 @@ struct Problem: Sendable, CustomTestStringConvertible {
 }
 
 private let problems = [
-  Problem(text: "↓language: es", id: .configurationUnknownKey, path: ["language"]),
+  Problem(text: "↓language: es", id: "configuration-unknown-key", path: ["language"]),
   Problem(
     text: "targets:\n  w8: {↓tabel: W8}",
-    id: .configurationUnknownKey,
+    id: "configuration-unknown-key",
     path: ["targets", "w8", "tabel"]
   ),
-  Problem(text: "↓- en\n- es", id: .configurationExpectsMap),
-  Problem(text: "targets: ↓[w8]", id: .configurationExpectsMap, path: ["targets"]),
-  Problem(text: "targets: {w8: ↓W8}", id: .configurationExpectsMap, path: ["targets", "w8"]),
-  Problem(text: "catalogs: ↓Localizations", id: .configurationExpectsList, path: ["catalogs"]),
-  Problem(text: "languages: ↓{en: es}", id: .configurationExpectsList, path: ["languages"]),
-  Problem(text: "routines: [tr, ↓[a]]", id: .configurationExpectsText, path: ["routines"]),
-  Problem(text: "catalogs: [↓\"\"]", id: .configurationExpectsText, path: ["catalogs"]),
-  Problem(text: "sourceLanguage: ↓[en]", id: .configurationExpectsText, path: ["sourceLanguage"]),
-  Problem(text: "sourceLanguage: ↓e n", id: .configurationLanguage, path: ["sourceLanguage"]),
-  Problem(text: "languages: [en, ↓english]", id: .configurationLanguage, path: ["languages"]),
-  Problem(text: "languages: [en, ↓es_ES]", id: .configurationLanguage, path: ["languages"]),
+  Problem(text: "↓- en\n- es", id: "configuration-expects-map"),
+  Problem(text: "targets: ↓[w8]", id: "configuration-expects-map", path: ["targets"]),
+  Problem(text: "targets: {w8: ↓W8}", id: "configuration-expects-map", path: ["targets", "w8"]),
+  Problem(text: "catalogs: ↓Localizations", id: "configuration-expects-list", path: ["catalogs"]),
+  Problem(text: "languages: ↓{en: es}", id: "configuration-expects-list", path: ["languages"]),
+  Problem(text: "routines: [tr, ↓[a]]", id: "configuration-expects-text", path: ["routines"]),
+  Problem(text: "catalogs: [↓\"\"]", id: "configuration-expects-text", path: ["catalogs"]),
+  Problem(
+    text: "sourceLanguage: ↓[en]",
+    id: "configuration-expects-text",
+    path: ["sourceLanguage"]
+  ),
+  Problem(text: "sourceLanguage: ↓e n", id: "configuration-language", path: ["sourceLanguage"]),
+  Problem(text: "languages: [en, ↓english]", id: "configuration-language", path: ["languages"]),
+  Problem(text: "languages: [en, ↓es_ES]", id: "configuration-language", path: ["languages"]),
   Problem(
     text: "rules:\n  some-rule: ↓fatal",
-    id: .configurationRuleLevel,
+    id: "configuration-rule-level",
     path: ["rules", "some-rule"]
   ),
-  Problem(text: "dynamic: [↓{table: A}]", id: .configurationMissingKey, path: ["dynamic"]),
+  Problem(text: "dynamic: [↓{table: A}]", id: "configuration-missing-key", path: ["dynamic"]),
   Problem(
     text: "dynamic: [{↓key: a, keys: b}]",
-    id: .configurationUnknownKey,
+    id: "configuration-unknown-key",
     path: ["dynamic", "key"]
   ),
-  Problem(text: "lengths: [↓{keys: a}]", id: .configurationMissingKey, path: ["lengths"]),
-  Problem(text: "lengths: [↓{limit: 7}]", id: .configurationMissingKey, path: ["lengths"]),
+  Problem(text: "lengths: [↓{keys: a}]", id: "configuration-missing-key", path: ["lengths"]),
+  Problem(text: "lengths: [↓{limit: 7}]", id: "configuration-missing-key", path: ["lengths"]),
   Problem(
     text: "lengths: [{keys: a, limit: ↓0}]",
-    id: .configurationExpectsCount,
+    id: "configuration-expects-count",
     path: ["lengths", "limit"]
   ),
   Problem(
     text: "lengths: [{keys: a, limit: ↓\"7\"}]",
-    id: .configurationExpectsCount,
+    id: "configuration-expects-count",
     path: ["lengths", "limit"]
   ),
   Problem(
     text: "targets: {w8: {symbols: ↓private}}",
-    id: .configurationChoice,
+    id: "configuration-choice",
     path: ["targets", "w8", "symbols"]
   ),
-  Problem(text: "plurals: ↓most", id: .configurationChoice, path: ["plurals"]),
+  Problem(text: "plurals: ↓most", id: "configuration-choice", path: ["plurals"]),
   Problem(
     text: "glossary: {Xcode: {translate: ↓never}}",
-    id: .configurationExpectsBoolean,
+    id: "configuration-expects-boolean",
     path: ["glossary", "Xcode", "translate"]
   ),
   Problem(
     text: "glossary: {term: {forbidden: {↓es_ES: x}}}",
-    id: .configurationLanguage,
+    id: "configuration-language",
     path: ["glossary", "term", "forbidden", "es_ES"]
   ),
   Problem(
     text: "glossary: {term: {translations: {es: ↓{a: b}}}}",
-    id: .configurationExpectsList,
+    id: "configuration-expects-list",
     path: ["glossary", "term", "translations", "es"]
   ),
 ]

@@ -197,10 +197,10 @@ struct XcodeGenSpecTests {
   }
 
   @Test(arguments: [
-    ("include: [gone.yml]\ntargets: {}", Diagnostic.ID.xcodegenIncludeMissing, 1, 11),
-    ("targets:\n  A: {type: tool, sources: [Gone]}", .xcodegenSourceMissing, 2, 29),
-    ("targets:\n  A: {type: tool, sources: ['${DIR}/x']}", .xcodegenVariable, 2, 29),
-    ("targets:\n\tA: x", .configurationTab, 2, 1),
+    ("include: [gone.yml]\ntargets: {}", "xcodegen-include-missing" as Diagnostic.ID, 1, 11),
+    ("targets:\n  A: {type: tool, sources: [Gone]}", "xcodegen-source-missing", 2, 29),
+    ("targets:\n  A: {type: tool, sources: ['${DIR}/x']}", "xcodegen-variable", 2, 29),
+    ("targets:\n\tA: x", "configuration-tab", 2, 1),
   ])
   func `what is not known is told with its place`(
     _ text: String,
@@ -221,7 +221,7 @@ struct XcodeGenSpecTests {
       let aliases = Array(repeating: "*a\(level - 1)", count: 10).joined(separator: ", ")
       text += "a\(level): &a\(level) [\(aliases)]\n"
     }
-    #expect(try parse(text).diagnostics.map(\.id) == [.xcodegenTooLarge])
+    #expect(try parse(text).diagnostics.map(\.id) == ["xcodegen-too-large"])
   }
 
   @Test func `groups, templates, files and braces that lead to each other end`() throws {

@@ -46,7 +46,7 @@ import Testing
     let start = Self.utf16("\u{FEFF}{\n  \"ñ", isBigEndian: false)
     let parsed = StringCatalog.parse(start + broken, file: "F")
     #expect(parsed.value == nil)
-    #expect(parsed.diagnostics.map(\.id) == [.utf16Invalid])
+    #expect(parsed.diagnostics.map(\.id) == ["utf16-invalid"])
     #expect(parsed.diagnostics.first?.place?.line == 2)
     #expect(parsed.diagnostics.first?.place?.column == 6)
   }

@@ -189,8 +189,8 @@ struct FormatTests {
     #expect(weights.recordCount == 14)
     #expect(weights.leftOutCount == 10)
     #expect(weights.repeatedCount == 1)
-    #expect(weights.leftOut[.dateUnreadable] == 2)
-    #expect(weights.leftOut[.bodyFatUnreadable] == nil)
+    #expect(weights.leftOut["date-unreadable"] == 2)
+    #expect(weights.leftOut["body-fat-unreadable"] == nil)
   }
 
   @Test
@@ -243,6 +243,6 @@ struct FormatTests {
   func `a file of another program than the one that was named is refused`() throws {
     let parsed = try Reading.fixture("libra-5.csv") { $0.format = .withings }
     #expect(parsed.value == nil)
-    #expect(parsed.diagnostics.map(\.id) == [.weightsInOtherFormat])
+    #expect(parsed.diagnostics.map(\.id) == ["weights-in-other-format"])
   }
 }

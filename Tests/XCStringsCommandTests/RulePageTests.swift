@@ -52,14 +52,6 @@ import Testing
     #expect(throws: (any Error).self) { try shell.folder.text(of: "pages/README.md") }
   }
 
-  @Test(arguments: ValidationRules.all.map { type(of: $0).id.rawValue })
-  func `a rule has what users read of it`(_ name: String) {
-    #expect(
-      RulePages.all.keys.contains(.init(rawValue: name)),
-      "Write what '\(name)' expects and why in Sources/xcstrings/Rules/RulePages+Words.swift or beside."
-    )
-  }
-
   @Test func `every rule that is written is named in ValidationRules`() throws {
     let repository = "\(#filePath)".split(separator: "/").dropLast(3).joined(separator: "/")
     let folder = "/\(repository)/Sources/CatalogValidation/Rules"

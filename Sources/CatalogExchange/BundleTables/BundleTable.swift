@@ -77,9 +77,8 @@ extension StringCatalog {
 extension Diagnostic {
   fileprivate static func unfinishedLeftOut(_ counts: [String: Int]) -> Diagnostic {
     Diagnostic(
-      .unfinishedLeftOut,
-      .note,
-      arguments: [.integer(counts.values.reduce(0, +)), .list(counts.keys.sorted())]
+      .unfinishedLeftOut(counts.values.reduce(0, +), in: counts.keys.sorted()),
+      .note
     )
   }
 }
@@ -159,37 +158,66 @@ struct BundledText {
 
 // MARK: - Bundle tables
 
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// A form of a plural varies further, which no bundle can hold: an error.
-  ///
-  /// Arguments: the plural category.
-  package static let pluralFormVaries: Self = "plural-form-varies"
+  package static func pluralFormVaries(_ category: String) -> Self {
+    Self(
+      "plural-form-varies",
+      "the plural form \(quoted: category) varies further, which .stringsdict files cannot express"
+    )
+  }
+
   /// A substitution varies with the device, which no bundle can hold: an error.
-  ///
-  /// Arguments: the name.
-  package static let substitutionDevice: Self = "substitution-device"
+  package static func substitutionDevice(_ name: String) -> Self {
+    Self(
+      "substitution-device",
+      "the substitution \(quoted: name) varies by device, which .stringsdict files cannot express; let the whole text vary, or choose a device"
+    )
+  }
+
   /// The text for all other devices varies: a warning, for Xcode refuses it.
-  ///
-  /// No arguments.
-  package static let deviceFallbackVaries: Self = "device-fallback-varies"
+  package static let deviceFallbackVaries = Self(
+    "device-fallback-varies",
+    "the text for all other devices varies, which Xcode refuses to build"
+  )
+
   /// A text has nothing for the device that is asked for, and nothing for all others: a warning.
-  ///
-  /// Arguments: the device.
-  package static let deviceTextMissing: Self = "device-text-missing"
+  package static func deviceTextMissing(_ device: String) -> Self {
+    Self(
+      "device-text-missing",
+      "there is no text for the device \(quoted: device), and none for all others"
+    )
+  }
+
   /// No form of a plural shows its number: a warning, for Xcode refuses it.
-  ///
-  /// No arguments.
-  package static let pluralNumberHidden: Self = "plural-number-hidden"
+  package static let pluralNumberHidden = Self(
+    "plural-number-hidden",
+    "no form of the plural shows its number, which Xcode refuses to build; use separate keys for one and for more"
+  )
+
   /// A plural has no form `other`, which every language needs: a warning.
-  ///
-  /// No arguments.
-  package static let pluralOtherMissing: Self = "plural-other-missing"
-  /// A language has more phrases than the source language, after which a bundle names them: a warning.
-  ///
-  /// Arguments: how many are left out.
-  package static let phrasesNotCompiled: Self = "phrases-left-out"
+  package static let pluralOtherMissing = Self(
+    "plural-other-missing",
+    "the plural has no form 'other', which every language needs"
+  )
+
+  /// A language has more phrases than the source language, after which a bundle names them: a
+  /// warning.
+  package static func phrasesNotCompiled(_ count: Int) -> Self {
+    Self(
+      "phrases-left-out",
+      "\(count) phrases are left out: each needs one of the source language at its place",
+      one: "\(count) phrase is left out: it needs one of the source language at its place"
+    )
+  }
+
   /// Texts that nobody has finished are left out, and the code gives them: a note.
-  ///
-  /// Arguments: how many, the languages.
-  package static let unfinishedLeftOut: Self = "unfinished-left-out"
+  package static func unfinishedLeftOut(_ count: Int, in languages: [String]) -> Self {
+    Self(
+      "unfinished-left-out",
+      "\(count) unfinished texts were left out in \(quoted: languages); programs show the text in the code",
+      one:
+        "\(count) unfinished text was left out in \(quoted: languages); programs show the text in the code"
+    )
+  }
 }

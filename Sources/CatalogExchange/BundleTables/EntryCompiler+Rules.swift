@@ -86,7 +86,7 @@ extension EntryCompiler {
     for (category, variant) in variants {
       let inner = place.variant("plural", category.rawValue)
       if variant.variations != nil {
-        report(.pluralFormVaries, .error, at: inner, [.text(category.rawValue)])
+        report(.pluralFormVaries(category.rawValue), .error, at: inner)
       }
       forms[category] = variant.stringUnit?.value
     }
@@ -118,7 +118,7 @@ extension EntryCompiler {
       guard variables[name] == nil, let substitution = substitutions[name] else { continue }
       let inner = place.substitution(name)
       if !substitution.variations.device.isEmpty {
-        report(.substitutionDevice, .error, at: inner, [.text(name)])
+        report(.substitutionDevice(name), .error, at: inner)
       }
       let forms = forms(substitution.variations.plural, at: inner)
       variables[name] = SubstitutionText(substitution).variable(forms)

@@ -88,17 +88,15 @@ struct EntryCompiler {
 
   /// Adds what is wrong at a place, once.
   mutating func report(
-    _ id: Diagnostic.ID,
+    _ message: Diagnostic.Message,
     _ severity: Diagnostic.Severity,
-    at place: TextPlace,
-    _ arguments: [Diagnostic.Argument] = []
+    at place: TextPlace
   ) {
     let diagnostic = Diagnostic(
-      id,
+      message,
       severity,
       at: catalog.nearestPlace(of: key, fields: place.fields),
-      path: place.path,
-      arguments: arguments
+      path: place.path
     )
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
   }
@@ -125,7 +123,7 @@ extension EntryCompiler {
     let names = source.isEmpty ? [key] : source
     if set.values.count > names.count {
       let place = TextPlace(key: key, language: language)
-      report(.phrasesNotCompiled, .warning, at: place, [.integer(set.values.count - names.count)])
+      report(.phrasesNotCompiled(set.values.count - names.count), .warning, at: place)
     }
     var strings: OrderedDictionary<String, String> = [:]
     for (name, phrase) in zip(names, set.values) where strings[name] == nil {

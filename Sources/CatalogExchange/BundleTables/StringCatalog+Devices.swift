@@ -19,11 +19,10 @@ extension StringCatalog {
         guard settled.localizations[language] == nil else { continue }
         diagnostics.append(
           Diagnostic(
-            .deviceTextMissing,
+            .deviceTextMissing(device.rawValue),
             .warning,
             at: place(of: key, path: ["localizations", language]),
-            path: [key, language],
-            arguments: [.text(device.rawValue)]
+            path: [key, language]
           )
         )
       }

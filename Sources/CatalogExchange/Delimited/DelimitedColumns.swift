@@ -61,12 +61,12 @@ struct DelimitedColumns {
     var translations: [(tag: String?, position: Int)] = []
     for (position, field) in header.fields.enumerated() {
       guard let (name, tag) = Self.parsed(field.text) else {
-        if !field.text.isEmpty { report(.delimitedColumnUnknown, .note, field, file) }
+        if !field.text.isEmpty { report(.delimitedColumnUnknown(field.text), .note, field, file) }
         continue
       }
       let title = tag.map(name.title) ?? name.rawValue
       guard positions.updateValue(position, forKey: title) == nil else {
-        report(.delimitedColumnTwice, .error, field, file)
+        report(.delimitedColumnTwice(field.text), .error, field, file)
         continue
       }
       count += 1
@@ -88,13 +88,12 @@ struct DelimitedColumns {
     if (id ?? key) == nil || languages.isEmpty {
       let missing = (id ?? key) == nil ? Name.key : Name.translation
       // What else there is stands in the error.
-      diagnostics.removeAll { $0.id == .delimitedColumnUnknown }
+      diagnostics.removeAll { $0.severity == .note }
       diagnostics.append(
         Diagnostic(
-          .delimitedColumnMissing,
+          .delimitedColumnMissing(missing.rawValue, found: Self.shortened(header.texts)),
           .error,
-          at: header.fields[0].place(in: file),
-          arguments: [.text(missing.rawValue), .list(Self.shortened(header.texts))]
+          at: header.fields[0].place(in: file)
         )
       )
     }
@@ -119,13 +118,11 @@ struct DelimitedColumns {
   private static let longestName = 40
 
   private mutating func report(
-    _ id: Diagnostic.ID,
+    _ message: Diagnostic.Message,
     _ severity: Diagnostic.Severity,
     _ field: DelimitedField,
     _ file: String
   ) {
-    diagnostics.append(
-      Diagnostic(id, severity, at: field.place(in: file), arguments: [.text(field.text)])
-    )
+    diagnostics.append(Diagnostic(message, severity, at: field.place(in: file)))
   }
 }

@@ -22,7 +22,11 @@ package enum DelimitedExchange {
       let units = table.units.filter { unit in
         [unit.id.key, unit.source, unit.target ?? ""].contains { $0.utf8.contains(0x0D) }
       }
-      return UnitNote.diagnostic(.delimitedCarriageReturns, units.map(\.id), table)
+      return UnitNote.diagnostic(
+        Diagnostic.Message.delimitedCarriageReturns,
+        units.map(\.id),
+        table
+      )
     }
     return Parsed(form.encoded(bytes), diagnostics: notes)
   }
@@ -39,7 +43,7 @@ package enum DelimitedExchange {
   package static func read(_ bytes: [UInt8], file path: String) -> Parsed<[IncomingTable]> {
     var parsed = DelimitedReader.parse(bytes, file: path, delimiter: delimiter(in: bytes))
     // Whoever saved the file in another encoding did so in all of it.
-    parsed.diagnostics.keepFirst(of: .delimitedTextBytes)
+    parsed.diagnostics.keepFirst(.delimitedTextBytes)
     let place = Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
     guard let header = parsed.value.first else {
       let empty = Diagnostic(.delimitedEmpty, .error, at: place)
@@ -111,9 +115,9 @@ package enum DelimitedForm: Hashable, Sendable {
 
 extension [Diagnostic] {
   /// Leaves the first diagnostic of a kind, and takes away the others.
-  mutating func keepFirst(of id: Diagnostic.ID) {
-    guard let first = firstIndex(where: { $0.id == id }) else { return }
-    let tail = self[(first + 1)...].filter { $0.id != id }
+  mutating func keepFirst(_ message: Diagnostic.Message) {
+    guard let first = firstIndex(where: { $0.message == message }) else { return }
+    let tail = self[(first + 1)...].filter { $0.message != message }
     replaceSubrange((first + 1)..., with: tail)
   }
 }

@@ -35,8 +35,7 @@ struct IncomingRows {
   private mutating func add(_ row: DelimitedRow) {
     guard row.fields.contains(where: { !$0.text.isEmpty }) else { return }
     if let extra = row.fields.dropFirst(width).first(where: { !$0.text.isEmpty }) {
-      let arguments = [row.fields.count, width].map(Diagnostic.Argument.integer)
-      return report(.delimitedFieldCount, extra, arguments)
+      return report(.delimitedFieldCount(row.fields.count, expected: width), extra)
     }
     guard let id = id(of: row) else { return reportMissingKey(in: row) }
     for (index, language) in columns.languages.enumerated() {
@@ -58,7 +57,7 @@ struct IncomingRows {
   /// A row that has neither a key nor a translation is a remark of somebody's.
   private mutating func reportMissingKey(in row: DelimitedRow) {
     let translated = columns.languages.first { text(row, $0.translation) != nil }
-    if let translated { report(.delimitedKeyMissing, row.fields[translated.translation], []) }
+    if let translated { report(.delimitedKeyMissing, row.fields[translated.translation]) }
   }
 
   /// Returns the identifier of a row; `nil` if it has none.
@@ -81,11 +80,7 @@ struct IncomingRows {
     return words.isEmpty ? nil : .init(rawValue: words.joined(separator: "_"))
   }
 
-  private mutating func report(
-    _ id: Diagnostic.ID,
-    _ field: DelimitedField,
-    _ arguments: [Diagnostic.Argument]
-  ) {
-    diagnostics.append(Diagnostic(id, .error, at: field.place(in: file), arguments: arguments))
+  private mutating func report(_ message: Diagnostic.Message, _ field: DelimitedField) {
+    diagnostics.append(Diagnostic(message, .error, at: field.place(in: file)))
   }
 }

@@ -24,15 +24,19 @@ struct ImportPass {
   /// Decides about a translation.
   mutating func take(_ translation: IncomingTranslation) {
     if let key = index.keyOfPhrases(translation.id) {
-      report(.unitOfPhrases, .warning, translation)
+      report(.unitOfPhrases(translation.id), .warning, translation)
       return ignore(TranslationUnit.ID(key: key), .phrases, translation)
     }
     guard let id = index.resolve(translation.id) else {
-      return report(.unitUnknown, .error, translation)
+      return report(.unitUnknown(translation.id), .error, translation)
     }
     let name = ExactString(id.text)
     if let other = index.collisions[name] {
-      return report(.unitAmbiguous, .error, translation, [.text(id.key), .text(other)])
+      return report(
+        .unitAmbiguous(translation.id, first: id.key, second: other),
+        .error,
+        translation
+      )
     }
     if let first = places.updateValue(translation.place, forKey: name) {
       return reportTwice(translation, first)
@@ -50,13 +54,13 @@ struct ImportPass {
     } else if decision.isOutdated, decision.hasSameText {
       ignore(decision.id, .outdated, translation)
     } else if decision.isBlank {
-      report(.translationBlank, .warning, translation)
+      report(.translationBlank(translation.id), .warning, translation)
       ignore(decision.id, .blank, translation)
     } else if let state = decision.unknownState {
-      report(.stateUnknown, .error, translation, [.text(state)])
+      report(.stateUnknown(translation.id, state: state), .error, translation)
     } else if decision.isUnfinished, options.unfinished == .skip {
       let state = translation.state?.rawValue ?? ""
-      report(.translationUnfinished, .warning, translation, [.text(state)])
+      report(.translationUnfinished(translation.id, state: state), .warning, translation)
       ignore(decision.id, .unfinished, translation)
     } else {
       change(decision, translation)
@@ -65,10 +69,14 @@ struct ImportPass {
 
   private mutating func change(_ decision: Decision, _ translation: IncomingTranslation) {
     if decision.isOutdated {
-      let sources = [translation.source ?? "", decision.item.unit.source]
-      report(.sourceChanged, .warning, translation, sources.map(Diagnostic.Argument.text))
+      let (former, current) = (translation.source ?? "", decision.item.unit.source)
+      report(
+        .sourceChanged(translation.id, from: former, to: current),
+        .warning,
+        translation
+      )
     }
-    if decision.clears { report(.translationCleared, .warning, translation) }
+    if decision.clears { report(.translationCleared(translation.id), .warning, translation) }
     let entry = index.entry(decision.id.key)
     outcome.changes.append(
       ImportOutcome.Change(
@@ -93,10 +101,9 @@ struct ImportPass {
     let names = missing.prefix(Self.namedUnits).map(\.key.string)
     outcome.diagnostics.append(
       Diagnostic(
-        .unitsMissing,
+        .unitsMissing(missing.count, first: names),
         .error,
-        at: table.place,
-        arguments: [.integer(missing.count), .list(names)]
+        at: table.place
       )
     )
   }
@@ -111,10 +118,9 @@ struct ImportPass {
   /// Tells of a unit that has come before: each of those in one file, those of two files at once.
   private mutating func reportTwice(_ translation: IncomingTranslation, _ first: Place?) {
     let problem = Diagnostic(
-      .unitDuplicate,
+      .unitDuplicate(translation.id),
       .error,
       at: translation.place,
-      arguments: [.text(translation.id)],
       notes: first.map { [Diagnostic.Note(.unitFirst, at: $0)] } ?? []
     )
     guard let file = translation.place?.file, let other = first?.file, file != other else {
@@ -128,10 +134,9 @@ struct ImportPass {
     for (files, problems) in twice {
       outcome.diagnostics.append(
         Diagnostic(
-          .unitsOfTwoFiles,
+          .unitsOfTwoFiles(problems.count, other: files[1]),
           .error,
           at: problems.first?.place,
-          arguments: [.integer(problems.count), .text(files[1])],
           notes: problems.first?.notes ?? []
         )
       )
@@ -155,12 +160,7 @@ struct ImportPass {
   private mutating func write(_ change: ImportOutcome.Change) -> Diagnostic? {
     let isOverlapping = index.entry(change.id.key)?.target?.hasOverlap ?? false
     if isOverlapping, change.oldState == nil {
-      return Diagnostic(
-        .unitVariesOtherwise,
-        .error,
-        at: change.place,
-        arguments: [.text(change.id.text), .list([])]
-      )
+      return Diagnostic(.unitVariesOtherwise(change.id.text), .error, at: change.place)
     }
     var writing = TextWriting(change, language)
     let reviewed = writing.write(to: &outcome.catalog)
@@ -190,19 +190,11 @@ struct ImportPass {
   }
 
   private mutating func report(
-    _ id: Diagnostic.ID,
+    _ message: Diagnostic.Message,
     _ severity: Diagnostic.Severity,
-    _ translation: IncomingTranslation,
-    _ arguments: [Diagnostic.Argument] = []
+    _ translation: IncomingTranslation
   ) {
-    outcome.diagnostics.append(
-      Diagnostic(
-        id,
-        severity,
-        at: translation.place,
-        arguments: [.text(translation.id)] + arguments
-      )
-    )
+    outcome.diagnostics.append(Diagnostic(message, severity, at: translation.place))
   }
 }
 

@@ -56,19 +56,21 @@ struct TextWriting {
   }
 
   private func diagnostic(of error: StringCatalog.EditError) -> Diagnostic {
-    let id: Diagnostic.ID
-    var arguments: [Diagnostic.Argument] = [.text(change.id.text)]
-    switch error.code {
-    case .textVaries(let names):
-      id = .unitVariesOtherwise
-      arguments.append(.list(names))
-    case .categoryNotInLanguage(let category, let existing):
-      id = .unitCategoryUnknown
-      arguments += [.text(language), .text(category.rawValue), .list(existing.map(\.rawValue))]
-    case .isStringSet: id = .unitOfPhrases
-    case .noSuchKey, .noSuchSubstitution, .isSourceLanguage: id = .unitUnknown
-    }
-    return Diagnostic(id, .error, at: change.place, arguments: arguments)
+    let unit = change.id.text
+    let message: Diagnostic.Message =
+      switch error.code {
+      case .textVaries: .unitVariesOtherwise(unit)
+      case .categoryNotInLanguage(let category, let existing):
+        .unitCategoryUnknown(
+          unit,
+          language: language,
+          category: category.rawValue,
+          known: existing.map(\.rawValue)
+        )
+      case .isStringSet: .unitOfPhrases(unit)
+      case .noSuchKey, .noSuchSubstitution, .isSourceLanguage: .unitUnknown(unit)
+      }
+    return Diagnostic(message, .error, at: change.place)
   }
 }
 

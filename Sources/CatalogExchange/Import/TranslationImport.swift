@@ -142,15 +142,17 @@ struct TableLanguages {
 
   init(of table: IncomingTable, asked: String?, _ catalog: StringCatalog) {
     if let source = table.sourceLanguage, !Self.isSame(source, catalog.sourceLanguage) {
-      let arguments = [source, catalog.sourceLanguage].map(Diagnostic.Argument.text)
       problems.append(
-        Diagnostic(.sourceLanguageDiffers, .error, at: table.place, arguments: arguments)
+        Diagnostic(
+          .sourceLanguageDiffers(source, catalog: catalog.sourceLanguage),
+          .error,
+          at: table.place
+        )
       )
     }
     if let target = table.targetLanguage, let asked, !Self.isSame(target, asked) {
-      let arguments = [target, asked].map(Diagnostic.Argument.text)
       problems.append(
-        Diagnostic(.targetLanguageDiffers, .error, at: table.place, arguments: arguments)
+        Diagnostic(.targetLanguageDiffers(target, wanted: asked), .error, at: table.place)
       )
     }
     guard let target = asked ?? table.targetLanguage else {

@@ -57,12 +57,7 @@ struct MigratedTexts {
         localization.addFallback(fallback)
       } else {
         diagnostics.append(
-          Diagnostic(
-            .stringsNoOther,
-            .warning,
-            at: entry.place,
-            arguments: [.text(entry.key), .text("")]
-          )
+          Diagnostic(.stringsNoOtherDevice(of: entry.key), .warning, at: entry.place)
         )
       }
     } else if let shadowed, let unit = shadowed.localization.stringUnit,
@@ -70,10 +65,9 @@ struct MigratedTexts {
     {
       diagnostics.append(
         Diagnostic(
-          .migrationShadowed,
+          .migrationShadowed(entry.key, in: language),
           .warning,
-          at: shadowed.place,
-          arguments: [.text(entry.key), .text(language)]
+          at: shadowed.place
         )
       )
     }

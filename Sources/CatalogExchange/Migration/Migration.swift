@@ -75,12 +75,7 @@ package struct Migration: Hashable, Sendable {
     if let present, !present.isEmptyOfTexts, !replacesTexts {
       outcome.keptCount += 1
       outcome.diagnostics.append(
-        Diagnostic(
-          .migrationKept,
-          .warning,
-          at: text.place,
-          arguments: [.text(key), .text(language)]
-        )
+        Diagnostic(.migrationKept(key, in: language), .warning, at: text.place)
       )
       return
     }
@@ -95,7 +90,7 @@ package struct Migration: Hashable, Sendable {
   ) -> [Diagnostic] {
     let keys = entries.filter { $0.value.localizations[language] == nil }.keys.map(\.string)
     guard let first = keys.first else { return [] }
-    return [Diagnostic(.migrationNoSource, .note, arguments: [.integer(keys.count), .text(first)])]
+    return [Diagnostic(.migrationNoSource(keys.count, first: first), .note)]
   }
 }
 
@@ -172,29 +167,60 @@ extension BundleTable {
 
 // MARK: - Migration
 
-extension Diagnostic.ID {
-  /// A text varies with the width that there is, which no catalog can hold: a warning; the widest is kept.
-  ///
-  /// Arguments: the key, the language, the widths whose texts are left out.
-  package static let migrationWidths: Self = "migration-widths"
+extension Diagnostic.Message {
+  /// A text varies with the width that there is, which no catalog can hold: a warning; the widest
+  /// is kept.
+  package static func migrationWidths(_ key: String, in language: String, others: [String]) -> Self
+  {
+    Self(
+      "migration-widths",
+      "\(key: key) has texts for several widths in \(quoted: language); the widest stays, those for \(quoted: others) are left out"
+    )
+  }
+
   /// A text for one device varies with the device again: a warning; that for all others is kept.
-  ///
-  /// Arguments: the key, the language.
-  package static let migrationNestedDevices: Self = "migration-nested-devices"
+  package static func migrationNestedDevices(_ key: String, in language: String) -> Self {
+    Self(
+      "migration-nested-devices",
+      "\(key: key) varies in \(quoted: language) with the device twice; the text for all others stays"
+    )
+  }
+
   /// A variable that no text names: a warning; it is left out.
-  ///
-  /// Arguments: the key, the language, the variable.
-  package static let migrationUnusedVariable: Self = "migration-unused-variable"
-  /// A text of `.strings` is never shown, for `.stringsdict` has its key too: a warning; it is left out.
-  ///
-  /// Arguments: the key, the language.
-  package static let migrationShadowed: Self = "migration-shadowed"
+  package static func migrationUnusedVariable(
+    _ key: String,
+    in language: String,
+    variable: String
+  ) -> Self {
+    Self(
+      "migration-unused-variable",
+      "no text of \(key: key) in \(quoted: language) names the variable \(quoted: variable); it is left out"
+    )
+  }
+
+  /// A text of `.strings` is never shown, for `.stringsdict` has its key too: a warning; it is left
+  /// out.
+  package static func migrationShadowed(_ key: String, in language: String) -> Self {
+    Self(
+      "migration-shadowed",
+      "the text of \(key: key) in \(quoted: language) is never shown, for the .stringsdict file has the key too; it is left out"
+    )
+  }
+
   /// The catalog has another text already, which stays: a warning.
-  ///
-  /// Arguments: the key, the language.
-  package static let migrationKept: Self = "migration-kept"
+  package static func migrationKept(_ key: String, in language: String) -> Self {
+    Self(
+      "migration-kept",
+      "the catalog has another text of \(key: key) in \(quoted: language), which stays"
+    )
+  }
+
   /// Keys have translations and no text in the language of the sources: a note.
-  ///
-  /// Arguments: how many, the first of them.
-  package static let migrationNoSource: Self = "migration-no-source"
+  package static func migrationNoSource(_ count: Int, first: String) -> Self {
+    Self(
+      "migration-no-source",
+      "\(count) keys have no text in the source language; the first is \(key: first)",
+      one: "\(count) key has no text in the source language: \(key: first)"
+    )
+  }
 }

@@ -54,7 +54,9 @@ struct RuleMigration {
   ) -> StringCatalog.Localization? {
     guard let widest = texts.max(by: { $0.key < $1.key }) else { return nil }
     let others = texts.keys.filter { $0 != widest.key }.sorted()
-    if !others.isEmpty { tell(.migrationWidths, .list(others.map { String($0) })) }
+    if !others.isEmpty {
+      tell(.migrationWidths(key, in: language, others: others.map { String($0) }))
+    }
     return StringCatalog.Localization(widest.value)
   }
 
@@ -74,7 +76,7 @@ struct RuleMigration {
     _ rules: OrderedDictionary<String, StringsDictionary.Rule>,
     for device: String?
   ) -> StringCatalog.Localization? {
-    tell(.migrationNestedDevices)
+    tell(.migrationNestedDevices(key, in: language))
     return (rules["other"] ?? rules.values.first).flatMap { variant(of: $0, for: device) }
   }
 
@@ -84,7 +86,7 @@ struct RuleMigration {
   ) -> StringCatalog.Localization {
     if let plural = format.wholePlural(key: key, mayHideNumber: mayHideNumber) {
       for name in format.variables.keys where name != plural.name {
-        tell(.migrationUnusedVariable, .text(name))
+        tell(.migrationUnusedVariable(key, in: language, variable: name))
       }
       return StringCatalog.Localization(
         variations: .init(plural: Self.leaves(plural.variable.forms) { $0 })
@@ -92,7 +94,7 @@ struct RuleMigration {
     }
     let numbers = Self.numbers(of: format)
     for name in format.variables.keys where numbers[name] == nil {
-      tell(.migrationUnusedVariable, .text(name))
+      tell(.migrationUnusedVariable(key, in: language, variable: name))
     }
     let names = rename(format, numbers, for: device)
     for (name, variable) in format.variables {
@@ -175,14 +177,7 @@ struct RuleMigration {
     return format.text
   }
 
-  private mutating func tell(_ id: Diagnostic.ID, _ argument: Diagnostic.Argument? = nil) {
-    diagnostics.append(
-      Diagnostic(
-        id,
-        .warning,
-        at: place,
-        arguments: [.text(key), .text(language)] + [argument].compactMap(\.self)
-      )
-    )
+  private mutating func tell(_ message: Diagnostic.Message) {
+    diagnostics.append(Diagnostic(message, .warning, at: place))
   }
 }

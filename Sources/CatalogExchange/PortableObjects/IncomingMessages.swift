@@ -40,7 +40,7 @@ struct IncomingMessages {
     for (index, category) in plurals.categories.enumerated() {
       let text = message.translations.indices.contains(index) ? message.translations[index] : ""
       guard let category else {
-        if !text.isEmpty { report(.pluralFormUnused, message, index, [.integer(index)]) }
+        if !text.isEmpty { report(.pluralFormUnused(index), message, index) }
         continue
       }
       guard let other = indexes[category].map({ message.translations[$0] }), !other.isEmpty else {
@@ -48,7 +48,7 @@ struct IncomingMessages {
         continue
       }
       if !text.isEmpty, !text.utf8.elementsEqual(other.utf8) {
-        report(.pluralFormsConflict, message, index, [.text(category.rawValue)])
+        report(.pluralFormsConflict(category.rawValue), message, index)
       }
     }
     for (category, index) in indexes.sorted(by: { $0.value < $1.value }) {
@@ -82,24 +82,16 @@ struct IncomingMessages {
     let count = message.translations.count
     if count == plurals.categories.count { return true }
     if count < plurals.categories.count, message.translations.allSatisfy(\.isEmpty) { return true }
-    report(
-      .pluralFormCount,
-      message,
-      0,
-      [.integer(count), .integer(plurals.categories.count)]
-    )
+    report(.pluralFormCount(count, expected: plurals.categories.count), message, 0)
     return false
   }
 
   private mutating func report(
-    _ id: Diagnostic.ID,
+    _ problem: Diagnostic.Message,
     _ message: PortableObject.Message,
-    _ index: Int,
-    _ arguments: [Diagnostic.Argument]
+    _ index: Int
   ) {
-    diagnostics.append(
-      Diagnostic(id, .error, at: message.place(at: index), arguments: arguments)
-    )
+    diagnostics.append(Diagnostic(problem, .error, at: message.place(at: index)))
   }
 }
 

@@ -143,9 +143,21 @@ extension PortableObjectExchange {
       [unit.source, unit.target ?? ""].contains { $0.unicodeScalars.contains(where: \.isStrange) }
     }
     return [
-      UnitNote.diagnostic(.portableObjectEmptyTranslations, messages.emptied, table),
-      UnitNote.diagnostic(.portableObjectPluralsApart, messages.unnumbered, table),
-      UnitNote.diagnostic(.portableObjectControlCharacters, strange.map(\.id), table),
+      UnitNote.diagnostic(
+        Diagnostic.Message.portableObjectEmptyTranslations,
+        messages.emptied,
+        table
+      ),
+      UnitNote.diagnostic(
+        Diagnostic.Message.portableObjectPluralsApart,
+        messages.unnumbered,
+        table
+      ),
+      UnitNote.diagnostic(
+        Diagnostic.Message.portableObjectControlCharacters,
+        strange.map(\.id),
+        table
+      ),
     ]
     .compactMap(\.self)
   }
@@ -158,20 +170,18 @@ extension PortableObjectExchange {
     let place = Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
     return switch problem {
     case .unreadable(let field):
-      Diagnostic(.pluralFormsUnreadable, .error, at: place, arguments: [.text(field)])
+      Diagnostic(.pluralFormsUnreadable(field), .error, at: place)
     case .unknownLanguage(let language, let count):
-      Diagnostic(
-        .pluralFormsUnknown,
-        .error,
-        at: place,
-        arguments: [.text(language), .integer(count)]
-      )
+      Diagnostic(.pluralFormsUnknown(language, count: count), .error, at: place)
     case .mixed(let index, let categories):
       Diagnostic(
-        .pluralFormsMixed,
+        .pluralFormsMixed(
+          language ?? "",
+          form: index,
+          categories: categories.map(\.rawValue)
+        ),
         .error,
-        at: place,
-        arguments: [.text(language ?? ""), .integer(index), .list(categories.map(\.rawValue))]
+        at: place
       )
     }
   }

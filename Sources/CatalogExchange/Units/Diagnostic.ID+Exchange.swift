@@ -2,151 +2,385 @@ package import Diagnostics
 
 /// What units cannot hold of a catalog. The first arguments are the language and the key, further
 /// ones stand in parentheses.
-extension Diagnostic.ID {
-  /// Two keys have units of one identifier (the other key, the identifier).
-  package static let unitCollision: Self = "unit-collision"
-  /// The key ends as the identifier of a variant does; Xcode never imports its translations.
-  package static let keyLikeVariant: Self = "key-like-variant"
-  /// The key has phrases of an App Shortcut, which are left out.
-  package static let phrasesLeftOut: Self = "export-phrases"
-  /// A text varies in a way that no identifier names, and is left out (its name).
-  package static let nestedVariantLeftOut: Self = "nested-variant-left-out"
-  /// A text stands beside variants, or plurals beside devices; Xcode imports a part of them.
-  package static let variationsOverlap: Self = "variations-overlap"
-  /// Translations have a substitution that the source lacks; Xcode does not import it where it is new
-  /// (its name).
-  package static let targetOnlySubstitution: Self = "target-only-substitution"
-  /// The name of a substitution has the separator of identifiers; Xcode loses its forms (its name).
-  package static let separatorInSubstitution: Self = "separator-in-substitution"
+extension Diagnostic.Message {
+  /// Two keys have units of one identifier.
+  package static func unitCollision(_ key: String, other: String, unit: String) -> Self {
+    Self(
+      "unit-collision",
+      "\(key: key) and \(key: other) both have a text that is called \(quoted: unit) in files of translators"
+    )
+  }
 
+  /// The key ends as the identifier of a variant does; Xcode never imports its translations.
+  package static func keyLikeVariant(_ key: String) -> Self {
+    Self(
+      "key-like-variant",
+      "\(key: key) ends as the name of a variant does: Xcode does not import its translations"
+    )
+  }
+
+  /// The key has phrases of an App Shortcut, which are left out.
+  package static func phrasesLeftOut(_ key: String) -> Self {
+    Self("export-phrases", "\(key: key) has phrases of an App Shortcut, which are not exported")
+  }
+
+  /// A text varies in a way that no identifier names, and is left out.
+  package static func nestedVariantLeftOut(_ key: String, text: String) -> Self {
+    Self(
+      "nested-variant-left-out",
+      "\(key: key) has a text \(quoted: text), which no file of translators can name; it is not exported"
+    )
+  }
+
+  /// A text stands beside variants, or plurals beside devices; Xcode imports a part of them.
+  package static func variationsOverlap(_ key: String) -> Self {
+    Self(
+      "variations-overlap",
+      "\(key: key) has a text beside variants, or plurals beside devices: Xcode imports a part of them"
+    )
+  }
+
+  /// Translations have a substitution that the source lacks; Xcode does not import it where it is
+  /// new.
+  package static func targetOnlySubstitution(
+    in language: String,
+    _ key: String,
+    name: String
+  ) -> Self {
+    Self(
+      "target-only-substitution",
+      "\(key: key) has the substitution \(quoted: name) in \(quoted: language), and not in the source: Xcode imports it only where it is already"
+    )
+  }
+
+  /// The name of a substitution has the separator of identifiers; Xcode loses its forms.
+  package static func separatorInSubstitution(_ key: String, name: String) -> Self {
+    Self(
+      "separator-in-substitution",
+      "\(key: key) has a substitution \(quoted: name), whose name has '|==|' in it: Xcode loses its texts"
+    )
+  }
+}
+
+extension Diagnostic.ID {
   /// What Xcode loses when it imports units, and this library does not.
   package static let lostByXcode: Set<Self> = [
-    .keyLikeVariant, .variationsOverlap, .targetOnlySubstitution, .separatorInSubstitution,
+    "key-like-variant", "separator-in-substitution", "target-only-substitution",
+    "variations-overlap",
   ]
 }
 
 /// Why a file of translations is refused as a whole. The first argument is the identifier of the unit,
 /// further ones stand in parentheses.
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// The catalog has no such unit.
-  package static let unitUnknown: Self = "unit-not-in-catalog"
+  package static func unitUnknown(_ unit: String) -> Self {
+    Self("unit-not-in-catalog", "the catalog has no text \(key: unit)")
+  }
+
   /// The file has the unit twice.
-  package static let unitDuplicate: Self = "unit-stands-twice"
+  package static func unitDuplicate(_ unit: String) -> Self {
+    Self("unit-stands-twice", "the text \(key: unit) appears twice")
+  }
+
   /// Where a unit that stands twice stands first; a note below.
-  package static let unitFirst: Self = "unit-stands-first"
-  /// Two files have the same units (how many, the other file); no identifier.
-  package static let unitsOfTwoFiles: Self = "units-in-two-files"
-  /// There is no such state (the state).
-  package static let stateUnknown: Self = "import-state-unknown"
-  /// Two keys have units of the identifier (the first key, the second key).
-  package static let unitAmbiguous: Self = "unit-ambiguous"
-  /// The file lacks units that the catalog has (how many, the first few); no identifier.
-  package static let unitsMissing: Self = "units-missing"
-  /// The text varies otherwise in the catalog (the names of its variants).
-  package static let unitVariesOtherwise: Self = "unit-varies-otherwise"
-  /// The language does not have the plural category (the language, the category, those that it has).
-  package static let unitCategoryUnknown: Self = "unit-category-unknown"
-  /// The texts are translated from another language (the one of the file, the one of the catalog); no
-  /// identifier.
-  package static let sourceLanguageDiffers: Self = "import-source-language"
-  /// The texts are translated to another language than the one that is asked for (the one of the file,
-  /// the one that is asked for); no identifier.
-  package static let targetLanguageDiffers: Self = "import-target-language"
+  package static let unitFirst = Self("unit-stands-first", "the first one is here")
+
+  /// Two files have the same units; no identifier.
+  package static func unitsOfTwoFiles(_ count: Int, other: String) -> Self {
+    Self(
+      "units-in-two-files",
+      "\(count) texts of the file are also in \(quoted: other); import only one of the two files",
+      one: "\(count) text of the file is also in \(quoted: other); import only one of the two files"
+    )
+  }
+
+  /// There is no such state.
+  package static func stateUnknown(_ unit: String, state: String) -> Self {
+    Self(
+      "import-state-unknown",
+      "the state \(quoted: state) of \(key: unit) does not exist; write translated, needs_review, new or machine_translated"
+    )
+  }
+
+  /// Two keys have units of the identifier.
+  package static func unitAmbiguous(_ unit: String, first: String, second: String) -> Self {
+    Self("unit-ambiguous", "\(key: unit) may be a text of \(key: first) or of \(key: second)")
+  }
+
+  /// The file lacks units that the catalog has; no identifier.
+  package static func unitsMissing(_ count: Int, first names: [String]) -> Self {
+    Self(
+      "units-missing",
+      "\(count) texts of the catalog are missing in the file: \(quoted: names); --partial accepts it nevertheless",
+      one:
+        "\(count) text of the catalog is missing in the file: \(quoted: names); --partial accepts it nevertheless"
+    )
+  }
+
+  /// The text varies otherwise in the catalog.
+  package static func unitVariesOtherwise(_ unit: String) -> Self {
+    Self(
+      "unit-varies-otherwise",
+      "the text \(key: unit) has other plural or device forms in the catalog"
+    )
+  }
+
+  /// The language does not have the plural category.
+  package static func unitCategoryUnknown(
+    _ unit: String,
+    language: String,
+    category: String,
+    known: [String]
+  ) -> Self {
+    Self(
+      "unit-category-unknown",
+      "the text \(key: unit) is for the plural category \(quoted: category), which \(quoted: language) does not have; it has \(quoted: known)"
+    )
+  }
+
+  /// The texts are translated from another language; no identifier.
+  package static func sourceLanguageDiffers(_ language: String, catalog: String) -> Self {
+    Self(
+      "import-source-language",
+      "the file is translated from \(quoted: language), but the source language of the catalog is \(quoted: catalog)"
+    )
+  }
+
+  /// The texts are translated to another language than the one that is asked for; no identifier.
+  package static func targetLanguageDiffers(_ language: String, wanted: String) -> Self {
+    Self(
+      "import-target-language",
+      "the file is translated to \(quoted: language), not to \(quoted: wanted)"
+    )
+  }
+
   /// The file does not say which language the texts are translated to; no identifier.
-  package static let targetLanguageMissing: Self = "import-target-language-missing"
+  package static let targetLanguageMissing = Self(
+    "import-target-language-missing",
+    "the file does not say which language it is in; give it with --language"
+  )
 }
 
 /// What is left out of an import, or changed by it. The first argument is the identifier of the unit,
 /// further ones stand in parentheses.
-extension Diagnostic.ID {
-  /// The translation is not finished, and is left out (its state).
-  package static let translationUnfinished: Self = "import-unfinished"
+extension Diagnostic.Message {
+  /// The translation is not finished, and is left out.
+  package static func translationUnfinished(_ unit: String, state: String) -> Self {
+    Self(
+      "import-unfinished",
+      "the translation of \(key: unit) is not finished (\(quoted: state)), and is left out; '--unfinished take' accepts it"
+    )
+  }
+
   /// The unit is of phrases of an App Shortcut, and is left out.
-  package static let unitOfPhrases: Self = "unit-of-phrases"
+  package static func unitOfPhrases(_ unit: String) -> Self {
+    Self("unit-of-phrases", "\(key: unit) has phrases of an App Shortcut, which are not imported")
+  }
+
   /// The translation is empty and nobody says that it is meant, so it is left out.
-  package static let translationBlank: Self = "translation-blank"
+  package static func translationBlank(_ unit: String) -> Self {
+    Self("translation-blank", "the translation of \(key: unit) is empty, and is left out")
+  }
+
   /// A finished translation is empty, and clears the text.
-  package static let translationCleared: Self = "translation-cleared"
-  /// The source text has changed since the file was made (the source of the file, that of the
-  /// catalog).
-  package static let sourceChanged: Self = "source-changed"
+  package static func translationCleared(_ unit: String) -> Self {
+    Self("translation-cleared", "the finished translation of \(key: unit) is empty")
+  }
+
+  /// The source text has changed since the file was made.
+  package static func sourceChanged(_ unit: String, from former: String, to current: String) -> Self
+  {
+    Self(
+      "source-changed",
+      "the source of \(key: unit) was \(quoted: former) and is \(quoted: current) now; the translation needs review"
+    )
+  }
 }
 
 // MARK: - Forms
 
 /// What PO files and tables cannot hold of the units of a language. All are notes: nothing is lost in
 /// the catalog. The arguments stand in parentheses.
-extension Diagnostic.ID {
-  /// Finished translations are empty; PO does not tell them from those that nobody has made (the
-  /// language, how many, the first few).
-  package static let portableObjectEmptyTranslations: Self = "portable-object-empty-translations"
-  /// Plural forms have messages of their own, as no whole number takes them (the language, how many,
-  /// the first few).
-  package static let portableObjectPluralsApart: Self = "portable-object-plurals-apart"
-  /// Texts have characters that PO cannot hold or that its programs warn of (the language, how many, the
-  /// first few).
-  package static let portableObjectControlCharacters: Self = "portable-object-control-characters"
-  /// Texts have carriage returns, which spreadsheets change (the language, how many, the first few).
-  package static let delimitedCarriageReturns: Self = "delimited-carriage-returns"
+extension Diagnostic.Message {
+  /// Finished translations are empty; PO does not tell them from those that nobody has made.
+  package static func portableObjectEmptyTranslations(
+    in language: String,
+    _ count: Int,
+    first names: [String]
+  ) -> Self {
+    Self(
+      "portable-object-empty-translations",
+      "\(count) finished translations to \(quoted: language) are empty; in a PO file they look like missing ones: \(quoted: names)",
+      one:
+        "\(count) finished translation to \(quoted: language) is empty; in a PO file it looks like a missing one: \(quoted: names)"
+    )
+  }
+
+  /// Plural forms have messages of their own, as no whole number takes them.
+  package static func portableObjectPluralsApart(
+    in language: String,
+    _ count: Int,
+    first names: [String]
+  ) -> Self {
+    Self(
+      "portable-object-plurals-apart",
+      "\(count) plural forms of \(quoted: language) for which gettext has no number are messages of their own: \(quoted: names)",
+      one:
+        "\(count) plural form of \(quoted: language) for which gettext has no number is a message of its own: \(quoted: names)"
+    )
+  }
+
+  /// Texts have characters that PO cannot hold or that its programs warn of.
+  package static func portableObjectControlCharacters(
+    in language: String,
+    _ count: Int,
+    first names: [String]
+  ) -> Self {
+    Self(
+      "portable-object-control-characters",
+      "\(count) texts to translate to \(quoted: language) have control characters that gettext's programs warn of or lose: \(quoted: names)",
+      one:
+        "\(count) text to translate to \(quoted: language) has control characters that gettext's programs warn of or lose: \(quoted: names)"
+    )
+  }
+
+  /// Texts have carriage returns, which spreadsheets change.
+  package static func delimitedCarriageReturns(
+    in language: String,
+    _ count: Int,
+    first names: [String]
+  ) -> Self {
+    Self(
+      "delimited-carriage-returns",
+      "\(count) texts to translate to \(quoted: language) have carriage returns, which spreadsheets change: \(quoted: names)",
+      one:
+        "\(count) text to translate to \(quoted: language) has carriage returns, which spreadsheets change: \(quoted: names)"
+    )
+  }
 }
 
 /// Why a file of messages or a table is refused. The arguments stand in parentheses.
-extension Diagnostic.ID {
-  /// The field `Plural-Forms` cannot be read (its value); an error.
-  package static let pluralFormsUnreadable: Self = "plural-forms-unreadable"
-  /// Nobody knows which plural forms a language has (the language, how many forms the file has); an
+extension Diagnostic.Message {
+  /// The field `Plural-Forms` cannot be read; an error.
+  package static func pluralFormsUnreadable(_ field: String) -> Self {
+    Self("plural-forms-unreadable", "the field Plural-Forms cannot be read: \(quoted: field)")
+  }
+
+  /// Nobody knows which plural forms a language has; an error.
+  package static func pluralFormsUnknown(_ language: String, count: Int) -> Self {
+    Self(
+      "plural-forms-unknown",
+      "the plural forms of the language \(quoted: language) are not known, so it is not clear what nplurals=\(String(count)) means"
+    )
+  }
+
+  /// A form of the field `Plural-Forms` stands for several plural categories of the language; an
   /// error.
-  package static let pluralFormsUnknown: Self = "plural-forms-unknown"
-  /// A form of the field `Plural-Forms` stands for several plural categories of the language (the
-  /// language, the form, the categories); an error.
-  package static let pluralFormsMixed: Self = "plural-forms-mixed"
-  /// Two forms of a message are one plural category, and say different things (the category); an error.
-  package static let pluralFormsConflict: Self = "plural-forms-conflict"
-  /// A form has a text that no number takes (the form); an error.
-  package static let pluralFormUnused: Self = "plural-form-unused"
-  /// A message has more or fewer forms than the file says (how many it has, how many there should be); an
-  /// error.
-  package static let pluralFormCount: Self = "plural-form-count"
+  package static func pluralFormsMixed(_ language: String, form: Int, categories: [String]) -> Self
+  {
+    Self(
+      "plural-forms-mixed",
+      "the form [\(String(form))] of the field Plural-Forms covers several plural categories of the language \(quoted: language): \(quoted: categories); in the field that the export wrote, each form has one"
+    )
+  }
+
+  /// Two forms of a message are one plural category, and say different things; an error.
+  package static func pluralFormsConflict(_ category: String) -> Self {
+    Self(
+      "plural-forms-conflict",
+      "two forms of the message belong to the plural category \(quoted: category), but have different texts"
+    )
+  }
+
+  /// A form has a text that no number takes; an error.
+  package static func pluralFormUnused(_ form: Int) -> Self {
+    Self("plural-form-unused", "no number takes the form [\(String(form))], and yet it has a text")
+  }
+
+  /// A message has more or fewer forms than the file says; an error.
+  package static func pluralFormCount(_ count: Int, expected: Int) -> Self {
+    Self(
+      "plural-form-count",
+      "the message has \(String(count)) forms, but nplurals in the field Plural-Forms is \(String(expected))"
+    )
+  }
+
   /// A table has no row at all; an error.
-  package static let delimitedEmpty: Self = "delimited-empty"
-  /// The first row of a table names no column of keys (the names that it has); an error.
-  package static let delimitedColumnMissing: Self = "delimited-column-missing"
-  /// Two columns of a table have one name (the name); an error.
-  package static let delimitedColumnTwice: Self = "delimited-column-twice"
+  package static let delimitedEmpty = Self("delimited-empty", "the table is empty")
+
+  /// The first row of a table names no column of keys; an error.
+  package static func delimitedColumnMissing(_ column: String, found: [String]) -> Self {
+    Self(
+      "delimited-column-missing",
+      "the first row has no column \(quoted: column), but \(quoted: found); it has to have the English names that the export wrote"
+    )
+  }
+
+  /// Two columns of a table have one name; an error.
+  package static func delimitedColumnTwice(_ column: String) -> Self {
+    Self("delimited-column-twice", "the column \(quoted: column) appears twice in the table")
+  }
+
   /// A row of a table has no key, but a translation; an error.
-  package static let delimitedKeyMissing: Self = "delimited-key-missing"
-  /// A row has another number of fields than the first one, so that columns may have moved (the number,
-  /// the one of the first row); an error.
-  package static let delimitedFieldCount: Self = "delimited-field-count"
-  /// A column of a table is not known, and not read (its name); a note.
-  package static let delimitedColumnUnknown: Self = "delimited-column-unknown"
+  package static let delimitedKeyMissing = Self(
+    "delimited-key-missing",
+    "the row has a translation but no key"
+  )
+
+  /// A row has another number of fields than the first one, so that columns may have moved; an
+  /// error.
+  package static func delimitedFieldCount(_ count: Int, expected: Int) -> Self {
+    Self(
+      "delimited-field-count",
+      "the row has \(String(count)) fields, the first row \(String(expected)); put texts that contain the delimiter in quotation marks"
+    )
+  }
+
+  /// A column of a table is not known, and not read; a note.
+  package static func delimitedColumnUnknown(_ column: String) -> Self {
+    Self("delimited-column-unknown", "the column \(quoted: column) is not known, and is ignored")
+  }
 }
 
 // MARK: - Xliffexchange
 
 /// What can be wrong with translations that come back in XLIFF or as a folder of Xcode's.
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// A translation has a state that XLIFF does not define, and counts as one without; a warning.
-  ///
-  /// Arguments: the state, the identifier of the unit.
-  package static let xliffUnknownState: Self = "xliff-unknown-state"
-  /// A unit is no text, but says how a key of a `.stringsdict` file varies, and is passed over; a note.
-  ///
-  /// Arguments: the identifier of the unit.
-  package static let xliffPluralRule: Self = "xliff-plural-rule"
+  package static func xliffUnknownState(_ state: String, of unit: String) -> Self {
+    Self(
+      "xliff-unknown-state",
+      "the state \(quoted: state) of \(key: unit) is not a state of XLIFF; the translation counts as finished"
+    )
+  }
+
+  /// A unit is no text, but says how a key of a `.stringsdict` file varies, and is passed over; a
+  /// note.
+  package static func xliffPluralRule(_ unit: String) -> Self {
+    Self("xliff-plural-rule", "\(key: unit) only says how a plural varies, and is ignored")
+  }
+
   /// A folder of Xcode's has no XLIFF document; an error.
-  ///
-  /// Arguments: an empty list.
-  package static let localizationCatalogEmpty: Self = "localization-catalog-empty"
+  package static let localizationCatalogEmpty = Self(
+    "localization-catalog-empty",
+    "there is no XLIFF document in 'Localized Contents'"
+  )
+
   /// A folder of Xcode's has more than one XLIFF document; an error.
-  ///
-  /// Arguments: their paths.
-  package static let localizationCatalogAmbiguous: Self = "localization-catalog-ambiguous"
+  package static func localizationCatalogAmbiguous(_ paths: [String]) -> Self {
+    Self(
+      "localization-catalog-ambiguous",
+      "there are several XLIFF documents instead of one: \(quoted: paths)"
+    )
+  }
+
   /// `contents.json` of a folder of Xcode's is missing, unreadable or of a version that nobody
   /// knows; a warning.
-  ///
-  /// No arguments.
-  package static let localizationCatalogContents: Self = "localization-catalog-contents"
+  package static let localizationCatalogContents = Self(
+    "localization-catalog-contents",
+    "'contents.json' is missing or of an unknown version; the folder is read without it"
+  )
 }
 
 /// Notes on several units of a table at once: how many they are, and which ones for example.
@@ -156,16 +390,12 @@ enum UnitNote {
 
   /// Returns the note; `nil` if it is about no unit.
   static func diagnostic(
-    _ id: Diagnostic.ID,
+    _ message: (_ language: String, _ count: Int, _ names: [String]) -> Diagnostic.Message,
     _ units: [TranslationUnit.ID],
     _ table: TranslationTable
   ) -> Diagnostic? {
     guard !units.isEmpty else { return nil }
     let names = units.prefix(namedUnits).map(\.text)
-    return Diagnostic(
-      id,
-      .note,
-      arguments: [.text(table.targetLanguage), .integer(units.count), .list(names)]
-    )
+    return Diagnostic(message(table.targetLanguage, units.count, names), .note)
   }
 }

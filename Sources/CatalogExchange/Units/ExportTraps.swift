@@ -17,7 +17,7 @@ struct ExportTraps {
 
   /// Notes that the phrases of an App Shortcut are no units.
   mutating func findPhrases(of key: String) {
-    report(.phrasesLeftOut, .warning, key)
+    report(.phrasesLeftOut(key), .warning, key)
   }
 
   /// Looks at a key and the units that it has become.
@@ -27,7 +27,7 @@ struct ExportTraps {
     findOverlaps(in: entry)
     findSubstitutions(in: entry)
     if Self.looksLikeVariant(entry.key), units.contains(where: { $0.id.variant == .plain }) {
-      report(.keyLikeVariant, .warning, entry.key)
+      report(.keyLikeVariant(entry.key), .warning, entry.key)
     }
   }
 
@@ -35,7 +35,11 @@ struct ExportTraps {
     for unit in units {
       let id = unit.id.text
       guard let other = keys.updateValue(unit.id.key, forKey: ExactString(id)) else { continue }
-      report(.unitCollision, .error, unit.id.key, [.text(other), .text(id)])
+      report(
+        .unitCollision(unit.id.key, other: other, unit: id),
+        .error,
+        unit.id.key
+      )
     }
   }
 
@@ -43,22 +47,26 @@ struct ExportTraps {
   private mutating func findNestedTexts(in entry: EntryUnits) {
     let leaves = (entry.target?.leaves ?? []) + (entry.source?.leaves ?? [])
     for name in OrderedSet(leaves.filter { $0.variant == nil }.map(\.name)) {
-      report(.nestedVariantLeftOut, .warning, entry.key, [.text(name)])
+      report(.nestedVariantLeftOut(entry.key, text: name), .warning, entry.key)
     }
   }
 
   private mutating func findOverlaps(in entry: EntryUnits) {
     let isOverlapping = [entry.source, entry.target].contains { $0?.hasOverlap ?? false }
-    if isOverlapping { report(.variationsOverlap, .warning, entry.key) }
+    if isOverlapping { report(.variationsOverlap(entry.key), .warning, entry.key) }
   }
 
   private mutating func findSubstitutions(in entry: EntryUnits) {
     for name in entry.target?.substitutions.keys ?? [] {
       if entry.source?.substitutions[name] == nil {
-        report(.targetOnlySubstitution, .warning, entry.key, [.text(name)])
+        report(
+          .targetOnlySubstitution(in: language, entry.key, name: name),
+          .warning,
+          entry.key
+        )
       }
       if name.contains(TranslationUnit.ID.separator) {
-        report(.separatorInSubstitution, .warning, entry.key, [.text(name)])
+        report(.separatorInSubstitution(entry.key, name: name), .warning, entry.key)
       }
     }
   }
@@ -71,19 +79,12 @@ struct ExportTraps {
   }
 
   private mutating func report(
-    _ id: Diagnostic.ID,
+    _ message: Diagnostic.Message,
     _ severity: Diagnostic.Severity,
-    _ key: String,
-    _ arguments: [Diagnostic.Argument] = []
+    _ key: String
   ) {
     diagnostics.append(
-      Diagnostic(
-        id,
-        severity,
-        at: catalog.place(of: key),
-        path: [key, language],
-        arguments: [.text(language), .text(key)] + arguments
-      )
+      Diagnostic(message, severity, at: catalog.place(of: key), path: [key, language])
     )
   }
 }

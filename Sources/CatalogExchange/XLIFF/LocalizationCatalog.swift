@@ -111,10 +111,11 @@ extension LocalizationCatalog {
     if documents.count != 1 {
       diagnostics.append(
         Diagnostic(
-          documents.isEmpty ? .localizationCatalogEmpty : .localizationCatalogAmbiguous,
+          documents.isEmpty
+            ? .localizationCatalogEmpty
+            : .localizationCatalogAmbiguous(documents.map(\.path)),
           .error,
-          at: place(of: folder),
-          arguments: [.list(documents.map(\.path))]
+          at: place(of: folder)
         )
       )
     }

@@ -96,7 +96,7 @@ extension XLIFFDocument.File {
 
 extension XLIFFDocument.Unit {
   fileprivate var ruleDiagnostic: Diagnostic {
-    Diagnostic(.xliffPluralRule, .note, at: place, path: [id], arguments: [.text(id)])
+    Diagnostic(.xliffPluralRule(id), .note, at: place, path: [id])
   }
 
   fileprivate var translationState: StringCatalog.TranslationState? {
@@ -106,11 +106,10 @@ extension XLIFFDocument.Unit {
   fileprivate var unknownStateDiagnostic: Diagnostic? {
     guard let state, target != nil, translationState == nil else { return nil }
     return Diagnostic(
-      .xliffUnknownState,
+      .xliffUnknownState(state, of: id),
       .warning,
       at: place,
-      path: [id],
-      arguments: [.text(state), .text(id)]
+      path: [id]
     )
   }
 }

@@ -1,4 +1,3 @@
-import Diagnostics
 import FormatString
 import OrderedCollections
 import StringCatalog
@@ -18,16 +17,6 @@ struct PlaceholderComparison {
     /// The text has the one where the source has the other, which is a whole number of more or
     /// fewer bits.
     case width(String, expected: String)
-
-    /// The problem as the arguments of a diagnostic.
-    var arguments: [Diagnostic.Argument] {
-      switch self {
-      case .missing(let placeholders): [.text("missing"), .list(placeholders)]
-      case .unexpected(let placeholders): [.text("unexpected"), .list(placeholders)]
-      case .type(let placeholder, let expected), .width(let placeholder, let expected):
-        [.text("type"), .text(placeholder), .text(expected)]
-      }
-    }
 
     /// Whether it only shows with numbers that few texts ever see.
     var isMinor: Bool {

@@ -5,11 +5,13 @@ import StringCatalog
 ///
 /// *Elige tu objetivo* and *Introduzca su peso* in one app were written by two people, and read so. The
 /// way that fewer texts have is the one that is found.
-///
-/// - Arguments: the language, the key, the word, the way that the text has, the way of the others, how
-///   many others there are.
 package struct AddressIsOne: ProjectRule {
   package static let id: Diagnostic.ID = "address-consistent"
+  package static let title = "A project addresses its readers in one way."
+  package static let reason = """
+    Spanish has 'tú' and 'usted', and an app that mixes them reads as if two people had \
+    written it. The rule reports the form that fewer texts use.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ catalogs: [CatalogSubject], emit: (EntrySubject, Finding) -> Void) {
@@ -23,11 +25,14 @@ package struct AddressIsOne: ProjectRule {
         emit(
           row.localization.entry,
           row.localization.finding(
-            at: row.leaf.path,
-            .text(row.word),
-            .text(row.address),
-            .text(usual.key),
-            .integer(usual.value.count)
+            Self.message(
+              in: row.localization.language.tag,
+              row.word,
+              address: row.address,
+              usual: usual.key,
+              usual.value.count
+            ),
+            at: row.leaf.path
           )
         )
       }
@@ -67,6 +72,22 @@ package struct AddressIsOne: ProjectRule {
 }
 
 extension AddressIsOne {
+  /// Returns what the rule says.
+  package static func message(
+    in language: String,
+    _ word: String,
+    address: String,
+    usual: String,
+    _ count: Int
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "\(quoted: word) in the text in \(quoted: language) addresses the reader with \(quoted: address), but \(count) texts of the project use \(quoted: usual)",
+      one:
+        "\(quoted: word) in the text in \(quoted: language) addresses the reader with \(quoted: address), but \(count) text of the project uses \(quoted: usual)"
+    )
+  }
+
   package static let triggering = [
     RuleExample(
       """

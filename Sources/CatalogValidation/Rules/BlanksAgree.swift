@@ -6,10 +6,14 @@ import StringCatalog
 /// Blanks at an edge separate the text from what the code puts beside it, and line breaks place it. A
 /// translation that lost them runs into its neighbour; one that gained them is out of line. They are
 /// hard to see in any editor. Chinese and Japanese need no blank beside their wide marks.
-///
-/// - Arguments: the language, the key, `start` or `end`.
 package struct BlanksAgree: LocalizationRule {
   package static let id: Diagnostic.ID = "blanks-agree"
+  package static let title =
+    "A translation starts and ends with the same spaces as the source text."
+  package static let reason = """
+    Spaces at the edges separate the text from what the code puts beside it, and line \
+    breaks position it. They are hard to see in an editor. --fix can correct them.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
@@ -20,8 +24,11 @@ package struct BlanksAgree: LocalizationRule {
       guard found != wanted, !found.middle.isEmpty, !Self.isWide(found, wanted) else { continue }
       emit(
         localization.finding(
+          Self.message(
+            in: localization.language.tag,
+            isAtStart: found.start != wanted.start
+          ),
           at: leaf.path,
-          .text(found.start == wanted.start ? "end" : "start"),
           replacement: String(wanted.start + found.middle + wanted.end)
         )
       )
@@ -62,6 +69,23 @@ extension Character {
 }
 
 extension BlanksAgree {
+  /// Returns what the rule says.
+  package static func message(in language: String, isAtStart: Bool) -> Diagnostic.Message {
+    if isAtStart {
+      Diagnostic.Message(
+        id,
+        variant: "start",
+        "the text in \(quoted: language) does not start with the same spaces as the source text"
+      )
+    } else {
+      Diagnostic.Message(
+        id,
+        variant: "end",
+        "the text in \(quoted: language) does not end with the same spaces as the source text"
+      )
+    }
+  }
+
   package static let triggering = [
     RuleExample(
       """

@@ -5,10 +5,13 @@ import StringCatalog
 ///
 /// They are left over where words were edited, and make a hole in the line. Blanks that the source text
 /// has too are meant, and so are those that start a line.
-///
-/// - Arguments: the language, the key.
 package struct BlanksStandOnce: LocalizationRule {
   package static let id: Diagnostic.ID = "doubled-blanks"
+  package static let title = "No line has two spaces in a row."
+  package static let reason = """
+    They are left over after editing, and make a gap in the line. Spaces that the source \
+    text has too are intended. --fix can remove them.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
@@ -16,7 +19,13 @@ package struct BlanksStandOnce: LocalizationRule {
       let text = Self.mended(leaf.value)
       let source = localization.language.isSource ? nil : localization.entry.source(of: leaf)?.value
       guard text != leaf.value, source.map({ Self.mended($0) == $0 }) ?? true else { continue }
-      emit(localization.finding(at: leaf.path, replacement: text))
+      emit(
+        localization.finding(
+          Self.message(in: localization.language.tag),
+          at: leaf.path,
+          replacement: text
+        )
+      )
     }
   }
 
@@ -40,6 +49,11 @@ package struct BlanksStandOnce: LocalizationRule {
 }
 
 extension BlanksStandOnce {
+  /// Returns what the rule says.
+  package static func message(in language: String) -> Diagnostic.Message {
+    Diagnostic.Message(id, "the text in \(quoted: language) has several spaces in a row")
+  }
+
   package static let triggering = [
     RuleExample(
       """

@@ -5,10 +5,13 @@ import StringCatalog
 ///
 /// A bracket without a partner is most often a text that was cut short, or a link of Markdown that no
 /// longer works. Where the source text has it too, as in lists (`a)`) and faces (`:-)`), it is meant.
-///
-/// - Arguments: the language, the key, the mark without a partner.
 package struct BracketsAreClosed: LocalizationRule {
   package static let id: Diagnostic.ID = "brackets-closed"
+  package static let title = "Every bracket of a translation is closed, as in the source text."
+  package static let reason = """
+    A bracket that is not closed is usually a text that was cut short, or a link that no \
+    longer works. If the source text has one too, as in lists and smileys, it is intended.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
@@ -18,7 +21,12 @@ package struct BracketsAreClosed: LocalizationRule {
       guard let mark = Self.unpaired(in: leaf.value),
         Self.unpaired(in: translation.source.value) == nil
       else { continue }
-      emit(localization.finding(at: leaf.path, .text(String(mark))))
+      emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, String(mark)),
+          at: leaf.path
+        )
+      )
     }
   }
 
@@ -107,6 +115,14 @@ extension Unicode.Scalar {
 }
 
 extension BracketsAreClosed {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ mark: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "\(quoted: mark) is not closed, or not opened, in the text in \(quoted: language)"
+    )
+  }
+
   package static let triggering = [
     RuleExample(
       """

@@ -5,10 +5,13 @@ import StringCatalog
 ///
 /// "Open" is a verb on a button and a state on the door of a shop. Translators see the key and the
 /// comment and nothing else. The rule is off until the configuration gives it a level.
-///
-/// - Arguments: the key.
 package struct CommentIsGiven: EntryRule {
   package static let id: Diagnostic.ID = "comment-given"
+  package static let title = "Every entry that is translated has a comment."
+  package static let reason = """
+    "Open" is a verb on a button and a state on the door of a shop. Translators see only \
+    the key and the comment. The rule is off until .xcstrings.yml gives it a level.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
   package static let isOptional = true
 
@@ -16,11 +19,16 @@ package struct CommentIsGiven: EntryRule {
     guard entry.isTranslated, entry.hasWords,
       entry.entry.comment?.allSatisfy(\.isWhitespace) ?? true
     else { return }
-    emit(Finding(at: entry.place, path: [entry.key], arguments: [.text(entry.key)]))
+    emit(Finding(Self.message(entry.key), at: entry.place, path: [entry.key]))
   }
 }
 
 extension CommentIsGiven {
+  /// Returns what the rule says.
+  package static func message(_ key: String) -> Diagnostic.Message {
+    Diagnostic.Message(id, "\(key: key) has no comment for translators")
+  }
+
   package static let triggering = [
     RuleExample(
       """

@@ -7,10 +7,14 @@ import StringCatalog
 /// ellipsis that the system's own menus have beside them. A translation that writes them where the
 /// source text has the character is mended for certain; where the source text writes full stops itself,
 /// its authors may want them, so that it is only worth knowing.
-///
-/// - Arguments: the language, the key.
 package struct EllipsisIsOneCharacter: LocalizationRule {
   package static let id: Diagnostic.ID = "ellipsis-character"
+  package static let title = "An ellipsis is one character, …"
+  package static let reason = """
+    Three periods can break across lines, and screen readers read them as three periods. \
+    If the source text has the character, --fix can put it in; if the source text has \
+    periods too, it is only a note.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
@@ -19,7 +23,12 @@ package struct EllipsisIsOneCharacter: LocalizationRule {
       let source = localization.language.isSource ? nil : localization.entry.source(of: leaf)
       let isSure = source?.value.contains("…") ?? false
       emit(
-        localization.finding(at: leaf.path, isMinor: !isSure, replacement: isSure ? text : nil)
+        localization.finding(
+          Self.message(in: localization.language.tag),
+          at: leaf.path,
+          isMinor: !isSure,
+          replacement: isSure ? text : nil
+        )
       )
     }
   }
@@ -33,6 +42,14 @@ package struct EllipsisIsOneCharacter: LocalizationRule {
 }
 
 extension EllipsisIsOneCharacter {
+  /// Returns what the rule says.
+  package static func message(in language: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "the text in \(quoted: language) has three periods instead of an ellipsis, …"
+    )
+  }
+
   package static let triggering = [
     RuleExample(
       """

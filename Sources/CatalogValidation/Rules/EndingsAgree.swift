@@ -11,11 +11,15 @@ import StringCatalog
 /// something was put in other words. The
 /// marks of other scripts count as what they are, quotation marks and brackets do not count, and
 /// languages that write no punctuation are not asked.
-///
-/// - Arguments: the language, the key, the mark of the source and that of the translation, of which one
-///   may be empty.
 package struct EndingsAgree: LocalizationRule {
   package static let id: Diagnostic.ID = "endings-agree"
+  package static let title =
+    "A translation ends as the source text does: with a colon, an ellipsis, a question."
+  package static let reason = """
+    A colon announces what comes after the text, an ellipsis that a menu item will ask for \
+    more, a question mark that an answer is expected. Periods, exclamation marks and marks \
+    that the translation adds are only a note.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
@@ -32,9 +36,12 @@ package struct EndingsAgree: LocalizationRule {
       guard wanted.kind != found.kind, leaf.value.contains(where: \.isLetter) else { continue }
       emit(
         localization.finding(
+          Self.message(
+            in: localization.language.tag,
+            found: found.mark,
+            wanted: wanted.mark
+          ),
           at: leaf.path,
-          .text(wanted.mark),
-          .text(found.mark),
           isMinor: !wanted.isLost(in: leaf.value, endingWith: found)
         )
       )
@@ -46,6 +53,38 @@ package struct EndingsAgree: LocalizationRule {
 }
 
 extension EndingsAgree {
+  /// Returns what the rule says.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the translation.
+  ///   - found: The mark at its end; empty if there is none.
+  ///   - wanted: The mark at the end of the source text; empty if there is none.
+  /// - Returns: The message.
+  package static func message(
+    in language: String,
+    found: String,
+    wanted: String
+  ) -> Diagnostic.Message {
+    if wanted.isEmpty {
+      Diagnostic.Message(
+        id,
+        variant: "added",
+        "the text in \(quoted: language) ends with \(quoted: found), the source text does not"
+      )
+    } else if found.isEmpty {
+      Diagnostic.Message(
+        id,
+        variant: "missing",
+        "the text in \(quoted: language) ends without the \(quoted: wanted) of the source text"
+      )
+    } else {
+      Diagnostic.Message(
+        id,
+        "the text in \(quoted: language) ends with \(quoted: found), the source text with \(quoted: wanted)"
+      )
+    }
+  }
+
   package static let triggering = [
     RuleExample(
       """

@@ -8,11 +8,15 @@ import StringCatalog
 /// with any ending, as words are inflected. A term that is not translated, such as a brand, has to
 /// stand there as it is. A forbidden word is found where it is a word of its own. Texts in state
 /// `new` are not looked at.
-///
-/// - Arguments: the language, the key, `missing` or `forbidden`, the term, the list of translations
-///   or the forbidden word.
 package struct GlossaryIsRespected: LocalizationRule {
   package static let id: Diagnostic.ID = "glossary-respected"
+  package static let title =
+    "A translation uses the words of the glossary, and none that it forbids."
+  package static let reason = """
+    If the source text has a term as a separate word, the translation has to contain one \
+    of the translations in the glossary, with any ending; a term that is not to be \
+    translated has to appear as it is.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
@@ -28,7 +32,10 @@ package struct GlossaryIsRespected: LocalizationRule {
       }
       if !accepted.isEmpty, !isUsed {
         emit(
-          localization.finding(at: first.path, .text("missing"), .text(term.text), .list(accepted))
+          localization.finding(
+            Self.message(in: localization.language.tag, lacking: accepted, for: term.text),
+            at: first.path
+          )
         )
       }
       checkForbidden(term, in: leaves, of: localization, emit: emit)
@@ -43,13 +50,43 @@ package struct GlossaryIsRespected: LocalizationRule {
   ) {
     for word in term.forbidden(in: localization.language) {
       for leaf in leaves where leaf.value.hasWord(word, isCaseSensitive: false) {
-        emit(localization.finding(at: leaf.path, .text("forbidden"), .text(term.text), .text(word)))
+        emit(
+          localization.finding(
+            Self.message(in: localization.language.tag, forbidden: word, for: term.text),
+            at: leaf.path
+          )
+        )
       }
     }
   }
 }
 
 extension GlossaryIsRespected {
+  /// Returns what the rule says of a text that has none of the words for a term.
+  package static func message(
+    in language: String,
+    lacking words: [String],
+    for term: String
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "the text in \(quoted: language) does not use \(quoted: words), the glossary's word for \(quoted: term)"
+    )
+  }
+
+  /// Returns what the rule says of a text that has a forbidden word.
+  package static func message(
+    in language: String,
+    forbidden word: String,
+    for term: String
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      variant: "forbidden",
+      "the text in \(quoted: language) has \(quoted: word), which the glossary forbids for \(quoted: term)"
+    )
+  }
+
   private static let glossary = Glossary([
     Glossary.Term(
       "catalog",

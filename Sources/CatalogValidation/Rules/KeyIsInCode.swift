@@ -6,15 +6,26 @@ package import Diagnostics
 /// where the code has it in other words, they are still worth having. Keys that somebody added by hand
 /// are not expected in the code, nor are those that `dynamic` in `.xcstrings.yml` names; one that was
 /// marked stale before is for `key-stale`. It is asked only where every source could be read.
-///
-/// - Arguments: the key, the path of the catalog.
 package struct KeyIsInCode: SourceRule {
   package static let id: Diagnostic.ID = "key-not-in-code"
+  package static let title = "The code uses every key that the catalog expects there."
+  package static let reason = """
+    A key that is no longer in the code costs work at every review, and its translations \
+    reach nobody; if the code has it in other words, they are still useful. Keys that are \
+    marked as manual or named under 'dynamic' in .xcstrings.yml are not expected in the \
+    code; keys that are already marked stale belong to the rule key-stale. Like 'xcstrings \
+    sync', the rule only applies if all sources could be read.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
   package static let side = KeyUse.Side.catalog
 }
 
 extension KeyIsInCode {
+  /// Returns what the rule says.
+  package static func message(_ key: String, in catalog: String) -> Diagnostic.Message {
+    Diagnostic.Message(id, "the code does not use the key \(key: key)")
+  }
+
   package static let triggering = [
     RuleExample(
       source: """

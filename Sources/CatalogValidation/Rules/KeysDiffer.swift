@@ -6,10 +6,15 @@ import StringCatalog
 /// Such keys are nearly always one text that was typed twice. Both are translated, and drift apart. A
 /// title and a button may want different capitals, so that those are only worth knowing; two keys that
 /// differ in blanks are a mistake.
-///
-/// - Arguments: the key, the other one, `blanks`, `capitals` or `punctuation`.
 package struct KeysDiffer: CatalogRule {
   package static let id: Diagnostic.ID = "keys-differ"
+  package static let title =
+    "No two keys differ only in spaces, capital letters or final punctuation."
+  package static let reason = """
+    Such keys are nearly always one text that was typed twice. Both are translated, and \
+    their translations drift apart. Two keys that differ in spaces are a mistake; the \
+    others are only a note.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
@@ -26,12 +31,12 @@ package struct KeysDiffer: CatalogRule {
       emit(
         entry,
         Finding(
+          Self.message(entry.key, from: first.key, in: difference),
           at: entry.place,
           path: [entry.key],
-          arguments: [.text(entry.key), .text(first.key), .text(difference.rawValue)],
           isMinor: difference != .blanks,
           notes: [
-            Diagnostic.Note("similar-key", at: first.place, arguments: [.text(first.key)])
+            Diagnostic.Note(.similarKey(first.key), at: first.place)
           ]
         )
       )
@@ -69,6 +74,30 @@ package struct KeysDiffer: CatalogRule {
 }
 
 extension KeysDiffer {
+  /// Returns what the rule says of two keys.
+  private static func message(
+    _ key: String,
+    from other: String,
+    in difference: Difference
+  ) -> Diagnostic.Message {
+    switch difference {
+    case .blanks:
+      Diagnostic.Message(
+        id,
+        variant: "blanks",
+        "\(key: key) differs from \(key: other) only in spaces"
+      )
+    case .capitals:
+      Diagnostic.Message(
+        id,
+        variant: "capitals",
+        "\(key: key) differs from \(key: other) only in capital letters"
+      )
+    case .punctuation:
+      Diagnostic.Message(id, "\(key: key) differs from \(key: other) only in punctuation")
+    }
+  }
+
   package static let triggering = [
     RuleExample(
       """

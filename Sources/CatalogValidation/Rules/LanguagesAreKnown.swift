@@ -11,11 +11,14 @@ import StringCatalog
 ///
 /// Each language is found once, where it stands first. Nothing of an entry switches off what is found of
 /// the source language.
-///
-/// - Arguments: the language, the key (empty for the source language), the code that was probably meant
-///   (empty if that is not clear).
 package struct LanguagesAreKnown: CatalogRule {
   package static let id: Diagnostic.ID = "languages-known"
+  package static let title = "Languages are named by their codes."
+  package static let reason = """
+    Spanish is looked for under 'es': texts under 'spanish' or 'es_ES' may never be shown. A \
+    language code is written as in BCP 47: 'es', 'pt-BR', 'zh-Hans'. Each language is found \
+    once, in the first entry that has it.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
@@ -35,16 +38,35 @@ package struct LanguagesAreKnown: CatalogRule {
 
   private func finding(of tag: String, in key: String? = nil, at place: Place?) -> Finding {
     Finding(
+      Self.message(tag, meant: LocaleData.languageTag(nearTo: tag)),
       at: place,
-      path: key.map { [$0, tag] } ?? [],
-      arguments: [
-        .text(tag), .text(key ?? ""), .text(LocaleData.languageTag(nearTo: tag) ?? ""),
-      ]
+      path: key.map { [$0, tag] } ?? []
     )
   }
 }
 
 extension LanguagesAreKnown {
+  /// Returns what the rule says of a tag.
+  ///
+  /// - Parameters:
+  ///   - tag: What is written.
+  ///   - meant: The code that was probably meant; `nil` if that is not clear.
+  /// - Returns: The message.
+  package static func message(_ tag: String, meant: String?) -> Diagnostic.Message {
+    if let meant {
+      Diagnostic.Message(
+        id,
+        variant: "similar",
+        "\(quoted: tag) is not a language code; write \(quoted: meant)"
+      )
+    } else {
+      Diagnostic.Message(
+        id,
+        "\(quoted: tag) is not a language code, so its texts are never shown; write 'es', 'pt-BR' or 'zh-Hans', for example"
+      )
+    }
+  }
+
   package static let triggering = [
     RuleExample(
       languages: ["en"],

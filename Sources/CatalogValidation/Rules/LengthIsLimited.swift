@@ -7,10 +7,13 @@ import StringCatalog
 /// `maxLength: 12` in the comment says for how many characters there is room, on a button or in a
 /// column; a project can say so for many keys at once, and the comment comes first. Placeholders do not
 /// count, as nobody knows what they will hold.
-///
-/// - Arguments: the language, the key, how long the text is, how long it may be.
 package struct LengthIsLimited: LocalizationRule {
   package static let id: Diagnostic.ID = "length-limited"
+  package static let title = "No text is longer than its comment allows."
+  package static let reason = """
+    'maxLength: 12' in the comment says that there is room for 12 characters. Placeholders \
+    do not count, because their length is not known.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
@@ -19,7 +22,12 @@ package struct LengthIsLimited: LocalizationRule {
     for leaf in localization.leaves where leaf.isWritten {
       let length = Self.length(of: leaf)
       if length > limit {
-        emit(localization.finding(at: leaf.path, .integer(length), .integer(limit)))
+        emit(
+          localization.finding(
+            Self.message(in: localization.language.tag, length, limit: limit),
+            at: leaf.path
+          )
+        )
       }
     }
   }
@@ -47,6 +55,17 @@ package struct LengthIsLimited: LocalizationRule {
 }
 
 extension LengthIsLimited {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ length: Int, limit: Int) -> Diagnostic.Message
+  {
+    Diagnostic.Message(
+      id,
+      "the text in \(quoted: language) has \(length) characters, more than the \(String(limit)) that its comment allows",
+      one:
+        "the text in \(quoted: language) has \(length) character, more than the \(String(limit)) that its comment allows"
+    )
+  }
+
   package static let triggering = [
     RuleExample(
       """

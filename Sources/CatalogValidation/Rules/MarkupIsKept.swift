@@ -7,11 +7,14 @@ import StringCatalog
 /// lost on the screen; one that has no partner is shown as it is. Where a link leads may depend on the
 /// language, so that its address is not compared, but its absence is told; so is that of an address
 /// that stands in the text itself.
-///
-/// - Arguments: the language, the key, the mark, how often the source text has it, how often the
-///   translation.
 package struct MarkupIsKept: LocalizationRule {
   package static let id: Diagnostic.ID = "markup-kept"
+  package static let title =
+    "A translation has the links and the marks of Markdown and HTML that the source text has."
+  package static let reason = """
+    A mark that is missing is missing on screen too, and one that is not closed is shown \
+    as it is. The address of a link may depend on the language, so it is not compared.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
@@ -25,10 +28,13 @@ package struct MarkupIsKept: LocalizationRule {
       {
         emit(
           localization.finding(
+            Self.message(
+              in: localization.language.tag,
+              mark,
+              expected: expected[mark],
+              found: found[mark]
+            ),
             at: leaf.path,
-            .text(mark),
-            .integer(expected[mark]),
-            .integer(found[mark]),
             isMinor: mark == Markup.code
           )
         )
@@ -40,6 +46,19 @@ package struct MarkupIsKept: LocalizationRule {
 }
 
 extension MarkupIsKept {
+  /// Returns what the rule says.
+  package static func message(
+    in language: String,
+    _ mark: String,
+    expected: Int,
+    found: Int
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "the text in \(quoted: language) has \(quoted: mark) a different number of times (\(found)) than the source text (\(expected))"
+    )
+  }
+
   package static let triggering = [
     RuleExample(
       """

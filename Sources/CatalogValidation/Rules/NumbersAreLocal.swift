@@ -7,10 +7,13 @@ import StringCatalog
 /// "2.5 kg" is two thousand five hundred grams in Spain only for who knows English. What looks like a
 /// version, a date or a time is none, and neither is a number of three digits behind the mark: it may
 /// be a thousand. A number alone may be there for the code to replace, and is only worth knowing.
-///
-/// - Arguments: the language, the key, the number, the mark of the language.
 package struct NumbersAreLocal: LocalizationRule {
   package static let id: Diagnostic.ID = "decimal-mark"
+  package static let title = "Numbers in a text have the decimal separator of the language."
+  package static let reason = """
+    Versions, dates and times do not count, nor do numbers with three digits after the \
+    mark, which may be thousands. A number that is the whole text is only a note.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
@@ -23,9 +26,8 @@ package struct NumbersAreLocal: LocalizationRule {
       else { continue }
       emit(
         localization.finding(
+          Self.message(in: localization.language.tag, String(number), mark: String(mark)),
           at: leaf.path,
-          .text(String(number)),
-          .text(String(mark)),
           isMinor: !localization.entry.hasWords
         )
       )
@@ -52,6 +54,18 @@ package struct NumbersAreLocal: LocalizationRule {
 }
 
 extension NumbersAreLocal {
+  /// Returns what the rule says.
+  package static func message(
+    in language: String,
+    _ number: String,
+    mark: String
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "\(quoted: number) does not use the decimal separator of \(quoted: language), \(quoted: mark)"
+    )
+  }
+
   package static let triggering = [
     RuleExample(
       """

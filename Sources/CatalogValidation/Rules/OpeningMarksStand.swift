@@ -6,10 +6,13 @@ import StringCatalog
 /// Spanish opens questions and exclamations with ¿ and ¡, wherever in the sentence they begin; English
 /// has nothing like it, so that translations forget them. Either mark may open what the other closes
 /// (¿Qué?!, ¡¿Qué?!), a mark in brackets stands for doubt (1990?) and needs none, and none does in code.
-///
-/// - Arguments: the language, the key, the mark that is missing, the one that it belongs to.
 package struct OpeningMarksStand: ProseRule {
   package static let id: Diagnostic.ID = "opening-marks"
+  package static let title = "Questions and exclamations are opened too: ¿…? and ¡…!"
+  package static let reason = """
+    Spanish opens questions and exclamations with ¿ and ¡; English has no such marks, so \
+    they are easily forgotten.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(
@@ -26,9 +29,12 @@ package struct OpeningMarksStand: ProseRule {
     else { return }
     emit(
       localization.finding(
+        Self.message(
+          in: localization.language.tag,
+          opening: String(opening),
+          closing: String(closing)
+        ),
         at: leaf.path,
-        .text(String(opening)),
-        .text(String(closing)),
         replacement: Self.isOneClause(leaf.value, closing) ? "\(opening)\(leaf.value)" : nil
       )
     )
@@ -79,6 +85,18 @@ package struct OpeningMarksStand: ProseRule {
 }
 
 extension OpeningMarksStand {
+  /// Returns what the rule says.
+  package static func message(
+    in language: String,
+    opening: String,
+    closing: String
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "the text in \(quoted: language) has \(quoted: closing) without \(quoted: opening)"
+    )
+  }
+
   package static let triggering = [
     RuleExample(
       """

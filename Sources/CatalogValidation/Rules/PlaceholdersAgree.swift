@@ -10,12 +10,17 @@ import StringCatalog
 /// too. Where the code passes nothing, a percent sign is prose: "100 % gratis"; where it passes
 /// something, it has to be doubled. A whole number of other bits, `%d` for `%lld`, is only worth
 /// knowing.
-///
-/// - Arguments: the language, the key, and either `missing` and the list of placeholders that the
-///   text lacks, `unexpected` and the list of those that the code has no argument for, or `type`,
-///   the placeholder and the one that the source has in its place.
 package struct PlaceholdersAgree: LocalizationRule {
   package static let id: Diagnostic.ID = "placeholders-agree"
+  package static let title =
+    "Every text has the placeholders of the source text, with the same types."
+  package static let reason = """
+    A placeholder that the code passes no value for, or a value of another type, shows \
+    garbage or crashes the program; one that is left out is missing information. \
+    Placeholders are compared by position, so a translation may reorder them. The forms \
+    for zero, one and two may leave out their number. If the code passes no values, a \
+    percent sign is just text.
+    """
   package static let defaultSeverity = Diagnostic.Severity.error
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
@@ -28,8 +33,10 @@ package struct PlaceholdersAgree: LocalizationRule {
     where leaf.isWritten && (leaf.format != nil || !expected.isEmpty) {
       let comparison = PlaceholderComparison(leaf, of: localization, with: expected)
       for problem in comparison.problems {
-        var finding = localization.finding(at: leaf.path)
-        finding.arguments += problem.arguments
+        var finding = localization.finding(
+          Self.message(in: localization.language.tag, problem),
+          at: leaf.path
+        )
         finding.isMinor = problem.isMinor
         if leaf.substitution == nil, case .type = problem, let format = leaf.format {
           finding.replacement = PlaceholderOrder(of: format, with: expected.available)?.text
@@ -41,6 +48,32 @@ package struct PlaceholdersAgree: LocalizationRule {
 }
 
 extension PlaceholdersAgree {
+  /// Returns what the rule says of a text.
+  private static func message(
+    in language: String,
+    _ problem: PlaceholderComparison.Problem
+  ) -> Diagnostic.Message {
+    switch problem {
+    case .missing(let placeholders):
+      Diagnostic.Message(
+        id,
+        variant: "missing",
+        "the placeholder \(quoted: placeholders) is missing in the text in \(quoted: language)"
+      )
+    case .unexpected(let placeholders):
+      Diagnostic.Message(
+        id,
+        variant: "unexpected",
+        "the text in \(quoted: language) has \(quoted: placeholders), for which the code passes nothing"
+      )
+    case .type(let placeholder, let expected), .width(let placeholder, let expected):
+      Diagnostic.Message(
+        id,
+        "the text in \(quoted: language) has \(quoted: placeholder) where the source has \(quoted: expected)"
+      )
+    }
+  }
+
   package static let triggering = [
     RuleExample(
       """

@@ -6,10 +6,13 @@ import ICU
 /// The CLDR says which forms a language has. Where one is missing, people read the wrong one:
 /// "2 dzień" for "2 dni". Forms that only numbers far from everyday life take are the matter of
 /// `plural-rare-categories`.
-///
-/// - Arguments: the language, the key, the list of missing categories.
 package struct PluralCategoriesAreComplete: LocalizationRule {
   package static let id: Diagnostic.ID = "plural-categories"
+  package static let title = "Texts with plural forms have every form that their language needs."
+  package static let reason = """
+    The Unicode CLDR says which forms a language has. If one is missing, people read the \
+    wrong one.
+    """
   package static let defaultSeverity = Diagnostic.Severity.error
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
@@ -20,8 +23,8 @@ package struct PluralCategoriesAreComplete: LocalizationRule {
       guard !missing.isEmpty else { continue }
       emit(
         localization.finding(
+          Self.message(in: localization.language.tag, missing),
           at: forms.path,
-          .list(missing.map(\.rawValue)),
           isMinor: localization.isUniformInSource(forms)
         )
       )
@@ -30,6 +33,24 @@ package struct PluralCategoriesAreComplete: LocalizationRule {
 }
 
 extension PluralCategoriesAreComplete {
+  /// Returns what the rule says of a plural.
+  static func message(
+    in language: String,
+    _ categories: [PluralCategory]
+  ) -> Diagnostic.Message {
+    let categories = categories.map(\.rawValue)
+    return categories.count > 1
+      ? Diagnostic.Message(
+        id,
+        variant: "several",
+        "the plural in \(quoted: language) has no forms for \(quoted: categories)"
+      )
+      : Diagnostic.Message(
+        id,
+        "the plural in \(quoted: language) has no form for \(quoted: categories)"
+      )
+  }
+
   package static let triggering = [
     RuleExample(
       """

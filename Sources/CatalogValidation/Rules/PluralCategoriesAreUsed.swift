@@ -6,10 +6,13 @@ import ICU
 /// No number ever takes such a form: what a translator wrote there is never shown, and it may be
 /// the only form that is right. `zero` is left alone, because Apple's systems show it for 0 in
 /// every language.
-///
-/// - Arguments: the language, the key, the list of categories that are never used.
 package struct PluralCategoriesAreUsed: LocalizationRule {
   package static let id: Diagnostic.ID = "plural-unused-categories"
+  package static let title = "Texts have no plural forms that their language does not use."
+  package static let reason = """
+    No number ever uses such a form, so what a translator wrote there is never shown. \
+    'zero' is allowed, because Apple's systems show it for 0 in every language.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
@@ -17,12 +20,32 @@ package struct PluralCategoriesAreUsed: LocalizationRule {
     for forms in localization.pluralForms {
       let unused = forms.categories.filter { $0 != .zero && !plurals.categories.contains($0) }
       guard !unused.isEmpty else { continue }
-      emit(localization.finding(at: forms.path, .list(unused.map(\.rawValue))))
+      emit(
+        localization.finding(Self.message(in: localization.language.tag, unused), at: forms.path)
+      )
     }
   }
 }
 
 extension PluralCategoriesAreUsed {
+  /// Returns what the rule says of a plural.
+  static func message(
+    in language: String,
+    _ categories: [PluralCategory]
+  ) -> Diagnostic.Message {
+    let categories = categories.map(\.rawValue)
+    return categories.count > 1
+      ? Diagnostic.Message(
+        id,
+        variant: "several",
+        "the plural in \(quoted: language) has forms for \(quoted: categories), which are never used"
+      )
+      : Diagnostic.Message(
+        id,
+        "the plural in \(quoted: language) has a form for \(quoted: categories), which is never used"
+      )
+  }
+
   package static let triggering = [
     RuleExample(
       languages: ["ja"],

@@ -8,10 +8,13 @@ import StringCatalog
 /// for most numbers. An integer that stands before a word is taken to count it; one that stands alone,
 /// behind a word ("Page %lld") or beside another number ("%lld of %lld") is not. That a text varies by
 /// substitutions or in the source language alone counts: the other rules ask for the rest.
-///
-/// - Arguments: the language, the key, the placeholder.
 package struct PluralIsOffered: LocalizationRule {
   package static let id: Diagnostic.ID = "plural-candidate"
+  package static let title = "A text that counts something has plural forms."
+  package static let reason = """
+    Nobody has 1 entries. An integer before a word is assumed to count it; one after a \
+    word or beside another number is not.
+    """
   package static let defaultSeverity = Diagnostic.Severity.note
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
@@ -22,12 +25,14 @@ package struct PluralIsOffered: LocalizationRule {
       guard let counter = Self.counter(in: FormatString(parsing: localization.entry.key)) else {
         return
       }
-      emit(localization.finding(.text(counter)))
+      emit(localization.finding(Self.message(in: localization.language.tag, counter)))
       return
     }
     for leaf in localization.leaves where leaf.isWritten || localization.language.isSource {
       guard let format = leaf.format, let counter = Self.counter(in: format) else { continue }
-      emit(localization.finding(at: leaf.path, .text(counter)))
+      emit(
+        localization.finding(Self.message(in: localization.language.tag, counter), at: leaf.path)
+      )
     }
   }
 
@@ -54,6 +59,14 @@ extension FormatSpecifier.ArgumentKind {
 }
 
 extension PluralIsOffered {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ number: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "the text in \(quoted: language) has the number \(quoted: number), but no plural forms"
+    )
+  }
+
   package static let triggering = [
     RuleExample(
       """

@@ -6,10 +6,15 @@ import ICU
 /// Spanish, French, Italian and Portuguese say "un millón de días" with a form of its own, `many`,
 /// for whole millions. Where it is missing, `other` is shown, and few will ever see it. Projects
 /// that show such numbers can make the rule a warning.
-///
-/// - Arguments: the language, the key, the list of missing categories.
 package struct PluralRareCategoriesAreComplete: LocalizationRule {
   package static let id: Diagnostic.ID = "plural-rare-categories"
+  package static let title =
+    "Texts with plural forms also have the forms that hardly any number takes."
+  package static let reason = """
+    Spanish, French, Italian and Portuguese have a form 'many' for whole millions. If it \
+    is missing, 'other' is shown, and few people will ever see it. Projects that show such \
+    numbers can make the rule a warning.
+    """
   package static let defaultSeverity = Diagnostic.Severity.note
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
@@ -20,12 +25,32 @@ package struct PluralRareCategoriesAreComplete: LocalizationRule {
         !required.contains($0) && !forms.categories.contains($0)
       }
       guard !missing.isEmpty else { continue }
-      emit(localization.finding(at: forms.path, .list(missing.map(\.rawValue))))
+      emit(
+        localization.finding(Self.message(in: localization.language.tag, missing), at: forms.path)
+      )
     }
   }
 }
 
 extension PluralRareCategoriesAreComplete {
+  /// Returns what the rule says of a plural.
+  static func message(
+    in language: String,
+    _ categories: [PluralCategory]
+  ) -> Diagnostic.Message {
+    let categories = categories.map(\.rawValue)
+    return categories.count > 1
+      ? Diagnostic.Message(
+        id,
+        variant: "several",
+        "the plural in \(quoted: language) has no forms for \(quoted: categories), which only rare numbers need"
+      )
+      : Diagnostic.Message(
+        id,
+        "the plural in \(quoted: language) has no form for \(quoted: categories), which only rare numbers need"
+      )
+  }
+
   package static let triggering = [
     RuleExample(
       """

@@ -6,10 +6,13 @@ import StringCatalog
 /// *Contrasena* is no word, and *ano* is another one than *año*. Only words are looked at that are none
 /// without their marks, so that a finding is a mistake: *esta* and *está* are both right, and stay. So
 /// do names of the source text, and texts that are not translated at all.
-///
-/// - Arguments: the language, the key, the word as it stands there, the word as it is written.
 package struct SpellingIsRight: ProseRule {
   package static let id: Diagnostic.ID = "spelling"
+  package static let title = "Words that always have an accent or a tilde are written with it."
+  package static let reason = """
+    Only words that do not exist without their accent are checked, so every finding is a \
+    mistake.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(
@@ -32,9 +35,12 @@ package struct SpellingIsRight: ProseRule {
       // One word is enough to send somebody there.
       return emit(
         localization.finding(
-          at: prose.leaf.path,
-          .text(String(word.text)),
-          .text(Self.capitalized(spelling, as: word.text))
+          Self.message(
+            in: localization.language.tag,
+            String(word.text),
+            Self.capitalized(spelling, as: word.text)
+          ),
+          at: prose.leaf.path
         )
       )
     }
@@ -61,6 +67,18 @@ package struct SpellingIsRight: ProseRule {
 }
 
 extension SpellingIsRight {
+  /// Returns what the rule says.
+  package static func message(
+    in language: String,
+    _ word: String,
+    _ spelling: String
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "\(quoted: word) in the text in \(quoted: language) should be spelled \(quoted: spelling)"
+    )
+  }
+
   package static let triggering = [
     RuleExample(
       """

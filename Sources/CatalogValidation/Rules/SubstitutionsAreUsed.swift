@@ -7,22 +7,38 @@ import StringCatalog
 ///
 /// A substitution that no text names is never shown: its plural forms were translated for nothing, and
 /// the number that it counts is missing from the text.
-///
-/// - Arguments: the language, the key, the name.
 package struct SubstitutionsAreUsed: LocalizationRule {
   package static let id: Diagnostic.ID = "substitutions-used"
+  package static let title = "Every substitution that is defined is named by its text."
+  package static let reason = """
+    A substitution that no text names is never shown: its plural forms were translated for \
+    nothing, and its number is missing.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     guard let defined = localization.localization?.substitutions, !defined.isEmpty else { return }
     let names = Set(localization.leaves.flatMap { $0.format?.substitutionNames ?? [] })
     for name in defined.keys where !names.contains(name) {
-      emit(localization.finding(at: LocalizationPath().to("substitutions", name), .text(name)))
+      emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, name),
+          at: LocalizationPath().to("substitutions", name)
+        )
+      )
     }
   }
 }
 
 extension SubstitutionsAreUsed {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ name: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "the text in \(quoted: language) does not name the substitution \(quoted: name)"
+    )
+  }
+
   package static let triggering = [
     RuleExample(
       """

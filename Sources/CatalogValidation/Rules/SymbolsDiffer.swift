@@ -8,10 +8,13 @@ import StringCatalog
 /// one name: "OK" and "Ok", "Save" and "Save…". A key without letters makes none, and fails too. Swift can
 /// tell symbols of one name apart that take other arguments, so that those are only worth knowing.
 /// Entries that generate no symbol are not asked.
-///
-/// - Arguments: the key, the symbol, the other key; the last two are empty if there is no symbol at all.
 package struct SymbolsDiffer: CatalogRule {
   package static let id: Diagnostic.ID = "symbols-differ"
+  package static let title = "No two keys make the same symbol in Swift."
+  package static let reason = """
+    Xcode 26 generates a Swift symbol for each key that was added by hand, and the build \
+    fails if two of them have the same name, or if no name can be made from a key.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ catalog: CatalogSubject, emit: (EntrySubject?, Finding) -> Void) {
@@ -22,9 +25,9 @@ package struct SymbolsDiffer: CatalogRule {
         emit(
           entry,
           Finding(
+            Self.message(without: entry.key),
             at: entry.place,
-            path: [entry.key],
-            arguments: [.text(entry.key), .text(""), .text("")]
+            path: [entry.key]
           )
         )
         continue
@@ -36,11 +39,11 @@ package struct SymbolsDiffer: CatalogRule {
       emit(
         entry,
         Finding(
+          Self.message(entry.key, owner.key, both: name.text),
           at: entry.place,
           path: [entry.key],
-          arguments: [.text(entry.key), .text(name.text), .text(owner.key)],
           isMinor: Self.arguments(of: entry.key) != Self.arguments(of: owner.key),
-          notes: [Diagnostic.Note("similar-key", at: owner.place, arguments: [.text(owner.key)])]
+          notes: [Diagnostic.Note(.similarKey(owner.key), at: owner.place)]
         )
       )
     }
@@ -54,6 +57,23 @@ extension SymbolsDiffer {
 }
 
 extension SymbolsDiffer {
+  /// Returns what the rule says of a key that has no symbol.
+  package static func message(without key: String) -> Diagnostic.Message {
+    Diagnostic.Message(id, variant: "none", "Xcode cannot make a symbol of \(key: key)")
+  }
+
+  /// Returns what the rule says of two keys with one symbol.
+  package static func message(
+    _ key: String,
+    _ other: String,
+    both symbol: String
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "\(key: key) and \(key: other) both make the symbol \(quoted: symbol)"
+    )
+  }
+
   package static let triggering = [
     RuleExample(
       """

@@ -7,11 +7,15 @@ import StringCatalog
 /// translates which is learned from the texts of all catalogs side by side, so that it takes several
 /// texts before anything is told; a glossary says it for certain. The translation that fewer texts have is
 /// the one that is found.
-///
-/// - Arguments: the language, the key, the word of the sources, its translation here, the one of most
-///   texts, how many those are.
 package struct TermsAgree: ProjectRule {
   package static let id: Diagnostic.ID = "terms-agree"
+  package static let title =
+    "A word of the source language has one translation throughout a project."
+  package static let reason = """
+    If 'goal' is 'objetivo' in the app and 'meta' in its widget, people take them for two \
+    things. Which word translates which is learned from all texts of the project, so \
+    several are needed; a glossary says it for certain.
+    """
   package static let defaultSeverity = Diagnostic.Severity.note
 
   package func check(_ catalogs: [CatalogSubject], emit: (EntrySubject, Finding) -> Void) {
@@ -55,16 +59,18 @@ package struct TermsAgree: ProjectRule {
 
     func finding(_ divergence: TermUsage.Divergence, usual: Row) -> Finding {
       localization.finding(
+        TermsAgree.message(
+          in: localization.language.tag,
+          divergence.term,
+          here: divergence.other,
+          elsewhere: divergence.usual,
+          divergence.usualTexts.count
+        ),
         at: leaf.path,
-        .text(divergence.term),
-        .text(divergence.other),
-        .text(divergence.usual),
-        .integer(divergence.usualTexts.count),
         notes: [
           Diagnostic.Note(
-            "term-elsewhere",
-            at: usual.localization.place(of: usual.leaf.path),
-            arguments: [.text(divergence.usual), .text(usual.localization.entry.key)]
+            .termElsewhere(divergence.usual, key: usual.localization.entry.key),
+            at: usual.localization.place(of: usual.leaf.path)
           )
         ]
       )
@@ -104,6 +110,22 @@ extension LanguageConventions {
 }
 
 extension TermsAgree {
+  /// Returns what the rule says.
+  package static func message(
+    in language: String,
+    _ term: String,
+    here: String,
+    elsewhere: String,
+    _ count: Int
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "\(quoted: term) is \(quoted: here) in \(quoted: language) here, and \(quoted: elsewhere) in \(count) other texts",
+      one:
+        "\(quoted: term) is \(quoted: here) in \(quoted: language) here, and \(quoted: elsewhere) in \(count) other text"
+    )
+  }
+
   package static let triggering = [
     RuleExample(
       """

@@ -7,10 +7,13 @@ import StringCatalog
 /// Entrada*. Capitals that were copied are the first thing that a reader notices of a translation. Words
 /// that stand in the source text as they are, words in capitals and known names keep theirs. One word
 /// may be a name that nobody knows, so that it is only worth knowing; two are a habit.
-///
-/// - Arguments: the language, the key, the list of words.
 package struct TitlesAreSentences: ProseRule {
   package static let id: Diagnostic.ID = "title-capitals"
+  package static let title = "Titles are capitalized as the language does it."
+  package static let reason = """
+    English titles capitalize nearly every word, Spanish titles only the first. Names keep \
+    their capitals. A single word may be an unknown name and is only a note.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(
@@ -30,8 +33,8 @@ package struct TitlesAreSentences: ProseRule {
     }
     emit(
       localization.finding(
+        Self.message(in: localization.language.tag, wrong.map { String($0.text) }),
         at: prose.leaf.path,
-        .list(wrong.map { String($0.text) }),
         isMinor: wrong.count + (Self.isTitle(localization) ? 1 : 0) < 2
       )
     )
@@ -55,6 +58,14 @@ package struct TitlesAreSentences: ProseRule {
 }
 
 extension TitlesAreSentences {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ words: [String]) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "\(quoted: words) in the text in \(quoted: language) is capitalized like an English title"
+    )
+  }
+
   package static let triggering = [
     RuleExample(
       """

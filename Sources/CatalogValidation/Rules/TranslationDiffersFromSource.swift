@@ -7,10 +7,15 @@ import StringCatalog
 /// app. Names, units and words that two languages share are the same with good reason, so that a
 /// finding is only worth knowing; where the words of the source language that no other has stand in it
 /// (*the*, *your*), it is untranslated.
-///
-/// - Arguments: the language, the key, the text.
 package struct TranslationDiffersFromSource: LocalizationRule {
   package static let id: Diagnostic.ID = "translation-differs"
+  package static let title = "A translation differs from the source text."
+  package static let reason = """
+    Most often, the source language stays in an app because a text was copied and marked \
+    as translated. Names, units and words that both languages share may well be the same \
+    and are only a note; a text with words that the other language does not have is \
+    untranslated.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
@@ -25,12 +30,26 @@ package struct TranslationDiffersFromSource: LocalizationRule {
       guard words.contains(where: { $0.text.count > 1 }) else { continue }
       let functionWords = language.sourceConventions?.functionWords ?? []
       let isSource = words.contains { functionWords.contains($0.folded) }
-      emit(localization.finding(at: leaf.path, .text(leaf.value), isMinor: !isSource))
+      emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, leaf.value),
+          at: leaf.path,
+          isMinor: !isSource
+        )
+      )
     }
   }
 }
 
 extension TranslationDiffersFromSource {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ text: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "the text in \(quoted: language) is the same as the source text, \(key: text)"
+    )
+  }
+
   package static let triggering = [
     RuleExample(
       """

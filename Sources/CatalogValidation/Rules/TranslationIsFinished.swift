@@ -5,22 +5,36 @@ import StringCatalog
 ///
 /// The state says that nobody has translated the text: it is empty, or it repeats the source. A
 /// text without letters, such as `%lld / %lld`, is reported as a note.
-///
-/// - Arguments: the language, the key.
 package struct TranslationIsFinished: LocalizationRule {
   package static let id: Diagnostic.ID = "translation-unfinished"
+  package static let title = "No translation is in the state 'new'."
+  package static let reason = """
+    In this state nobody has translated the text yet: it is empty, or repeats the source \
+    text.
+    """
   package static let defaultSeverity = Diagnostic.Severity.error
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
     // A unit of the source language is `new` when its text comes from the code.
     guard localization.entry.isTranslated, !localization.language.isSource else { return }
     for leaf in localization.leaves where leaf.state == .new {
-      emit(localization.finding(at: leaf.statePath, isMinor: !localization.entry.hasWords))
+      emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, localization.entry.key),
+          at: leaf.statePath,
+          isMinor: !localization.entry.hasWords
+        )
+      )
     }
   }
 }
 
 extension TranslationIsFinished {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ key: String) -> Diagnostic.Message {
+    Diagnostic.Message(id, "the translation of \(key: key) in \(quoted: language) is not finished")
+  }
+
   package static let triggering = [
     RuleExample(
       """

@@ -6,10 +6,13 @@ import StringCatalog
 /// Some systems show it, and people see a button without a name; others take it for missing. Empty
 /// texts in state `new` are those that nobody has begun: `translation-unfinished` has them. In the
 /// source language an empty text stands for the key.
-///
-/// - Arguments: the language, the key.
 package struct TranslationIsNotEmpty: LocalizationRule {
   package static let id: Diagnostic.ID = "translation-empty"
+  package static let title = "No finished translation is empty unless its source text is."
+  package static let reason = """
+    Some systems show the empty text, and people see a button without a name; others treat \
+    it as missing.
+    """
   package static let defaultSeverity = Diagnostic.Severity.error
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
@@ -21,7 +24,13 @@ package struct TranslationIsNotEmpty: LocalizationRule {
       // A word between two blanks joins others: some languages do without.
       let isJoint =
         !leaf.value.isEmpty && localization.entry.sources.allSatisfy(\.isBlankAtBothEnds)
-      emit(localization.finding(at: leaf.path, isMinor: isJoint))
+      emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, localization.entry.key),
+          at: leaf.path,
+          isMinor: isJoint
+        )
+      )
     }
   }
 }
@@ -39,6 +48,11 @@ extension LocalizationLeaf {
 }
 
 extension TranslationIsNotEmpty {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ key: String) -> Diagnostic.Message {
+    Diagnostic.Message(id, "the translation of \(key: key) in \(quoted: language) is empty")
+  }
+
   package static let triggering = [
     RuleExample(
       """

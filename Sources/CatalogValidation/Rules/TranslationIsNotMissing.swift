@@ -8,10 +8,14 @@ import StringCatalog
 /// language that lends its texts counts: where Spanish has a translation, the Spanish of Mexico
 /// lacks none. A text without letters, such as `%lld / %lld`, may be the same in all languages; it
 /// is reported as a note.
-///
-/// - Arguments: the language, the key.
 package struct TranslationIsNotMissing: LocalizationRule {
   package static let id: Diagnostic.ID = "translation-missing"
+  package static let title = "Every key has a translation in each language."
+  package static let reason = """
+    Without a translation, people read the source language, or even the key. A related \
+    language counts: if Spanish has a translation, none is missing in the Spanish of \
+    Mexico. A text without letters may be the same in all languages and is only a note.
+    """
   package static let defaultSeverity = Diagnostic.Severity.error
 
   package func check(_ localization: LocalizationSubject, emit: (Finding) -> Void) {
@@ -22,11 +26,21 @@ package struct TranslationIsNotMissing: LocalizationRule {
     guard !lenders.contains(entry.catalog.sourceLanguage),
       !lenders.contains(where: { entry.entry.localizations[$0] != nil })
     else { return }
-    emit(localization.finding(isMinor: !entry.hasWords))
+    emit(
+      localization.finding(
+        Self.message(in: localization.language.tag, localization.entry.key),
+        isMinor: !entry.hasWords
+      )
+    )
   }
 }
 
 extension TranslationIsNotMissing {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ key: String) -> Diagnostic.Message {
+    Diagnostic.Message(id, "\(key: key) has no translation in \(quoted: language)")
+  }
+
   package static let triggering = [
     RuleExample(#"↓"Save" : {}"#),
     RuleExample(

@@ -8,10 +8,14 @@ import StringCatalog
 /// a state), the comments of the keys say so: entries with different comments are not compared. The
 /// translation that fewer keys have is the one that is found; of two that are as frequent, the one
 /// that comes later in the catalog.
-///
-/// - Arguments: the language, the key, the source text, the translation here, the translation there.
 package struct TranslationsAgree: ProjectRule {
   package static let id: Diagnostic.ID = "translations-agree"
+  package static let title = "The same source text has the same translation everywhere."
+  package static let reason = """
+    Two translations of one text are often the work of two people, and readers take them \
+    for two things. If they are meant to differ, give the keys different comments: then \
+    they are not compared.
+    """
   package static let defaultSeverity = Diagnostic.Severity.note
 
   package func check(_ catalogs: [CatalogSubject], emit: (EntrySubject, Finding) -> Void) {
@@ -68,15 +72,17 @@ package struct TranslationsAgree: ProjectRule {
 
     func finding(_ usual: Row) -> Finding {
       localization.finding(
+        TranslationsAgree.message(
+          in: localization.language.tag,
+          source.text,
+          here: text,
+          elsewhere: usual.text
+        ),
         at: leaf.path,
-        .text(source.text),
-        .text(text),
-        .text(usual.text),
         notes: [
           Diagnostic.Note(
-            "translated-otherwise",
-            at: usual.localization.place(of: usual.leaf.path),
-            arguments: [.text(usual.localization.entry.key)]
+            .translatedOtherwise(usual.localization.entry.key),
+            at: usual.localization.place(of: usual.leaf.path)
           )
         ]
       )
@@ -85,6 +91,19 @@ package struct TranslationsAgree: ProjectRule {
 }
 
 extension TranslationsAgree {
+  /// Returns what the rule says.
+  package static func message(
+    in language: String,
+    _ source: String,
+    here: String,
+    elsewhere: String
+  ) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "\(key: source) is \(key: here) in \(quoted: language) here, and \(key: elsewhere) elsewhere"
+    )
+  }
+
   package static let triggering = [
     RuleExample(
       """

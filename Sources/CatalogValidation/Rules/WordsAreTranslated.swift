@@ -6,10 +6,13 @@ import StringCatalog
 /// Only words are looked for that hardly any sentence can do without (*the*, *your*), where the source
 /// text has them too: what else two languages share may be a name. Texts that are the source text as a
 /// whole are another rule's.
-///
-/// - Arguments: the language, the key, the word.
 package struct WordsAreTranslated: ProseRule {
   package static let id: Diagnostic.ID = "words-translated"
+  package static let title = "No word of the source language is left in a translation."
+  package static let reason = """
+    Only the most common words are looked for, and only if the source text has them too: \
+    other words that the languages share may be names.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(
@@ -27,12 +30,22 @@ package struct WordsAreTranslated: ProseRule {
     where source.functionWords.contains(word.folded)
       && !conventions.functionWords.contains(word.folded) && words.contains(word.folded[...])
     {
-      return emit(localization.finding(at: prose.leaf.path, .text(String(word.text))))
+      return emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, String(word.text)),
+          at: prose.leaf.path
+        )
+      )
     }
   }
 }
 
 extension WordsAreTranslated {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ word: String) -> Diagnostic.Message {
+    Diagnostic.Message(id, "\(quoted: word) in the text in \(quoted: language) is not translated")
+  }
+
   package static let triggering = [
     RuleExample(
       """

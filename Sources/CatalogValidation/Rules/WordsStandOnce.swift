@@ -5,10 +5,12 @@ import StringCatalog
 ///
 /// "The the" is what is left when a sentence was edited. Words that may be repeated (*had had*, *no,
 /// no*) are not told.
-///
-/// - Arguments: the language, the key, the word.
 package struct WordsStandOnce: ProseRule {
   package static let id: Diagnostic.ID = "doubled-words"
+  package static let title = "No word appears twice in a row."
+  package static let reason = """
+    This happens when a sentence is edited. Words that may be repeated are not reported.
+    """
   package static let defaultSeverity = Diagnostic.Severity.warning
 
   package func check(
@@ -22,12 +24,25 @@ package struct WordsStandOnce: ProseRule {
         first.text.contains(where: \.isLetter), first.text.dropFirst() == second.text.dropFirst(),
         !conventions.repeatableWords.contains(first.folded)
       else { continue }
-      return emit(localization.finding(at: prose.leaf.path, .text(first.folded)))
+      return emit(
+        localization.finding(
+          Self.message(in: localization.language.tag, first.folded),
+          at: prose.leaf.path
+        )
+      )
     }
   }
 }
 
 extension WordsStandOnce {
+  /// Returns what the rule says.
+  package static func message(in language: String, _ word: String) -> Diagnostic.Message {
+    Diagnostic.Message(
+      id,
+      "\(quoted: word) appears twice in a row in the text in \(quoted: language)"
+    )
+  }
+
   package static let triggering = [
     RuleExample(
       """

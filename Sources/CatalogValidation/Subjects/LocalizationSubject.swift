@@ -52,19 +52,18 @@ package final class LocalizationSubject: Sendable {
 
   /// Returns a finding about a part of the localization, or about the whole of it.
   ///
-  /// It stands where the part is; if there is no such part, where the entry is. Its first arguments
-  /// are the language and the key.
+  /// It is where the part is; if there is no such part, where the entry is.
   package func finding(
+    _ message: Diagnostic.Message,
     at part: LocalizationPath = LocalizationPath(),
-    _ arguments: Diagnostic.Argument...,
     isMinor: Bool = false,
     replacement: String? = nil,
     notes: [Diagnostic.Note] = []
   ) -> Finding {
     Finding(
+      message,
       at: place(of: part) ?? entry.place,
       path: [entry.key, language.tag] + part.names,
-      arguments: [.text(language.tag), .text(entry.key)] + arguments,
       isMinor: isMinor,
       replacement: replacement,
       notes: notes

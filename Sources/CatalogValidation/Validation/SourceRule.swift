@@ -7,6 +7,8 @@ package import Diagnostics
 package protocol SourceRule: ValidationRule {
   /// The side of the keys that it is about.
   static var side: KeyUse.Side { get }
+  /// Returns what is wrong with a key that only one side has.
+  static func message(_ key: String, in catalog: String) -> Diagnostic.Message
 }
 
 /// Checks keys that a catalog or the sources have alone against every rule that the configuration
@@ -28,11 +30,10 @@ package func validate(
         configuration.severity(of: rule)
           .map { severity in
             Diagnostic(
-              rule.id,
+              rule.message(use.key, in: use.catalog),
               use.isMinor ? .note : severity,
               at: use.place,
               path: [use.key],
-              arguments: [.text(use.key), .text(use.catalog)],
               notes: use.notes
             )
           }

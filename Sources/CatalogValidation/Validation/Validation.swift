@@ -49,7 +49,7 @@ package func compare(
   for active in ActiveRules(configuration).projectRules {
     active.rule.check(catalogs.map(\.subject)) { entry, finding in
       guard !entry.suppression.contains(active.id) else { return }
-      diagnostics.append(finding.diagnostic(active.id, active.severity))
+      diagnostics.append(finding.diagnostic(active.severity))
     }
   }
   return diagnostics.inOrderOfFiles

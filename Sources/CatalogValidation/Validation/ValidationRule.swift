@@ -2,9 +2,8 @@ package import Diagnostics
 
 /// A claim about catalogs that can be checked.
 ///
-/// A rule is one file in `Rules`. Its doc comment is the page that users read: what the rule
-/// claims, why that matters, and the arguments of its diagnostics. Its examples are its tests. To
-/// add a rule, write the file, conform to the protocol of what it looks at (``ProjectRule``,
+/// A rule is one file in `Rules`: its id, its title, the reason for it, its messages, and examples that
+/// are its tests. Translations are in `Localizations/Diagnostics.xcstrings`. To add a rule, write the file, conform to the protocol of what it looks at (``ProjectRule``,
 /// ``CatalogRule``, ``EntryRule``, ``LocalizationRule``, ``ProseRule``, ``SourceRule``), and name it
 /// in ``ValidationRules/all``.
 ///
@@ -13,6 +12,10 @@ package import Diagnostics
 package protocol ValidationRule: Sendable {
   /// The stable name; the claim in kebab case.
   static var id: Diagnostic.ID { get }
+  /// What the rule claims: an English sentence, translated by `<id>.title`.
+  static var title: String { get }
+  /// Why that matters, and what the rule does not ask; translated by `<id>.reason`.
+  static var reason: String { get }
   /// What its findings are if the configuration says nothing else.
   static var defaultSeverity: Diagnostic.Severity { get }
   /// Whether the rule only runs where the configuration gives it a level.

@@ -36,14 +36,14 @@ struct Validator {
     for active in rules.catalogRules {
       active.rule.check(catalog) { entry, finding in
         if let entry, entry.suppression.contains(active.id) { return }
-        report(finding, active.id, active.severity)
+        report(finding, active.severity)
       }
     }
   }
 
   private mutating func check(_ entry: EntrySubject) {
     for active in rules.entryRules where !entry.suppression.contains(active.id) {
-      active.rule.check(entry) { report($0, active.id, active.severity) }
+      active.rule.check(entry) { report($0, active.severity) }
     }
   }
 
@@ -53,7 +53,7 @@ struct Validator {
     let isMinor = !localization.entry.isTranslated
     for active in rules.localizationRules where !suppression.contains(active.id) {
       active.rule.check(localization) {
-        report($0, active.id, isMinor ? .note : active.severity)
+        report($0, isMinor ? .note : active.severity)
       }
     }
     guard !localization.prose.isEmpty, let conventions = localization.language.conventions else {
@@ -62,18 +62,14 @@ struct Validator {
     for prose in localization.prose {
       for active in rules.proseRules where !suppression.contains(active.id) {
         active.rule.check(prose, by: conventions, of: localization) {
-          report($0, active.id, isMinor ? .note : active.severity)
+          report($0, isMinor ? .note : active.severity)
         }
       }
     }
   }
 
-  private mutating func report(
-    _ finding: Finding,
-    _ id: Diagnostic.ID,
-    _ severity: Diagnostic.Severity
-  ) {
-    diagnostics.append(finding.diagnostic(id, severity, fixIts: fixIts(of: finding)))
+  private mutating func report(_ finding: Finding, _ severity: Diagnostic.Severity) {
+    diagnostics.append(finding.diagnostic(severity, fixIts: fixIts(of: finding)))
   }
 
   private mutating func fixIts(of finding: Finding) -> [FixIt] {
@@ -83,9 +79,9 @@ struct Validator {
   }
 }
 
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// A text of the catalog becomes another one.
-  static let replaceText: Diagnostic.ID = "replace-text"
+  static let replaceText = Self("replace-text", "replace the text")
 }
 
 /// The rules that a configuration leaves on, by what they look at.

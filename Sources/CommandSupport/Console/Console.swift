@@ -1,3 +1,4 @@
+import Diagnostics
 import FoundationEssentials
 package import Localization
 

@@ -1,3 +1,4 @@
+import DiagnosticMessages
 package import Diagnostics
 package import Localization
 
@@ -5,15 +6,23 @@ package import Localization
 ///
 /// `Weigh.xcstrings:41:20: error: 'es' lacks the placeholder '%lld' [placeholders-agree]`
 package struct DiagnosticPrinter: Sendable {
-  /// What the diagnostics say.
-  package var sentences: DiagnosticSentences
-  /// Whose language the lines speak.
-  package var locale: UserLocale
+  /// Returns the text of a message in the language of a user.
+  package typealias Wording = @Sendable (Diagnostic.Message, UserLocale) -> String
+
+  private let locale: UserLocale
+  private let wording: Wording
 
   /// Creates a printer.
-  package init(sentences: DiagnosticSentences, locale: UserLocale = .current) {
-    self.sentences = sentences
+  ///
+  /// - Parameters:
+  ///   - locale: The user.
+  ///   - wording: The texts of messages; without it, their translations.
+  package init(
+    locale: UserLocale = .current,
+    wording: @escaping Wording = { $0.text(in: $1) }
+  ) {
     self.locale = locale
+    self.wording = wording
   }
 
   /// Prints `diagnostics`, sorted by place, on standard error.
@@ -33,7 +42,7 @@ package struct DiagnosticPrinter: Sendable {
     of diagnostic: Diagnostic,
     style: (String, TerminalStyle) -> String = { text, _ in text }
   ) -> String {
-    let sentence = sentences.sentence(of: diagnostic.id, diagnostic.arguments, locale: locale)
+    let sentence = wording(diagnostic.message, locale)
     let severity = style(label(of: diagnostic.severity), diagnostic.severity.style)
     let rule = style("[\(diagnostic.id.rawValue)]", .dim)
     let first = "\(prefix(diagnostic.place))\(severity) \(sentence) \(rule)"
@@ -52,8 +61,8 @@ package struct DiagnosticPrinter: Sendable {
     of note: Diagnostic.Note,
     style: (String, TerminalStyle) -> String
   ) -> String {
-    let sentence = sentences.sentence(of: note.id, note.arguments, locale: locale)
-    return "\(prefix(note.place))\(style(label(of: .note), .cyan)) \(sentence)"
+    let label = style(label(of: .note), .cyan)
+    return "\(prefix(note.place))\(label) \(wording(note.message, locale))"
   }
 
   private func prefix(_ place: Place?) -> String {

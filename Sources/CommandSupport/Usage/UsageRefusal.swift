@@ -1,3 +1,4 @@
+import Diagnostics
 import Localization
 
 /// What a user reads whose command line cannot be understood: why, how the command is called, and

@@ -241,18 +241,23 @@ package struct DelimitedField: Hashable, Sendable {
 // MARK: - Delimited text
 
 /// What can be wrong with a delimited text. The rows are read in spite of it.
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// A field holds bytes that are no UTF-8, or units that are no UTF-16; an error.
-  ///
-  /// No arguments.
-  package static let delimitedTextBytes: Self = "delimited-text-bytes"
-  /// A field begins with a quotation mark that nothing closes, so that it is the rest of the file; an
-  /// error.
-  ///
-  /// No arguments.
-  package static let delimitedTextUnclosed: Self = "delimited-text-unclosed"
+  package static let delimitedTextBytes = Self(
+    "delimited-text-bytes",
+    "the file is not UTF-8 from here on; save the table as 'CSV UTF-8' or 'Unicode text'"
+  )
+
+  /// A field begins with a quotation mark that nothing closes, so that it is the rest of the file;
+  /// an error.
+  package static let delimitedTextUnclosed = Self(
+    "delimited-text-unclosed",
+    "the field has no closing quotation mark, so it takes up the rest of the table"
+  )
+
   /// Something stands between the closing quotation mark of a field and its end; a warning.
-  ///
-  /// No arguments.
-  package static let delimitedTextAfterQuote: Self = "delimited-text-after-quote"
+  package static let delimitedTextAfterQuote = Self(
+    "delimited-text-after-quote",
+    "there is something after the closing quotation mark of the field"
+  )
 }

@@ -105,10 +105,9 @@ extension Lexer {
     let text = String(decoding: bytes[start..<offset], as: UTF8.self)
     diagnostics.append(
       Diagnostic(
-        .portableObjectCharacter,
+        .portableObjectCharacter(text),
         .error,
-        at: place(from: start),
-        arguments: [.text(text)]
+        at: place(from: start)
       )
     )
     offset = endOfLine
@@ -240,7 +239,7 @@ extension Lexer {
     let place = place(from: start)
     let text = String(decoding: escape, as: UTF8.self)
     diagnostics.append(
-      Diagnostic(.portableObjectEscape, .error, at: place, arguments: [.text(text)])
+      Diagnostic(.portableObjectEscape(text), .error, at: place)
     )
     return Array(escape)
   }

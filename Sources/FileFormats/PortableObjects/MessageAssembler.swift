@@ -44,11 +44,14 @@ struct MessageAssembler {
   mutating func finish() {
     guard var draft = draft.take() else { return }
     guard let text = draft.text else {
-      return diagnose(.portableObjectIncomplete, at: draft.place, Section.Keyword.text.rawValue)
+      return diagnose(
+        .portableObjectIncomplete(lacking: Section.Keyword.text.rawValue),
+        at: draft.place
+      )
     }
     if draft.message.translations.isEmpty {
       let keyword = Section.Keyword.translation.rawValue
-      diagnose(.portableObjectIncomplete, at: draft.place, keyword)
+      diagnose(.portableObjectIncomplete(lacking: keyword), at: draft.place)
     }
     draft.message.text = text
     draft.message.place = draft.place
@@ -75,7 +78,7 @@ extension MessageAssembler {
   private mutating func addPlural(_ section: Section, _ text: String) {
     guard draft?.text != nil, draft?.message.plural == nil,
       draft?.message.translations.isEmpty == true
-    else { return diagnose(.portableObjectOrder, at: section.place, section.keyword.rawValue) }
+    else { return diagnose(.portableObjectOrder(section.keyword.rawValue), at: section.place) }
     draft?.message.plural = text
   }
 
@@ -83,15 +86,14 @@ extension MessageAssembler {
     guard var current = draft, current.text != nil,
       section.index != nil || current.message.translations.isEmpty,
       (section.index == nil) == (current.message.plural == nil)
-    else { return diagnose(.portableObjectOrder, at: section.place, section.keyword.rawValue) }
+    else { return diagnose(.portableObjectOrder(section.keyword.rawValue), at: section.place) }
     let expected = current.message.translations.count
     if let index = section.index, index != expected {
       diagnostics.append(
         Diagnostic(
-          .portableObjectIndex,
+          .portableObjectIndex(found: index, expected: expected),
           .error,
-          at: section.place,
-          arguments: [.integer(index), .integer(expected)]
+          at: section.place
         )
       )
       return
@@ -106,7 +108,7 @@ extension MessageAssembler {
   private mutating func addDomain(_ section: Section, _ text: String) {
     finish()
     diagnostics.append(
-      Diagnostic(.portableObjectDomain, .warning, at: section.place, arguments: [.text(text)])
+      Diagnostic(.portableObjectDomain(text), .warning, at: section.place)
     )
   }
 
@@ -127,17 +129,16 @@ extension MessageAssembler {
     }
     diagnostics.append(
       Diagnostic(
-        .portableObjectDuplicate,
+        .portableObjectDuplicate(message.text),
         .error,
         at: place,
-        arguments: [.text(message.text)],
         notes: [Diagnostic.Note(.portableObjectFirst, at: first)]
       )
     )
   }
 
-  private mutating func diagnose(_ id: Diagnostic.ID, at place: Place, _ keyword: String) {
-    diagnostics.append(Diagnostic(id, .error, at: place, arguments: [.text(keyword)]))
+  private mutating func diagnose(_ message: Diagnostic.Message, at place: Place) {
+    diagnostics.append(Diagnostic(message, .error, at: place))
   }
 }
 

@@ -13,10 +13,9 @@ extension PortableObject {
   package static func parse(_ bytes: [UInt8], file: String) -> Parsed<PortableObject> {
     if let encoding = wideEncoding(of: bytes) {
       let diagnostic = Diagnostic(
-        .portableObjectCharset,
+        .portableObjectCharset(encoding),
         .error,
-        at: Place(file: file, utf8Range: 0..<2, line: 1, column: 1),
-        arguments: [.text(encoding)]
+        at: Place(file: file, utf8Range: 0..<2, line: 1, column: 1)
       )
       return Parsed(PortableObject(), diagnostics: [diagnostic])
     }
@@ -78,7 +77,7 @@ private struct Reader {
     isBehindUnknownWord = false
     guard let keyword = Section.Keyword(rawValue: word) else {
       isBehindUnknownWord = true
-      return diagnose(.portableObjectKeyword, at: token.place, [.text(word)])
+      return diagnose(.portableObjectKeyword(word), at: token.place)
     }
     section = Section(
       keyword: keyword,
@@ -91,7 +90,7 @@ private struct Reader {
   private mutating func add(_ index: Int, _ token: Token) {
     if isBehindUnknownWord { return }
     guard section?.keyword == .translation, section?.index == nil, section?.bytes == nil else {
-      return diagnose(.portableObjectCharacter, at: token.place, [.text("[")])
+      return diagnose(.portableObjectCharacter("["), at: token.place)
     }
     section?.index = index
   }
@@ -109,7 +108,7 @@ private struct Reader {
     guard let section = section.take() else { return }
     guard let bytes = section.bytes else {
       let keyword = section.keyword.rawValue
-      return diagnose(.portableObjectTextMissing, at: section.place, [.text(keyword)])
+      return diagnose(.portableObjectTextMissing(after: keyword), at: section.place)
     }
     assembler.add(section, text(bytes, at: section.place))
   }
@@ -123,12 +122,11 @@ private struct Reader {
   }
 
   private mutating func diagnose(
-    _ id: Diagnostic.ID,
-    at place: Place?,
-    _ arguments: [Diagnostic.Argument] = [],
-    _ severity: Diagnostic.Severity = .error
+    _ message: Diagnostic.Message,
+    _ severity: Diagnostic.Severity = .error,
+    at place: Place?
   ) {
-    ownDiagnostics.append(Diagnostic(id, severity, at: place, arguments: arguments))
+    ownDiagnostics.append(Diagnostic(message, severity, at: place))
   }
 }
 
@@ -156,7 +154,7 @@ extension Reader {
     let lines = (header.translations.first ?? "").split(separator: "\n")
     return lines.map { line in
       guard let colon = line.firstIndex(of: ":") else {
-        diagnose(.portableObjectHeaderLine, at: header.place, [.text(String(line))], .warning)
+        diagnose(.portableObjectHeaderLine(String(line)), .warning, at: header.place)
         return PortableObject.Field("", String(line))
       }
       let value = line[line.index(after: colon)...].trimmingBlanks()
@@ -171,7 +169,7 @@ extension Reader {
     else { return }
     let charset = type[mark.upperBound...].prefix { $0 != ";" && $0 != " " }
     if !["utf-8", "utf8", "us-ascii", "ascii", "charset", ""].contains(charset) {
-      diagnose(.portableObjectCharset, at: place, [.text(charset.uppercased())])
+      diagnose(.portableObjectCharset(charset.uppercased()), at: place)
     }
   }
 }

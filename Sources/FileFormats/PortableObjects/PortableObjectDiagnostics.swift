@@ -2,38 +2,97 @@ package import Diagnostics
 
 /// What can be wrong with a PO file. The messages that can be read are read in spite of it. The
 /// arguments stand in parentheses.
-extension Diagnostic.ID {
-  /// The file is in another encoding than UTF-8 (the encoding); an error.
-  package static let portableObjectCharset: Self = "portable-object-charset"
+extension Diagnostic.Message {
+  /// The file is in another encoding than UTF-8; an error.
+  package static func portableObjectCharset(_ encoding: String) -> Self {
+    Self("portable-object-charset", "the file is in \(encoding); save it as UTF-8")
+  }
+
   /// A text holds bytes that are no UTF-8; an error.
-  package static let portableObjectBytes: Self = "portable-object-bytes"
+  package static let portableObjectBytes = Self(
+    "portable-object-bytes",
+    "the file is not UTF-8 from here on; save it as UTF-8"
+  )
+
   /// No quotation mark ends a text on its line; an error.
-  package static let portableObjectUnclosed: Self = "portable-object-unclosed"
-  /// A backslash stands before something that means nothing (the escape); an error.
-  package static let portableObjectEscape: Self = "portable-object-escape"
-  /// Something stands where only keywords, texts and comments can (the character); an error.
-  package static let portableObjectCharacter: Self = "portable-object-character"
-  /// A word is none of the format's keywords (the word); an error.
-  package static let portableObjectKeyword: Self = "portable-object-keyword"
-  /// A keyword stands where it has no meaning (the keyword); an error.
-  package static let portableObjectOrder: Self = "portable-object-order"
-  /// No text follows a keyword (the keyword); an error.
-  package static let portableObjectTextMissing: Self = "portable-object-text-missing"
+  package static let portableObjectUnclosed = Self(
+    "portable-object-unclosed",
+    "no quotation mark ends the text on its line"
+  )
+
+  /// A backslash stands before something that means nothing; an error.
+  package static func portableObjectEscape(_ escape: String) -> Self {
+    Self(
+      "portable-object-escape",
+      "\(literal: escape) means nothing; a backslash is written as \\\\"
+    )
+  }
+
+  /// Something stands where only keywords, texts and comments can; an error.
+  package static func portableObjectCharacter(_ character: String) -> Self {
+    Self(
+      "portable-object-character",
+      "\(quoted: character) is not allowed here: only keywords, texts and comments are"
+    )
+  }
+
+  /// A word is none of the format's keywords; an error.
+  package static func portableObjectKeyword(_ word: String) -> Self {
+    Self("portable-object-keyword", "\(quoted: word) is not a keyword")
+  }
+
+  /// A keyword stands where it has no meaning; an error.
+  package static func portableObjectOrder(_ keyword: String) -> Self {
+    Self("portable-object-order", "\(quoted: keyword) has no meaning here")
+  }
+
+  /// No text follows a keyword; an error.
+  package static func portableObjectTextMissing(after keyword: String) -> Self {
+    Self(
+      "portable-object-text-missing",
+      "\(quoted: keyword) is not followed by a text in quotation marks"
+    )
+  }
+
   /// A text belongs to no keyword; an error.
-  package static let portableObjectTextStray: Self = "portable-object-text-stray"
-  /// A message ends before it is complete (the keyword that it lacks); an error.
-  package static let portableObjectIncomplete: Self = "portable-object-incomplete"
-  /// The forms of a translation are not numbered one after another from 0 (the number that is there,
-  /// the number that is expected); an error.
-  package static let portableObjectIndex: Self = "portable-object-index"
-  /// A message stands twice (its `msgid`); an error.
+  package static let portableObjectTextStray = Self(
+    "portable-object-text-stray",
+    "the text does not belong to a keyword"
+  )
+
+  /// A message ends before it is complete; an error.
+  package static func portableObjectIncomplete(lacking keyword: String) -> Self {
+    Self("portable-object-incomplete", "the message has no \(keyword)")
+  }
+
+  /// The forms of a translation are not numbered one after another from 0; an error.
+  package static func portableObjectIndex(found: Int, expected: Int) -> Self {
+    Self(
+      "portable-object-index",
+      "expected the form [\(String(expected))] here, found [\(String(found))]"
+    )
+  }
+
+  /// A message stands twice; an error.
   ///
   /// A note tells where the other one is.
-  package static let portableObjectDuplicate: Self = "portable-object-duplicate"
+  package static func portableObjectDuplicate(_ text: String) -> Self {
+    Self("portable-object-duplicate", "the message \(quoted: text) appears twice in the file")
+  }
+
   /// Where the message stands that another one repeats; a note.
-  package static let portableObjectFirst: Self = "portable-object-first"
-  /// A line of the header is no field (the line); a warning.
-  package static let portableObjectHeaderLine: Self = "portable-object-header-line"
-  /// A file has the messages of several domains, which are read as one (the domain); a warning.
-  package static let portableObjectDomain: Self = "portable-object-domain"
+  package static let portableObjectFirst = Self("portable-object-first", "the first one is here")
+
+  /// A line of the header is no field; a warning.
+  package static func portableObjectHeaderLine(_ line: String) -> Self {
+    Self("portable-object-header-line", "a line of the header is not a field: \(quoted: line)")
+  }
+
+  /// A file has the messages of several domains, which are read as one; a warning.
+  package static func portableObjectDomain(_ domain: String) -> Self {
+    Self(
+      "portable-object-domain",
+      "the messages of the domain \(quoted: domain) are read as if they were of the same file"
+    )
+  }
 }

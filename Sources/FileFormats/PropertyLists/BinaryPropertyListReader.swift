@@ -102,7 +102,7 @@ struct BinaryPropertyListReader {
     _ depth: Int
   ) throws(PropertyListProblem) -> [Int] {
     guard depth < Self.greatestDepth else {
-      throw PropertyListProblem(.propertyListTooDeep, at: 0..<0, [.integer(Self.greatestDepth)])
+      throw PropertyListProblem(.propertyListTooDeep(limit: Self.greatestDepth), at: 0..<0)
     }
     try cursor.require(count, of: trailer.referenceSize)
     var numbers: [Int] = []

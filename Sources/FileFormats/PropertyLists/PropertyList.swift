@@ -223,7 +223,7 @@ extension PropertyListDocument {
 
 extension Diagnostic {
   fileprivate init(_ problem: PropertyListProblem, _ severity: Severity, at place: Place) {
-    self.init(problem.id, severity, at: place, arguments: problem.arguments)
+    self.init(problem.message, severity, at: place)
   }
 }
 

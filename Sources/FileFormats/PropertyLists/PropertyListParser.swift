@@ -50,7 +50,7 @@ struct PropertyListParser {
       value = try self.value(depth: 0)
       guard problem == nil else { return value }
       try scanner.skipBlanks()
-      if let next = scanner.next { throw scanner.unexpected(next, expecting: "") }
+      if scanner.next != nil { throw scanner.unexpectedRest() }
     } catch {
       problem = error
     }
@@ -76,7 +76,7 @@ struct PropertyListParser {
     let bracket = scanner.offset..<scanner.offset + 1
     guard depth < Self.greatestDepth else {
       let limit = Self.greatestDepth
-      throw PropertyListProblem(.propertyListTooDeep, at: bracket, [.integer(limit)])
+      throw PropertyListProblem(.propertyListTooDeep(limit: limit), at: bracket)
     }
     scanner.offset += 1
     return depth + 1

@@ -2,58 +2,102 @@ package import Diagnostics
 
 /// What breaks the grammar of a property list, and where.
 struct PropertyListProblem: Error, Equatable {
-  let id: Diagnostic.ID
+  let message: Diagnostic.Message
   let utf8Range: Range<Int>
-  let arguments: [Diagnostic.Argument]
 
-  init(_ id: Diagnostic.ID, at utf8Range: Range<Int>, _ arguments: [Diagnostic.Argument] = []) {
-    self.id = id
+  init(_ message: Diagnostic.Message, at utf8Range: Range<Int>) {
+    self.message = message
     self.utf8Range = utf8Range
-    self.arguments = arguments
   }
 }
 
 /// What can be wrong with a property list; all of it is an error that ends the reading, but a note
 /// where an entry alone is left out.
-extension Diagnostic.ID {
-  /// Another character stands where one of the grammar should.
-  ///
-  /// Arguments: the character that is expected, that which stands there; the latter empty at the end.
-  package static let propertyListExpects: Self = "property-list-expects"
-  /// A value should stand where something else does.
-  ///
-  /// Arguments: the character that stands there, empty at the end.
-  package static let propertyListExpectsValue: Self = "property-list-expects-value"
+extension Diagnostic.Message {
+  /// Another character stands where one of the grammar should, or the file ends there.
+  package static func propertyListExpects(_ expected: String, found: String?) -> Self {
+    if let found {
+      Self("property-list-expects", "expected '\(expected)' here, found '\(found)'")
+    } else {
+      Self(
+        "property-list-expects",
+        variant: "end",
+        "expected '\(expected)' here, but the file ends"
+      )
+    }
+  }
+
+  /// Something stands behind the value of the whole file.
+  package static func propertyListExpectsEnd(found: String) -> Self {
+    Self(
+      "property-list-expects",
+      variant: "rest",
+      "expected the end of the file here, found '\(found)'"
+    )
+  }
+
+  /// A value should stand where something else does, or where the file ends.
+  package static func propertyListExpectsValue(found: String?) -> Self {
+    if let found {
+      Self("property-list-expects-value", "expected a value here, found '\(found)'")
+    } else {
+      Self(
+        "property-list-expects-value",
+        variant: "end",
+        "expected a value here, but the file ends"
+      )
+    }
+  }
+
   /// A text, a comment or data is not closed.
-  ///
-  /// Arguments: what should close it.
-  package static let propertyListUnclosed: Self = "property-list-unclosed"
+  package static func propertyListUnclosed(_ mark: String) -> Self {
+    Self("property-list-unclosed", "what starts here has no closing '\(mark)'")
+  }
+
   /// Brackets are nested deeper than anything reasonable.
-  ///
-  /// Arguments: the depth that is allowed.
-  package static let propertyListTooDeep: Self = "property-list-too-deep"
+  package static func propertyListTooDeep(limit: Int) -> Self {
+    Self(
+      "property-list-too-deep",
+      "brackets are nested more than \(limit) levels deep",
+      one: "brackets are nested more than \(limit) level deep"
+    )
+  }
+
   /// The bytes are neither UTF-8 nor UTF-16.
-  ///
-  /// No arguments.
-  package static let propertyListEncoding: Self = "property-list-encoding"
+  package static let propertyListEncoding = Self(
+    "property-list-encoding",
+    "the file is written neither in UTF-8 nor in UTF-16"
+  )
+
   /// An XML document is another one, or something stands in it that no property list has.
-  ///
-  /// Arguments: the name of the element.
-  package static let propertyListElement: Self = "property-list-element"
+  package static func propertyListElement(_ element: String) -> Self {
+    Self(
+      "property-list-element",
+      "the element \(quoted: element) does not belong to a property list, or not here"
+    )
+  }
+
   /// A key has no value, or a value no key.
-  ///
-  /// Arguments: the key, or the name of the element of the value.
-  package static let propertyListPair: Self = "property-list-pair"
+  package static func propertyListPair(_ name: String) -> Self {
+    Self("property-list-pair", "\(key: name) has no value: keys and values must alternate")
+  }
+
   /// A number, an instant or data that cannot be read.
-  ///
-  /// Arguments: what stands there.
-  package static let propertyListValue: Self = "property-list-value"
+  package static func propertyListValue(_ text: String) -> Self {
+    Self("property-list-value", "\(quoted: text) is not a valid value here")
+  }
+
   /// The bytes are no property list in the binary form, or a broken one.
-  ///
-  /// No arguments.
-  package static let propertyListBinary: Self = "property-list-binary"
+  package static let propertyListBinary = Self(
+    "property-list-binary",
+    "this is not a binary property list, or it is damaged"
+  )
+
   /// A character that XML cannot hold was replaced on writing.
-  ///
-  /// Arguments: the text, the code point in hexadecimal digits.
-  package static let propertyListCharacter: Self = "property-list-character"
+  package static func propertyListCharacter(in text: String, code: String) -> Self {
+    Self(
+      "property-list-character",
+      "the text \(key: text) contains the character U+\(code), which XML does not allow; it is replaced"
+    )
+  }
 }

@@ -55,7 +55,7 @@ struct PropertyListScanner {
       }
       offset += 1
     }
-    throw PropertyListProblem(.propertyListUnclosed, at: start..<start + 2, [.text("*/")])
+    throw PropertyListProblem(.propertyListUnclosed("*/"), at: start..<start + 2)
   }
 
   private mutating func skipLine() {
@@ -112,7 +112,7 @@ struct PropertyListScanner {
       }
     }
     let mark = String(UnicodeScalar(quote))
-    throw PropertyListProblem(.propertyListUnclosed, at: start..<start + 1, [.text(mark)])
+    throw PropertyListProblem(.propertyListUnclosed(mark), at: start..<start + 1)
   }
 
   /// Reads data: pairs of hexadecimal digits between angle brackets, blanks anywhere.
@@ -130,7 +130,7 @@ struct PropertyListScanner {
       offset += 1
     }
     guard next != nil, digits.count.isMultiple(of: 2) else {
-      throw PropertyListProblem(.propertyListUnclosed, at: start..<start + 1, [.text(">")])
+      throw PropertyListProblem(.propertyListUnclosed(">"), at: start..<start + 1)
     }
     offset += 1
     return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
@@ -138,14 +138,27 @@ struct PropertyListScanner {
 
   /// Returns the problem of a character that stands where another, or a value, should.
   func unexpected(_ byte: UInt8?, expecting expected: String?) -> PropertyListProblem {
-    let rest = bytes[min(offset, bytes.count)...]
-    let found = byte == nil ? "" : String(decoding: rest.prefix(4), as: UTF8.self).prefix(1)
-    let range = offset..<offset + found.utf8.count
-    let argument = Diagnostic.Argument.text(String(found))
+    let found = byte == nil ? nil : character
+    let range = offset..<offset + (found?.utf8.count ?? 0)
     guard let expected else {
-      return PropertyListProblem(.propertyListExpectsValue, at: range, [argument])
+      return PropertyListProblem(.propertyListExpectsValue(found: found), at: range)
     }
-    return PropertyListProblem(.propertyListExpects, at: range, [.text(expected), argument])
+    return PropertyListProblem(.propertyListExpects(expected, found: found), at: range)
+  }
+
+  /// Returns the problem of a character that stands behind the value of the whole file.
+  func unexpectedRest() -> PropertyListProblem {
+    let found = character
+    return PropertyListProblem(
+      .propertyListExpectsEnd(found: found),
+      at: offset..<offset + found.utf8.count
+    )
+  }
+
+  /// The character at the offset; empty at the end.
+  private var character: String {
+    let rest = bytes[min(offset, bytes.count)...]
+    return String(String(decoding: rest.prefix(4), as: UTF8.self).prefix(1))
   }
 }
 

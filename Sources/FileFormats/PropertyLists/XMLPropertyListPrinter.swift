@@ -87,7 +87,7 @@ struct XMLPropertyListPrinter {
     for scalar in text.unicodeScalars where scalar.isForbiddenInXML {
       let code = String(scalar.value, radix: 16, uppercase: true)
       diagnostics.append(
-        Diagnostic(.propertyListCharacter, .warning, arguments: [.text(text), .text(code)])
+        Diagnostic(.propertyListCharacter(in: text, code: code), .warning)
       )
     }
   }

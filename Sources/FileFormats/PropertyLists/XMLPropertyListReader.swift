@@ -24,8 +24,8 @@ struct XMLPropertyListReader {
     guard element.name.local == "plist" else { return value(element) }
     var values = element.elements.makeIterator()
     let root = values.next().flatMap { value($0) }
-    if let next = values.next() { tell(.propertyListElement, next) }
-    if root == nil, problems.isEmpty { tell(.propertyListElement, element) }
+    if let next = values.next() { tellElement(next) }
+    if root == nil, problems.isEmpty { tellElement(element) }
     return root
   }
 
@@ -42,12 +42,12 @@ struct XMLPropertyListReader {
     case "date": value = PropertyListDate.seconds(text(element)).map { .date($0) }
     case "data": value = Base64.bytes(text(element).utf8).map { .data($0) }
     default:
-      tell(.propertyListElement, element)
+      tellElement(element)
       return nil
     }
     guard let value else {
       problems.append(
-        PropertyListProblem(.propertyListValue, at: element.tagRange, [.text(element.text)])
+        PropertyListProblem(.propertyListValue(element.text), at: element.tagRange)
       )
       return nil
     }
@@ -77,16 +77,18 @@ struct XMLPropertyListReader {
 
   /// Returns the text of an element that should hold nothing else.
   private mutating func text(_ element: XMLDocument.Element) -> String {
-    for child in element.elements { tell(.propertyListElement, child) }
+    for child in element.elements { tellElement(child) }
     return element.text
   }
 
-  private mutating func tell(_ id: Diagnostic.ID, _ element: XMLDocument.Element) {
-    problems.append(PropertyListProblem(id, at: element.tagRange, [.text(element.name.local)]))
+  private mutating func tellElement(_ element: XMLDocument.Element) {
+    problems.append(
+      PropertyListProblem(.propertyListElement(element.name.local), at: element.tagRange)
+    )
   }
 
   private mutating func tellPair(_ name: String, _ element: XMLDocument.Element) {
-    problems.append(PropertyListProblem(.propertyListPair, at: element.tagRange, [.text(name)]))
+    problems.append(PropertyListProblem(.propertyListPair(name), at: element.tagRange))
   }
 }
 
@@ -100,14 +102,6 @@ extension XMLDocument.Element {
 extension PropertyListProblem {
   fileprivate init(_ problem: XMLDocument.Problem) {
     let offset = problem.position.utf8Offset
-    let arguments = [
-      problem.kind.subject.map { Diagnostic.Argument.text($0) },
-      problem.kind.limit.map { .integer($0) },
-    ]
-    self.init(
-      Diagnostic.ID(rawValue: problem.kind.name),
-      at: offset..<offset,
-      arguments.compactMap(\.self)
-    )
+    self.init(problem.kind.message, at: offset..<offset)
   }
 }

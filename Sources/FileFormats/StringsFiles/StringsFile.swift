@@ -39,10 +39,9 @@ enum RepeatedKeys {
     return keys.compactMap { key, place in
       guard let earlier = known.updateValue(place, forKey: Array(key.utf8)) else { return nil }
       return Diagnostic(
-        .stringsDuplicateKey,
+        .stringsDuplicateKey(key),
         .warning,
         at: place,
-        arguments: [.text(key)],
         notes: earlier.map { [Diagnostic.Note(.stringsEarlierKey, at: $0)] } ?? []
       )
     }
@@ -50,43 +49,75 @@ enum RepeatedKeys {
 }
 
 /// What can be wrong with `.strings` and `.stringsdict` files beside what is wrong with property lists.
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// The file holds no dictionary.
-  ///
-  /// No arguments.
-  package static let stringsNoDictionary: Self = "strings-no-dictionary"
+  package static let stringsNoDictionary = Self(
+    "strings-no-dictionary",
+    "the file contains no texts with keys"
+  )
+
   /// The value of a key is no text, or in a `.stringsdict` no rule; it is left out.
-  ///
-  /// Arguments: the key.
-  package static let stringsValue: Self = "strings-value"
-  /// A key stands in the file more than once, and the last one counts; the note tells of the one before.
-  ///
-  /// Arguments: the key.
-  package static let stringsDuplicateKey: Self = "strings-duplicate-key"
+  package static func stringsValue(_ key: String) -> Self {
+    Self("strings-value", "the value of \(key: key) is of an unknown type; it is left out")
+  }
+
+  /// A key stands in the file more than once, and the last one counts; the note tells of the one
+  /// before.
+  package static func stringsDuplicateKey(_ key: String) -> Self {
+    Self("strings-duplicate-key", "the key \(key: key) appears again; the last one counts")
+  }
+
   /// The place of a key that stands in the file again.
-  ///
-  /// No arguments.
-  package static let stringsEarlierKey: Self = "strings-earlier-key"
+  package static let stringsEarlierKey = Self("strings-earlier-key", "it also appears here")
+
   /// A part of a rule stands in it more than once, and the last one counts.
-  ///
-  /// Arguments: the key, the name of the part.
-  package static let stringsDuplicatePart: Self = "strings-duplicate-part"
+  package static func stringsDuplicatePart(of key: String, _ part: String) -> Self {
+    Self(
+      "strings-duplicate-part",
+      "\(quoted: part) appears twice in the rule of \(key: key); the last one counts"
+    )
+  }
+
   /// A part of a rule that nobody knows; it is left out.
-  ///
-  /// Arguments: the key, the name of the part.
-  package static let stringsUnknownPart: Self = "strings-unknown-part"
+  package static func stringsUnknownPart(of key: String, _ part: String) -> Self {
+    Self(
+      "strings-unknown-part",
+      "\(quoted: part) in the rule of \(key: key) is not known; it is left out"
+    )
+  }
+
   /// A rule of another kind than plurals for a variable; it is left out.
-  ///
-  /// Arguments: the key, the variable, the kind.
-  package static let stringsUnknownRule: Self = "strings-unknown-rule"
+  package static func stringsUnknownRule(of key: String, variable: String, _ rule: String) -> Self {
+    Self(
+      "strings-unknown-rule",
+      "the variable \(quoted: variable) of \(key: key) has the rule \(quoted: rule), which is not known; it is left out"
+    )
+  }
+
   /// A text names a variable that the entry does not define.
+  package static func stringsUndefinedVariable(of key: String, _ variable: String) -> Self {
+    Self(
+      "strings-undefined-variable",
+      "the text of \(key: key) names the variable \(quoted: variable), which is not there"
+    )
+  }
+
+  /// A text varies by plural categories and has none for `other`.
+  package static func stringsNoOther(of key: String, variable: String) -> Self {
+    Self(
+      "strings-no-other",
+      "the variable \(quoted: variable) of \(key: key) has no text for the plural category 'other'"
+    )
+  }
+
+  /// A text varies by devices and has none for all others.
   ///
-  /// Arguments: the key, the variable.
-  package static let stringsUndefinedVariable: Self = "strings-undefined-variable"
-  /// A text varies by plural categories or devices and has none for all others.
-  ///
-  /// A text for all other devices may stand in the `.strings` file, so reading alone does not tell.
-  ///
-  /// Arguments: the key, the variable or an empty text.
-  package static let stringsNoOther: Self = "strings-no-other"
+  /// It may be in the `.strings` file, so reading alone does not tell.
+  package static func stringsNoOtherDevice(of key: String) -> Self {
+    Self(
+      "strings-no-other",
+      variant: "device",
+      "\(key: key) has no text for all other devices"
+    )
+  }
 }

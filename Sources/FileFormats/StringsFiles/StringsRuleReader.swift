@@ -18,7 +18,7 @@ struct StringsRuleReader {
   mutating func rule(_ entry: PropertyList.Entry) -> StringsDictionary.Rule? {
     if let text = entry.value.string { return .text(text) }
     guard let parts = self.parts(of: entry) else {
-      tell(.stringsValue, entry)
+      tell(.stringsValue(key), entry)
       return nil
     }
     // The first of them counts, as there is one rule for a text.
@@ -29,7 +29,7 @@ struct StringsRuleReader {
     case .device: return device(parts)
     case .width: return width(parts)
     case .kind, .plural, .valueType, nil:
-      tell(.stringsValue, entry)
+      tell(.stringsValue(key), entry)
       return nil
     }
   }
@@ -48,22 +48,22 @@ struct StringsRuleReader {
       }
     }
     guard let text else {
-      tell(.stringsValue, entry)
+      tell(.stringsValue(key), entry)
       return nil
     }
     let format = StringsDictionary.Format(text, variables: variables)
-    for name in format.undefinedVariables { tell(.stringsUndefinedVariable, entry, [name]) }
+    for name in format.undefinedVariables { tell(.stringsUndefinedVariable(of: key, name), entry) }
     return .format(format)
   }
 
   private mutating func variable(_ part: PropertyList.Entry) -> StringsDictionary.Variable? {
     guard let parts = self.parts(of: part) else {
-      tell(.stringsUnknownPart, part, [part.key])
+      tell(.stringsUnknownPart(of: key, part.key), part)
       return nil
     }
     let kind = part.value[StringsRuleKey.kind.rawValue]?.string ?? ""
     guard kind == StringsRuleKey.plural.rawValue else {
-      tell(.stringsUnknownRule, part, [part.key, kind])
+      tell(.stringsUnknownRule(of: key, variable: part.key, kind), part)
       return nil
     }
     var variable = StringsDictionary.Variable(valueType: "", forms: [:])
@@ -74,10 +74,10 @@ struct StringsRuleReader {
       case ("zero", let text?), ("one", let text?), ("two", let text?), ("few", let text?),
         ("many", let text?), ("other", let text?):
         variable.forms[part.key] = text
-      default: tell(.stringsUnknownPart, part, [part.key])
+      default: tell(.stringsUnknownPart(of: key, part.key), part)
       }
     }
-    if variable.forms["other"] == nil { tell(.stringsNoOther, part, [part.key]) }
+    if variable.forms["other"] == nil { tell(.stringsNoOther(of: key, variable: part.key), part) }
     return variable
   }
 
@@ -85,7 +85,7 @@ struct StringsRuleReader {
     var rules: OrderedDictionary<String, StringsDictionary.Rule> = [:]
     for part in parts {
       guard part.key == StringsRuleKey.device.rawValue, let devices = self.parts(of: part) else {
-        tell(.stringsUnknownPart, part, [part.key])
+        tell(.stringsUnknownPart(of: key, part.key), part)
         continue
       }
       for device in devices { rules[device.key] = rule(device) ?? rules[device.key] }
@@ -97,14 +97,14 @@ struct StringsRuleReader {
     var texts: OrderedDictionary<Int, String> = [:]
     for part in parts {
       guard part.key == StringsRuleKey.width.rawValue, let widths = self.parts(of: part) else {
-        tell(.stringsUnknownPart, part, [part.key])
+        tell(.stringsUnknownPart(of: key, part.key), part)
         continue
       }
       for width in widths {
         if let number = Int(width.key), let text = width.value.string {
           texts[number] = text
         } else {
-          tell(.stringsUnknownPart, width, [width.key])
+          tell(.stringsUnknownPart(of: key, width.key), width)
         }
       }
     }
@@ -117,24 +117,13 @@ struct StringsRuleReader {
     guard let listed = entry.value.entries else { return nil }
     var parts: OrderedDictionary<String, PropertyList.Entry> = [:]
     for part in listed where parts.updateValue(part, forKey: part.key) != nil {
-      tell(.stringsDuplicatePart, part, [part.key])
+      tell(.stringsDuplicatePart(of: key, part.key), part)
     }
     return Array(parts.values)
   }
 
-  private mutating func tell(
-    _ id: Diagnostic.ID,
-    _ part: PropertyList.Entry,
-    _ arguments: [String] = []
-  ) {
-    diagnostics.append(
-      Diagnostic(
-        id,
-        .warning,
-        at: document.place(of: part.keyRange),
-        arguments: ([key] + arguments).map { .text($0) }
-      )
-    )
+  private mutating func tell(_ message: Diagnostic.Message, _ part: PropertyList.Entry) {
+    diagnostics.append(Diagnostic(message, .warning, at: document.place(of: part.keyRange)))
   }
 }
 

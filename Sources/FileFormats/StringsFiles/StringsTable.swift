@@ -59,7 +59,7 @@ extension StringsTable {
       let place = file.document.place(of: listed.keyRange)
       guard let value = listed.value.string else {
         diagnostics.append(
-          Diagnostic(.stringsValue, .warning, at: place, arguments: [.text(listed.key)])
+          Diagnostic(.stringsValue(listed.key), .warning, at: place)
         )
         continue
       }

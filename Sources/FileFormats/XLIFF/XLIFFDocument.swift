@@ -154,15 +154,7 @@ extension XLIFFDocument {
 
 extension Diagnostic {
   fileprivate init(_ problem: XMLDocument.Problem, in file: String) {
-    self.init(
-      ID(rawValue: problem.kind.name),
-      .error,
-      at: Place(problem.position, in: file),
-      arguments: [
-        problem.kind.subject.map(Argument.text), problem.kind.limit.map(Argument.integer),
-      ]
-      .compactMap(\.self)
-    )
+    self.init(problem.kind.message, .error, at: Place(problem.position, in: file))
   }
 }
 

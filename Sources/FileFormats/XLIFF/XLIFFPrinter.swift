@@ -65,10 +65,9 @@ struct XLIFFPrinter {
     }
     diagnostics.append(
       Diagnostic(
-        .xliffForbiddenCharacter,
+        .xliffForbiddenCharacter(in: unit.id, character.codePoint),
         .warning,
-        path: [file.original, unit.id],
-        arguments: [.text(unit.id), .text(character.codePoint)]
+        path: [file.original, unit.id]
       )
     )
     return false
@@ -92,10 +91,9 @@ struct XLIFFPrinter {
     if let character = note.text.firstCharacterForbiddenInXML {
       diagnostics.append(
         Diagnostic(
-          .xliffForbiddenCharacterInNote,
+          .xliffForbiddenCharacterInNote(of: unit.id, character.codePoint),
           .warning,
-          path: [unit.id],
-          arguments: [.text(unit.id), .text(character.codePoint)]
+          path: [unit.id]
         )
       )
     }

@@ -27,10 +27,9 @@ extension XLIFFReader {
       text.hasElements = true
       text.isKnown = false
       note(
-        .xliffInlineElementUnknown,
+        .xliffInlineElementUnknown(element.name.local, in: text.unit),
         text.isSource ? .warning : .error,
         at: element,
-        [element.name.local, element["id"] ?? "", text.unit],
         path: [text.unit]
       )
       return
@@ -44,10 +43,9 @@ extension XLIFFReader {
     text.hasElements = true
     guard !text.isSource else { return }
     note(
-      .xliffInlineElement,
+      .xliffInlineElement(element.name.local, replacedBy: code, in: text.unit),
       .warning,
       at: element,
-      [element.name.local, code, text.unit],
       path: [text.unit]
     )
   }
@@ -57,10 +55,9 @@ extension XLIFFReader {
     text.hasElements = true
     text.isKnown = false
     note(
-      .xliffMisplacedElement,
+      .xliffMisplacedElement(element.name.local, in: parent.name.local),
       text.isSource ? .warning : .error,
       at: element,
-      [element.name.local, parent.name.local],
       path: [text.unit]
     )
   }

@@ -31,7 +31,7 @@ extension XLIFFReader {
     for child in children {
       switch child.name.local {
       case "group": version1Units(in: child, to: &units)
-      case "bin-unit": note(.xliffBinaryUnit, .note, at: child, [child["id"] ?? ""])
+      case "bin-unit": note(.xliffBinaryUnit(child["id"] ?? ""), .note, at: child)
       default: if let unit = version1Unit(child) { units.append(unit) }
       }
     }

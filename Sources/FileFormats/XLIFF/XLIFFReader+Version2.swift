@@ -40,7 +40,7 @@ extension XLIFFReader {
       .map { version2Segment($1, number: $0, unit: id, codes: codes) }
     let joined = JoinedSegments(segments)
     if joined.isPartial {
-      note(.xliffPartialUnit, .warning, at: element, [id], path: [id])
+      note(.xliffPartialUnit(id), .warning, at: element, path: [id])
     }
     return XLIFFDocument.Unit(
       id: id,

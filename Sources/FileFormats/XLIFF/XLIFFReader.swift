@@ -20,11 +20,11 @@ struct XLIFFReader {
   /// Reads the document whose outermost element is given; `nil` if it is not in a known XLIFF.
   mutating func document(_ root: Element, prefix: String?) -> XLIFFDocument? {
     guard root.name.local == "xliff" else {
-      note(.xliffRoot, .error, at: root, [root.name.local, root.name.namespace ?? ""])
+      note(.xliffRoot(root.name.local, namespace: root.name.namespace ?? ""), .error, at: root)
       return nil
     }
     if let prefix, root.name.namespace?.hasPrefix(XLIFFNamespace.common) ?? false {
-      note(.xliffPrefixedNamespace, .error, at: root, [prefix])
+      note(.xliffPrefixedNamespace(prefix), .error, at: root)
     }
     switch root.name.namespace {
     case XLIFFNamespace.version1, XLIFFNamespace.version1Point1:
@@ -36,10 +36,10 @@ struct XLIFFReader {
     case nil: return documentWithoutNamespace(root)
     case let other? where other.hasPrefix(XLIFFNamespace.common):
       let version = String(other.dropFirst(XLIFFNamespace.common.count))
-      note(.xliffVersion, .error, at: root, [version])
+      note(.xliffVersion(version), .error, at: root)
       return nil
     case let other?:
-      note(.xliffRoot, .error, at: root, [root.name.local, other])
+      note(.xliffRoot(root.name.local, namespace: other), .error, at: root)
       return nil
     }
   }
@@ -47,20 +47,20 @@ struct XLIFFReader {
   /// Notes that the attribute tells a version that is not the namespace's, which holds.
   private mutating func noteVersion(of root: Element, unless prefix: String) {
     guard let version = root["version"], !version.hasPrefix(prefix) else { return }
-    note(.xliffVersion, .warning, at: root, [version])
+    note(.xliffVersion(version), .warning, at: root)
   }
 
   /// The attribute tells the version where no namespace does: so did XLIFF 1.0.
   private mutating func documentWithoutNamespace(_ root: Element) -> XLIFFDocument? {
     let version = root["version"] ?? ""
     if version.hasPrefix("1.") {
-      note(.xliffNoNamespace, .warning, at: root, [XLIFFNamespace.version1])
+      note(.xliffNoNamespace(XLIFFNamespace.version1), .warning, at: root)
       return version1(root)
     } else if version.hasPrefix("2.") {
-      note(.xliffNoNamespace, .warning, at: root, [XLIFFNamespace.version2])
+      note(.xliffNoNamespace(XLIFFNamespace.version2), .warning, at: root)
       return version2(root)
     }
-    note(.xliffVersion, .error, at: root, [version])
+    note(.xliffVersion(version), .error, at: root)
     return nil
   }
 }
@@ -70,21 +70,12 @@ struct XLIFFReader {
 extension XLIFFReader {
   /// Notes that something is wrong.
   mutating func note(
-    _ id: Diagnostic.ID,
+    _ message: Diagnostic.Message,
     _ severity: Diagnostic.Severity,
     at element: Element,
-    _ arguments: [String],
     path: [String] = []
   ) {
-    diagnostics.append(
-      Diagnostic(
-        id,
-        severity,
-        at: place(of: element),
-        path: path,
-        arguments: arguments.map(Diagnostic.Argument.text)
-      )
-    )
+    diagnostics.append(Diagnostic(message, severity, at: place(of: element), path: path))
   }
 
   /// Returns where an element begins.
@@ -116,13 +107,17 @@ extension XLIFFReader {
       let name = element.name.local
       if element.name.namespace != namespace {
         if Self.vitalNames.contains(name) {
-          note(.xliffForeignElement, .error, at: element, [name, element.name.namespace ?? ""])
+          note(
+            .xliffForeignElement(name, namespace: element.name.namespace ?? ""),
+            .error,
+            at: element
+          )
         }
       } else if expected.contains(name) {
         elements.append(element)
       } else if !ignored.contains(name) {
         let severity: Diagnostic.Severity = Self.vitalNames.contains(name) ? .error : .warning
-        note(.xliffMisplacedElement, severity, at: element, [name, parent.name.local])
+        note(.xliffMisplacedElement(name, in: parent.name.local), severity, at: element)
       }
     }
     return elements
@@ -132,7 +127,7 @@ extension XLIFFReader {
     guard case .text(let text) = content, text.utf8.contains(where: { !$0.isXMLBlank }) else {
       return
     }
-    note(.xliffStrayText, .warning, at: parent, [parent.name.local])
+    note(.xliffStrayText(in: parent.name.local), .warning, at: parent)
   }
 
   /// The names of the elements without which translations are lost, in both versions.
@@ -148,7 +143,7 @@ extension XLIFFReader {
   ) -> String? {
     let value = element[name]
     if value == nil {
-      note(.xliffMissingAttribute, severity, at: element, [element.name.local, name])
+      note(.xliffMissingAttribute(of: element.name.local, name), severity, at: element)
     }
     return value
   }
@@ -157,7 +152,7 @@ extension XLIFFReader {
   mutating func only(_ name: String, among elements: [Element], ofUnit id: String) -> Element? {
     var found: Element?
     for element in elements where element.name.local == name {
-      if found != nil { note(.xliffRepeatedElement, .error, at: element, [id, name], path: [id]) }
+      if found != nil { note(.xliffRepeatedElement(in: id, name), .error, at: element, path: [id]) }
       found = found ?? element
     }
     return found

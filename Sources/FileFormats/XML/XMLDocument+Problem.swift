@@ -1,3 +1,5 @@
+package import Diagnostics
+
 extension XMLDocument {
   /// What ends the reading of a document.
   package struct Problem: Error, Hashable, Sendable {
@@ -47,45 +49,76 @@ extension XMLDocument.Problem {
 }
 
 extension XMLDocument.Problem.Kind {
-  /// A stable name in kebab case, for diagnostics.
-  package var name: String {
+  /// What diagnostics say about the problem.
+  package var message: Diagnostic.Message {
     switch self {
-    case .notWellFormed: "xml-well-formed"
-    case .nothing: "xml-empty"
-    case .mismatchedTags: "xml-mismatched-tags"
-    case .unfinished: "xml-unfinished"
-    case .forbiddenCharacter: "xml-forbidden-character"
-    case .unknownEntity: "xml-unknown-entity"
-    case .duplicateAttribute: "xml-duplicate-attribute"
-    case .undeclaredPrefix: "xml-undeclared-prefix"
-    case .declaredEntity: "xml-declared-entity"
-    case .declarations: "xml-declarations"
-    case .encoding: "xml-encoding"
-    case .invalidEncoding: "xml-invalid-encoding"
-    case .tooDeep: "xml-too-deep"
-    case .tooManyElements: "xml-too-many-elements"
-    case .tooManyAttributes: "xml-too-many-attributes"
-    case .tooLarge: "xml-too-large"
+    case .notWellFormed: Message("xml-well-formed", "this is not well-formed XML")
+    case .nothing: Message("xml-empty", "the file contains no XML")
+    case .mismatchedTags(let name):
+      Message("xml-mismatched-tags", "expected the end tag of \(quoted: name) here")
+    case .unfinished: Message("xml-unfinished", "the file ends within an element")
+    case .forbiddenCharacter:
+      Message("xml-forbidden-character", "XML files cannot contain this character")
+    case .unknownEntity(let name):
+      Message(
+        "xml-unknown-entity",
+        "the entity \(quoted: name) is not known: XML itself has amp, lt, gt, quot and apos"
+      )
+    case .duplicateAttribute(let name):
+      Message("xml-duplicate-attribute", "the attribute \(quoted: name) appears twice")
+    case .undeclaredPrefix(let name):
+      Message("xml-undeclared-prefix", "the prefix \(quoted: name) is not declared")
+    case .declaredEntity(let name):
+      Message(
+        "xml-declared-entity",
+        "the file declares the entity \(quoted: name); for safety, such files are not read"
+      )
+    case .declarations:
+      Message(
+        "xml-declarations",
+        "the document type contains declarations; for safety, such files are not read"
+      )
+    case .encoding, .invalidEncoding: encodingMessage
+    case .tooDeep, .tooManyElements, .tooManyAttributes, .tooLarge: limitMessage
     }
   }
 
-  /// The name that the problem is about; `nil` where there is none.
-  package var subject: String? {
-    switch self {
-    case .mismatchedTags(let name), .unknownEntity(let name), .duplicateAttribute(let name),
-      .undeclaredPrefix(let name), .declaredEntity(let name), .encoding(let name):
-      name
-    default: nil
+  private var encodingMessage: Diagnostic.Message {
+    if case .encoding(let name) = self {
+      Message(
+        "xml-encoding",
+        "the encoding \(quoted: name) is not known, or not that of the file: UTF-8 and UTF-16 are read"
+      )
+    } else {
+      Message("xml-invalid-encoding", "these bytes are neither UTF-8 nor UTF-16")
     }
   }
 
-  /// The limit that was exceeded; `nil` where there is none.
-  package var limit: Int? {
+  private var limitMessage: Diagnostic.Message {
     switch self {
-    case .tooDeep(let limit), .tooManyElements(let limit), .tooManyAttributes(let limit): limit
-    default: nil
+    case .tooDeep(let limit):
+      Message(
+        "xml-too-deep",
+        "elements are nested more than \(limit) levels deep",
+        one: "elements are nested more than \(limit) level deep"
+      )
+    case .tooManyElements(let limit):
+      Message(
+        "xml-too-many-elements",
+        "the file has more than \(limit) elements",
+        one: "the file has more than \(limit) element"
+      )
+    case .tooManyAttributes(let limit):
+      Message(
+        "xml-too-many-attributes",
+        "a tag has more than \(limit) attributes",
+        one: "a tag has more than \(limit) attribute"
+      )
+    default: Message("xml-too-large", "the file is too large to be read")
     }
   }
+
+  private typealias Message = Diagnostic.Message
 }
 
 /// Counts lines and columns of places that are asked for in the order of a text.

@@ -94,17 +94,17 @@ extension Diagnostic {
     let start = expression.positionAfterSkippingLeadingTrivia.utf8Offset
     let range = start..<start + expression.trimmedLength.utf8Length
     return Diagnostic(
-      .manifestUnread,
+      .manifestUnread(expression.trimmedDescription),
       .warning,
-      at: lineIndex.place(of: range, in: file),
-      arguments: [.text(expression.trimmedDescription)]
+      at: lineIndex.place(of: range, in: file)
     )
   }
 }
 
-extension Diagnostic.ID {
-  /// A part of a `Package.swift`, or of a `Project.swift` of Tuist, is worked out while it runs, and not known.
-  ///
-  /// Arguments: the part as it is written.
-  package static let manifestUnread: Self = "manifest-unread"
+extension Diagnostic.Message {
+  /// A part of a `Package.swift`, or of a `Project.swift` of Tuist, is worked out while it runs,
+  /// and not known.
+  package static func manifestUnread(_ code: String) -> Self {
+    Self("manifest-unread", "'\(code)' is computed when the manifest runs; its value is not known")
+  }
 }

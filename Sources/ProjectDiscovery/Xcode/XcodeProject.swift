@@ -190,9 +190,10 @@ extension BuildTarget {
 
 // MARK: - Xcode
 
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// A `project.pbxproj` holds no project.
-  ///
-  /// No arguments.
-  package static let xcodeProjectMissing: Self = "xcode-project-missing"
+  package static let xcodeProjectMissing = Self(
+    "xcode-project-missing",
+    "the file contains no Xcode project; its targets are not known"
+  )
 }

@@ -76,7 +76,7 @@ struct SpecFile {
     if let file, paths.contains(file) || paths.count == Self.greatestFileCount { return nil }
     guard let file, let bytes = read(file) else {
       diagnostics.append(
-        Diagnostic(.xcodegenIncludeMissing, .error, at: include.place, arguments: [.text(path)])
+        Diagnostic(.xcodegenIncludeMissing(path), .error, at: include.place)
       )
       return nil
     }

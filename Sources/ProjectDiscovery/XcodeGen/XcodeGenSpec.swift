@@ -125,7 +125,7 @@ struct XcodeGenReader {
     guard let location = location(of: source.value, source.path) else { return [] }
     folders.insert(location)
     guard tree.contains(location) || !tree.files(below: location).isEmpty else {
-      if !source.isOptional { note(.xcodegenSourceMissing, source.value, source.path) }
+      if !source.isOptional { note(.xcodegenSourceMissing(source.path), source.value) }
       return []
     }
     return source.files(at: location, in: tree)
@@ -135,36 +135,46 @@ struct XcodeGenReader {
   private mutating func location(of value: SpecValue, _ path: String?) -> String? {
     guard let path else { return nil }
     guard !path.contains("${") else {
-      note(.xcodegenVariable, value, path)
+      note(.xcodegenVariable(path), value)
       return nil
     }
     return path.hasPrefix("/")
       ? RelativePath.join("", String(path.dropFirst())) : RelativePath.join(folder, path)
   }
 
-  private mutating func note(_ id: Diagnostic.ID, _ value: SpecValue, _ text: String) {
-    diagnostics.append(Diagnostic(id, .warning, at: value.place, arguments: [.text(text)]))
+  private mutating func note(_ message: Diagnostic.Message, _ value: SpecValue) {
+    diagnostics.append(Diagnostic(message, .warning, at: value.place))
   }
 }
 
 // MARK: - Xcode gen
 
 /// What may not be known of a project that XcodeGen makes.
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// A file that the spec includes cannot be read.
-  ///
-  /// Arguments: its path as the spec has it.
-  package static let xcodegenIncludeMissing: Self = "xcodegen-include-missing"
+  package static func xcodegenIncludeMissing(_ path: String) -> Self {
+    Self("xcodegen-include-missing", "the included file '\(path)' cannot be read")
+  }
+
   /// There is nothing where the spec names a source.
-  ///
-  /// Arguments: its path as the spec has it.
-  package static let xcodegenSourceMissing: Self = "xcodegen-source-missing"
+  package static func xcodegenSourceMissing(_ path: String) -> Self {
+    Self(
+      "xcodegen-source-missing",
+      "there is nothing at '\(path)'; maybe it has yet to be generated"
+    )
+  }
+
   /// A path holds a variable that the environment gives when the project is made.
-  ///
-  /// Arguments: the path as the spec has it.
-  package static let xcodegenVariable: Self = "xcodegen-variable"
+  package static func xcodegenVariable(_ path: String) -> Self {
+    Self(
+      "xcodegen-variable",
+      "'\(path)' depends on a variable of the environment; where it leads is not known"
+    )
+  }
+
   /// The spec has more values than are looked at.
-  ///
-  /// No arguments.
-  package static let xcodegenTooLarge: Self = "xcodegen-too-large"
+  package static let xcodegenTooLarge = Self(
+    "xcodegen-too-large",
+    "the file and what it repeats have too many values; the rest is not read"
+  )
 }

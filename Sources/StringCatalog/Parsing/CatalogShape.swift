@@ -104,14 +104,14 @@ extension CatalogShape {
     }
   }
 
-  /// The problem of a value that has not this shape.
-  var mismatch: Diagnostic.ID {
+  /// Returns the problem of a field whose value does not have this shape.
+  func mismatch(of name: String) -> Diagnostic.Message {
     switch self {
-    case .text: .fieldNotText
-    case .boolean: .fieldNotBoolean
-    case .integer: .fieldNotInteger
-    case .textList: .fieldNotTextList
-    default: .fieldNotObject
+    case .text: .fieldNotText(name)
+    case .boolean: .fieldNotBoolean(name)
+    case .integer: .fieldNotInteger(name)
+    case .textList: .fieldNotTextList(name)
+    default: .fieldNotObject(name)
     }
   }
 }

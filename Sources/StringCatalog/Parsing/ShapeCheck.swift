@@ -70,31 +70,30 @@ struct ShapeCheck {
   private mutating func checkRequiredFields(of index: Int, _ shape: CatalogShape) {
     let element = JSONElement(document: document, index: index)
     for name in shape.requiredFields where element.member(name) == nil {
-      report(.fieldMissing, at: index, name: name)
+      list.append(element.warning { _ in .fieldMissing(name) })
     }
   }
 
   private mutating func checkTexts(of index: Int) {
     guard JSONElement(document: document, index: index).strings == nil else { return }
-    report(.fieldNotTextList, at: index)
+    report(Diagnostic.Message.fieldNotTextList, at: index)
   }
 
   private mutating func checkInteger(_ index: Int) {
     guard JSONElement(document: document, index: index).integer == nil else { return }
-    report(.fieldNotInteger, at: index)
+    report(Diagnostic.Message.fieldNotInteger, at: index)
   }
 
-  private mutating func report(_ id: Diagnostic.ID, at index: Int, name: String? = nil) {
+  private mutating func report(_ message: (String) -> Diagnostic.Message, at index: Int) {
     let element = JSONElement(document: document, index: index)
-    list.append(element.warning(id, name: name))
+    list.append(element.warning(message))
   }
 }
 
 extension JSONElement {
-  /// Returns a warning that names a field, or else the last key that leads to this value.
-  fileprivate func warning(_ id: Diagnostic.ID, name: String?) -> Diagnostic {
+  /// Returns a warning that names the last key that leads to this value.
+  fileprivate func warning(_ message: (String) -> Diagnostic.Message) -> Diagnostic {
     let path = document.path(to: index)
-    let name = Diagnostic.Argument.text(name ?? path.last ?? "")
-    return Diagnostic(id, .warning, at: place, path: path, arguments: [name])
+    return Diagnostic(message(path.last ?? ""), .warning, at: place, path: path)
   }
 }

@@ -31,21 +31,16 @@ extension StringCatalog {
     guard root.kind == .object else { return Diagnostic(.catalogNotObject, .error, at: root.place) }
     for (name, shape) in [("sourceLanguage", CatalogShape.text), ("strings", .entries)] {
       guard let field = root.member(name) else {
-        return Diagnostic(.fieldMissing, .error, at: root.place, arguments: [.text(name)])
+        return Diagnostic(.fieldMissing(name), .error, at: root.place)
       }
       if !shape.admits(field.kind) {
-        return Diagnostic(shape.mismatch, .error, at: field.place, arguments: [.text(name)])
+        return Diagnostic(shape.mismatch(of: name), .error, at: field.place)
       }
     }
     guard let element = root.member("version"), let version = element.string ?? element.digits,
       !isSupported(version)
     else { return nil }
-    return Diagnostic(
-      .versionUnsupported,
-      .error,
-      at: element.place,
-      arguments: [.text(version)]
-    )
+    return Diagnostic(.versionUnsupported(version), .error, at: element.place)
   }
 
   private static func isSupported(_ version: String) -> Bool {
@@ -123,9 +118,15 @@ extension JSONElement {
 // MARK: - Catalog
 
 /// What can be wrong with a catalog beside what is wrong with JSON. The arguments stand in parentheses.
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// The value of the whole file is no object.
-  package static let catalogNotObject: Self = "catalog-not-object"
-  /// The major version is one that this library does not know (the version).
-  package static let versionUnsupported: Self = "version-unsupported"
+  package static let catalogNotObject = Self("catalog-not-object", "this is not a String Catalog")
+
+  /// The major version is one that this library does not know.
+  package static func versionUnsupported(_ version: String) -> Self {
+    Self(
+      "version-unsupported",
+      "version \(quoted: version) of String Catalogs is not supported, only 1.x"
+    )
+  }
 }

@@ -203,13 +203,20 @@ package struct OfferedRename: Hashable, Sendable {
   }
 }
 
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// Places of one key give different default values, and only one can be in the catalog.
   ///
-  /// Arguments: the key, the default value that is not used. A note says where the used one is.
-  package static let defaultValuesDiffer: Self = "default-values-differ"
+  /// A note says where the used one is.
+  package static func defaultValuesDiffer(_ key: String, unused: String) -> Self {
+    Self(
+      "default-values-differ",
+      "the key \(key: key) has another default value elsewhere; \(key: unused) is not used"
+    )
+  }
+
   /// Where the default value stands that is in the catalog.
-  ///
-  /// No arguments.
-  package static let defaultValueInUse: Self = "default-value-in-use"
+  package static let defaultValueInUse = Self(
+    "default-value-in-use",
+    "the default value in use is here"
+  )
 }

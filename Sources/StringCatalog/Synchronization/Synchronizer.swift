@@ -82,11 +82,10 @@ struct Synchronizer {
     for conflict in occurrences.conflicts {
       report.diagnostics.append(
         Diagnostic(
-          .defaultValuesDiffer,
+          .defaultValuesDiffer(occurrences.key, unused: conflict.defaultValue),
           .warning,
           at: conflict.place,
           path: [occurrences.key],
-          arguments: [.text(occurrences.key), .text(conflict.defaultValue)],
           notes: [Diagnostic.Note(.defaultValueInUse, at: occurrences.defaultValuePlace)]
         )
       )

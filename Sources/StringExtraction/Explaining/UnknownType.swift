@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 /// Why the type of an expression could not be found out.
 package enum UnknownType: Hashable, Sendable {
@@ -28,14 +28,29 @@ extension UnknownType {
     case .ofPlatform: "platform"
     }
   }
+}
 
-  /// The reason as arguments of a diagnostic: its code, and the names that it is about.
-  var arguments: [Diagnostic.Argument] {
-    switch self {
-    case .undeclared(let name), .undeclaredType(let name), .noOverload(let name),
-      .notFollowed(let name), .ofPlatform(let name):
-      [.text(code), .text(name)]
-    case .undeclaredMember(let name, of: let type): [.text(code), .text(name), .text(type)]
+extension Diagnostic.Message {
+  /// The type of an interpolation is not known, so that `%@` is assumed.
+  package static func interpolationTypeUnknown(of value: String, _ reason: UnknownType) -> Self {
+    switch reason {
+    case .undeclared(let name), .undeclaredType(let name):
+      Self(
+        "interpolation-type-unknown",
+        variant: "undeclared",
+        "the type of \(quoted: value) is not known, because the declaration of \(quoted: name) was not found; \(quoted: "%@") is assumed"
+      )
+    case .undeclaredMember(let name, of: let type):
+      Self(
+        "interpolation-type-unknown",
+        variant: "undeclared-member",
+        "the type of \(quoted: value) is not known, because the declaration of \(quoted: name) of \(quoted: type) was not found; \(quoted: "%@") is assumed"
+      )
+    case .noOverload, .notFollowed, .ofPlatform:
+      Self(
+        "interpolation-type-unknown",
+        "the type of \(quoted: value) could not be inferred; \(quoted: "%@") is assumed"
+      )
     }
   }
 }

@@ -73,20 +73,18 @@ extension CacheWriter {
   }
 
   fileprivate mutating func write(_ diagnostic: Diagnostic, path: String) {
-    write(diagnostic.id.rawValue)
+    write(diagnostic.message)
     write(diagnostic.severity.rawValue)
     write(diagnostic.place, path: path)
     write(diagnostic.path)
-    write(diagnostic.arguments)
     write(diagnostic.notes.count)
     for note in diagnostic.notes {
-      write(note.id.rawValue)
+      write(note.message)
       write(note.place, path: path)
-      write(note.arguments)
     }
     write(diagnostic.fixIts.count)
     for fixIt in diagnostic.fixIts {
-      write(fixIt.id.rawValue)
+      write(fixIt.message)
       write(fixIt.edits.count)
       for edit in fixIt.edits {
         write(edit.place, path: path)
@@ -137,16 +135,14 @@ extension ImageReader {
 
   fileprivate mutating func diagnostic(path: String) -> Diagnostic {
     Diagnostic(
-      Diagnostic.ID(rawValue: text()),
+      Diagnostic.Message(from: &self),
       Diagnostic.Severity(rawValue: text()) ?? .error,
       at: optionalPlace(path: path),
       path: values(),
-      arguments: values(),
       notes: values { reader in
         Diagnostic.Note(
-          Diagnostic.ID(rawValue: reader.text()),
-          at: reader.optionalPlace(path: path),
-          arguments: reader.values()
+          Diagnostic.Message(from: &reader),
+          at: reader.optionalPlace(path: path)
         )
       },
       fixIts: values { $0.fixIt(path: path) }
@@ -154,7 +150,7 @@ extension ImageReader {
   }
 
   private mutating func fixIt(path: String) -> FixIt {
-    let id = Diagnostic.ID(rawValue: text())
+    let message = Diagnostic.Message(from: &self)
     var edits = values { reader in
       FixIt.Edit(replacing: reader.place(path: path), with: reader.text())
     }
@@ -163,34 +159,73 @@ extension ImageReader {
       let start = Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
       edits = [FixIt.Edit(replacing: start, with: "")]
     }
-    return FixIt(id, edits: edits)
+    return FixIt(message, edits: edits)
+  }
+}
+
+// MARK: - Messages
+
+extension Diagnostic.Message: ImageCodable {
+  func encode(into writer: inout CacheWriter) {
+    writer.write(id.rawValue)
+    writer.write(variant)
+    writer.write(text.pieces)
+    writer.write(singular?.pieces ?? [])
+    writer.write(arguments)
+  }
+
+  init(from reader: inout ImageReader) {
+    let id = Diagnostic.ID(rawValue: reader.text())
+    let variant: String? = reader.optional()
+    var pieces: [String] = reader.values()
+    let singular: [String] = reader.values()
+    var arguments: [Diagnostic.Argument] = reader.values()
+    if pieces.count != arguments.count + 1 {
+      reader.noteDamage()
+      (pieces, arguments) = ([""], [])
+    }
+    self.init(
+      id,
+      variant: variant,
+      Text(pieces: pieces, arguments: arguments),
+      one: singular.count == pieces.count
+        ? Text(pieces: singular, arguments: arguments) : nil
+    )
   }
 }
 
 extension Diagnostic.Argument: ImageCodable {
   func encode(into writer: inout CacheWriter) {
     switch self {
-    case .text(let text):
-      writer.write(UInt8(0))
-      writer.write(text)
-    case .integer(let number):
-      writer.write(UInt8(1))
-      writer.write(number < 0)
-      writer.write(Int(clamping: number.magnitude))
-    case .list(let names):
-      writer.write(UInt8(2))
-      writer.write(names)
+    case .text(let text): write(0, [text], into: &writer)
+    case .key(let key): write(1, [key], into: &writer)
+    case .quoted(let text): write(2, [text], into: &writer)
+    case .literal(let text): write(3, [text], into: &writer)
+    case .list(let texts): write(4, texts, into: &writer)
+    case .integer(let number): write(5, [String(number)], into: &writer)
+    case .percentage(let number, let digits):
+      write(6, [String(number), String(digits)], into: &writer)
     }
   }
 
+  private func write(_ kind: UInt8, _ values: [String], into writer: inout CacheWriter) {
+    writer.write(kind)
+    writer.write(values)
+  }
+
   init(from reader: inout ImageReader) {
-    switch reader.byte() {
-    case 0: self = .text(reader.text())
-    case 1:
-      let isNegative = reader.flag()
-      let magnitude = reader.number()
-      self = .integer(isNegative ? -magnitude : magnitude)
-    case 2: self = .list(reader.values())
+    let kind = reader.byte()
+    let values: [String] = reader.values()
+    let first = values.first ?? ""
+    switch kind {
+    case 0: self = .text(first)
+    case 1: self = .key(first)
+    case 2: self = .quoted(first)
+    case 3: self = .literal(first)
+    case 4: self = .list(values)
+    case 5: self = .integer(Int(first) ?? 0)
+    case 6:
+      self = .percentage(Double(first) ?? 0, fractionDigits: values.last.flatMap { Int($0) } ?? 0)
     default:
       reader.noteDamage()
       self = .text("")

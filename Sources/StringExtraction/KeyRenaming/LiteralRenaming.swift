@@ -48,13 +48,13 @@ package struct LiteralRenaming: Hashable, Sendable {
         let form = KeyForm(of: literal.segments, key: key)
       else {
         result.diagnostics.append(
-          Diagnostic(.literalNotEditable, .warning, at: place, arguments: [.text(key)])
+          Diagnostic(.literalNotEditable(key), .warning, at: place)
         )
         continue
       }
       guard let renamed = form.renaming(literal.segments, to: newKey) else {
         result.diagnostics.append(
-          Diagnostic(.literalArgumentsDiffer, .error, at: place, arguments: [.text(newKey)])
+          Diagnostic(.literalArgumentsDiffer(newKey), .error, at: place)
         )
         continue
       }
@@ -67,15 +67,22 @@ package struct LiteralRenaming: Hashable, Sendable {
   }
 }
 
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// A literal of a key that is renamed is not written as one text that a program could change.
-  ///
-  /// Arguments: the key.
-  package static let literalNotEditable: Self = "literal-not-editable"
+  package static func literalNotEditable(_ key: String) -> Self {
+    Self(
+      "literal-not-editable",
+      "this literal of the key \(key: key) cannot be edited and stays as it is; edit it by hand"
+    )
+  }
+
   /// A literal interpolates other values than those that the new key asks for.
-  ///
-  /// Arguments: the new key.
-  package static let literalArgumentsDiffer: Self = "literal-arguments-differ"
+  package static func literalArgumentsDiffer(_ newKey: String) -> Self {
+    Self(
+      "literal-arguments-differ",
+      "the values in this literal are not those that the key \(key: newKey) asks for"
+    )
+  }
 }
 
 // MARK: - Objective c
@@ -94,7 +101,7 @@ extension LiteralRenaming {
     for place in Set(places).sorted() {
       guard let literal = source.literal(newKey, inPlaceOfThatAt: place) else {
         result.diagnostics.append(
-          Diagnostic(.literalNotEditable, .warning, at: place, arguments: [.text(key)])
+          Diagnostic(.literalNotEditable(key), .warning, at: place)
         )
         continue
       }

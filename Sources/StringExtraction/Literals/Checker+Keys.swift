@@ -131,10 +131,9 @@ extension Checker {
     let reason = value.map { self.reason(forAssumed: $0) } ?? UnknownType.notFollowed("")
     diagnostics.append(
       Diagnostic(
-        "interpolation-type-unknown",
+        .interpolationTypeUnknown(of: interpolation.source, reason),
         .note,
-        at: place,
-        arguments: [.text(interpolation.source)] + reason.arguments
+        at: place
       )
     )
   }

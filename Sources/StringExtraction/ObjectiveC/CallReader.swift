@@ -38,7 +38,7 @@ struct CallReader {
   private mutating func add(_ key: String, at place: Place, of call: OpenCall) {
     guard !call.hasUnknownTable else {
       notes.append(
-        Diagnostic(.localizationTableNotLiteral, .note, at: place, arguments: [.text(key)])
+        Diagnostic(.localizationTableNotLiteral(ofKey: key), .note, at: place)
       )
       return
     }

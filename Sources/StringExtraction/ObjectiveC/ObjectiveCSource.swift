@@ -153,13 +153,24 @@ package struct ObjectiveCOptions: Hashable, Sendable {
 // MARK: - Objective c
 
 /// What can be wrong with calls that look keys up. The arguments stand in parentheses.
-extension Diagnostic.ID {
-  /// A literal, a comment or a call does not end as it should.
-  static let sourceSyntax: Self = "source-syntax"
+extension Diagnostic.Message {
   /// A key is made while the program runs.
-  static let localizationKeyNotLiteral: Self = "localization-key-not-literal"
-  /// The table of a key is made while the program runs (the key).
-  static let localizationTableNotLiteral: Self = "localization-table-not-literal"
+  static let localizationKeyNotLiteral = Self(
+    "localization-key-not-literal",
+    "the key is not a literal, so it cannot be extracted"
+  )
+
+  /// The table of a key is made while the program runs.
+  static func localizationTableNotLiteral(ofKey key: String) -> Self {
+    Self(
+      "localization-table-not-literal",
+      "the table of the key \(key: key) is not a literal, so the key cannot be extracted"
+    )
+  }
+
   /// The text of a key is not Unicode.
-  static let localizationKeyNotUnicode: Self = "localization-key-not-unicode"
+  static let localizationKeyNotUnicode = Self(
+    "localization-key-not-unicode",
+    "the text of this key is not Unicode; the file may have another encoding"
+  )
 }

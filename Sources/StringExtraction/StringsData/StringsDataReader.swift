@@ -15,7 +15,7 @@ struct StringsDataReader {
       return nil
     }
     guard let source = root.member(StringsData.Field.source)?.string else {
-      note(.fieldMissing, at: root, naming: StringsData.Field.source)
+      note(.fieldMissing(StringsData.Field.source), at: root)
       return nil
     }
     guard hasKnownVersion(root, source: source) else { return nil }
@@ -28,28 +28,23 @@ struct StringsDataReader {
   /// The version comes before all else that is read: what another one means is not known.
   private mutating func hasKnownVersion(_ root: JSONElement, source: String) -> Bool {
     guard let version = root.member(StringsData.Field.version) else {
-      note(.fieldMissing, at: root, naming: StringsData.Field.version)
+      note(.fieldMissing(StringsData.Field.version), at: root)
       return false
     }
     let isKnown =
       version.integer == StringsData.version
       || source == StringsData.appShortcutsSource
         && version.integer == StringsData.appShortcutsVersion
-    if !isKnown { note(.stringsDataVersionUnsupported, at: version, naming: version.spelling) }
+    if !isKnown { note(.stringsDataVersionUnsupported(version.spelling), at: version) }
     return isKnown
   }
 
-  private mutating func note(
-    _ id: Diagnostic.ID,
-    at element: JSONElement,
-    naming name: String? = nil
-  ) {
-    let arguments = name.map { [Diagnostic.Argument.text($0)] } ?? []
-    errors.append(Diagnostic(id, .error, at: element.place, arguments: arguments))
+  private mutating func note(_ message: Diagnostic.Message, at element: JSONElement) {
+    errors.append(Diagnostic(message, .error, at: element.place))
   }
 
-  private mutating func warn(_ id: Diagnostic.ID, at element: JSONElement, naming name: String) {
-    warnings.append(Diagnostic(id, .warning, at: element.place, arguments: [.text(name)]))
+  private mutating func warn(_ message: Diagnostic.Message, at element: JSONElement) {
+    warnings.append(Diagnostic(message, .warning, at: element.place))
   }
 }
 
@@ -58,14 +53,14 @@ struct StringsDataReader {
 extension StringsDataReader {
   private mutating func readTables(_ tables: JSONElement) -> [StringsData.Table] {
     guard tables.isObject else {
-      warn(.fieldNotObject, at: tables, naming: StringsData.Field.tables)
+      warn(.fieldNotObject(StringsData.Field.tables), at: tables)
       return []
     }
     var read: [StringsData.Table] = []
     for member in tables.members {
       let name = member.name
       guard member.value.isArray else {
-        warn(.stringsDataTableNotList, at: member.value, naming: name)
+        warn(.stringsDataTableNotList(name), at: member.value)
         continue
       }
       var entries: [StringsData.Entry] = []
@@ -81,7 +76,7 @@ extension StringsDataReader {
   private mutating func readEntry(_ element: JSONElement, table: String) -> StringsData.Entry? {
     if let key = element.string { return StringsData.Entry(key: key) }
     guard let key = element.member(StringsData.Field.key)?.string else {
-      warn(.stringsDataEntryInvalid, at: element, naming: table)
+      warn(.stringsDataEntryInvalid(in: table), at: element)
       return nil
     }
     let comment = readText(StringsData.Field.comment, of: element)
@@ -96,14 +91,14 @@ extension StringsDataReader {
 
   private mutating func readText(_ name: String, of element: JSONElement) -> String? {
     guard let member = element.member(name), !member.isNull else { return nil }
-    if member.string == nil { warn(.fieldNotText, at: member, naming: name) }
+    if member.string == nil { warn(.fieldNotText(name), at: member) }
     return member.string
   }
 
   private mutating func readPhrases(of element: JSONElement) -> [String] {
     guard let member = element.member(StringsData.Field.phrases), !member.isNull else { return [] }
     guard let phrases = member.strings else {
-      warn(.fieldNotTextList, at: member, naming: StringsData.Field.phrases)
+      warn(.fieldNotTextList(StringsData.Field.phrases), at: member)
       return []
     }
     return phrases
@@ -143,13 +138,31 @@ extension StringsData {
 // MARK: - Strings data
 
 /// What can be wrong with a file of extracted strings. The arguments stand in parentheses.
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// The value of the whole file is no object.
-  static let stringsDataNotObject: Self = "strings-data-not-object"
-  /// The version is another than those that are known (the version).
-  static let stringsDataVersionUnsupported: Self = "strings-data-version-unsupported"
-  /// A table is no list of strings (its name).
-  static let stringsDataTableNotList: Self = "strings-data-table-not-list"
-  /// A string of a table is neither an object with a key nor a key alone (the table).
-  static let stringsDataEntryInvalid: Self = "strings-data-entry-invalid"
+  static let stringsDataNotObject = Self(
+    "strings-data-not-object",
+    "this is not a file of extracted strings"
+  )
+
+  /// The version is another than those that are known.
+  static func stringsDataVersionUnsupported(_ version: String) -> Self {
+    Self(
+      "strings-data-version-unsupported",
+      "version \(version) of extracted strings is not supported, only 1"
+    )
+  }
+
+  /// A table is no list of strings.
+  static func stringsDataTableNotList(_ table: String) -> Self {
+    Self("strings-data-table-not-list", "the table \(quoted: table) should be a list of strings")
+  }
+
+  /// A string of a table is neither an object with a key nor a key alone.
+  static func stringsDataEntryInvalid(in table: String) -> Self {
+    Self(
+      "strings-data-entry-invalid",
+      "a string of the table \(quoted: table) has no key; it is left out"
+    )
+  }
 }

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import FileFormats
 import WeightCore
 
@@ -62,7 +62,7 @@ struct RecordCollector {
   ///
   /// - Parameters:
   ///   - problem: What is wrong.
-  ///   - written: The value or the date that is, if it is there at all; the argument of the diagnostic.
+  ///   - written: The value or the date that is, if it is there at all.
   ///   - offset: Where the record begins, in bytes.
   ///   - line: Its line, counted from 1.
   ///   - column: Its column, counted from 1.
@@ -75,12 +75,27 @@ struct RecordCollector {
   ) {
     let offset = Int(offset)
     // A text that is not shown whole would be no help either.
-    let arguments = written.map { [Diagnostic.Argument.text(String($0.prefix(80)))] } ?? []
     let place = Place(file: path, utf8Range: offset..<offset, line: line, column: column)
-    let id = Diagnostic.ID(rawValue: "health-\(problem.rawValue)")
     diagnostics.append(
-      Diagnostic(id, problem.leavesOut ? .error : .warning, at: place, arguments: arguments)
+      Diagnostic(
+        .healthRecord(problem, written: written.map { String($0.prefix(80)) }),
+        problem.leavesOut ? .error : .warning,
+        at: place
+      )
     )
+  }
+}
+
+extension Diagnostic.Message {
+  /// Something is wrong with a record of an export.
+  ///
+  /// - Parameters:
+  ///   - problem: What is wrong.
+  ///   - written: The value or the date that is there; `nil` if there is none.
+  /// - Returns: The message.
+  package static func healthRecord(_ problem: HealthProblem, written: String?) -> Self {
+    let id = Diagnostic.ID(rawValue: "health-\(problem.rawValue)")
+    return written.map { Self(id, "'\($0)' cannot be read") } ?? Self(id, "the record is damaged")
   }
 }
 

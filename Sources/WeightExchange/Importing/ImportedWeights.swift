@@ -70,11 +70,10 @@ extension ImportedWeights {
   }
 
   private static func refused(
-    _ id: Diagnostic.ID,
-    _ place: Place,
-    _ arguments: [Diagnostic.Argument] = []
+    _ message: Diagnostic.Message,
+    _ place: Place
   ) -> Parsed<ImportedWeights?> {
-    Parsed(nil, diagnostics: [Diagnostic(id, .error, at: place, arguments: arguments)])
+    Parsed(nil, diagnostics: [Diagnostic(message, .error, at: place)])
   }
 
   private static func startsAsJSON(_ bytes: [UInt8]) -> Bool {
@@ -92,7 +91,7 @@ extension ImportedWeights {
     var records = records
     if let named = options.format {
       guard let format = named.format(seeming: records.format) else {
-        return refused(.weightsInOtherFormat, start, [.text(named.rawValue)])
+        return refused(.weightsInOtherFormat(named.rawValue), start)
       }
       records.format = format
     }

@@ -33,13 +33,13 @@ struct RecordClock {
     }
     guard let written = WrittenDate(date.text),
       let day = written.day(in: written.orders.count == 1 ? written.orders[0] : order)
-    else { throw RecordRefusal(.dateUnreadable, date) }
+    else { throw RecordRefusal(.dateUnreadable(date.text), at: date.place) }
     guard written.time == nil, let time else {
       return try moment(day, at: written.time, written.offset, date)
     }
     var scanner = TextScanner(time.text)
     guard let shown = scanner.time(), let offset = scanner.offsetFromUTC() else {
-      throw RecordRefusal(.dateUnreadable, time)
+      throw RecordRefusal(.dateUnreadable(time.text), at: time.place)
     }
     return try moment(day, at: shown, offset, date)
   }
@@ -51,7 +51,7 @@ struct RecordClock {
     _ field: RecordField
   ) throws(RecordRefusal) -> Moment {
     guard let moment = moment(day, at: time ?? .noon, offset) else {
-      throw RecordRefusal(.dateUnreadable, field)
+      throw RecordRefusal(.dateUnreadable(field.text), at: field.place)
     }
     // A day without a time has come with its first second, though its noon may not.
     guard time == nil, offset == .none, day <= now.day else { return try checked(moment, field) }
@@ -62,7 +62,7 @@ struct RecordClock {
     do {
       try moment.check(notAfter: now)
     } catch {
-      throw RecordRefusal(.dateInFuture, field)
+      throw RecordRefusal(.dateInFuture(field.text), at: field.place)
     }
     return moment
   }

@@ -39,9 +39,8 @@ struct RecordInterpreter {
       return try EntryNote(text)
     } catch {
       throw RecordRefusal(
-        .noteTooLong,
-        at: record.notePlace ?? record.place,
-        [.integer(text.count), .integer(EntryNote.limit)]
+        .noteTooLong(text.count, limit: EntryNote.limit),
+        at: record.notePlace ?? record.place
       )
     }
   }
@@ -66,16 +65,15 @@ extension RecordInterpreter {
     let unit = isExact ? .weight(.kilogram) : try unit(of: record)
     let mark = isExact ? DecimalMark.point : interpretation.decimalMark
     guard let weighed = WrittenWeight(field.text).mass(mark: mark, unit: unit) else {
-      throw RecordRefusal(.weightUnreadable, field)
+      throw RecordRefusal(.weightUnreadable(field.text), at: field.place)
     }
     do {
       // What was logged in pounds may be a little outside of the limits in kilograms.
       try WeightLimits.standard.check(weighed.mass, in: isExact ? .pound : weighed.unit)
     } catch {
       throw RecordRefusal(
-        .weightOutsideLimits,
-        at: field.place,
-        [.text(field.text), .text(weighed.unit.rawValue)]
+        .weightOutsideLimits(field.text, unit: weighed.unit.rawValue),
+        at: field.place
       )
     }
     guard isExact else { return weighed }
@@ -84,7 +82,9 @@ extension RecordInterpreter {
 
   private func unit(of record: WeightRecord) throws(RecordRefusal) -> FileUnit? {
     guard let field = record.unit else { return interpretation.unit }
-    guard let unit = FileUnit(field.text) else { throw RecordRefusal(.unitUnknown, field) }
+    guard let unit = FileUnit(field.text) else {
+      throw RecordRefusal(.unitUnknown(field.text), at: field.place)
+    }
     return unit
   }
 }
@@ -103,14 +103,14 @@ extension RecordInterpreter {
     guard let field = record.bodyFat ?? record.fatMass else { return nil }
     guard let partsPerMillion = partsPerMillion(of: record, mass) else {
       warn(
-        Diagnostic(.bodyFatUnreadable, .warning, at: field.place, arguments: [.text(field.text)])
+        Diagnostic(.bodyFatUnreadable(field.text), .warning, at: field.place)
       )
       return nil
     }
     guard partsPerMillion > 0 else { return nil }
     guard let bodyFat = BodyFat(partsPerMillion: partsPerMillion) else {
       warn(
-        Diagnostic(.bodyFatOutsideLimits, .warning, at: field.place, arguments: [.text(field.text)])
+        Diagnostic(.bodyFatOutsideLimits(field.text), .warning, at: field.place)
       )
       return nil
     }
@@ -140,11 +140,7 @@ struct RecordRefusal: Error {
     self.diagnostic = diagnostic
   }
 
-  init(_ id: Diagnostic.ID, at place: Place, _ arguments: [Diagnostic.Argument] = []) {
-    diagnostic = Diagnostic(id, .error, at: place, arguments: arguments)
-  }
-
-  init(_ id: Diagnostic.ID, _ field: RecordField) {
-    self.init(id, at: field.place, [.text(field.text)])
+  init(_ message: Diagnostic.Message, at place: Place) {
+    diagnostic = Diagnostic(message, .error, at: place)
   }
 }

@@ -114,10 +114,9 @@ extension DelimitedRecords {
       guard used >= columns.count else { return nil }
     }
     return Diagnostic(
-      .weightSplit,
+      .weightSplit("\(weight.text),\(row.fields[position + 1].text)"),
       .error,
-      at: weight.place,
-      arguments: [.text("\(weight.text),\(row.fields[position + 1].text)")]
+      at: weight.place
     )
   }
 }

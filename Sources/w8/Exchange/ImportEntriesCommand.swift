@@ -29,7 +29,7 @@ struct ImportEntriesCommand: ParsableCommand {
     let reader = WeightFileReader(console: session.console, mayAsk: asks)
     var readFiles: [ReadWeightFile] = []
     for file in files { readFiles.append(try reader.read(file, options)) }
-    let printer = DiagnosticPrinter(sentences: .weights)
+    let printer = DiagnosticPrinter(wording: WeightMessages.text)
     printer.print(readFiles.flatMap(\.diagnostics), to: session.console)
     // One file that is something else is a slip, and what else was named is better asked again.
     guard readFiles.allSatisfy({ $0.weights != nil }) else { throw ExitStatus.data }
@@ -172,11 +172,7 @@ extension EntryImportReport.Problem {
     rule = diagnostic.id.rawValue
     severity = diagnostic.severity.rawValue
     // Programs read the same in every language.
-    message = DiagnosticSentences.weights.sentence(
-      of: diagnostic.id,
-      diagnostic.arguments,
-      locale: UserLocale("en")
-    )
+    message = WeightMessages.text(of: diagnostic.message, in: UserLocale("en"))
     line = diagnostic.place?.line
     column = diagnostic.place?.column
   }

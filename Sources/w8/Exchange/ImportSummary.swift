@@ -79,14 +79,14 @@ enum LeftOutReason {
 
   private static func dateText(of reason: Diagnostic.ID, _ count: Int) -> String? {
     switch reason {
-    case .dateMissing:
+    case "date-missing":
       String(localized: "\(count) rows without a date", comment: "Rows that were left out")
-    case .dateUnreadable:
+    case "date-unreadable":
       String(
         localized: "\(count) rows whose date cannot be read",
         comment: "Rows that were left out"
       )
-    case .dateInFuture:
+    case "date-in-future":
       String(
         localized: "\(count) rows with a date in the future",
         comment: "Rows that were left out"
@@ -97,24 +97,24 @@ enum LeftOutReason {
 
   private static func weightText(of reason: Diagnostic.ID, _ count: Int) -> String? {
     switch reason {
-    case .weightMissing:
+    case "weight-missing":
       String(localized: "\(count) rows without a weight", comment: "Rows that were left out")
-    case .weightUnreadable:
+    case "weight-unreadable":
       String(
         localized: "\(count) rows whose weight cannot be read",
         comment: "Rows that were left out"
       )
-    case .weightSplit:
+    case "weight-split":
       String(
         localized: "\(count) rows whose weight was split by its comma",
         comment: "Rows that were left out"
       )
-    case .weightOutsideLimits:
+    case "weight-outside-limits":
       String(
         localized: "\(count) rows with a weight out of range",
         comment: "Rows that were left out"
       )
-    case .unitUnknown:
+    case "unit-unknown":
       String(localized: "\(count) rows with an unknown unit", comment: "Rows that were left out")
     default: nil
     }
@@ -122,7 +122,7 @@ enum LeftOutReason {
 
   private static func otherText(of reason: Diagnostic.ID, _ count: Int) -> String {
     switch reason {
-    case .noteTooLong:
+    case "note-too-long":
       String(localized: "\(count) rows with too long a note", comment: "Rows that were left out")
     default:
       String(localized: "\(count) damaged rows", comment: "Rows that were left out")

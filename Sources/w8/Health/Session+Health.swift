@@ -21,10 +21,8 @@ extension HealthSyncResult {
   /// Tells what became of an export.
   func report(_ global: GlobalOptions, in session: Session) throws {
     if global.json { return session.console.print(try JSON.text(of: HealthSyncJSON(self))) }
-    let shown = reading.diagnostics.filter { problem in
-      DiagnosticSentences.shownInHealth.contains(problem.id) && !problem.arguments.isEmpty
-    }
-    DiagnosticPrinter(sentences: .health).print(shown, to: session.console)
+    let shown = reading.diagnostics.filter(HealthMessages.isShown)
+    DiagnosticPrinter(wording: HealthMessages.text).print(shown, to: session.console)
     let summary = HealthSummary(self)
     let table = summary.table(session.notation.locale)
     if !global.quiet { session.print(table: table) }

@@ -1,4 +1,5 @@
 import CommandSupport
+import DiagnosticMessages
 import Diagnostics
 import Localization
 import WeightExchange
@@ -100,31 +101,25 @@ extension HealthProblem {
 
 // MARK: - Health
 
-extension DiagnosticSentences {
-  /// What is wrong with weights and dates of an export.
-  static let health = DiagnosticSentences(
-    values.merging(dates) { value, _ in value }
-  )
-
-  /// The problems of which it helps to see what is written there.
-  static let shownInHealth = health.identifiers
-
-  private static let values: [Diagnostic.ID: Maker] = table(
-    [.valueNotANumber, .valueOutOfRange, .unitUnknown],
-    .invalidWeight
-  )
-
-  private static let dates: [Diagnostic.ID: Maker] = table([.dateInvalid], .invalidDate)
-
-  private static func table(
-    _ problems: [HealthProblem],
-    _ code: HealthFailure.Code
-  ) -> [Diagnostic.ID: Maker] {
-    problems.reduce(into: [:]) { table, problem in
-      table[Diagnostic.ID(rawValue: "health-\(problem.rawValue)")] = { arguments, locale in
-        let written = arguments.first?.plainText ?? ""
-        return HealthFailure(code, written).refusal(locale: locale).message
-      }
-    }
+/// What is wrong with weights and dates of an export.
+enum HealthMessages {
+  /// Whether it helps to see what is written where the problem is.
+  static func isShown(_ diagnostic: Diagnostic) -> Bool {
+    codes[diagnostic.id] != nil && !diagnostic.arguments.isEmpty
   }
+
+  /// Returns the text of a message that is shown.
+  static func text(of message: Diagnostic.Message, in locale: UserLocale) -> String {
+    guard let code = codes[message.id], case .text(let written)? = message.arguments.first else {
+      return message.text(in: locale)
+    }
+    return HealthFailure(code, written).refusal(locale: locale).message
+  }
+
+  private static let codes: [Diagnostic.ID: HealthFailure.Code] = [
+    "health-value-not-a-number": .invalidWeight,
+    "health-value-out-of-range": .invalidWeight,
+    "health-unit-unknown": .invalidWeight,
+    "health-date-invalid": .invalidDate,
+  ]
 }

@@ -54,14 +54,14 @@ struct QuickLogFiles {
   }
 
   private static func diagnostic(_ problem: SmallFile.Problem, _ path: String) -> Diagnostic {
-    let id: Diagnostic.ID =
+    let message: Diagnostic.Message =
       switch problem {
-      case .notAFile: "pending-not-a-file"
-      case .tooLarge: "pending-too-large"
-      case .unreadable: "pending-unreadable"
+      case .notAFile: .pendingNotAFile
+      case .tooLarge: .pendingTooLarge
+      case .unreadable: .pendingUnreadable
       }
     let place = Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
-    return Diagnostic(id, .error, at: place)
+    return Diagnostic(message, .error, at: place)
   }
 }
 
@@ -114,46 +114,27 @@ enum QuickLogSentences {
 
   /// The path and what is wrong, in the language of the user.
   private static func reason(_ problem: Diagnostic) -> String {
-    let isOwn = DiagnosticSentences.quickLogs.identifiers.contains(problem.id)
-    let sentences = isOwn ? DiagnosticSentences.quickLogs : .weights
-    let sentence = sentences.sentence(of: problem.id, problem.arguments, locale: .current)
-    return (problem.place.map { "\($0.file): " } ?? "") + sentence
+    let text = WeightMessages.text(of: problem.message, in: .current)
+    return (problem.place.map { "\($0.file): " } ?? "") + text
   }
 }
 
-// MARK: - Quick log
+// MARK: - Messages
 
-extension DiagnosticSentences {
-  /// What can be wrong with files in which other programs leave weigh-ins, beside what can be wrong with
-  /// weights.
-  static let quickLogs = DiagnosticSentences([
-    "identifier-missing": { _, locale in
-      String(
-        localized: "there is no 'id', or it is too long",
-        locale: locale,
-        comment: "Problem of a file with one weigh-in. 'id' stays as it is"
-      )
-    },
-    "pending-not-a-file": { _, locale in
-      String(
-        localized: "this is not a file",
-        locale: locale,
-        comment: "Problem in a folder of files with weigh-ins: a link, a folder or the like"
-      )
-    },
-    "pending-too-large": { _, locale in
-      String(
-        localized: "the file is too large for one weigh-in",
-        locale: locale,
-        comment: "Problem of a file with one weigh-in"
-      )
-    },
-    "pending-unreadable": { _, locale in
-      String(
-        localized: "the file cannot be read",
-        locale: locale,
-        comment: "Problem of a file with one weigh-in"
-      )
-    },
-  ])
+/// What can be wrong with files in which other programs leave weigh-ins.
+extension Diagnostic.Message {
+  /// There is a link, a folder or the like instead of a file.
+  fileprivate static let pendingNotAFile = Self("pending-not-a-file", "this is not a file")
+
+  /// The file has more than one weigh-in needs.
+  fileprivate static let pendingTooLarge = Self(
+    "pending-too-large",
+    "the file is too large for one weigh-in"
+  )
+
+  /// The system does not let the file be read.
+  fileprivate static let pendingUnreadable = Self(
+    "pending-unreadable",
+    "the file cannot be read"
+  )
 }

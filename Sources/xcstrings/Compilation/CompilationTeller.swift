@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import DiagnosticMessages
 import Diagnostics
 import FileSystem
 import Localization
@@ -35,7 +36,7 @@ struct CompilationTeller {
     switch style {
     case .plain:
       let told = console.isQuiet ? diagnostics.filter { $0.severity != .note } : diagnostics
-      DiagnosticPrinter.localized.print(told, to: console)
+      DiagnosticPrinter().print(told, to: console)
     case .xcode:
       for diagnostic in diagnostics.sorted(by: DiagnosticPrinter.precedes) {
         let line = XcodeDiagnosticLine(diagnostic, file: file, sourceLanguage: sourceLanguage)
@@ -60,12 +61,12 @@ struct XcodeDiagnosticLine {
   ///   - sourceLanguage: The language of a text that is the key itself.
   init?(_ diagnostic: Diagnostic, file: String, sourceLanguage: String) {
     guard diagnostic.severity != .note else { return nil }
-    let sentence = DiagnosticSentences.all.english(diagnostic.id, diagnostic.arguments)
+    let sentence = diagnostic.message.machineText
     var text = "\(file): \(diagnostic.severity.rawValue): \(sentence)"
     if let key = diagnostic.path.first {
       let language = diagnostic.path.dropFirst().first ?? sourceLanguage
       let variant = Self.variant(Array(diagnostic.path.dropFirst(2)))
-      text += " (\(language): \(KeyQuotation.escape(key))\(variant))"
+      text += " (\(language): \(key.escapedOnOneLine)\(variant))"
     } else if let place = diagnostic.place, place.utf8Range.lowerBound > 0 {
       text += " (line \(place.line))"
     }

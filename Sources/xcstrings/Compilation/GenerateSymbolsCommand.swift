@@ -59,7 +59,7 @@ struct GenerateSymbolsCommand: ParsableCommand {
     let project = try Project.find(console)
     let files = try catalogs.selection.files(in: project, console)
     let generation = SymbolGeneration(of: files, into: outputDirectory, options)
-    DiagnosticPrinter.localized.print(generation.diagnostics, to: console)
+    DiagnosticPrinter().print(generation.diagnostics, to: console)
     if generation.hasErrors {
       throw CommandFailure(Texts.nothingWritten, status: .findings)
     }

@@ -102,7 +102,7 @@ struct CoverageCommand: ParsableCommand {
     } else if form == .text || output != nil {
       CoverageTextReport(coverage, console).print()
     }
-    DiagnosticPrinter.localized.print(shortfalls, to: console)
+    DiagnosticPrinter().print(shortfalls, to: console)
   }
 
   /// Returns the report as a file of its own; `nil` if it is none.

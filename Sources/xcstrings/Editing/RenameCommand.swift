@@ -200,7 +200,7 @@ struct RenameReport {
 
   /// Prints the report.
   func print(asJSON isJSON: Bool, to console: Console) throws {
-    DiagnosticPrinter.localized.print(renaming?.diagnostics ?? [], to: console)
+    DiagnosticPrinter().print(renaming?.diagnostics ?? [], to: console)
     guard !isJSON else { return try console.print(json: RenameJSONReport(self)) }
     if !console.isQuiet || isPreview { console.print(summary) }
     if console.isQuiet, !isPreview { return }

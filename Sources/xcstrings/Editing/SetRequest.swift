@@ -180,7 +180,7 @@ struct TranslationCheck {
 
   /// Tells what was found.
   func report(to console: Console) {
-    DiagnosticPrinter.localized.print(diagnostics, to: console)
+    DiagnosticPrinter().print(diagnostics, to: console)
   }
 
   private static let rules: [any ValidationRule.Type] = [

@@ -1,4 +1,5 @@
 import CommandSupport
+import DiagnosticMessages
 import Diagnostics
 import FileSystem
 import JSONSyntax
@@ -18,7 +19,7 @@ extension [TextAssignment] {
     let bytes = path == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(path)
     let parsed = JSONValue.parse(bytes, file: path)
     guard let value = parsed.value, !parsed.hasErrors else {
-      DiagnosticPrinter.localized.print(parsed.diagnostics, to: console)
+      DiagnosticPrinter().print(parsed.diagnostics, to: console)
       throw CommandFailure.notTexts(path)
     }
     switch (value, value["strings"]) {

@@ -14,7 +14,7 @@ struct ExportReport {
 
   /// Prints the report, as JSON or for people.
   func print(asJSON: Bool, to console: Console) throws {
-    DiagnosticPrinter.localized.print(outcome.diagnostics, to: console)
+    DiagnosticPrinter().print(outcome.diagnostics, to: console)
     if asJSON { return try console.print(json: ExportJSONReport(self)) }
     guard !outcome.isRefused else { return console.complain(Self.refused) }
     if !console.isQuiet || isPreview {

@@ -84,7 +84,7 @@ struct ImportCommand: ParsableCommand {
   /// Tells what is wrong with files that cannot be used at all.
   private func refusal(of files: [TranslationFile], _ console: Console) -> any Error {
     let diagnostics = files.flatMap(\.diagnostics)
-    DiagnosticPrinter.localized.print(diagnostics, to: console)
+    DiagnosticPrinter().print(diagnostics, to: console)
     if global.json {
       do {
         try console.print(json: ImportJSONReport(unfit: diagnostics))

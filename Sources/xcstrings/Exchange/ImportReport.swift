@@ -13,7 +13,7 @@ struct ImportReport {
 
   /// Prints the report, as JSON or for people.
   func print(asJSON: Bool, to console: Console) throws {
-    DiagnosticPrinter.localized.print(outcome.diagnostics, to: console)
+    DiagnosticPrinter().print(outcome.diagnostics, to: console)
     if asJSON { return try console.print(json: ImportJSONReport(self)) }
     guard !outcome.isRefused else { return console.complain(Self.refused) }
     for catalog in outcome.catalogs {

@@ -62,7 +62,7 @@ struct MigrateCommand: ParsableCommand {
     }
     try checkNames(migrations)
     let diagnostics = migrations.flatMap(\.diagnostics)
-    DiagnosticPrinter.localized.print(diagnostics, to: console)
+    DiagnosticPrinter().print(diagnostics, to: console)
     if migrations.contains(where: \.hasErrors) {
       throw CommandFailure(Texts.nothingWritten, status: .data)
     }

@@ -47,16 +47,16 @@ struct ExplanationTextReport {
     var rows: [Row] = []
     if let type = explanation.askedType { rows.append((Labels.type, type)) }
     if let table = string.table { rows.append((Labels.table, table)) }
-    if let comment = string.comment { rows.append((Labels.comment, KeyQuotation.escape(comment))) }
+    if let comment = string.comment { rows.append((Labels.comment, comment.escapedOnOneLine)) }
     if let value = string.defaultValue {
-      rows.append((Labels.defaultValue, KeyQuotation.escape(value)))
+      rows.append((Labels.defaultValue, value.escapedOnOneLine))
     }
     if string.isDebugOnly { rows.append((Labels.condition, "DEBUG")) }
     return rows
   }
 
   private func row(_ interpolation: InterpolationExplanation) -> Row {
-    let label = "\\(\(KeyQuotation.escape(interpolation.source)))"
+    let label = "\\(\(interpolation.source.escapedOnOneLine))"
     if let unknown = interpolation.unknown {
       return (
         label,

@@ -17,7 +17,7 @@ extension ExtractCommand {
     _ discovery: ProjectDiscovery?,
     _ console: Console
   ) async throws -> ExtractionInput {
-    if let discovery { DiagnosticPrinter.localized.print(discovery.diagnostics, to: console) }
+    if let discovery { DiagnosticPrinter().print(discovery.diagnostics, to: console) }
     let files = try await files(in: project, discovery, console)
     return ExtractionInput(
       files: files.paths,

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import DiagnosticMessages
 import Diagnostics
 import FileSystem
 import Localization

@@ -161,7 +161,7 @@ extension SourceExtraction {
     let calls = notes.filter(\.isOfCall)
     let types = notes.filter { !$0.isOfCall }
     let told = console.isQuiet ? [] : types.prefix(Self.noteLimit) + calls.prefix(Self.noteLimit)
-    DiagnosticPrinter.localized.print(problems + told, to: console)
+    DiagnosticPrinter().print(problems + told, to: console)
     if types.count > Self.noteLimit {
       console.remark(Self.moreSpecifiers(types.count - Self.noteLimit))
     }

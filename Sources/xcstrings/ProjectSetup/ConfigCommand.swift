@@ -46,7 +46,7 @@ struct ConfigCommand: ParsableCommand {
     if global.json {
       try console.print(json: ConfigurationJSONReport(path: location?.path, parsed))
     } else {
-      DiagnosticPrinter.localized.print(parsed.diagnostics, to: console)
+      DiagnosticPrinter().print(parsed.diagnostics, to: console)
       try show(parsed, at: location?.path, console)
     }
     if parsed.hasErrors { throw ExitStatus.data }

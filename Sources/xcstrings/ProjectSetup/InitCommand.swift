@@ -50,7 +50,7 @@ struct InitCommand: AsyncParsableCommand {
     guard !survey.discovery.targets.isEmpty || !survey.looseCatalogs.isEmpty else {
       throw CommandFailure(Texts.noProject, hint: Texts.noProjectHint, status: .noInput)
     }
-    DiagnosticPrinter.localized.print(survey.discovery.diagnostics, to: console)
+    DiagnosticPrinter().print(survey.discovery.diagnostics, to: console)
     try await survey.readSources(console, isMachineRead: global.json)
     let outline = ProjectOutline(survey, languages: languages?.tags)
     if !dryRun.dryRun { try write(outline, to: file) }

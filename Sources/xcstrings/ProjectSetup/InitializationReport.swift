@@ -1,4 +1,5 @@
 import CommandSupport
+import DiagnosticMessages
 import FileSystem
 import Localization
 import ProjectConfiguration

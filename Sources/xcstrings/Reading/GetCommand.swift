@@ -1,5 +1,7 @@
 import ArgumentParser
 import CommandSupport
+import DiagnosticMessages
+import Diagnostics
 import FileSystem
 import Localization
 import OrderedCollections

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CommandSupport
+import Diagnostics
 import FileSystem
 import Localization
 import StringCatalog
@@ -25,7 +26,7 @@ struct PrintCommand: ParsableCommand {
     let project = try Project.find(console)
     let keys = try catalogs.selection.files(in: project, console).flatMap(\.catalog.keys)
     if global.json { return try console.print(json: keys) }
-    for key in keys { console.print(KeyQuotation.escape(key)) }
+    for key in keys { console.print(key.escapedOnOneLine) }
   }
 }
 

@@ -1,4 +1,5 @@
 import CommandSupport
+import Diagnostics
 import FileSystem
 import Localization
 import StringCatalog
@@ -24,7 +25,7 @@ struct TextsReport {
   func printKeys() {
     for group in texts.chunked(by: \.path) {
       for run in group.chunked(by: \.key) {
-        if let key = run.first?.key { console.print(KeyQuotation.escape(key)) }
+        if let key = run.first?.key { console.print(key.escapedOnOneLine) }
       }
     }
   }

@@ -1,4 +1,5 @@
 import CommandSupport
+import DiagnosticMessages
 import Diagnostics
 import FoundationEssentials
 import Localization
@@ -39,12 +40,12 @@ extension DiagnosticsJSONReport.Finding {
   fileprivate init(_ diagnostic: Diagnostic) {
     rule = diagnostic.id.rawValue
     severity = diagnostic.severity.rawValue
-    message = DiagnosticSentences.all.english(diagnostic.id, diagnostic.arguments)
+    message = diagnostic.message.machineText
     place = diagnostic.place.map(JSONPlace.init)
     path = diagnostic.path
     notes = diagnostic.notes.map { note in
       DiagnosticsJSONReport.Note(
-        message: DiagnosticSentences.all.english(note.id, note.arguments),
+        message: note.message.machineText,
         place: note.place.map(JSONPlace.init)
       )
     }

@@ -1,4 +1,5 @@
 import CommandSupport
+import DiagnosticMessages
 import Diagnostics
 import FileSystem
 
@@ -22,9 +23,8 @@ struct GitHubReport {
     if kinds.values.contains(where: { $0 > Self.limit }) {
       // First of all, lest it be passed over itself.
       let notice = Diagnostic(
-        .annotationsHidden,
-        .note,
-        arguments: [.integer(findings.count), .integer(Self.limit)]
+        .annotationsHidden(findings.count, limit: Self.limit),
+        .note
       )
       console.print(GitHubAnnotation(notice, in: workflow).text)
     }
@@ -39,9 +39,16 @@ struct GitHubReport {
   }
 }
 
-extension Diagnostic.ID {
-  /// More was found than GitHub shows (how much; how much of a kind it shows).
-  static let annotationsHidden: Self = "annotations-hidden"
+extension Diagnostic.Message {
+  /// More was found than GitHub shows.
+  static func annotationsHidden(_ count: Int, limit: Int) -> Self {
+    Self(
+      "annotations-hidden",
+      "\(count) findings; GitHub shows at most \(String(limit)) of a kind beside the code, the log and the page of the run have all of them",
+      one:
+        "\(count) finding; GitHub shows at most \(String(limit)) of a kind beside the code, the log and the page of the run have all of them"
+    )
+  }
 }
 
 /// A diagnostic as a command of GitHub's workflows, which shows it beside the line that it is about.
@@ -51,7 +58,7 @@ struct GitHubAnnotation {
 
   /// Creates the annotation of a diagnostic; files are named from the root of the repository.
   init(_ diagnostic: Diagnostic, in workflow: GitHubWorkflow) {
-    let message = DiagnosticSentences.all.english(diagnostic.id, diagnostic.arguments)
+    let message = diagnostic.message.machineText
     var properties: [String] = []
     if let place = diagnostic.place {
       properties.append("file=\(Self.escape(workflow.path(of: place.file), isProperty: true))")

@@ -1,4 +1,5 @@
 import CommandSupport
+import DiagnosticMessages
 import Diagnostics
 import FileSystem
 import Localization
@@ -35,11 +36,7 @@ struct GitHubSummary {
     ]
     let rows = findings.prefix(Self.limit)
       .map { finding in
-        let sentence = DiagnosticSentences.all.sentence(
-          of: finding.id,
-          finding.arguments,
-          locale: .current
-        )
+        let sentence = finding.message.text(in: .current)
         return [
           finding.place.map { Self.link(to: $0, in: workflow) } ?? "", Markdown.escape(sentence),
         ]

@@ -1,5 +1,6 @@
 import CatalogValidation
 import CommandSupport
+import DiagnosticMessages
 import Diagnostics
 import FileSystem
 import Localization
@@ -20,7 +21,7 @@ struct RuleDocument {
     self.rule = rule
     self.level = level
     self.locale = locale
-    page = RulePages.page(of: rule.id, locale)
+    page = RulePage(rule, locale)
   }
 
   /// The name of the file.
@@ -84,11 +85,7 @@ struct RuleDocument {
   /// What is told of an example, and what a fix makes of it.
   private func lines(of found: ExampleFindings) -> String {
     let sentences = found.findings.map { finding in
-      let sentence = DiagnosticSentences.all.sentence(
-        of: finding.id,
-        finding.arguments,
-        locale: locale
-      )
+      let sentence = finding.message.text(in: locale)
       return "> \(finding.severity.rawValue): \(Self.prose(sentence))"
     }
     let fixes = found.fixes.map { "> --fix: `\($0)`" }

@@ -1,5 +1,6 @@
 import CatalogValidation
 import CommandSupport
+import DiagnosticMessages
 import Diagnostics
 import Localization
 import ProjectConfiguration
@@ -56,12 +57,12 @@ struct RuleGuide {
     for rule in rules {
       let name = rule.id.rawValue.padded(to: width)
       let level = level(of: rule).padded(to: 7)
-      console.print("\(name)  \(level)  \(RulePages.page(of: rule.id, .current).claim)")
+      console.print("\(name)  \(level)  \(RulePage(rule).claim)")
     }
   }
 
   private func explain(_ rule: any ValidationRule.Type) {
-    let page = RulePages.page(of: rule.id, .current)
+    let page = RulePage(rule)
     console.print("\(rule.id.rawValue) · \(level(of: rule))\n")
     console.print(page.claim + "\n\n" + page.reason + "\n")
     console.print(Texts.triggering + "\n\n" + Self.text(of: rule.triggering) + "\n")
@@ -109,6 +110,19 @@ struct RuleGuide {
   }
 }
 
+/// What users read about a rule, in their language.
+struct RulePage {
+  /// What the rule claims, in a sentence.
+  let claim: String
+  /// Why that matters, and what the rule does not ask.
+  let reason: String
+
+  init(_ rule: any ValidationRule.Type, _ locale: UserLocale = .current) {
+    claim = DiagnosticTexts.text(rule.title, forKey: "\(rule.id.rawValue).title", in: locale)
+    reason = DiagnosticTexts.text(rule.reason, forKey: "\(rule.id.rawValue).reason", in: locale)
+  }
+}
+
 /// A rule as JSON has it.
 private struct RuleJSON: Encodable {
   let rule: String
@@ -117,7 +131,7 @@ private struct RuleJSON: Encodable {
   let reason: String
 
   init(_ rule: any ValidationRule.Type, level: String) {
-    let page = RulePages.page(of: rule.id, UserLocale("en"))
+    let page = RulePage(rule, UserLocale("en"))
     self.rule = rule.id.rawValue
     self.level = level
     claim = page.claim

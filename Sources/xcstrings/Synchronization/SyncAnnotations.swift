@@ -42,28 +42,39 @@ struct SyncAnnotations {
   ) -> Diagnostic {
     let plain = change.kind == .markedStale ? outcome.plainPlaces(of: change.key).first : nil
     return Diagnostic(
-      plain == nil ? change.kind.finding : .plainString,
+      plain == nil
+        ? change.kind.message(of: change.key, in: outcome.file.path)
+        : .plainString(change.key, in: outcome.file.path),
       severity,
       at: plain ?? change.places.first,
-      path: [change.key],
-      arguments: [.text(change.key), .text(outcome.file.path)]
+      path: [change.key]
     )
   }
 
   private static func offer(_ offer: OfferedRename) -> Diagnostic {
     Diagnostic(
-      .possibleRename,
+      .possibleRename(offer.key, from: offer.formerKey),
       .note,
       at: offer.places.first,
-      path: [offer.key],
-      arguments: [.text(offer.key), .text(offer.formerKey)]
+      path: [offer.key]
     )
   }
 }
 
-extension Diagnostic.ID {
-  /// A key that would go stale stands in the code, but is no key there (the key, the catalog).
-  static let plainString: Self = "sync-plain-string"
-  /// A new key may be one that is gone (the new key, the former one).
-  static let possibleRename: Self = "sync-possible-rename"
+extension Diagnostic.Message {
+  /// A key that would go stale stands in the code, but is no key there.
+  static func plainString(_ key: String, in catalog: String) -> Self {
+    Self(
+      "sync-plain-string",
+      "the text of the key \(key: key) is a plain String here, not a key; 'xcstrings sync' marks it stale in \(catalog)"
+    )
+  }
+
+  /// A new key may be one that is gone.
+  static func possibleRename(_ key: String, from former: String) -> Self {
+    Self(
+      "sync-possible-rename",
+      "the key \(key: key) may be \(key: former) in other words; 'xcstrings sync --renames apply' keeps its translations"
+    )
+  }
 }

@@ -181,20 +181,71 @@ extension SyncChange.Kind {
     }
   }
 
-  /// The name of what `--check` finds, whose sentence stands in ``DiagnosticSentences/sync``.
-  var finding: Diagnostic.ID {
+  /// Returns what `--check` says of the change of a key.
+  func message(of key: String, in catalog: String) -> Diagnostic.Message {
     switch self {
-    case .added: "sync-new-key"
-    case .removed: "sync-removed-key"
-    case .markedStale: "sync-stale-key"
-    case .revived: "sync-revived-key"
-    case .adopted: "sync-adopted-key"
-    case .renamed: "sync-renamed-key"
-    case .pruned: "sync-pruned-key"
-    case .sourceTextChanged: "sync-new-text"
-    case .gainedDefaultValue: "sync-default-value"
-    case .lostDefaultValue: "sync-no-default-value"
-    case .commentChanged: "sync-comment"
+    case .added:
+      Diagnostic.Message(
+        "sync-new-key",
+        "the key \(key: key) is not in \(catalog) yet; 'xcstrings sync' adds it"
+      )
+    case .removed:
+      Diagnostic.Message(
+        "sync-removed-key",
+        "the key \(key: key) is no longer in the code; 'xcstrings sync' removes it from \(catalog)"
+      )
+    case .markedStale:
+      Diagnostic.Message(
+        "sync-stale-key",
+        "the key \(key: key) is no longer in the code; 'xcstrings sync' marks it stale in \(catalog)"
+      )
+    case .revived:
+      Diagnostic.Message(
+        "sync-revived-key",
+        "the key \(key: key) is in the code, but stale in \(catalog); 'xcstrings sync' revives it"
+      )
+    case .adopted:
+      Diagnostic.Message(
+        "sync-adopted-key",
+        "the key \(key: key) is in the code, and \(catalog) has it from a legacy file; 'xcstrings sync' adopts it"
+      )
+    case .renamed:
+      Diagnostic.Message(
+        "sync-renamed-key",
+        "the key \(key: key) has a new name in \(catalog); 'xcstrings sync' renames it"
+      )
+    case .pruned:
+      Diagnostic.Message(
+        "sync-pruned-key",
+        "the key \(key: key) is not in the code; 'xcstrings sync --prune' removes it from \(catalog) with its translations"
+      )
+    case .sourceTextChanged, .gainedDefaultValue, .lostDefaultValue, .commentChanged:
+      textMessage(of: key, in: catalog)
+    }
+  }
+
+  private func textMessage(of key: String, in catalog: String) -> Diagnostic.Message {
+    switch self {
+    case .sourceTextChanged:
+      Diagnostic.Message(
+        "sync-new-text",
+        "\(catalog) has a former default value of the key \(key: key); 'xcstrings sync' takes over the new one"
+      )
+    case .gainedDefaultValue:
+      Diagnostic.Message(
+        "sync-default-value",
+        "\(catalog) does not have the default value of the key \(key: key); 'xcstrings sync' adds it"
+      )
+    case .lostDefaultValue:
+      Diagnostic.Message(
+        "sync-no-default-value",
+        "\(catalog) has a default value for the key \(key: key), which the code no longer gives; 'xcstrings sync' removes it"
+      )
+    default:
+      Diagnostic.Message(
+        "sync-comment",
+        "\(catalog) has another comment for the key \(key: key); 'xcstrings sync' takes over that of the sources"
+      )
     }
   }
 }

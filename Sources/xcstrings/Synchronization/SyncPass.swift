@@ -30,7 +30,7 @@ struct SyncPass {
     for index in plan.catalogs.indices {
       plan.catalogs[index].keepsAbsentKeys = stringsData.skipMarkingStringsStale
     }
-    DiagnosticPrinter.localized.print(plan.diagnostics, to: console)
+    DiagnosticPrinter().print(plan.diagnostics, to: console)
     return plan
   }
 

@@ -1,4 +1,5 @@
 import CommandSupport
+import DiagnosticMessages
 import Diagnostics
 import FileSystem
 import Localization

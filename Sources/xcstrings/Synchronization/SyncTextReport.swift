@@ -1,4 +1,5 @@
 import CommandSupport
+import DiagnosticMessages
 import Diagnostics
 import FileSystem
 import Localization
@@ -27,10 +28,11 @@ struct SyncTextReport {
   }
 
   private func print(_ outcome: SyncOutcome) {
-    DiagnosticPrinter.localized.print(
-      outcome.file.warnings + outcome.report.diagnostics,
-      to: console
-    )
+    DiagnosticPrinter()
+      .print(
+        outcome.file.warnings + outcome.report.diagnostics,
+        to: console
+      )
     if outcome.isChanged {
       console.print(SyncOutcomeSentence.changed(outcome, isPreview: isPreview))
       console.print(console.styled("  \(SyncFeedSentence(outcome).text)", .dim))

@@ -99,7 +99,7 @@ struct SyncWatch {
   private func print(_ result: SyncResult) {
     let time = console.styled(WallClock.now, .dim)
     for outcome in result.outcomes {
-      DiagnosticPrinter.localized.print(outcome.report.diagnostics, to: console)
+      DiagnosticPrinter().print(outcome.report.diagnostics, to: console)
       let lines = SyncChangeLines(outcome.report.changes, console)
       for change in outcome.report.changes {
         console.print("\(time)  \(outcome.file.path)  \(lines.line(of: change))")

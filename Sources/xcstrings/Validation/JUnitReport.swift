@@ -1,5 +1,6 @@
 import CatalogValidation
 import CommandSupport
+import DiagnosticMessages
 import Diagnostics
 import FileFormats
 import FileSystem
@@ -68,7 +69,7 @@ struct JUnitReport {
     }
 
     private func lines(of diagnostic: Diagnostic) -> [String] {
-      let message = DiagnosticSentences.all.english(diagnostic.id, diagnostic.arguments)
+      let message = diagnostic.message.machineText
       let path = ([diagnostic.id.rawValue] + diagnostic.path).joined(separator: " · ")
       let place = diagnostic.place.map { #" line="\#($0.line)""# } ?? ""
       let type = diagnostic.severity.rawValue
@@ -83,7 +84,7 @@ struct JUnitReport {
 
   /// Returns a finding as compilers tell it.
   private static func line(of diagnostic: Diagnostic) -> String {
-    let message = DiagnosticSentences.all.english(diagnostic.id, diagnostic.arguments)
+    let message = diagnostic.message.machineText
     let place = diagnostic.place.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
     return "\(place)\(diagnostic.severity.rawValue): \(message) [\(diagnostic.id.rawValue)]"
   }

@@ -1,5 +1,6 @@
 import CatalogValidation
 import CommandSupport
+import DiagnosticMessages
 import Diagnostics
 import FileSystem
 import Localization
@@ -113,7 +114,7 @@ struct PageFinding: Encodable {
   init(_ diagnostic: Diagnostic, in catalog: String?) {
     rule = diagnostic.id.rawValue
     severity = diagnostic.severity.rawValue
-    message = Self.sentence(diagnostic.id, diagnostic.arguments)
+    message = diagnostic.message.text()
     language = diagnostic.path.dropFirst().first
     let names = diagnostic.path.dropFirst(2)
     variation = names.isEmpty ? nil : names.joined(separator: ".")
@@ -121,19 +122,12 @@ struct PageFinding: Encodable {
     line = diagnostic.place?.line
     let notes = diagnostic.notes.map { note in
       Note(
-        message: Self.sentence(note.id, note.arguments),
+        message: note.message.text(),
         file: note.place.flatMap { $0.file == catalog ? nil : $0.file },
         line: note.place?.line
       )
     }
     self.notes = notes.isEmpty ? nil : notes
-  }
-
-  private static func sentence(
-    _ id: Diagnostic.ID,
-    _ arguments: [Diagnostic.Argument]
-  ) -> String {
-    DiagnosticSentences.all.sentence(of: id, arguments, locale: .current)
   }
 }
 
@@ -170,8 +164,8 @@ struct PageRule: Encodable {
 
   /// Finds what is said of a rule; `nil` for a problem that breaks none, such as a damaged file.
   init?(_ id: Diagnostic.ID) {
-    guard ValidationRules.rule(id) != nil else { return nil }
-    let page = RulePages.page(of: id, .current)
+    guard let rule = ValidationRules.rule(id) else { return nil }
+    let page = RulePage(type(of: rule))
     claim = page.claim
     reason = page.reason
   }

@@ -1,5 +1,6 @@
 import CatalogValidation
 import CommandSupport
+import DiagnosticMessages
 import Diagnostics
 import FileSystem
 import Localization
@@ -79,7 +80,7 @@ extension SARIFReport {
     }
 
     init(_ rule: any ValidationRule.Type) {
-      let page = RulePages.page(of: rule.id, UserLocale("en"))
+      let page = RulePage(rule, UserLocale("en"))
       id = rule.id.rawValue
       shortDescription = Text(text: page.claim)
       fullDescription = Text(text: page.reason)
@@ -102,12 +103,12 @@ extension SARIFReport {
       self.ruleIndex = ruleIndex
       level = diagnostic.severity.rawValue
       message = Text(
-        text: DiagnosticSentences.all.english(diagnostic.id, diagnostic.arguments)
+        text: diagnostic.message.machineText
       )
       locations = diagnostic.place.map { [Location($0, path: diagnostic.path)] } ?? []
       let notes = diagnostic.notes.compactMap { note in
         note.place.map { place in
-          Location(place, message: DiagnosticSentences.all.english(note.id, note.arguments))
+          Location(place, message: note.message.machineText)
         }
       }
       relatedLocations = notes.isEmpty ? nil : notes
@@ -181,7 +182,7 @@ extension SARIFReport {
     let artifactChanges: [Change]
 
     init(_ fixIt: FixIt) {
-      description = Text(text: DiagnosticSentences.all.english(fixIt.id, []))
+      description = Text(text: fixIt.message.machineText)
       let edits = Dictionary(grouping: fixIt.edits, by: \.place.file)
       artifactChanges = edits.sorted { $0.key < $1.key }
         .map { file, edits in

@@ -27,7 +27,7 @@ struct ValidationFindings {
       let headings = remarks + [summary]
       return GitHubReport(findings: diagnostics, headings: headings).print(to: console)
     }
-    DiagnosticPrinter.localized.print(diagnostics, to: console)
+    DiagnosticPrinter().print(diagnostics, to: console)
     guard !console.isQuiet else { return }
     for remark in remarks { console.print(remark) }
     console.print(summary)

@@ -204,7 +204,7 @@ struct GitDiffDriver {
         console.print(DiffCommand.Texts.sameContent)
       }
     case .failure(let unreadable)?:
-      let printer = DiagnosticPrinter.localized
+      let printer = DiagnosticPrinter()
       for diagnostic in unreadable.diagnostics { console.print(printer.text(of: diagnostic)) }
       console.print(DiffCommand.Texts.notCatalog(files.path))
     case nil: console.print(DiffCommand.Texts.notCatalog(files.path))

@@ -93,7 +93,7 @@ struct MergeCommand: ParsableCommand {
   private func finish(_ merged: MergedCatalog, _ console: Console) throws {
     if merged.conflicts.isEmpty { return }
     let diagnostics = merged.conflicts.map { Diagnostic($0.conflict, at: $0.place) }
-    DiagnosticPrinter.localized.print(diagnostics, to: console)
+    DiagnosticPrinter().print(diagnostics, to: console)
     throw ExitStatus.findings
   }
 
@@ -236,23 +236,37 @@ struct MergeJSONReport: Encodable {
   }
 }
 
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// Both sides of a merge changed a part, each in its own way.
   ///
-  /// Arguments: the part. Notes say what either side has.
-  static let mergeConflict: Self = "merge-conflict"
+  /// Notes say what either side has.
+  static func mergeConflict(_ part: String) -> Self {
+    Self("merge-conflict", "both sides changed \(part); ours is kept")
+  }
+
   /// Ours removed a part that theirs changed.
   ///
-  /// Arguments: the part. A note says what theirs has.
-  static let mergeRemovedByOurs: Self = "merge-removed-by-ours"
+  /// A note says what theirs has.
+  static func mergeRemovedByOurs(_ part: String) -> Self {
+    Self("merge-removed-by-ours", "ours removed \(part), which theirs changed; it is kept")
+  }
+
   /// Theirs removed a part that ours changed.
   ///
-  /// Arguments: the part. A note says what ours has.
-  static let mergeRemovedByTheirs: Self = "merge-removed-by-theirs"
-  /// Note: what ours has (the value).
-  static let mergeOurs: Self = "merge-ours"
-  /// Note: what theirs has (the value).
-  static let mergeTheirs: Self = "merge-theirs"
+  /// A note says what ours has.
+  static func mergeRemovedByTheirs(_ part: String) -> Self {
+    Self("merge-removed-by-theirs", "theirs removed \(part), which ours changed; it is kept")
+  }
+
+  /// Note: what ours has.
+  static func mergeOurs(_ value: String) -> Self {
+    Self("merge-ours", "ours: \(value)")
+  }
+
+  /// Note: what theirs has.
+  static func mergeTheirs(_ value: String) -> Self {
+    Self("merge-theirs", "theirs: \(value)")
+  }
 }
 
 extension Diagnostic {
@@ -262,17 +276,18 @@ extension Diagnostic {
   ///   - conflict: What both sides changed.
   ///   - place: Where the value stands that was kept.
   init(_ conflict: CatalogMerge.Conflict, at place: Place?) {
-    let id: Diagnostic.ID =
+    let part = conflict.path.quoted
+    let message: Message =
       conflict.ours == nil
-      ? .mergeRemovedByOurs : conflict.theirs == nil ? .mergeRemovedByTheirs : .mergeConflict
-    let ours = conflict.ours.map { Note(.mergeOurs, arguments: [.text(ValueText($0).line)]) }
-    let theirs = conflict.theirs.map { Note(.mergeTheirs, arguments: [.text(ValueText($0).line)]) }
+      ? .mergeRemovedByOurs(part)
+      : conflict.theirs == nil ? .mergeRemovedByTheirs(part) : .mergeConflict(part)
+    let ours = conflict.ours.map { Note(.mergeOurs(ValueText($0).line)) }
+    let theirs = conflict.theirs.map { Note(.mergeTheirs(ValueText($0).line)) }
     self.init(
-      id,
+      message,
       .error,
       at: place,
       path: [conflict.path.key].compactMap(\.self) + conflict.path.fields,
-      arguments: [.text(conflict.path.quoted)],
       notes: [ours, theirs].compactMap(\.self)
     )
   }

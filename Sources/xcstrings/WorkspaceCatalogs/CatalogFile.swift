@@ -54,7 +54,7 @@ struct CatalogFile {
     }
     let parsed = StringCatalog.parse(bytes, file: content.path)
     guard let catalog = parsed.value, !parsed.hasErrors else {
-      DiagnosticPrinter.localized.print(parsed.diagnostics, to: console)
+      DiagnosticPrinter().print(parsed.diagnostics, to: console)
       throw CommandFailure.notCatalog(content.path)
     }
     self.catalog = catalog

@@ -1,4 +1,6 @@
 import CommandSupport
+import DiagnosticMessages
+import Diagnostics
 import FileSystem
 import Localization
 import ProjectConfiguration

@@ -1,4 +1,5 @@
 import CommandSupport
+import Diagnostics
 
 /// A key as a line of a report shows it: in quotation marks, and on one line.
 struct KeyQuotation {
@@ -11,9 +12,7 @@ struct KeyQuotation {
   ///   - key: The key.
   ///   - limit: How many characters are shown of a key that is longer; `nil` for all.
   init(_ key: String, limit: Int? = nil) {
-    var escaped = Self.escape(key).replacing("\"", with: "\\\"")
-    if let limit, escaped.count > limit { escaped = escaped.prefix(limit - 1) + "…" }
-    text = "\"\(escaped)\""
+    text = key.quotedAsKey(limit: limit)
   }
 
   /// Returns code on one line as it stands, and shortened if it is long.
@@ -25,18 +24,5 @@ struct KeyQuotation {
 
   /// Returns `text` on one line: what would break the line, or what a terminal would
   /// obey, is written as Swift writes it.
-  static func escape(_ text: String) -> String {
-    var escaped = ""
-    for character in text {
-      switch character {
-      case "\r\n": escaped += "\\r\\n"
-      case "\n": escaped += "\\n"
-      case "\r": escaped += "\\r"
-      case "\t": escaped += "\\t"
-      case "\\": escaped += "\\\\"
-      default: escaped.append(character)
-      }
-    }
-    return escaped.withVisibleControls
-  }
+  static func escape(_ text: String) -> String { text.escapedOnOneLine }
 }

@@ -1,4 +1,5 @@
 import CommandSupport
+import Diagnostics
 import FileSystem
 import ICU
 import Localization

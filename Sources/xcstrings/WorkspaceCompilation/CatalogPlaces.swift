@@ -18,12 +18,12 @@ struct CatalogPlaces {
     for path in catalogs {
       let table = CatalogFile.table(ofCatalogAt: path)
       if let other = tables.updateValue(path, forKey: table) {
-        diagnostics.append(.error(.tableTwice, in: path, [.text(table), .text(other)]))
+        diagnostics.append(.error(.tableTwice(table, other: other), in: path))
       }
       if let folder = languageFolder(of: path), folder != "mul.lproj" {
-        diagnostics.append(.error(.catalogInLanguageFolder, in: path, [.text(folder)]))
+        diagnostics.append(.error(.catalogInLanguageFolder(folder), in: path))
       } else if let legacy = try legacyFile(beside: path, table: table) {
-        diagnostics.append(.error(.tableBesideCatalog, in: path, [.text(table), .text(legacy)]))
+        diagnostics.append(.error(.tableBesideCatalog(table, file: legacy), in: path))
       }
     }
     return diagnostics
@@ -68,29 +68,33 @@ struct CatalogPlaces {
 
 extension Diagnostic {
   /// Creates an error of a file as a whole.
-  fileprivate static func error(
-    _ id: ID,
-    in file: String,
-    _ arguments: [Argument]
-  ) -> Diagnostic {
+  fileprivate static func error(_ message: Message, in file: String) -> Diagnostic {
     let place = Place(file: file, utf8Range: 0..<0, line: 1, column: 1)
-    return Diagnostic(id, .error, at: place, arguments: arguments)
+    return Diagnostic(message, .error, at: place)
   }
 }
 
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// Two catalogs are the same table: an error.
-  ///
-  /// Arguments: the table, the other catalog.
-  static let tableTwice: Self = "table-twice"
+  static func tableTwice(_ table: String, other: String) -> Self {
+    Self("table-twice", "the table \(quoted: table) has another catalog: \(other)")
+  }
+
   /// A catalog lies in the folder of a language: an error.
-  ///
-  /// Arguments: the folder.
-  static let catalogInLanguageFolder: Self = "catalog-in-language-folder"
+  static func catalogInLanguageFolder(_ folder: String) -> Self {
+    Self(
+      "catalog-in-language-folder",
+      "a catalog has all languages and must not lie in \(quoted: folder)"
+    )
+  }
+
   /// A `.strings` or `.stringsdict` file is the same table as a catalog: an error.
-  ///
-  /// Arguments: the table, the file.
-  static let tableBesideCatalog: Self = "table-beside-catalog"
+  static func tableBesideCatalog(_ table: String, file: String) -> Self {
+    Self(
+      "table-beside-catalog",
+      "the table \(quoted: table) has a file of the old form too: \(file)"
+    )
+  }
 }
 
 /// What a catalog can have been compiled to before.

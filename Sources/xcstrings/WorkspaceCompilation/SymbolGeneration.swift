@@ -56,16 +56,20 @@ struct SymbolGeneration {
     return catalogs.compactMap { file in
       guard let first = paths.updateValue(file.path, forKey: file.table) else { return nil }
       return Diagnostic(
-        .symbolTableRepeated,
+        .symbolTableRepeated(file.table, other: first),
         .error,
-        at: Place(file: file.path, utf8Range: 0..<0, line: 1, column: 1),
-        arguments: [.text(file.table), .text(first)]
+        at: Place(file: file.path, utf8Range: 0..<0, line: 1, column: 1)
       )
     }
   }
 }
 
-extension Diagnostic.ID {
-  /// Two catalogs are the same table (the table, the path of the other catalog).
-  fileprivate static let symbolTableRepeated: Self = "symbol-table-repeated"
+extension Diagnostic.Message {
+  /// Two catalogs are the same table.
+  fileprivate static func symbolTableRepeated(_ table: String, other: String) -> Self {
+    Self(
+      "symbol-table-repeated",
+      "the table \(quoted: table) has another catalog already: \(quoted: other)"
+    )
+  }
 }

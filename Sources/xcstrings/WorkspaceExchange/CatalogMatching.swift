@@ -39,15 +39,16 @@ struct CatalogMatching {
     let isCatalog = table.path.map { $0.hasSuffix(Project.catalogSuffix) } ?? true
     guard isCatalog || !found.isEmpty else {
       return .leftOut(
-        Diagnostic(.importNoCatalog, .warning, at: table.place, arguments: [.text(path)])
+        Diagnostic(.importNoCatalog(path), .warning, at: table.place)
       )
     }
     return .refused(
       Diagnostic(
-        found.isEmpty ? .importUnknownCatalog : .importAmbiguousCatalog,
+        found.isEmpty
+          ? .importUnknownCatalog(path, known: names)
+          : .importAmbiguousCatalog(path, candidates: names),
         .error,
-        at: table.place,
-        arguments: [.text(path), .list(names)]
+        at: table.place
       )
     )
   }
@@ -90,13 +91,27 @@ extension String {
 }
 
 /// What keeps a table from its catalog. The first argument is the path that the file tells.
-extension Diagnostic.ID {
-  /// No catalog has the path (the catalogs that there are).
-  static let importUnknownCatalog: Self = "import-unknown-catalog"
-  /// Several catalogs may be meant (those).
-  static let importAmbiguousCatalog: Self = "import-ambiguous-catalog"
+extension Diagnostic.Message {
+  /// No catalog has the path.
+  static func importUnknownCatalog(_ path: String, known: [String]) -> Self {
+    Self(
+      "import-unknown-catalog",
+      "there is no catalog \(quoted: path) here; there are \(quoted: known)"
+    )
+  }
+
+  /// Several catalogs may be meant.
+  static func importAmbiguousCatalog(_ path: String, candidates: [String]) -> Self {
+    Self(
+      "import-ambiguous-catalog",
+      "\(quoted: path) may be any of the catalogs \(quoted: candidates); choose one with --catalog"
+    )
+  }
+
   /// The texts are of a file that is no catalog; they are left out.
-  static let importNoCatalog: Self = "import-no-catalog"
+  static func importNoCatalog(_ path: String) -> Self {
+    Self("import-no-catalog", "\(quoted: path) is not a catalog; its texts are left out")
+  }
 }
 
 /// The catalogs that files of translators may be of.

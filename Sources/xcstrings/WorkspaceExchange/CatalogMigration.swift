@@ -93,15 +93,19 @@ struct CatalogMigration {
     guard !catalog.isNew, others > 0,
       FileSystem.absolutePath(of: folder) != FileSystem.absolutePath(of: expected)
     else { return nil }
-    return Diagnostic(.migrationMerged, .note, arguments: [.integer(others)])
+    return Diagnostic(.migrationMerged(others), .note)
   }
 }
 
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// A catalog that does not stand beside the files has other keys too, which stay: a note.
-  ///
-  /// Arguments: how many.
-  static let migrationMerged: Self = "migration-merged"
+  static func migrationMerged(_ count: Int) -> Self {
+    Self(
+      "migration-merged",
+      "the catalog already exists; its other \(count) keys stay",
+      one: "the catalog already exists; its other \(count) key stays"
+    )
+  }
 }
 
 extension BundleTable {

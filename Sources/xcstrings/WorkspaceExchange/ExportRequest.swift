@@ -84,9 +84,24 @@ extension [Diagnostic] {
     return filter { diagnostic in
       let key =
         [diagnostic.id.rawValue, diagnostic.place?.file ?? ""] + diagnostic.path.prefix(1)
-        + diagnostic.arguments.dropFirst().map(\.plainText)
+        + diagnostic.valuesOfEachLanguage.map { $0.text(quotedBy: \.self) }
       return seen.insert(key).inserted
     }
+  }
+}
+
+extension Diagnostic {
+  /// The values in the message without the language, or else without the unit that the path names.
+  fileprivate var valuesOfEachLanguage: [Argument] {
+    var values = arguments
+    if let language = path.dropFirst().first, let index = values.firstIndex(of: .quoted(language)) {
+      values.remove(at: index)
+    } else if case .integer? = values.first {
+      values.remove(at: 1)
+    } else if !values.isEmpty {
+      values.removeFirst()
+    }
+    return values
   }
 }
 

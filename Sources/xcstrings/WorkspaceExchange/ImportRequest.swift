@@ -79,17 +79,21 @@ extension ImportRequest {
     let known = catalog.languages
     guard !known.contains(language), !known.isEmpty else { return nil }
     return Diagnostic(
-      .importNewLanguage,
+      .importNewLanguage(language, known: known),
       .note,
-      at: table.place,
-      arguments: [.text(language), .list(known)]
+      at: table.place
     )
   }
 }
 
-extension Diagnostic.ID {
-  /// The catalog has had no text in the language (the language, those of the catalog).
-  static let importNewLanguage: Self = "import-new-language"
+extension Diagnostic.Message {
+  /// The catalog has had no text in the language.
+  static func importNewLanguage(_ language: String, known: [String]) -> Self {
+    Self(
+      "import-new-language",
+      "the catalog had no texts in \(quoted: language) before, but in \(quoted: known)"
+    )
+  }
 }
 
 extension [IncomingTable] {

@@ -185,11 +185,22 @@ enum ForeignFile {
 }
 
 /// Why a file is none of translations. No arguments.
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// It is a catalog.
-  static let importOfCatalog: Self = "import-of-catalog"
+  static let importOfCatalog = Self(
+    "import-of-catalog",
+    "the file is a catalog; name it with --catalog, or merge it with 'xcstrings merge'"
+  )
+
   /// It is a `.strings` or `.stringsdict` file.
-  static let importOfStrings: Self = "import-of-strings"
+  static let importOfStrings = Self(
+    "import-of-strings",
+    "such files cannot be imported; 'xcstrings migrate' turns them into catalogs"
+  )
+
   /// It is no text.
-  static let importOfBinary: Self = "import-of-binary"
+  static let importOfBinary = Self(
+    "import-of-binary",
+    "the file is not a text file; save a workbook as 'CSV UTF-8' or 'Unicode text', and unpack an archive"
+  )
 }

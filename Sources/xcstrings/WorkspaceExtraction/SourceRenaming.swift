@@ -1,4 +1,5 @@
 import CommandSupport
+import DiagnosticMessages
 import Diagnostics
 import FileSystem
 import Localization
@@ -46,7 +47,7 @@ struct SourceRenaming {
       changes.append(FileChange(content, to: Self.apply(result.edits, to: bytes)))
     }
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
-      DiagnosticPrinter.localized.print(diagnostics, to: console)
+      DiagnosticPrinter().print(diagnostics, to: console)
       throw CommandFailure.literalsDoNotFit(renaming.newKey)
     }
     guard keys.count < 2 else {

@@ -31,7 +31,7 @@ struct Project {
   static func find(_ console: Console) throws -> Project? {
     guard let (folder, path) = locate() else { return nil }
     let parsed = try parse(at: path)
-    DiagnosticPrinter.localized.print(parsed.diagnostics, to: console)
+    DiagnosticPrinter().print(parsed.diagnostics, to: console)
     if parsed.hasErrors { throw ExitStatus.data }
     return Project(folder: folder, configuration: parsed.value)
   }
@@ -207,13 +207,13 @@ extension Project {
         .filter { source, _ in !hasSources(at: source) }
         .map { source, place in
           Diagnostic(
-            .configurationNoSources,
+            .configurationNoSources(
+              of: target.name,
+              at: source,
+              similar: nearPath(to: source, besides: target.sources)
+            ),
             .warning,
-            at: place,
-            arguments: [
-              .text(target.name), .text(source),
-              .text(nearPath(to: source, besides: target.sources) ?? ""),
-            ]
+            at: place
           )
         }
     }
@@ -235,9 +235,30 @@ extension Project {
   }
 }
 
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// A target of the configuration has no sources at a path.
   ///
-  /// Arguments: the target, the path, one that was probably meant (empty if that is not clear).
-  fileprivate static let configurationNoSources: Self = "configuration-no-sources"
+  /// - Parameters:
+  ///   - target: The name of the target.
+  ///   - path: The path.
+  ///   - similar: The path that was probably meant; `nil` if that is not clear.
+  /// - Returns: The message.
+  fileprivate static func configurationNoSources(
+    of target: String,
+    at path: String,
+    similar: String?
+  ) -> Self {
+    if let similar {
+      Self(
+        "configuration-no-sources",
+        variant: "similar",
+        "the target \(quoted: target) has no sources in \(quoted: path); did you mean \(quoted: similar)?"
+      )
+    } else {
+      Self(
+        "configuration-no-sources",
+        "the target \(quoted: target) has no sources in \(quoted: path)"
+      )
+    }
+  }
 }

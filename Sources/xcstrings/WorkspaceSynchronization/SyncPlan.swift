@@ -95,10 +95,9 @@ struct PlannedCatalog {
     let language = file.catalog.sourceLanguage
     guard let developmentRegion, developmentRegion != language else { return nil }
     return Diagnostic(
-      .sourceLanguageDiffers,
+      .sourceLanguageDiffers(language, project: developmentRegion, targets: targets),
       .warning,
-      at: Place(file: file.path, utf8Range: 0..<0, line: 1, column: 1),
-      arguments: [.text(language), .text(developmentRegion), .list(targets)]
+      at: Place(file: file.path, utf8Range: 0..<0, line: 1, column: 1)
     )
   }
 
@@ -128,6 +127,7 @@ extension SyncPlan {
   ///   - extraction: What the sources have.
   ///   - project: The project that tells about tables and keys; `nil` if there is none.
   ///   - choices: What is done beyond what Xcode does.
+  /// - Returns: The synchronizations, in the order of the catalogs.
   func synchronizations(
     with extraction: SourceExtraction,
     in project: Project?,
@@ -138,11 +138,18 @@ extension SyncPlan {
   }
 }
 
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// The source language of a catalog is not the language that the project gives its sources.
-  ///
-  /// Arguments: the language of the catalog, that of the project, the list of the targets.
-  fileprivate static let sourceLanguageDiffers: Self = "source-language-differs"
+  fileprivate static func sourceLanguageDiffers(
+    _ language: String,
+    project: String,
+    targets: [String]
+  ) -> Self {
+    Self(
+      "source-language-differs",
+      "the catalog takes the texts in the code for '\(language)', but the project of \(quoted: targets) says that they are '\(project)'"
+    )
+  }
 }
 
 /// A catalog that cannot be brought in step because it cannot be read.

@@ -34,14 +34,10 @@ struct Coverage {
     rows.filter { !threshold.isReached(by: $0.share) }
       .map { row in
         Diagnostic(
-          .coverageTooLow,
+          .coverageTooLow(row.language, row.share, atLeast: threshold),
           .error,
           at: row.path.map { Place(file: $0, utf8Range: 0..<0, line: 1, column: 1) },
-          path: [row.language],
-          arguments: [
-            .text(row.language), .integer(row.done), .integer(row.total),
-            .text(threshold.argument),
-          ]
+          path: [row.language]
         )
       }
   }
@@ -52,10 +48,22 @@ extension CoverageRow {
   var share: CoverageShare { CoverageShare(done: done, total: total) }
 }
 
-extension Diagnostic.ID {
-  /// A language is not translated as far as the user asks (the language, how many keys are done, how
-  /// many there are, the percentage with a point).
-  fileprivate static let coverageTooLow: Self = "coverage-too-low"
+extension Diagnostic.Message {
+  /// A language is not translated as far as the user asks.
+  fileprivate static func coverageTooLow(
+    _ language: String,
+    _ share: CoverageShare,
+    atLeast threshold: CoverageThreshold
+  ) -> Self {
+    // One digit more than the user has given tells the two apart, as far as a person cares.
+    let digits = threshold.number.fractionDigits + 1
+    let percentage = share.percentage(fractionDigits: digits)
+    let least = (value: threshold.number.value, digits: threshold.number.fractionDigits)
+    return Self(
+      "coverage-too-low",
+      "\(quoted: language) is translated to \(percentage: percentage, fractionDigits: digits) (\("\(share.done)/\(share.total)")); at least \(percentage: least.value, fractionDigits: least.digits) is required"
+    )
+  }
 }
 
 /// How far one catalog, or all of them, are translated to one language.
@@ -145,10 +153,5 @@ struct CoverageThreshold: ExpressibleByArgument, Hashable {
   func text(_ locale: FormatLocale) -> String {
     NumberStyle.percent(fractionDigits: number.fractionDigits)
       .format(number.value / 100, locale: locale)
-  }
-
-  /// The percentage with a point, for the arguments of diagnostics.
-  var argument: String {
-    NumberStyle.number(fractionDigits: number.fractionDigits).format(number.value, locale: .posix)
   }
 }

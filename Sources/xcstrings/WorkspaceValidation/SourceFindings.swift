@@ -39,7 +39,7 @@ struct SourceFindings {
       let place = usedStaleKeys[key]
     else { return finding }
     var finding = finding
-    finding.arguments.append(.text(place.file))
+    finding.message = KeyIsNotStale.message(used: key)
     finding.notes.append(Diagnostic.Note(.keyUsed, at: place))
     return finding
   }
@@ -54,10 +54,9 @@ struct SourceFindings {
     guard !outcome.isWithoutSources else {
       guard !outcome.file.isFedByOtherFiles else { return nil }
       return Diagnostic(
-        .keysWithoutSources,
+        .keysWithoutSources(outcome.file.table, count: count),
         .note,
-        at: place,
-        arguments: [.text(outcome.file.table), .integer(count)]
+        at: place
       )
     }
     let unread = outcome.gaps.unreadable.map { path in
@@ -67,13 +66,12 @@ struct SourceFindings {
       )
     }
     let misunderstood = problems.map {
-      Diagnostic.Note($0.id, at: $0.place, arguments: $0.arguments)
+      Diagnostic.Note($0.message, at: $0.place)
     }
     return Diagnostic(
-      .keysNotJudged,
+      .keysNotJudged(count),
       .note,
       at: place,
-      arguments: [.integer(count)],
       notes: Array((unread + misunderstood).prefix(problemLimit))
     )
   }
@@ -138,38 +136,67 @@ extension KeyUse {
 
 extension Diagnostic {
   /// Whether it says why keys that no source has were not judged.
-  var isLimitOfSources: Bool { id == .keysNotJudged || id == .keysWithoutSources }
+  var isLimitOfSources: Bool { id == "keys-not-judged" || id == "keys-without-sources" }
 }
 
 extension Diagnostic.Note {
   fileprivate static func former(_ key: String, in outcome: SyncOutcome) -> Diagnostic.Note {
-    Diagnostic.Note(
-      .formerKey,
-      at: outcome.file.catalog.place(of: key),
-      arguments: [.text(key)]
-    )
+    Diagnostic.Note(.formerKey(key), at: outcome.file.catalog.place(of: key))
   }
 
   fileprivate static func renamed(to key: String, at place: Place?) -> Diagnostic.Note {
-    Diagnostic.Note(.renamedKey, at: place, arguments: [.text(key)])
+    Diagnostic.Note(.renamedKey(key), at: place)
   }
 }
 
-extension Diagnostic.ID {
-  /// Keys that no source has are not judged, because not all sources were read (how many).
-  fileprivate static let keysNotJudged: Self = "keys-not-judged"
-  /// Keys are not judged, because the sources have no string of their table (the table, how many).
-  fileprivate static let keysWithoutSources: Self = "keys-without-sources"
+extension Diagnostic.Message {
+  /// Keys that no source has are not judged, because not all sources were read.
+  fileprivate static func keysNotJudged(_ count: Int) -> Self {
+    Self(
+      "keys-not-judged",
+      "\(count) keys were not found in the sources and were not checked, because not all sources could be read",
+      one:
+        "\(count) key was not found in the sources and was not checked, because not all sources could be read"
+    )
+  }
+
+  /// Keys are not judged, because the sources have no string of their table.
+  fileprivate static func keysWithoutSources(_ table: String, count: Int) -> Self {
+    Self(
+      "keys-without-sources",
+      "the sources have no strings of the table \(key: table); its \(count) keys were not checked",
+      one:
+        "the sources have no strings of the table \(key: table); its \(count) key was not checked"
+    )
+  }
+
   /// A source could not be read.
-  fileprivate static let sourceUnread: Self = "source-unread"
+  fileprivate static let sourceUnread = Self("source-unread", "this source file could not be read")
+
   /// A key is used here.
-  fileprivate static let keyUsed: Self = "key-used"
+  fileprivate static let keyUsed = Self("key-used", "the key is used here")
+
   /// The text of a key stands here, but is none.
-  fileprivate static let keyIsPlainString: Self = "key-is-plain-string"
-  /// The catalog has the key in other words here (the former key).
-  fileprivate static let formerKey: Self = "former-key"
-  /// The sources have the key in other words here (the new key).
-  fileprivate static let renamedKey: Self = "renamed-key"
+  fileprivate static let keyIsPlainString = Self(
+    "key-is-plain-string",
+    "its text is a plain String here, which is not a key"
+  )
+
+  /// The catalog has the key in other words here.
+  fileprivate static func formerKey(_ key: String) -> Self {
+    Self(
+      "former-key",
+      "it may be \(key: key) in other words; 'xcstrings sync --renames apply' keeps its translations"
+    )
+  }
+
+  /// The sources have the key in other words here.
+  fileprivate static func renamedKey(_ key: String) -> Self {
+    Self(
+      "renamed-key",
+      "it may be \(key: key) now; 'xcstrings sync --renames apply' keeps its translations"
+    )
+  }
 }
 
 /// The keys of sources with a specifier that is only assumed, because a type is not known.
@@ -179,7 +206,7 @@ struct GuessedKeys {
   /// Takes the guesses from what an extraction has to say.
   init(_ diagnostics: [Diagnostic]) {
     guesses = Dictionary(
-      grouping: diagnostics.filter { $0.id == .interpolationTypeUnknown },
+      grouping: diagnostics.filter { $0.id == "interpolation-type-unknown" },
       by: { $0.place?.file ?? "" }
     )
   }
@@ -218,11 +245,6 @@ struct GuessedKeys {
       .filter { guess in
         guess.place.map { place.utf8Range.contains($0.utf8Range.lowerBound) } ?? false
       }
-      .map { Diagnostic.Note($0.id, at: $0.place, arguments: $0.arguments) }
+      .map { Diagnostic.Note($0.message, at: $0.place) }
   }
-}
-
-extension Diagnostic.ID {
-  /// The type of an interpolation is not known; an extraction makes it.
-  fileprivate static let interpolationTypeUnknown: Self = "interpolation-type-unknown"
 }

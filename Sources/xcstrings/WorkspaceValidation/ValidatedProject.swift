@@ -170,6 +170,7 @@ extension Diagnostic {
   ///
   /// A key that no catalog has is found in a source, and told of the catalog that lacks it.
   var catalogPath: String {
-    ValidationRules.rule(id) is any SourceRule ? arguments.text(1) : place?.file ?? ""
+    if id == KeyIsInCatalog.id, case .text(let catalog)? = arguments.last { return catalog }
+    return place?.file ?? ""
   }
 }

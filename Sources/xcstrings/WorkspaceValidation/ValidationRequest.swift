@@ -48,18 +48,28 @@ enum RuleLevels {
       .map { setting in
         let rules = ValidationRules.all.map { type(of: $0).id.rawValue }.sorted()
         return Diagnostic(
-          .configurationUnknownRule,
+          .configurationUnknownRule(setting.rule.rawValue, known: rules),
           .error,
-          at: setting.place,
-          arguments: [.text(setting.rule.rawValue), .list(rules)]
+          at: setting.place
         )
       }
   }
 }
 
-extension Diagnostic.ID {
+extension Diagnostic.Message {
   /// A rule of the configuration does not exist.
-  ///
-  /// Arguments: the name, the list of those that do.
-  static let configurationUnknownRule: Self = "configuration-unknown-rule"
+  static func configurationUnknownRule(_ rule: String, known: [String]) -> Self {
+    if let similar = rule.closest(of: known) {
+      Self(
+        "configuration-unknown-rule",
+        variant: "similar",
+        "there is no rule \(quoted: rule); did you mean \(quoted: similar)?"
+      )
+    } else {
+      Self(
+        "configuration-unknown-rule",
+        "there is no rule \(quoted: rule); 'xcstrings validate --list-rules' lists them"
+      )
+    }
+  }
 }

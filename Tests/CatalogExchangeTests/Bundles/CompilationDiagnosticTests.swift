@@ -85,8 +85,8 @@ import Testing
   }
 
   private static let ownIdentifiers: Set<Diagnostic.ID> = [
-    .pluralFormVaries, .substitutionDevice, .deviceFallbackVaries, .pluralNumberHidden,
-    .pluralOtherMissing, .phrasesNotCompiled, .unfinishedLeftOut, .deviceTextMissing,
+    "plural-form-varies", "substitution-device", "device-fallback-varies", "plural-number-hidden",
+    "plural-other-missing", "phrases-left-out", "unfinished-left-out", "device-text-missing",
   ]
 }
 

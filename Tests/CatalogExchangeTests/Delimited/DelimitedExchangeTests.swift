@@ -103,7 +103,7 @@ struct DelimitedExchangeTests {
     let read = Self.read(
       "Price, Translation (es-MX) ,ID,STATE\n3,Hola,a|==|device.mac,Needs review\n,'=1,b\n,,c,\n"
     )
-    #expect(read.diagnostics.map(\.id) == [.delimitedColumnUnknown])
+    #expect(read.diagnostics.map(\.id) == ["delimited-column-unknown"])
     let table = try #require(read.value.first)
     #expect(table.targetLanguage == "es-MX")
     #expect(table.sourceLanguage == nil)

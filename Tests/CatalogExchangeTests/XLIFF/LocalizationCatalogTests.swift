@@ -61,7 +61,7 @@ struct LocalizationCatalogTests {
     var files = [LocalizationCatalog.File(path: "Localized Contents/es.xliff", bytes: [1])]
     if !contents.isEmpty { files.append(.init(path: "contents.json", bytes: Array(contents.utf8))) }
     let parsed = LocalizationCatalog.read(files, folder: "a/es.xcloc")
-    #expect(parsed.diagnostics.map(\.id) == [.localizationCatalogContents])
+    #expect(parsed.diagnostics.map(\.id) == ["localization-catalog-contents"])
     #expect(parsed.diagnostics.first?.place?.file == "a/es.xcloc/contents.json")
     #expect(!parsed.hasErrors)
     #expect(parsed.value.language == "es")

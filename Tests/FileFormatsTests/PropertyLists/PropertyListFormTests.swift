@@ -105,20 +105,20 @@ struct PropertyListFormTests {
   }
 
   @Test(arguments: [
-    ("<integer>1.5</integer>", Diagnostic.ID.propertyListValue),
-    ("<integer>--1</integer>", .propertyListValue),
-    ("<integer>9223372036854775808</integer>", .propertyListValue),
-    ("<real>x</real>", .propertyListValue),
-    ("<date>2024-02-29</date>", .propertyListValue),
-    ("<data>AQI</data>", .propertyListValue),
-    ("<data>A=I=</data>", .propertyListValue),
-    ("<set/>", .propertyListElement),
-    ("<string>a<b/></string>", .propertyListElement),
-    ("<string/><string/>", .propertyListElement),
-    ("", .propertyListElement),
-    ("<dict><key>a</key></dict>", .propertyListPair),
-    ("<dict><string>a</string></dict>", .propertyListPair),
-    ("<dict><key>a</key><key>b</key><string/></dict>", .propertyListPair),
+    ("<integer>1.5</integer>", "property-list-value" as Diagnostic.ID),
+    ("<integer>--1</integer>", "property-list-value"),
+    ("<integer>9223372036854775808</integer>", "property-list-value"),
+    ("<real>x</real>", "property-list-value"),
+    ("<date>2024-02-29</date>", "property-list-value"),
+    ("<data>AQI</data>", "property-list-value"),
+    ("<data>A=I=</data>", "property-list-value"),
+    ("<set/>", "property-list-element"),
+    ("<string>a<b/></string>", "property-list-element"),
+    ("<string/><string/>", "property-list-element"),
+    ("", "property-list-element"),
+    ("<dict><key>a</key></dict>", "property-list-pair"),
+    ("<dict><string>a</string></dict>", "property-list-pair"),
+    ("<dict><key>a</key><key>b</key><string/></dict>", "property-list-pair"),
     ("<dict><key>&lol;</key><string/></dict>", "xml-unknown-entity"),
   ]
   )
@@ -132,7 +132,7 @@ struct PropertyListFormTests {
   func `characters that XML cannot hold are told, and the other forms hold them`() {
     let list = PropertyList(.dictionary([.init(key: "a", value: PropertyList(.string("b\u{1}")))]))
     let printed = list.printed(as: .xml)
-    #expect(printed.diagnostics.map(\.id) == [.propertyListCharacter])
+    #expect(printed.diagnostics.map(\.id) == ["property-list-character"])
     #expect(PropertyList.parse(printed.value, file: "x").value?["a"]?.string == "b\u{FFFD}")
     for form in [PropertyList.Form.binary, .text] {
       let parsed = PropertyListDocument.parse(
@@ -191,7 +191,9 @@ struct PropertyListFormTests {
   func `broken binary lists are refused`(_ bytes: [UInt8]) {
     let parsed = PropertyList.parse(bytes, file: "x")
     #expect(parsed.value == nil)
-    #expect([[.propertyListBinary], [.propertyListTooDeep]].contains(parsed.diagnostics.map(\.id)))
+    #expect(
+      [["property-list-binary"], ["property-list-too-deep"]].contains(parsed.diagnostics.map(\.id))
+    )
   }
 
   @Test(arguments: PropertyList.Form.allCases)

@@ -64,17 +64,17 @@ struct PropertyListParsingTests {
   }
 
   @Test(arguments: [
-    ("{ a = 1; b 2; }", Diagnostic.ID.propertyListExpects, 12, ["a"]),
-    ("{ a = 1 }", .propertyListExpects, 9, ["a"]),
-    ("{ a = 1; b = ; }", .propertyListExpectsValue, 14, ["a"]),
-    ("{ a = 1; b = \"x }", .propertyListUnclosed, 14, ["a"]),
-    ("{ a = 1; /* b = 2; }", .propertyListUnclosed, 10, ["a"]),
-    ("{ a = 1; b = <0g>; }", .propertyListExpects, 16, ["a"]),
-    ("{ a = 1; b = <012>; }", .propertyListUnclosed, 14, ["a"]),
-    ("{ a = 1; } b", .propertyListExpects, 12, ["a"]),
-    ("{ a = 1; b = (1, 2; }", .propertyListExpects, 19, ["a", "b"]),
-    ("{ a = { b = 1; ", .propertyListExpectsValue, 16, ["a"]),
-    ("", .propertyListExpectsValue, 1, []),
+    ("{ a = 1; b 2; }", "property-list-expects" as Diagnostic.ID, 12, ["a"]),
+    ("{ a = 1 }", "property-list-expects", 9, ["a"]),
+    ("{ a = 1; b = ; }", "property-list-expects-value", 14, ["a"]),
+    ("{ a = 1; b = \"x }", "property-list-unclosed", 14, ["a"]),
+    ("{ a = 1; /* b = 2; }", "property-list-unclosed", 10, ["a"]),
+    ("{ a = 1; b = <0g>; }", "property-list-expects", 16, ["a"]),
+    ("{ a = 1; b = <012>; }", "property-list-unclosed", 14, ["a"]),
+    ("{ a = 1; } b", "property-list-expects", 12, ["a"]),
+    ("{ a = 1; b = (1, 2; }", "property-list-expects", 19, ["a", "b"]),
+    ("{ a = { b = 1; ", "property-list-expects-value", 16, ["a"]),
+    ("", "property-list-expects-value", 1, []),
   ]
   )
   func `what is wrong is told with its place, and what stands before it is kept`(
@@ -93,7 +93,11 @@ struct PropertyListParsingTests {
   func `entries without a value are told, and all others are read`() {
     let source = "{ a = { VERSION = ; b = 1; c =\n; }; d = 2; }"
     let parsed = PropertyList.parse(Array(source.utf8), file: "x")
-    #expect(parsed.diagnostics.map(\.id) == [.propertyListExpectsValue, .propertyListExpectsValue])
+    #expect(
+      parsed.diagnostics.map(\.id) == [
+        "property-list-expects-value", "property-list-expects-value",
+      ]
+    )
     #expect(parsed.diagnostics.map(\.severity) == [.note, .note])
     #expect(parsed.diagnostics.map(\.place?.line) == [1, 2])
     #expect(parsed.value?["a"]?.entries?.map(\.key) == ["b"])
@@ -103,7 +107,7 @@ struct PropertyListParsingTests {
   @Test
   func `bytes that are neither UTF-8 nor UTF-16 are told`() {
     let parsed = PropertyList.parse([0x7B, 0xFF, 0x7D], file: "x")
-    #expect(parsed.diagnostics.map(\.id) == [.propertyListEncoding])
+    #expect(parsed.diagnostics.map(\.id) == ["property-list-encoding"])
     #expect(parsed.value == nil)
   }
 
@@ -111,7 +115,7 @@ struct PropertyListParsingTests {
   func `no nesting exhausts the stack`(_ opening: String) {
     let source = String(repeating: opening, count: 100_000)
     let parsed = PropertyList.parse(Array(source.utf8), file: "x")
-    #expect(parsed.diagnostics.map(\.id) == [.propertyListTooDeep])
+    #expect(parsed.diagnostics.map(\.id) == ["property-list-too-deep"])
   }
 
   @Test

@@ -79,14 +79,14 @@ struct StringsTextTests {
   @Test(arguments: [[0xFF, 0xFE, 0x61], [0xFF, 0xFE, 0x00, 0xD8], [0xC3, 0x28]] as [[UInt8]])
   func `half a character is told`(_ bytes: [UInt8]) {
     let parsed = PropertyListDocument.parse(bytes, file: "x", isStringsFile: true)
-    #expect(parsed.diagnostics.map(\.id) == [.propertyListEncoding])
+    #expect(parsed.diagnostics.map(\.id) == ["property-list-encoding"])
   }
 
   @Test(arguments: [
-    ("a = b; c = d", Diagnostic.ID.propertyListExpects, 13, 2),
-    ("a = b; c d;", .propertyListExpects, 10, 1),
-    ("a = b; }", .propertyListExpectsValue, 8, 1),
-    ("a = b; /* c", .propertyListUnclosed, 8, 1),
+    ("a = b; c = d", "property-list-expects" as Diagnostic.ID, 13, 2),
+    ("a = b; c d;", "property-list-expects", 10, 1),
+    ("a = b; }", "property-list-expects-value", 8, 1),
+    ("a = b; /* c", "property-list-unclosed", 8, 1),
   ]
   )
   func `what stands before an error is kept`(

@@ -23,7 +23,7 @@ struct StringsTableTests {
   func `values that are no texts and keys that stand twice are told`() {
     let source = "a = b;\nc = (d);\na = e;"
     let parsed = StringsTable.parse(Array(source.utf8), file: "x")
-    #expect(parsed.diagnostics.map(\.id) == [.stringsValue, .stringsDuplicateKey])
+    #expect(parsed.diagnostics.map(\.id) == ["strings-value", "strings-duplicate-key"])
     #expect(parsed.diagnostics.map(\.place?.line) == [2, 3])
     #expect(parsed.diagnostics.last?.notes.first?.place?.line == 1)
     #expect(parsed.value?.entries.map(\.value) == ["b", "e"])
@@ -33,7 +33,7 @@ struct StringsTableTests {
   func `a list that is no dictionary is no table`() {
     let source = "<plist><array/></plist>"
     let parsed = StringsTable.parse(Array(source.utf8), file: "x")
-    #expect(parsed.diagnostics.map(\.id) == [.stringsNoDictionary])
+    #expect(parsed.diagnostics.map(\.id) == ["strings-no-dictionary"])
     #expect(parsed.value == nil)
   }
 }

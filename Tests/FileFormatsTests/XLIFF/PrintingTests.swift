@@ -114,15 +114,15 @@ struct PrintingTests {
     let text = String(decoding: parsed.value, as: UTF8.self)
     #expect(!text.contains(#"id="k""#))
     #expect(text.contains(#"id="kept""#))
-    #expect(parsed.diagnostics.map(\.id) == [.xliffForbiddenCharacter])
-    #expect(parsed.diagnostics[0].arguments.first == .text("k"))
+    #expect(parsed.diagnostics.map(\.id) == ["xliff-forbidden-character"])
+    #expect(parsed.diagnostics[0].arguments.first == .key("k"))
   }
 
   @Test func `a note loses what XML cannot hold, and the unit stays`() {
     let parsed = Self.printed([XLIFFDocument.Unit(id: "k", source: "a", notes: [.init("b\u{1}c")])])
     #expect(String(decoding: parsed.value, as: UTF8.self).contains("<note>b\u{FFFD}c</note>"))
-    #expect(parsed.diagnostics.map(\.id) == [.xliffForbiddenCharacterInNote])
-    #expect(parsed.diagnostics[0].arguments == [.text("k"), .text("U+0001")])
+    #expect(parsed.diagnostics.map(\.id) == ["xliff-forbidden-character-in-note"])
+    #expect(parsed.diagnostics[0].arguments == [.key("k"), .text("U+0001")])
   }
 
   @Test func `the build of a tool is told where it has one`() {

@@ -103,7 +103,9 @@ struct PackageManifestTests {
       file: "Package.swift"
     )
     #expect(parsed.value.targets == [Target(name: "B")])
-    #expect(parsed.diagnostics.map(\.id) == [.manifestUnread, .manifestUnread, .manifestUnread])
+    #expect(
+      parsed.diagnostics.map(\.id) == ["manifest-unread", "manifest-unread", "manifest-unread"]
+    )
     #expect(
       parsed.diagnostics.map(\.arguments) == [
         [.text("name()")], [.text(#"root + "B""#)], [.text("files")],

@@ -112,7 +112,7 @@ struct TuistManifestTests {
   ])
   func `what only a run would tell is told`(_ text: String, _ parts: [String]) throws {
     let parsed = try parse("import ProjectDescription\n" + text)
-    #expect(parsed.diagnostics.map(\.id) == parts.map { _ in .manifestUnread })
+    #expect(parsed.diagnostics.map(\.id) == parts.map { _ in "manifest-unread" })
     #expect(parsed.diagnostics.map(\.arguments) == parts.map { [.text($0)] })
     #expect(parsed.diagnostics.allSatisfy { $0.place?.line == 2 })
   }

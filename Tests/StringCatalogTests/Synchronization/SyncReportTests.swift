@@ -88,9 +88,9 @@ import Testing
       found("title", value: "First", line: 4),
     ]
     let result = synchronize(try parsedCatalog(""), with: strings, authority: .complete)
-    #expect(result.report.diagnostics.map(\.id) == [.defaultValuesDiffer])
+    #expect(result.report.diagnostics.map(\.id) == ["default-values-differ"])
     #expect(result.report.diagnostics.first?.place?.line == 2)
-    #expect(result.report.diagnostics.first?.arguments == [.text("title"), .text("Second")])
+    #expect(result.report.diagnostics.first?.arguments == [.key("title"), .key("Second")])
     #expect(result.report.diagnostics.first?.notes.first?.place?.line == 1)
     #expect(result.catalog["title"]?.localizations["en"]?.stringUnit?.value == "First")
   }

@@ -42,7 +42,7 @@ import Testing
     let source = "func greet(_ name: String) -> Text { Text(\"Hello \\(name)\") }"
     let renamed = await rename(key, to: newKey, in: source)
     #expect(renamed.source == source)
-    #expect(renamed.diagnostics.map(\.id) == [.literalArgumentsDiffer])
+    #expect(renamed.diagnostics.map(\.id) == ["literal-arguments-differ"])
     #expect(renamed.diagnostics.map(\.place?.column) == [43])
   }
 
@@ -53,7 +53,7 @@ import Testing
       let second = Text("\\(ratio, specifier: "%.1f") of them")
       """
     let renamed = await rename("%.1f of them", to: "%.1f of all", in: source)
-    #expect(renamed.diagnostics.map(\.id) == [.literalNotEditable])
+    #expect(renamed.diagnostics.map(\.id) == ["literal-not-editable"])
     #expect(renamed.diagnostics.map(\.place?.line) == [2])
     #expect(renamed.source == source.replacing("\") of them\")", with: "\") of all\")"))
   }
@@ -63,7 +63,7 @@ import Testing
     let source = SourceFile(path: "A.swift", bytes: Array("let a = 1".utf8))
     let result = LiteralRenaming(from: "a", to: "b").rename(literalsAt: [place], in: source)
     #expect(result.edits.isEmpty)
-    #expect(result.diagnostics.map(\.id) == [.literalNotEditable])
+    #expect(result.diagnostics.map(\.id) == ["literal-not-editable"])
   }
 }
 

@@ -44,16 +44,27 @@ import Testing
       ExtractedString(key: "a %lld", table: "T", defaultValue: "v", comment: "c", place: place),
       ExtractedString(key: "", place: place, isDebugOnly: true),
     ]
-    findings.syntaxProblems = [Diagnostic("source-syntax", .warning, at: place)]
+    findings.syntaxProblems = [Diagnostic(.sourceSyntax, .warning, at: place)]
     findings.typeProblems = [
       Diagnostic(
-        "note",
+        Diagnostic.Message(
+          "note",
+          variant: "v",
+          "\("t") \(-5) \(quoted: ["a", "b"]) \(key: "k") \(literal: "l") \(quoted: "q")",
+          one: "one \("t") \(-5) \(quoted: ["a", "b"]) \(key: "k") \(literal: "l") \(quoted: "q")"
+        ),
         .note,
         at: elsewhere,
         path: ["x"],
-        arguments: [.text("t"), .integer(-5), .list(["a", "b"])],
-        notes: [Diagnostic.Note("n", at: place, arguments: [.integer(.max)])],
-        fixIts: [FixIt("f", edits: [FixIt.Edit(replacing: place, with: "r")])]
+        notes: [
+          Diagnostic.Note(
+            Diagnostic.Message("n", "\(Int.max) \(percentage: 2.5, fractionDigits: 1)"),
+            at: place
+          )
+        ],
+        fixIts: [
+          FixIt(Diagnostic.Message("f", "fix"), edits: [FixIt.Edit(replacing: place, with: "r")])
+        ]
       )
     ]
     var writer = CacheWriter()

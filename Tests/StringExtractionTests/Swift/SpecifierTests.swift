@@ -379,9 +379,8 @@ import Testing
     #expect(result.diagnostics.map(\.id) == ["interpolation-type-unknown"])
     #expect(result.diagnostics.first?.place?.column == 32)
     #expect(
-      result.diagnostics.first?.arguments == [
-        .text("somewhere.value"), .text("undeclared"), .text("somewhere"),
-      ]
+      result.diagnostics.first?.message
+        == .interpolationTypeUnknown(of: "somewhere.value", .undeclared("somewhere"))
     )
   }
 }

@@ -32,10 +32,9 @@ import WeightExchange
     let path = try folder.write(text.bytes, to: "export.xml")
     let reading = try read(path)
     let diagnostic = Diagnostic(
-      Diagnostic.ID(rawValue: "health-\(problem.rawValue)"),
+      .healthRecord(problem, written: written),
       .error,
-      at: Place(file: path, utf8Range: offset..<offset, line: line, column: 2),
-      arguments: [.text(written)]
+      at: Place(file: path, utf8Range: offset..<offset, line: line, column: 2)
     )
     #expect(reading.leftOut == [problem: 1])
     #expect(reading.diagnostics == [diagnostic])

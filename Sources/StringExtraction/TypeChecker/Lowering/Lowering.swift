@@ -149,7 +149,7 @@ struct Lowering {
       path: source.path,
       statements: [],
       lineIndex: lineIndex,
-      diagnostics: [Diagnostic(reason.diagnosticID, .error, at: place)]
+      diagnostics: [Diagnostic(reason.message, .error, at: place)]
     )
   }
 

@@ -33,9 +33,9 @@ enum SourceEncodingFault: Equatable {
   func diagnostic(in file: String, _ lineIndex: LineIndex) -> Diagnostic {
     switch self {
     case .wide:
-      Diagnostic("source-utf-16", .error, at: lineIndex.place(of: 0..<0, in: file))
+      Diagnostic(.sourceWide, .error, at: lineIndex.place(of: 0..<0, in: file))
     case .invalidByte(let offset):
-      Diagnostic("source-not-utf-8", .error, at: lineIndex.place(of: offset..<offset + 1, in: file))
+      Diagnostic(.sourceNotUTF8, .error, at: lineIndex.place(of: offset..<offset + 1, in: file))
     }
   }
 
@@ -50,6 +50,39 @@ enum SourceEncodingFault: Equatable {
       return bytes[end...].allSatisfy { $0 < 0x80 }
     }
   }
+}
+
+/// Why the strings of a source are missing, or may be.
+extension Diagnostic.Message {
+  /// The source is in UTF-16 or UTF-32.
+  static let sourceWide = Self(
+    "source-utf-16",
+    "the file is UTF-16, and Swift reads UTF-8 alone; save it as UTF-8: its strings are missing"
+  )
+
+  /// A byte of the source is not UTF-8.
+  static let sourceNotUTF8 = Self(
+    "source-not-utf-8",
+    "the file is not UTF-8 from here on, so Swift does not compile it; its strings are missing"
+  )
+
+  /// A part of the source does not follow the grammar.
+  static let sourceSyntax = Self(
+    "source-syntax",
+    "syntax error: the code cannot be understood here; strings may be missing"
+  )
+
+  /// The source is nested too deeply to be parsed.
+  static let sourceTooDeep = Self(
+    "source-too-deep",
+    "the code of this file is nested too deeply to be read; its strings are missing"
+  )
+
+  /// Too much of the source is not Swift.
+  static let sourceTooBroken = Self(
+    "source-too-broken",
+    "too much of this file is not Swift, so it was not read; its strings are missing"
+  )
 }
 
 /// Returns a diagnostic for the first place at which the parser could not go on as it should.
@@ -70,7 +103,7 @@ func syntaxErrors(
   let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
   let end = max(start, node.endPositionBeforeTrailingTrivia.utf8Offset)
   let place = lineIndex.place(of: start..<end, in: file)
-  return [Diagnostic("source-syntax", .warning, at: place)]
+  return [Diagnostic(.sourceSyntax, .warning, at: place)]
 }
 
 extension Syntax {

@@ -8,10 +8,10 @@ enum UnparsedSource: Error {
   case tooBroken
 
   /// The finding that tells it.
-  var diagnosticID: Diagnostic.ID {
+  var message: Diagnostic.Message {
     switch self {
-    case .tooDeep: "source-too-deep"
-    case .tooBroken: "source-too-broken"
+    case .tooDeep: .sourceTooDeep
+    case .tooBroken: .sourceTooBroken
     }
   }
 }

@@ -1,6 +1,5 @@
+import Diagnostics
 import Testing
-
-@testable import CommandSupport
 
 @Suite struct `What was meant` {
   @Test(arguments: [

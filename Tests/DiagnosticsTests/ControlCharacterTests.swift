@@ -1,6 +1,5 @@
+import Diagnostics
 import Testing
-
-@testable import CommandSupport
 
 @Suite struct `Control characters` {
   @Test(arguments: [

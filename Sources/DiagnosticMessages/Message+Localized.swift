@@ -1,0 +1,79 @@
+package import Diagnostics
+package import Localization
+
+extension Diagnostic.Message {
+  /// Returns the message in the language of a user.
+  ///
+  /// A message without a translation is in English, as it is declared.
+  package func text(in locale: UserLocale = .current) -> String {
+    let value = LocalizationValue(text.format, arguments: arguments.map { $0.value(in: locale) })
+    return DiagnosticTexts.text(value, forKey: translationKey, in: locale)
+  }
+
+  /// The message in English, as JSON and other formats for machines have it.
+  package var machineText: String { text(in: .machines) }
+}
+
+extension UserLocale {
+  /// The locale of what machines read; to make one takes longer than a message.
+  fileprivate static let machines = UserLocale("en")
+}
+
+extension Diagnostic.Argument {
+  /// Returns what is put into the text of a message.
+  fileprivate func value(in locale: UserLocale) -> any Sendable {
+    switch self {
+    case .integer(let count): count
+    case .percentage(let number, let digits):
+      NumberStyle.percent(fractionDigits: digits)
+        .format(number / 100, locale: LocalizationBundle.module.formats(for: locale))
+    default: text(quotedBy: { Quotation.of($0, locale: locale) })
+    }
+  }
+}
+
+/// The translations of messages, and of what else is declared beside them.
+package enum DiagnosticTexts {
+  /// Returns the translation of an English text.
+  ///
+  /// - Parameters:
+  ///   - english: The text that is shown where there is no translation.
+  ///   - key: The key of the translations.
+  ///   - locale: The user.
+  /// - Returns: The text.
+  package static func text(
+    _ english: String,
+    forKey key: String,
+    in locale: UserLocale
+  ) -> String {
+    text(LocalizationValue(english), forKey: key, in: locale)
+  }
+
+  fileprivate static func text(
+    _ value: LocalizationValue,
+    forKey key: String,
+    in locale: UserLocale
+  ) -> String {
+    String(
+      localized: LocalizedStringResource(
+        key: key,
+        defaultValue: value,
+        locale: locale,
+        bundle: .module
+      )
+    )
+  }
+}
+
+/// Names and values as messages show them: in the quotation marks of the user's language.
+package enum Quotation {
+  /// Returns `text` in quotation marks.
+  package static func of(_ text: String, locale: UserLocale = .current) -> String {
+    String(localized: "'\(text)'", locale: locale, comment: "A name or a value in quotation marks")
+  }
+
+  /// Returns each of `texts` in quotation marks, with commas between them.
+  package static func list(_ texts: [String], locale: UserLocale = .current) -> String {
+    texts.map { of($0, locale: locale) }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,215 @@
+extension Diagnostic {
+  /// What a diagnostic says: the id of the problem, an English text, and the values in the text.
+  ///
+  /// A module declares each message once, beside the code that reports it. The parameters of the
+  /// function are what the text names, so that the compiler checks them:
+  ///
+  /// ```swift
+  /// extension Diagnostic.Message {
+  ///   static func duplicateKey(_ key: String) -> Self {
+  ///     Self("duplicate-key", "the key \(key: key) appears twice")
+  ///   }
+  /// }
+  ///
+  /// Diagnostic(.duplicateKey(key), .error, at: place)
+  /// ```
+  ///
+  /// Translations have the same values at the same positions. They are found by ``translationKey``.
+  public struct Message: Hashable, Sendable {
+    /// The stable name of the problem.
+    public let id: ID
+    /// Which of several texts with the same id this is; `nil` if there is only one.
+    public let variant: String?
+    /// The English text.
+    public let text: Text
+    /// The English text for a count of 1; `nil` if it is the same.
+    public let singular: Text?
+
+    /// Creates a message.
+    ///
+    /// - Parameters:
+    ///   - id: The stable name of the problem, in kebab case.
+    ///   - variant: Which of several texts with this id it is.
+    ///   - text: The English text. It starts with a lowercase letter and has no full stop.
+    ///   - singular: The text if the first count in it is 1, with the same values in the same order.
+    public init(_ id: ID, variant: String? = nil, _ text: Text, one singular: Text? = nil) {
+      self.id = id
+      self.variant = variant
+      self.text = text
+      self.singular = singular
+    }
+
+    /// The values in the text, in the order of the English text.
+    public var arguments: [Argument] { text.arguments }
+
+    /// The key of the translations: the id, followed by the variant after a period.
+    public var translationKey: String {
+      variant.map { "\(id.rawValue).\($0)" } ?? id.rawValue
+    }
+
+    /// The message in English, for machines and logs.
+    ///
+    /// Numbers have no separators, so that they can be searched for.
+    public var english: String {
+      let text = hasCountOfOne ? singular ?? text : text
+      return text.filled { $0.text(quotedBy: { "'\($0)'" }) }
+    }
+
+    private var hasCountOfOne: Bool {
+      for case .integer(let count) in arguments { return count == 1 }
+      return false
+    }
+  }
+
+  /// A value in the text of a message.
+  public enum Argument: Hashable, Sendable {
+    /// A name or a piece of the input, shown as it is.
+    case text(String)
+    /// A key of a catalog, shown in straight quotation marks on one line, and shortened if it is long.
+    case key(String)
+    /// A name or a value, shown in the quotation marks of the user's language on one line.
+    case quoted(String)
+    /// A piece of a file such as an escape sequence, shown in quotation marks without changes.
+    case literal(String)
+    /// A count, shown in the digits of the user's locale.
+    case integer(Int)
+    /// A percentage with a fixed number of fraction digits, shown as in the user's locale.
+    case percentage(Double, fractionDigits: Int)
+    /// Several names, each in quotation marks, with commas between them.
+    case list([String])
+
+    /// Returns the value as a text.
+    ///
+    /// - Parameter quote: Puts a text in quotation marks.
+    /// - Returns: The text; a count has plain digits.
+    package func text(quotedBy quote: (String) -> String) -> String {
+      switch self {
+      case .text(let text): text
+      case .key(let key): key.quotedAsKey(limit: Self.longestKey)
+      case .quoted(let text): quote(text.escapedOnOneLine)
+      case .literal(let text): quote(text)
+      case .integer(let number): String(number)
+      case .percentage(let number, let digits): number.decimalText(fractionDigits: digits) + "%"
+      case .list(let texts): texts.map { quote($0.escapedOnOneLine) }.joined(separator: ", ")
+      }
+    }
+
+    /// How many characters of a key are shown.
+    private static let longestKey = 72
+  }
+}
+
+// MARK: - Text
+
+extension Diagnostic.Message {
+  /// An English text with values in it.
+  public struct Text: Hashable, Sendable, ExpressibleByStringInterpolation {
+    /// The text between the values: one piece more than there are values.
+    package let pieces: [String]
+    /// The values.
+    package let arguments: [Diagnostic.Argument]
+
+    /// Creates a text from its parts.
+    ///
+    /// - Precondition: There is one piece more than there are values.
+    package init(pieces: [String], arguments: [Diagnostic.Argument]) {
+      precondition(pieces.count == arguments.count + 1, "Each value has a piece on either side.")
+      self.pieces = pieces
+      self.arguments = arguments
+    }
+
+    /// Creates a text without values.
+    public init(stringLiteral value: String) {
+      self.init(pieces: [value], arguments: [])
+    }
+
+    /// Creates a text with values.
+    public init(stringInterpolation: StringInterpolation) {
+      self.init(pieces: stringInterpolation.pieces, arguments: stringInterpolation.arguments)
+    }
+
+    /// The text with printf placeholders instead of values, as a String Catalog has it.
+    ///
+    /// A text without values is no format: a percent sign in it is not doubled.
+    package var format: String {
+      guard !arguments.isEmpty else { return pieces[0] }
+      return zip(pieces, arguments.map(\.placeholder) + [""])
+        .map { $0.replacingPercentSigns + $1 }.joined()
+    }
+
+    /// Returns the text with a text for each value.
+    package func filled(_ text: (Diagnostic.Argument) -> String) -> String {
+      zip(pieces, arguments.map(text) + [""]).map { $0 + $1 }.joined()
+    }
+
+    /// The pieces and values of a text that is written as a string literal.
+    public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+      fileprivate var pieces = [""]
+      fileprivate var arguments: [Diagnostic.Argument] = []
+
+      /// Creates an empty text.
+      public init(literalCapacity: Int, interpolationCount: Int) {
+        pieces.reserveCapacity(interpolationCount + 1)
+        arguments.reserveCapacity(interpolationCount)
+      }
+
+      /// Appends a piece of text.
+      public mutating func appendLiteral(_ literal: String) {
+        pieces[pieces.count - 1] += literal
+      }
+
+      /// Appends a text that is shown as it is.
+      public mutating func appendInterpolation(_ text: String) { append(.text(text)) }
+
+      /// Appends a count.
+      public mutating func appendInterpolation(_ count: Int) { append(.integer(count)) }
+
+      /// Appends a percentage.
+      public mutating func appendInterpolation(percentage: Double, fractionDigits: Int) {
+        append(.percentage(percentage, fractionDigits: fractionDigits))
+      }
+
+      /// Appends a key of a catalog.
+      public mutating func appendInterpolation(key: String) { append(.key(key)) }
+
+      /// Appends a name or a value in quotation marks.
+      public mutating func appendInterpolation(quoted text: String) { append(.quoted(text)) }
+
+      /// Appends names, each in quotation marks.
+      public mutating func appendInterpolation(quoted texts: [String]) { append(.list(texts)) }
+
+      /// Appends a piece of a file in quotation marks, without changes.
+      public mutating func appendInterpolation(literal text: String) { append(.literal(text)) }
+
+      private mutating func append(_ argument: Diagnostic.Argument) {
+        arguments.append(argument)
+        pieces.append("")
+      }
+    }
+  }
+}
+
+extension Diagnostic.Argument {
+  /// What marks the place of the value in a format.
+  fileprivate var placeholder: String {
+    if case .integer = self { "%lld" } else { "%@" }
+  }
+}
+
+extension Double {
+  /// Returns the number with a decimal point and without separators.
+  fileprivate func decimalText(fractionDigits: Int) -> String {
+    let scale = (0..<fractionDigits).reduce(1) { scale, _ in scale * 10 }
+    guard scale > 1 else { return String(Int(rounded())) }
+    let scaled = Int((self * Double(scale)).rounded())
+    let fraction = String(scaled % scale)
+    let zeros = String(repeating: "0", count: fractionDigits - fraction.count)
+    return "\(scaled / scale).\(zeros)\(fraction)"
+  }
+}
+
+extension String {
+  fileprivate var replacingPercentSigns: String {
+    split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+  }
+}

@@ -1,0 +1,104 @@
+// How names and pieces of files are shown: on one line, and with nothing that a terminal would obey.
+
+extension String {
+  /// The text with control characters as Swift writes them, line feeds left as they are.
+  ///
+  /// What comes from a file or from the command line is shown on terminals, which would obey them.
+  package var withVisibleControls: String {
+    guard utf8.contains(where: Self.mayBeControl) else { return self }
+    var text = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      if Self.isControl(scalar) {
+        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars
+      } else {
+        text.append(scalar)
+      }
+    }
+    return String(text)
+  }
+
+  /// The text on one line: what would break the line, or what a terminal would obey, is written as
+  /// Swift writes it.
+  package var escapedOnOneLine: String {
+    var escaped = ""
+    for character in self {
+      switch character {
+      case "\r\n": escaped += "\\r\\n"
+      case "\n": escaped += "\\n"
+      case "\r": escaped += "\\r"
+      case "\t": escaped += "\\t"
+      case "\\": escaped += "\\\\"
+      default: escaped.append(character)
+      }
+    }
+    return escaped.withVisibleControls
+  }
+
+  /// Returns the key of a catalog on one line in straight quotation marks.
+  ///
+  /// - Parameter limit: How many characters are shown of a key that is longer; `nil` for all.
+  /// - Returns: The text.
+  package func quotedAsKey(limit: Int? = nil) -> String {
+    var escaped = ""
+    for character in escapedOnOneLine {
+      if character == "\"" { escaped += "\\\"" } else { escaped.append(character) }
+    }
+    if let limit, escaped.count > limit { escaped = escaped.prefix(limit - 1) + "…" }
+    return "\"\(escaped)\""
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    (scalar.value < 0x20 && scalar != "\n") || (0x7F...0x9F).contains(scalar.value)
+  }
+
+  /// Whether a byte is a control character or begins one; long lists have few of them.
+  private static func mayBeControl(_ byte: UInt8) -> Bool {
+    (byte < 0x20 && byte != 0x0A) || byte == 0x7F || byte == 0xC2
+  }
+}
+
+// MARK: - Suggestions
+
+extension String {
+  /// Returns how many letters have to be added, removed, exchanged or swapped to get `other`.
+  ///
+  /// - Complexity: O(*n* · *m*), where *n* and *m* are the numbers of letters.
+  package func editDistance(to other: String) -> Int {
+    let source = Array(self)
+    let target = Array(other)
+    var beforeLast: [Int] = []
+    var last = Array(0...target.count)
+    for row in source.indices {
+      var current = [row + 1]
+      for column in target.indices {
+        let isEqual = source[row] == target[column]
+        var distance = Swift.min(
+          last[column] + (isEqual ? 0 : 1),
+          last[column + 1] + 1,
+          current[column] + 1
+        )
+        if row > 0, column > 0, source[row] == target[column - 1], source[row - 1] == target[column]
+        {
+          distance = Swift.min(distance, beforeLast[column - 1] + 1)
+        }
+        current.append(distance)
+      }
+      beforeLast = last
+      last = current
+    }
+    return last[target.count]
+  }
+
+  /// Returns the candidate that was probably meant; `nil` if none is close enough.
+  ///
+  /// One letter in three may be wrong, and two letters of a word of four or five, but never all: any
+  /// name of one letter would be close to any other, and to none.
+  package func closest(of candidates: some Sequence<String>) -> String? {
+    let length = count
+    let limit = min(max(length > 3 ? 2 : 1, length / 3), length - 1)
+    // Every letter that one of the two has more is a letter to add or to remove.
+    let near = candidates.filter { abs($0.count - length) <= limit }
+    let measured = near.map { (name: $0, distance: editDistance(to: $0)) }
+    return measured.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.name
+  }
+}

@@ -1,0 +1,19 @@
+import Diagnostics
+
+extension Diagnostic {
+  /// Returns the diagnostic in the form of a compiler, which SwiftPM and Xcode understand.
+  ///
+  /// - Parameter file: The file that is meant if the diagnostic has no place.
+  /// - Returns: One line, and one for each note.
+  func compilerLines(file: String) -> [String] {
+    let trail = path.isEmpty ? "" : " (\(path.joined(separator: " → ")))"
+    let line =
+      "\(prefix(place, file)): \(severity.rawValue): \(message.english)\(trail) [\(id.rawValue)]"
+    return [line]
+      + notes.map { "\(prefix($0.place, file)): note: \($0.message.english)" }
+  }
+
+  private func prefix(_ place: Place?, _ file: String) -> String {
+    place.map { "\($0.file):\($0.line):\($0.column)" } ?? file
+  }
+}

@@ -1,0 +1,51 @@
+import Diagnostics
+import Testing
+
+@Suite struct `A list of diagnostics` {
+  private func diagnostic(_ offset: Int) -> Diagnostic {
+    let place = Place(file: "A", utf8Range: offset..<offset + 1, line: 1, column: offset + 1)
+    return Diagnostic(Diagnostic.Message("problem", "problem"), .warning, at: place)
+  }
+
+  @Test func `is in the order of the file`() {
+    var list = DiagnosticList(.warning)
+    for offset in [3, 1, 2] { list.append(diagnostic(offset)) }
+    #expect(list.all.map(\.place?.column) == [2, 3, 4])
+  }
+
+  @Test func `says how many there are besides a hundred`() {
+    var list = DiagnosticList(.warning)
+    for offset in 0..<DiagnosticList.greatestCount { list.append(diagnostic(offset)) }
+    #expect(list.all.count == 100)
+    list.append(diagnostic(100))
+    list.addUnlisted(4)
+    #expect(list.all.count == 101)
+    #expect(list.all.last?.message == .problemsUnlisted(5))
+    #expect(list.all.last?.severity == .warning)
+  }
+
+  @Test func `does not make what it does not list`() {
+    var list = DiagnosticList(.warning)
+    for offset in 0..<DiagnosticList.greatestCount { list.append(diagnostic(offset)) }
+    var isMade = false
+    func make() -> Diagnostic {
+      isMade = true
+      return diagnostic(0)
+    }
+    list.append(make())
+    #expect(!isMade)
+  }
+
+  @Test func `of nothing is empty`() {
+    var list = DiagnosticList(.error)
+    list.addUnlisted(3)
+    #expect(list.all.isEmpty)
+  }
+
+  @Test func `keeps the order of those at one place`() {
+    let texts: [Diagnostic.Message.Text] = ["a", "b", "c"]
+    let place = Place(file: "A", utf8Range: 0..<0, line: 1, column: 1)
+    let diagnostics = texts.map { Diagnostic(Diagnostic.Message("x", $0), .note, at: place) }
+    #expect(diagnostics.inOrderOfFile == diagnostics)
+  }
+}
