@@ -100,11 +100,16 @@ let package = Package(
 
     // Sources and projects
     .target(
+      name: "SwiftTypeChecker",
+      dependencies: ["Diagnostics", .swiftParser, .swiftSyntax],
+      exclude: ["README.md", "Supplement"]
+    ),
+    .target(
       name: "StringExtraction",
       dependencies: [
-        "Diagnostics", "FormatString", "JSONSyntax", "StringCatalog", .swiftParser, .swiftSyntax,
-      ],
-      exclude: ["TypeChecker/README.md", "TypeChecker/Supplement"]
+        "Diagnostics", "FormatString", "JSONSyntax", "StringCatalog", "SwiftTypeChecker",
+        .swiftParser, .swiftSyntax,
+      ]
     ),
     .target(name: "ProjectConfiguration", dependencies: ["Diagnostics", "ICU", .yams]),
     .target(
@@ -136,8 +141,8 @@ let package = Package(
         "CatalogCompiler", "CatalogExchange", "CatalogValidation", "CommandSupport",
         "CompiledCatalog", "DiagnosticMessages", "Diagnostics", "FileFormats", "FileSystem",
         "FormatString", "ICU", "JSONSyntax", "Localization", "ProjectConfiguration",
-        "ProjectDiscovery", "StringCatalog",
-        "StringExtraction", .argumentParser, .orderedCollections,
+        "ProjectDiscovery", "StringCatalog", "StringExtraction", "SwiftTypeChecker",
+        .argumentParser, .orderedCollections,
       ],
       plugins: ["EmbedStringCatalogs"]
     ),
@@ -150,7 +155,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "interface-distiller",
-      dependencies: ["CommandSupport", "FileSystem", "StringExtraction"],
+      dependencies: ["CommandSupport", "FileSystem", "SwiftTypeChecker"],
       path: "Utilities/interface-distiller"
     ),
 
@@ -215,7 +220,7 @@ let package = Package(
     .target(
       name: "Invariants",
       dependencies: [
-        "Diagnostics", "StringCatalog", "StringExtraction", "TestSupport", "WeightCore",
+        "Diagnostics", "StringCatalog", "SwiftTypeChecker", "TestSupport", "WeightCore",
         "WeightExchange",
       ],
       path: "Tests/Invariants"
@@ -233,7 +238,8 @@ let package = Package(
     .executableTarget(
       name: "source-fuzzer",
       dependencies: [
-        "Diagnostics", "Invariants", "StringCatalog", "StringExtraction", "TestSupport",
+        "Diagnostics", "Invariants", "StringCatalog", "StringExtraction", "SwiftTypeChecker",
+        "TestSupport",
       ],
       path: "Tests/SourceFuzzer"
     ),
@@ -315,15 +321,17 @@ let package = Package(
       ]
     ),
     .testTarget(name: "CompiledCatalogTests", dependencies: ["CompiledCatalog", "TestSupport"]),
+    .testTarget(name: "SwiftTypeCheckerTests", dependencies: ["SwiftTypeChecker", "TestSupport"]),
     .testTarget(
       name: "StringExtractionTests",
       dependencies: [
-        "Diagnostics", "Invariants", "StringCatalog", "StringExtraction", "TestSupport",
+        "Diagnostics", "Invariants", "StringCatalog", "StringExtraction", "SwiftTypeChecker",
+        "TestSupport",
       ]
     ),
     .testTarget(
       name: "InterfaceDistillerTests",
-      dependencies: ["interface-distiller", "StringExtraction"]
+      dependencies: ["interface-distiller", "SwiftTypeChecker"]
     ),
     .testTarget(
       name: "CatalogValidationTests",

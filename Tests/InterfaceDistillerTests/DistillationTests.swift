@@ -1,4 +1,4 @@
-import StringExtraction
+import SwiftTypeChecker
 import Testing
 
 @testable import interface_distiller

@@ -1,5 +1,5 @@
 import FoundationEssentials
-import StringExtraction
+import SwiftTypeChecker
 import interface_distiller
 
 /// The supplement as it lies in the sources.

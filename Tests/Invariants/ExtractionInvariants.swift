@@ -1,6 +1,6 @@
 package import Diagnostics
 package import StringCatalog
-package import StringExtraction
+package import SwiftTypeChecker
 
 /// What holds for every extraction, whatever its sources are.
 ///

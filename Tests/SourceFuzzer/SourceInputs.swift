@@ -1,4 +1,4 @@
-import StringExtraction
+import SwiftTypeChecker
 import TestSupport
 
 /// The sources that are damaged, and the damaged projects by number.

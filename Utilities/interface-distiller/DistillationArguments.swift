@@ -1,6 +1,6 @@
 import CommandSupport
 import FileSystem
-import StringExtraction
+import SwiftTypeChecker
 
 #if canImport(Glibc)
 import Glibc

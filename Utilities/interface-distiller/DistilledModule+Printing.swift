@@ -1,4 +1,4 @@
-import StringExtraction
+import SwiftTypeChecker
 
 /// Writing a module as declarations, one a line, in an order that depends on nothing but them.
 extension DistilledModule {

@@ -1,4 +1,4 @@
-import StringExtraction
+import SwiftTypeChecker
 
 /// What is known of one module.
 struct DistilledModule {

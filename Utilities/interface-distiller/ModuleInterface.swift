@@ -1,4 +1,4 @@
-package import StringExtraction
+package import SwiftTypeChecker
 
 /// Declarations of one module in the language itself: what the compiler wrote about a module
 /// (`.swiftinterface`), or a file of the same kind that people keep.

@@ -1,4 +1,4 @@
-import StringExtraction
+import SwiftTypeChecker
 
 /// Which declarations decide the types of literals and interpolations.
 ///

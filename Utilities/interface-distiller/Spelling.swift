@@ -1,4 +1,4 @@
-import StringExtraction
+import SwiftTypeChecker
 
 extension Declaration {
   /// The name and the labels of a function; the name of anything else.

@@ -1,4 +1,5 @@
 package import Diagnostics
+import SwiftTypeChecker
 
 /// A declaration that a call means, as a reader of the code knows it.
 package struct Callable: Hashable, Sendable {

@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSyntax
+import SwiftTypeChecker
 
 /// Finds where declarations stand.
 ///

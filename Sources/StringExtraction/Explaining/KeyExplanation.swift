@@ -1,5 +1,6 @@
 import Diagnostics
 import StringCatalog
+package import SwiftTypeChecker
 
 /// What the sources have of a key.
 package struct KeyExplanation: Sendable {
@@ -45,12 +46,12 @@ package func explain(
         let observer = LiteralObserver(places) { literal, string in
           string?.key.utf8.elementsEqual(key.utf8) ?? false || pattern.matches(literal)
         }
-        let checker = project.check(tree, file: file, observer)
+        let collector = project.collect(from: tree, file: file, observer)
         let literals = pattern.verdicts(in: project.sources[file], observer.all, options)
         return KeyExplanation(
           places: observer.all.filter { $0.string?.key.utf8.elementsEqual(key.utf8) ?? false },
           literals: literals,
-          keys: Set(checker.occurrences.map(\.key))
+          keys: Set(collector.occurrences.map(\.key))
         )
       }
   }
@@ -88,7 +89,7 @@ package func verdict(
   let observer = LiteralObserver(DeclarationPlaces(project.sources)) { literal, _ in
     offsets.contains(literal.range.lowerBound)
   }
-  _ = project.check(project.trees[file], file: file, observer)
+  _ = project.collect(from: project.trees[file], file: file, observer)
   let explanations = observer.all.reduce(into: [:]) { $0[$1.place.utf8Range.lowerBound] = $1 }
   let verdicts = wanted.map { literal in
     LiteralVerdict(

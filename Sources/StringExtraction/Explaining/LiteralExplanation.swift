@@ -1,5 +1,6 @@
 package import Diagnostics
 package import StringCatalog
+package import SwiftTypeChecker
 
 /// What a checker made of one literal.
 package struct LiteralExplanation: Hashable, Sendable {
@@ -38,6 +39,18 @@ package struct InterpolationExplanation: Hashable, Sendable {
   package var specifier: String
   /// Why the type is not known; `nil` where it is, or where it does not matter.
   package var unknown: UnknownType?
+}
+
+extension UnknownType {
+  /// The reason as arguments of a diagnostic: its code, and the names that it is about.
+  var arguments: [Diagnostic.Argument] {
+    switch self {
+    case .undeclared(let name), .undeclaredType(let name), .noOverload(let name),
+      .notFollowed(let name), .ofPlatform(let name):
+      [.text(code), .text(name)]
+    case .undeclaredMember(let name, of: let type): [.text(code), .text(name), .text(type)]
+    }
+  }
 }
 
 /// Where a literal stands, as far as that settles whether it is localizable.

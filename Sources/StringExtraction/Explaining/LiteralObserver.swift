@@ -1,8 +1,9 @@
 import Diagnostics
 import StringCatalog
+import SwiftTypeChecker
 
 /// Keeps what a checker decides of the literals that somebody asks about.
-final class LiteralObserver: CheckerObserver {
+final class LiteralObserver: CollectorObserver {
   private let places: DeclarationPlaces
   private let isWanted: (StringLiteral, ExtractedString?) -> Bool
   private var sites = ValueSites()
@@ -26,7 +27,7 @@ final class LiteralObserver: CheckerObserver {
     explanations.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  func enter(_ site: ValueSite, holding value: Expression?, _ checker: Checker) {
+  func enter(_ site: ValueSite, holding value: Expression?, _ collector: KeyCollector) {
     sites.enter(site, value)
   }
 
@@ -34,22 +35,22 @@ final class LiteralObserver: CheckerObserver {
     sites.leave()
   }
 
-  func pass(_ literal: StringLiteral, asking type: SwiftType?, _ checker: Checker) {
+  func pass(_ literal: StringLiteral, asking type: SwiftType?, _ collector: KeyCollector) {
     guard isWanted(literal, nil) else { return }
-    explanations[literal.range.lowerBound] = explanation(of: literal, asking: type, checker)
+    explanations[literal.range.lowerBound] = explanation(of: literal, asking: type, collector)
   }
 
-  func find(_ literal: StringLiteral, as string: ExtractedString, _ checker: Checker) {
+  func find(_ literal: StringLiteral, as string: ExtractedString, _ collector: KeyCollector) {
     guard isWanted(literal, string) else { return }
     let offset = literal.range.lowerBound
-    var result = explanations[offset] ?? explanation(of: literal, asking: nil, checker)
+    var result = explanations[offset] ?? explanation(of: literal, asking: nil, collector)
     result.string = string
     if case .coercion(_, let type)? = sites.all.last?.site { result.askedType = type.spelling }
     if case .argument(_, let resolution?, let position)? = sites.argument?.site {
       result.askedType = resolution.types[position].spelling ?? result.askedType
     }
     result.interpolations = literal.interpolations.map {
-      checker.explanation(of: $0, isParameter: string.key.contains("${"))
+      collector.explanation(of: $0, isParameter: string.key.contains("${"))
     }
     explanations[offset] = result
   }
@@ -57,21 +58,21 @@ final class LiteralObserver: CheckerObserver {
   private func explanation(
     of literal: StringLiteral,
     asking type: SwiftType?,
-    _ checker: Checker
+    _ collector: KeyCollector
   ) -> LiteralExplanation {
     var result = LiteralExplanation(
-      place: checker.tree.lineIndex.place(of: literal.range, in: checker.tree.path),
-      context: context(checker),
+      place: collector.tree.lineIndex.place(of: literal.range, in: collector.tree.path),
+      context: context(collector),
       askedType: type?.spelling
     )
     if let (site, value) = sites.argument,
       case .argument(let call, let resolution, let position) = site
     {
       result.hasLocalizableOverload =
-        resolution.map { checker.hasLocalizableOverload(of: call, $0, position) }
-        ?? (sites.shownOverload(of: call, position, checker) != nil)
+        resolution.map { collector.hasLocalizableOverload(of: call, $0, position) }
+        ?? (sites.shownOverload(of: call, position, collector) != nil)
       if result.hasLocalizableOverload {
-        result.mixture = value.flatMap { checker.mixture(in: $0, around: literal) }
+        result.mixture = value.flatMap { collector.mixture(in: $0, around: literal) }
       }
     }
     return result
@@ -80,40 +81,40 @@ final class LiteralObserver: CheckerObserver {
 
 extension LiteralObserver {
   /// Returns where the literal stands that is being walked.
-  private func context(_ checker: Checker) -> LiteralPlace {
+  private func context(_ collector: KeyCollector) -> LiteralPlace {
     guard let innermost = sites.all.last else { return .elsewhere }
     if case .operand("+", _) = innermost.site, sites.argument == nil { return .operand("+") }
     switch sites.argument?.site ?? innermost.site {
     case .argument(let call, let resolution, let position):
-      return context(of: position, in: call, resolution, checker)
+      return context(of: position, in: call, resolution, collector)
     case .coercion(_, let type): return .coercion(type.spelling ?? "")
     case .routine(let name): return .routine(name)
     case .macro(let name): return .macro(name)
     case .initialValue(let variable): return .variable(variable.pattern.spelling)
     case .defaultValue(let function, let position):
       let parameter = CallableParameter(function.parameters[position])
-      return .defaultValue(parameter, of: function.qualifiedName(in: checker.context.owner))
+      return .defaultValue(parameter, of: function.qualifiedName(in: collector.inference.owner))
     case .rawValue(let function):
-      return .rawValue(of: function.qualifiedName(in: checker.context.owner))
+      return .rawValue(of: function.qualifiedName(in: collector.inference.owner))
     case .assigned(let target): return .assigned(target.targetName)
     case .operand(let name, _): return .operand(name)
     case .interpolated: return .interpolated
     case .base(let name): return .base(name)
     case .bound, .matched: return .condition
-    case .returned: return returned(checker)
+    case .returned: return returned(collector)
     case .function, .getter, .closure, .branch, .sequence: return .elsewhere
     }
   }
 
   /// Returns what returns the literal that is being walked.
-  private func returned(_ checker: Checker) -> LiteralPlace {
+  private func returned(_ collector: KeyCollector) -> LiteralPlace {
     for (site, _) in sites.all.reversed() {
       switch site {
       case .function(let function):
-        return .result(of: function.qualifiedName(in: checker.context.owner))
+        return .result(of: function.qualifiedName(in: collector.inference.owner))
       case .getter(let variable):
         let name = variable.pattern.spelling
-        return .result(of: checker.context.owner.map { "\($0.plainTypeName).\(name)" } ?? name)
+        return .result(of: collector.inference.owner.map { "\($0.plainTypeName).\(name)" } ?? name)
       case .closure: return .closureResult
       default: continue
       }
@@ -125,10 +126,10 @@ extension LiteralObserver {
     of position: Int,
     in call: Expression.Call,
     _ resolution: Resolution?,
-    _ checker: Checker
+    _ collector: KeyCollector
   ) -> LiteralPlace {
     guard let resolution else {
-      if let entry = sites.shownOverload(of: call, position, checker) {
+      if let entry = sites.shownOverload(of: call, position, collector) {
         return .argument(
           CallableParameter(name: "", type: "String", isVerbatim: false),
           of: Callable(
@@ -138,7 +139,7 @@ extension LiteralObserver {
           )
         )
       }
-      let reason = checker.reason(forUnresolved: call)
+      let reason = collector.reason(forUnresolved: call)
       return .argumentOfUnknown(call.callee.calleeName, reason)
     }
     let callable = callable(resolution, in: call, at: position)

@@ -1,5 +1,6 @@
 import Diagnostics
 import FormatString
+import SwiftTypeChecker
 
 /// The texts of a key between its specifiers, by which literals are found that might have meant it.
 struct LiteralPattern: Sendable {

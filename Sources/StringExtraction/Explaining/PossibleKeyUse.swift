@@ -1,5 +1,6 @@
 package import Diagnostics
 import StringCatalog
+package import SwiftTypeChecker
 
 /// A literal that reads like a key, but is not known to be one.
 package struct PossibleKeyUse: Hashable, Sendable {
@@ -101,8 +102,8 @@ extension Fingerprint {
   }
 }
 
-/// Keeps the literals that a checker does not find to be localizable.
-final class PlainLiteralObserver: CheckerObserver {
+/// Keeps the literals that the walk does not find to be localizable.
+final class PlainLiteralObserver: CollectorObserver {
   private var sites = ValueSites()
   private var literals: [Int: PlainLiteral] = [:]
 
@@ -111,7 +112,7 @@ final class PlainLiteralObserver: CheckerObserver {
     PlainLiterals(literals.values.sorted { $0.range.lowerBound < $1.range.lowerBound })
   }
 
-  func enter(_ site: ValueSite, holding value: Expression?, _ checker: Checker) {
+  func enter(_ site: ValueSite, holding value: Expression?, _ collector: KeyCollector) {
     sites.enter(site, value)
   }
 
@@ -119,28 +120,28 @@ final class PlainLiteralObserver: CheckerObserver {
     sites.leave()
   }
 
-  func pass(_ literal: StringLiteral, asking type: SwiftType?, _ checker: Checker) {
+  func pass(_ literal: StringLiteral, asking type: SwiftType?, _ collector: KeyCollector) {
     guard let texts = Fingerprint(texts: literal.texts) else { return }
-    let place = checker.tree.lineIndex.place(of: literal.range, in: checker.tree.path)
+    let place = collector.tree.lineIndex.place(of: literal.range, in: collector.tree.path)
     literals[literal.range.lowerBound] = PlainLiteral(
       texts: texts,
       range: place.utf8Range,
       line: place.line,
       column: place.column,
-      unknown: unknownCall(checker)
+      unknown: unknownCall(collector)
     )
   }
 
-  func find(_ literal: StringLiteral, as string: ExtractedString, _ checker: Checker) {
+  func find(_ literal: StringLiteral, as string: ExtractedString, _ collector: KeyCollector) {
     literals[literal.range.lowerBound] = nil
   }
 
   /// The call that takes the literal, if nothing is known of the call.
-  private func unknownCall(_ checker: Checker) -> PossibleKeyUse.UnknownCall? {
+  private func unknownCall(_ collector: KeyCollector) -> PossibleKeyUse.UnknownCall? {
     guard case .argument(let call, nil, let position)? = sites.argument?.site,
-      sites.shownOverload(of: call, position, checker) == nil
+      sites.shownOverload(of: call, position, collector) == nil
     else { return nil }
-    switch checker.reason(forUnresolved: call) {
+    switch collector.reason(forUnresolved: call) {
     // All of the platform that takes a key is known, so that its other calls take a plain text.
     case .ofPlatform: return nil
     case let reason:
@@ -178,43 +179,13 @@ extension PlainLiteral: ImageCodable {
 }
 
 extension PossibleKeyUse.UnknownCall: ImageCodable {
-  func encode(into writer: inout CacheWriter) {
+  package func encode(into writer: inout CacheWriter) {
     writer.write(name)
     writer.write(reason)
   }
 
-  init(from reader: inout ImageReader) {
+  package init(from reader: inout ImageReader) {
     name = reader.text()
     reason = reader.value()
-  }
-}
-
-extension UnknownType: ImageCodable {
-  func encode(into writer: inout CacheWriter) {
-    let (number, names): (UInt8, [String]) =
-      switch self {
-      case .undeclared(let name): (0, [name])
-      case .undeclaredType(let name): (1, [name])
-      case .undeclaredMember(let name, of: let type): (2, [name, type])
-      case .noOverload(let name): (3, [name])
-      case .notFollowed(let name): (4, [name])
-      case .ofPlatform(let name): (5, [name])
-      }
-    writer.write(number)
-    for name in names { writer.write(name) }
-  }
-
-  init(from reader: inout ImageReader) {
-    switch reader.byte() {
-    case 0: self = .undeclared(reader.text())
-    case 1: self = .undeclaredType(reader.text())
-    case 2: self = .undeclaredMember(reader.text(), of: reader.text())
-    case 3: self = .noOverload(reader.text())
-    case 4: self = .notFollowed(reader.text())
-    case 5: self = .ofPlatform(reader.text())
-    default:
-      reader.noteDamage()
-      self = .notFollowed("")
-    }
   }
 }

@@ -1,6 +1,7 @@
 import Diagnostics
 import SwiftParser
 import SwiftSyntax
+import SwiftTypeChecker
 
 /// The string literals of a file as its syntax has them, those included that no build compiles.
 struct SourceLiterals {

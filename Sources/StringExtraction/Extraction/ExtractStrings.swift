@@ -1,5 +1,6 @@
 package import Diagnostics
 package import StringCatalog
+package import SwiftTypeChecker
 
 /// Returns the localizable strings of `sources`, with the types that a compiler would see.
 ///

@@ -1,5 +1,6 @@
 import Diagnostics
 import StringCatalog
+import SwiftTypeChecker
 
 /// An extraction of the strings of some files.
 ///
@@ -147,11 +148,17 @@ extension Extraction {
       { batch throws(Failure) in
         let lookup = TypeLookup(index: DeclarationIndex(declarations))
         return batch.map { file in
-          let checker = Checker(file.tree, file: file.number, lookup: lookup, options: options)
+          let inference = TypeInference(file: file.number, lookup: lookup)
           let observer = PlainLiteralObserver()
-          checker.observer = observer
-          checker.run()
-          return (FileFindings(checker, observer.all), makesImage ? lookup.index.dependencies : [])
+          let collector = KeyCollector(
+            file.tree,
+            inference,
+            routines: options.routines,
+            observer: observer
+          )
+          collector.run()
+          let dependencies = makesImage ? lookup.index.dependencies : []
+          return (FileFindings(collector, observer.all), dependencies)
         }
       }
     )

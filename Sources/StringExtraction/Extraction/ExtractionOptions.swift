@@ -1,3 +1,5 @@
+package import SwiftTypeChecker
+
 /// What a project tells about its own sources beyond what stands in them.
 package struct ExtractionOptions: Hashable, Sendable {
   /// The names of functions and macros whose first argument is a key, as `NSLocalizedString` takes
@@ -25,6 +27,15 @@ package struct ExtractionOptions: Hashable, Sendable {
 }
 
 extension ExtractionOptions {
+  /// What the options say about the reading of a source.
+  var lowering: LoweringOptions {
+    LoweringOptions(
+      conditions: conditions,
+      includesDebugOnly: includesDebugOnly,
+      includesPreviews: includesPreviews
+    )
+  }
+
   /// What the options say, as a fingerprint.
   var fingerprint: Fingerprint {
     var writer = CacheWriter()
@@ -36,27 +47,8 @@ extension ExtractionOptions {
   }
 }
 
-/// What is known of the compilation conditions of a build: the names that `#if` may ask for.
-package enum CompilationConditions: Hashable, Sendable {
-  /// Nothing is known; both sides of each condition count.
-  case unknown
-  /// The conditions that some configuration sets; no other ever holds.
-  case possible(Set<String>)
-  /// The conditions that are set; no other holds.
-  case exact(Set<String>)
-}
-
 extension CompilationConditions {
-  /// Returns what is known of the condition of a name.
-  func evaluate(_ name: String) -> BuildCondition {
-    switch self {
-    case .unknown: .possible
-    case .possible(let names): names.contains(name) ? .possible : .never
-    case .exact(let names): names.contains(name) ? .always : .never
-    }
-  }
-
-  func write(to writer: inout CacheWriter) {
+  fileprivate func write(to writer: inout CacheWriter) {
     switch self {
     case .unknown: writer.write("unknown")
     case .possible(let names):
@@ -66,19 +58,5 @@ extension CompilationConditions {
       writer.write("exact")
       writer.write(names.sorted())
     }
-  }
-}
-
-/// A Swift source: its path as diagnostics show it, and its bytes.
-package struct SourceFile: Hashable, Sendable {
-  /// The path of the file as the user gave it.
-  package var path: String
-  /// The content of the file, UTF-8.
-  package var bytes: [UInt8]
-
-  /// Creates a source.
-  package init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import StringCatalog
+import SwiftTypeChecker
 
 /// What came of one file.
 struct FileFindings: Sendable {
@@ -17,13 +18,13 @@ extension FileFindings {
   /// Takes what a walk through a file found.
   ///
   /// - Parameters:
-  ///   - checker: What walked through the file.
+  ///   - collector: What walked through the file.
   ///   - plainLiterals: The literals that are not localizable.
-  init(_ checker: Checker, _ plainLiterals: PlainLiterals) {
+  init(_ collector: KeyCollector, _ plainLiterals: PlainLiterals) {
     self.plainLiterals = plainLiterals
-    occurrences = checker.occurrences.sorted { $0.place < $1.place }
-    syntaxProblems = checker.tree.diagnostics
-    typeProblems = checker.diagnostics
+    occurrences = collector.occurrences.sorted { $0.place < $1.place }
+    syntaxProblems = collector.tree.diagnostics
+    typeProblems = collector.diagnostics
   }
 
   /// Writes the findings; places in the file itself come without its path.

@@ -1,3 +1,5 @@
+import SwiftTypeChecker
+
 /// A file of an extraction.
 struct FileRequest: Sendable {
   var path: String
@@ -80,7 +82,7 @@ final class ReadFile: Sendable {
     makesImage: Bool
   ) {
     self.content = content
-    var tree = Lowering.read(source, options: options, readsBodies: isWanted)
+    var tree = Lowering.read(source, options: options.lowering, readsBodies: isWanted)
     declarations = FileDeclarations(tree)
     keys = declarations.keys
     encoded = makesImage ? declarations.encoded() : []

@@ -1,3 +1,5 @@
+import SwiftTypeChecker
+
 extension ExtractionImage {
   /// What an image is to keep of one file.
   struct File: Sendable {

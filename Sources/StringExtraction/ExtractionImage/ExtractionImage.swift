@@ -1,3 +1,5 @@
+import SwiftTypeChecker
+
 /// What an extraction leaves to the next one: of each file its fingerprint, its declarations, its
 /// findings, and the names that these depend on; and the places of all declarations by their names.
 ///

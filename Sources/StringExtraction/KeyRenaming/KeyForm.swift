@@ -1,4 +1,5 @@
 import FormatString
+import SwiftTypeChecker
 
 /// How the text of a literal became a key.
 enum KeyForm {

@@ -1,4 +1,5 @@
 package import Diagnostics
+package import SwiftTypeChecker
 
 /// The renaming of a key where sources spell it out.
 ///

@@ -1,3 +1,5 @@
+import SwiftTypeChecker
+
 extension WrittenLiteral {
   /// Returns the source of a literal with other segments and the same delimiters.
   func written(with segments: [Segment]) -> String {

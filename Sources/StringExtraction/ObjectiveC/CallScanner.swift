@@ -1,5 +1,6 @@
 import Diagnostics
 import StringCatalog
+import SwiftTypeChecker
 
 /// Finds calls that look keys up, in one pass over the tokens of a source.
 ///

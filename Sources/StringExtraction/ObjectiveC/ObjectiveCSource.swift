@@ -1,5 +1,6 @@
 package import Diagnostics
 package import StringCatalog
+import SwiftTypeChecker
 
 /// A source in C, C++ or Objective-C, whose strings are found as `genstrings` finds them: by the
 /// names of macros and the literals among their arguments.

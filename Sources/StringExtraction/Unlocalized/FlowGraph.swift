@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftTypeChecker
 
 /// The flows of a project, from what shows texts back to the literals.
 struct FlowGraph {

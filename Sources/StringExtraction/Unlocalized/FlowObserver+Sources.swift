@@ -1,75 +1,77 @@
+import SwiftTypeChecker
+
 /// Where the texts of a value come from.
 extension FlowObserver {
   /// Returns the literals and names whose texts a value is made of.
-  func sources(of value: Expression, _ checker: Checker) -> [Flow.Source] {
+  func sources(of value: Expression, _ collector: KeyCollector) -> [Flow.Source] {
     switch value.kind {
-    case .string(let literal): return sources(of: literal, checker)
-    case .conditional(_, let then, let otherwise): return sources(of: [then, otherwise], checker)
+    case .string(let literal): return sources(of: literal, collector)
+    case .conditional(_, let then, let otherwise): return sources(of: [then, otherwise], collector)
     case .binary("??", let left, let right), .binary("+", let left, let right):
-      return sources(of: [left, right], checker)
+      return sources(of: [left, right], collector)
     case .branches(let branches):
-      return sources(of: branches.branches.flatMap(\.body.returnedValues), checker)
-    case .array(let elements): return sources(of: elements, checker)
-    case .dictionary(let elements): return sources(of: elements.map(\.value), checker)
+      return sources(of: branches.branches.flatMap(\.body.returnedValues), collector)
+    case .array(let elements): return sources(of: elements, collector)
+    case .dictionary(let elements): return sources(of: elements.map(\.value), collector)
     case .forced(let inner), .chained(let inner), .optionalTry(let inner), .cast(let inner, _, _),
       .subscripting(let inner, _):
-      return sources(of: inner, checker)
-    case .name(let name, _): return node(named: name, checker).map { [.node($0)] } ?? []
-    case .member(let base?, let name, _): return sources(ofMember: name, of: base, checker)
-    case .call(let call): return sources(of: call, value, checker)
+      return sources(of: inner, collector)
+    case .name(let name, _): return node(named: name, collector).map { [.node($0)] } ?? []
+    case .member(let base?, let name, _): return sources(ofMember: name, of: base, collector)
+    case .call(let call): return sources(of: call, value, collector)
     default: return []
     }
   }
 
-  private func sources(of values: [Expression], _ checker: Checker) -> [Flow.Source] {
-    values.flatMap { sources(of: $0, checker) }
+  private func sources(of values: [Expression], _ collector: KeyCollector) -> [Flow.Source] {
+    values.flatMap { sources(of: $0, collector) }
   }
 
   /// Returns a literal, and what it interpolates as it is.
   ///
   /// A literal that interpolates looked up texts only puts them together.
-  private func sources(of literal: StringLiteral, _ checker: Checker) -> [Flow.Source] {
+  private func sources(of literal: StringLiteral, _ collector: KeyCollector) -> [Flow.Source] {
     guard !isLocalizable(literal) else { return [] }
     let values = literal.interpolations.filter { $0.arguments.count == 1 }
     let isFrame = values.contains { $0.arguments[0].value.looksUpLiteral }
     return (isFrame ? [] : [.literal(literal)])
       + values.flatMap { interpolation in
-        checker.type(of: interpolation.arguments[0].value).isText
-          ? sources(of: interpolation.arguments[0].value, checker) : []
+        collector.inference.type(of: interpolation.arguments[0].value).isText
+          ? sources(of: interpolation.arguments[0].value, collector) : []
       }
   }
 
   private func sources(
     ofMember name: String,
     of base: Expression,
-    _ checker: Checker
+    _ collector: KeyCollector
   ) -> [Flow.Source] {
-    if Self.transformations.contains(name), checker.type(of: base).isText {
-      return sources(of: base, checker)
+    if Self.transformations.contains(name), collector.inference.type(of: base).isText {
+      return sources(of: base, collector)
     }
-    return node(ofMember: name, of: base, checker).map { [.node($0)] } ?? []
+    return node(ofMember: name, of: base, collector).map { [.node($0)] } ?? []
   }
 
   private func sources(
     of call: Expression.Call,
     _ value: Expression,
-    _ checker: Checker
+    _ collector: KeyCollector
   ) -> [Flow.Source] {
     switch call.callee.kind {
     case .member(let base?, let name, _) where Self.transformations.contains(name):
-      return sources(of: base, checker)
+      return sources(of: base, collector)
     case .closure(let closure) where call.arguments.isEmpty:
-      return sources(of: closure.body.returnedValues, checker)
+      return sources(of: closure.body.returnedValues, collector)
     case .name("String", _):
       let first = call.arguments.first
       return first?.label == nil || first?.label == "format"
-        ? first.map { sources(of: $0.value, checker) } ?? [] : []
+        ? first.map { sources(of: $0.value, collector) } ?? [] : []
     default: break
     }
-    guard checker.type(of: value).isText,
-      let resolution = checker.resolution(
+    guard collector.inference.type(of: value).isText,
+      let resolution = collector.inference.overloads.resolution(
         of: call,
-        among: checker.candidates(for: call.callee, asking: nil)
+        among: collector.inference.candidates(for: call.callee, asking: nil)
       ), !resolution.candidate.entry.isKnown, resolution.candidate.parameterTypes == nil
     else { return [] }
     return [.node(.result(resolution.candidate.entry.declarationName))]
@@ -86,17 +88,17 @@ extension FlowObserver {
 
 extension FlowObserver {
   /// Returns what a plain name stands for.
-  func node(named name: String, _ checker: Checker) -> FlowNode? {
+  func node(named name: String, _ collector: KeyCollector) -> FlowNode? {
     let name =
       name.first == "$" && name.dropFirst().first?.isNumber != true
       ? String(name.dropFirst()) : name
-    if let local = local(name, checker) { return local }
-    var owner = checker.context.owner
+    if let local = local(name, collector) { return local }
+    var owner = collector.inference.owner
     while let current = owner {
-      if let node = member(name, of: .nominal(current, []), checker) { return node }
+      if let node = member(name, of: .nominal(current, []), collector) { return node }
       owner = current.enclosingTypeName
     }
-    let globals = checker.index.variables(named: name).filter { !$0.isKnown }
+    let globals = collector.inference.index.variables(named: name).filter { !$0.isKnown }
     return globals.isEmpty ? nil : .variable(owner: nil, name)
   }
 
@@ -104,21 +106,21 @@ extension FlowObserver {
   func node(
     ofMember name: String,
     of base: Expression,
-    _ checker: Checker
+    _ collector: KeyCollector
   ) -> FlowNode? {
-    let type = checker.type(of: base)
+    let type = collector.inference.type(of: base)
     let instance = (type.instance ?? type).unwrapped
     if case .nominal("Binding", let arguments) = instance, let value = arguments.first {
-      return member(name, of: value.unwrapped, checker)
+      return member(name, of: value.unwrapped, collector)
     }
-    return member(name, of: instance, checker)
+    return member(name, of: instance, collector)
   }
 
-  private func member(_ name: String, of type: SwiftType, _ checker: Checker) -> FlowNode? {
+  private func member(_ name: String, of type: SwiftType, _ collector: KeyCollector) -> FlowNode? {
     if name == "rawValue", let owner = type.name { return .rawValue(owner) }
-    for parent in checker.lookup.lineage(of: checker.memberBase(of: type)) {
+    for parent in collector.inference.lookup.lineage(of: collector.inference.memberBase(of: type)) {
       guard let owner = parent.name else { continue }
-      let found = checker.index.variables(named: name, ofType: owner)
+      let found = collector.inference.index.variables(named: name, ofType: owner)
       if found.contains(where: { !$0.isKnown }) { return .variable(owner: owner, name) }
     }
     return nil

@@ -1,32 +1,34 @@
+import SwiftTypeChecker
+
 /// Where the texts of a value go.
 extension FlowObserver {
   /// Notes where the texts of a value go that stands at a site.
-  func note(_ value: Expression, at site: ValueSite, _ checker: Checker) {
+  func note(_ value: Expression, at site: ValueSite, _ collector: KeyCollector) {
     switch site {
     case .argument(let call, let resolution, let position):
-      note(value, asArgument: position, of: call, resolution, checker)
-    case .initialValue(let variable): note(value, asInitial: variable, checker)
+      note(value, asArgument: position, of: call, resolution, collector)
+    case .initialValue(let variable): note(value, asInitial: variable, collector)
     case .defaultValue(let function, let position):
       let parameter = function.parameters[position]
-      guard checker.resolve(parameter.type).isText,
-        function.kind != .initializer || !checker.isData(checker.context.owner)
+      guard collector.inference.resolve(parameter.type).isText,
+        function.kind != .initializer || !collector.isData(collector.inference.owner)
       else { return }
-      let name = function.declarationName(in: checker.context.owner)
-      note(value, to: .node(.parameter(name, parameter.name, position)), checker)
+      let name = function.declarationName(in: collector.inference.owner)
+      note(value, to: .node(.parameter(name, parameter.name, position)), collector)
     case .rawValue:
-      guard let owner = checker.context.owner else { return }
-      note(value, to: .node(.rawValue(owner)), checker)
-    case .returned: noteReturned(value, checker)
-    case .assigned(let target): note(value, assignedTo: target, checker)
+      guard let owner = collector.inference.owner else { return }
+      note(value, to: .node(.rawValue(owner)), collector)
+    case .returned: noteReturned(value, collector)
+    case .assigned(let target): note(value, assignedTo: target, collector)
     case .interpolated(let literal):
-      guard isLocalizable(literal), checker.type(of: value).isText else { return }
-      note(value, to: .screen(.interpolation), checker)
+      guard isLocalizable(literal), collector.inference.type(of: value).isText else { return }
+      note(value, to: .screen(.interpolation), collector)
     case .bound(let pattern), .sequence(let pattern):
-      guard checker.type(of: value).isText else { return }
+      guard collector.inference.type(of: value).isText else { return }
       for name in pattern.names {
-        if let local = declare(name, checker) { note(value, to: .node(local), checker) }
+        if let local = declare(name, collector) { note(value, to: .node(local), collector) }
       }
-    case .matched(let pattern): note(value, matchedBy: pattern, checker)
+    case .matched(let pattern): note(value, matchedBy: pattern, collector)
     default: return
     }
   }
@@ -36,15 +38,15 @@ extension FlowObserver {
     asArgument position: Int,
     of call: Expression.Call,
     _ resolution: Resolution?,
-    _ checker: Checker
+    _ collector: KeyCollector
   ) {
     guard let resolution else {
-      if let screen = Screen(argument: position, of: call, checker) {
-        note(value, to: .screen(screen), checker)
-      } else if !value.isLiteralThroughout, checker.type(of: value).isText,
-        let entry = checker.localizableOverload(of: call, position)
+      if let screen = Screen(argument: position, of: call, collector) {
+        note(value, to: .screen(screen), collector)
+      } else if !value.isLiteralThroughout, collector.inference.type(of: value).isText,
+        let entry = collector.localizableOverload(of: call, position)
       {
-        note(value, to: .screen(Screen(entry)), checker)
+        note(value, to: .screen(Screen(entry)), collector)
       }
       return
     }
@@ -53,35 +55,38 @@ extension FlowObserver {
       return
     }
     if entry.isKnown {
-      guard checker.hasLocalizableOverload(of: call, resolution, position) else { return }
-      note(value, to: .screen(Screen(entry)), checker)
+      guard collector.hasLocalizableOverload(of: call, resolution, position) else { return }
+      note(value, to: .screen(Screen(entry)), collector)
       return
     }
     let kind = entry.declaration.kind
-    guard kind == .function || kind == .subscripting || !checker.isData(entry.owner) else { return }
+    guard kind == .function || kind == .subscripting || !collector.isData(entry.owner) else {
+      return
+    }
     let parameter = resolution.parameters[position]
     let index = entry.declaration.parameters.firstIndex {
       $0.label == parameter.label && $0.name == parameter.name
     }
     let node = FlowNode.parameter(entry.declarationName, parameter.name, index ?? position)
-    note(value, to: .node(node), checker)
+    note(value, to: .node(node), collector)
   }
 
   private func note(
     _ value: Expression,
     asInitial variable: VariableDeclaration,
-    _ checker: Checker
+    _ collector: KeyCollector
   ) {
-    let type = variable.type.map { checker.resolve($0) } ?? checker.type(of: value)
+    let type =
+      variable.type.map { collector.inference.resolve($0) } ?? collector.inference.type(of: value)
     guard let name = variable.name else { return }
     guard type.isText else {
-      _ = declare(name, checker)
+      _ = declare(name, collector)
       return
     }
-    if let local = declare(name, checker) {
-      note(value, to: .node(local), checker)
-    } else if !checker.isData(checker.context.owner) {
-      note(value, toVariable: name, of: checker.context.owner, checker)
+    if let local = declare(name, collector) {
+      note(value, to: .node(local), collector)
+    } else if !collector.isData(collector.inference.owner) {
+      note(value, toVariable: name, of: collector.inference.owner, collector)
     }
   }
 
@@ -90,38 +95,41 @@ extension FlowObserver {
     _ value: Expression,
     toVariable name: String,
     of owner: String?,
-    _ checker: Checker
+    _ collector: KeyCollector
   ) {
     let node = FlowNode.variable(owner: owner, name)
-    note(value, to: .node(node), checker)
+    note(value, to: .node(node), collector)
     guard let owner else { return }
-    for parent in checker.lookup.lineage(of: .nominal(owner, [])).dropFirst() {
+    for parent in collector.inference.lookup.lineage(of: .nominal(owner, [])).dropFirst() {
       guard let parentName = parent.name else { continue }
       if parentName == "LocalizedError", Screen.errorTexts.contains(name) {
         note(
           value,
           to: .screen(Screen(name: "LocalizedError.\(name)", takesLocalizable: false)),
-          checker
+          collector
         )
       }
-      let declared = checker.index.variables(named: name, ofType: parentName)
+      let declared = collector.inference.index.variables(named: name, ofType: parentName)
       if declared.contains(where: { !$0.isKnown }) {
-        note(node, to: .variable(owner: parentName, name), checker)
+        note(node, to: .variable(owner: parentName, name), collector)
       }
     }
   }
 
-  private func noteReturned(_ value: Expression, _ checker: Checker) {
+  private func noteReturned(_ value: Expression, _ collector: KeyCollector) {
     for site in surroundings {
       switch site {
       case .function(let function):
-        guard let result = function.result, checker.resolve(result).isText else { return }
-        let name = function.declarationName(in: checker.context.owner)
-        return note(value, to: .node(.result(name)), checker)
+        guard let result = function.result, collector.inference.resolve(result).isText else {
+          return
+        }
+        let name = function.declarationName(in: collector.inference.owner)
+        return note(value, to: .node(.result(name)), collector)
       case .getter(let variable):
-        guard let name = variable.name, let type = variable.type, checker.resolve(type).isText
+        guard let name = variable.name, let type = variable.type,
+          collector.inference.resolve(type).isText
         else { return }
-        return note(value, toVariable: name, of: checker.context.owner, checker)
+        return note(value, toVariable: name, of: collector.inference.owner, collector)
       case .closure: return
       default: continue
       }
@@ -131,49 +139,49 @@ extension FlowObserver {
   private func note(
     _ value: Expression,
     assignedTo target: Expression,
-    _ checker: Checker
+    _ collector: KeyCollector
   ) {
-    if let screen = Screen(assignedTo: target, checker) {
-      return note(value, to: .screen(screen), checker)
+    if let screen = Screen(assignedTo: target, collector) {
+      return note(value, to: .screen(screen), collector)
     }
     let node: FlowNode? =
       switch target.kind {
-      case .name(let name, _): self.node(named: name, checker)
-      case .member(let base?, let name, _): self.node(ofMember: name, of: base, checker)
+      case .name(let name, _): self.node(named: name, collector)
+      case .member(let base?, let name, _): self.node(ofMember: name, of: base, collector)
       default: nil
       }
     guard let node else { return }
-    if case .variable(let owner, _) = node, checker.isData(owner) { return }
-    note(value, to: .node(node), checker)
+    if case .variable(let owner, _) = node, collector.isData(owner) { return }
+    note(value, to: .node(node), collector)
   }
 
   /// Notes what the pattern of a case binds: the values that the case was made of.
   private func note(
     _ value: Expression,
     matchedBy pattern: Pattern,
-    _ checker: Checker
+    _ collector: KeyCollector
   ) {
     guard case .enumCase(let name, _, let elements) = pattern,
-      let owner = checker.type(of: value).unwrapped.name,
-      let entry = checker.index.functions(named: name, ofType: owner)
+      let owner = collector.inference.type(of: value).unwrapped.name,
+      let entry = collector.inference.index.functions(named: name, ofType: owner)
         .first(where: { $0.declaration.kind == .enumCase })
     else { return }
     for (position, element) in elements.enumerated() {
       guard case .name(let bound) = element.pattern,
         entry.declaration.parameters.indices.contains(position),
-        let local = declare(bound, checker)
+        let local = declare(bound, collector)
       else { continue }
       let parameter = entry.declaration.parameters[position].name
-      note(.parameter(entry.declarationName, parameter, position), to: local, checker)
+      note(.parameter(entry.declarationName, parameter, position), to: local, collector)
     }
   }
 }
 
-extension Checker {
+extension KeyCollector {
   /// Whether a type holds data that is read from elsewhere, and no texts of the interface: literals
   /// in it stand in for such data.
   fileprivate func isData(_ owner: String?) -> Bool {
-    guard let entry = owner.flatMap({ index.type(named: $0) }) else { return false }
+    guard let entry = owner.flatMap({ inference.index.type(named: $0) }) else { return false }
     return entry.inherited.contains { reference in
       guard case .named(let components) = reference, let name = components.last?.name else {
         return false

@@ -1,12 +1,13 @@
 import Diagnostics
 import StringCatalog
+import SwiftTypeChecker
 
 /// Notes how texts go through a file: from literals and names into parameters, properties, results
 /// and what shows them.
 ///
 /// Names stand for what they are bound to in the innermost body that binds them. The flows of a
 /// file are as many as its values, so that all of them take linear time.
-final class FlowObserver: CheckerObserver {
+final class FlowObserver: CollectorObserver {
   /// The flows in the order of the walk.
   private(set) var flows: [Flow] = []
   /// The initializers that have a declaration; the others are those that the compiler makes.
@@ -25,14 +26,14 @@ final class FlowObserver: CheckerObserver {
     var depth: Int
   }
 
-  func enter(_ site: ValueSite, holding value: Expression?, _ checker: Checker) {
+  func enter(_ site: ValueSite, holding value: Expression?, _ collector: KeyCollector) {
     sites.append(site)
     switch site {
-    case .function(let function): enter(function, checker)
+    case .function(let function): enter(function, collector)
     case .getter: push([])
-    case .closure(let closure, let types): enter(closure, types, checker)
+    case .closure(let closure, let types): enter(closure, types, collector)
     default:
-      if let value { note(value, at: site, checker) }
+      if let value { note(value, at: site, collector) }
     }
   }
 
@@ -41,9 +42,9 @@ final class FlowObserver: CheckerObserver {
     if let body = bodies.last, body.depth > sites.count { bodies.removeLast() }
   }
 
-  func pass(_ literal: StringLiteral, asking type: SwiftType?, _ checker: Checker) {}
+  func pass(_ literal: StringLiteral, asking type: SwiftType?, _ collector: KeyCollector) {}
 
-  func find(_ literal: StringLiteral, as string: ExtractedString, _ checker: Checker) {
+  func find(_ literal: StringLiteral, as string: ExtractedString, _ collector: KeyCollector) {
     localizable.insert(literal.range.lowerBound)
   }
 
@@ -63,28 +64,31 @@ final class FlowObserver: CheckerObserver {
   }
 
   /// Makes a name stand for a variable of the innermost body.
-  func declare(_ name: String, _ checker: Checker) -> FlowNode? {
+  func declare(_ name: String, _ collector: KeyCollector) -> FlowNode? {
     guard !bodies.isEmpty else { return nil }
     bodies[bodies.count - 1].names.insert(name)
-    return .local(file: checker.file, body: bodies[bodies.count - 1].number, name)
+    return .local(file: collector.inference.file, body: bodies[bodies.count - 1].number, name)
   }
 
   /// Returns the local variable that a name stands for.
-  func local(_ name: String, _ checker: Checker) -> FlowNode? {
+  func local(_ name: String, _ collector: KeyCollector) -> FlowNode? {
     guard let body = bodies.last(where: { $0.names.contains(name) }) else { return nil }
-    return .local(file: checker.file, body: body.number, name)
+    return .local(file: collector.inference.file, body: body.number, name)
   }
 
   /// Notes that the texts of a value go to `target`.
-  func note(_ value: Expression, to target: Flow.Target, _ checker: Checker) {
-    let place = checker.tree.lineIndex.place(of: value.offset..<value.offset, in: checker.tree.path)
-    for source in sources(of: value, checker) {
+  func note(_ value: Expression, to target: Flow.Target, _ collector: KeyCollector) {
+    let place = collector.tree.lineIndex.place(
+      of: value.offset..<value.offset,
+      in: collector.tree.path
+    )
+    for source in sources(of: value, collector) {
       flows.append(Flow(source: source, target: target, place: place))
     }
   }
 
-  func note(_ source: FlowNode, to target: FlowNode, _ checker: Checker) {
-    let place = checker.tree.lineIndex.place(of: 0..<0, in: checker.tree.path)
+  func note(_ source: FlowNode, to target: FlowNode, _ collector: KeyCollector) {
+    let place = collector.tree.lineIndex.place(of: 0..<0, in: collector.tree.path)
     flows.append(Flow(source: .node(source), target: .node(target), place: place))
   }
 
@@ -97,25 +101,25 @@ final class FlowObserver: CheckerObserver {
 
 /// What the bodies of functions and closures bind.
 extension FlowObserver {
-  func enter(_ function: FunctionDeclaration, _ checker: Checker) {
+  func enter(_ function: FunctionDeclaration, _ collector: KeyCollector) {
     push([])
-    let name = function.declarationName(in: checker.context.owner)
+    let name = function.declarationName(in: collector.inference.owner)
     if function.kind == .initializer { noteInitializer(name) }
     for (position, parameter) in function.parameters.enumerated() {
-      guard let local = declare(parameter.name, checker) else { continue }
-      note(.parameter(name, parameter.name, position), to: local, checker)
+      guard let local = declare(parameter.name, collector) else { continue }
+      note(.parameter(name, parameter.name, position), to: local, collector)
     }
   }
 
-  func enter(_ closure: Expression.Closure, _ types: [SwiftType], _ checker: Checker) {
+  func enter(_ closure: Expression.Closure, _ types: [SwiftType], _ collector: KeyCollector) {
     let names =
       closure.hasSignature ? closure.parameters.map(\.name) : types.indices.map { "$\($0)" }
     push(Set(names))
     guard let first = names.first, types.first?.isText ?? false,
       case .argument(let call, _, _)? = surroundings.first,
-      let sequence = call.sequence, let local = declare(first, checker)
+      let sequence = call.sequence, let local = declare(first, collector)
     else { return }
-    note(sequence, to: .node(local), checker)
+    note(sequence, to: .node(local), collector)
   }
 }
 

@@ -1,3 +1,5 @@
+import SwiftTypeChecker
+
 /// What of Apple's API shows a text.
 extension Screen {
   /// What a localized text interpolates.
@@ -15,21 +17,21 @@ extension Screen {
   }
 
   /// The property of a control that a text is assigned to; `nil` if it is none.
-  init?(assignedTo target: Expression, _ checker: Checker) {
+  init?(assignedTo target: Expression, _ collector: KeyCollector) {
     let owner: SwiftType
     let name: String
     switch target.kind {
     case .member(let base?, let member, _):
-      let type = checker.type(of: base).unwrapped
+      let type = collector.inference.type(of: base).unwrapped
       owner = type.isUnknown ? Self.usualOwner(base) : type
       name = member
     case .name(let member, _):
-      guard checker.local(member) == nil else { return nil }
-      owner = checker.selfType
+      guard collector.inference.local(member) == nil else { return nil }
+      owner = collector.inference.selfType
       name = member
     default: return nil
     }
-    let lineage = [owner] + checker.lookup.lineage(of: owner)
+    let lineage = [owner] + collector.inference.lookup.lineage(of: owner)
     for type in lineage {
       guard let typeName = type.name, let shown = Self.properties[typeName],
         shown.contains(name)
@@ -54,7 +56,7 @@ extension Screen {
   }
 
   /// An argument of a call of UIKit or AppKit that shows it; `nil` if it is none.
-  init?(argument position: Int, of call: Expression.Call, _ checker: Checker) {
+  init?(argument position: Int, of call: Expression.Call, _ collector: KeyCollector) {
     guard call.arguments.indices.contains(position) else { return nil }
     let label = call.arguments[position].label ?? "_"
     let first = call.arguments.first?.label ?? "_"

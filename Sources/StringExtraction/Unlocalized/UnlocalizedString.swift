@@ -1,4 +1,5 @@
 package import Diagnostics
+package import SwiftTypeChecker
 
 /// A literal that reaches the screen as a plain `String`, and so in one language only.
 package struct UnlocalizedString: Hashable, Sendable {
@@ -69,7 +70,7 @@ package func findUnlocalized(
     batch.enumerated()
       .map { position, tree in
         let observer = FlowObserver()
-        _ = project.check(tree, file: start + position, observer)
+        _ = project.collect(from: tree, file: start + position, observer)
         return (flows: observer.flows, initializers: observer.initializers)
       }
   }

@@ -5,6 +5,7 @@ import Localization
 import ProjectConfiguration
 import ProjectDiscovery
 import StringExtraction
+import SwiftTypeChecker
 
 /// The options that say which sources are read.
 struct SourceOptions: ParsableArguments {

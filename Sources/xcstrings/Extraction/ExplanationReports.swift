@@ -4,6 +4,7 @@ import FileSystem
 import Localization
 import StringCatalog
 import StringExtraction
+import SwiftTypeChecker
 
 /// Prints why literals are localizable, for people.
 struct ExplanationTextReport {

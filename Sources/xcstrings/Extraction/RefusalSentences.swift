@@ -1,5 +1,6 @@
 import Localization
 import StringExtraction
+import SwiftTypeChecker
 
 /// Why a literal that the extraction came by is not localizable, and what would make it so.
 struct RefusalSentences {

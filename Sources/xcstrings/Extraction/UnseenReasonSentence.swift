@@ -1,5 +1,6 @@
 import Localization
 import StringExtraction
+import SwiftTypeChecker
 
 extension UnseenReason {
   /// Why the extraction does not come by a literal, as a whole sentence.

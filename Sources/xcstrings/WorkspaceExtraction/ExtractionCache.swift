@@ -2,6 +2,7 @@ import CommandSupport
 import FileSystem
 import Localization
 import StringExtraction
+import SwiftTypeChecker
 import Synchronization
 
 /// Where an extraction leaves what the next one starts from.

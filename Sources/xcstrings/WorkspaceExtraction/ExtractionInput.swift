@@ -2,6 +2,7 @@ import FileSystem
 import ProjectConfiguration
 import ProjectDiscovery
 import StringExtraction
+import SwiftTypeChecker
 
 /// What an extraction reads.
 struct ExtractionInput {

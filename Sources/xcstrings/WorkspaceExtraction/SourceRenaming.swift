@@ -7,6 +7,7 @@ import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
 import StringExtraction
+import SwiftTypeChecker
 
 /// The renaming of a key in the sources that feed a catalog.
 struct SourceRenaming {

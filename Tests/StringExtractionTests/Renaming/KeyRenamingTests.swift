@@ -1,6 +1,7 @@
 import Diagnostics
 import StringCatalog
 import StringExtraction
+import SwiftTypeChecker
 import Testing
 
 @Suite struct `Renaming a key in sources` {

@@ -1,5 +1,6 @@
 import Diagnostics
 import StringCatalog
+import SwiftTypeChecker
 import Testing
 
 @testable import StringExtraction

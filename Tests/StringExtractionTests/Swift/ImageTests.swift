@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import StringExtraction
+@testable import SwiftTypeChecker
 
 /// The bytes that an extraction leaves to the next one.
 @Suite struct ImageTests {
@@ -135,7 +136,7 @@ import Testing
   private static func tree(_ source: String) -> SourceTree {
     Lowering.read(
       SourceFile(path: "A.swift", bytes: Array(source.utf8)),
-      options: ExtractionOptions(),
+      options: LoweringOptions(),
       readsBodies: true
     )
   }

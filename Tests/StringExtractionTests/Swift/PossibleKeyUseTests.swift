@@ -1,5 +1,6 @@
 import Diagnostics
 import StringExtraction
+import SwiftTypeChecker
 import Testing
 
 @Suite struct `Possible uses of keys that are gone` {

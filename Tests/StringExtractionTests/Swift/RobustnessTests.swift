@@ -1,6 +1,7 @@
 import Diagnostics
 import Invariants
 import StringCatalog
+import SwiftTypeChecker
 import TestSupport
 import Testing
 

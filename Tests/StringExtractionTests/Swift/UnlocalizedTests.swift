@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftTypeChecker
 import Testing
 
 @testable import StringExtraction

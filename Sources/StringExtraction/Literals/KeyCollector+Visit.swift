@@ -1,0 +1,242 @@
+import SwiftTypeChecker
+
+/// Walking expressions with the type that their place asks for.
+extension KeyCollector {
+  /// Walks an expression; one without literals has nothing to find.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - expected: The type that its place asks for; `nil` if it asks for none.
+  ///   - beside: What stands beside it in its call.
+  func visit(
+    _ expression: Expression,
+    asking expected: SwiftType?,
+    beside: CallContext = .none
+  ) {
+    guard expression.holdsLiterals else { return }
+    switch expression.kind {
+    case .string(let literal):
+      observer?.pass(literal, asking: expected, self)
+      if let expected, let role = inference.role(of: expected), !isString(literal, asking: expected)
+      {
+        found(literal, role, beside: beside)
+      }
+      visit(interpolationsOf: literal, asking: expected)
+    case .conditional(let condition, let then, let otherwise):
+      visit(condition, asking: .bool)
+      visit(then, asking: expected, beside: beside)
+      visit(otherwise, asking: expected, beside: beside)
+    case .binary(let name, let left, let right):
+      visit(name, left, right, asking: expected, beside: beside)
+    case .array(let elements):
+      visit(array: elements, asking: expected)
+    case .dictionary(let elements):
+      let arguments = expected.map { $0.unwrapped.arguments } ?? []
+      for element in elements {
+        visit(element.key, asking: arguments.first)
+        visit(element.value, asking: arguments.count == 2 ? arguments[1] : nil)
+      }
+    case .tuple(let elements):
+      visit(elements, asking: expected)
+    case .call(let call):
+      visit(call, of: expression, asking: expected)
+    case .macro(let call):
+      visit(macro: call)
+    case .closure(let closure):
+      visit(closure, asking: expected, builder: nil)
+    default:
+      visitOther(expression, asking: expected)
+    }
+  }
+
+  private func visit(array elements: [Expression], asking expected: SwiftType?) {
+    let element = expected.flatMap { elementType(ofLiteral: $0) } ?? commonType(of: elements)
+    let start = occurrences.count
+    for value in elements { visit(value, asking: element) }
+    if let element, inference.role(of: element)?.form == .phrase { unitePhrases(from: start) }
+  }
+
+  private func visitOther(_ expression: Expression, asking expected: SwiftType?) {
+    switch expression.kind {
+    case .branches(let branches):
+      visit(branches, asking: expected)
+    case .assignment(let target, let value):
+      visit(target, asking: nil)
+      guard value.holdsLiterals else { return }
+      at(.assigned(target), value) { visit(value, asking: inference.type(of: target)) }
+    case .cast(let value, let cast, let reference):
+      visit(value, asking: cast == .coercion ? inference.resolve(reference) : nil)
+    case .subscripting(let base, let arguments):
+      visit(subscript: base, arguments, asking: expected)
+    case .member(let base?, let name, _):
+      at(.base(name)) { visit(base, asking: nil) }
+      if routines.contains(name) { visit(routineOn: base, beside: .none) }
+    case .forced(let value):
+      visit(value, asking: value.isSubscriptedLiteral ? expected.map { .optional($0) } : expected)
+    case .prefix(let name, let value):
+      if !visit(operator: name, [value], asking: expected) { visit(value, asking: expected) }
+    case .isOfType(let value), .optionalTry(let value), .chained(let value),
+      .postfix(_, let value):
+      visit(value, asking: expected)
+    case .opaque(let parts):
+      for part in parts { visit(part, asking: nil) }
+    default:
+      return
+    }
+  }
+
+  /// Whether a literal is a string although its place asks for a key.
+  ///
+  /// All of SwiftUI takes strings where it takes keys; the tables do not repeat it.
+  private func isString(_ literal: StringLiteral, asking expected: SwiftType) -> Bool {
+    guard let name = expected.unwrapped.name, name == "LocalizedStringKey" else { return false }
+    return !inference.overloads.isFormattable(literal, as: name)
+  }
+
+  /// Walks what a literal interpolates; a project may declare interpolations of its own for a
+  /// localizable type, with parameters that are localizable again.
+  func visit(interpolationsOf literal: StringLiteral, asking expected: SwiftType?) {
+    guard literal.plainText == nil else { return }
+    let interpolation = expected?.unwrapped.name.map { "\($0).StringInterpolation" }
+    let functions =
+      interpolation.flatMap { inference.index.functions(named: "appendInterpolation", ofType: $0) }
+      ?? []
+    let declared = functions.filter { !$0.isKnown }.map { Candidate($0) }
+    for case .interpolation(let interpolation) in literal.segments
+    where interpolation.arguments.holdsLiterals {
+      guard !declared.isEmpty, let first = interpolation.arguments.first else {
+        at(.interpolated(literal), interpolation.arguments.first?.value) {
+          visit(interpolation.arguments.map(\.value))
+        }
+        continue
+      }
+      let call = Expression.Call(
+        callee: first.value,
+        arguments: interpolation.arguments,
+        trailingClosures: []
+      )
+      visitArguments(of: call, inference.overloads.resolution(of: call, among: declared))
+    }
+  }
+
+  func visit(_ expressions: [Expression]) {
+    for expression in expressions { visit(expression, asking: nil) }
+  }
+
+  private func visit(
+    _ name: String,
+    _ left: Expression,
+    _ right: Expression,
+    asking expected: SwiftType?,
+    beside: CallContext
+  ) {
+    if visit(operator: name, [left, right], asking: expected) { return }
+    switch name {
+    case "??":
+      visit(left, asking: expected.map(\.optionalized))
+      visit(right, asking: expected, beside: beside)
+    case "+":
+      // Operands of `+` on strings are strings; collections of localizable values stay such.
+      let operand = expected.flatMap { inference.role(of: $0) == nil ? $0 : nil }
+      at(.operand(name, right)) { visit(left, asking: operand) }
+      at(.operand(name, left)) { visit(right, asking: operand) }
+    case "==", "!=":
+      at(.operand(name, right)) { visit(left, comparedWith: right) }
+      at(.operand(name, left)) { visit(right, comparedWith: left) }
+    case "+=":
+      visit(left, asking: nil)
+      at(.assigned(left), right) { visit(right, asking: literalType(of: left)) }
+    default:
+      at(.operand(name, right)) { visit(left, asking: nil) }
+      at(.operand(name, left)) { visit(right, asking: nil) }
+    }
+  }
+
+  private func visit(_ expression: Expression, comparedWith other: Expression) {
+    guard expression.holdsLiterals else { return }
+    visit(expression, asking: other.isLiteral ? nil : literalType(of: other))
+  }
+
+  /// Returns the type of the other side of a comparison, where a literal takes it.
+  private func literalType(of expression: Expression) -> SwiftType? {
+    let type = inference.type(of: expression)
+    return type.isUnknown ? nil : type
+  }
+
+  /// Returns the type that the elements of an array give those that have none of their own, as
+  /// `.zero` has none; `nil` where there are none of these.
+  private func commonType(of elements: [Expression]) -> SwiftType? {
+    guard elements.contains(where: \.isImplicitMember) else { return nil }
+    return elements.lazy.filter { !$0.isLiteral }.map { self.inference.type(of: $0) }
+      .first { !$0.isUnknown && $0 != .string }
+  }
+
+  private func elementType(ofLiteral type: SwiftType) -> SwiftType? {
+    switch type.unwrapped {
+    case .nominal("Array", let arguments), .nominal("Set", let arguments),
+      .nominal("ArraySlice", let arguments):
+      return arguments.first
+    default: return nil
+    }
+  }
+
+  private func visit(_ elements: [Expression.Argument], asking expected: SwiftType?) {
+    var types: [SwiftType] = []
+    if case .tuple(let expected)? = expected.map(\.unwrapped) { types = expected.map(\.type) }
+    for (position, element) in elements.enumerated() {
+      visit(element.value, asking: types.indices.contains(position) ? types[position] : nil)
+    }
+  }
+
+  func visit(_ branches: Expression.Branches, asking expected: SwiftType?) {
+    if let subject = branches.subject { visit(subject, asking: nil) }
+    for branch in branches.branches where branch.holdsLiterals {
+      inference.inScope {
+        visit(branch.conditions, subject: branches.subject)
+        at(.branch) {
+          // Branches that are no value belong to the builder around them.
+          visitBody(branch.body, asking: expected, builder: expected == nil ? builder : nil)
+        }
+      }
+    }
+  }
+
+  private func visit(
+    subscript base: Expression,
+    _ arguments: [Expression.Argument],
+    asking expected: SwiftType?
+  ) {
+    visit(base, asking: expected.flatMap { inference.overloads.collection(base, of: $0) })
+    guard arguments.holdsLiterals else { return }
+    let owner = inference.type(of: base)
+    let call = Expression.Call(callee: base, arguments: arguments, trailingClosures: [])
+    let candidates = inference.functions(
+      named: "subscript",
+      of: owner.instance ?? owner.unwrapped,
+      isStatic: owner.instance != nil
+    )
+    visitArguments(of: call, inference.overloads.resolution(of: call, among: candidates))
+  }
+
+  /// Walks a closure whose place asks for a function type.
+  func visit(_ closure: Expression.Closure, asking expected: SwiftType?, builder: String?) {
+    guard closure.holdsLiterals else { return }
+    var parameters: [SwiftType] = []
+    var result: SwiftType?
+    if case .function(let types, let type)? = expected.map(\.unwrapped) {
+      parameters = types
+      result = type
+    }
+    if let written = closure.result { result = inference.resolve(written) }
+    let types = closure.parameterTypes(expected: parameters) { inference.resolve($0) }
+    for capture in closure.captures { visit(capture.value, asking: nil) }
+    inference.inScope {
+      inference.bindParameters(of: closure, to: types)
+      returning(result) {
+        at(.closure(closure, types)) {
+          visitBody(closure.body, asking: result, builder: builder)
+        }
+      }
+    }
+  }
+}

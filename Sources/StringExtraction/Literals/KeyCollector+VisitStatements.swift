@@ -1,0 +1,124 @@
+import SwiftTypeChecker
+
+/// Walking statements.
+extension KeyCollector {
+  /// Walks statements one after another; names that they declare are in sight of the later ones.
+  func visit(_ statements: [Statement]) {
+    guard let last = statements.lastIndex(where: \.holdsLiterals) else { return }
+    inference.declareFunctions(in: statements)
+    for statement in statements[...last] { visit(statement) }
+  }
+
+  /// Walks the body of something that returns a value: its only expression is the value.
+  ///
+  /// The expressions in the body of a result builder are values for the builder.
+  func visitBody(_ body: [Statement], asking result: SwiftType?, builder: String?) {
+    guard let last = body.lastIndex(where: \.holdsLiterals) else { return }
+    let builder = builder.flatMap { isBuilder($0) ? $0 : nil }
+    let outer = self.builder
+    self.builder = builder
+    defer { self.builder = outer }
+    inference.declareFunctions(in: body)
+    if body.count == 1, builder == nil, case .expression(let value)? = body.first {
+      at(.returned, value) { visit(value, asking: result) }
+      return
+    }
+    for statement in body[...last] { visit(statement) }
+  }
+
+  /// Whether an attribute names a result builder: one of the project, or one that is called so.
+  ///
+  /// The convention is without exception in Apple's API, and a builder may be declared in a module
+  /// whose source is not at hand.
+  private func isBuilder(_ name: String) -> Bool {
+    name.hasSuffix("Builder")
+      || ["buildBlock", "buildPartialBlock"]
+        .contains { !inference.index.functions(named: $0, ofType: name).isEmpty }
+  }
+
+  /// Returns the type that the result builder of the body takes a literal as; `nil` where it takes
+  /// values that have types of their own.
+  private func builtType(of value: Expression) -> SwiftType? {
+    guard let builder, value.isStringLiteral || value.isImplicitMember else { return nil }
+    let candidates = ["buildExpression", "buildBlock", "buildPartialBlock"].lazy
+      .map { self.inference.index.functions(named: $0, ofType: builder) }
+      .first { !$0.isEmpty }?
+      .map { Candidate($0, base: .nominal(builder, [])) }
+    guard let candidates else { return nil }
+    let argument = Expression.Argument(label: nil, value: value)
+    let call = Expression.Call(callee: value, arguments: [argument], trailingClosures: [])
+    return inference.overloads.resolution(of: call, among: candidates)?.types.first
+  }
+
+  /// Calls `body` with the type that `return` asks for.
+  func returning(_ type: SwiftType?, _ body: () -> Void) {
+    let outer = returnType
+    returnType = type
+    body()
+    returnType = outer
+  }
+
+  private func visit(_ statement: Statement) {
+    switch statement {
+    case .expression(let expression):
+      visit(expression, asking: builtType(of: expression))
+    case .returning(let value):
+      at(.returned, value) { visit(value, asking: returnType) }
+    case .declaration(let declaration):
+      visit(declaration)
+    case .guarding(let conditions, let body):
+      inference.inScope { visit(body) }
+      visit(conditions, subject: nil)
+    case _ where !statement.holdsLiterals:
+      // What opens a scope binds no name that is in sight behind it.
+      return
+    case .looping(let conditions, let body):
+      inference.inScope {
+        visit(conditions, subject: nil)
+        visit(body)
+      }
+    case .iterating(let pattern, let sequence, let filter, let body):
+      visit(sequence, asking: nil)
+      inference.inScope {
+        at(.sequence(pattern), sequence) {}
+        inference.bind(pattern, to: inference.elementType(of: inference.type(of: sequence)))
+        if let filter { visit(filter, asking: .bool) }
+        visit(body)
+      }
+    case .scope(let body):
+      inference.inScope { visit(body) }
+    case .catching(let conditions, let body):
+      inference.inScope {
+        inference.bind("error", to: .nominal("Error", []))
+        visit(conditions, subject: nil)
+        visit(body)
+      }
+    }
+  }
+
+  /// Walks conditions and binds their names, in their order.
+  func visit(_ conditions: [Condition], subject: Expression?) {
+    for condition in conditions {
+      switch condition {
+      case .expression(let expression):
+        visit(expression, asking: .bool)
+      case .binding(let name, let type, let value):
+        if let value {
+          at(.bound(name), value) { visit(value, asking: type.map { inference.resolve($0) }) }
+        }
+      case .matching(let pattern, let value):
+        at(.matched(pattern), value ?? subject) {}
+        if let value { visit(value, asking: nil) }
+        visit(pattern, matching: value ?? subject)
+      }
+      inference.bind([condition], subject: subject)
+    }
+  }
+
+  /// Walks the expressions of a pattern, which have the type of what they match.
+  private func visit(_ pattern: Pattern, matching subject: Expression?) {
+    guard case .expression(let expression) = pattern, expression.holdsLiterals else { return }
+    let type = subject.map { inference.type(of: $0) }
+    visit(expression, asking: type.flatMap { $0.isUnknown ? nil : $0 })
+  }
+}

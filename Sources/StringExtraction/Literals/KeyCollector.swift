@@ -1,0 +1,139 @@
+package import Diagnostics
+import StringCatalog
+package import SwiftTypeChecker
+
+/// Walks one file and collects the literals that are localizable.
+///
+/// It visits each expression once with the type that its place asks for, and asks the inference for
+/// the types that calls and declarations give.
+final class KeyCollector {
+  /// Tells the types, and what is in sight where the walk is.
+  let inference: TypeInference
+  let tree: SourceTree
+  /// The names of functions and macros of the project whose first argument is a key.
+  let routines: [String]
+  /// Sees which literals count and which do not.
+  let observer: (any CollectorObserver)?
+  /// The project's declarations of operators that may ask for a key, by the operator.
+  var operators: [String: [Candidate]] = [:]
+  /// The result builder that makes the innermost body.
+  var builder: String?
+  /// The type that `return` asks for.
+  var returnType: SwiftType?
+  /// The strings that were found.
+  private(set) var occurrences: [ExtractedString] = []
+  /// What the types leave open.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// Walks a file.
+  ///
+  /// - Parameters:
+  ///   - tree: What stands in the file.
+  ///   - inference: Tells the types of its expressions.
+  ///   - routines: The names of functions and macros whose first argument is a key.
+  ///   - observer: Sees what is decided.
+  init(
+    _ tree: SourceTree,
+    _ inference: TypeInference,
+    routines: [String],
+    observer: (any CollectorObserver)? = nil
+  ) {
+    self.tree = tree
+    self.inference = inference
+    self.routines = routines
+    self.observer = observer
+  }
+
+  /// Walks the file.
+  func run() {
+    visit(tree.statements)
+  }
+
+  /// Calls `body`, which walks `value`, and tells the observer where the value stands.
+  func at(
+    _ site: @autoclosure () -> ValueSite,
+    _ value: Expression? = nil,
+    _ body: () -> Void
+  ) {
+    guard let observer else { return body() }
+    observer.enter(site(), holding: value, self)
+    body()
+    observer.leave()
+  }
+
+  /// Adds a literal that is localizable.
+  func found(_ literal: StringLiteral, _ role: LiteralRole, beside context: CallContext) {
+    guard !context.isElsewhere else { return }
+    let key: String
+    switch role.form {
+    case .defaultValue: return
+    case .key:
+      // A key that is made while the program runs is in no table.
+      guard let plain = literal.plainText else { return }
+      key = plain
+    case .format: key = text(of: literal)
+    case .parameters, .phrase: key = parameterText(of: literal)
+    }
+    let value = context.defaultValue.map { text(of: $0) }
+    let string = ExtractedString(
+      key: key,
+      table: role.table ?? context.table,
+      defaultValue: value.flatMap { $0.isEmpty && role.form == .key ? nil : $0 },
+      phrases: role.form == .phrase ? [key] : [],
+      comment: context.comment,
+      place: tree.lineIndex.place(of: literal.range, in: tree.path),
+      isDebugOnly: literal.isDebugOnly
+    )
+    occurrences.append(string)
+    observer?.find(literal, as: string, self)
+  }
+
+  /// Makes one string of the phrases that were found from a position on: those of one App Shortcut.
+  func unitePhrases(from start: Int) {
+    guard let first = occurrences[start...].firstIndex(where: { !$0.phrases.isEmpty }) else {
+      return
+    }
+    let others = occurrences[(first + 1)...]
+    occurrences[first].phrases += others.flatMap(\.phrases)
+    occurrences.replaceSubrange((first + 1)..., with: others.filter(\.phrases.isEmpty))
+  }
+
+  /// Tells that the type of an interpolation is not known, so that its specifier is a guess.
+  func noteUnknownType(of interpolation: StringLiteral.Interpolation) {
+    let place = tree.lineIndex.place(of: interpolation.range, in: tree.path)
+    let value = interpolation.arguments.first?.value
+    let reason = value.map { self.reason(forAssumed: $0) } ?? UnknownType.notFollowed("")
+    diagnostics.append(
+      Diagnostic(
+        .interpolationTypeUnknown(of: interpolation.source, reason),
+        .note,
+        at: place
+      )
+    )
+  }
+}
+
+extension Diagnostic.Message {
+  /// The type of an interpolation is not known, so that `%@` is assumed.
+  package static func interpolationTypeUnknown(of value: String, _ reason: UnknownType) -> Self {
+    switch reason {
+    case .undeclared(let name), .undeclaredType(let name):
+      Self(
+        "interpolation-type-unknown",
+        variant: "undeclared",
+        "the type of \(quoted: value) is not known, because the declaration of \(quoted: name) was not found; \(quoted: "%@") is assumed"
+      )
+    case .undeclaredMember(let name, of: let type):
+      Self(
+        "interpolation-type-unknown",
+        variant: "undeclared-member",
+        "the type of \(quoted: value) is not known, because the declaration of \(quoted: name) of \(quoted: type) was not found; \(quoted: "%@") is assumed"
+      )
+    case .noOverload, .notFollowed, .ofPlatform:
+      Self(
+        "interpolation-type-unknown",
+        "the type of \(quoted: value) could not be inferred; \(quoted: "%@") is assumed"
+      )
+    }
+  }
+}

@@ -1,0 +1,207 @@
+/// The declarations of a file as an image keeps them, of which each entry can be read by itself.
+///
+/// First comes the number of entries, then where each of them starts and the last one ends, then
+/// the entries. All of it depends on the declarations alone, and not on where they stand in the
+/// file.
+package struct EncodedDeclarations {
+  private let bytes: UnsafeRawBufferPointer
+  /// How many entries there are.
+  package let count: Int
+
+  /// Creates a view of `bytes`, which have to stay as long as it is used.
+  package init(_ bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+    let count = bytes.count < 8 ? 0 : Int(bytes.loadUnaligned(as: UInt32.self))
+    self.count = count <= (bytes.count - 8) / 4 ? count : 0
+  }
+
+  /// Returns an entry; `nil` if there is none of this number, or if it is damaged.
+  package func entry(_ number: Int) -> FileDeclarations.Entry? {
+    guard var reader = reader(of: number) else { return nil }
+    let kind = reader.byte()
+    let type = Self.type(from: &reader)
+    let entry: FileDeclarations.Entry
+    switch kind {
+    case 0: entry = .type(reader.value())
+    case 1: entry = .function(reader.value(), of: type)
+    case 2: entry = .variable(reader.value(), of: type)
+    case 3: entry = .alias(reader.value(), of: type)
+    default: return nil
+    }
+    return reader.isDamaged ? nil : entry
+  }
+
+  /// Returns the fingerprint of an entry, but for the type that it is a member of.
+  package func fingerprint(_ number: Int) -> Fingerprint {
+    guard var reader = reader(of: number) else { return .start }
+    let kind = reader.byte()
+    _ = Self.type(from: &reader)
+    let content = bytes[reader.offset..<reader.end]
+    return Fingerprint(UnsafeRawBufferPointer(rebasing: content)).adding(UInt64(kind))
+  }
+
+  private static func type(from reader: inout ImageReader) -> Int? {
+    let number = reader.number()
+    return number == 0 ? nil : number - 1
+  }
+
+  private func reader(of number: Int) -> ImageReader? {
+    guard number >= 0, number < count else { return nil }
+    let start = offset(number)
+    let end = offset(number + 1)
+    guard start <= end, end <= bytes.count else { return nil }
+    return ImageReader(UnsafeRawBufferPointer(rebasing: bytes[..<end]), at: start)
+  }
+
+  private func offset(_ number: Int) -> Int {
+    Int(bytes.loadUnaligned(fromByteOffset: 4 + 4 * number, as: UInt32.self))
+  }
+}
+
+extension FileDeclarations {
+  /// Reads all entries; `nil` if some are damaged.
+  package init?(_ encoded: EncodedDeclarations) {
+    var entries: [Entry] = []
+    entries.reserveCapacity(encoded.count)
+    for number in 0..<encoded.count {
+      guard let entry = encoded.entry(number) else { return nil }
+      entries.append(entry)
+    }
+    self.init(entries: entries)
+  }
+
+  /// Returns the entries as ``EncodedDeclarations`` reads them.
+  package func encoded() -> [UInt8] {
+    var content = CacheWriter()
+    var starts: [Int] = []
+    for entry in entries {
+      starts.append(content.bytes.count)
+      entry.encode(into: &content)
+    }
+    starts.append(content.bytes.count)
+    let header = 4 * (starts.count + 1)
+    var result: [UInt8] = []
+    result.reserveCapacity(header + content.bytes.count)
+    result.append(word: UInt32(clamping: entries.count))
+    for start in starts { result.append(word: UInt32(clamping: header + start)) }
+    return result + content.bytes
+  }
+}
+
+extension FileDeclarations.Entry {
+  fileprivate func encode(into writer: inout CacheWriter) {
+    switch self {
+    case .type(let fragment):
+      writer.write(UInt8(0))
+      writer.write(0)
+      writer.write(fragment)
+    case .function(let function, let type):
+      writer.write(UInt8(1))
+      writer.write(type.map { $0 + 1 } ?? 0)
+      writer.write(function)
+    case .variable(let variable, let type):
+      writer.write(UInt8(2))
+      writer.write(type.map { $0 + 1 } ?? 0)
+      writer.write(variable)
+    case .alias(let alias, let type):
+      writer.write(UInt8(3))
+      writer.write(type.map { $0 + 1 } ?? 0)
+      writer.write(alias)
+    }
+  }
+}
+
+extension TypeFragment: ImageCodable {
+  package func encode(into writer: inout CacheWriter) {
+    writer.write(path)
+    writer.write(extendedCount)
+    writer.write(kind)
+    writer.write(generics)
+    writer.write(equalities)
+    writer.write(inherited)
+    writer.write(role)
+    writer.write(associatedTypes)
+    writer.write(aliases)
+    writer.write(requirements)
+    writer.write(isLocalizingMacro)
+  }
+
+  package init(from reader: inout ImageReader) {
+    path = reader.values()
+    extendedCount = reader.number()
+    kind = reader.value()
+    generics = reader.values()
+    equalities = reader.values()
+    inherited = reader.values()
+    role = reader.optional()
+    associatedTypes = reader.values()
+    aliases = reader.values()
+    requirements = reader.values()
+    isLocalizingMacro = reader.flag()
+    if extendedCount > path.count {
+      reader.noteDamage()
+      extendedCount = 0
+    }
+  }
+}
+
+extension TypeFragment.Requirements: ImageCodable {
+  package func encode(into writer: inout CacheWriter) {
+    writer.write(type)
+    writer.write(members)
+  }
+
+  package init(from reader: inout ImageReader) {
+    type = reader.text()
+    members = reader.values()
+  }
+}
+
+extension [UInt8] {
+  /// Adds a number of four bytes in the order of this machine's bytes; no image leaves the machine.
+  fileprivate mutating func append(word number: UInt32) {
+    Swift.withUnsafeBytes(of: number) { append(contentsOf: $0) }
+  }
+}
+
+// MARK: - Fingerprints
+
+extension FileDeclarations {
+  /// Returns what is declared under each name in this file, as a fingerprint.
+  ///
+  /// - Parameters:
+  ///   - encoded: The same declarations encoded.
+  ///   - tables: What tells the types of extensions.
+  /// - Returns: The fingerprints, by name.
+  package func fingerprints(
+    _ encoded: EncodedDeclarations,
+    resolvedBy tables: DeclarationTables
+  ) -> [DeclarationKey: Fingerprint] {
+    var result: [DeclarationKey: Fingerprint] = [:]
+    for (key, entry) in keys + keys(resolvedBy: tables) {
+      let content = fingerprint(of: entry, encoded, resolvedBy: tables)
+      result[key] = (result[key] ?? .start).adding(content.rawValue)
+    }
+    return result
+  }
+
+  /// Returns the fingerprint of an entry with what it takes from the type around it.
+  private func fingerprint(
+    of number: Int,
+    _ encoded: EncodedDeclarations,
+    resolvedBy tables: DeclarationTables
+  ) -> Fingerprint {
+    let own = encoded.fingerprint(number)
+    guard let type = entries[number].type, case .type(let fragment)? = entry(type) else {
+      return own
+    }
+    var context = CacheWriter()
+    context.write(tables.name(of: fragment))
+    context.write(fragment.isDeclaration)
+    if !fragment.isDeclaration {
+      context.write(fragment.generics)
+      context.write(fragment.equalities)
+    }
+    return Fingerprint(context.bytes, seed: own)
+  }
+}

@@ -1,0 +1,236 @@
+/// The declarations of all sources and of the platform, as a file looks them up.
+///
+/// Every question goes by a name, and each name that was asked for is noted: the strings of the file
+/// depend on what is declared under these, and on nothing else outside of it. Several files may use
+/// an index one after another; what they conclude from its answers is remembered together with the
+/// names.
+package final class DeclarationIndex {
+  private let declarations: ProjectDeclarations
+  private var answers = DeclarationAnswers()
+  private var graph = DependencyGraph()
+  /// How many files have used the index.
+  private var fileCount = 0
+
+  /// Creates an index.
+  package init(_ declarations: ProjectDeclarations) {
+    self.declarations = declarations
+  }
+
+  /// Begins with another file, which so far rests on nothing.
+  func beginFile() {
+    graph.beginFile()
+    fileCount += 1
+  }
+
+  /// The names on which the findings of the file rest, whether or not something is declared under
+  /// them.
+  package var dependencies: [ShortDeclarationKey] { graph.names.map { answers.keys[$0].shortened } }
+
+  private func answer(
+    _ key: DeclarationKey,
+    _ make: (ProjectDeclarations) -> DeclarationAnswer
+  ) -> DeclarationAnswer {
+    if let number = answers.number(of: key) {
+      graph.note(.name(number))
+      return answers[number]
+    }
+    let answer = declarations.answer(key, make)
+    graph.note(.name(answers.add(answer, key)))
+    return answer
+  }
+
+  /// Returns what is declared of a type, its members excepted.
+  ///
+  /// - Parameter name: The qualified name: `Outer.Inner`.
+  /// - Returns: The type; `nil` if nothing is declared of it.
+  package func type(named name: String) -> TypeEntry? {
+    let answer = answer(.type(name)) { .type($0.type(named: name)) }
+    guard case .type(let type) = answer else { return nil }
+    return type
+  }
+
+  /// Returns whether the declaration of a type is known, and not extensions of it alone.
+  package func declaresType(named name: String) -> Bool {
+    type(named: name)?.isDeclared ?? false
+  }
+
+  /// Returns the functions, initializers, subscripts and cases of this name that a type declares.
+  package func functions(named name: String, ofType type: String) -> [FunctionEntry] {
+    let answer = answer(.functions(name, ofType: type)) {
+      .functions($0.functions(named: name, ofType: type))
+    }
+    guard case .functions(let functions) = answer else { return [] }
+    return functions
+  }
+
+  /// Returns the variables of this name that a type declares.
+  package func variables(named name: String, ofType type: String) -> [VariableEntry] {
+    let key = DeclarationKey.variables(name, ofType: type)
+    let answer = answer(key) { .variables($0.variables(key, named: name, ofType: type)) }
+    guard case .variables(let variables) = answer else { return [] }
+    return variables
+  }
+
+  /// Returns the alias or associated type of this name that a type declares.
+  func alias(named name: String, ofType type: String) -> AliasDeclaration? {
+    let answer = answer(.alias(name, ofType: type)) { .alias($0.alias(named: name, ofType: type)) }
+    guard case .alias(let alias) = answer else { return nil }
+    return alias
+  }
+
+  /// Returns the functions of this name outside of types.
+  package func functions(named name: String) -> [FunctionEntry] {
+    functions(.functions(name), named: name)
+  }
+
+  /// Returns the declarations of a macro.
+  func macros(named name: String) -> [FunctionEntry] {
+    functions(.macros(name), named: name)
+  }
+
+  private func functions(_ key: DeclarationKey, named name: String) -> [FunctionEntry] {
+    let answer = answer(key) { .functions($0.functions(key, named: name)) }
+    guard case .functions(let functions) = answer else { return [] }
+    return functions
+  }
+
+  /// Returns the variables of this name outside of types.
+  package func variables(named name: String) -> [VariableEntry] {
+    let key = DeclarationKey.variables(name)
+    let answer = answer(key) { .variables($0.variables(key, named: name, ofType: nil)) }
+    guard case .variables(let variables) = answer else { return [] }
+    return variables
+  }
+
+  /// Returns the alias of this name outside of types.
+  func alias(named name: String) -> AliasDeclaration? {
+    let answer = answer(.alias(name)) { .alias($0.alias(named: name)) }
+    guard case .alias(let alias) = answer else { return nil }
+    return alias
+  }
+
+  /// Returns the functions of this name of all types, for bases whose types are not known.
+  func members(named name: String) -> [FunctionEntry] {
+    let answer = answer(.members(name)) { .functions($0.members(named: name)) }
+    guard case .functions(let functions) = answer else { return [] }
+    return functions
+  }
+
+  /// Returns the declarations of a type that several files declare; `nil` for every other type.
+  func rivals(ofType name: String) -> RivalDeclarations? {
+    type(named: name)?.rivals
+  }
+
+  /// Returns the path of a file of the project, by the number that an entry has.
+  func path(ofFile file: Int) -> String? {
+    declarations.path(ofFile: file)
+  }
+
+  /// Returns the static variables of this name that extend types out of sight.
+  func staticVariables(named name: String) -> [VariableEntry] {
+    let answer = answer(.staticVariables(name)) { .variables($0.staticVariables(named: name)) }
+    guard case .variables(let variables) = answer else { return [] }
+    // Which types are in sight is a question by names of its own.
+    return variables.filter { variable in
+      variable.owner.map { !declaresType(named: $0) } ?? false
+    }
+  }
+
+  /// Returns whether a type of this name implements a macro whose expansion localizes.
+  package func isLocalizingMacro(implementedBy name: String) -> Bool {
+    let answer = answer(.localizingMacro(name)) {
+      .existence($0.isLocalizingMacro(implementedBy: name))
+    }
+    guard case .existence(let exists) = answer else { return false }
+    return exists
+  }
+}
+
+extension DeclarationIndex {
+  /// Finds something out, and what it rests on.
+  func conclude<Value>(_ find: () -> Value) -> Conclusion<Value> {
+    graph.begin()
+    let value = find()
+    let (basis, isBrokenOff) = graph.end()
+    return Conclusion(value: value, basis: basis, file: isBrokenOff ? fileCount : nil)
+  }
+
+  /// Notes that the file rests on a conclusion.
+  ///
+  /// - Returns: `false` if the conclusion does not hold for the file.
+  func take<Value>(_ conclusion: Conclusion<Value>) -> Bool {
+    if let file = conclusion.file {
+      guard file == fileCount else { return false }
+      graph.breakOff()
+    }
+    graph.note(conclusion.basis)
+    return true
+  }
+
+  /// Notes that a search stops which might go on if it had begun elsewhere, so that what follows
+  /// from it holds for the file alone.
+  func breakOff() {
+    graph.breakOff()
+  }
+}
+
+/// Answers by their names.
+///
+/// A key is a good hash already, so that looking one up here takes a fraction of what a dictionary
+/// would take, which hashes it once more. That counts: a file asks a few thousand times.
+struct DeclarationAnswers: Sendable {
+  /// The keys in the order in which they came.
+  private(set) var keys: [DeclarationKey] = []
+  private var answers: [DeclarationAnswer] = []
+  /// For each slot, the number of an answer plus one; 0 where there is none.
+  private var slots = [UInt32](repeating: 0, count: 64)
+
+  /// The answer under a key; one that is there stays.
+  subscript(key: DeclarationKey) -> DeclarationAnswer? { number(of: key).map { answers[$0] } }
+
+  /// The answer of a number.
+  subscript(number: Int) -> DeclarationAnswer { answers[number] }
+
+  /// Returns the number of the answer under a key: how many came before it.
+  func number(of key: DeclarationKey) -> Int? {
+    let slot = slot(of: key)
+    return slots[slot] == 0 ? nil : Int(slots[slot]) - 1
+  }
+
+  /// Adds the answer under a key, unless it has one.
+  ///
+  /// - Returns: The number of the answer.
+  mutating func add(_ answer: DeclarationAnswer, _ key: DeclarationKey) -> Int {
+    let slot = slot(of: key)
+    guard slots[slot] == 0 else { return Int(slots[slot]) - 1 }
+    keys.append(key)
+    answers.append(answer)
+    slots[slot] = UInt32(keys.count)
+    if keys.count * 2 > slots.count { grow() }
+    return keys.count - 1
+  }
+
+  /// Returns the slot in which a key stands or would stand.
+  private func slot(of key: DeclarationKey) -> Int {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: key.rawValue) & mask
+    while slots[slot] != 0, keys[Int(slots[slot]) - 1] != key { slot = (slot + 1) & mask }
+    return slot
+  }
+
+  private mutating func grow() {
+    slots = [UInt32](repeating: 0, count: slots.count * 2)
+    for (number, key) in keys.enumerated() { slots[slot(of: key)] = UInt32(number + 1) }
+  }
+}
+
+/// What is declared under a name.
+enum DeclarationAnswer: Sendable {
+  case type(TypeEntry?)
+  case functions([FunctionEntry])
+  case variables([VariableEntry])
+  case alias(AliasDeclaration?)
+  case existence(Bool)
+  /// Nothing of any kind, which most questions come to.
+  case nothing
+}

@@ -1,0 +1,254 @@
+import Synchronization
+
+/// The declarations of all files and of the platform, merged when they are first asked for.
+///
+/// All tasks share it. What it answers depends on the files alone, and not on who asks or when.
+package final class ProjectDeclarations: Sendable {
+  /// Where the declarations of the project's files are.
+  private let files: [Source]
+  /// The paths of the project's files.
+  private let paths: [String]
+  /// The platform's tables, which are numbered before the project's files.
+  private let known = KnownDeclarations.files
+  private let places: DeclarationTables
+  private let image: CacheBytes
+  /// Answers by the first bits of their names, so that tasks seldom wait for each other.
+  private let answers: [Shard]
+  private let damage = Atomic<Bool>(false)
+
+  /// Where the declarations of a file are.
+  package enum Source: Sendable {
+    /// The file was read.
+    case read(FileDeclarations)
+    /// The file is as it was, and so are its declarations: these bytes of the image.
+    case kept(Range<Int>)
+  }
+
+  private final class Shard: Sendable {
+    let answers = Mutex(DeclarationAnswers())
+  }
+
+  /// Creates the declarations of files.
+  package init(
+    _ files: [Source],
+    paths: [String],
+    _ places: DeclarationTables,
+    image: CacheBytes
+  ) {
+    self.files = files
+    self.paths = paths
+    self.places = places
+    self.image = image
+    answers = (0..<64).map { _ in Shard() }
+  }
+
+  /// Whether kept declarations were not what was written, so that no answer counts.
+  package var isDamaged: Bool { damage.load(ordering: .relaxed) }
+
+  /// Returns the answer that is remembered under a key, or else what `make` makes.
+  func answer(
+    _ key: DeclarationKey,
+    _ make: (ProjectDeclarations) -> DeclarationAnswer
+  ) -> DeclarationAnswer {
+    guard places.contains(key) else { return .nothing }
+    let shard = answers[Int(key.rawValue >> 58)]
+    if let known = shard.answers.withLock({ $0[key] }) { return known }
+    let answer = make(self)
+    shard.answers.withLock { _ = $0.add(answer, key) }
+    return answer
+  }
+}
+
+extension ProjectDeclarations {
+  /// Returns what the fragments of a type say together; `nil` if there are none.
+  func type(named name: String) -> TypeEntry? {
+    var fragments: [TypeEntry.Part] = []
+    var nested: Set<String> = []
+    for place in places.places(of: .type(name)) {
+      guard case .type(let fragment)? = entry(at: place) else { continue }
+      let declared = self.name(of: fragment)
+      if declared == name {
+        let file = number(ofFileAt: place)
+        fragments.append(TypeEntry.Part(fragment: fragment, file: file, path: path(ofFile: file)))
+      } else if fragment.isDeclaration, let last = fragment.path.last, declared == "\(name).\(last)"
+      {
+        nested.insert(last)
+      }
+    }
+    guard !fragments.isEmpty || !nested.isEmpty else { return nil }
+    return TypeEntry(name: name, joining: fragments, nested: nested)
+  }
+
+  /// Returns the functions of a type.
+  func functions(named name: String, ofType type: String) -> [FunctionEntry] {
+    places.places(of: .functions(name, ofType: type)).flatMap { members(at: $0) }
+      .filter { $0.declaration.name == name && $0.owner == type }
+  }
+
+  /// Returns the functions of this name of all types, by the names of the types.
+  func members(named name: String) -> [FunctionEntry] {
+    places.places(of: .members(name)).flatMap { members(at: $0) }
+      .filter { $0.declaration.name == name }
+      .enumerated()
+      .sorted { ($0.element.owner ?? "", $0.offset) < ($1.element.owner ?? "", $1.offset) }
+      .map(\.element)
+  }
+
+  /// Returns the static variables of this name of all types, by the names of the types.
+  func staticVariables(named name: String) -> [VariableEntry] {
+    places.places(of: .staticVariables(name)).flatMap { variables(at: $0) }
+      .filter { $0.name == name && $0.entry.declaration.isStatic }
+      .map(\.entry)
+      .enumerated()
+      .sorted { ($0.element.owner ?? "", $0.offset) < ($1.element.owner ?? "", $1.offset) }
+      .map(\.element)
+  }
+
+  /// Returns the path of a file of the project; `nil` for a table of the platform.
+  func path(ofFile file: Int) -> String? {
+    paths.indices.contains(file) ? paths[file] : nil
+  }
+
+  /// Returns the functions outside of types, or the macros.
+  func functions(_ key: DeclarationKey, named name: String) -> [FunctionEntry] {
+    places.places(of: key)
+      .compactMap { place in
+        guard case .function(let function, nil)? = entry(at: place), function.name == name else {
+          return nil
+        }
+        return FunctionEntry(
+          declaration: function,
+          isKnown: isKnown(place),
+          file: number(ofFileAt: place)
+        )
+      }
+  }
+
+  /// Returns the variables of a type, or those outside of types.
+  func variables(
+    _ key: DeclarationKey,
+    named name: String,
+    ofType type: String?
+  ) -> [VariableEntry] {
+    let found = places.places(of: key).flatMap { variables(at: $0) }
+      .filter { $0.name == name && $0.entry.owner == type }
+      .map(\.entry)
+    // A type of the project may have the name of one of the platform.
+    let own = found.filter { !$0.isKnown }
+    return own.isEmpty ? found : own
+  }
+
+  /// Returns the alias of a type: a default of an associated type gives way to what a type says.
+  func alias(named name: String, ofType type: String) -> AliasDeclaration? {
+    var result: AliasDeclaration?
+    for place in places.places(of: .alias(name, ofType: type)) {
+      guard case .alias(let alias, let owner?)? = entry(at: place), alias.name == name,
+        fragment(owner, of: place.file).map({ self.name(of: $0) }) == type
+      else { continue }
+      if alias.target != nil || result == nil { result = alias }
+    }
+    return result
+  }
+
+  /// Returns the last alias outside of types.
+  func alias(named name: String) -> AliasDeclaration? {
+    for place in places.places(of: .alias(name)).reversed() {
+      if case .alias(let alias, nil)? = entry(at: place), alias.name == name { return alias }
+    }
+    return nil
+  }
+
+  /// Returns whether a type of this name implements a macro whose expansion localizes.
+  func isLocalizingMacro(implementedBy name: String) -> Bool {
+    places.places(of: .localizingMacro(name))
+      .contains { place in
+        guard case .type(let fragment)? = entry(at: place) else { return false }
+        return fragment.isLocalizingMacro && fragment.path.last == name
+      }
+  }
+}
+
+extension ProjectDeclarations {
+  /// Returns the number by which entries name a file: those of the platform's tables are negative.
+  private func number(ofFileAt place: DeclarationPlace) -> Int {
+    Int(place.file) - known.count
+  }
+
+  private func isKnown(_ place: DeclarationPlace) -> Bool {
+    Int(place.file) < known.count
+  }
+
+  /// Returns the entry at a place; `nil` where there is none, which no place of an image that was
+  /// written by this program leads to.
+  private func entry(at place: DeclarationPlace) -> FileDeclarations.Entry? {
+    guard !isKnown(place) else { return known[Int(place.file)].entry(Int(place.entry)) }
+    let entry: FileDeclarations.Entry? =
+      switch files[number(ofFileAt: place)] {
+      case .read(let declarations): declarations.entry(Int(place.entry))
+      case .kept(let range):
+        image.withBytes(range) { EncodedDeclarations($0).entry(Int(place.entry)) }
+      }
+    if entry == nil { damage.store(true, ordering: .relaxed) }
+    return entry
+  }
+
+  private func fragment(_ entry: Int, of file: UInt32) -> TypeFragment? {
+    let place = DeclarationPlace(file: file, entry: UInt32(clamping: entry))
+    guard case .type(let fragment)? = self.entry(at: place) else { return nil }
+    return fragment
+  }
+
+  private func name(of fragment: TypeFragment) -> String {
+    places.name(of: fragment)
+  }
+
+  /// Returns the function at a place, and the overload that comes with one of the platform.
+  private func members(at place: DeclarationPlace) -> [FunctionEntry] {
+    guard case .function(let function, let owner?)? = entry(at: place),
+      let fragment = fragment(owner, of: place.file)
+    else { return [] }
+    let entry = FunctionEntry(
+      declaration: function,
+      owner: name(of: fragment),
+      equalities: fragment.equalities,
+      bounds: fragment.isDeclaration ? [] : fragment.generics,
+      isInExtension: !fragment.isDeclaration,
+      isKnown: isKnown(place),
+      file: number(ofFileAt: place)
+    )
+    return entry.isKnown ? [entry] + (entry.takingResources.map { [$0] } ?? []) : [entry]
+  }
+
+  private func variables(at place: DeclarationPlace) -> [(name: String, entry: VariableEntry)] {
+    guard case .variable(let variable, let owner)? = entry(at: place) else { return [] }
+    let fragment = owner.flatMap { self.fragment($0, of: place.file) }
+    let type = fragment.map { self.name(of: $0) }
+    let bounds = fragment.flatMap { $0.isDeclaration ? nil : $0.generics } ?? []
+    return variable.pattern.names.enumerated()
+      .map { position, name in
+        let entry = VariableEntry(
+          declaration: variable,
+          owner: type,
+          equalities: fragment?.equalities ?? [],
+          bounds: bounds,
+          isKnown: isKnown(place),
+          file: number(ofFileAt: place),
+          identifier: Int(place.file) << 40 | Int(place.entry) << 8 | position
+        )
+        return (name, entry)
+      }
+  }
+}
+
+extension ProjectDeclarations {
+  /// Creates the declarations of the platform and of files that were all read.
+  package convenience init(_ trees: [SourceTree]) {
+    let files = trees.map { FileDeclarations($0) }
+    self.init(
+      files.map { .read($0) },
+      paths: trees.map(\.path),
+      DeclarationTables(files.map(\.keys), of: files),
+      image: .none
+    )
+  }
+}

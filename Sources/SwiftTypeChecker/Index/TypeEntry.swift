@@ -1,0 +1,286 @@
+/// What the sources say of one type, from its declaration and all its extensions, but for its
+/// members.
+package final class TypeEntry: Sendable {
+  /// The qualified name: `Outer.Inner`.
+  package let name: String
+  /// What declares the type.
+  package let kind: TypeDeclaration.Kind
+  /// Whether the platform or a user's file declares it, and not the project.
+  package let isOfPlatform: Bool
+  /// Whether the declaration was seen, and not extensions alone.
+  let isDeclared: Bool
+  let generics: [GenericParameter]
+  /// The class and the protocols that the declaration and the extensions name.
+  package let inherited: [TypeReference]
+  /// The names of its aliases and associated types.
+  let aliases: Set<String>
+  /// The names of its associated types without a default.
+  let associatedTypes: Set<String>
+  /// The names of the requirements that tell an associated type of a protocol, by its name.
+  let requirements: [String: [String]]
+  /// The declarations of the type, if several files of the project have one; else `nil`.
+  let rivals: RivalDeclarations?
+  /// The names of the types that are declared inside.
+  let nested: Set<String>
+  /// What a string literal means that becomes a value of the type.
+  let role: LiteralRole?
+
+  /// Joins what the declaration, the extensions and the types inside say.
+  ///
+  /// - Parameters:
+  ///   - name: The qualified name.
+  ///   - fragments: The declaration and the extensions in their order.
+  ///   - nested: The names of the types inside.
+  init(
+    name: String,
+    joining fragments: [Part],
+    nested: Set<String>
+  ) {
+    self.name = name
+    self.nested = nested
+    let declarations = fragments.filter(\.fragment.isDeclaration)
+    kind = declarations.last?.fragment.kind ?? .nominal
+    isDeclared = !declarations.isEmpty
+    isOfPlatform = declarations.last?.isKnown ?? false
+    // A table may declare a type twice, and need not repeat its parameters.
+    generics =
+      declarations.last { !$0.isKnown || !$0.fragment.generics.isEmpty }?.fragment.generics ?? []
+    role = declarations.lazy.compactMap(\.fragment.role).first
+    inherited = fragments.flatMap(\.fragment.inherited)
+    let named = Set(fragments.flatMap(\.fragment.aliases))
+    associatedTypes = Set(fragments.flatMap(\.fragment.associatedTypes)).subtracting(named)
+    aliases = named.union(associatedTypes)
+    let told = fragments.flatMap(\.fragment.requirements)
+    requirements = Dictionary(told.map { ($0.type, $0.members) }) { _, last in last }
+    rivals = RivalDeclarations(of: declarations)
+  }
+
+  /// A declaration of a type, or an extension, with where it stands.
+  struct Part {
+    var fragment: TypeFragment
+    package var file: Int
+    /// The path of the file; `nil` for a table of the platform.
+    var path: String?
+
+    /// Whether the platform has it, and not the project.
+    package var isKnown: Bool { path == nil }
+  }
+}
+
+extension RivalDeclarations {
+  /// Collects the declarations of a type; `nil` if the project has but one file of them.
+  fileprivate init?(of parts: [TypeEntry.Part]) {
+    self.init()
+    for part in parts {
+      if let path = part.path { add(path, file: part.file) }
+    }
+    if count < 2 { return nil }
+  }
+}
+
+/// Something that can be called, with where it is declared.
+package final class FunctionEntry: Sendable {
+  /// What is declared.
+  package let declaration: FunctionDeclaration
+  /// The qualified name of the type that it is a member of.
+  package let owner: String?
+  /// Requirements of the extension that it stands in.
+  let equalities: [TypeDeclaration.Equality]
+  /// The bounds that the extension adds to the parameters of its type.
+  let bounds: [GenericParameter]
+  /// Whether it stands in an extension.
+  let isInExtension: Bool
+  /// Whether the platform or a user's file declares it, and not the project.
+  package let isKnown: Bool
+  /// The number of the file; negative for a table of the platform.
+  package let file: Int
+
+  init(
+    declaration: FunctionDeclaration,
+    owner: String? = nil,
+    equalities: [TypeDeclaration.Equality] = [],
+    bounds: [GenericParameter] = [],
+    isInExtension: Bool = false,
+    isKnown: Bool,
+    file: Int
+  ) {
+    self.declaration = declaration
+    self.owner = owner
+    self.equalities = equalities
+    self.bounds = bounds
+    self.isInExtension = isInExtension
+    self.isKnown = isKnown
+    self.file = file
+  }
+}
+
+extension FunctionEntry {
+  /// The overload that takes a resource where this one takes a key; `nil` where it takes none.
+  ///
+  /// All of SwiftUI has it since the SDKs of 2025, and so the tables need not.
+  var takingResources: FunctionEntry? {
+    guard owner != "LocalizedStringKey" else { return nil }
+    var result = declaration
+    var isChanged = false
+    for index in result.parameters.indices
+    where result.parameters[index].type == .named("LocalizedStringKey") {
+      result.parameters[index].type = .named("LocalizedStringResource")
+      isChanged = true
+    }
+    guard isChanged else { return nil }
+    result.isDisfavoured = true
+    return FunctionEntry(
+      declaration: result,
+      owner: owner,
+      equalities: equalities,
+      bounds: bounds,
+      isInExtension: isInExtension,
+      isKnown: isKnown,
+      file: file
+    )
+  }
+}
+
+/// A variable, with where it is declared.
+package struct VariableEntry: Sendable {
+  /// What is declared.
+  package var declaration: VariableDeclaration
+  /// The qualified name of the type that it is a member of.
+  package var owner: String?
+  /// Requirements of the extension that it stands in.
+  var equalities: [TypeDeclaration.Equality] = []
+  /// The bounds that the extension adds to the parameters of its type.
+  var bounds: [GenericParameter] = []
+  /// Whether the platform or a user's file declares it, and not the project.
+  package var isKnown: Bool
+  package var file: Int
+  /// Identifies the variable in a memory of inferred types.
+  var identifier: Int
+}
+
+/// What one declaration of a type, or one extension of it, says of the type as a whole.
+package struct TypeFragment: Sendable {
+  /// The components of the qualified name as they are written, those of the types around it first.
+  var path: [String]
+  /// How many of the components an extension writes; 0 where no extension stands around.
+  ///
+  /// The first of several may be a module, which the whole of the project tells.
+  var extendedCount: Int
+  package var kind: TypeDeclaration.Kind
+  var generics: [GenericParameter]
+  /// The requirements of an extension.
+  var equalities: [TypeDeclaration.Equality]
+  package var inherited: [TypeReference]
+  var role: LiteralRole?
+  /// The names of the associated types without a default.
+  var associatedTypes: [String]
+  /// The names of the aliases, and of the associated types with a default.
+  var aliases: [String]
+  /// The requirements of a protocol that tell its associated types.
+  var requirements: [Requirements]
+  var isLocalizingMacro: Bool
+
+  /// The requirements that tell an associated type.
+  struct Requirements: Sendable {
+    var type: String
+    /// The names of the variables and functions.
+    var members: [String]
+  }
+
+  /// Creates the fragment of a declaration within another.
+  init(_ type: TypeDeclaration, in outer: TypeFragment?) {
+    path = (outer?.path ?? []) + type.name
+    extendedCount = outer?.extendedCount ?? (type.kind == .extended ? type.name.count : 0)
+    kind = type.kind
+    generics = type.generics
+    equalities = type.equalities
+    inherited = type.inherited
+    role = type.kind == .extended ? nil : LiteralRole(type.attributes)
+    associatedTypes = []
+    aliases = []
+    for case .alias(let alias) in type.members {
+      if alias.target == nil {
+        associatedTypes.append(alias.name)
+      } else {
+        aliases.append(alias.name)
+      }
+    }
+    requirements = []
+    isLocalizingMacro = type.isLocalizingMacro
+    guard kind == .protocolType else { return }
+    requirements = associatedTypes.map { name in
+      Requirements(type: name, members: type.members.compactMap { $0.requirement(telling: name) })
+    }
+  }
+
+  /// Whether the declaration itself is meant, and not an extension.
+  var isDeclaration: Bool { kind != .extended }
+
+  /// Whether the first component of the extended type's name may be a module.
+  var isDoubtful: Bool { extendedCount > 1 }
+
+  /// The name of the extended type as it is written; `nil` where its first component can be no
+  /// module.
+  var doubtfulName: String? {
+    extendedCount > 1 ? path[..<extendedCount].joined(separator: ".") : nil
+  }
+
+  /// The same name without its first component.
+  var nameInModule: String {
+    path[..<extendedCount].dropFirst().joined(separator: ".")
+  }
+}
+
+extension Declaration {
+  /// Returns the name of the member if a type of this name occurs in it.
+  fileprivate func requirement(telling name: String) -> String? {
+    switch self {
+    case .variable(let variable) where variable.type?.mentions(name) ?? false: variable.name
+    case .function(let function) where function.mentions(name): function.name
+    default: nil
+    }
+  }
+}
+
+extension FunctionDeclaration {
+  /// Whether a type of this name occurs in the parameters or the result.
+  fileprivate func mentions(_ name: String) -> Bool {
+    parameters.contains { $0.type.mentions(name) } || (result?.mentions(name) ?? false)
+  }
+}
+
+/// The declarations of types that share one name, which proves that they are in several modules.
+///
+/// No source tells its module. But a module keeps its files together, and so the declaration that
+/// is nearest to a file by the folders of their paths is the one that the file means. Where two
+/// are equally near, both count.
+struct RivalDeclarations: Sendable {
+  /// The files with a declaration of the type.
+  private var declarations: [(file: Int, path: String)] = []
+
+  /// The number of declarations.
+  var count: Int { declarations.count }
+
+  /// Adds a declaration; several in one file are alternatives of conditional compilation.
+  mutating func add(_ path: String, file: Int) {
+    guard !declarations.contains(where: { $0.file == file }) else { return }
+    declarations.append((file, path))
+  }
+
+  /// Returns the file of the declaration that is nearest to `path`; `nil` where two are.
+  func nearest(to path: String) -> Int? {
+    let ranked = declarations.map { ($0.file, Self.commonFolderCount($0.path, path)) }
+    guard let best = ranked.max(by: { $0.1 < $1.1 }) else { return nil }
+    return ranked.count { $0.1 == best.1 } == 1 ? best.0 : nil
+  }
+
+  /// Returns how many folders two paths have in common: each ends with a slash.
+  private static func commonFolderCount(_ first: String, _ second: String) -> Int {
+    var count = 0
+    for (byte, other) in zip(first.utf8, second.utf8) {
+      guard byte == other else { break }
+      if byte == UInt8(ascii: "/") { count += 1 }
+    }
+    return count
+  }
+}

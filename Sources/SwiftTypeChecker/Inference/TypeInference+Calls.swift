@@ -1,0 +1,265 @@
+/// The types of calls and closures.
+extension TypeInference {
+  func type(ofCall call: Expression.Call) -> SwiftType {
+    if let type = conversion(call) { return type }
+    if let resolution = overloads.resolution(
+      of: call,
+      among: candidates(for: call.callee, asking: nil)
+    ) {
+      return type(of: resolution, of: call)
+    }
+    switch call.callee.kind {
+    case .closure(let closure):
+      guard case .function(_, let result) = type(ofClosure: closure, parameters: []) else {
+        return .unknown
+      }
+      return result
+    case .array, .dictionary, .type:
+      return constructed(by: call.callee)
+    default:
+      // An initializer that is not at hand still makes a value of its type.
+      return constructed(by: call.callee)
+    }
+  }
+
+  private func type(of resolution: Resolution, of call: Expression.Call) -> SwiftType {
+    call.callee.isOptionalChain ? resolution.result.optionalized : resolution.result
+  }
+
+  /// Remembers the type of a call that is settled without a type that its place asks for.
+  package func remember(
+    _ resolution: Resolution,
+    of call: Expression.Call,
+    as expression: Expression
+  ) {
+    guard conversion(call) == nil else { return }
+    remember(type(of: resolution, of: call), of: expression)
+  }
+
+  /// Returns the type that a call of a type makes.
+  private func constructed(by callee: Expression) -> SwiftType {
+    switch callee.kind {
+    case .array(let elements) where elements.count == 1:
+      return type(of: elements[0]).instance.map(SwiftType.array) ?? .unknown
+    case .dictionary(let elements) where elements.count == 1:
+      guard let key = type(of: elements[0].key).instance,
+        let value = type(of: elements[0].value).instance
+      else { return .unknown }
+      return .nominal("Dictionary", [key, value])
+    case .member(let base?, "init", _): return type(of: base).instance ?? .unknown
+    default: return type(of: callee).instance ?? .unknown
+    }
+  }
+
+  /// Returns the type of `Double(x)` and its like, which have more overloads than a table needs.
+  private func conversion(_ call: Expression.Call) -> SwiftType? {
+    guard case .name(let name, _) = call.callee.kind, Self.numbers.contains(name),
+      local(name) == nil, call.arguments.count == 1, call.trailingClosures.isEmpty
+    else { return nil }
+    let type = SwiftType.nominal(name, [])
+    let argument = call.arguments[0]
+    if argument.label == "exactly" { return .optional(type) }
+    guard argument.label == nil else { return type }
+    let value = self.type(of: argument.value)
+    return value == .string || value == .nominal("Substring", []) ? .optional(type) : type
+  }
+
+  private static let numbers: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat",
+  ]
+
+  /// Returns everything that a call may mean.
+  ///
+  /// - Parameters:
+  ///   - callee: What is called.
+  ///   - expected: The type that the place of the call asks for, which names the type of an
+  ///     implicit member.
+  /// - Returns: The candidates, those of the innermost scope first.
+  package func candidates(for callee: Expression, asking expected: SwiftType?) -> [Candidate] {
+    switch callee.kind {
+    case .name(let name, let arguments):
+      return candidates(named: name, arguments)
+    case .member(nil, let name, _):
+      guard let expected, !expected.isUnknown else { return localizingInitializers(name) }
+      return implicitMembers(named: name, of: expected)
+    case .member(let base?, let name, let arguments):
+      return candidates(ofMember: name, arguments, of: base)
+    case .type(let reference):
+      return initializers(of: resolve(reference))
+    case .array(let elements) where elements.count == 1:
+      // `[Text](…)` is a type.
+      return type(of: elements[0]).instance.map { initializers(of: .array($0)) } ?? []
+    case .array, .dictionary, .closure:
+      return []
+    default:
+      return candidates(calling: type(of: callee))
+    }
+  }
+
+  /// Returns the initializers that localize, for `.init(localized:)` where the expected type is not
+  /// known: the label tells enough.
+  private func localizingInitializers(_ name: String) -> [Candidate] {
+    guard name == "init" else { return [] }
+    return initializers(of: .string)
+      .filter { candidate in
+        candidate.entry.isKnown
+          && candidate.entry.declaration.parameters.first?.label == "localized"
+      }
+  }
+
+  /// Returns what `.name(…)` may mean where a type is expected.
+  func implicitMembers(named name: String, of expected: SwiftType) -> [Candidate] {
+    var result: [Candidate] = []
+    var type: SwiftType? = expected
+    while let current = type {
+      result +=
+        name == "init"
+        ? initializers(of: current)
+        : functions(named: name, of: current, isStatic: true)
+      type = current.wrapped
+    }
+    return result
+  }
+
+  private func candidates(
+    ofMember name: String,
+    _ arguments: [TypeReference],
+    of base: Expression
+  ) -> [Candidate] {
+    var owner = type(of: base)
+    if base.isOptionalChain { owner = owner.unwrapped }
+    switch owner {
+    case .metatype(let instance):
+      return staticCandidates(name, arguments, of: instance)
+    case .unknown:
+      return anywhere(name)
+    default:
+      if name == "init" { return initializers(of: owner) }
+      let methods = functions(named: name, of: owner, isStatic: false)
+      if !methods.isEmpty { return methods }
+      if let value = variable(named: name, of: owner, isStatic: false) {
+        return candidates(calling: value)
+      }
+      return isComplete(owner) ? [] : anywhere(name).filter { $0.entry.isKnown }
+    }
+  }
+
+  private func staticCandidates(
+    _ name: String,
+    _ arguments: [TypeReference],
+    of instance: SwiftType
+  ) -> [Candidate] {
+    if name == "init" { return initializers(of: instance) }
+    let functions = functions(named: name, of: instance, isStatic: true)
+    if !functions.isEmpty { return functions }
+    return candidates(calling: staticType(name, arguments, of: instance))
+  }
+
+  private func staticType(
+    _ name: String,
+    _ arguments: [TypeReference],
+    of instance: SwiftType
+  ) -> SwiftType {
+    type(ofMember: name, arguments, of: .metatype(instance))
+  }
+
+  /// Returns the members of this name of all types, for a base whose type is not known.
+  private func anywhere(_ name: String) -> [Candidate] {
+    index.members(named: name).filter { isVisible($0) }
+      .map { entry in
+        var bindings = Bindings()
+        if let owner = entry.owner { bindings["Self"] = .nominal(owner, []) }
+        var candidate = Candidate(
+          entry,
+          bindings: bindings,
+          base: entry.owner.map { .nominal($0, []) }
+        )
+        candidate.isGuess = true
+        if isOfRareProtocol(entry) { candidate.resultType = .unknown }
+        return candidate
+      }
+  }
+
+  /// Whether a function of the platform makes a value of a protocol that may well be the wrong one.
+  ///
+  /// The tables do not name every modifier of a view, and so the only one of a name that they know
+  /// may be a table row's. What follows is then better looked up by its name again.
+  private func isOfRareProtocol(_ entry: FunctionEntry) -> Bool {
+    guard entry.isKnown, entry.owner != "View", let result = entry.declaration.result,
+      let name = lookup.resolve(result, in: TypeContext(owner: entry.owner)).name, name != "View"
+    else { return false }
+    return index.type(named: name)?.kind == .protocolType
+  }
+
+  /// Returns the declarations of a macro.
+  package func macros(named callee: Expression) -> [Candidate] {
+    guard case .name(let name, _) = callee.kind else { return [] }
+    return index.macros(named: name).map { Candidate($0) }
+  }
+
+  /// Returns the type of a closure whose parameters have these types.
+  package func type(ofClosure closure: Expression.Closure, parameters: [SwiftType]) -> SwiftType {
+    let types = closure.parameterTypes(expected: parameters) { self.resolve($0) }
+    if let result = closure.result { return .function(types, resolve(result)) }
+    let result = inScope { () -> SwiftType in
+      bindParameters(of: closure, to: types)
+      return resultType(of: closure.body)
+    }
+    return .function(types, result)
+  }
+
+  /// Returns the type that a body returns, by its only expression or its first `return`.
+  private func resultType(of body: [Statement]) -> SwiftType {
+    for statement in body {
+      switch statement {
+      case .expression(let value) where body.count == 1: return type(of: value)
+      case .returning(let value): return type(of: value)
+      case .declaration(.variable(let variable)):
+        bindLocal(variable)
+      case .guarding(let conditions, _):
+        bind(conditions, subject: nil)
+      case .expression(let value):
+        if case .branches(let branches) = value.kind {
+          let type = returnType(in: branches)
+          if !type.isUnknown { return type }
+        }
+      default: continue
+      }
+    }
+    return .unknown
+  }
+
+  private func returnType(in branches: Expression.Branches) -> SwiftType {
+    for branch in branches.branches {
+      let type = inScope { () -> SwiftType in
+        bind(branch.conditions, subject: branches.subject)
+        guard case .returning? = branch.body.last else { return .unknown }
+        return resultType(of: branch.body)
+      }
+      if !type.isUnknown { return type }
+    }
+    return .unknown
+  }
+}
+
+extension Expression.Closure {
+  /// Returns the types of the parameters: what the closure writes, else what its place asks for.
+  package func parameterTypes(
+    expected: [SwiftType],
+    resolve: (TypeReference) -> SwiftType
+  ) -> [SwiftType] {
+    let count = hasSignature ? parameters.count : max(anonymousParameterCount, 0)
+    if count > 1, expected.count == 1, case .tuple(let elements) = expected[0],
+      elements.count == count
+    {
+      // A closure of several parameters takes the elements of a tuple apart.
+      return elements.map(\.type)
+    }
+    return (0..<count)
+      .map { position in
+        if hasSignature, let type = parameters[position].type { return resolve(type) }
+        return expected.indices.contains(position) ? expected[position] : .unknown
+      }
+  }
+}

@@ -1,0 +1,119 @@
+/// Why the type of an expression could not be found out.
+package enum UnknownType: Hashable, Sendable {
+  /// No source that was read declares the name.
+  case undeclared(String)
+  /// No source that was read declares the type whose member is used.
+  case undeclaredType(String)
+  /// The type is declared, but no source that was read gives it the member.
+  case undeclaredMember(String, of: String)
+  /// The name is declared, but no declaration takes these arguments.
+  case noOverload(String)
+  /// The name is declared, but its type could not be followed.
+  case notFollowed(String)
+  /// The platform declares it, and what is known of the platform has no overload that takes a key.
+  case ofPlatform(String)
+}
+
+extension UnknownType {
+  /// The stable name of the reason, for machines.
+  package var code: String {
+    switch self {
+    case .undeclared: "undeclared"
+    case .undeclaredType: "undeclared-type"
+    case .undeclaredMember: "undeclared-member"
+    case .noOverload: "no-overload"
+    case .notFollowed: "not-inferred"
+    case .ofPlatform: "platform"
+    }
+  }
+}
+
+extension TypeInference {
+  /// Returns why the type of an expression is not known: the innermost part that has none.
+  package func reason(forUnknown expression: Expression) -> UnknownType {
+    switch expression.kind {
+    case .name(let name, _):
+      return isDeclared(name) ? .notFollowed(name) : .undeclared(name)
+    case .member(let base?, let name, _): return reason(forMember: name, of: base)
+    case .member(nil, let name, _): return .notFollowed(".\(name)")
+    case .call(let call): return reason(forCall: call)
+    case .subscripting(let base, _):
+      return type(of: base).isUnknown ? reason(forUnknown: base) : .notFollowed("subscript")
+    case .chained(let value), .forced(let value), .optionalTry(let value), .prefix(_, let value):
+      return reason(forUnknown: value)
+    case .binary(_, let left, let right), .conditional(_, let left, let right):
+      return reason(forUnknown: type(of: left).isUnknown ? left : right)
+    case .macro(let call): return .undeclared("#\(call.callee.calleeName)")
+    default: return .notFollowed("")
+    }
+  }
+
+  private func reason(forMember name: String, of base: Expression) -> UnknownType {
+    let owner = type(of: base)
+    guard !owner.isUnknown else { return reason(forUnknown: base) }
+    let instance = owner.instance ?? owner.unwrapped
+    guard let typeName = instance.name else { return .notFollowed(name) }
+    guard index.declaresType(named: typeName) else {
+      return .undeclaredType(typeName.plainTypeName)
+    }
+    let isMember = declaresMember(name, ofType: typeName)
+    return isMember ? .notFollowed(name) : .undeclaredMember(name, of: typeName.plainTypeName)
+  }
+
+  private func reason(forCall call: Expression.Call) -> UnknownType {
+    let candidates = candidates(for: call.callee, asking: nil)
+    guard !candidates.isEmpty else { return reason(forUnknown: call.callee) }
+    let name = call.callee.calleeName
+    return overloads.resolution(of: call, among: candidates) == nil
+      ? .noOverload(name) : .notFollowed(name)
+  }
+
+  /// Whether anything that was read declares a plain name.
+  private func isDeclared(_ name: String) -> Bool {
+    let plain = name.drop { $0 == "$" || $0 == "_" }
+    if local(name) != nil || local(String(plain)) != nil { return true }
+    if ["self", "super", "Self"].contains(name) { return true }
+    var owner = scope.context.owner
+    while let current = owner {
+      if declaresMember(String(plain), ofType: current) { return true }
+      owner = current.enclosingTypeName
+    }
+    return !index.variables(named: name).isEmpty || !index.functions(named: name).isEmpty
+      || index.declaresType(named: name)
+  }
+
+  private func declaresMember(_ name: String, ofType type: String) -> Bool {
+    !index.variables(named: name, ofType: type).isEmpty
+      || !index.functions(named: name, ofType: type).isEmpty
+  }
+}
+
+extension UnknownType: ImageCodable {
+  package func encode(into writer: inout CacheWriter) {
+    let (number, names): (UInt8, [String]) =
+      switch self {
+      case .undeclared(let name): (0, [name])
+      case .undeclaredType(let name): (1, [name])
+      case .undeclaredMember(let name, of: let type): (2, [name, type])
+      case .noOverload(let name): (3, [name])
+      case .notFollowed(let name): (4, [name])
+      case .ofPlatform(let name): (5, [name])
+      }
+    writer.write(number)
+    for name in names { writer.write(name) }
+  }
+
+  package init(from reader: inout ImageReader) {
+    switch reader.byte() {
+    case 0: self = .undeclared(reader.text())
+    case 1: self = .undeclaredType(reader.text())
+    case 2: self = .undeclaredMember(reader.text(), of: reader.text())
+    case 3: self = .noOverload(reader.text())
+    case 4: self = .notFollowed(reader.text())
+    case 5: self = .ofPlatform(reader.text())
+    default:
+      reader.noteDamage()
+      self = .notFollowed("")
+    }
+  }
+}

@@ -1,0 +1,149 @@
+package import SwiftSyntax
+
+/// What is known of the condition of an `#if`.
+package enum BuildCondition: Equatable {
+  case never
+  /// Only with `DEBUG`.
+  case debug
+  case possible
+  case always
+
+  /// Evaluates a condition.
+  ///
+  /// - Parameters:
+  ///   - condition: The condition.
+  ///   - known: What is known of the names in it.
+  package init(_ condition: ExprSyntax, knowing known: CompilationConditions) {
+    switch condition.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr(let literal):
+      self = literal.literal.tokenKind == .keyword(.true) ? .always : .never
+    case .declReferenceExpr(let reference):
+      self = Self.flag(reference.baseName.text, knowing: known)
+    case .tupleExpr(let tuple):
+      let inner = tuple.elements.first?.expression
+      self = inner.map { BuildCondition($0, knowing: known) } ?? .possible
+    case .prefixOperatorExpr(let prefix) where prefix.operator.text == "!":
+      self = BuildCondition(prefix.expression, knowing: known).negated
+    case .sequenceExpr(let sequence):
+      self = Self.sequence(sequence, knowing: known)
+    case .functionCallExpr(let call):
+      self = Self.version(call)
+    default:
+      self = .possible
+    }
+  }
+
+  private static func flag(_ name: String, knowing known: CompilationConditions) -> BuildCondition {
+    name == "DEBUG" ? .debug : known.evaluate(name)
+  }
+
+  /// Evaluates `swift(>=5.9)` and `compiler(<6.0)`, as far as every compiler in use agrees.
+  ///
+  /// The reader of string catalogs needs a compiler of at least 5.9; in the mode of Swift 5, a newer
+  /// one says of itself that it is 5.10.
+  private static func version(_ call: FunctionCallExprSyntax) -> BuildCondition {
+    let name = call.calledExpression.trimmedDescription
+    guard name == "swift" || name == "compiler", call.arguments.count == 1,
+      let text = call.arguments.first?.trimmedDescription
+    else { return .possible }
+    let isLeast = text.hasPrefix(">=")
+    guard isLeast || text.hasPrefix("<") else { return .possible }
+    let parts = text.drop { !$0.isNumber }.split(separator: ".").map { Int($0) ?? 0 }
+    let asked = (parts.first ?? 0, parts.dropFirst().first ?? 0)
+    guard asked <= (5, 9) else { return .possible }
+    return isLeast ? .always : .never
+  }
+
+  /// Evaluates a chain of `&&` and `||`, of which `&&` binds tighter.
+  private static func sequence(
+    _ sequence: SequenceExprSyntax,
+    knowing known: CompilationConditions
+  ) -> BuildCondition {
+    var alternatives: [BuildCondition] = []
+    var current: BuildCondition?
+    for element in sequence.elements {
+      if let binary = element.as(BinaryOperatorExprSyntax.self) {
+        guard binary.operator.text == "||" else { continue }
+        alternatives.append(current ?? .possible)
+        current = nil
+      } else {
+        let next = BuildCondition(element, knowing: known)
+        current = current.map { $0.and(next) } ?? next
+      }
+    }
+    alternatives.append(current ?? .possible)
+    return alternatives.dropFirst().reduce(alternatives[0]) { $0.or($1) }
+  }
+
+  private var negated: BuildCondition {
+    switch self {
+    case .never: .always
+    case .always: .never
+    case .debug, .possible: .possible
+    }
+  }
+
+  private func and(_ other: BuildCondition) -> BuildCondition {
+    if self == .never || other == .never { return .never }
+    if self == .debug || other == .debug { return .debug }
+    return self == .always ? other : self
+  }
+
+  private func or(_ other: BuildCondition) -> BuildCondition {
+    if self == .always || other == .always { return .always }
+    if self == .never { return other }
+    if other == .never { return self }
+    return self == .debug && other == .debug ? .debug : .possible
+  }
+}
+
+/// What is known of the compilation conditions of a build: the names that `#if` may ask for.
+package enum CompilationConditions: Hashable, Sendable {
+  /// Nothing is known; both sides of each condition count.
+  case unknown
+  /// The conditions that some configuration sets; no other ever holds.
+  case possible(Set<String>)
+  /// The conditions that are set; no other holds.
+  case exact(Set<String>)
+}
+
+extension CompilationConditions {
+  /// Returns what is known of the condition of a name.
+  func evaluate(_ name: String) -> BuildCondition {
+    switch self {
+    case .unknown: .possible
+    case .possible(let names): names.contains(name) ? .possible : .never
+    case .exact(let names): names.contains(name) ? .always : .never
+    }
+  }
+}
+
+// MARK: - Conditions
+
+extension Lowering {
+  /// Calls `body` for the clauses of `#if` that a build may compile.
+  ///
+  /// What depends on the platform, on a module or on the compiler's version counts, because a
+  /// catalog serves every platform of its target. The other side of `DEBUG` counts as well.
+  mutating func forEachClause(
+    of config: IfConfigDeclSyntax,
+    _ body: (inout Lowering, IfConfigClauseSyntax) -> Void
+  ) {
+    let outer = isDebugOnly
+    defer { isDebugOnly = outer }
+    for clause in config.clauses {
+      let condition = clause.condition.map { BuildCondition($0, knowing: options.conditions) }
+      switch condition ?? .possible {
+      case .never: continue
+      case .debug where !options.includesDebugOnly: continue
+      case .debug:
+        isDebugOnly = true
+        body(&self, clause)
+      case .possible, .always:
+        isDebugOnly = outer
+        body(&self, clause)
+      }
+      if condition == .always { return }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import SwiftSyntax
+
+extension Lowering {
+  mutating func lower(_ type: TypeSyntax) -> TypeReference {
+    deeper { $0.lowerHere(type) } ?? .unknown
+  }
+
+  private mutating func lowerHere(_ type: TypeSyntax) -> TypeReference {
+    switch type.as(TypeSyntaxEnum.self) {
+    case .identifierType(let type):
+      var component = component(type.name, type.genericArgumentClause)
+      component.name = fileTypes.name(for: component.name)
+      return .named([component])
+    case .memberType(let type):
+      return lower(member: type)
+    case .optionalType(let type):
+      return .optional(lower(type.wrappedType))
+    case .implicitlyUnwrappedOptionalType(let type):
+      // Wherever its value is used, it is what it wraps.
+      return lower(type.wrappedType)
+    case .arrayType(let type):
+      return .named("Array", [lower(type.element)])
+    case .dictionaryType(let type):
+      return .named("Dictionary", [lower(type.key), lower(type.value)])
+    case .tupleType(let type):
+      return lower(tuple: type)
+    case .functionType(let type):
+      return .function(
+        type.parameters.map { lower($0.type) },
+        lower(type.returnClause.type)
+      )
+    case .attributedType(let type):
+      return lower(type.baseType)
+    case .someOrAnyType(let type):
+      return lower(type.constraint)
+    case .compositionType(let type):
+      return .composition(type.elements.map { lower($0.type) })
+    case .metatypeType(let type):
+      return .metatype(lower(type.baseType))
+    case .packElementType(let type):
+      return lower(type.pack)
+    default:
+      return .unknown
+    }
+  }
+
+  private mutating func lower(member type: MemberTypeSyntax) -> TypeReference {
+    let component = component(type.name, type.genericArgumentClause)
+    guard case .named(let components) = lower(type.baseType) else { return .unknown }
+    return .named(components + [component])
+  }
+
+  private mutating func lower(tuple type: TupleTypeSyntax) -> TypeReference {
+    if type.elements.count == 1, let only = type.elements.first { return lower(only.type) }
+    return .tuple(
+      type.elements.map { element in
+        let label = (element.firstName?.identifierName).flatMap { $0 == "_" ? nil : $0 }
+        return TypeReference.Element(label: label, type: lower(element.type))
+      }
+    )
+  }
+
+  private mutating func component(
+    _ name: TokenSyntax,
+    _ arguments: GenericArgumentClauseSyntax?
+  ) -> TypeReference.Component {
+    TypeReference.Component(name: name.identifierName, arguments: lower(arguments))
+  }
+
+  mutating func lower(_ clause: GenericArgumentClauseSyntax?) -> [TypeReference] {
+    guard let clause else { return [] }
+    return clause.arguments.map { argument in
+      if case .type(let type) = argument.argument { return lower(type) }
+      return .unknown
+    }
+  }
+}
+
+extension TokenSyntax {
+  /// The name that a token stands for, without backticks.
+  package var identifierName: String {
+    let text = text
+    guard text.utf8.first == UInt8(ascii: "`") else { return text }
+    return String(text.dropFirst().dropLast())
+  }
+}

@@ -1,0 +1,121 @@
+/// Which parameter each argument of a call goes to.
+package struct ArgumentMatching {
+  /// For each argument, trailing closures last, the index of its parameter.
+  package var parameters: [Int]
+  /// How many parameters take their default value.
+  var defaultCount = 0
+
+  /// Matches arguments to parameters by the rules of the language.
+  ///
+  /// Arguments stand in the order of the parameters; a parameter with a default value may be left
+  /// out, and so may a variadic one, which takes all that follow without a label.
+  ///
+  /// - Returns: `nil` where the labels do not fit.
+  package init?(_ call: Expression.Call, to parameters: [FunctionDeclaration.Parameter]) {
+    self.parameters = []
+    self.parameters.reserveCapacity(call.arguments.count + call.trailingClosures.count)
+    var next = 0
+    for argument in call.arguments {
+      guard let index = Self.parameter(for: argument, from: &next, in: parameters) else {
+        return nil
+      }
+      self.parameters.append(index)
+    }
+    guard matchTrailingClosures(call.trailingClosures, from: next, in: parameters) else {
+      return nil
+    }
+    guard let defaultCount = countDefaults(in: parameters) else { return nil }
+    self.defaultCount = defaultCount
+  }
+
+  /// Returns how many parameters no argument goes to; `nil` if one of them needs an argument.
+  private func countDefaults(in declared: [FunctionDeclaration.Parameter]) -> Int? {
+    var count = 0
+    var filled = parameters[...]
+    for index in declared.indices {
+      // Arguments stand in the order of the parameters.
+      let rest = filled.drop { $0 == index }
+      defer { filled = rest }
+      guard rest.count == filled.count else { continue }
+      guard declared[index].hasDefault || declared[index].isVariadic else { return nil }
+      count += 1
+    }
+    return count
+  }
+
+  private static func parameter(
+    for argument: Expression.Argument,
+    from next: inout Int,
+    in parameters: [FunctionDeclaration.Parameter]
+  ) -> Int? {
+    // A further value of the variadic parameter before.
+    if argument.label == nil, next > 0, parameters[next - 1].isVariadic { return next - 1 }
+    while next < parameters.count {
+      let parameter = parameters[next]
+      if parameter.label == argument.label {
+        next += 1
+        return next - 1
+      }
+      guard parameter.hasDefault || parameter.isVariadic else { return nil }
+      next += 1
+    }
+    return nil
+  }
+
+  private mutating func matchTrailingClosures(
+    _ closures: [Expression.Argument],
+    from start: Int,
+    in parameters: [FunctionDeclaration.Parameter]
+  ) -> Bool {
+    var next = start
+    for (position, closure) in closures.enumerated() {
+      let index =
+        position == 0
+        ? Self.first(from: next, in: parameters, followedBy: closures.dropFirst())
+        : parameters[min(next, parameters.count)...].firstIndex { $0.label == closure.label }
+      guard let index else { return false }
+      self.parameters.append(index)
+      next = index + 1
+    }
+    return true
+  }
+
+  /// Returns the parameter of the first trailing closure, which has no label to go by: the first
+  /// one that takes a function, passing over one with a default value for one that needs a value.
+  private static func first(
+    from start: Int,
+    in parameters: [FunctionDeclaration.Parameter],
+    followedBy labelled: ArraySlice<Expression.Argument>
+  ) -> Int? {
+    let open = parameters.indices[min(start, parameters.count)...].lazy
+      .filter { index in
+        let label = parameters[index].label
+        return label == nil || !labelled.contains { $0.label == label }
+      }
+    let functions = open.filter { parameters[$0].type.isFunction }
+    if let first = functions.first {
+      guard parameters[first].hasDefault else { return first }
+      return functions.first { !parameters[$0].hasDefault } ?? first
+    }
+    let others = open.filter { parameters[$0].mayBeFunction }
+    return others.first { !parameters[$0].hasDefault } ?? others.first
+  }
+}
+
+extension FunctionDeclaration.Parameter {
+  private static let plainTypes: Set<String> = [
+    "String", "Int", "Bool", "Double", "Text", "LocalizedStringKey", "LocalizedStringResource",
+  ]
+
+  /// Whether a closure may be an argument; a type by name may be an alias of a function type.
+  fileprivate var mayBeFunction: Bool {
+    switch type {
+    case .function, .unknown: true
+    case .optional(let wrapped):
+      if case .tuple = wrapped { false } else { true }
+    case .named(let components):
+      !Self.plainTypes.contains(components.last?.name ?? "")
+    default: false
+    }
+  }
+}

@@ -1,0 +1,316 @@
+/// Binding the generic parameters of a candidate by the arguments of its call.
+extension OverloadResolver {
+  /// The names of the generic parameters that a call binds.
+  func openNames(of candidate: Candidate) -> Set<String> {
+    let signature = lookup.signature(of: candidate.entry)
+    var names = signature.generics
+    for name in signature.ownerGenerics where candidate.bindings[name] == nil {
+      names.insert(name)
+    }
+    return names
+  }
+
+  /// Binds the parameters: by arguments that have a type, by the type that the place asks for, by
+  /// literals, by the results of closures, and by literals of whole numbers, in this order.
+  func bind(
+    _ candidate: inout Candidate,
+    _ arguments: [Expression.Argument],
+    _ matching: ArgumentMatching,
+    asking expected: SwiftType?
+  ) {
+    bindRequirements(of: &candidate)
+    let types = parameterTypes(of: candidate)
+    let pairs = zip(arguments, matching.parameters).map { ($0.value, $1) }
+    for (value, index) in pairs where !value.isLiteral && !value.isFunctionValue {
+      if case .function = types[index].unwrapped, value.isReference { continue }
+      candidate.bindings.unify(types[index], with: inference.type(of: value))
+    }
+    for (value, index) in pairs {
+      guard case .keyPath(_, let components) = value.kind else { continue }
+      bindValue(atKeyPath: components, types[index], &candidate)
+    }
+    if let expected { bindResult(of: &candidate, to: expected) }
+    for (value, index) in pairs where value.isFunctionValue {
+      bindOperator(&candidate, types[index])
+    }
+    let literals = pairs.filter { pair in
+      if case .closure = pair.0.kind { false } else { pair.0.isLiteral }
+    }
+    for (value, index) in literals { bindImplicit(value, types[index], &candidate) }
+    for (value, index) in literals where !value.isWholeNumber {
+      candidate.bindings.unify(types[index], with: inference.type(of: value))
+    }
+    for (value, index) in pairs {
+      switch value.kind {
+      case .closure(let closure): bindResult(of: closure, types[index], &candidate)
+      case .keyPath(_, let components): bindResult(of: components, types[index], &candidate)
+      case .name, .member: bindResult(ofReference: value, types[index], &candidate)
+      default: continue
+      }
+    }
+    // A whole number takes the type that everything else tells.
+    for (value, index) in literals where value.isWholeNumber {
+      candidate.bindings.unify(types[index], with: inference.type(of: value))
+    }
+    bindSignature(of: &candidate)
+  }
+
+  /// Binds what an implicit member makes: the `Value` of `.constant(…)` for a `Binding<Value>`.
+  private func bindImplicit(
+    _ value: Expression,
+    _ type: SwiftType,
+    _ candidate: inout Candidate
+  ) {
+    guard case .call(let call) = value.kind, case .nominal(let name, _) = type.unwrapped,
+      type.mentions(openNames(of: candidate)), inference.effort.hasRoomForImplicitMember
+    else { return }
+    inference.effort.implicitDepth += 1
+    defer { inference.effort.implicitDepth -= 1 }
+    let members = inference.candidates(for: call.callee, asking: .nominal(name, []))
+    guard let found = resolution(of: call, among: members) else { return }
+    candidate.bindings.unify(type, with: found.result)
+  }
+
+  /// Binds what a key path leads to: the `Value` of `KeyPath<Root, Value>`.
+  private func bindValue(
+    atKeyPath components: [String],
+    _ type: SwiftType,
+    _ candidate: inout Candidate
+  ) {
+    let arguments = type.unwrapped.arguments
+    guard arguments.count == 2 else { return }
+    let root = lookup.closing(
+      openNames(of: candidate),
+      in: lookup.substitute(candidate.bindings, in: arguments[0])
+    )
+    candidate.bindings.unify(arguments[1], with: inference.type(atKeyPath: components, of: root))
+  }
+
+  /// Binds what a function makes that is passed by its name: the `T` of `map(Double.init)`.
+  private func bindResult(
+    ofReference value: Expression,
+    _ type: SwiftType,
+    _ candidate: inout Candidate
+  ) {
+    guard case .function = type.unwrapped,
+      let (parameters, result) = openFunction(type, of: candidate)
+    else { return }
+    let functions = inference.candidates(for: value, asking: nil)
+    if let made = self.result(of: functions, calledWith: parameters) {
+      candidate.bindings.unify(result, with: made)
+    } else {
+      candidate.bindings.unify(type, with: inference.type(of: value))
+    }
+  }
+
+  /// Returns the type that the first function makes whose parameters take values of these types.
+  private func result(of functions: [Candidate], calledWith types: [SwiftType]) -> SwiftType? {
+    var best: (cost: Double, type: SwiftType)?
+    for function in functions {
+      let parameters = parameterTypes(of: function)
+      guard parameters.count == types.count else { continue }
+      let costs = zip(types, parameters).map { convert($0, to: $1, [:]) }
+      guard !costs.contains(nil) else { continue }
+      let cost = costs.reduce(0) { $0 + ($1 ?? 0) }
+      if best.map({ cost < $0.cost }) ?? true { best = (cost, resultType(of: function)) }
+    }
+    return best?.type
+  }
+
+  /// Binds what the extension around a candidate asks: `where Label == Text`.
+  private func bindRequirements(of candidate: inout Candidate) {
+    for equality in candidate.entry.equalities {
+      guard let name = equality.name, candidate.bindings[name] == nil,
+        let owner = candidate.entry.owner
+      else { continue }
+      candidate.bindings[name] = lookup.resolve(equality.type, in: TypeContext(owner: owner))
+    }
+  }
+
+  /// Binds what the signature of a candidate asks, once the arguments have told what they can:
+  /// `where Value == [S]`, `where S.Element == Element`.
+  private func bindSignature(of candidate: inout Candidate) {
+    guard !candidate.entry.declaration.equalities.isEmpty else { return }
+    let context = lookup.signature(of: candidate.entry).context
+    for equality in candidate.entry.declaration.equalities {
+      let left = lookup.resolve(equality.left, in: context)
+      let right = lookup.resolve(equality.type, in: context)
+      candidate.bindings.unify(left, with: lookup.substitute(candidate.bindings, in: right))
+      candidate.bindings.unify(right, with: lookup.substitute(candidate.bindings, in: left))
+    }
+  }
+
+  /// Binds what the type tells that the place of the call asks for.
+  private func bindResult(of candidate: inout Candidate, to expected: SwiftType) {
+    let declaration = candidate.entry.declaration
+    switch declaration.kind {
+    case .function:
+      guard let type = lookup.signature(of: candidate.entry).result else { return }
+      candidate.bindings.unify(type, with: expected)
+    case .initializer, .enumCase:
+      guard let owner = candidate.entry.owner, let entry = index.type(named: owner) else {
+        return
+      }
+      let made = SwiftType.nominal(owner, entry.generics.map { .parameter($0.name) })
+      let place = expected.name == owner ? expected : expected.unwrapped
+      candidate.bindings.unify(made, with: place)
+    case .subscripting, .macro: return
+    }
+  }
+
+  /// Binds the parameters of an operator that is passed as a function, such as `reduce(0, +)`: all
+  /// its types are the same.
+  private func bindOperator(_ candidate: inout Candidate, _ type: SwiftType) {
+    guard case .function(let parameters, let result) = type.unwrapped else { return }
+    let known = (parameters + [result]).lazy
+      .map { [lookup, bindings = candidate.bindings] in
+        lookup.substitute(bindings, in: $0)
+      }
+      .first { if case .parameter = $0 { false } else { !$0.isUnknown } }
+    guard let known else { return }
+    for parameter in parameters + [result] { candidate.bindings.unify(parameter, with: known) }
+  }
+
+  /// Binds what a closure's result tells: the `T` of `map`.
+  private func bindResult(
+    of closure: Expression.Closure,
+    _ type: SwiftType,
+    _ candidate: inout Candidate
+  ) {
+    guard let (parameters, result) = openFunction(type, of: candidate) else { return }
+    guard case .function(_, let made) = inference.type(ofClosure: closure, parameters: parameters)
+    else {
+      return
+    }
+    candidate.bindings.unify(result, with: made)
+  }
+
+  /// Binds what a key path leads to: the `T` of `map(\.name)`.
+  private func bindResult(
+    of components: [String],
+    _ type: SwiftType,
+    _ candidate: inout Candidate
+  ) {
+    guard let (parameters, result) = openFunction(type, of: candidate), let root = parameters.first
+    else { return }
+    let made = inference.type(atKeyPath: components, of: root)
+    candidate.bindings.unify(result, with: made)
+  }
+
+  /// Returns the parameters and the result of a function type whose result is still open.
+  private func openFunction(
+    _ type: SwiftType,
+    of candidate: Candidate
+  ) -> (parameters: [SwiftType], result: SwiftType)? {
+    guard case .function(let parameters, let result) = type.unwrapped else { return nil }
+    let open = openNames(of: candidate)
+    guard lookup.substitute(candidate.bindings, in: result).mentions(open) else { return nil }
+    let closed = parameters.map {
+      lookup.closing(open, in: lookup.substitute(candidate.bindings, in: $0))
+    }
+    return (closed, result)
+  }
+}
+
+extension Expression {
+  /// Whether the expression is a literal of a whole number.
+  fileprivate var isWholeNumber: Bool {
+    switch kind {
+    case .integer: true
+    case .prefix(_, let operand): operand.isWholeNumber
+    default: false
+    }
+  }
+
+  /// Whether the expression is a name, which may be that of a function.
+  fileprivate var isReference: Bool {
+    switch kind {
+    case .name, .member: true
+    default: false
+    }
+  }
+
+  /// Whether the expression is an operator that is passed as a function.
+  fileprivate var isFunctionValue: Bool {
+    guard case .name(let name, _) = kind, let first = name.unicodeScalars.first else {
+      return false
+    }
+    return !first.properties.isXIDStart && first != "_" && first != "$"
+  }
+}
+
+extension SwiftType {
+  /// Whether one of the parameters occurs in the type.
+  func mentions(_ names: Set<String>) -> Bool {
+    switch self {
+    case .unknown: false
+    case .parameter(let name): names.contains(name)
+    case .nominal(_, let arguments): arguments.contains { $0.mentions(names) }
+    case .dependent(let base, _), .metatype(let base): base.mentions(names)
+    case .tuple(let elements): elements.contains { $0.type.mentions(names) }
+    case .function(let parameters, let result):
+      result.mentions(names) || parameters.contains { $0.mentions(names) }
+    case .composition(let members): members.contains { $0.mentions(names) }
+    }
+  }
+}
+
+// MARK: - Requirements
+
+/// Whether a value has the members of an extension that asks something of its type's parameters.
+extension OverloadResolver {
+  /// Whether the parameters may be what an extension requires; what is not known may be anything.
+  ///
+  /// - Parameters:
+  ///   - equalities: The requirements such as `Element == Int`.
+  ///   - added: The parameters with the bounds that the extension adds to them.
+  ///   - owner: The name of the type that is extended.
+  ///   - bindings: What the parameters stand for.
+  /// - Returns: Whether nothing that is known is in the way.
+  func meets(
+    _ equalities: [TypeDeclaration.Equality],
+    _ added: [GenericParameter],
+    of owner: String?,
+    with bindings: Bindings
+  ) -> Bool {
+    for equality in equalities {
+      guard let name = equality.name, name != "Self", let bound = bindings[name],
+        let boundName = declaredName(of: bound),
+        let required = declaredName(
+          of: lookup.resolve(equality.type, in: TypeContext(owner: owner))
+        )
+      else { continue }
+      if boundName != required { return false }
+    }
+    return added.allSatisfy { parameter in
+      guard parameter.name != "Self", let type = bindings[parameter.name],
+        declaredName(of: type) != nil
+      else { return true }
+      return parameter.bounds.allSatisfy { mayConform(type, to: $0, of: owner) }
+    }
+  }
+
+  private func mayConform(
+    _ type: SwiftType,
+    to bound: TypeReference,
+    of owner: String?
+  ) -> Bool {
+    guard let name = lookup.resolve(bound, in: TypeContext(owner: owner)).name,
+      Self.strictBounds.contains(name) || isProtocolOfProject(name)
+    else { return true }
+    return lookup.conforms(type, to: name) != false
+  }
+
+  private func isProtocolOfProject(_ name: String) -> Bool {
+    guard let entry = index.type(named: name) else { return false }
+    return entry.kind == .protocolType && !entry.isOfPlatform
+  }
+
+  /// Returns the name of a type that is no protocol and whose declaration is in sight.
+  private func declaredName(of type: SwiftType) -> String? {
+    guard case .nominal(let name, _) = type, let entry = index.type(named: name),
+      entry.isDeclared, entry.kind != .protocolType
+    else { return nil }
+    return name
+  }
+}

@@ -1,0 +1,194 @@
+/// The bodies of functions and accessors in which no literal stands.
+///
+/// They tell nothing, and they are a quarter of what people write: the parser need not see them.
+/// The compiler, too, skips bodies by their braces until it needs them. A source whose braces do not
+/// match has none.
+package struct SkippableBodies {
+  /// What stands between the braces of each, in order.
+  private var ranges: [Range<Int>] = []
+  private var scanner: SourceScanner
+  private let kind: Kind
+  /// What was announced and has not begun: the next brace belongs to it.
+  private var pending: Pending?
+
+  private var depth = 0
+  /// How many words and signs stand among members since the last one that announces something.
+  private var strayCount = 0
+
+  /// The most words and signs that may stand among members without a declaration.
+  ///
+  /// From each of them the parser looks for the next declaration up to the end of the source.
+  private static let maximumStrayCount = 400
+
+  /// Which bodies are skipped.
+  package enum Kind {
+    case withoutLiterals
+    case all
+  }
+
+  private enum Pending {
+    case type
+    case function
+    case accessors
+  }
+
+  /// How deep types may be nested.
+  private static let maximumDepth = 50
+
+  /// Returns the source with white space in the place of bodies; offsets and braces stay.
+  ///
+  /// - Returns: `nil` where the members of a type are none, so that it would take the parser too long.
+  static func blanking(_ kind: Kind, of bytes: [UInt8]) -> [UInt8]? {
+    let bodies = bytes.withUnsafeBufferPointer { SkippableBodies(kind, in: $0) }
+    guard bodies.strayCount <= maximumStrayCount else { return nil }
+    guard !bodies.ranges.isEmpty else { return bytes }
+    var result = bytes
+    for range in bodies.ranges {
+      for offset in range { result[offset] = UInt8(ascii: " ") }
+    }
+    return result
+  }
+
+  private init(_ kind: Kind, in bytes: UnsafeBufferPointer<UInt8>) {
+    scanner = SourceScanner(bytes)
+    self.kind = kind
+    scanMembers()
+    // A brace too many is left over.
+    if scanner.isLost || scanner.next != nil { ranges = [] }
+  }
+
+  /// Scans declarations up to a closing brace.
+  private mutating func scanMembers() {
+    pending = nil
+    while let byte = scanner.next, byte != UInt8(ascii: "}"),
+      strayCount <= Self.maximumStrayCount
+    {
+      if scanner.skipInert() { continue }
+      if depth > 0 { strayCount += 1 }
+      switch byte {
+      case UInt8(ascii: "{"):
+        strayCount = 0
+        scanBlock()
+      case UInt8(ascii: "("):
+        scanner.skipGroup(from: byte, to: UInt8(ascii: ")"))
+      case UInt8(ascii: "["):
+        scanner.skipGroup(from: byte, to: UInt8(ascii: "]"))
+      case UInt8(ascii: "="):
+        // What has an initial value may go on with a closure.
+        if pending == .accessors { pending = nil }
+        scanner.advance()
+      case UInt8(ascii: "."):
+        // A name behind a dot announces nothing: `.init`.
+        scanner.advance()
+        _ = scanner.word()
+      case UInt8(ascii: "#"):
+        scanner.advance()
+        scanDirective()
+      case _ where byte.isWordByte:
+        announce(String(decoding: scanner.word(), as: UTF8.self))
+      default:
+        scanner.advance()
+      }
+    }
+  }
+
+  /// Scans what stands behind `#`: a condition of the build fills its line, a macro does not.
+  private mutating func scanDirective() {
+    switch String(decoding: scanner.word(), as: UTF8.self) {
+    case "if", "elseif", "sourceLocation": scanner.skipLine()
+    case "else", "endif": return
+    default: pending = nil
+    }
+  }
+
+  private mutating func announce(_ word: String) {
+    switch word {
+    case "func", "init", "deinit": pending = .function
+    case "var", "subscript": pending = .accessors
+    case "struct", "class", "enum", "extension", "protocol": pending = .type
+    case "let", "case", "typealias", "associatedtype", "import", "macro", "if", "guard", "for",
+      "while", "switch", "do", "repeat", "defer", "return":
+      pending = nil
+    default: return
+    }
+    strayCount = 0
+  }
+
+  private mutating func scanBlock() {
+    switch pending {
+    case .type:
+      scanner.advance()
+      scanNested { $0.scanMembers() }
+    case .function:
+      skipBody()
+    case .accessors:
+      scanAccessors()
+    case nil:
+      scanner.skipGroup(from: UInt8(ascii: "{"), to: UInt8(ascii: "}"))
+    }
+    pending = nil
+  }
+
+  /// Scans what stands in a block up to its closing brace, that included.
+  private mutating func scanNested(_ scan: (inout SkippableBodies) -> Void) {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.maximumDepth else { return scanner.lose() }
+    scan(&self)
+    guard scanner.next == UInt8(ascii: "}") else { return scanner.lose() }
+    scanner.advance()
+  }
+
+  private mutating func skipBody() {
+    let start = scanner.position + 1
+    let literalCount = scanner.literalCount
+    scanner.skipGroup(from: UInt8(ascii: "{"), to: UInt8(ascii: "}"))
+    let end = scanner.position - 1
+    if start < end, kind == .all || scanner.literalCount == literalCount {
+      ranges.append(start..<end)
+    }
+  }
+
+  /// Scans the block of a variable: its accessors, or the body of its getter.
+  private mutating func scanAccessors() {
+    var ahead = scanner
+    ahead.advance()
+    while ahead.next != nil, ahead.skipInert() {}
+    if ahead.next == UInt8(ascii: "@") { return scanList() }
+    let first = String(decoding: ahead.word(), as: UTF8.self)
+    if Self.accessors.contains(first) || Self.modifiers.contains(first) { return scanList() }
+    skipBody()
+  }
+
+  private mutating func scanList() {
+    scanner.advance()
+    scanNested { scan in
+      var isBody = false
+      while let byte = scan.scanner.next, byte != UInt8(ascii: "}") {
+        if scan.scanner.skipInert() { continue }
+        switch byte {
+        case UInt8(ascii: "{") where isBody: scan.skipBody()
+        case UInt8(ascii: "{"):
+          scan.scanner.skipGroup(from: byte, to: UInt8(ascii: "}"))
+        case UInt8(ascii: "("):
+          scan.scanner.skipGroup(from: byte, to: UInt8(ascii: ")"))
+          continue
+        case _ where byte.isWordByte:
+          let word = String(decoding: scan.scanner.word(), as: UTF8.self)
+          isBody = Self.accessors.contains(word) || isBody && Self.effects.contains(word)
+          continue
+        default: scan.scanner.advance()
+        }
+        isBody = false
+      }
+    }
+  }
+
+  private static let accessors: Set<String> = [
+    "get", "set", "willSet", "didSet", "_read", "_modify",
+  ]
+
+  private static let modifiers: Set<String> = ["mutating", "nonmutating", "init", "read", "modify"]
+
+  private static let effects: Set<String> = ["async", "throws"]
+}

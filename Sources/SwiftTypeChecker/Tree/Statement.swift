@@ -1,0 +1,93 @@
+package import Diagnostics
+
+/// A statement of a source, reduced to what binds names and holds literals.
+package enum Statement: Sendable {
+  case expression(Expression)
+  case declaration(Declaration)
+  case returning(Expression)
+  case guarding([Condition], body: [Statement])
+  case looping([Condition], body: [Statement])
+  case iterating(Pattern, over: Expression, where: Expression?, body: [Statement])
+  /// `do`, `defer`, and what else opens a scope.
+  case scope([Statement])
+  case catching([Condition], body: [Statement])
+}
+
+extension [Statement] {
+  /// The values that a body returns: its only expression, or what stands after `return`, branches
+  /// included.
+  package var returnedValues: [Expression] {
+    if count == 1, case .expression(let value)? = first {
+      guard case .branches(let branches) = value.kind else { return [value] }
+      return branches.branches.flatMap(\.body.returnedValues)
+    }
+    return flatMap(\.returnedValues)
+  }
+}
+
+extension Statement {
+  fileprivate var returnedValues: [Expression] {
+    switch self {
+    case .returning(let value): return [value]
+    case .expression(let value):
+      guard case .branches(let branches) = value.kind else { return [] }
+      return branches.branches.flatMap { $0.body.flatMap(\.returnedValues) }
+    case .guarding(_, let body), .looping(_, let body), .iterating(_, _, _, let body),
+      .scope(let body), .catching(_, let body):
+      return body.flatMap(\.returnedValues)
+    case .declaration: return []
+    }
+  }
+}
+
+/// A condition of `if`, `guard`, `while` or `case`.
+package enum Condition: Sendable {
+  case expression(Expression)
+  /// `let x = e`, `let x: T = e`, and `let x` when there is no value.
+  case binding(Pattern, type: TypeReference?, value: Expression?)
+  /// `case p = e`; without a value, the subject of the `switch`.
+  case matching(Pattern, value: Expression?)
+}
+
+/// A pattern, reduced to the names that it binds.
+package enum Pattern: Sendable {
+  case name(String)
+  case tuple([PatternElement])
+  /// `.name(p, q)` or `Type.name(p, q)`.
+  case enumCase(String, of: Expression?, [PatternElement])
+  indirect case optional(Pattern)
+  indirect case typed(Pattern, TypeReference)
+  case expression(Expression)
+  case wildcard
+}
+
+/// One element of a tuple pattern.
+package struct PatternElement: Sendable {
+  var label: String?
+  /// The pattern of the element.
+  package var pattern: Pattern
+}
+
+/// A file after the parser: its declarations and statements without the parser's tree.
+package struct SourceTree: Sendable {
+  /// The path of the file as the user gave it.
+  package var path: String
+  /// What stands outside of declarations, and the declarations.
+  package var statements: [Statement]
+  /// The types and aliases that stand in bodies, which are also among the statements there.
+  var localDeclarations: [Declaration] = []
+  /// Finds the lines of offsets.
+  package var lineIndex: LineIndex
+  /// What the parser found wrong.
+  package var diagnostics: [Diagnostic]
+  /// Whether the file is no text that the compiler reads, so that its declarations alone count.
+  package var isGarbled = false
+
+  /// The tree without what is for the checker, once what is declared was taken from it.
+  package var withoutStatements: SourceTree {
+    var tree = self
+    tree.statements = []
+    tree.localDeclarations = []
+    return tree
+  }
+}

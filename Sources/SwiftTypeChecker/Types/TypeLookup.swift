@@ -1,0 +1,332 @@
+/// Looks up the names of types as the language does: from the inside out.
+///
+/// It remembers what it found for all files that share the index, and so belongs to one task.
+package final class TypeLookup {
+  /// The declarations.
+  package let index: DeclarationIndex
+  /// What names mean inside of a type; generic parameters of functions excepted.
+  private let names: Conclusions<Member<String?>, SwiftType>
+  let supertypes: Conclusions<SwiftType, [SwiftType]>
+  /// The supertypes of types without generic arguments, which are most.
+  let plainSupertypes: Conclusions<String, [SwiftType]>
+  let openAssociatedTypes: Conclusions<String, [String]>
+  let associatedTypes: Conclusions<Member<SwiftType>, SwiftType>
+  let witnesses: Conclusions<Member<SwiftType>, SwiftType>
+  let memberFunctions: Conclusions<MemberFunctions.Question, MemberFunctions>
+  let signatures: Conclusions<ObjectIdentifier, Signature>
+  /// What names mean in what a type inherits and conforms to, by the supertype.
+  private let inherited: Conclusions<Member<String>, SwiftType?>
+  /// The names of what a type inherits and conforms to by itself, as far as it is at hand.
+  private let parents: Conclusions<String, [String]>
+  /// The supertypes in which a name is being looked for.
+  private var openSupertypes: Set<Member<String>> = []
+  /// The associated types whose witnesses are being looked for.
+  var openWitnesses: Set<Member<SwiftType>> = []
+  /// How many aliases are being followed; aliases may refer to each other in a circle.
+  private var depth = 0
+
+  /// The longest chain of aliases, and of nested types and supertypes, that is followed.
+  static let maximumDepth = 24
+
+  /// A name inside of a type.
+  struct Member<Owner: Hashable>: Hashable {
+    var name: String
+    var owner: Owner
+  }
+
+  /// Creates a look-up in an index.
+  package init(index: DeclarationIndex) {
+    self.index = index
+    names = Conclusions(index)
+    supertypes = Conclusions(index)
+    plainSupertypes = Conclusions(index)
+    openAssociatedTypes = Conclusions(index)
+    associatedTypes = Conclusions(index)
+    witnesses = Conclusions(index)
+    memberFunctions = Conclusions(index)
+    signatures = Conclusions(index)
+    inherited = Conclusions(index)
+    parents = Conclusions(index)
+  }
+
+  /// Returns the type that `reference` means at a place.
+  package func resolve(_ reference: TypeReference, in context: TypeContext) -> SwiftType {
+    switch reference {
+    case .named(let components):
+      return resolve(components, in: context)
+    case .optional(let wrapped):
+      return .optional(resolve(wrapped, in: context))
+    case .tuple(let elements):
+      return .tuple(
+        elements.map { SwiftType.Element(label: $0.label, type: resolve($0.type, in: context)) }
+      )
+    case .function(let parameters, let result):
+      return .function(
+        parameters.map { resolve($0, in: context) },
+        resolve(result, in: context)
+      )
+    case .composition(let members):
+      return .composition(members.map { resolve($0, in: context) })
+    case .metatype(let instance):
+      return .metatype(resolve(instance, in: context))
+    case .unknown:
+      return .unknown
+    }
+  }
+
+  private func resolve(
+    _ components: [TypeReference.Component],
+    in context: TypeContext
+  ) -> SwiftType {
+    guard let first = components.first else { return .unknown }
+    var rest = components.dropFirst()
+    var type = resolve(first, in: context)
+    if case .nominal(let name, _) = type, index.type(named: name) == nil, let next = rest.first {
+      // The first name is a module, or a type that is not at hand.
+      let inModule = resolve(next, in: TypeContext())
+      if case .nominal(let inner, _) = inModule, index.type(named: inner) != nil {
+        type = inModule
+        rest = rest.dropFirst()
+      }
+    }
+    for component in rest { type = member(component, of: type, in: context) }
+    return type
+  }
+
+  private func resolve(
+    _ component: TypeReference.Component,
+    in context: TypeContext
+  ) -> SwiftType {
+    let found = lookUp(component.name, in: context)
+    guard !component.arguments.isEmpty else { return ownType(found, in: context) }
+    let arguments = component.arguments.map { resolve($0, in: context) }
+    if let alias = alias(named: component.name, in: context), !alias.generics.isEmpty {
+      return substitute(Bindings(alias.generics, arguments), in: found)
+    }
+    return applying(arguments, to: found)
+  }
+
+  /// Returns a generic type with its own parameters where its name stands inside of it.
+  private func ownType(_ type: SwiftType, in context: TypeContext) -> SwiftType {
+    guard case .nominal(let name, let arguments) = type, arguments.isEmpty,
+      let owner = context.owner, owner == name || owner.hasPrefix(name + "."),
+      let entry = index.type(named: name), !entry.generics.isEmpty
+    else { return type }
+    return .nominal(name, entry.generics.map { .parameter($0.name) })
+  }
+
+  /// Returns the alias that a plain name means at a place.
+  private func alias(named name: String, in context: TypeContext) -> AliasDeclaration? {
+    var owner = context.owner
+    while let current = owner {
+      if let alias = index.alias(named: name, ofType: current) { return alias }
+      owner = current.enclosingTypeName
+    }
+    return index.declaresType(named: name) ? nil : index.alias(named: name)
+  }
+
+  /// Returns the type with its generic arguments; an alias has taken its own already.
+  private func applying(_ arguments: [SwiftType], to type: SwiftType) -> SwiftType {
+    guard !arguments.isEmpty, case .nominal(let name, let present) = type,
+      present.isEmpty || present.allSatisfy({ if case .parameter = $0 { true } else { false } })
+    else { return type }
+    return .nominal(name, arguments)
+  }
+
+  private func member(
+    _ component: TypeReference.Component,
+    of type: SwiftType,
+    in context: TypeContext
+  ) -> SwiftType {
+    let arguments = component.arguments.map { resolve($0, in: context) }
+    if component.name == "Type" { return .metatype(type) }
+    switch type {
+    case .nominal(let name, _):
+      if let inner = nested(component.name, in: name) { return applying(arguments, to: inner) }
+      return .nominal("\(name).\(component.name)", arguments)
+    case .parameter, .dependent:
+      return .dependent(type, component.name)
+    default:
+      return .unknown
+    }
+  }
+
+  /// Returns the type that a plain name means at a place; a foreign type if nothing declares it.
+  func lookUp(_ name: String, in context: TypeContext) -> SwiftType {
+    if name == "Self" || context.generics.contains(name) { return .parameter(name) }
+    return names.answer(Member(name: name, owner: context.owner)) {
+      deeper { find(name, inside: context.owner).limited } ?? .unknown
+    }
+  }
+
+  /// Returns what `find` finds one level deeper; `nil` where that is too deep.
+  private func deeper(_ find: () -> SwiftType?) -> SwiftType? {
+    guard depth < Self.maximumDepth else {
+      index.breakOff()
+      return .unknown
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return find()
+  }
+
+  private func find(_ name: String, inside innermost: String?) -> SwiftType {
+    var owner = innermost
+    // A nested type of the same name stands before one of the file's own.
+    let plainName = name.plainTypeName
+    while let current = owner {
+      if let found = nested(plainName, in: current), !isOpen(found, named: name, in: current) {
+        return found
+      }
+      owner = current.enclosingTypeName
+    }
+    if index.declaresType(named: name) { return .nominal(name, []) }
+    if let alias = index.alias(named: name) { return resolve(alias, in: TypeContext()) }
+    return .nominal(name, [])
+  }
+
+  /// Whether a name means no more than an associated type that a conforming type leaves to be found
+  /// out, where a type of this name is declared that it then is.
+  private func isOpen(_ type: SwiftType, named name: String, in owner: String) -> Bool {
+    guard case .parameter(let parameter) = type, index.declaresType(named: name),
+      let entry = index.type(named: owner), entry.kind != .protocolType
+    else { return false }
+    return !entry.generics.contains { $0.name == parameter }
+  }
+
+  /// Returns the type that an alias stands for.
+  func resolve(_ alias: AliasDeclaration, in context: TypeContext) -> SwiftType {
+    guard let target = alias.target else { return .parameter(alias.name) }
+    return resolve(target, in: context.adding(alias.generics))
+  }
+
+  /// Returns the type, alias or generic parameter of this name in a type or its supertypes.
+  func nested(_ name: String, in owner: String) -> SwiftType? {
+    guard let entry = index.type(named: owner) else { return nil }
+    if entry.generics.contains(where: { $0.name == name }) { return .parameter(name) }
+    if entry.nested.contains(name) { return .nominal("\(owner).\(name)", []) }
+    if entry.aliases.contains(name), let alias = index.alias(named: name, ofType: owner) {
+      return deeper { resolve(alias, in: TypeContext(owner: owner)) }
+    }
+    for parent in parents(of: entry, named: owner) {
+      if let found = inherited(name, from: parent) { return found }
+    }
+    return nil
+  }
+
+  private func parents(of entry: TypeEntry, named name: String) -> [String] {
+    parents.answer(name) {
+      entry.inherited.compactMap { reference in
+        guard case .named(let components) = reference, components.count == 1,
+          let parent = components.first?.name, index.type(named: parent) != nil
+        else { return nil }
+        return parent
+      }
+    }
+  }
+
+  /// Returns what a name means in a supertype; types that inherit each other in a circle tell it
+  /// nothing.
+  private func inherited(_ name: String, from parent: String) -> SwiftType? {
+    let question = Member(name: name, owner: parent)
+    return inherited.answer(question) {
+      guard openSupertypes.insert(question).inserted else {
+        index.breakOff()
+        return nil
+      }
+      defer { openSupertypes.remove(question) }
+      return nested(name, in: parent)
+    }
+  }
+}
+
+// MARK: - Lineage
+
+extension TypeLookup {
+  /// Returns the type itself and everything that it inherits and conforms to, the nearest first.
+  package func lineage(of type: SwiftType) -> [SwiftType] {
+    if case .nominal(let name, let arguments) = type, arguments.isEmpty {
+      return plainSupertypes.answer(name) { collectedLineage(of: type) }
+    }
+    return supertypes.answer(type) { collectedLineage(of: type) }
+  }
+
+  private func collectedLineage(of type: SwiftType) -> [SwiftType] {
+    var result: [SwiftType] = []
+    var seen: Set<String> = []
+    collect(type, into: &result, seen: &seen, depth: 0)
+    return result
+  }
+
+  private func collect(
+    _ type: SwiftType,
+    into result: inout [SwiftType],
+    seen: inout Set<String>,
+    depth: Int
+  ) {
+    guard depth < Self.maximumDepth else { return }
+    switch type {
+    case .composition(let members):
+      for member in members { collect(member, into: &result, seen: &seen, depth: depth + 1) }
+    case .nominal(let name, let arguments):
+      guard seen.insert(name).inserted else { return }
+      result.append(type)
+      guard let entry = index.type(named: name) else { return }
+      let bindings = Bindings(entry.generics, arguments)
+      for reference in entry.inherited {
+        let parent = resolve(reference, in: TypeContext(owner: name))
+        let bound = substitute(bindings, in: parent)
+        collect(bound, into: &result, seen: &seen, depth: depth + 1)
+      }
+    default: return
+    }
+  }
+
+  /// Returns the names of the associated types that a type and what it inherits leave open.
+  func associatedTypes(of type: SwiftType) -> [String] {
+    guard let name = type.name else { return [] }
+    return openAssociatedTypes.answer(name) {
+      lineage(of: type)
+        .flatMap { parent -> Set<String> in
+          parent.name.flatMap { index.type(named: $0) }?.associatedTypes ?? []
+        }
+    }
+  }
+
+  /// Whether a type is, inherits or conforms to the type of this name; `nil` where a supertype is
+  /// not at hand.
+  func conforms(_ type: SwiftType, to name: String) -> Bool? {
+    let lineage = lineage(of: type)
+    if lineage.contains(where: { $0.name == name }) { return true }
+    let isComplete = lineage.allSatisfy {
+      $0.name.map { index.declaresType(named: $0) } ?? true
+    }
+    return isComplete && !lineage.isEmpty ? false : nil
+  }
+}
+
+/// Where a type is written: inside of which type, and with which generic parameters in sight.
+package struct TypeContext: Hashable, Sendable {
+  /// The qualified name of the innermost type.
+  var owner: String?
+  /// The generic parameters of functions around the place.
+  var generics: Set<String> = []
+
+  /// Creates a place inside of a type, or outside of types.
+  package init(owner: String? = nil, generics: Set<String> = []) {
+    self.owner = owner
+    self.generics = generics
+  }
+
+  func adding(_ parameters: [GenericParameter]) -> TypeContext {
+    guard !parameters.isEmpty else { return self }
+    return TypeContext(owner: owner, generics: generics.union(parameters.map(\.name)))
+  }
+}
+
+extension String {
+  /// The name of the type around the type of this name; `nil` for a type within no other.
+  package var enclosingTypeName: String? {
+    utf8.lastIndex(of: UInt8(ascii: ".")).map { String(self[..<$0]) }
+  }
+}

@@ -1,0 +1,64 @@
+import TestSupport
+import Testing
+
+@testable import SwiftTypeChecker
+
+@Suite struct SkippableBodiesTests {
+  /// Sources in which `↓` stands at both ends of what is skipped.
+  @Test(arguments: [
+    "func f() {↓ a() ↓}", "struct S { init?(a: Int = f { 1 }) {↓ b { c } ↓} }",
+    "func f() { g(\"x\") }", "func f() { g(#\"x\"#) }\nfunc g() {↓ 1 ↓}",
+    "var a: Int {↓ b ↓}", "var a: Int { get {↓ b ↓} set(n) {↓ c ↓} }", "var a = { b }()",
+    "var a: Int { get async throws {↓ b ↓} }", "var a = 1 { didSet { b } }",
+    "var a: Int { set.filter { b } }", "protocol P { func f(); var a: Int { get } }",
+    "func f() {↓ a // } \n /* } /* } */ */ ↓}", "func f() {↓ a / b / c ↓}",
+    "#if A\nfunc f() {↓ a ↓}\n#else\nfunc g() {↓ b ↓}\n#endif",
+    "#Preview { a }\nfunc f() {↓ b ↓}", "let a = \"}\\(b { \"}\" })\"\nfunc f() {↓ b ↓}",
+    "let a = \"\"\"\n } \" \\( \"}\" )\n\"\"\"\nfunc f() {↓ b ↓}", "func `func`() {↓ `{` ↓}",
+    "subscript(a: Int) -> Int {↓ b ↓}", "enum E { case a, b(c: Int = 1)\nfunc f() {↓ c ↓} }",
+    "static func == (a: A, b: A) -> Bool {↓ true ↓}", "let a = B.init { c }",
+    "class func f() where T: C {↓ d ↓}", "deinit {↓ a ↓}", "extension A: B where C == D { }",
+  ])
+  func `bodies without literals are skipped`(marked: String) throws {
+    let source = MarkedText(marked)
+    let blanked = try #require(SkippableBodies.blanking(.withoutLiterals, of: source.bytes))
+    var expected = source.bytes
+    let ends = source.utf8Offsets
+    for pair in stride(from: 0, to: ends.count, by: 2) {
+      for offset in ends[pair]..<ends[pair + 1] { expected[offset] = UInt8(ascii: " ") }
+    }
+    #expect(String(decoding: blanked, as: UTF8.self) == String(decoding: expected, as: UTF8.self))
+  }
+
+  @Test(arguments: [
+    "func f() { a = /}/ }", "func f() { a", "func f() { a } }", "func f() { \"a }\n }",
+    "func f() { /* }", "func f() { #/}/# }", "func f() { `a }",
+    String(repeating: "struct S { ", count: 60) + "func f() { a }"
+      + String(repeating: "}", count: 60),
+  ])
+  func `a source that is not sure to be understood is left alone`(source: String) {
+    let bytes = Array(source.utf8)
+    #expect(SkippableBodies.blanking(.all, of: bytes) == bytes)
+  }
+
+  @Test func `all bodies are skipped where literals are not wanted`() throws {
+    let bytes = Array(#"func f() { g("x") }"#.utf8)
+    let blanked = try #require(SkippableBodies.blanking(.all, of: bytes))
+    #expect(String(decoding: blanked, as: UTF8.self) == "func f() {        }")
+  }
+
+  @Test(arguments: [
+    ("class A {\n", "f(\"x\")\n", true), ("class A {\n", "> < ", true),
+    ("extension A { func f() { \n", "f(\"x\")\n", false), ("", "f(\"x\")\n", false),
+    ("class A { let a = [", "\"x\": 1, ", false), ("class A {\n", "// f(x) g(y)\n", false),
+    ("class A {\n", "var a = b + c\n", false), ("enum A {\n", "case a\n", false),
+  ])
+  func `members that are none are not worth parsing`(
+    start: String,
+    repeated: String,
+    isRefused: Bool
+  ) {
+    let bytes = Array((start + String(repeating: repeated, count: 500)).utf8)
+    #expect((SkippableBodies.blanking(.all, of: bytes) == nil) == isRefused)
+  }
+}
