@@ -110,7 +110,16 @@ let package = Package(
     .target(
       name: "ProjectDiscovery",
       dependencies: [
-        "Diagnostics", "FileFormats", "ProjectConfiguration", .swiftParser, .swiftSyntax, .yams,
+        "Diagnostics", "FileFormats", "FileSystem", "ProjectConfiguration", .swiftParser,
+        .swiftSyntax, .yams,
+      ]
+    ),
+    .target(
+      name: "CatalogWorkspace",
+      dependencies: [
+        "CatalogCompiler", "CatalogExchange", "CatalogValidation", "CompiledCatalog", "Diagnostics",
+        "FileFormats", "FileSystem", "FormatString", "ICU", "ProjectConfiguration",
+        "ProjectDiscovery", "StringCatalog", "StringExtraction", .orderedCollections,
       ]
     ),
 
@@ -127,9 +136,10 @@ let package = Package(
     .executableTarget(
       name: "xcstrings",
       dependencies: [
-        "CatalogCompiler", "CatalogExchange", "CatalogValidation", "CommandSupport",
-        "CompiledCatalog", "Diagnostics", "FileFormats", "FileSystem", "FormatString", "ICU",
-        "JSONSyntax", "Localization", "ProjectConfiguration", "ProjectDiscovery", "StringCatalog",
+        "CatalogCompiler", "CatalogExchange", "CatalogValidation", "CatalogWorkspace",
+        "CommandSupport", "CompiledCatalog", "Diagnostics", "FileFormats", "FileSystem",
+        "FormatString", "ICU", "JSONSyntax", "Localization", "ProjectConfiguration",
+        "ProjectDiscovery", "StringCatalog",
         "StringExtraction", .argumentParser, .orderedCollections,
       ],
       plugins: ["EmbedStringCatalogs"]
@@ -331,6 +341,14 @@ let package = Package(
       dependencies: ["Diagnostics", "ProjectConfiguration", "ProjectDiscovery", "TestSupport"]
     ),
     .testTarget(
+      name: "CatalogWorkspaceTests",
+      dependencies: [
+        "CatalogExchange", "CatalogValidation", "CatalogWorkspace", "Diagnostics", "FileFormats",
+        "FileSystem", "StringCatalog", "StringExtraction", "TestSupport",
+        .orderedCollections,
+      ]
+    ),
+    .testTarget(
       name: "FileFormatsTests",
       dependencies: ["Diagnostics", "FileFormats", "TestSupport", .orderedCollections]
     ),
@@ -374,8 +392,9 @@ let package = Package(
     .testTarget(
       name: "XCStringsCommandTests",
       dependencies: [
-        "CatalogValidation", "CommandSupport", "Diagnostics", "FileSystem", "JSONSyntax",
-        "Localization", "ProjectConfiguration", "StringCatalog", "TestSupport", "xcstrings",
+        "CatalogValidation", "CatalogWorkspace", "CommandSupport", "Diagnostics", "FileSystem",
+        "JSONSyntax", "Localization", "ProjectConfiguration", "StringCatalog", "TestSupport",
+        "xcstrings",
         .orderedCollections,
       ],
       exclude: ["Snapshots"]

@@ -10,7 +10,8 @@ import Testing
 @Suite struct `Sentences of diagnostics` {
   /// The modules whose diagnostics `xcstrings` tells.
   private static let modules = [
-    "CatalogCompiler", "CatalogExchange", "CatalogValidation", "Diagnostics", "FileFormats",
+    "CatalogCompiler", "CatalogExchange", "CatalogValidation", "CatalogWorkspace", "Diagnostics",
+    "FileFormats",
     "JSONSyntax", "ProjectConfiguration", "ProjectDiscovery", "StringCatalog", "StringExtraction",
     "xcstrings",
   ]

@@ -1,4 +1,5 @@
 import CatalogValidation
+import CatalogWorkspace
 import CommandSupport
 import Diagnostics
 import FileSystem

@@ -1,5 +1,6 @@
 import CatalogCompiler
 import CatalogExchange
+import CatalogWorkspace
 import CommandSupport
 import Diagnostics
 import FileSystem

@@ -1,3 +1,4 @@
+import CatalogWorkspace
 import CommandSupport
 import Diagnostics
 import FileSystem
@@ -250,7 +251,7 @@ extension DiagnosticSentences {
       let share = CoverageShare(done: arguments.count(1), total: arguments.count(2))
       // One digit more than the user has given tells the two apart, as far as a person cares.
       let text = share.text(
-        fractionDigits: (threshold?.number.fractionDigits ?? 0) + 1,
+        fractionDigits: (threshold?.fractionDigits ?? 0) + 1,
         LocalizationBundle.module.formats(for: locale)
       )
       let keys = "\(share.done)/\(share.total)"
