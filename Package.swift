@@ -115,7 +115,16 @@ let package = Package(
     .target(
       name: "ProjectDiscovery",
       dependencies: [
-        "Diagnostics", "FileFormats", "ProjectConfiguration", .swiftParser, .swiftSyntax, .yams,
+        "Diagnostics", "FileFormats", "FileSystem", "ProjectConfiguration", .swiftParser,
+        .swiftSyntax, .yams,
+      ]
+    ),
+    .target(
+      name: "CatalogWorkspace",
+      dependencies: [
+        "CatalogCompiler", "CatalogExchange", "CatalogValidation", "CompiledCatalog", "Diagnostics",
+        "FileFormats", "FileSystem", "FormatString", "ICU", "ProjectConfiguration",
+        "ProjectDiscovery", "StringCatalog", "StringExtraction", .orderedCollections,
       ]
     ),
 
@@ -138,9 +147,9 @@ let package = Package(
     .executableTarget(
       name: "xcstrings",
       dependencies: [
-        "CatalogCompiler", "CatalogExchange", "CatalogValidation", "CommandSupport",
-        "CompiledCatalog", "DiagnosticMessages", "Diagnostics", "FileFormats", "FileSystem",
-        "FormatString", "ICU", "JSONSyntax", "Localization", "ProjectConfiguration",
+        "CatalogCompiler", "CatalogExchange", "CatalogValidation", "CatalogWorkspace",
+        "CommandSupport", "CompiledCatalog", "DiagnosticMessages", "Diagnostics", "FileFormats",
+        "FileSystem", "FormatString", "ICU", "JSONSyntax", "Localization", "ProjectConfiguration",
         "ProjectDiscovery", "StringCatalog", "StringExtraction", "SwiftTypeChecker",
         .argumentParser, .orderedCollections,
       ],
@@ -354,6 +363,14 @@ let package = Package(
       dependencies: ["Diagnostics", "ProjectConfiguration", "ProjectDiscovery", "TestSupport"]
     ),
     .testTarget(
+      name: "CatalogWorkspaceTests",
+      dependencies: [
+        "CatalogExchange", "CatalogValidation", "CatalogWorkspace", "Diagnostics", "FileFormats",
+        "FileSystem", "StringCatalog", "StringExtraction", "TestSupport",
+        .orderedCollections,
+      ]
+    ),
+    .testTarget(
       name: "FileFormatsTests",
       dependencies: ["Diagnostics", "FileFormats", "TestSupport", .orderedCollections]
     ),
@@ -397,8 +414,9 @@ let package = Package(
     .testTarget(
       name: "XCStringsCommandTests",
       dependencies: [
-        "CatalogValidation", "CommandSupport", "Diagnostics", "FileSystem", "JSONSyntax",
-        "Localization", "ProjectConfiguration", "StringCatalog", "TestSupport", "xcstrings",
+        "CatalogValidation", "CatalogWorkspace", "CommandSupport", "Diagnostics", "FileSystem",
+        "JSONSyntax", "Localization", "ProjectConfiguration", "StringCatalog", "TestSupport",
+        "xcstrings",
         .orderedCollections,
       ],
       exclude: ["Snapshots"]

@@ -1,3 +1,4 @@
+import CatalogWorkspace
 import Diagnostics
 import FoundationEssentials
 import StringCatalog

@@ -104,15 +104,16 @@ package struct Console: Sendable {
 }
 
 extension Console {
-  /// Prints the sentence of a failure and its hint.
-  package func report(_ failure: CommandFailure, locale: UserLocale = .current) {
+  /// Prints the details of an error, its sentence and its hint.
+  package func report(_ error: some CommandError, locale: UserLocale = .current) {
+    error.printDetails(to: self)
     let label = String(
-      localized: "Error: \(failure.message.withVisibleControls)",
+      localized: "Error: \(error.message(in: locale).withVisibleControls)",
       locale: locale,
       comment: "The argument is a whole sentence"
     )
     complain(styledError(label, .red))
-    if let hint = failure.hint { complain(hint) }
+    if let hint = error.hint(in: locale) { complain(hint) }
   }
 
   /// Writes out all that was printed, and returns how the command ends.

@@ -150,13 +150,9 @@ package enum CommandLineProgram {
     switch error {
     case let status as ExitStatus:
       return status
-    case let failure as CommandFailure:
-      console.report(failure, locale: interpreter.locale)
-      return failure.status
-    case let failure as FileError:
-      let failure = CommandFailure(failure, locale: interpreter.locale)
-      console.report(failure, locale: interpreter.locale)
-      return failure.status
+    case let error as any CommandError:
+      console.report(error, locale: interpreter.locale)
+      return error.status
     default:
       return report(parserError: error, of: arguments, interpreter, console)
     }

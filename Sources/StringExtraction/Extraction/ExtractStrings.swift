@@ -153,6 +153,13 @@ package struct ExtractionProgress: Hashable, Sendable {
   /// How many files there are.
   package var total: Int
 
+  /// Creates a state of the work.
+  package init(step: Step, done: Int, total: Int) {
+    self.step = step
+    self.done = done
+    self.total = total
+  }
+
   /// One of the two passes over the files.
   package enum Step: Hashable, Sendable {
     /// Files are parsed.

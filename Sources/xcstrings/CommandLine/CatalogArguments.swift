@@ -1,5 +1,9 @@
 import ArgumentParser
+import CatalogWorkspace
+import CommandSupport
+import FileSystem
 import Localization
+import StringCatalog
 
 /// The arguments that name the catalogs that a command works on.
 struct CatalogArguments: ParsableArguments {
@@ -83,4 +87,28 @@ struct DryRunOption: ParsableArguments {
   /// Whether the command only prints what it would do.
   @Flag(name: [.customShort("n"), .long], help: ArgumentHelp(SyncCommand.Texts.dryRun))
   var dryRun = false
+}
+
+extension DryRunOption {
+  /// Edits several catalogs, and writes all of them or none; in a preview none.
+  func edit<Report>(
+    _ files: [CatalogFile],
+    _ body: (CatalogFile, inout StringCatalog) throws -> Report
+  ) throws -> [EditOutcome<Report>] {
+    let outcomes = try CatalogWorkspace.edit(files, body)
+    if !dryRun { try FileSystem.replace(outcomes.map(\.change)) }
+    return outcomes
+  }
+}
+
+extension Project {
+  /// Returns the project around the current folder, after its problems were printed.
+  ///
+  /// - Throws: The status `data` if the configuration has errors.
+  static func find(_ console: Console) throws -> Project? {
+    guard let project = try find() else { return nil }
+    DiagnosticPrinter().print(project.diagnostics, to: console)
+    if project.hasErrors { throw ExitStatus.data }
+    return project
+  }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogValidation
+import CatalogWorkspace
 import CommandSupport
 import Diagnostics
 import FileSystem
@@ -88,11 +89,7 @@ struct CatalogWords {
     let named = words.filter { word in
       word.hasSuffix(Project.catalogSuffix) && FileSystem.kind(of: word) != nil
     }
-    project = Project.locate()
-      .flatMap { folder, path in
-        guard let parsed = try? Project.parse(at: path) else { return nil }
-        return Project(folder: folder, configuration: parsed.value)
-      }
+    project = try? Project.find()
     let paths = try? CatalogSelection(paths: named).paths(in: project)
     catalogs = (paths ?? [])
       .compactMap { path in

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import FileSystem
 import ICU
@@ -55,7 +56,7 @@ struct FilterOptions: ParsableArguments {
       keys: Set(keys),
       languages: language?.tags ?? [],
       states: Set(states),
-      extractionStates: Set(extractionStates),
+      extractionStates: Set(extractionStates.map(\.state)),
       part: text.map { SearchText($0) },
       pattern: try pattern()
     )

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import FileSystem
 import Localization
@@ -24,9 +25,11 @@ struct SourceOptions: ParsableArguments {
   /// Whether the user names sources.
   var areNamed: Bool { !paths.isEmpty || fileList != nil }
 
-  /// Returns the sources that the user names.
+  /// Returns the sources that the user names, after remarks on those that are left out.
   func files(_ console: Console) async throws -> SourceFiles {
-    try await SourceFiles(paths: paths, fileList: fileList, console)
+    let files = try await SourceFiles(paths: paths, fileList: fileList)
+    try console.remark(on: files)
+    return files
   }
 }
 
@@ -119,31 +122,12 @@ struct ConditionOptions: ParsableArguments {
   @Flag(help: ArgumentHelp(Texts.noDebug))
   var noDebug = false
 
-  /// Returns what a project and the command line tell about the sources.
-  ///
-  /// - Parameters:
-  ///   - project: The project; `nil` if there is none.
-  ///   - routines: More names of functions that take a key.
-  ///   - possible: The conditions that some configuration of the targets sets; `nil` if that is not
-  ///     known. They count where neither the user nor the project says which ones are set.
-  /// - Returns: The options of an extraction.
-  func extractionOptions(
-    of project: Project?,
-    routines: [String] = [],
-    possibleConditions possible: Set<String>? = nil
-  ) -> ExtractionOptions {
-    let configuration = project?.configuration ?? Configuration()
-    let known: CompilationConditions =
-      if configuration.conditions == nil, conditions.isEmpty {
-        possible.map { .possible($0) } ?? .unknown
-      } else {
-        .exact(Set((configuration.conditions ?? []) + conditions))
-      }
-    return ExtractionOptions(
-      routines: routines + configuration.routines,
-      conditions: known,
-      includesDebugOnly: configuration.includesDebug && !noDebug
-    )
+  /// The parts of the sources that count.
+  var sources: SourceConditions {
+    var sources = SourceConditions()
+    sources.names = conditions
+    sources.includesDebug = !noDebug
+    return sources
   }
 }
 
@@ -180,25 +164,13 @@ struct CacheOptions: ParsableArguments {
   @Flag(name: .customLong("no-cache"), help: ArgumentHelp(Texts.noCache))
   var isOff = false
 
-  /// Returns the cache that is to be used; `nil` for none.
+  /// Returns where the cache is wanted.
   ///
-  /// - Parameters:
-  ///   - project: The project that the command works in.
-  ///   - scope: The paths that the user gave, or none for the project's own.
-  ///   - memory: What keeps it where there is no folder for it.
-  /// - Returns: The cache.
-  func cache(
-    in project: Project?,
-    scope: [String],
-    orIn memory: ExtractionMemory? = nil
-  ) -> ExtractionCache? {
-    guard !isOff else { return nil }
-    if let folder { return ExtractionCache(store: .folder(folder), scope: scope) }
-    guard let root = project?.folder ?? Project.packageFolder else {
-      return memory.map { ExtractionCache(store: .memory($0), scope: scope) }
-    }
-    let folder = FileSystem.join(root, ExtractionCache.defaultFolder)
-    return ExtractionCache(store: .folder(folder), scope: scope)
+  /// - Parameter memory: What keeps it where there is no folder for it.
+  /// - Returns: The place that the options name, or the usual one.
+  func location(orIn memory: ExtractionMemory? = nil) -> ExtractionCache.Location {
+    guard !isOff else { return .none }
+    return folder.map { .folder($0) } ?? .standard(memory: memory)
   }
 }
 

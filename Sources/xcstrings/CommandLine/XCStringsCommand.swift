@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import FileSystem
 import Localization

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogExchange
+import CatalogWorkspace
 import CommandSupport
 import CompiledCatalog
 import Diagnostics

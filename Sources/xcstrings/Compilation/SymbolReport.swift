@@ -1,4 +1,5 @@
 import CatalogCompiler
+import CatalogWorkspace
 import CommandSupport
 import FileSystem
 import Localization

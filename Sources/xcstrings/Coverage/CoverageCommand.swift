@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import Diagnostics
 import FileSystem
@@ -62,7 +63,7 @@ struct CoverageCommand: ParsableCommand {
     let console = global.console
     let project = try Project.find(console)
     let files = try CatalogSelection(paths: catalogs).paths(in: project)
-      .map { try CatalogFile(at: $0, console) }
+      .map { try CatalogFile(at: $0) }
     let configured = project?.configuration.languages ?? []
     try LanguageCheck.check(
       languages?.tags ?? [],

@@ -1,3 +1,4 @@
+import CatalogWorkspace
 import StringCatalog
 
 /// What `coverage --json` prints.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import FileSystem
 import Localization
@@ -41,14 +42,13 @@ struct AddLanguageCommand: ParsableCommand {
     let console = global.console
     let project = try Project.find(console)
     try LanguageCheck.check(isNoCatalog: language)
-    let files = try catalogs.selection.files(in: project, console)
+    let files = try catalogs.selection.files(in: project)
     try LanguageCheck.check([language], known: [])
     let known = files.flatMap(\.catalog.languages)
     if let copyFrom, !known.contains(copyFrom) {
       throw CommandFailure.noTexts(in: copyFrom, known: known)
     }
-    let editing = CatalogEditing(console: console, isDryRun: dryRun.dryRun)
-    let outcomes = try editing.edit(files) { file, catalog in
+    let outcomes = try dryRun.edit(files) { file, catalog in
       let isNew = !file.catalog.languages.contains(language)
       let changes = try add(to: &catalog, file.path)
       if !isNew { console.remark(Texts.alreadyThere(language, file.path)) }
@@ -66,7 +66,7 @@ struct AddLanguageCommand: ParsableCommand {
   private func add(
     to catalog: inout StringCatalog,
     _ path: String
-  ) throws(CommandFailure) -> [EditChange] {
+  ) throws -> [EditChange] {
     do throws(StringCatalog.EditError) {
       return
         try catalog.addLanguage(
@@ -76,7 +76,7 @@ struct AddLanguageCommand: ParsableCommand {
         )
         .map { EditChange(kind: .added, key: $0, language: language) }
     } catch {
-      throw CommandFailure(error, in: catalog, at: path)
+      throw WorkspaceError.refusedEdit(error, in: catalog, at: path)
     }
   }
 }

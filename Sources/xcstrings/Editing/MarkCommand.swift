@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import FileSystem
 import Localization
@@ -45,10 +46,9 @@ struct MarkCommand: ParsableCommand {
       )
     }
     let project = try Project.find(console)
-    let files = try catalogs.selection.files(for: filter, in: project, console)
-    let editing = CatalogEditing(console: console, isDryRun: dryRun.dryRun)
+    let files = try catalogs.selection.files(for: filter, in: project)
     let configured = project?.configuration.languages ?? []
-    let outcomes = try editing.edit(files) { file, catalog in
+    let outcomes = try dryRun.edit(files) { file, catalog in
       mark.apply(to: filter.texts(of: file, languages: configured), &catalog)
     }
     try EditReport(outcomes: outcomes, isPreview: dryRun.dryRun)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import FileSystem
 import Localization
@@ -38,11 +39,10 @@ struct PseudolocalizeCommand: ParsableCommand {
     let console = global.console
     let project = try Project.find(console)
     if let language { try PseudoLanguage.check(language) }
-    let files = try catalogs.selection.files(in: project, console)
+    let files = try catalogs.selection.files(in: project)
     let languages = try files.map { try language(for: $0.catalog) }
-    let editing = CatalogEditing(console: console, isDryRun: dryRun.dryRun)
     let pairs = Dictionary(zip(files.map(\.path), languages), uniquingKeysWith: { $1 })
-    let outcomes = try editing.edit(files) { file, catalog -> [EditChange] in
+    let outcomes = try dryRun.edit(files) { file, catalog -> [EditChange] in
       guard let language = pairs[file.path] else { return [] }
       return catalog.pseudolocalize(language, as: scheme)
         .map { EditChange(kind: .set, key: $0, language: language.tag) }
@@ -71,7 +71,7 @@ extension PseudoLanguage {
   /// Checks that a language which a user names is one that nobody speaks: else its translations would be lost.
   ///
   /// - Throws: That it is another one, or none.
-  static func check(_ tag: String) throws(CommandFailure) {
+  static func check(_ tag: String) throws {
     guard PseudoLanguage(tag) != nil else { throw CommandFailure.notPseudo(tag) }
     try LanguageCheck.check([tag], known: [])
   }

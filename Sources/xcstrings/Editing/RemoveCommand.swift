@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import FileSystem
 import Localization
@@ -33,10 +34,9 @@ struct RemoveCommand: ParsableCommand {
     let filter = try filterOptions.filter()
     try check(filter)
     let project = try Project.find(console)
-    let files = try catalogs.selection.files(for: filter, in: project, console)
-    let editing = CatalogEditing(console: console, isDryRun: dryRun.dryRun)
+    let files = try catalogs.selection.files(for: filter, in: project)
     let configured = project?.configuration.languages ?? []
-    let outcomes = try editing.edit(files) { file, catalog in
+    let outcomes = try dryRun.edit(files) { file, catalog in
       let texts = filter.texts(of: file, languages: configured)
       return filter.languages.isEmpty
         ? Self.removeKeys(of: texts, from: &catalog)

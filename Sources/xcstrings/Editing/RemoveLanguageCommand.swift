@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import FileSystem
 import Localization
@@ -38,13 +39,12 @@ struct RemoveLanguageCommand: ParsableCommand {
     let console = global.console
     let project = try Project.find(console)
     try LanguageCheck.check(isNoCatalog: language)
-    let files = try catalogs.selection.files(in: project, console)
+    let files = try catalogs.selection.files(in: project)
     let known = files.flatMap(\.catalog.languages)
     guard known.contains(language) else {
       throw CommandFailure.noTexts(in: language, known: known)
     }
-    let editing = CatalogEditing(console: console, isDryRun: dryRun.dryRun)
-    let outcomes = try editing.edit(files) { file, catalog in
+    let outcomes = try dryRun.edit(files) { file, catalog in
       try remove(from: &catalog, file.path)
     }
     try EditReport(outcomes: outcomes, isPreview: dryRun.dryRun)
@@ -54,12 +54,12 @@ struct RemoveLanguageCommand: ParsableCommand {
   private func remove(
     from catalog: inout StringCatalog,
     _ path: String
-  ) throws(CommandFailure) -> [EditChange] {
+  ) throws -> [EditChange] {
     do throws(StringCatalog.EditError) {
       return try catalog.removeLanguage(language)
         .map { EditChange(kind: .removed, key: $0, language: language) }
     } catch {
-      throw CommandFailure(error, in: catalog, at: path)
+      throw WorkspaceError.refusedEdit(error, in: catalog, at: path)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import Diagnostics
 import FileSystem
@@ -58,7 +59,7 @@ struct RenameCommand: AsyncParsableCommand {
     guard newKey != entry.key else { throw CommandFailure(Texts.sameKey, status: .usage) }
     let console = global.console
     let project = try Project.find(console)
-    let file = try catalog.selection.file(withKey: entry.key, in: project, console)
+    let file = try catalog.selection.file(withKey: entry.key, in: project)
     let renaming = try await sourceRenaming(of: file, in: project, console)
     let renamed = renaming?.key ?? nil
     let outcome = try EditOutcome(file) { catalog in
@@ -91,14 +92,24 @@ struct RenameCommand: AsyncParsableCommand {
     _ console: Console
   ) async throws -> SourceRenaming? {
     guard inSources else { return nil }
-    let request = SyncRequest(catalogs: [file.path], sources: sources)
-    return try await SourceRenaming(
+    var request = SyncRequest()
+    request.catalogs = [file.path]
+    request.sources = sources
+    request.cache = caching.location()
+    let workspace = Workspace(project: project, version: Version.text)
+    let plan = try await workspace.plan(request)
+    try plan.report(to: console)
+    let progress = console.extractionProgress
+    defer { progress?.clear() }
+    let renaming = try await SourceRenaming.find(
       LiteralRenaming(from: entry.key, to: newKey),
-      in: request.plan(in: project, console),
-      of: project,
-      cache: caching.cache(in: project, scope: request.scope),
-      console
+      in: workspace,
+      request,
+      by: plan,
+      progress: progress?.show
     )
+    await console.finish(renaming.cacheWriting)
+    return renaming
   }
 
   private func rename(
@@ -106,7 +117,7 @@ struct RenameCommand: AsyncParsableCommand {
     of file: CatalogFile,
     to newKey: String,
     order: [Int]
-  ) throws(CommandFailure) {
+  ) throws {
     do {
       try catalog.rename(
         entry.key,
@@ -115,7 +126,12 @@ struct RenameCommand: AsyncParsableCommand {
         checkingPlaceholders: !force && order.isEmpty
       )
     } catch {
-      throw CommandFailure(error, from: entry.key, to: newKey, in: file)
+      throw WorkspaceError.refusedRename(
+        error,
+        key: entry.key,
+        newKey: newKey,
+        path: file.path
+      )
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import FileSystem
 import Localization
@@ -72,7 +73,7 @@ struct SetCommand: ParsableCommand {
     let console = global.console
     try checkUsage()
     let project = try Project.find(console)
-    let files = try catalog.selection.files(in: project, console)
+    let files = try catalog.selection.files(in: project)
     let known = (project?.configuration.languages ?? []) + files.flatMap(\.catalog.languages)
     try LanguageCheck.check(language.map { [$0] } ?? [], known: known)
     var assignments = try assignments(console)
@@ -86,10 +87,7 @@ struct SetCommand: ParsableCommand {
       isReplacing: replace,
       policy: onSourceChange.policy
     )
-    let outcomes = try request.edit(
-      files,
-      CatalogEditing(console: console, isDryRun: dryRun.dryRun)
-    )
+    let outcomes = try request.edit(files, dryRun)
     for outcome in outcomes {
       TranslationCheck(outcome, project?.configuration).report(to: console)
       for language in Set(outcome.report.compactMap(\.language)).sorted()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogValidation
+import CatalogWorkspace
 import CommandSupport
 import Diagnostics
 import FileSystem
@@ -24,18 +25,15 @@ struct SetRequest {
   var policy: StringCatalog.SourceChangePolicy
 
   /// Edits the catalogs that have the keys.
-  func edit(
-    _ files: [CatalogFile],
-    _ editing: CatalogEditing
-  ) throws -> [EditOutcome<[EditChange]>] {
+  func edit(_ files: [CatalogFile], _ writing: DryRunOption) throws -> [EditOutcome<[EditChange]>] {
     let shares = try shares(among: files)
-    return try editing.edit(files.filter { shares[$0.path] != nil }) { file, catalog in
+    return try writing.edit(files.filter { shares[$0.path] != nil }) { file, catalog in
       guard let share = shares[file.path] else { return [] }
       for assignment in share.assignments { try assignment.checkNames(in: catalog) }
       do throws(StringCatalog.EditError) {
         return try apply(share, to: &catalog)
       } catch {
-        throw CommandFailure(error, in: catalog, at: file.path)
+        throw WorkspaceError.refusedEdit(error, in: catalog, at: file.path)
       }
     }
   }
@@ -51,16 +49,16 @@ struct SetRequest {
   }
 
   /// Divides the request among the catalogs, by their paths.
-  private func shares(among files: [CatalogFile]) throws(CommandFailure) -> [String: Share] {
-    let homes = KeyHomes(files: files, addsKeys: addsKeys)
-    try homes.check(assignments.map(\.key))
+  private func shares(among files: [CatalogFile]) throws(WorkspaceError) -> [String: Share] {
+    let catalogs = CatalogsByKey(files, addsKeys: addsKeys)
+    try catalogs.check(assignments.map(\.key))
     var shares: [String: Share] = [:]
     for assignment in assignments {
-      let home = try homes.home(of: assignment.key, preferring: assignment.catalog)
+      let home = try catalogs.catalog(of: assignment.key, preferring: assignment.catalog)
       shares[home.path, default: Share()].assignments.append(assignment)
     }
     if let key {
-      let home = try homes.home(of: key)
+      let home = try catalogs.catalog(of: key)
       shares[home.path, default: Share()].key = key
     }
     return shares

@@ -1,3 +1,4 @@
+import CatalogWorkspace
 import CommandSupport
 import DiagnosticMessages
 import Diagnostics

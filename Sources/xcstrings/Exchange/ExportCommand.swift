@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogExchange
+import CatalogWorkspace
 import CommandSupport
 import FileFormats
 import FileSystem
@@ -60,7 +61,7 @@ struct ExportCommand: ParsableCommand {
     let console = global.console
     guard !sideBySide || format.isTable else { throw CommandFailure.noTable }
     let project = try Project.find(console)
-    let files = try catalogs.selection.files(in: project, console)
+    let files = try catalogs.selection.files(in: project)
     let languages = try languages(of: files, in: project)
     let request = ExportRequest(
       format: format,
@@ -68,7 +69,8 @@ struct ExportCommand: ParsableCommand {
       project: FileSystem.absolutePath(of: project?.folder ?? ".").split(separator: "/").last
         .map(String.init) ?? "",
       delimiter: (delimiter ?? .usual(in: .current)).delimiter,
-      isSideBySide: sideBySide
+      isSideBySide: sideBySide,
+      tool: XLIFFDocument.Tool(id: "xcstrings", name: "xcstrings", version: Version.text)
     )
     let line = console.progressLine
     let outcome = request.perform(ExportedCatalog.all(files, in: project), in: languages) {
@@ -91,7 +93,7 @@ struct ExportCommand: ParsableCommand {
   private func languages(
     of files: [CatalogFile],
     in project: Project?
-  ) throws(CommandFailure) -> [String] {
+  ) throws -> [String] {
     let known = files.map(\.catalog.languages)
     let configured = project?.configuration.languages ?? []
     let named = language.flatMap(\.tags)
@@ -106,7 +108,7 @@ struct ExportCommand: ParsableCommand {
       // Projects without catalogs need the texts of the source language too.
       (format == .strings || !sources.contains($0)) && !LocaleData.isPseudoLanguage($0)
     }
-    guard !languages.isEmpty else { throw .noLanguages }
+    guard !languages.isEmpty else { throw CommandFailure.noLanguages }
     return languages
   }
 }

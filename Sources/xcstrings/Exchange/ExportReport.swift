@@ -1,4 +1,5 @@
 import CatalogExchange
+import CatalogWorkspace
 import CommandSupport
 import FileSystem
 import Localization

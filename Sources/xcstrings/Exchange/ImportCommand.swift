@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogExchange
+import CatalogWorkspace
 import CommandSupport
 import FileSystem
 import Localization
@@ -54,7 +55,7 @@ struct ImportCommand: ParsableCommand {
       }
     let unfit = incoming.filter(\.isUnfit)
     guard unfit.isEmpty else { throw refusal(of: unfit, console) }
-    let files = try ImportCatalogs(paths: catalog, files: incoming).catalogs(in: project, console)
+    let files = try ImportCatalogs(paths: catalog, files: incoming).catalogs(in: project)
     let known = files.flatMap(\.catalog.languages)
     if let language { try LanguageCheck.check([language], known: known) }
     for file in incoming { try file.checkLanguages(known: known) }

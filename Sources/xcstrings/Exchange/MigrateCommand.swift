@@ -1,5 +1,6 @@
 import ArgumentParser
 import CatalogExchange
+import CatalogWorkspace
 import CommandSupport
 import Diagnostics
 import FileSystem
@@ -56,8 +57,7 @@ struct MigrateCommand: ParsableCommand {
         of: files,
         into: output ?? files.catalogFolder,
         sourceLanguage: language,
-        Migration(replacesTexts: replaceTexts),
-        console
+        Migration(replacesTexts: replaceTexts)
       )
     }
     try checkNames(migrations)
@@ -97,7 +97,7 @@ struct MigrateCommand: ParsableCommand {
       return sourceLanguage
     }
     if let language = project?.configuration.sourceLanguage { return language }
-    return try ProjectDiscovery(of: project?.folder ?? ".").developmentRegion
+    return try DiscoveredTargets.find(in: project?.folder ?? ".").developmentRegion
       ?? Project.defaultSourceLanguage
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import Diagnostics
 import FileSystem
@@ -39,8 +40,7 @@ extension ExtractCommand {
       knowing: sources.others,
       options: input.options
     )
-    let others = try await ObjectiveCSources(input).strings(UnreadFiles(isFatal: true)).strings
-      .value
+    let others = try await input.objectiveCStrings()
     let inOthers = others.filter { $0.key.utf8.elementsEqual(key.utf8) }
     let places = (found.places + inOthers.map(LiteralExplanation.init(ofKeyElsewhere:)))
       .map { $0.naming(tablesOf: project) }

@@ -1,3 +1,4 @@
+import CatalogWorkspace
 import CommandSupport
 import Diagnostics
 import FileSystem
@@ -14,7 +15,7 @@ extension ExtractCommand {
   /// of the Xcode projects and packages that there are.
   func input(
     in project: Project?,
-    _ discovery: ProjectDiscovery?,
+    _ discovery: DiscoveredTargets?,
     _ console: Console
   ) async throws -> ExtractionInput {
     if let discovery { DiagnosticPrinter().print(discovery.diagnostics, to: console) }
@@ -22,15 +23,17 @@ extension ExtractCommand {
     return ExtractionInput(
       files: files.paths,
       stamps: files.stamps,
-      indexed: try FileSystem.files(at: indexFolders) + indexedFiles(in: project, discovery),
-      options: conditions.extractionOptions(
+      indexed: try swiftFiles(at: indexFolders) + indexedFiles(in: project, discovery),
+      options: conditions.sources.extractionOptions(
         of: project,
         routines: routines + (discovery?.localizedStringMacroNames ?? []),
         possibleConditions: discovery?.compilationConditions
       ),
-      cache: caching.cache(
-        in: project,
-        scope: sources.scope + declarations.paths + indexFolders.flatMap { ["--index", $0] }
+      cache: ExtractionCache(
+        at: caching.location(),
+        of: project,
+        scope: sources.scope + declarations.paths + indexFolders.flatMap { ["--index", $0] },
+        version: Version.text
       )
     )
   }
@@ -39,16 +42,16 @@ extension ExtractCommand {
   ///
   /// What is written down for a synchronization is what it would find by itself, so what the settings
   /// of targets tell counts there, whichever sources the user names.
-  func discovery(in project: Project?) throws(FileError) -> ProjectDiscovery? {
+  func discovery(in project: Project?) throws(FileError) -> DiscoveredTargets? {
     let isConfigured = !(project?.configuration.targets.isEmpty ?? true)
     let isNeeded = !sources.areNamed || format == .stringsdata
     guard !declarations.paths.isEmpty || isNeeded && !isConfigured else { return nil }
-    return try ProjectDiscovery(of: project?.folder ?? ".", only: declarations.paths)
+    return try DiscoveredTargets.find(in: project?.folder ?? ".", only: declarations.paths)
   }
 
   private func files(
     in project: Project?,
-    _ discovery: ProjectDiscovery?,
+    _ discovery: DiscoveredTargets?,
     _ console: Console
   ) async throws -> SourceFiles {
     if sources.areNamed { return try await sources.files(console) }
@@ -57,13 +60,18 @@ extension ExtractCommand {
     return SourceFiles(paths: discovery.sources)
   }
 
+  private func swiftFiles(at paths: [String]) throws(FileError) -> [String] {
+    var tree = ProjectFiles(includesForeign: true)
+    return try tree.swiftFiles(at: paths)
+  }
+
   private func indexedFiles(
     in project: Project?,
-    _ discovery: ProjectDiscovery?
+    _ discovery: DiscoveredTargets?
   ) throws -> [String] {
     if let project, discovery == nil || sources.areNamed { return try project.indexedFiles() }
     guard let discovery, !sources.areNamed else { return [] }
-    return try FileSystem.files(at: [project?.folder ?? "."]) + discovery.outerSources
+    return try swiftFiles(at: [project?.folder ?? "."]) + discovery.outerSources
   }
 }
 

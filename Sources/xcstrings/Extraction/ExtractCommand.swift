@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import DiagnosticMessages
 import Diagnostics
@@ -103,14 +104,20 @@ struct ExtractCommand: AsyncParsableCommand {
     let discovery = try discovery(in: project)
     let input = try await input(in: project, discovery, console)
     guard questionCount == 0 else { return try await answer(input, in: project, console) }
-    try await SourceExtraction.read(input, console, isMachineRead: global.json) { extraction in
-      extraction.reportProblems(to: console)
+    let progress = global.json ? nil : console.extractionProgress
+    defer { progress?.clear() }
+    let extraction = try await input.extract(progress: progress?.show)
+    progress?.clear()
+    extraction.diagnostics.reportProblems(to: console)
+    let written = Swift.Result {
       if format == .stringsdata {
         try writeStringsData(extraction, of: input.files, in: project, console)
       } else {
         try report(extraction, in: project, language(in: project, discovery), console)
       }
     }
+    await console.finish(extraction.cacheWriting)
+    try written.get()
   }
 
   private func report(
@@ -129,7 +136,7 @@ struct ExtractCommand: AsyncParsableCommand {
     }
   }
 
-  private func language(in project: Project?, _ discovery: ProjectDiscovery?) -> String {
+  private func language(in project: Project?, _ discovery: DiscoveredTargets?) -> String {
     sourceLanguage ?? project?.configuration.sourceLanguage ?? discovery?.developmentRegion
       ?? Project.defaultSourceLanguage
   }

@@ -1,3 +1,4 @@
+import CatalogWorkspace
 import CommandSupport
 import Diagnostics
 import FileSystem
@@ -149,15 +150,15 @@ struct StringsDataJSONReport: Encodable {
 
 // MARK: - Problems
 
-extension SourceExtraction {
+extension [Diagnostic] {
   /// How many notes of a kind are told; a project that lacks the sources of a module has hundreds.
-  private static let noteLimit = 10
+  private static var noteLimit: Int { 10 }
 
   /// Tells what could not be understood; notes are for those who want to hear more than errors,
   /// and the first few of each kind do.
   func reportProblems(to console: Console) {
-    let problems = diagnostics.filter { $0.severity != .note }
-    let notes = diagnostics.filter { $0.severity == .note }.sorted(by: DiagnosticPrinter.precedes)
+    let problems = filter { $0.severity != .note }
+    let notes = filter { $0.severity == .note }.sorted(by: DiagnosticPrinter.precedes)
     let calls = notes.filter(\.isOfCall)
     let types = notes.filter { !$0.isOfCall }
     let told = console.isQuiet ? [] : types.prefix(Self.noteLimit) + calls.prefix(Self.noteLimit)
@@ -195,23 +196,74 @@ extension Diagnostic {
 // MARK: - Sentence
 
 extension ExtractionProgress {
-  /// What a person at a terminal sees while files are read.
-  static func reading(_ done: Int, of total: Int) -> String {
-    String(
-      localized: "Reading files: \(done) of \(total)",
-      comment: "Progress on a terminal, on one line"
-    )
-  }
-
   /// What a person at a terminal sees of an extraction.
-  var sentence: String {
+  fileprivate var sentence: String {
     switch step {
-    case .reading: Self.reading(done, of: total)
+    case .reading:
+      String(
+        localized: "Reading files: \(done) of \(total)",
+        comment: "Progress on a terminal, on one line"
+      )
     case .checking:
       String(
         localized: "Looking for strings: file \(done) of \(total)",
         comment: "Progress on a terminal, on one line"
       )
     }
+  }
+}
+
+/// A line on a terminal that shows how far an extraction is.
+struct ExtractionProgressLine {
+  fileprivate let line: ProgressLine
+
+  /// Shows how far the extraction is.
+  func show(_ progress: ExtractionProgress) { line.show(progress.sentence) }
+
+  /// Takes the line away.
+  func clear() { line.clear() }
+}
+
+extension Console {
+  /// The line for an extraction; `nil` where no person looks on.
+  var extractionProgress: ExtractionProgressLine? {
+    progressLine.map { ExtractionProgressLine(line: $0) }
+  }
+
+  /// Waits until a cache is written, and remarks that it could not be.
+  func finish(_ writing: CacheWriting?) async {
+    guard let writing, await writing.finish() != nil else { return }
+    let folder = writing.folder ?? ""
+    remark(
+      String(
+        localized:
+          "The cache in '\(folder)' could not be written; the next run reads all sources.",
+        comment: "A remark beside the result. The argument is a folder"
+      )
+    )
+  }
+
+  /// Remarks which files are left out of the sources that were named.
+  ///
+  /// - Throws: The status `data` if all of them are.
+  func remark(on files: SourceFiles?) throws(ExitStatus) {
+    guard let files else { return }
+    for file in files.ignored {
+      remark(
+        String(
+          localized: "'\(file)' is not a Swift, C or Objective-C file; it is ignored.",
+          comment: "The user names a file whose name does not end in .swift, .m or the like"
+        )
+      )
+    }
+    for file in files.missing {
+      remark(
+        String(
+          localized: "There is no file '\(file)'; it is ignored.",
+          comment: "A list of sources names a file that does not exist"
+        )
+      )
+    }
+    if files.areAllIgnored { throw .data }
   }
 }

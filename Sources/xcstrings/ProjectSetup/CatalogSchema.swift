@@ -1,4 +1,5 @@
 import CatalogValidation
+import CatalogWorkspace
 import Diagnostics
 import ProjectConfiguration
 import ProjectDiscovery

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import Diagnostics
 import FileSystem
@@ -51,7 +52,9 @@ struct InitCommand: AsyncParsableCommand {
       throw CommandFailure(Texts.noProject, hint: Texts.noProjectHint, status: .noInput)
     }
     DiagnosticPrinter().print(survey.discovery.diagnostics, to: console)
-    try await survey.readSources(console, isMachineRead: global.json)
+    let progress = global.json ? nil : console.extractionProgress
+    try await survey.readSources(progress: progress?.show)
+    progress?.clear()
     let outline = ProjectOutline(survey, languages: languages?.tags)
     if !dryRun.dryRun { try write(outline, to: file) }
     try InitializationReport(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import DiagnosticMessages
 import Diagnostics
@@ -39,7 +40,7 @@ struct GetCommand: ParsableCommand {
   func run() throws {
     let console = global.console
     let project = try Project.find(console)
-    let file = try catalog.selection.file(withKey: key.key, in: project, console)
+    let file = try catalog.selection.file(withKey: key.key, in: project)
     let known = file.catalog.languages(and: project?.configuration.languages ?? [])
     try LanguageCheck.check(language.map { [$0] } ?? [], known: known)
     let texts = try texts(of: file)
@@ -75,7 +76,7 @@ struct GetCommand: ParsableCommand {
     let near = language?.closest(of: languages)
     return CommandFailure(
       Texts.noText(key, language ?? ""),
-      hint: near.map(CommandFailure.didYouMean)
+      hint: near.map { CommandFailure.didYouMean($0) }
         ?? (languages.isEmpty ? nil : Texts.languages(Quotation.list(languages))),
       status: .findings
     )

@@ -1,4 +1,5 @@
 import CatalogValidation
+import CatalogWorkspace
 import CommandSupport
 import DiagnosticMessages
 import Diagnostics

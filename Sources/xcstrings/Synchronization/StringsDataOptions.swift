@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import FileSystem
 import Localization
@@ -24,6 +25,15 @@ struct StringsDataOptions: ParsableArguments {
 
   @Flag(help: ArgumentHelp(Texts.skipMarkingStringsStale))
   var skipMarkingStringsStale = false
+
+  /// The strings that were written down before.
+  var recorded: RecordedSources {
+    var recorded = RecordedSources()
+    recorded.paths = paths
+    recorded.sourceRoot = sourceRoot
+    recorded.isComplete = complete
+    return recorded
+  }
 
   /// Throws that options contradict each other, or tell about one that is not given.
   func checkUse() throws(CommandFailure) {

@@ -1,3 +1,4 @@
+import CatalogWorkspace
 import Diagnostics
 import FileSystem
 import StringCatalog
@@ -17,7 +18,7 @@ struct SyncAnnotations {
   ///   - isPreview: Whether nothing was written.
   ///   - isCheck: Whether a change means that somebody has forgotten to bring a catalog in step.
   init(_ result: SyncResult, isPreview: Bool, isCheck: Bool) {
-    let damages = result.unreadCatalogs.flatMap(\.diagnostics)
+    let damages = result.plan.unreadCatalogs.flatMap(\.diagnostics)
     findings =
       damages
       + result.outcomes.flatMap { outcome in

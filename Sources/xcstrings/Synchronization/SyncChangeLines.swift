@@ -1,3 +1,4 @@
+import CatalogWorkspace
 import CommandSupport
 import Diagnostics
 import FileSystem

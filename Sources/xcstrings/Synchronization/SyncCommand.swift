@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import Diagnostics
 import FileSystem
@@ -75,7 +76,10 @@ struct SyncCommand: AsyncParsableCommand {
   mutating func run() async throws {
     let console = global.console
     guard !listSources else {
-      let plan = try await pass.plan(in: Project.find(console), console)
+      try stringsData.checkUse()
+      let plan = try await Workspace(project: Project.find(console), version: Version.text)
+        .plan(pass.request)
+      try plan.report(to: console)
       try SourceListReport(plan).print(asJSON: global.json, to: console)
       if let status = plan.unreadStatus { throw status }
       return
@@ -97,23 +101,29 @@ struct SyncCommand: AsyncParsableCommand {
     guard !isPreview, !global.json, report == .text, fileList != "-" else {
       throw CommandFailure(Texts.onlyWatch, status: .usage)
     }
+    var pass = pass
+    pass.request.cache = caching.location(orIn: ExtractionMemory())
     try await SyncWatch(pass: pass, console: console, isPolling: poll).run()
   }
 
   private var isPreview: Bool { check || dryRun }
 
   private var pass: SyncPass {
-    SyncPass(
-      request: SyncRequest(
-        catalogs: catalogs,
-        sources: sources,
-        fileList: fileList,
-        declarations: declarations.paths
-      ),
+    var request = SyncRequest()
+    request.catalogs = catalogs
+    request.sources = sources
+    request.fileList = fileList
+    request.declarations = declarations.paths
+    request.recorded = stringsData.recorded
+    request.keepsAbsentKeys = stringsData.skipMarkingStringsStale
+    request.conditions = conditions.sources
+    request.cache = caching.location()
+    request.sourceChanges = states.onSourceChange?.policy
+    request.renames = states.renames?.policy
+    request.prunes = states.prune
+    return SyncPass(
+      request: request,
       stringsData: stringsData,
-      conditions: conditions,
-      caching: caching,
-      states: states,
       isMachineRead: global.json || report != .text
     )
   }

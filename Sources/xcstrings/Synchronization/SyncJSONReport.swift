@@ -1,3 +1,4 @@
+import CatalogWorkspace
 import Diagnostics
 import StringCatalog
 import StringExtraction
@@ -66,7 +67,7 @@ struct SyncJSONReport: Encodable {
 
   init(_ result: SyncResult) {
     catalogs = result.outcomes.map(Catalog.init)
-    unreadCatalogs = result.unreadCatalogs.map(\.path)
+    unreadCatalogs = result.plan.unreadCatalogs.map(\.path)
     let kinds = result.outcomes.flatMap(\.report.changes).map { ($0.kind.rawValue, 1) }
     total = Total(
       catalogs: result.outcomes.count,

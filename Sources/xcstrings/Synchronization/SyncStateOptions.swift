@@ -15,15 +15,6 @@ struct SyncStateOptions: ParsableArguments {
   @Flag(help: ArgumentHelp(Texts.prune))
   var prune = false
 
-  /// Returns what holds: what the user says, else what the project says.
-  func choices(in project: Project?) -> SyncChoices {
-    var choices = SyncChoices(in: project)
-    if let policy = onSourceChange?.policy { choices.options.sourceChanges = policy }
-    if let policy = renames?.policy { choices.options.renames = policy }
-    choices.prunes = prune
-    return choices
-  }
-
   enum Texts {
     static var onSourceChange: String {
       String(

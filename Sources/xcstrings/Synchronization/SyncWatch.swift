@@ -1,3 +1,4 @@
+import CatalogWorkspace
 import CommandSupport
 import Diagnostics
 import FileSystem
@@ -28,8 +29,6 @@ struct SyncWatch {
   ///   - console: Where it is told.
   ///   - isPolling: Whether files are looked at by the clock.
   init(pass: SyncPass, console: Console, isPolling: Bool) {
-    var pass = pass
-    pass.memory = ExtractionMemory()
     self.pass = pass
     self.console = console
     self.isPolling = isPolling
@@ -77,10 +76,8 @@ struct SyncWatch {
         print(result)
         done = result
       }
-    } catch let failure as CommandFailure {
-      console.report(failure)
-    } catch let error as FileError {
-      console.report(CommandFailure(error))
+    } catch let error as any CommandError {
+      console.report(error)
     } catch {
       // A status alone ends a command whose problems were told.
     }
@@ -90,7 +87,7 @@ struct SyncWatch {
   /// Takes what was written for known, and looks at the sources that were read from now on.
   private func finish(_ result: SyncResult?, _ watch: inout FileWatch) {
     guard let result else { return }
-    watch.scope = scope(sources: result.sources)
+    watch.scope = scope(sources: result.plan.files)
     for outcome in result.outcomes where outcome.isChanged {
       watch.acknowledge(outcome.file.path, holding: outcome.catalog.printed())
     }

@@ -1,3 +1,4 @@
+import CatalogWorkspace
 import Diagnostics
 import FormatString
 import ICU

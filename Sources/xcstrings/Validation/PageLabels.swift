@@ -1,3 +1,4 @@
+import CatalogWorkspace
 import Localization
 
 /// The words of the page of findings.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import Diagnostics
 import FileSystem
@@ -80,8 +81,7 @@ struct ValidateCommand: AsyncParsableCommand {
       known: configured + validated.languages
     )
     if fix { try await validated.fix(isPreview: dryRun.dryRun) }
-    let checked = try await sources(of: paths, request)
-      .completed(validated.diagnostics, in: project, console)
+    let checked = try await checkSources(of: paths, validated, in: project, console)
     let outcome = try baseline.outcome(of: checked.diagnostics, isPreview: dryRun.dryRun)
     let findings = ValidationFindings(
       diagnostics: outcome.new,
@@ -94,7 +94,7 @@ struct ValidateCommand: AsyncParsableCommand {
     )
     try reporting.tell(findings, asJSON: global.json, to: console)
     if !validated.isReadable { throw ExitStatus.data }
-    guard checked.status == .done else { throw checked.status }
+    if let error = checked.unread.first { throw error.status }
     let count = DiagnosticCount(outcome.new)
     if count.errors > 0 || (strict && count.warnings > 0) { throw ExitStatus.findings }
   }
@@ -113,14 +113,29 @@ struct ValidateCommand: AsyncParsableCommand {
     )
   }
 
-  private func sources(of paths: [String], _ request: ValidationRequest) -> SourceCheck {
-    SourceCheck(
+  private func checkSources(
+    of paths: [String],
+    _ validated: ValidatedProject,
+    in project: Project?,
+    _ console: Console
+  ) async throws -> SourceCheckResult {
+    var request = SourceCheckRequest(
       catalogs: paths,
       isWholeProject: catalogs.isEmpty,
-      options: sourceCheck,
-      configuration: RuleLevels.validation(of: request.configuration),
-      isMachineRead: global.json || reporting.isMachineRead
+      readsSources: sourceCheck.sources,
+      configuration: RuleLevels.validation(of: project?.configuration)
     )
+    request.conditions = sourceCheck.conditions.sources
+    request.cache = sourceCheck.caching.location()
+    let progress =
+      global.json || reporting.isMachineRead ? nil : console.extractionProgress
+    defer { progress?.clear() }
+    let result = try await Workspace(project: project, version: Version.text)
+      .checkSources(adding: validated.diagnostics, request, progress: progress?.show)
+    progress?.clear()
+    for error in result.unread { console.report(error) }
+    await console.finish(result.cacheWriting)
+    return result
   }
 }
 

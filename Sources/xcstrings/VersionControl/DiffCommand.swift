@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import Diagnostics
 import FileSystem
@@ -61,9 +62,9 @@ struct DiffCommand: ParsableCommand {
   private static let standardInput = "-"
 
   private func read(_ path: String, _ console: Console) throws -> CatalogFile {
-    guard path == Self.standardInput else { return try CatalogFile(at: path, console) }
+    guard path == Self.standardInput else { return try CatalogFile(at: path) }
     let bytes = try FileSystem.readStandardInput()
-    return try CatalogFile(FileContent(path: path, bytes: bytes), console)
+    return try CatalogFile(FileContent(path: path, bytes: bytes))
   }
 
   /// Returns the difference as far as the languages are asked for.

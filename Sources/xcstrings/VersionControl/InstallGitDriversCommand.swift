@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import FileSystem
 import FoundationEssentials
@@ -48,7 +49,7 @@ struct InstallGitDriversCommand: ParsableCommand {
     }
   }
 
-  private func scope(_ environment: [String: String]) throws(CommandFailure) -> GitScope {
+  private func scope(_ environment: [String: String]) throws -> GitScope {
     guard everywhere else { return .repository(workTree: try Git.workTree()) }
     let folder = environment["XDG_CONFIG_HOME"]
     return .user(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CatalogWorkspace
 import CommandSupport
 import Diagnostics
 import FileSystem
@@ -47,6 +48,7 @@ struct MergeCommand: ParsableCommand {
     } catch let status as ExitStatus {
       throw status
     } catch {
+      (error as? any CommandError)?.printDetails(to: global.console)
       global.console.report(Self.failure(of: error))
       throw ExitStatus.driverFailure
     }
@@ -58,8 +60,7 @@ struct MergeCommand: ParsableCommand {
       base: FileSystem.content(of: base),
       ours: FileContent(path: ours, bytes: FileSystem.read(ours)),
       theirs: FileContent(path: theirs, bytes: FileSystem.read(theirs)),
-      path: output ?? ours,
-      console
+      path: output ?? ours
     )
     if let output, !writing.dryRun {
       try FileSystem.replace(FileSystem.content(of: output), with: merged.bytes)
@@ -83,8 +84,7 @@ struct MergeCommand: ParsableCommand {
       base: FileContent(path: "\(path) (base)", bytes: FileSystem.content(of: base).bytes),
       ours: FileContent(path: "\(path) (ours)", bytes: original.bytes),
       theirs: FileContent(path: "\(path) (theirs)", bytes: FileSystem.read(theirs)),
-      path: path,
-      console
+      path: path
     )
     if !writing.dryRun { try FileSystem.replace(original, with: merged.bytes) }
     try finish(merged, console)
@@ -99,7 +99,7 @@ struct MergeCommand: ParsableCommand {
 
   private static func failure(of error: any Error) -> CommandFailure {
     let failure =
-      error as? CommandFailure ?? (error as? FileError).map { CommandFailure($0) }
+      (error as? any CommandError).map { CommandFailure($0) }
       ?? CommandFailure(Texts.notMerged, status: .driverFailure)
     return CommandFailure(failure.message, hint: Texts.driverHint, status: .driverFailure)
   }

@@ -1,0 +1,73 @@
+package import FileSystem
+import ProjectConfiguration
+import ProjectDiscovery
+
+extension FileSystem {
+  /// Returns the catalogs that the user names; a folder stands for those in it.
+  package static func catalogs(at paths: [String]) throws -> [String] {
+    var catalogs: [String] = []
+    for path in paths {
+      if let kind = UnsupportedCatalogFile(rawValue: path.pathExtension),
+        FileSystem.kind(of: path) == .file
+      {
+        throw WorkspaceError.unsupportedFile(path: path, kind)
+      }
+      let found = try files(at: path, withExtension: "xcstrings")
+      if found.isEmpty { throw WorkspaceError.noCatalogsInFolder(path) }
+      catalogs += found
+    }
+    return catalogs
+  }
+}
+
+extension Project {
+  /// Returns the catalogs that exist, in the order of the configuration.
+  ///
+  /// A configuration that names targets alone has them where the build plugin looks for them: in the
+  /// folder `Localizations` and among the sources of the targets.
+  package func catalogs() throws -> [String] {
+    guard configuration.catalogs.isEmpty else {
+      return try configuration.catalogs.flatMap { try catalogs(at: path($0)) }
+    }
+    guard !configuration.targets.isEmpty else { return [] }
+    let folders = ["Localizations"] + configuration.targets.flatMap(\.sources)
+    var seen: Set<String> = []
+    return try folders.map(path).filter { FileSystem.kind(of: $0) == .folder }
+      .flatMap { try catalogs(at: $0) }
+      .filter { seen.insert($0).inserted }
+  }
+
+  private func catalogs(at path: String) throws -> [String] {
+    FileSystem.kind(of: path) == nil
+      ? [] : try FileSystem.files(at: path, withExtension: "xcstrings")
+  }
+
+  /// Returns the tables of the targets, and where their catalogs are or are to be made.
+  func tableCatalogs() throws -> [(table: Configuration.Table, path: String)] {
+    try configuration.tables.map { ($0, try catalog(ofTable: $0.name)) }
+  }
+
+  /// Returns the path of the catalog of a table: where it is, or where it is to be made.
+  package func catalog(ofTable table: String) throws -> String {
+    if let path = try catalogs().first(where: { CatalogFile.table(ofCatalogAt: $0) == table }) {
+      return path
+    }
+    let name = table + Self.catalogSuffix
+    for entry in configuration.catalogs {
+      let isFile = entry.hasSuffix(Self.catalogSuffix)
+      if isFile, CatalogFile.table(ofCatalogAt: entry) == table { return path(entry) }
+      if !isFile { return FileSystem.join(path(entry), name) }
+    }
+    guard configuration.catalogs.isEmpty, let folder = sourceFolder(ofTable: table) else {
+      throw WorkspaceError.noFolderForTable(table)
+    }
+    return FileSystem.join(folder, name)
+  }
+
+  /// Returns the folder of the sources of the first target that a table is for; `nil` if they are in
+  /// none.
+  private func sourceFolder(ofTable table: String) -> String? {
+    configuration.targets.filter { $0.table == table }.flatMap(\.sources).map(path)
+      .first { FileSystem.kind(of: $0) == .folder }
+  }
+}

@@ -1,0 +1,90 @@
+import Diagnostics
+import FileSystem
+import ProjectConfiguration
+import ProjectDiscovery
+import StringCatalog
+
+/// The catalogs that are meant: those that a person names, or those of the project.
+package struct CatalogSelection {
+  /// What the user names: files, or folders that hold them; empty for those of the project.
+  package var paths: [String]
+
+  /// Creates a selection; without paths, it is that of the project.
+  package init(
+    paths: [String]
+  ) {
+    self.paths = paths
+  }
+
+  /// Returns the files.
+  package func paths(in project: Project?) throws -> [String] {
+    guard paths.isEmpty else { return try FileSystem.catalogs(at: paths) }
+    let configured = try project?.catalogs() ?? []
+    guard project?.configuration.catalogs.isEmpty ?? true else {
+      guard !configured.isEmpty else { throw WorkspaceError.noCatalogsYet }
+      return configured
+    }
+    // As for `sync`: without a word of the configuration, those of the packages and Xcode projects.
+    let discovered = try DiscoveredTargets.find(in: project?.folder ?? ".").feeds.map(\.catalog)
+      .filter { FileSystem.kind(of: $0) != nil }
+    let places = Set(configured.map { FileSystem.absolutePath(of: $0) })
+    let all = configured + discovered.filter { !places.contains(FileSystem.absolutePath(of: $0)) }
+    guard all.isEmpty else { return all }
+    throw project == nil ? WorkspaceError.noCatalogs : .noCatalogsYet
+  }
+}
+
+// MARK: - Keys
+
+extension CatalogSelection {
+  /// Reads the catalogs.
+  package func files(in project: Project?) throws -> [CatalogFile] {
+    try paths(in: project).map { try CatalogFile(at: $0) }
+  }
+
+  /// Reads the one catalog that has a key.
+  ///
+  /// - Throws: That none has the key, or that several have it.
+  package func file(withKey key: String, in project: Project?) throws -> CatalogFile {
+    try Self.holder(of: key, in: files(in: project))
+  }
+
+  /// Reads the catalogs that a filter looks into.
+  ///
+  /// - Throws: That one of the filter's keys is in none of them, or in several, or that one of its
+  ///   languages does not exist.
+  package func files(
+    for filter: CatalogTextFilter,
+    in project: Project?
+  ) throws -> [CatalogFile] {
+    let files = try files(in: project)
+    let configured = project?.configuration.languages ?? []
+    try LanguageCheck.check(
+      filter.languages,
+      known: configured + files.flatMap(\.catalog.languages)
+    )
+    for key in filter.keys.sorted() { _ = try Self.holder(of: key, in: files) }
+    return files
+  }
+
+  private static func holder(
+    of key: String,
+    in files: [CatalogFile]
+  ) throws(WorkspaceError) -> CatalogFile {
+    let holders = files.filter { $0.catalog.contains(key) }
+    guard let file = holders.first else { throw .noKey(key, in: files) }
+    guard holders.count == 1 else { throw .ambiguousKey(key, catalogs: holders.map(\.path)) }
+    return file
+  }
+}
+
+extension WorkspaceError {
+  /// The error that none of some catalogs has a key, with the key that was probably meant.
+  package static func noKey(_ key: String, in files: [CatalogFile]) -> WorkspaceError {
+    .noKey(
+      key,
+      catalogs: files.map(\.path),
+      nearest: key.closest(of: files.flatMap(\.catalog.keys))
+    )
+  }
+}

@@ -1,0 +1,279 @@
+package import CatalogExchange
+package import Diagnostics
+package import FileFormats
+import FileSystem
+import StringCatalog
+
+/// What the user asks `export` for.
+package struct ExportRequest {
+  /// The form of the files.
+  package let format: ExchangeFormat
+  /// Which texts are meant.
+  package let options: ExportOptions
+  /// The name of the project, such as `App.xcodeproj`; empty if there is none.
+  package let project: String
+  /// What stands between the fields of tables with the extension `csv`.
+  package let delimiter: Delimiter
+  /// Whether a table holds all languages of its catalog.
+  package let isSideBySide: Bool
+  /// The program that XLIFF names as its author.
+  package let tool: XLIFFDocument.Tool
+
+  /// Creates a request.
+  package init(
+    format: ExchangeFormat,
+    options: ExportOptions,
+    project: String,
+    delimiter: Delimiter,
+    isSideBySide: Bool,
+    tool: XLIFFDocument.Tool
+  ) {
+    self.format = format
+    self.options = options
+    self.project = project
+    self.delimiter = delimiter
+    self.isSideBySide = isSideBySide
+    self.tool = tool
+  }
+
+  /// What came of it.
+  package struct Outcome {
+    /// What translators get, language by language.
+    package var documents: [ExportedDocument] = []
+    /// What cannot be exported, and what is lost of it elsewhere.
+    package var diagnostics: [Diagnostic] = []
+
+    /// Whether the export is refused.
+    package var isRefused: Bool { diagnostics.contains { $0.severity == .error } }
+  }
+
+  /// Makes the files of all languages.
+  package func perform(
+    _ catalogs: [ExportedCatalog],
+    in languages: [String],
+    progress: (_ language: String, _ number: Int) -> Void
+  ) -> Outcome {
+    var outcome = Outcome()
+    var tables = catalogs.map { _ in [ExportedDocument.Part]() }
+    for (number, language) in languages.enumerated() {
+      progress(language, number + 1)
+      let parts = catalogs.map { catalog in
+        let export = catalog.file.catalog
+          .translationTable(path: catalog.name, language: language, options: options)
+        return ExportedDocument.Part(catalog: catalog, export: export)
+      }
+      outcome.diagnostics += parts.flatMap(\.export.diagnostics).filter(isTold)
+      guard !isSideBySide else {
+        for (index, part) in parts.enumerated() { tables[index].append(part) }
+        continue
+      }
+      let documents = documents(of: parts, language)
+      outcome.documents += documents.flatMap(\.value)
+      outcome.diagnostics += documents.flatMap(\.diagnostics)
+    }
+    for document in tables.compactMap(sideBySide) {
+      outcome.documents.append(document.value)
+      outcome.diagnostics += document.diagnostics
+    }
+    outcome.diagnostics = outcome.diagnostics.withoutOtherLanguages
+    return outcome
+  }
+
+  /// Whether a problem concerns those who get the files: what Xcode loses is no matter of a table.
+  private func isTold(_ diagnostic: Diagnostic) -> Bool {
+    format.isReadByXcode || !Diagnostic.ID.lostByXcode.contains(diagnostic.id)
+  }
+}
+
+extension [Diagnostic] {
+  /// The problems without those that were reported for another language of the same key already.
+  fileprivate var withoutOtherLanguages: [Diagnostic] {
+    var seen: Set<ProblemOfKey> = []
+    return filter { seen.insert(ProblemOfKey($0)).inserted }
+  }
+}
+
+/// What a problem of a key has in common in all languages.
+private struct ProblemOfKey: Hashable {
+  let id: Diagnostic.ID
+  let file: String?
+  let key: String?
+  let values: [Diagnostic.Argument]
+
+  init(_ diagnostic: Diagnostic) {
+    id = diagnostic.id
+    file = diagnostic.place?.file
+    key = diagnostic.path.first
+    values = diagnostic.valuesOfEachLanguage
+  }
+}
+
+extension Diagnostic {
+  /// The values in the message without the language, or else without the unit that the path names.
+  fileprivate var valuesOfEachLanguage: [Argument] {
+    var values = arguments
+    if let language = path.dropFirst().first, let index = values.firstIndex(of: .quoted(language)) {
+      values.remove(at: index)
+    } else if case .integer? = values.first {
+      values.remove(at: 1)
+    } else if !values.isEmpty {
+      values.removeFirst()
+    }
+    return values
+  }
+}
+
+// MARK: - Forms
+
+/// The forms of what translators get.
+extension ExportRequest {
+  /// Makes the documents of one language: one for all catalogs, or one for each.
+  package func documents(
+    of parts: [ExportedDocument.Part],
+    _ language: String
+  ) -> [Parsed<[ExportedDocument]>] {
+    switch format {
+    case .xliff: [xliff(parts, language)]
+    case .xcloc: [localizationCatalog(parts, language)]
+    case .csv:
+      parts.map { single($0, DelimitedExchange.print([$0.export.table], as: .csv(delimiter))) }
+    case .tsv: parts.map { single($0, DelimitedExchange.print([$0.export.table], as: .tsv)) }
+    case .po: parts.map { single($0, portableObject($0)) }
+    case .pot: parts.map { single($0, PortableObjectExchange.template($0.export.table)) }
+    case .strings: parts.map { legacyTables($0, language) }
+    }
+  }
+
+  /// Makes the table of one catalog in all languages; `nil` if there is none.
+  package func sideBySide(_ parts: [ExportedDocument.Part]) -> Parsed<ExportedDocument>? {
+    guard let catalog = parts.first?.catalog else { return nil }
+    let tables = parts.map(\.export.table)
+    let form: DelimitedForm = format == .tsv ? .tsv : .csv(delimiter)
+    let printed = DelimitedExchange.print(tables, as: form)
+    let path = "\(catalog.stem).\(format.fileExtension)"
+    let document = ExportedDocument(
+      language: tables.map(\.targetLanguage).joined(separator: ", "),
+      path: path,
+      files: [ExportedFile(path: path, bytes: printed.value)],
+      parts: parts
+    )
+    return Parsed(document, diagnostics: printed.diagnostics)
+  }
+
+  /// The document of one catalog.
+  private func single(
+    _ part: ExportedDocument.Part,
+    _ printed: Parsed<[UInt8]>
+  ) -> Parsed<[ExportedDocument]> {
+    let language = part.export.table.targetLanguage
+    let name = format == .pot ? part.catalog.stem : "\(part.catalog.stem).\(language)"
+    let path = "\(name).\(format.fileExtension)"
+    let document = ExportedDocument(
+      language: language,
+      path: path,
+      files: [ExportedFile(path: path, bytes: printed.value)],
+      parts: [part]
+    )
+    return Parsed([document], diagnostics: printed.diagnostics)
+  }
+
+  private func portableObject(_ part: ExportedDocument.Part) -> Parsed<[UInt8]> {
+    let catalog = part.catalog.file.catalog
+    let sources = catalog.translationTable(
+      path: part.catalog.name,
+      language: catalog.sourceLanguage,
+      options: options
+    )
+    return PortableObjectExchange.print(part.export.table, sources: sources.table)
+  }
+
+  private func xliff(
+    _ parts: [ExportedDocument.Part],
+    _ language: String
+  ) -> Parsed<[ExportedDocument]> {
+    let printed = document(parts)
+    let path = "\(language).\(format.fileExtension)"
+    return Parsed(
+      [
+        ExportedDocument(
+          language: language,
+          path: path,
+          files: [ExportedFile(path: path, bytes: printed.value)],
+          parts: parts
+        )
+      ],
+      diagnostics: printed.diagnostics
+    )
+  }
+
+  private func localizationCatalog(
+    _ parts: [ExportedDocument.Part],
+    _ language: String
+  ) -> Parsed<[ExportedDocument]> {
+    let printed = document(parts)
+    let folder = LocalizationCatalog(
+      language: language,
+      developmentLanguage: parts.first?.export.table.sourceLanguage
+        ?? Project.defaultSourceLanguage,
+      project: project,
+      document: LocalizationCatalog.File(path: "\(language).xliff", bytes: printed.value),
+      sources: parts.map {
+        LocalizationCatalog.File(path: $0.catalog.name, bytes: $0.catalog.file.content.bytes ?? [])
+      }
+    )
+    let files = folder.files(by: tool)
+      .map {
+        ExportedFile(path: "\(folder.folder)/\($0.path)", bytes: $0.bytes)
+      }
+    return Parsed(
+      [ExportedDocument(language: language, path: folder.folder, files: files, parts: parts)],
+      diagnostics: printed.diagnostics
+    )
+  }
+
+  private func document(_ parts: [ExportedDocument.Part]) -> Parsed<[UInt8]> {
+    XLIFFDocument(parts.map(\.export.table)).printed(by: tool)
+  }
+
+  private func legacyTables(
+    _ part: ExportedDocument.Part,
+    _ language: String
+  ) -> Parsed<[ExportedDocument]> {
+    let tables = LegacyTables(of: part.catalog, language)
+    guard !tables.files.isEmpty else { return Parsed([], diagnostics: tables.diagnostics) }
+    let document = ExportedDocument(
+      language: language,
+      path: LegacyTables.folder(of: language),
+      files: tables.files,
+      parts: [part]
+    )
+    return Parsed([document], diagnostics: tables.diagnostics)
+  }
+}
+
+/// A form in which translators get texts, and give them back.
+package enum ExchangeFormat: String, CaseIterable, Sendable {
+  /// XLIFF 1.2 as Xcode writes it: a file for each language.
+  case xliff
+  /// The folder in which Xcode hands out XLIFF: one for each language.
+  case xcloc
+  /// A table for a spreadsheet: a file for each catalog and language.
+  case csv
+  /// A table with tabs, which Excel opens everywhere: a file for each catalog and language.
+  case tsv
+  /// gettext's PO: a file for each catalog and language.
+  case po
+  /// gettext's template for further languages: a file for each catalog.
+  case pot
+  /// `.strings` and `.stringsdict` in the folders of languages, for projects without catalogs.
+  case strings
+
+  /// Whether Xcode reads the form, so that it matters what Xcode loses of it.
+  var isReadByXcode: Bool { self == .xliff || self == .xcloc }
+
+  /// Whether the form is a table for a spreadsheet.
+  package var isTable: Bool { self == .csv || self == .tsv }
+
+  /// The extension of the files, or of the folder.
+  var fileExtension: String { rawValue }
+}

@@ -1,0 +1,114 @@
+import CatalogExchange
+import FileSystem
+
+/// The `.strings` and `.stringsdict` files of one table, in the folders of its languages.
+package struct LegacyFiles {
+  /// A file.
+  package struct File {
+    /// The path.
+    package let path: String
+    /// The name of the folder of its language without `.lproj`.
+    package let folder: String
+    /// Whether it holds texts that vary.
+    let isDictionary: Bool
+  }
+
+  /// The folder in which those of the languages lie.
+  package let folder: String
+  /// The name of the table.
+  package let table: String
+  /// The files, that of `Base` first.
+  package var files: [File] = []
+
+  /// The folder where the catalog belongs: beside those of the languages; that of a storyboard or of
+  /// the like has a folder of its own, by which Xcode finds it.
+  package var catalogFolder: String {
+    isOfInterface ? FileSystem.join(folder, "mul.lproj") : folder
+  }
+
+  private var isOfInterface: Bool {
+    files.contains { file in
+      ["storyboard", "xib"]
+        .contains { suffix in
+          let folders = [file.folder, LegacyLanguage.base]
+          return folders.contains { language in
+            let path = FileSystem.join(folder, "\(language).lproj/\(table).\(suffix)")
+            return FileSystem.kind(of: path) == .file
+          }
+        }
+    }
+  }
+}
+
+extension LegacyFiles {
+  /// Folders whose files are of others, or made by builds.
+  private static let skippedFolders: Set<String> = [
+    "Carthage", "DerivedData", "Pods", "SourcePackages", "build", "node_modules",
+  ]
+  /// What is a bundle by itself; those of settings cannot have catalogs.
+  private static let bundleSuffixes = [
+    ".app", ".bundle", ".framework", ".xcframework", ".xcarchive",
+  ]
+
+  /// Returns the tables of paths, sorted by folder and name.
+  ///
+  /// - Parameter paths: Folders, which are walked, and single files.
+  /// - Returns: The tables.
+  /// - Throws: That nothing stands at a path, or that a file is in no folder of a language.
+  package static func find(at paths: [String]) throws -> [LegacyFiles] {
+    var tables: [String: LegacyFiles] = [:]
+    var seen: Set<String> = []
+    let files = try paths.map { path throws in try Self.files(at: path) }
+    for path in files.joined() where seen.insert(FileSystem.absolutePath(of: path)).inserted {
+      guard let (folder, table, file) = parts(of: path) else {
+        throw WorkspaceError.noLanguageFolder(path: path)
+      }
+      let key = FileSystem.absolutePath(of: FileSystem.join(folder, table))
+      tables[key, default: LegacyFiles(folder: folder, table: table)].files.append(file)
+    }
+    return tables.sorted { $0.key < $1.key }
+      .map { _, table in
+        var table = table
+        table.files.sort { ($0.isBase ? 0 : 1, $0.path) < ($1.isBase ? 0 : 1, $1.path) }
+        return table
+      }
+  }
+
+  private static func files(at path: String) throws(FileError) -> [String] {
+    guard FileSystem.kind(of: path) == .folder else {
+      // A file is named for itself; where nothing stands, reading tells so.
+      if FileSystem.kind(of: path) == nil { _ = try FileSystem.read(path) }
+      return [path]
+    }
+    return try FileSystem.tree(of: path, skipping: skippedFolders)
+      .filter { name in
+        !name.split(separator: "/").dropLast()
+          .contains { folder in bundleSuffixes.contains { folder.hasSuffix($0) } }
+      }
+      .map { FileSystem.join(path, $0) }
+      .filter { parts(of: $0) != nil }
+  }
+
+  private static func parts(of path: String) -> (folder: String, table: String, file: File)? {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let name = names.last, let language = names.dropLast().last,
+      language.hasSuffix(".lproj"), let dot = name.lastIndex(of: "."), dot != name.startIndex
+    else { return nil }
+    let suffix = name[dot...]
+    guard suffix == ".strings" || suffix == ".stringsdict" else { return nil }
+    let folder = names.dropLast(2).joined(separator: "/")
+    return (
+      folder.isEmpty && path.hasPrefix("/") ? "/" : folder,
+      String(name[..<dot]),
+      File(
+        path: path,
+        folder: String(language.dropLast(".lproj".count)),
+        isDictionary: suffix == ".stringsdict"
+      )
+    )
+  }
+}
+
+extension LegacyFiles.File {
+  fileprivate var isBase: Bool { folder == LegacyLanguage.base }
+}

@@ -1,0 +1,104 @@
+package import Diagnostics
+package import FileSystem
+import ProjectConfiguration
+import ProjectDiscovery
+import StringCatalog
+package import StringExtraction
+
+/// The renaming of a key in the sources that feed a catalog.
+package struct SourceRenaming: Sendable {
+  /// The key that the literals have afterwards; `nil` if no literal is edited.
+  package private(set) var key: RenamedKey?
+  /// The literals that are edited.
+  package private(set) var edits: [FixIt.Edit] = []
+  /// The literals that are not, and why.
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// What becomes of the files.
+  package private(set) var changes: [FileChange] = []
+  /// Writes what the next extraction starts from.
+  package private(set) var cacheWriting: CacheWriting?
+
+  /// Finds the literals that are to be edited, and changes nothing.
+  ///
+  /// - Parameters:
+  ///   - renaming: The old key and the new one.
+  ///   - workspace: The workspace of the catalog and its sources.
+  ///   - request: The request for the catalog that has the key.
+  ///   - plan: The plan of the request: the catalog, and the sources that feed it.
+  ///   - progress: Hears how far the extraction is.
+  /// - Returns: The edits of all sources.
+  /// - Throws: That the sources cannot be read, or that the new key does not fit them.
+  package static func find(
+    _ renaming: LiteralRenaming,
+    in workspace: Workspace,
+    _ request: SyncRequest,
+    by plan: SyncPlan,
+    progress: ExtractionProgressHandler? = nil
+  ) async throws -> SourceRenaming {
+    let input = ExtractionInput(
+      files: plan.files,
+      stamps: plan.stamps,
+      indexed: plan.indexed,
+      options: ExtractionOptions(
+        routines: plan.routines + (workspace.project?.configuration.routines ?? []),
+        includesPreviews: true
+      ),
+      cache: ExtractionCache(
+        at: request.cache,
+        of: workspace.project,
+        scope: request.scope,
+        version: workspace.version
+      )
+    )
+    let extraction = try await input.extract(progress: progress)
+    guard extraction.isComplete else {
+      _ = await extraction.cacheWriting?.finish()
+      throw WorkspaceError.incompleteSources(extraction.diagnostics)
+    }
+    let occurrences = plan.strings(in: extraction.strings.occurrences, of: workspace.project)
+      .joined()
+      .filter { $0.key.utf8.elementsEqual(renaming.key.utf8) }
+    var result = SourceRenaming()
+    result.cacheWriting = extraction.cacheWriting
+    try result.edit(Dictionary(grouping: occurrences.map(\.place), by: \.file), renaming)
+    return result
+  }
+
+  private mutating func edit(_ places: [String: [Place]], _ renaming: LiteralRenaming) throws {
+    var keys: Set<RenamedKey> = []
+    for (file, places) in places.sorted(by: { $0.key < $1.key }) {
+      let bytes = try FileSystem.read(file)
+      let result = Self.rename(renaming, literalsAt: places, in: bytes, of: file)
+      edits += result.edits
+      diagnostics += result.diagnostics
+      keys.formUnion(result.keys)
+      let content = FileContent(path: file, bytes: bytes)
+      changes.append(FileChange(content, to: Self.apply(result.edits, to: bytes)))
+    }
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw WorkspaceError.unfitLiterals(newKey: renaming.newKey, diagnostics)
+    }
+    guard keys.count < 2 else {
+      throw WorkspaceError.differentLiterals(keys: keys.map(\.key).sorted())
+    }
+    key = keys.first
+  }
+
+  private static func rename(
+    _ renaming: LiteralRenaming,
+    literalsAt places: [Place],
+    in bytes: [UInt8],
+    of file: String
+  ) -> LiteralRenaming.Result {
+    SourceKind(ofFileAt: file) == .objectiveC
+      ? renaming.rename(literalsAt: places, in: ObjectiveCSource(path: file, bytes: bytes))
+      : renaming.rename(literalsAt: places, in: SourceFile(path: file, bytes: bytes))
+  }
+
+  private static func apply(_ edits: [FixIt.Edit], to bytes: [UInt8]) -> [UInt8] {
+    edits.reversed()
+      .reduce(into: bytes) { bytes, edit in
+        bytes.replaceSubrange(edit.place.utf8Range, with: edit.replacement.utf8)
+      }
+  }
+}

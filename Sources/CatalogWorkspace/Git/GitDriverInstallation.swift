@@ -1,0 +1,176 @@
+import FileSystem
+
+/// What has to be changed so that git takes this program for catalogs, or does so no longer.
+package struct GitDriverInstallation {
+  /// A change of a setting.
+  package struct Change {
+    package var setting: String
+    package var value: String?
+  }
+
+  /// The settings that change.
+  package let changes: [Change]
+  /// The path of the file of attributes.
+  package let attributesPath: String
+  private let scope: GitScope
+  private let attributes: FileContent
+  private let newAttributes: String
+
+  /// Works out what has to be done to install the drivers.
+  ///
+  /// - Throws: That the attributes give catalogs another driver.
+  package init(installing program: String, in scope: GitScope) throws {
+    let settings = GitDrivers.settings(program: program)
+    let content = try FileSystem.content(of: scope.attributesPath())
+    let attributes = GitAttributes(Self.text(of: content))
+    if let contradiction = attributes.contradiction {
+      throw WorkspaceError.otherGitDriver(
+        line: contradiction.line,
+        number: contradiction.number,
+        path: content.path
+      )
+    }
+    let changes = try settings.filter { try scope.value(of: $0.name) != $0.value }
+      .map { Change(setting: $0.name, value: $0.value) }
+    self.init(changes, content, attributes.installed, scope)
+  }
+
+  /// Works out what has to be done to take the drivers away.
+  package init(uninstallingFrom scope: GitScope) throws {
+    let content = try FileSystem.content(of: scope.attributesPath())
+    let changes = try GitDrivers.settings(program: "")
+      .filter { try scope.value(of: $0.name) != nil }
+      .map { Change(setting: $0.name, value: nil) }
+    let attributes = GitAttributes(Self.text(of: content))
+    self.init(changes, content, attributes.uninstalled, scope)
+  }
+
+  private init(
+    _ changes: [Change],
+    _ attributes: FileContent,
+    _ newAttributes: String,
+    _ scope: GitScope
+  ) {
+    self.changes = changes
+    self.attributes = attributes
+    self.newAttributes = newAttributes
+    self.scope = scope
+    attributesPath = attributes.path
+  }
+
+  /// Whether the file of attributes changes.
+  package var changesAttributes: Bool {
+    newAttributes != Self.text(of: attributes)
+  }
+
+  /// Whether all is as it should be.
+  package var isDone: Bool {
+    changes.isEmpty && !changesAttributes
+  }
+
+  /// Makes the changes.
+  package func perform() throws {
+    if changesAttributes {
+      if let slash = attributesPath.lastIndex(of: "/") {
+        try FileSystem.createFolder(String(attributesPath[..<slash]))
+      }
+      try FileSystem.replace(attributes, with: Array(newAttributes.utf8))
+    }
+    for change in changes { try scope.set(change.setting, to: change.value) }
+  }
+
+  private static func text(of content: FileContent) -> String {
+    String(decoding: content.bytes ?? [], as: UTF8.self)
+  }
+}
+
+/// The settings with which git merges and compares catalogs by this program.
+enum GitDrivers {
+  /// The name of the drivers, in the configuration and the attributes.
+  package static let name = "xcstrings"
+
+  /// A setting of git's configuration.
+  struct Setting {
+    package var name: String
+    package var value: String
+  }
+
+  /// Returns the settings.
+  ///
+  /// Two of them are for differences: `git diff` runs the command and shows them by language; `git
+  /// log -p`, `git show` and whatever else compares lines of text takes the lines that the
+  /// conversion prints, one a text.
+  ///
+  /// - Parameter program: The words with which a shell finds this program.
+  /// - Returns: The settings, in the order in which they are told.
+  package static func settings(program: String) -> [Setting] {
+    [
+      Setting(name: "merge.\(name).name", value: "String Catalogs, by key, language and text"),
+      Setting(
+        name: "merge.\(name).driver",
+        // In this setting a percent sign starts the name of a file.
+        value: "\(program.replacing("%", with: "%%")) merge --driver=%P -- %O %A %B"
+      ),
+      Setting(name: "diff.\(name).command", value: "\(program) diff --driver --"),
+      Setting(name: "diff.\(name).textconv", value: "\(program) diff --textconv --"),
+    ]
+  }
+}
+
+/// The text of a file `.gitattributes`, as far as it speaks of catalogs.
+package struct GitAttributes {
+  /// The line that gives catalogs their drivers.
+  package static let line = "\(pattern) merge=\(GitDrivers.name) diff=\(GitDrivers.name)"
+  private static let pattern = "*.xcstrings"
+  private static let attributes = ["merge", "diff"]
+
+  private let text: String
+
+  /// Reads a text.
+  package init(_ text: String) {
+    self.text = text
+  }
+
+  /// A line that gives catalogs another driver, and its number from 1 on; `nil` if none does.
+  package var contradiction: (number: Int, line: String)? {
+    for (index, line) in lines.enumerated() where Self.contradicts(line) {
+      return (index + 1, Self.trimmed(line))
+    }
+    return nil
+  }
+
+  /// The text with the line, at its end if it is not there.
+  package var installed: String {
+    guard !lines.map(Self.trimmed).contains(Self.line) else { return text }
+    guard let last = text.unicodeScalars.last else { return Self.line + "\n" }
+    let end = text.unicodeScalars.contains("\r") ? "\r\n" : "\n"
+    return last == "\n" ? text + Self.line + end : text + end + Self.line
+  }
+
+  /// The text without the line.
+  package var uninstalled: String {
+    lines.filter { Self.trimmed($0) != Self.line }.joined(separator: "\n")
+  }
+
+  /// The lines, without the line feeds between them.
+  ///
+  /// A carriage return belongs to its line; Swift's characters would make one of it and the feed.
+  private var lines: [String] {
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  private static func contradicts(_ line: String) -> Bool {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    guard words.first == pattern[...] else { return false }
+    return words.dropFirst()
+      .contains { word in
+        let name = word.drop { $0 == "-" || $0 == "!" }.prefix { $0 != "=" }
+        let sets = attributes.contains(String(name)) || name == "binary"
+        return sets && word != "\(name)=\(GitDrivers.name)"
+      }
+  }
+}

@@ -1,0 +1,141 @@
+import CatalogExchange
+import Diagnostics
+import FileSystem
+import ICU
+import ProjectConfiguration
+package import ProjectDiscovery
+import StringCatalog
+import StringExtraction
+
+/// What there is in a folder before anybody has described it as a project.
+package struct ProjectSurvey {
+  /// The targets that Xcode projects and packages declare.
+  package let discovery: DiscoveredTargets
+  /// The files of the folder, by their paths from it.
+  package let files: FileTree
+  /// The catalogs that targets have among their files.
+  let targetCatalogs: [String]
+  /// The catalogs that belong to no target.
+  package let looseCatalogs: [String]
+  /// The languages of catalogs, projects and folders of languages, but for that of the sources.
+  package let languages: [String]
+  /// The language of the texts in the sources.
+  package let sourceLanguage: String
+  /// How many tables are still in `.strings` and `.stringsdict` files.
+  package let legacyTableCount: Int
+  /// The catalogs that are not there yet and that a target of Xcode would have among its files at once,
+  /// by the names of the targets: those in folders that projects take as they are.
+  private var prospects: [BuildTarget.Identity: String] = [:]
+  /// The keys that the sources use, by the paths of the sources.
+  package private(set) var keys: [String: Set<String>] = [:]
+
+  /// Looks at the current folder.
+  ///
+  /// - Parameter sourceLanguage: The language of the sources; `nil` for that of the project.
+  /// - Throws: That a folder, a project or a manifest cannot be read.
+  package init(sourceLanguage: String?) throws {
+    discovery = try DiscoveredTargets.find(in: ".")
+    files = FileTree(try FileSystem.tree(of: ".", skipping: ProjectFiles.foreignFolders))
+    let owned = discovery.targets.flatMap(\.catalogs)
+    targetCatalogs = discovery.feeds.map(\.catalog)
+    looseCatalogs = files.paths
+      .filter { $0.hasSuffix(Project.catalogSuffix) && !owned.contains($0) }
+    let catalogs = (targetCatalogs + looseCatalogs)
+      .compactMap { path in
+        (try? FileSystem.read(path)).flatMap { StringCatalog.parse($0, file: path).value }
+      }
+    let source =
+      sourceLanguage ?? discovery.developmentRegion ?? Self.common(catalogs.map(\.sourceLanguage))
+      ?? Project.defaultSourceLanguage
+    let tables = try LegacyFiles.find(at: ["."])
+    let folders = tables.flatMap { $0.files.map(\.folder) }
+      .map { LegacyLanguage.tag(ofFolder: $0, sourceLanguage: source) }
+    let regions = discovery.targets.filter { !$0.isTest }.flatMap(\.knownRegions)
+    let found = Set(catalogs.flatMap(\.spokenLanguages) + folders + regions)
+    languages = found.filter { $0 != source && LanguageCheck.isLanguage($0) }.sorted()
+    legacyTableCount = tables.count
+    self.sourceLanguage = source
+    prospects = try findProspects()
+  }
+
+  private func findProspects() throws(FileError) -> [BuildTarget.Identity: String] {
+    let bare = discovery.targets.filter { !$0.isTest && !$0.isOfPackage && $0.catalogs.isEmpty }
+    let candidates = bare.compactMap { target in
+      folder(of: target).map { (target, FileSystem.join($0, Project.defaultCatalog)) }
+    }
+    guard !candidates.isEmpty else { return [:] }
+    let assumed = try DiscoveredTargets.find(in: ".", assuming: candidates.map(\.1))
+    let catalogs = Dictionary(assumed.targets.map { ($0.identity, $0.catalogs) }) { first, _ in
+      first
+    }
+    let owned = candidates.filter { catalogs[$0.0.identity]?.contains($0.1) == true }
+    return Dictionary(owned.map { ($0.0.identity, $0.1) }) { first, _ in first }
+  }
+
+  /// Returns the catalog that the build takes up as soon as it is there, for a target without one; `nil`
+  /// if somebody has to tell the build of it.
+  func prospect(for target: BuildTarget) -> String? {
+    guard target.isOfPackage else { return prospects[target.identity] }
+    return folder(of: target).map { FileSystem.join($0, Project.defaultCatalog) }
+  }
+
+  /// Returns the folder of the sources of a target; the first of several.
+  package func folder(of target: BuildTarget) -> String? {
+    sourceFolders(of: target).first
+      .map { path in
+        guard SourceKind(ofFileAt: path) != nil else { return path }
+        let folder = RelativePath.folder(of: path)
+        return folder.isEmpty ? "." : folder
+      }
+  }
+
+  private static func common(_ languages: [String]) -> String? {
+    Set(languages).count == 1 ? languages.first : nil
+  }
+
+  /// Reads the sources of the targets, and learns which keys they use.
+  ///
+  /// `sync` reports what cannot be understood of them.
+  package mutating func readSources(progress: ExtractionProgressHandler? = nil) async throws {
+    var input = ExtractionInput(
+      files: discovery.sources,
+      indexed: try swiftFiles() + discovery.outerSources,
+      options: ExtractionOptions(routines: discovery.localizedStringMacroNames)
+    )
+    input.goesOnWithoutUnreadable = true
+    let extraction = try await input.extract(progress: progress)
+    keys = extraction.strings.occurrences.reduce(into: [:]) {
+      $0[$1.place.file, default: []].insert($1.key)
+    }
+  }
+
+  private func swiftFiles() throws(FileError) -> [String] {
+    var tree = ProjectFiles(includesForeign: true)
+    return try tree.swiftFiles(at: ["."])
+  }
+
+  /// Returns how many keys the sources of a target use.
+  package func keyCount(of target: BuildTarget) -> Int {
+    target.sources.reduce(into: Set<String>()) { $0.formUnion(keys[$1] ?? []) }.count
+  }
+
+  /// Returns the folders and files that hold the sources of a target and no others.
+  func sourceFolders(of target: BuildTarget) -> [String] {
+    FileTree(files.paths.filter { SourceKind(ofFileAt: $0) != nil && !SourceKind.isHeader($0) })
+      .covering(Set(target.sources), named: target.name)
+  }
+}
+
+extension BuildTarget {
+  /// What tells a target from those of other projects.
+  struct Identity: Hashable {
+    var declaredIn: String
+    package var name: String
+  }
+
+  /// What tells the target from those of other projects.
+  var identity: Identity { Identity(declaredIn: declaredIn, name: name) }
+
+  /// Whether a package declares the target.
+  var isOfPackage: Bool { declaredIn.hasSuffix("Package.swift") }
+}

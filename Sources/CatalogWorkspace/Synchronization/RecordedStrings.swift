@@ -1,0 +1,200 @@
+package import Diagnostics
+import FileSystem
+import ProjectConfiguration
+import ProjectDiscovery
+package import StringCatalog
+package import StringExtraction
+
+/// The strings that were written down for each source, by a compiler or by `extract`.
+///
+/// However many files tell of a source (one for each architecture, platform or target), their
+/// strings are united: the same string at the same place counts once.
+package struct RecordedStrings {
+  /// The strings of the sources, by absolute path.
+  package private(set) var strings: [String: Set<ExtractedString>] = [:]
+  /// The sources that may have more strings than were written down.
+  package private(set) var incompleteSources: Set<String> = []
+  /// What is questionable in the files.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// Whether a file cannot be read as what it should be, so that nobody knows what it would tell.
+  package var isDamaged: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// The absolute path of the folder that the project had where the files were written.
+  private let sourceRoot: String?
+
+  /// Reads `.stringsdata` files.
+  ///
+  /// - Parameters:
+  ///   - paths: The files, or folders that hold them.
+  ///   - sourceRoot: The folder that the project had where the files were written; `nil` if it is
+  ///     the current folder.
+  /// - Throws: That a file or a folder cannot be read.
+  package init(readingFrom paths: [String], sourceRoot: String?) async throws {
+    self.sourceRoot = sourceRoot.map { FileSystem.absolutePath(of: $0) }
+    var files: [String] = []
+    for path in paths {
+      files += try FileSystem.files(at: path, withExtension: StringsData.fileExtension)
+    }
+    for parsed in try await Self.parse(files) {
+      diagnostics += parsed.diagnostics
+      if let data = parsed.value { add(data) }
+    }
+  }
+
+  private mutating func add(_ data: StringsData) {
+    let path = path(of: data.source)
+    strings[path, default: []].formUnion(data.extractedStrings(in: path))
+    if data.isIncomplete { incompleteSources.insert(path) }
+  }
+
+  /// Reads the sources in C and Objective-C of which nothing was written down, as no compiler does that.
+  ///
+  /// - Parameters:
+  ///   - plan: What feeds the catalogs.
+  ///   - options: What the project tells about such sources.
+  /// - Throws: That a source could not be read.
+  package mutating func addObjectiveC(of plan: SyncPlan, _ options: ObjectiveCOptions) async throws
+  {
+    let files = plan.files.filter { file in
+      SourceKind(ofFileAt: file) == .objectiveC
+        && strings[FileSystem.absolutePath(of: file)] == nil
+    }
+    let unread = UnreadFiles(isFatal: true)
+    let parsed = try await ObjectiveCSources(files, options).strings(unread).strings
+    for file in files { strings[FileSystem.absolutePath(of: file)] = [] }
+    for var string in parsed.value {
+      string.place.file = FileSystem.absolutePath(of: string.place.file)
+      strings[string.place.file, default: []].insert(string)
+    }
+    diagnostics += parsed.diagnostics
+    let damaged = parsed.diagnostics.filter { $0.severity > .note }.compactMap(\.place?.file)
+    incompleteSources.formUnion(damaged.map { FileSystem.absolutePath(of: $0) })
+  }
+
+  /// Returns the absolute path that a source has here.
+  private func path(of source: String) -> String {
+    if source == StringsData.appShortcutsSource { return source }
+    let path = FileSystem.absolutePath(of: source)
+    guard let sourceRoot, path.hasPrefix(FileSystem.join(sourceRoot, "")) else { return path }
+    return FileSystem.absolutePath(of: "." + path.dropFirst(sourceRoot.count))
+  }
+
+  /// Returns whether all strings of a source were written down.
+  package func covers(_ source: String) -> Bool {
+    strings[FileSystem.absolutePath(of: source)] != nil && !isIncomplete(source)
+  }
+
+  /// Returns whether a source may have more strings than were written down.
+  package func isIncomplete(_ source: String) -> Bool {
+    incompleteSources.contains(FileSystem.absolutePath(of: source))
+  }
+}
+
+// MARK: - Reading
+
+extension RecordedStrings {
+  /// How many files one task reads; it takes some milliseconds.
+  private static let filesPerTask = 128
+
+  /// Reads and parses files in parallel.
+  ///
+  /// - Returns: What they hold, in the order of the files.
+  private static func parse(_ files: [String]) async throws -> [Parsed<StringsData?>] {
+    try await withThrowingTaskGroup(of: (Int, [Parsed<StringsData?>]).self) { group in
+      let starts = stride(from: 0, to: files.count, by: filesPerTask)
+      for (position, start) in starts.enumerated() {
+        let batch = files[start..<min(start + filesPerTask, files.count)]
+        group.addTask {
+          (position, try batch.map { StringsData.parse(try FileSystem.read($0), file: $0) })
+        }
+      }
+      var batches = [[Parsed<StringsData?>]](repeating: [], count: starts.underestimatedCount)
+      for try await (position, batch) in group { batches[position] = batch }
+      return batches.flatMap { $0 }
+    }
+  }
+}
+
+// MARK: - Plan
+
+extension RecordedStrings {
+  /// The table of the phrases of App Shortcuts.
+  private static let appShortcutsTable = "AppShortcuts"
+
+  /// Returns the strings as an extraction of the plan's sources would find them.
+  ///
+  /// - Parameter plan: What feeds the catalogs. A source takes the path that the plan has for it.
+  /// - Returns: All strings, in the order of their places.
+  package func extraction(for plan: SyncPlan) -> SourceExtraction {
+    var names: [String: String] = [:]
+    for file in plan.files { names[FileSystem.absolutePath(of: file)] = file }
+    let occurrences = strings.flatMap { path, strings in
+      guard let name = names[path] else { return Array(strings) }
+      return strings.map { string in
+        var string = string
+        string.place.file = name
+        return string
+      }
+    }
+    return SourceExtraction(
+      strings: ExtractedStrings(occurrences.sorted(by: Self.precedes), authority: .complete),
+      diagnostics: diagnostics
+    )
+  }
+
+  /// Returns whether a string comes first: by place, and where builds disagree about one place, by
+  /// what they say, so that every run comes to the same.
+  private static func precedes(_ left: ExtractedString, _ right: ExtractedString) -> Bool {
+    guard left.place == right.place else { return left.place < right.place }
+    return (left.key, left.table ?? "", left.defaultValue ?? "", left.comment ?? "")
+      < (right.key, right.table ?? "", right.defaultValue ?? "", right.comment ?? "")
+  }
+
+  /// Returns a plan that asks for no more than was written down.
+  ///
+  /// A catalog is fed completely where the strings of all its sources were written down, or where
+  /// the user says so. Where nothing tells which sources feed it, all that there are do.
+  package func narrowed(_ plan: SyncPlan, isDeclaredComplete: Bool) -> SyncPlan {
+    let present = Set(strings.keys).subtracting(goneSources)
+    var plan = plan
+    for index in plan.catalogs.indices {
+      let wanted = plan.catalogs[index].sources + plan.catalogs[index].silentSources
+      if wanted.isEmpty { plan.catalogs[index].sources = Array(present) }
+      if isDeclaredComplete {
+        plan.catalogs[index].gaps = SourceGaps(unrecorded: wanted.filter(isIncomplete))
+      } else {
+        plan.catalogs[index].gaps.unrecorded = wanted.filter { !covers($0) }
+        plan.catalogs[index].gaps.isUnbounded = wanted.isEmpty
+      }
+      if plan.catalogs[index].file.table == Self.appShortcutsTable {
+        plan.catalogs[index].sources.append(StringsData.appShortcutsSource)
+      }
+    }
+    return plan
+  }
+
+  /// Returns the sources with strings that do not exist any more, sorted.
+  ///
+  /// Builds clear away what is left of them, other systems may not. Where none of the sources is at
+  /// hand, because another machine has them, none is known to be gone.
+  package var goneSources: [String] {
+    let (present, absent) = strings.keys.reduce(into: ([String](), [String]())) { split, path in
+      guard path != StringsData.appShortcutsSource else { return }
+      if FileSystem.kind(of: path) == nil { split.1.append(path) } else { split.0.append(path) }
+    }
+    guard !present.isEmpty else { return [] }
+    return absent.filter { strings[$0]?.isEmpty == false }.sorted()
+  }
+
+  /// Returns the sources with strings that exist and feed no catalog of a plan, sorted.
+  package func unclaimedSources(in plan: SyncPlan) -> [String] {
+    let claimed = Set(plan.files.map { FileSystem.absolutePath(of: $0) })
+      .union(goneSources)
+    return
+      strings.filter { path, strings in
+        !strings.isEmpty && !claimed.contains(path) && path != StringsData.appShortcutsSource
+      }
+      .keys.sorted()
+  }
+}

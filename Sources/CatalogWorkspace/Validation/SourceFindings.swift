@@ -1,0 +1,250 @@
+import CatalogValidation
+package import Diagnostics
+import FormatString
+import StringCatalog
+
+/// What a comparison with the sources says of one catalog, as the rules take it.
+struct SourceFindings {
+  /// The keys that either side has alone.
+  package let uses: [KeyUse]
+  /// Where the sources use keys that the catalog calls stale.
+  let usedStaleKeys: [String: Place]
+  /// Why keys that no source has were not judged; empty if they were, or if there are none.
+  package let limits: [Diagnostic]
+
+  /// Takes over what a synchronization would do.
+  ///
+  /// - Parameters:
+  ///   - outcome: What it would do to the catalog.
+  ///   - problems: What could not be understood of the sources and of what declares them.
+  ///   - guesses: What was assumed of keys.
+  package init(_ outcome: SyncOutcome, problems: [Diagnostic], guesses: GuessedKeys) {
+    let report = outcome.report
+    let found = report.changes.compactMap { KeyUse($0, in: outcome) }
+    uses = guesses.marked(found)
+    usedStaleKeys = Dictionary(
+      report.changes(of: .revived)
+        .compactMap { change in
+          change.places.first.map { (change.key, $0) }
+        },
+      uniquingKeysWith: { first, _ in first }
+    )
+    limits = Self.limit(of: outcome, problems).map { [$0] } ?? []
+  }
+
+  /// Returns a finding of the rules as it is with what the sources say: a key that the catalog calls
+  /// stale may be in use again.
+  package func completed(_ finding: Diagnostic) -> Diagnostic {
+    guard finding.id == KeyIsNotStale.id, let key = finding.path.first,
+      let place = usedStaleKeys[key]
+    else { return finding }
+    var finding = finding
+    finding.message = KeyIsNotStale.message(used: key)
+    finding.notes.append(Diagnostic.Note(.keyUsed, at: place))
+    return finding
+  }
+
+  /// How many problems are named.
+  private static let problemLimit = 3
+
+  private static func limit(of outcome: SyncOutcome, _ problems: [Diagnostic]) -> Diagnostic? {
+    let count = outcome.report.unconfirmedKeys.count
+    guard count > 0 else { return nil }
+    let place = Place(file: outcome.file.path, utf8Range: 0..<0, line: 1, column: 1)
+    guard !outcome.isWithoutSources else {
+      guard !outcome.file.isFedByOtherFiles else { return nil }
+      return Diagnostic(
+        .keysWithoutSources(outcome.file.table, count: count),
+        .note,
+        at: place
+      )
+    }
+    let unread = outcome.gaps.unreadable.map { path in
+      Diagnostic.Note(
+        .sourceUnread,
+        at: Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
+      )
+    }
+    let misunderstood = problems.map {
+      Diagnostic.Note($0.message, at: $0.place)
+    }
+    return Diagnostic(
+      .keysNotJudged(count),
+      .note,
+      at: place,
+      notes: Array((unread + misunderstood).prefix(problemLimit))
+    )
+  }
+}
+
+extension CatalogFile {
+  /// Whether the texts come from property lists, storyboards or the like, as Xcode names the catalogs
+  /// of those; nobody looks for them in sources.
+  fileprivate var isFedByOtherFiles: Bool {
+    table == "InfoPlist"
+      || path.split(separator: "/").dropLast().contains { $0.hasSuffix(".lproj") }
+  }
+}
+
+extension KeyUse {
+  /// Creates what a change of a synchronization says; `nil` if both sides have the key.
+  fileprivate init?(_ change: SyncChange, in outcome: SyncOutcome) {
+    switch change.kind {
+    case .added: self.init(absent: change.key, at: change.places.first, in: outcome)
+    case .markedStale, .removed, .pruned: self.init(unused: change.key, in: outcome)
+    case .renamed where outcome.file.catalog[change.key] == nil:
+      self.init(absent: change.key, at: change.places.first, in: outcome)
+      notes += change.formerKey.map { [.former($0, in: outcome)] } ?? []
+    case .renamed:
+      guard let formerKey = change.formerKey else { return nil }
+      self.init(unused: formerKey, in: outcome)
+      notes.append(.renamed(to: change.key, at: change.places.first))
+    case .revived, .adopted, .gainedDefaultValue, .lostDefaultValue, .sourceTextChanged,
+      .commentChanged:
+      return nil
+    }
+  }
+
+  /// Creates the use of a key that the catalog does not have.
+  private init(absent key: String, at place: Place?, in outcome: SyncOutcome) {
+    let offers = outcome.report.offeredRenames.filter { $0.key.utf8.elementsEqual(key.utf8) }
+    self.init(
+      key,
+      in: outcome.file.path,
+      side: .sources,
+      at: place,
+      comment: outcome.catalog[key]?.comment,
+      notes: offers.map { .former($0.formerKey, in: outcome) }
+    )
+  }
+
+  /// Creates the use of a key that the sources do not have.
+  private init(unused key: String, in outcome: SyncOutcome) {
+    let offers = outcome.report.offeredRenames.filter { $0.formerKey.utf8.elementsEqual(key.utf8) }
+    let plain = outcome.plainPlaces(of: key).prefix(1)
+    self.init(
+      key,
+      in: outcome.file.path,
+      side: .catalog,
+      at: outcome.file.catalog.place(of: key),
+      comment: outcome.file.catalog[key]?.comment,
+      notes: offers.map { .renamed(to: $0.key, at: $0.places.first) }
+        + plain.map { Diagnostic.Note(.keyIsPlainString, at: $0) }
+    )
+  }
+}
+
+extension Diagnostic {
+  /// Whether it says why keys that no source has were not judged.
+  package var isLimitOfSources: Bool { id == "keys-not-judged" || id == "keys-without-sources" }
+}
+
+extension Diagnostic.Note {
+  fileprivate static func former(_ key: String, in outcome: SyncOutcome) -> Diagnostic.Note {
+    Diagnostic.Note(.formerKey(key), at: outcome.file.catalog.place(of: key))
+  }
+
+  fileprivate static func renamed(to key: String, at place: Place?) -> Diagnostic.Note {
+    Diagnostic.Note(.renamedKey(key), at: place)
+  }
+}
+
+extension Diagnostic.Message {
+  /// Keys that no source has are not judged, because not all sources were read.
+  fileprivate static func keysNotJudged(_ count: Int) -> Self {
+    Self(
+      "keys-not-judged",
+      "\(count) keys were not found in the sources and were not checked, because not all sources could be read",
+      one:
+        "\(count) key was not found in the sources and was not checked, because not all sources could be read"
+    )
+  }
+
+  /// Keys are not judged, because the sources have no string of their table.
+  fileprivate static func keysWithoutSources(_ table: String, count: Int) -> Self {
+    Self(
+      "keys-without-sources",
+      "the sources have no strings of the table \(key: table); its \(count) keys were not checked",
+      one:
+        "the sources have no strings of the table \(key: table); its \(count) key was not checked"
+    )
+  }
+
+  /// A source could not be read.
+  fileprivate static let sourceUnread = Self("source-unread", "this source file could not be read")
+
+  /// A key is used here.
+  fileprivate static let keyUsed = Self("key-used", "the key is used here")
+
+  /// The text of a key stands here, but is none.
+  fileprivate static let keyIsPlainString = Self(
+    "key-is-plain-string",
+    "its text is a plain String here, which is not a key"
+  )
+
+  /// The catalog has the key in other words here.
+  fileprivate static func formerKey(_ key: String) -> Self {
+    Self(
+      "former-key",
+      "it may be \(key: key) in other words; 'xcstrings sync --renames apply' keeps its translations"
+    )
+  }
+
+  /// The sources have the key in other words here.
+  fileprivate static func renamedKey(_ key: String) -> Self {
+    Self(
+      "renamed-key",
+      "it may be \(key: key) now; 'xcstrings sync --renames apply' keeps its translations"
+    )
+  }
+}
+
+/// The keys of sources with a specifier that is only assumed, because a type is not known.
+struct GuessedKeys {
+  private let guesses: [String: [Diagnostic]]
+
+  /// Takes the guesses from what an extraction has to say.
+  package init(_ diagnostics: [Diagnostic]) {
+    guesses = Dictionary(
+      grouping: diagnostics.filter { $0.id == "interpolation-type-unknown" },
+      by: { $0.place?.file ?? "" }
+    )
+  }
+
+  /// Returns keys with what is assumed of them: those are only worth knowing, and so are those of the
+  /// catalog that may be meant.
+  package func marked(_ uses: [KeyUse]) -> [KeyUse] {
+    var uses = uses
+    var shapes: [[String?]: [Diagnostic.Note]] = [:]
+    for index in uses.indices where uses[index].side == .sources {
+      let notes = notes(on: uses[index])
+      guard !notes.isEmpty else { continue }
+      uses[index].isMinor = true
+      uses[index].notes += notes
+      shapes[shape(of: uses[index].key)] = notes
+    }
+    for index in uses.indices where uses[index].side == .catalog {
+      guard let notes = shapes[shape(of: uses[index].key)] else { continue }
+      uses[index].isMinor = true
+      uses[index].notes += notes
+    }
+    return uses
+  }
+
+  /// Returns the words of a key, with nothing in the place of each argument.
+  private func shape(of key: String) -> [String?] {
+    FormatString(parsing: key).segments
+      .map { segment in
+        if case .text(let words) = segment { words } else { nil }
+      }
+  }
+
+  private func notes(on use: KeyUse) -> [Diagnostic.Note] {
+    guard let place = use.place else { return [] }
+    return (guesses[place.file] ?? [])
+      .filter { guess in
+        guess.place.map { place.utf8Range.contains($0.utf8Range.lowerBound) } ?? false
+      }
+      .map { Diagnostic.Note($0.message, at: $0.place) }
+  }
+}

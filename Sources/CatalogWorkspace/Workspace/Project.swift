@@ -1,0 +1,271 @@
+import CatalogValidation
+package import Diagnostics
+package import FileSystem
+package import ProjectConfiguration
+package import ProjectDiscovery
+
+/// A project that a file `.xcstrings.yml` describes: the folder of the file, and its configuration.
+package struct Project: Sendable {
+  /// The name of the file that describes a project.
+  package static let fileName = ".xcstrings.yml"
+  /// How the file of a catalog ends.
+  package static let catalogSuffix = ".xcstrings"
+  /// The table of calls that name none, where nothing else is said.
+  package static let defaultTable = "Localizable"
+  /// The name of the catalog of the default table.
+  static let defaultCatalog = defaultTable + catalogSuffix
+  /// The language of texts in sources, where nothing else is said.
+  package static let defaultSourceLanguage = "en"
+
+  /// The folder of the configuration, as a path from the current folder.
+  package let folder: String
+  /// What the configuration says.
+  package let configuration: Configuration
+
+  /// The problems of the configuration.
+  package let diagnostics: [Diagnostic]
+
+  /// Whether the configuration has errors, so that it is not known what the project is like.
+  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// Creates a project from its configuration.
+  package init(folder: String, configuration: Configuration, diagnostics: [Diagnostic] = []) {
+    self.folder = folder
+    self.configuration = configuration
+    self.diagnostics = diagnostics
+  }
+
+  /// Returns the project of the current folder or of the nearest folder around it.
+  ///
+  /// - Returns: The project; `nil` if no folder has a configuration.
+  /// - Throws: That the configuration cannot be read.
+  package static func find() throws(FileError) -> Project? {
+    guard let (folder, path) = locate() else { return nil }
+    let parsed = try parse(at: path)
+    return Project(
+      folder: folder,
+      configuration: parsed.value,
+      diagnostics: parsed.diagnostics
+    )
+  }
+
+  /// Returns the nearest folder that has a configuration, and the path of that file.
+  package static func locate() -> (folder: String, path: String)? {
+    nearestFolder(with: fileName).map { ($0, FileSystem.join($0, fileName)) }
+  }
+
+  /// The nearest folder that has a package, as a path from the current folder; `nil` if none has.
+  package static var packageFolder: String? {
+    nearestFolder(with: "Package.swift")
+  }
+
+  private static func nearestFolder(with name: String) -> String? {
+    var folder = "."
+    for _ in 0...FileSystem.depthOfCurrentFolder {
+      if FileSystem.kind(of: FileSystem.join(folder, name)) == .file { return folder }
+      folder = folder == "." ? ".." : "../\(folder)"
+    }
+    return nil
+  }
+
+  /// Reads a configuration, and checks what it says about the rules of this program.
+  package static func parse(at path: String) throws(FileError) -> Parsed<Configuration> {
+    var parsed = Configuration.parse(try FileSystem.read(path), file: path)
+    parsed.diagnostics += RuleLevels.problems(of: parsed.value)
+    return parsed
+  }
+
+  /// Returns a path of the configuration as a path from the current folder.
+  package func path(_ path: String) -> String {
+    FileSystem.join(folder, path)
+  }
+
+  /// Returns a path from the current folder as one that says the same without a project: from the
+  /// current folder on, however it is written.
+  static func relativePath(of path: String) -> String {
+    FileSystem.relativePath(of: FileSystem.absolutePath(of: path))
+  }
+
+  /// Returns a path from the current folder as the configuration would name it.
+  func configuredPath(_ path: String) -> String {
+    let path = FileSystem.absolutePath(of: path)
+    let prefix = FileSystem.join(FileSystem.absolutePath(of: folder), "")
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
+  }
+
+  /// Returns whether the configuration asks that a file is not read.
+  private func isExcluded(_ file: String) -> Bool {
+    let path = configuredPath(file)
+    return configuration.exclude.contains { $0.matches(path) }
+  }
+}
+
+extension Project {
+  /// Returns the sources of all targets, each once, without those that hold declarations alone.
+  package func sourceFiles() throws -> [String] {
+    var tree = ProjectFiles(includesForeign: true)
+    return try sourceFiles(in: &tree)
+  }
+
+  /// Returns the sources of all targets, as ``sourceFiles()`` does, from a tree that may have read some
+  /// folders already.
+  package func sourceFiles(in tree: inout ProjectFiles) throws -> [String] {
+    var files: [String] = []
+    for target in configuration.targets { files += try sourceFiles(of: target, in: &tree) }
+    var seen = Set(try declarationFiles(in: &tree).map { FileSystem.absolutePath(of: $0) })
+    return files.filter { seen.insert(FileSystem.absolutePath(of: $0)).inserted }
+  }
+
+  /// Returns the Swift files whose declarations are known: all of the project's folder, and those
+  /// that the configuration names.
+  package func indexedFiles() throws(FileError) -> [String] {
+    var tree = ProjectFiles(includesForeign: true)
+    return try indexedFiles(in: &tree)
+  }
+
+  /// Returns the Swift files whose declarations are known, as ``indexedFiles()`` does.
+  package func indexedFiles(in tree: inout ProjectFiles) throws(FileError) -> [String] {
+    let declarations = try declarationFiles(in: &tree)
+    let named = Set(declarations.map { FileSystem.absolutePath(of: $0) })
+    let others = try tree.swiftFiles(at: [folder])
+      .filter { !named.contains(FileSystem.absolutePath(of: $0)) && !isExcluded($0) }
+    return others + declarations
+  }
+
+  /// Returns the Swift files whose strings are not extracted.
+  private func declarationFiles(in tree: inout ProjectFiles) throws(FileError) -> [String] {
+    try tree.swiftFiles(at: configuration.declarations.map(path))
+  }
+
+  /// Returns the sources of a target.
+  private func sourceFiles(
+    of target: Configuration.Target,
+    in tree: inout ProjectFiles
+  ) throws -> [String] {
+    do {
+      return try tree.sources(at: target.sources.map(path)).filter { !isExcluded($0) }
+    } catch {
+      guard error.code == .notFound else { throw error }
+      throw WorkspaceError.noSources(target: target.name, path: error.path)
+    }
+  }
+
+  /// Returns the table of the calls in `file` that name none.
+  package func defaultTable(of file: String) -> String {
+    let file = FileSystem.absolutePath(of: file)
+    let target = configuration.targets.first { target in
+      target.sources.contains { source in
+        let path = FileSystem.absolutePath(of: path(source))
+        return file == path || file.hasPrefix(FileSystem.join(path, ""))
+      }
+    }
+    return target?.table ?? Self.defaultTable
+  }
+}
+
+extension Configuration {
+  /// The configuration with the values that hold where nothing is said.
+  package var effective: Configuration {
+    var effective = self
+    effective.sourceLanguage = sourceLanguage ?? Project.defaultSourceLanguage
+    effective.rules = ValidationRules.all.map { type(of: $0) }
+      .map { rule in
+        settings.last { $0.rule == rule.id }
+          ?? RuleSetting(
+            rule: rule.id,
+            level: rule.isOptional ? .off : RuleLevel(rule.defaultSeverity)
+          )
+      }
+    return effective
+  }
+
+  /// The levels that the project gives to rules; what it says of a rule itself comes last.
+  package var settings: [RuleSetting] {
+    let rarePlurals = RuleSetting(rule: PluralRareCategoriesAreComplete.id, level: .warning)
+    return (plurals == .strict ? [rarePlurals] : []) + rules
+  }
+
+  /// The words that translations have to use or to avoid, as the rules take them.
+  var validatedGlossary: Glossary {
+    Glossary(
+      glossary.map { term in
+        Glossary.Term(
+          term.term,
+          isCaseSensitive: term.isCaseSensitive,
+          isTranslated: term.isTranslated,
+          translations: term.translations,
+          forbidden: term.forbidden
+        )
+      }
+    )
+  }
+}
+
+extension Project {
+  /// What the configuration names as sources of targets, and that has none: mostly a slip of the pen.
+  ///
+  /// A path that does not exist keeps `sync` from doing anything, and one without sources gives no
+  /// catalog a key.
+  package var pathProblems: [Diagnostic] {
+    configuration.targets.flatMap { target in
+      zip(target.sources, target.sourcePlaces)
+        .filter { source, _ in !hasSources(at: source) }
+        .map { source, place in
+          Diagnostic(
+            .configurationNoSources(
+              of: target.name,
+              at: source,
+              similar: nearPath(to: source, besides: target.sources)
+            ),
+            .warning,
+            at: place
+          )
+        }
+    }
+  }
+
+  private func hasSources(at source: String) -> Bool {
+    var tree = ProjectFiles(includesForeign: true)
+    return (try? tree.sources(at: [path(source)]))?.isEmpty == false
+  }
+
+  /// Returns the folder or file with sources whose path is nearest to another; `nil` if none is near.
+  private func nearPath(to source: String, besides others: [String]) -> String? {
+    var tree = ProjectFiles(includesForeign: true)
+    let files = (try? tree.sources(at: [folder])) ?? []
+    var paths: Set<String> = []
+    for file in files.map(configuredPath) {
+      var path = file
+      while !path.isEmpty, paths.insert(path).inserted { path = RelativePath.folder(of: path) }
+    }
+    return source.closest(of: paths.subtracting(others).sorted())
+  }
+}
+
+extension Diagnostic.Message {
+  /// A target of the configuration has no sources at a path.
+  ///
+  /// - Parameters:
+  ///   - target: The name of the target.
+  ///   - path: The path.
+  ///   - similar: The path that was probably meant; `nil` if that is not clear.
+  /// - Returns: The message.
+  fileprivate static func configurationNoSources(
+    of target: String,
+    at path: String,
+    similar: String?
+  ) -> Self {
+    if let similar {
+      Self(
+        "configuration-no-sources",
+        variant: "similar",
+        "the target \(quoted: target) has no sources in \(quoted: path); did you mean \(quoted: similar)?"
+      )
+    } else {
+      Self(
+        "configuration-no-sources",
+        "the target \(quoted: target) has no sources in \(quoted: path)"
+      )
+    }
+  }
+}

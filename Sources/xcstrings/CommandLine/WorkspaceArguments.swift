@@ -1,0 +1,18 @@
+import ArgumentParser
+import CatalogWorkspace
+
+extension TextState: ExpressibleByArgument {
+  /// Reads the name of a state, with a dash or an underscore between its words.
+  package init?(argument: String) {
+    let name = argument.replacing("-", with: "_")
+    guard Self.allValueStrings.contains(name) else { return nil }
+    self.init(name: name)
+  }
+
+  /// The names of all states.
+  package static var allValueStrings: [String] {
+    TranslationStateArgument.allValueStrings + [stale.name, missing.name]
+  }
+}
+
+extension ExchangeFormat: ExpressibleByArgument {}

@@ -1,0 +1,327 @@
+import CatalogWorkspace
+import CommandSupport
+import Diagnostics
+import Localization
+import StringCatalog
+
+/// The texts of errors with catalogs, their keys and languages.
+extension CommandFailure {
+  static func noCatalogs(in folder: String, _ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "There is no catalog (.xcstrings) in '\(folder)'.",
+        locale: locale,
+        comment: "Error: the argument is a folder"
+      ),
+      status: .noInput
+    )
+  }
+
+  static func noFolder(forTable table: String, _ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "\(Project.fileName) names no folder where the catalog of '\(table)' could be.",
+        locale: locale,
+        comment: "Error: the first argument is the name of the configuration, the second of a table"
+      ),
+      hint: String(
+        localized: "Name one with 'catalogs'.",
+        locale: locale,
+        comment:
+          "Below the error that there is no folder for a catalog. 'catalogs' is a key of the configuration"
+      ),
+      status: .data
+    )
+  }
+
+  static func noCatalogs(_ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized:
+          "No catalog (.xcstrings) was found.",
+        locale: locale,
+        comment: "Error of a command without arguments"
+      ),
+      hint: String(
+        localized:
+          "'xcstrings init' sets up the project; or name a catalog: 'xcstrings sync Localizable.xcstrings'.",
+        locale: locale,
+        comment: "Below the error that there is nothing to do"
+      ),
+      status: .usage
+    )
+  }
+
+  static func noCatalogsYet(_ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "The project has no catalog yet.",
+        locale: locale,
+        comment: "Error: the configuration names folders without catalogs"
+      ),
+      hint: String(
+        localized: "'xcstrings sync' makes them.",
+        locale: locale,
+        comment: "Below the error that the project has no catalog yet"
+      ),
+      status: .noInput
+    )
+  }
+
+  static func notCatalog(
+    _ path: String,
+    hint: String?,
+    _ locale: UserLocale
+  ) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(path)' cannot be read as a String Catalog.",
+        locale: locale,
+        comment: "Error with a file, below the reasons"
+      ),
+      hint: hint,
+      status: .data
+    )
+  }
+
+  static func unusedCatalog(
+    _ path: String,
+    table: String,
+    _ near: String?,
+    _ locale: UserLocale
+  ) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "There is no catalog '\(path)', and no text in the code belongs in it.",
+        locale: locale,
+        comment: "Error of xcstrings sync. The argument is a path"
+      ),
+      hint: near.map { didYouMean($0, locale) }
+        ?? String(
+          localized:
+            "It is created as soon as a text in the code names the table '\(table)', or \(Project.fileName) gives a target this table.",
+          locale: locale,
+          comment:
+            "Below the error that no text belongs in a catalog. The second argument is the file .xcstrings.yml"
+        ),
+      status: .noInput
+    )
+  }
+
+  static func noFolder(
+    forCatalogAt path: String,
+    _ near: String,
+    _ locale: UserLocale
+  ) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "There is no catalog '\(path)', and no folder for it.",
+        locale: locale,
+        comment: "Error of xcstrings sync. The argument is a path"
+      ),
+      hint: didYouMean(near, locale),
+      status: .noInput
+    )
+  }
+}
+
+extension UnsupportedCatalogFile {
+  /// Returns what can be done with the file.
+  func hint(_ locale: UserLocale) -> String {
+    switch self {
+    case .swift:
+      String(
+        localized: "Name the catalog first, and Swift files with --sources.",
+        locale: locale,
+        comment: "Below the error that a Swift file is not a catalog"
+      )
+    case .strings, .stringsdict:
+      String(
+        localized: "'xcstrings migrate' turns .strings and .stringsdict files into catalogs.",
+        locale: locale,
+        comment: "Below the error that such a file is not a catalog"
+      )
+    case .xliff, .xlf, .csv, .tsv, .po:
+      String(
+        localized: "'xcstrings import' takes translations from such files into catalogs.",
+        locale: locale,
+        comment: "Below the error that a file of translators is not a catalog"
+      )
+    }
+  }
+}
+
+// MARK: - Keys
+
+extension CommandFailure {
+  static func noKey(
+    _ key: String,
+    in catalogs: [String],
+    _ nearest: String?,
+    _ locale: UserLocale
+  ) -> CommandFailure {
+    let key = KeyQuotation(key, limit: 72).text
+    let message =
+      catalogs.count == 1
+      ? String(
+        localized: "There is no key \(key) in \(catalogs[0]).",
+        locale: locale,
+        comment: "Error. The second argument is the path of a catalog"
+      )
+      : String(
+        localized: "There is no key \(key) in any of \(catalogs.count) catalogs.",
+        locale: locale,
+        comment: "Error. The first argument is a key"
+      )
+    return CommandFailure(
+      message,
+      hint: nearest.map { didYouMean(key: $0, locale) },
+      status: .findings
+    )
+  }
+
+  private static func didYouMean(key: String, _ locale: UserLocale) -> String {
+    String(
+      localized: "Did you mean \(KeyQuotation(key).text)?",
+      locale: locale,
+      comment: "Below the error that there is no such key"
+    )
+  }
+
+  static func ambiguousKey(
+    _ key: String,
+    in paths: [String],
+    _ locale: UserLocale
+  ) -> CommandFailure {
+    let key = KeyQuotation(key, limit: 72).text
+    return CommandFailure(
+      String(
+        localized:
+          "Several catalogs have the key \(key): \(Quotation.list(paths, locale: locale)).",
+        locale: locale,
+        comment: "Error. The second argument is a list of paths"
+      ),
+      hint: String(
+        localized: "Name the one that you mean.",
+        locale: locale,
+        comment: "Below the error that several catalogs have the key"
+      ),
+      status: .usage
+    )
+  }
+
+  static func noKeys(_ keys: [String], _ locale: UserLocale) -> CommandFailure {
+    let list = keys.map { KeyQuotation($0, limit: 72).text }.joined(separator: ", ")
+    return CommandFailure(
+      String(
+        localized: "\(keys.count) keys do not exist: \(list).",
+        locale: locale,
+        comment: "Error. The second argument is a list of keys"
+      ),
+      hint: String(
+        localized: "Nothing was written. '--add' adds keys that are not there.",
+        locale: locale,
+        comment: "Below the error that keys do not exist"
+      ),
+      status: .findings
+    )
+  }
+
+  static func ambiguousCatalog(_ paths: [String], _ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized:
+          "There are several catalogs that the key could be added to: \(Quotation.list(paths, locale: locale)).",
+        locale: locale,
+        comment: "Error of xcstrings set --add. The argument is a list of paths"
+      ),
+      hint: String(
+        localized: "Name the one that you mean.",
+        locale: locale,
+        comment: "Below the error that several catalogs have the key"
+      ),
+      status: .usage
+    )
+  }
+}
+
+// MARK: - Languages
+
+extension CommandFailure {
+  /// The failure of a command that looks for texts in a language of which there are none.
+  static func noTexts(
+    in language: String,
+    known: [String],
+    _ locale: UserLocale = .current
+  ) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "There are no texts in '\(language)'.",
+        locale: locale,
+        comment: "Error. The argument is a language"
+      ),
+      hint: language.closest(of: known).map { didYouMean($0, locale) },
+      status: .findings
+    )
+  }
+
+  static func fileAsLanguage(_ path: String, _ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(path)' is not a language code.",
+        locale: locale,
+        comment: "Error: a file is named where a language should be"
+      ),
+      hint: String(
+        localized: "Name the language first, then the catalog.",
+        locale: locale,
+        comment: "Below the error that a file is named where a language should be"
+      ),
+      status: .usage
+    )
+  }
+
+  static func unknownLanguage(
+    _ tag: String,
+    _ near: String?,
+    _ locale: UserLocale
+  ) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(tag)' is not a language code.",
+        locale: locale,
+        comment: "Error of --language. The argument is what the user wrote"
+      ),
+      hint: near.map { didYouMean($0, locale) } ?? languageHint(locale),
+      status: .usage
+    )
+  }
+
+  static func misspelled(_ tag: String, _ form: String, _ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "Write '\(form)' instead of '\(tag)'.",
+        locale: locale,
+        comment: "Error of --language. The arguments are language tags, such as es_ES and es-ES"
+      ),
+      status: .usage
+    )
+  }
+
+  /// The question whether another word was meant.
+  static func didYouMean(_ word: String, _ locale: UserLocale = .current) -> String {
+    String(
+      localized: "Did you mean '\(word)'?",
+      locale: locale,
+      comment: "Below the error that there is no such thing. The argument is a language or a name"
+    )
+  }
+
+  private static func languageHint(_ locale: UserLocale) -> String {
+    String(
+      localized: "Write 'es', 'pt-BR' or 'zh-Hans', for example.",
+      locale: locale,
+      comment: "Below the error that there is no such language"
+    )
+  }
+}

@@ -1,0 +1,407 @@
+import CatalogWorkspace
+import CommandSupport
+import ICU
+import Diagnostics
+import Localization
+import StringCatalog
+
+/// The texts of errors with edits, sources, translations and git.
+extension CommandFailure {
+  static func refused(
+    _ error: StringCatalog.EditError,
+    _ path: String,
+    _ nearest: String?,
+    _ locale: UserLocale
+  ) -> CommandFailure {
+    let key = KeyQuotation(error.key, limit: 72).text
+    switch error.code {
+    case .noSuchKey:
+      return .noKey(error.key, in: [path], nearest, locale)
+    case .textVaries(let names):
+      return .textVaries(key, error.language, by: names.joined(separator: ", "), locale)
+    case .noSuchSubstitution(let name, let existing):
+      return .noSubstitution(name, existing, key, locale)
+    case .categoryNotInLanguage(let category, let existing):
+      let names = existing.map(\.rawValue).joined(separator: ", ")
+      return .noCategory(category.rawValue, names, error.language, locale)
+    case .isStringSet:
+      return .isStringSet(key, locale)
+    case .isSourceLanguage:
+      return .isSourceLanguage(error.language, path, locale)
+    }
+  }
+
+  private static func textVaries(
+    _ key: String,
+    _ language: String,
+    by names: String,
+    _ locale: UserLocale
+  ) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "The text of \(key) in '\(language)' has several forms: \(names).",
+        locale: locale,
+        comment: "Error. The arguments are a key, a language, and a list such as plural.one"
+      ),
+      hint: String(
+        localized:
+          "Choose one with --plural or --device, or replace all of them with --replace.",
+        locale: locale,
+        comment: "Below the error that a text varies"
+      ),
+      status: .usage
+    )
+  }
+
+  private static func noSubstitution(
+    _ name: String,
+    _ existing: [String],
+    _ key: String,
+    _ locale: UserLocale
+  ) -> CommandFailure {
+    let known = String(
+      localized: "It has these: \(Quotation.list(existing, locale: locale)).",
+      locale: locale,
+      comment: "Below the error that a text or a language lacks something"
+    )
+    return CommandFailure(
+      String(
+        localized: "\(key) has no substitution '\(name)'.",
+        locale: locale,
+        comment: "Error. The first argument is a key"
+      ),
+      hint: name.closest(of: existing).map { didYouMean($0, locale) }
+        ?? (existing.isEmpty ? nil : known),
+      status: .findings
+    )
+  }
+
+  private static func noCategory(
+    _ category: String,
+    _ existing: String,
+    _ language: String,
+    _ locale: UserLocale
+  ) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "The language '\(language)' has no plural category '\(category)'.",
+        locale: locale,
+        comment: "Error"
+      ),
+      hint: String(
+        localized: "It has these: \(existing).",
+        locale: locale,
+        comment: "Below the error that a text or a language lacks something"
+      ),
+      status: .usage
+    )
+  }
+
+  private static func isStringSet(_ key: String, _ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "\(key) has the phrases of an App Shortcut, which cannot be set one by one.",
+        locale: locale,
+        comment: "Error. The argument is a key"
+      ),
+      status: .usage
+    )
+  }
+
+  private static func isSourceLanguage(
+    _ language: String,
+    _ path: String,
+    _ locale: UserLocale
+  ) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized:
+          "'\(language)' is the source language of \(path); it cannot be added or removed.",
+        locale: locale,
+        comment: "Error. The first argument is a language, the second the path of a catalog"
+      ),
+      status: .usage
+    )
+  }
+
+  static func refused(
+    _ error: StringCatalog.RenameError,
+    _ key: String,
+    _ newKey: String,
+    _ path: String,
+    _ locale: UserLocale
+  ) -> CommandFailure {
+    switch error {
+    case .noSuchKey: .noKey(key, in: [path], nil, locale)
+    case .keyExists: .keyExists(newKey, in: path, locale)
+    case .placeholdersDiffer(let old, let new): .placeholdersDiffer(old, new, locale)
+    case .textsVary: .textsVary(of: key, locale)
+    }
+  }
+
+  private static func keyExists(
+    _ key: String,
+    in path: String,
+    _ locale: UserLocale
+  ) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "\(path) already has the key \(KeyQuotation(key, limit: 72).text).",
+        locale: locale,
+        comment: "Error of xcstrings rename. The first argument is the path of a catalog"
+      ),
+      status: .findings
+    )
+  }
+
+  private static func placeholdersDiffer(
+    _ old: [String],
+    _ new: [String],
+    _ locale: UserLocale
+  ) -> CommandFailure {
+    CommandFailure(
+      placeholderSentence(old, new, locale),
+      hint: String(
+        localized: "--force renames the key nevertheless; its texts stay as they are.",
+        locale: locale,
+        comment: "Below the error that the placeholders of two keys differ"
+      ),
+      status: .data
+    )
+  }
+
+  private static func placeholderSentence(
+    _ old: [String],
+    _ new: [String],
+    _ locale: UserLocale
+  ) -> String {
+    if new.isEmpty {
+      return String(
+        localized:
+          "The new key does not have the placeholders of the old one: \(Quotation.list(old, locale: locale)).",
+        locale: locale,
+        comment: "Error of xcstrings rename. The argument is a list of placeholders such as '%@'"
+      )
+    }
+    if old.isEmpty {
+      return String(
+        localized:
+          "The new key has placeholders that the old one does not have: \(Quotation.list(new, locale: locale)).",
+        locale: locale,
+        comment: "Error of xcstrings rename. The argument is a list of placeholders such as '%@'"
+      )
+    }
+    return String(
+      localized:
+        "The new key has other placeholders: \(Quotation.list(new, locale: locale)) instead of \(Quotation.list(old, locale: locale)).",
+      locale: locale,
+      comment: "Error of xcstrings rename. The arguments are lists of placeholders such as '%@'"
+    )
+  }
+
+  private static func textsVary(of key: String, _ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized:
+          "The arguments of \(KeyQuotation(key, limit: 72).text) cannot change places: its texts vary with a number.",
+        locale: locale,
+        comment: "Error of xcstrings rename"
+      ),
+      status: .data
+    )
+  }
+}
+
+// MARK: - Sources
+
+extension CommandFailure {
+  static func noSources(of target: String, at path: String, _ locale: UserLocale) -> CommandFailure
+  {
+    CommandFailure(
+      String(
+        localized: "The target '\(target)' has no sources in '\(path)'.",
+        locale: locale,
+        comment: "Error: a path in .xcstrings.yml does not exist"
+      ),
+      hint: String(
+        localized: "Give their folder with 'sources' in \(Project.fileName).",
+        locale: locale,
+        comment: "Below the error that a target has no sources. The argument is a file"
+      ),
+      status: .noInput
+    )
+  }
+
+  static func incompleteSources(_ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "Not all sources could be understood; nothing was changed.",
+        locale: locale,
+        comment: "Error of xcstrings rename --in-sources, below the reasons"
+      ),
+      status: .data
+    )
+  }
+
+  static func unfitLiterals(_ key: String, _ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized:
+          "The sources pass other values than the key \(KeyQuotation(key, limit: 72).text) asks for; nothing was changed.",
+        locale: locale,
+        comment: "Error of xcstrings rename --in-sources, below the places"
+      ),
+      status: .data
+    )
+  }
+
+  static func differentLiterals(_ keys: [String], _ locale: UserLocale) -> CommandFailure {
+    let list = keys.map { KeyQuotation($0, limit: 72).text }.joined(separator: ", ")
+    return CommandFailure(
+      String(
+        localized: "The literals would get different keys: \(list). Nothing was changed.",
+        locale: locale,
+        comment: "Error of xcstrings rename --in-sources. The argument is a list of keys"
+      ),
+      status: .data
+    )
+  }
+}
+
+// MARK: - Exchange
+
+extension CommandFailure {
+  static func noLanguageFolder(_ path: String, _ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(path)' is not a .strings or .stringsdict file in a folder LANGUAGE.lproj.",
+        locale: locale,
+        comment: "Error of xcstrings migrate with a file that the user names"
+      ),
+      status: .usage
+    )
+  }
+
+  static func noTranslations(in folder: String, _ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "There are no translated files in '\(folder)'.",
+        locale: locale,
+        comment: "Error of xcstrings import. The argument is a folder"
+      ),
+      hint: String(
+        localized: "The names of such files end in .xliff, .xcloc, .csv, .tsv or .po.",
+        locale: locale,
+        comment: "Below the error that a folder has no file of translations"
+      ),
+      status: .noInput
+    )
+  }
+
+  static func oneFile(_ path: String, for count: Int, _ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(path)' is one file, and there are \(count) to write.",
+        locale: locale,
+        comment: "Error of xcstrings export --output. The first argument is a path"
+      ),
+      hint: String(
+        localized: "Name a folder, or one language and one catalog.",
+        locale: locale,
+        comment: "Below the error that one file is named for several"
+      ),
+      status: .usage
+    )
+  }
+
+  static func invalidBaseline(_ path: String, _ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(path)' is not a baseline of findings.",
+        locale: locale,
+        comment: "Error of xcstrings validate --baseline"
+      ),
+      hint: String(
+        localized: "--update-baseline writes a new one.",
+        locale: locale,
+        comment: "Below the error that a file is no baseline"
+      ),
+      status: .data
+    )
+  }
+}
+
+// MARK: - Git
+
+extension CommandFailure {
+  static func otherDriver(
+    _ line: String,
+    _ number: Int,
+    _ path: String,
+    _ locale: UserLocale
+  ) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "\(path) has another driver for catalogs in line \("\(number)"): \(line)",
+        locale: locale,
+        comment:
+          "Error of xcstrings install-git-drivers. The arguments are a path, the number of a line and the line"
+      ),
+      hint: String(
+        localized:
+          "Remove the line or its attributes 'merge', 'diff' and 'binary'; nothing was changed.",
+        locale: locale,
+        comment:
+          "Below the error that .gitattributes has another driver. The names are attributes of git"
+      ),
+      status: .data
+    )
+  }
+
+  static func noGit(_ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "Git could not be started.",
+        locale: locale,
+        comment: "Error: the program git is not installed"
+      ),
+      hint: String(
+        localized: "Install git, and make sure that it is on the PATH.",
+        locale: locale,
+        comment: "Below the error that git could not be started"
+      ),
+      status: .noInput
+    )
+  }
+
+  static func noRepository(_ locale: UserLocale) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "This folder is not in a git repository.",
+        locale: locale,
+        comment: "Error of xcstrings install-git-drivers"
+      ),
+      hint: String(
+        localized: "Run the command in a repository, or with --global for all of yours.",
+        locale: locale,
+        comment: "Below the error that the folder is in no git repository"
+      ),
+      status: .noInput
+    )
+  }
+
+  static func gitFailed(
+    _ command: String,
+    _ reason: String,
+    _ locale: UserLocale
+  ) -> CommandFailure {
+    CommandFailure(
+      String(
+        localized: "'\(command)' failed: \(reason)",
+        locale: locale,
+        comment: "Error. The arguments are a command line and what git says, in its own language"
+      ),
+      status: .inputOutput
+    )
+  }
+}

@@ -1,0 +1,70 @@
+package import CatalogWorkspace
+package import CommandSupport
+import FileSystem
+package import Localization
+import StringCatalog
+
+/// A text for each error of the layer below, which knows none.
+extension WorkspaceError: CommandError {
+  /// Returns what cannot be done, and why.
+  package func message(in locale: UserLocale) -> String { failure(in: locale).message }
+
+  /// Returns what the user can do about it.
+  package func hint(in locale: UserLocale) -> String? { failure(in: locale).hint }
+
+  /// The status that tells scripts what kind of error it is.
+  package var status: ExitStatus { failure(in: .current).status }
+
+  /// Prints the problems of files that led to the error.
+  package func printDetails(to console: Console) {
+    if case .incompleteSources(let diagnostics) = self {
+      diagnostics.reportProblems(to: console)
+    } else {
+      DiagnosticPrinter().print(diagnostics, to: console)
+    }
+  }
+
+  private func failure(in locale: UserLocale) -> CommandFailure {
+    switch self {
+    case .noSources(let target, let path): .noSources(of: target, at: path, locale)
+    case .incompleteSources: .incompleteSources(locale)
+    case .noCatalogs: .noCatalogs(locale)
+    case .noCatalogsYet: .noCatalogsYet(locale)
+    case .noCatalogsInFolder(let folder): .noCatalogs(in: folder, locale)
+    case .invalidCatalog(let path, _): .notCatalog(path, hint: nil, locale)
+    case .unsupportedFile(let path, let kind): .notCatalog(path, hint: kind.hint(locale), locale)
+    case .noFolderForTable(let table): .noFolder(forTable: table, locale)
+    case .unusedNewCatalog(let path, let table, let nearest):
+      .unusedCatalog(path, table: table, nearest, locale)
+    case .noFolderForNewCatalog(let path, let nearest):
+      .noFolder(forCatalogAt: path, nearest, locale)
+    case .noKey(let key, let catalogs, let nearest): .noKey(key, in: catalogs, nearest, locale)
+    case .noKeys(let keys): .noKeys(keys, locale)
+    case .ambiguousKey(let key, let catalogs): .ambiguousKey(key, in: catalogs, locale)
+    case .ambiguousCatalog(let catalogs): .ambiguousCatalog(catalogs, locale)
+    case .unknownLanguage(let tag, let nearest): .unknownLanguage(tag, nearest, locale)
+    case .misspelledLanguage(let tag, let canonical): .misspelled(tag, canonical, locale)
+    case .fileAsLanguage(let path): .fileAsLanguage(path, locale)
+    case .refusedEdit(let error, let path, let nearest): .refused(error, path, nearest, locale)
+    case .refusedRename(let error, let key, let newKey, let path):
+      .refused(error, key, newKey, path, locale)
+    case .unfitLiterals(let key, _): .unfitLiterals(key, locale)
+    case .differentLiterals(let keys): .differentLiterals(keys, locale)
+    case .oneFileForSeveral(let path, let count): .oneFile(path, for: count, locale)
+    case .noLanguageFolder(let path): .noLanguageFolder(path, locale)
+    case .noTranslations(let folder): .noTranslations(in: folder, locale)
+    case .invalidTranslationLanguage(let path, let error):
+      CommandFailure(
+        "\(path): \(error.message(in: locale))",
+        hint: error.hint(in: locale),
+        status: .data
+      )
+    case .invalidBaseline(let path): .invalidBaseline(path, locale)
+    case .noGit: .noGit(locale)
+    case .noRepository: .noRepository(locale)
+    case .gitFailed(let command, let reason): .gitFailed(command, reason, locale)
+    case .otherGitDriver(let line, let number, let path):
+      .otherDriver(line, number, path, locale)
+    }
+  }
+}
