@@ -1,7 +1,6 @@
 package import Diagnostics
 package import FileSystem
 import ProjectConfiguration
-import ProjectDiscovery
 
 /// The targets that Xcode projects and packages declare.
 package struct DiscoveredTargets {
@@ -89,12 +88,12 @@ package struct DiscoveredTargets {
   private mutating func add(
     _ file: DeclaringFile,
     in tree: inout ProjectFiles
-  ) throws(FileError) -> Declaration {
+  ) throws(FileError) -> DeclaredTargets {
     _ = try tree.add(file.folder)
-    var found = try Declaration.read(file, in: tree)
+    var found = try DeclaredTargets.read(file, in: tree)
     var hasGrown = false
     for folder in found.value.folders where try tree.add(folder) { hasGrown = true }
-    if hasGrown { found = try Declaration.read(file, in: tree) }
+    if hasGrown { found = try DeclaredTargets.read(file, in: tree) }
     targets += found.value.targets
     diagnostics += found.diagnostics.map { $0.named(by: tree) }
     return found.value
@@ -178,7 +177,7 @@ extension Diagnostic {
 }
 
 /// What a project or a manifest declares.
-struct Declaration {
+struct DeclaredTargets {
   /// Its targets.
   package var targets: [BuildTarget] = []
   /// The folders of the packages that it names, wherever they lie.
@@ -206,7 +205,7 @@ struct Declaration {
   package static func read(
     _ file: DeclaringFile,
     in tree: ProjectFiles
-  ) throws(FileError) -> Parsed<Declaration> {
+  ) throws(FileError) -> Parsed<DeclaredTargets> {
     let bytes = try FileSystem.read(tree.name(of: file.path))
     return switch file.kind {
     case .xcodeProject: xcodeProject(bytes, file.path, tree)
@@ -220,20 +219,20 @@ struct Declaration {
     _ bytes: [UInt8],
     _ path: String,
     _ tree: ProjectFiles
-  ) -> Parsed<Declaration> {
+  ) -> Parsed<DeclaredTargets> {
     let project = XcodeProject.parse(bytes, file: path, in: tree.files, reading: tree.content)
-    return Parsed(Declaration(project.value), diagnostics: project.diagnostics)
+    return Parsed(DeclaredTargets(project.value), diagnostics: project.diagnostics)
   }
 
   private static func xcodeGenSpec(
     _ bytes: [UInt8],
     _ path: String,
     _ tree: ProjectFiles
-  ) -> Parsed<Declaration> {
+  ) -> Parsed<DeclaredTargets> {
     guard
       let spec = XcodeGenSpec.parse(bytes, file: path, in: tree.files, reading: tree.content)
-    else { return Parsed(Declaration(), diagnostics: []) }
-    var declared = Declaration(spec.value.project)
+    else { return Parsed(DeclaredTargets(), diagnostics: []) }
+    var declared = DeclaredTargets(spec.value.project)
     declared.parts = spec.value.includedFiles
     return Parsed(declared, diagnostics: spec.diagnostics)
   }
@@ -242,22 +241,22 @@ struct Declaration {
     _ bytes: [UInt8],
     _ path: String,
     _ tree: ProjectFiles
-  ) -> Parsed<Declaration> {
+  ) -> Parsed<DeclaredTargets> {
     guard let manifest = TuistManifest.parse(bytes, file: path) else {
-      return Parsed(Declaration(), diagnostics: [])
+      return Parsed(DeclaredTargets(), diagnostics: [])
     }
     let project = manifest.value.project(of: path, in: tree.files)
-    return Parsed(Declaration(project), diagnostics: manifest.diagnostics)
+    return Parsed(DeclaredTargets(project), diagnostics: manifest.diagnostics)
   }
 
   private static func package(
     _ bytes: [UInt8],
     _ path: String,
     _ tree: ProjectFiles
-  ) -> Parsed<Declaration> {
+  ) -> Parsed<DeclaredTargets> {
     let manifest = PackageManifest.parse(bytes, file: path)
     let folder = RelativePath.folder(of: path)
-    var declared = Declaration()
+    var declared = DeclaredTargets()
     declared.targets = manifest.value.buildTargets(of: path, in: tree.files)
     declared.localPackages = manifest.value.localPackages.compactMap {
       RelativePath.join(folder, $0)

@@ -1,7 +1,7 @@
 import CatalogWorkspace
 import CommandSupport
-import ICU
 import Diagnostics
+import ICU
 import Localization
 import StringCatalog
 
