@@ -2,6 +2,7 @@ import Diagnostics
 import Invariants
 import StringCatalog
 import StringExtraction
+import SwiftTypeChecker
 import TestSupport
 
 /// Damages Swift sources and extracts the strings of what comes of it.

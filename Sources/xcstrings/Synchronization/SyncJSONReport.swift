@@ -2,6 +2,7 @@ import CatalogWorkspace
 import Diagnostics
 import StringCatalog
 import StringExtraction
+import SwiftTypeChecker
 
 /// What `sync --json` prints.
 struct SyncJSONReport: Encodable {
