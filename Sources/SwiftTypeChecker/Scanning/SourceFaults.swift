@@ -67,7 +67,7 @@ extension Diagnostic.Message {
   )
 
   /// A part of the source does not follow the grammar.
-  static let sourceSyntax = Self(
+  package static let sourceSyntax = Self(
     "source-syntax",
     "syntax error: the code cannot be understood here; strings may be missing"
   )
