@@ -77,31 +77,29 @@ package final class PluralMessage: Equatable, Sendable {
 
   /// The forms that there are, in the order of ``PluralCategory``.
   package var forms: [(category: PluralCategory, form: MessageTree)] {
-    PluralCategory.allCases.compactMap { category in
-      ownForm(for: category).map { (category, $0) }
-    }
+    let all: [(PluralCategory, MessageTree?)] = [
+      (.zero, zero), (.one, one), (.two, two), (.few, few), (.many, many), (.other, other),
+    ]
+    return all.compactMap { category, form in form.map { (category, $0) } }
   }
 
   /// Returns the form of a category, or else that of `other`; `nil` if there is neither.
   package func form(for category: PluralCategory) -> MessageTree? {
-    ownForm(for: category) ?? other
-  }
-
-  private func ownForm(for category: PluralCategory) -> MessageTree? {
     switch category {
-    case .zero: zero
-    case .one: one
-    case .two: two
-    case .few: few
-    case .many: many
+    case .zero: zero ?? other
+    case .one: one ?? other
+    case .two: two ?? other
+    case .few: few ?? other
+    case .many: many ?? other
     case .other: other
     }
   }
 
   /// Returns whether both have the same forms for the same argument.
   package static func == (left: PluralMessage, right: PluralMessage) -> Bool {
-    left.argument == right.argument
-      && PluralCategory.allCases.allSatisfy { left.ownForm(for: $0) == right.ownForm(for: $0) }
+    left.argument == right.argument && left.zero == right.zero && left.one == right.one
+      && left.two == right.two && left.few == right.few && left.many == right.many
+      && left.other == right.other
   }
 }
 

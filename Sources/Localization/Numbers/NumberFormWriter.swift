@@ -34,43 +34,38 @@ final class PreparedNumberForm: NumberFormWriter {
   let form: NumberForm
   let locale: String
   private let engine: NumberEngine
-  /// Writes the form by what ICU's data says of it; nil for a form that is not plain.
-  private let plain: LearnedNumberForm?
-  /// Writes the form by what was learned of it, in one place; none as long as that is not worth it, and
-  /// where it cannot be learned.
-  private let learned = AtomicTable<LearnedForm>(capacity: 1)
+  /// The form as it was learned, in one place; none as long as that is not worth it, and where it cannot
+  /// be learned.
+  ///
+  /// A table of one place, because it is read without counting a reference.
+  private let learned = AtomicTable<LearnedNumberForm>(capacity: 1)
+  /// The same of a form of two units.
+  private let learnedMixed = AtomicTable<LearnedMixedUnitForm>(capacity: 1)
   private let opened = AtomicLazyReference<ICUFormWriter>()
   private let uses = Atomic<Int>(0)
-
-  /// What was learned.
-  private final class LearnedForm: Sendable {
-    let writer: any NumberFormWriter
-
-    init(_ writer: any NumberFormWriter) {
-      self.writer = writer
-    }
-  }
 
   init(_ form: NumberForm, locale: String, engine: NumberEngine = .standard) {
     self.form = form
     self.locale = locale
     self.engine = engine
-    plain = engine == .native ? LearnedNumberForm(form, locale: locale) : nil
+    if engine == .native, let plain = LearnedNumberForm(form, locale: locale) {
+      _ = learned.insert(plain, near: 0) { _ in true }
+    }
   }
 
   /// ICU's format; nil when ICU refuses the form.
   var format: DecimalFormat? { icu.format }
 
   func text(of number: Double) -> String? {
-    if let plain, let text = plain.text(of: number) { return text }
-    if let text = learned.first(near: 0, { $0.writer.text(of: number) }) { return text }
+    if let text = learned.first(near: 0, { $0.text(of: number) }) { return text }
+    if let text = learnedMixed.first(near: 0, { $0.text(of: number) }) { return text }
     learnIfUsedOften()
     return icu.text(of: number)
   }
 
   func text(of number: Int64) -> String? {
-    if let plain, let text = plain.text(of: number) { return text }
-    if let text = learned.first(near: 0, { $0.writer.text(of: number) }) { return text }
+    if let text = learned.first(near: 0, { $0.text(of: number) }) { return text }
+    if let text = learnedMixed.first(near: 0, { $0.text(of: number) }) { return text }
     learnIfUsedOften()
     return icu.text(of: number)
   }
@@ -81,13 +76,14 @@ final class PreparedNumberForm: NumberFormWriter {
 
   /// Counts a number that ICU writes, and learns the form when there were enough of them.
   private func learnIfUsedOften() {
-    guard engine == .native, plain == nil else { return }
+    guard engine == .native else { return }
     let (count, _) = uses.wrappingAdd(1, ordering: .relaxed)
     guard count == usesOfICU, let format else { return }
-    let writer: (any NumberFormWriter)? =
-      LearnedNumberForm(form, locale: locale, reference: format)
-      ?? LearnedMixedUnitForm(form, locale: locale, reference: format)
-    if let writer { _ = learned.insert(LearnedForm(writer), near: 0) { _ in true } }
+    if let writer = LearnedNumberForm(form, locale: locale, reference: format) {
+      _ = learned.insert(writer, near: 0) { _ in true }
+    } else if let writer = LearnedMixedUnitForm(form, locale: locale, reference: format) {
+      _ = learnedMixed.insert(writer, near: 0) { _ in true }
+    }
   }
 }
 

@@ -65,7 +65,7 @@ extension MessageRenderer {
   func form(of plural: PluralMessage) -> MessageTree? {
     guard let argument = argument(at: plural.argument) else { return plural.form(for: .other) }
     // A form for zero is taken for the number 0 in every language, as on Apple's systems.
-    if let form = plural.zero, argument.isZero { return form }
+    if argument.isZero, let form = plural.zero { return form }
     return plural.form(for: category(of: argument, in: plural))
   }
 
