@@ -151,7 +151,9 @@ let package = Package(
     .target(name: "WeightCore"),
     .target(
       name: "WeightExchange",
-      dependencies: ["CArchive", "Diagnostics", "FileFormats", "JSONSyntax", "WeightCore"]
+      dependencies: [
+        "CArchive", "Diagnostics", "FileFormats", "FileSystem", "JSONSyntax", "WeightCore",
+      ]
     ),
     .target(
       name: "WeightStore",
@@ -201,7 +203,7 @@ let package = Package(
     // Test support
     .target(
       name: "TestSupport",
-      dependencies: ["CArchive", "WeightCore"],
+      dependencies: ["CArchive", "CommandSupport", "FileSystem", "WeightCore"],
       path: "Tests/TestSupport"
     ),
     .target(

@@ -111,7 +111,8 @@ import Testing
     #expect(try watching.interrupt() == 0)
   }
 
-  @Test func `follows hundreds of files that change at once, as with another branch`() throws {
+  @Test func `follows hundreds of files that change at once, as with another branch`() async throws
+  {
     let watching = try WatchingShell(shell)
     #expect(try watching.start())
     for branch in ["main", "feature"] {
@@ -124,7 +125,7 @@ import Testing
     }
     #expect(try !catalog.contains("main"))
     #expect(try watching.interrupt() == 0)
-    #expect(try shell.run("sync --check").status == 0)
+    #expect(try await shell.run("sync --check").status == 0)
   }
 
   @Test func `never overwrites what somebody else writes into a catalog at the same time`() throws {
@@ -163,31 +164,32 @@ import Testing
     }
   }
 
-  @Test func `follows the files that a build leaves in a hidden folder`() throws {
-    func build() throws {
+  @Test func `follows the files that a build leaves in a hidden folder`() async throws {
+    func build() async throws {
       #expect(
-        try shell.run("extract --format stringsdata --output .build/Strings --quiet").status == 0
+        try await shell.run("extract --format stringsdata --output .build/Strings --quiet").status
+          == 0
       )
     }
-    try build()
+    try await build()
     let watching = try WatchingShell(shell, "--stringsdata", ".build/Strings")
     #expect(try watching.start())
     try shell.folder.write(Samples.source + source("Built"), to: "Sources/App/App.swift")
-    try build()
+    try await build()
     #expect(try watching.wait { try catalog.contains("Built") })
     try shell.folder.write("{", to: ".build/Strings/Broken.stringsdata")
     #expect(try watching.wait { try watching.errors.contains("Broken.stringsdata:1:") })
     #expect(try catalog.contains("Built"))
     try shell.folder.remove(".build/Strings")
     try shell.folder.write(source("Rebuilt"), to: "Sources/App/App.swift")
-    try build()
+    try await build()
     #expect(try watching.wait { try catalog.contains("Rebuilt") })
     #expect(try watching.interrupt() == 0)
   }
 
   @Test(arguments: ["--check", "--dry-run", "--json", "--report github", "--file-list -"])
-  func `does not go with`(option: String) throws {
-    #expect(try shell.run("sync --watch \(option)").status == 64)
+  func `does not go with`(option: String) async throws {
+    #expect(try await shell.run("sync --watch \(option)").status == 64)
   }
 }
 

@@ -38,17 +38,24 @@ package enum ExitStatus: Int32, Error, Sendable, CaseIterable {
   case driverFailure = 129
 }
 
-// MARK: - File error
-
-extension CommandFailure {
-  /// Creates the failure of a command that cannot go on because of `error`.
-  package init(_ error: FileError, locale: UserLocale = .current) {
-    self.init(error.sentence(locale), hint: error.hint(locale), status: error.status)
+extension CommandFailure: CommandError {
+  /// Creates the failure that says what `error` says.
+  package init(_ error: some CommandError, locale: UserLocale = .current) {
+    self.init(error.message(in: locale), hint: error.hint(in: locale), status: error.status)
   }
+
+  /// The message, which is in the language of the user already.
+  package func message(in locale: UserLocale) -> String { message }
+
+  /// The hint, which is in the language of the user already.
+  package func hint(in locale: UserLocale) -> String? { hint }
 }
 
-extension FileError {
-  fileprivate func sentence(_ locale: UserLocale) -> String {
+// MARK: - File error
+
+extension FileError: CommandError {
+  /// Returns which file could not be read or written, and why.
+  package func message(in locale: UserLocale) -> String {
     switch code {
     case .notFound where operation == .write:
       String(
@@ -121,7 +128,8 @@ extension FileError {
     }
   }
 
-  fileprivate func hint(_ locale: UserLocale) -> String? {
+  /// Returns the advice to try again if another program changed the file.
+  package func hint(in locale: UserLocale) -> String? {
     guard code == .changed else { return nil }
     return String(
       localized: "Run the command again.",
@@ -134,10 +142,8 @@ extension FileError {
   private var number: String {
     if case .system(let number) = code { String(number) } else { "" }
   }
-}
 
-extension FileError {
-  /// How a command ends that cannot go on because of the error.
+  /// The status for an input that is missing, that is not what it should be, or that fails.
   package var status: ExitStatus {
     switch code {
     case .notFound where operation == .read, .isNotFolder where operation == .read: .noInput

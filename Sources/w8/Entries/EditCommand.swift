@@ -8,11 +8,13 @@ import WeightStore
 
 /// Changes an entry of the log.
 struct EditCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "edit",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "edit",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Argument(help: ArgumentHelp(Texts.entry, valueName: DeleteCommand.Texts.entryValue))
   var entry: String
@@ -34,7 +36,7 @@ struct EditCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, units, isTrial: changes.dryRun)
+    let session = try Session.open(global, units, isTrial: changes.dryRun)
     let former = try EntrySelection(session: session).entry(named: entry)
     let draft = try draft(from: former, in: session)
     let edited = try edit(former, to: draft, in: session)

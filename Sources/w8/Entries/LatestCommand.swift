@@ -8,17 +8,19 @@ import WeightStore
 
 /// Shows the newest entry.
 struct LatestCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "latest",
-    abstract: String(localized: "Show the newest entry.", comment: "Help of w8 latest")
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "latest",
+      abstract: String(localized: "Show the newest entry.", comment: "Help of w8 latest")
+    )
+  }
 
   @OptionGroup var time: AsOfOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, units)
+    let session = try Session.open(global, units)
     let today = try session.day(time)
     let entry = try newest(upTo: today, in: session)
     if global.json {

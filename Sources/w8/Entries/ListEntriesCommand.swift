@@ -8,7 +8,9 @@ import WeightStore
 
 /// Shows the log.
 struct ListEntriesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "list", abstract: Texts.abstract)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: Texts.abstract)
+  }
 
   @Option(help: ArgumentHelp(Texts.limit, valueName: Texts.limitValue))
   var limit: EntryLimit = .usual
@@ -18,7 +20,7 @@ struct ListEntriesCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, units)
+    let session = try Session.open(global, units)
     if logbook.needsAllEntries {
       try showRows(session)
     } else {

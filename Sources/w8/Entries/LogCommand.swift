@@ -8,11 +8,13 @@ import WeightStore
 
 /// Adds an entry to the log.
 struct LogCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "log",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "log",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Argument(help: ArgumentHelp(Texts.weight, valueName: Texts.weightValue))
   var weight: [String]
@@ -31,7 +33,7 @@ struct LogCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, units, isTrial: changes.dryRun)
+    let session = try Session.open(global, units, isTrial: changes.dryRun)
     let draft = try draft(in: session)
     let entry = changes.dryRun ? nil : try add(draft, in: session)
     try report(draft, entry, in: session)

@@ -10,11 +10,13 @@ import WeightStore
 
 /// Writes the log into a file.
 struct ExportEntriesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "export",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "export",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Option(help: ArgumentHelp(Texts.format, valueName: Texts.formatValue))
   var format: ExportForm?
@@ -43,7 +45,7 @@ struct ExportEntriesCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global)
+    let session = try Session.open(global)
     let form = format ?? (global.json && output == nil ? .json : .csv)
     let entries = try entries(form, in: session)
     let parts = try parts(form, entries, in: session)
@@ -98,13 +100,12 @@ struct ExportEntriesCommand: ParsableCommand {
     _ form: ExportForm,
     to path: String
   ) throws(CommandFailure) {
-    umask(0o077)
     do {
       if form == .health {
-        try FileSystem.write(parts: parts, to: path)
+        try FileSystem.write(parts: parts, to: path, isPrivate: true)
       } else {
         // A table that is the same as before is not written again.
-        for part in parts { try FileSystem.write(part, to: path) }
+        for part in parts { try FileSystem.write(part, to: path, isPrivate: true) }
       }
     } catch {
       throw CommandFailure(error)

@@ -9,11 +9,13 @@ import WeightStore
 
 /// Shows, sets and gives up the goal.
 struct GoalCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "goal",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "goal",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Argument(help: ArgumentHelp(Texts.weight, valueName: LogCommand.Texts.weightValue))
   var weight: [String] = []
@@ -28,7 +30,7 @@ struct GoalCommand: ParsableCommand {
 
   func run() throws {
     guard !clear || weight.isEmpty else { throw CommandFailure.goalAndClear }
-    let session = try Session(global, units, isTrial: changes.dryRun)
+    let session = try Session.open(global, units, isTrial: changes.dryRun)
     var settings = session.settings
     var warning: GoalWarning?
     if clear {

@@ -9,11 +9,13 @@ import WeightStore
 
 /// Shows, sets and forgets the pregnancy that is followed.
 struct PregnancyCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "pregnancy",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "pregnancy",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Option(help: ArgumentHelp(Texts.height, valueName: Texts.heightValue))
   var height: String?
@@ -45,7 +47,7 @@ struct PregnancyCommand: ParsableCommand {
   func run() throws {
     guard !clear || !isSet else { throw CommandFailure.pregnancyAndClear }
     guard !twins || !noTwins else { throw CommandFailure.twinsAndNone }
-    let session = try Session(global, units, isTrial: changes.dryRun)
+    let session = try Session.open(global, units, isTrial: changes.dryRun)
     let standing = try session.standing(time)
     var settings = session.settings
     if clear { settings.pregnancy = nil }

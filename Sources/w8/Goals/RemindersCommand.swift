@@ -8,11 +8,13 @@ import WeightStore
 
 /// Shows what there is to remind the user of, and gives it to calendars and to systemd.
 struct RemindersCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "reminders",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "reminders",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Argument(help: ArgumentHelp(Texts.time, valueName: Texts.timeValue))
   var time: String?
@@ -47,7 +49,7 @@ struct RemindersCommand: ParsableCommand {
 
   func run() throws {
     try checkOptions()
-    let session = try Session(global, units, isTrial: changes.dryRun)
+    let session = try Session.open(global, units, isTrial: changes.dryRun)
     var settings = session.settings
     if off { settings.reminder = nil }
     if let time { settings.reminder = try session.timeOfDay(time) }

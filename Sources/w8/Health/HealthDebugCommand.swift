@@ -9,16 +9,18 @@ import WeightStore
 
 /// Tells all that w8 knows of Apple Health, for whoever looks for a mistake.
 struct HealthDebugCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "debug",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "debug",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global)
+    let session = try Session.open(global)
     try session.runHealth(global) {
       let facts = try HealthFacts(session)
       if global.json {

@@ -9,11 +9,13 @@ import WeightStore
 
 /// Tells others how it goes, and nothing that the person keeps.
 struct ShareCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "share",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "share",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Option(help: ArgumentHelp(Texts.kind, valueName: Texts.kindValue))
   var kind: ShareKind = .progress
@@ -49,7 +51,7 @@ struct ShareCommand: ParsableCommand {
   func run() throws {
     let file = try output.map { path throws(CommandFailure) in try PictureFile(path) }
     let discretion = try discretion()
-    let session = try Session(global, units, isTrial: changes.dryRun)
+    let session = try Session.open(global, units, isTrial: changes.dryRun)
     let words = ShareWords(
       try session.shareContent(kind, discretion),
       notation: session.notation

@@ -9,11 +9,13 @@ import WeightStore
 
 /// Shows the newest weight for a desktop, a status bar or a locked screen.
 struct WidgetCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "widget",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "widget",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Argument(help: ArgumentHelp(Texts.family, valueName: Texts.familyValue))
   var family: WidgetFamily = .medium
@@ -46,9 +48,9 @@ struct WidgetCommand: ParsableCommand {
   func run() throws {
     guard !png || publish else { throw CommandFailure.pngWithoutPublishing }
     if let task = try task() {
-      try run(task, in: Session(global, units, isTrial: changes.dryRun))
+      try run(task, in: Session.open(global, units, isTrial: changes.dryRun))
     } else {
-      try show(in: Session(global, units, isTrial: changes.dryRun))
+      try show(in: Session.open(global, units, isTrial: changes.dryRun))
     }
   }
 
@@ -62,7 +64,7 @@ struct WidgetCommand: ParsableCommand {
     let scale = picture.scale?.pixelsPerPoint ?? PictureFile.pixelsPerPoint
     return .publish(
       WidgetWish(
-        environment: ProcessInfo.processInfo.environment,
+        environment: CommandContext.current.environment,
         language: global.lang,
         unit: units.unit,
         pngScale: png ? scale : nil

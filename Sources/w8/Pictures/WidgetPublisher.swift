@@ -56,7 +56,7 @@ struct WidgetPublisher {
   }
 
   private func write(_ log: WidgetLog, _ wish: WidgetWish) throws(CommandFailure) {
-    guard let now = Moment(Date(), in: timeZone) else { throw .noClock }
+    guard let now = Moment(CommandContext.current.now(), in: timeZone) else { throw .noClock }
     let notation = wish.notation(log.settings)
     let words = WidgetWords(log, notation: notation, now: now, timeZone: timeZone)
     let face = words.face

@@ -5,7 +5,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// What a command works with: its user, the clock and the place of the log.
+/// The values that a command works with: its user, the clock and the log.
 struct Session {
   let console: Console
   let notation: MassNotation
@@ -19,42 +19,59 @@ struct Session {
   /// Whether an option said which unit a number without one is in.
   let saysUnit: Bool
   private let isQuiet: Bool
+  /// The settings of the log that cannot be read.
+  private let settingRefusals: [SettingRefusal]
 
-  /// Takes the user, the clock and the place from the process, and the settings from the log.
+  /// Opens the log of the user as it is; nothing is changed.
   ///
   /// - Parameters:
-  ///   - options: What every command is told.
-  ///   - units: The unit that was asked for.
-  ///   - readsSettings: Whether the log is looked at, which a command does not do that works elsewhere.
-  ///   - isTrial: Whether the log has to stay as it is, even if other programs have left something for it.
-  ///   - environment: The variables.
-  ///   - clock: The time.
-  ///   - timeZone: The zone of the clocks around the person.
+  ///   - options: The options of every command.
+  ///   - units: The unit that the user asks for.
+  ///   - readsSettings: Whether the settings come from the log. A command that works elsewhere does not
+  ///     look at the log.
   /// - Throws: ``CommandFailure`` if there is no place for the log, or it cannot be read.
   init(
     _ options: GlobalOptions,
     _ units: UnitOptions? = nil,
-    readsSettings: Bool = true,
-    isTrial: Bool = false,
-    environment: [String: String] = ProcessInfo.processInfo.environment,
-    clock: Date = Date(),
-    timeZone: TimeZone = .current
+    readsSettings: Bool = true
   ) throws(CommandFailure) {
-    let location = try StoreLocation.ofProcess(environment)
-    guard let now = Moment(clock, in: timeZone) else { throw .noClock }
+    let context = CommandContext.current
+    let location = try StoreLocation.ofUser()
+    guard let now = Moment(context.now(), in: context.timeZone) else { throw .noClock }
     console = options.console
     isQuiet = options.quiet
     self.now = now
-    self.timeZone = timeZone
+    timeZone = context.timeZone
     self.location = location
     log = OpenLog(location)
-    let hasTaken =
-      readsSettings && !isTrial
-      && log.takeQuickLogs(now: now, timeZone: timeZone, telling: console)
-    settings = readsSettings ? try log.settings(warningOn: console) : Settings()
+    (settings, settingRefusals) = readsSettings ? try log.settings() : (Settings(), [])
     notation = MassNotation(locale: .current, preference: units?.unit ?? settings.unit)
     saysUnit = units?.unit.map { $0 != .automatic } ?? false
-    if hasTaken { publishWidgets() }
+  }
+
+  /// Opens the log of the user, adds what other programs left for it, and reports settings that cannot
+  /// be read.
+  ///
+  /// - Parameters:
+  ///   - options: The options of every command.
+  ///   - units: The unit that the user asks for.
+  ///   - isTrial: Whether the log has to stay as it is.
+  /// - Returns: The session.
+  /// - Throws: ``CommandFailure`` if there is no place for the log, or it cannot be read.
+  static func open(
+    _ options: GlobalOptions,
+    _ units: UnitOptions? = nil,
+    isTrial: Bool = false
+  ) throws(CommandFailure) -> Session {
+    let session = try Session(options, units)
+    if !isTrial { session.takeQuickLogs() }
+    for refusal in session.settingRefusals { session.console.remark(refusal.warning) }
+    return session
+  }
+
+  /// Adds the weigh-ins that other programs left to the log, which is created if there is none.
+  func takeQuickLogs() {
+    if log.takeQuickLogs(now: now, timeZone: timeZone, reportingOn: console) { publishWidgets() }
   }
 
   /// Reads from the log.
@@ -115,7 +132,7 @@ struct Session {
 
   /// How many columns a line may have; `nil` if no terminal shows it.
   var lineWidth: Int? {
-    OutputChannel.standardOutput.isTerminal ? console.width : nil
+    console.isOutputTerminal ? console.width : nil
   }
 
   /// What to tell somebody whose log is empty.

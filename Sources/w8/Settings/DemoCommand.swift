@@ -8,11 +8,13 @@ import WeightStore
 
 /// Fills a log of its own with sample entries.
 struct DemoCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "demo",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "demo",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Argument(help: ArgumentHelp(Texts.days, valueName: Texts.daysValue))
   var days: DemoLength = .usual

@@ -8,17 +8,19 @@ import WeightStore
 
 /// Begins a log with a short dialogue.
 struct InitializeLogCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "init",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "init",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @OptionGroup var changes: ChangeOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, isTrial: changes.dryRun)
+    let session = try Session.open(global, isTrial: changes.dryRun)
     var dialogue = FirstDialogue(session)
     dialogue.run()
     let entry = try changes.dryRun ? nil : keep(dialogue, in: session)

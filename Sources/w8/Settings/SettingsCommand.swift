@@ -8,11 +8,13 @@ import WeightStore
 
 /// Shows and changes what the user chose.
 struct SettingsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "settings",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "settings",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Argument(
     help: ArgumentHelp(Texts.name, valueName: Texts.nameValue),
@@ -33,7 +35,7 @@ struct SettingsCommand: ParsableCommand {
   private var value: String? { words.isEmpty ? nil : words.joined(separator: " ") }
 
   func run() throws {
-    let session = try Session(global, isTrial: changes.dryRun)
+    let session = try Session.open(global, isTrial: changes.dryRun)
     var settings = session.settings
     let names = try name.map { text throws(CommandFailure) in [try setting(named: text)] }
     try change(&settings, names, by: SettingWords(notation: session.notation))

@@ -9,11 +9,13 @@ import WeightStore
 
 /// Draws the log and its trend.
 struct ChartCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "chart",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "chart",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Option(help: ArgumentHelp(Texts.range, valueName: Texts.rangeValue))
   var range: ChartRange = .quarter
@@ -39,7 +41,7 @@ struct ChartCommand: ParsableCommand {
 
   func run() throws {
     let file = try output.map { path throws(CommandFailure) in try PictureFile(path) }
-    let session = try Session(global, units)
+    let session = try Session.open(global, units)
     let standing = try session.standing(time)
     let chart = WeightChart(
       standing,

@@ -6,11 +6,13 @@ import WeightStore
 
 /// Removes the log and all that belongs to it.
 struct ForgetCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "forget",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "forget",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Flag(help: ArgumentHelp(Texts.yes))
   var yes = false
@@ -41,7 +43,7 @@ struct ForgetCommand: ParsableCommand {
   private func paths(
     _ body: (StoreLocation) throws(StoreError) -> [String]
   ) throws(CommandFailure) -> [String] {
-    let location = try StoreLocation.ofProcess()
+    let location = try StoreLocation.ofUser()
     do {
       return try body(location.demo) + body(location)
     } catch {

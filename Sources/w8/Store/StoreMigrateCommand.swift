@@ -7,11 +7,13 @@ import WeightStore
 
 /// Moves the log to the place that is shared with other programs.
 struct StoreMigrateCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "migrate",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "migrate",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Flag(help: ArgumentHelp(Texts.retry))
   var retry = false
