@@ -215,78 +215,43 @@ let package = Package(
       path: "Tests/Invariants"
     ),
     .target(name: "FutureFoundation", path: "Tests/FutureFoundation"),
-    .target(name: "HealthPeer", dependencies: ["LibXML2"], path: "Tests/HealthBenchmark/Peer"),
-    .target(name: "RuntimePeers", dependencies: ["LibICU"], path: "Tests/RuntimeBenchmark/Peers"),
+    .target(
+      name: "BenchmarkPeers",
+      dependencies: ["LibICU", "LibXML2"],
+      path: "Tests/Tools/Benchmark/Peers"
+    ),
 
     // Test tools
     .executableTarget(
-      name: "catalog-fuzzer",
-      dependencies: ["Diagnostics", "Invariants", "StringCatalog", "TestSupport"],
-      path: "Tests/CatalogFuzzer"
-    ),
-    .executableTarget(
-      name: "source-fuzzer",
+      name: "fuzz",
       dependencies: [
-        "Diagnostics", "Invariants", "StringCatalog", "StringExtraction", "TestSupport",
+        "CatalogExchange", "Diagnostics", "FileFormats", "Invariants", "StringCatalog",
+        "StringExtraction", "TestSupport", "WeightCore", "WeightExchange", .orderedCollections,
       ],
-      path: "Tests/SourceFuzzer"
+      path: "Tests/Tools/Fuzz"
     ),
     .executableTarget(
-      name: "exchange-fuzzer",
+      name: "benchmark",
       dependencies: [
-        "CatalogExchange", "Diagnostics", "FileFormats", "StringCatalog", "TestSupport",
-        .orderedCollections,
+        "BenchmarkPeers", "CatalogCompiler", "CatalogLoading", "CompiledCatalog", "Diagnostics",
+        "ICU", "Localization", "StringCatalog", "TestSupport", "WeightCore", "WeightExchange",
       ],
-      path: "Tests/ExchangeFuzzer"
-    ),
-    .executableTarget(
-      name: "health-fuzzer",
-      dependencies: ["Invariants", "TestSupport", "WeightCore", "WeightExchange"],
-      path: "Tests/HealthFuzzer"
-    ),
-    .executableTarget(
-      name: "format-cases",
-      dependencies: ["ICU", "Localization", "TestSupport"],
-      path: "Tests/FormatCases",
-      exclude: ["Comparison"]
-    ),
-    .executableTarget(
-      name: "trend-cases",
-      dependencies: ["TestSupport", "WeightCore"],
-      path: "Tests/TrendCases",
-      exclude: ["Comparison"]
-    ),
-    .executableTarget(
-      name: "health-export-maker",
-      dependencies: ["TestSupport"],
-      path: "Tests/HealthExportMaker"
-    ),
-    .executableTarget(
-      name: "health-bench",
-      dependencies: ["HealthPeer", "TestSupport", "WeightCore", "WeightExchange"],
-      path: "Tests/HealthBenchmark",
-      exclude: ["Peer", "iterparse.py"]
-    ),
-    .executableTarget(name: "public-interface", path: "Tests/PublicInterface"),
-    .executableTarget(
-      name: "LinkageProbe",
-      dependencies: ["Diagnostics", "Localization", "StringCatalog"],
-      path: "Tests/LinkageProbe"
-    ),
-    .executableTarget(
-      name: "thread-hammer",
-      dependencies: ["CompiledCatalog", "ICU", "Localization"],
-      path: "Tests/ThreadHammer"
-    ),
-    .executableTarget(
-      name: "runtime-benchmark",
-      dependencies: [
-        "CatalogCompiler", "CatalogLoading", "CompiledCatalog", "Diagnostics", "ICU",
-        "Localization", "RuntimePeers", "StringCatalog",
+      path: "Tests/Tools/Benchmark",
+      exclude: [
+        "Health/iterparse.py", "Peers", "Runtime/Localizable.xcstrings", "Runtime/node.mjs",
       ],
-      path: "Tests/RuntimeBenchmark",
-      exclude: ["Localizable.xcstrings", "Peers", "node.mjs"],
       plugins: ["EmbedStringCatalogs"]
+    ),
+    .executableTarget(
+      name: "print-cases",
+      dependencies: ["ICU", "Localization", "TestSupport", "WeightCore"],
+      path: "Tests/Tools/PrintCases",
+      exclude: ["Formats/Comparison", "Trends/Comparison"]
+    ),
+    .executableTarget(
+      name: "probe",
+      dependencies: ["CompiledCatalog", "Diagnostics", "ICU", "Localization", "StringCatalog"],
+      path: "Tests/Tools/Probe"
     ),
 
     // Tests
@@ -447,7 +412,7 @@ extension Target.Dependency {
 
 // C has no such features, and the tests of source compatibility are as other packages are.
 let plainTargets = [
-  "CICU", "CXML", "HealthPeer", "RuntimePeers", "PlainSourceCompatibilityTests",
+  "BenchmarkPeers", "CICU", "CXML", "PlainSourceCompatibilityTests",
   "SourceCompatibilityTests",
 ]
 
