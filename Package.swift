@@ -317,7 +317,10 @@ let package = Package(
     ),
     .testTarget(
       name: "CatalogLoadingTests",
-      dependencies: ["CatalogLoading", "Localization", "TestSupport"]
+      dependencies: [
+        "CatalogCompiler", "CatalogLoading", "Diagnostics", "Localization", "StringCatalog",
+        "TestSupport",
+      ]
     ),
     .testTarget(
       name: "SourceCompatibilityTests",
