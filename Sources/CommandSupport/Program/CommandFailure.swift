@@ -44,6 +44,16 @@ extension CommandFailure: CommandError {
     self.init(error.message(in: locale), hint: error.hint(in: locale), status: error.status)
   }
 
+  /// Creates the failure that says what `error` says; an error without words for the user is shown as
+  /// Swift describes it.
+  package init(describing error: any Error, locale: UserLocale = .current) {
+    if let error = error as? any CommandError {
+      self.init(error, locale: locale)
+    } else {
+      self.init("\(error)", status: .inputOutput)
+    }
+  }
+
   /// The message, which is in the language of the user already.
   package func message(in locale: UserLocale) -> String { message }
 

@@ -27,7 +27,7 @@ struct DeleteCommand: ParsableCommand {
     let session = try Session.open(global, units, isTrial: changes.dryRun)
     let chosen = try EntrySelection(session: session).entries(named: entries)
     if !changes.dryRun {
-      _ = try session.write { store throws(StoreError) in
+      _ = try session.write { store in
         try store.delete(chosen.map(\.id), at: session.now)
       }
     }

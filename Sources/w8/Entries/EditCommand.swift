@@ -53,17 +53,17 @@ struct EditCommand: ParsableCommand {
   private func draft(
     from former: WeightEntry,
     in session: Session
-  ) throws(CommandFailure) -> WeightEntry.Draft {
+  ) throws -> WeightEntry.Draft {
     let typed = weight.joined(separator: " ")
     return WeightEntry.Draft(
       mass: weight.isEmpty ? former.mass : try session.loggedMass(typed),
-      moment: try date.map { text throws(CommandFailure) in
+      moment: try date.map { text in
         try session.moment(text, keepingTimeOf: former.moment)
       } ?? former.moment,
-      bodyFat: try bodyFat.map { text throws(CommandFailure) in
+      bodyFat: try bodyFat.map { text in
         text.isEmpty ? nil : try session.bodyFat(text)
       } ?? former.bodyFat,
-      note: try note.map { text throws(CommandFailure) in try session.note(text) } ?? former.note,
+      note: try note.map { text in try session.note(text) } ?? former.note,
       source: former.source
     )
   }
@@ -72,7 +72,7 @@ struct EditCommand: ParsableCommand {
     _ former: WeightEntry,
     to draft: WeightEntry.Draft,
     in session: Session
-  ) throws(CommandFailure) -> WeightEntry {
+  ) throws -> WeightEntry {
     guard !changes.dryRun else {
       return WeightEntry(
         id: former.id,
@@ -81,10 +81,10 @@ struct EditCommand: ParsableCommand {
         syncVersion: former.syncVersion
       )
     }
-    let edited = try session.write { store throws(StoreError) in
+    let edited = try session.write { store in
       try store.update(former.id, to: draft, at: session.now)
     }
-    guard let edited else { throw .noEntry(number: former.id.text) }
+    guard let edited else { throw CommandFailure.noEntry(number: former.id.text) }
     return edited
   }
 

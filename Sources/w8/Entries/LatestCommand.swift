@@ -38,9 +38,9 @@ struct LatestCommand: ParsableCommand {
   private func newest(
     upTo day: CalendarDay,
     in session: Session
-  ) throws(CommandFailure) -> WeightEntry? {
+  ) throws -> WeightEntry? {
     guard time.asOf == nil else { return try session.standing(time).latest }
-    return try session.read { store throws(StoreError) in try store.latest() } ?? nil
+    return try session.read { try $0.latest() } ?? nil
   }
 
   private func line(_ entry: WeightEntry, today: CalendarDay, in session: Session) -> String {

@@ -29,7 +29,7 @@ struct ListEntriesCommand: ParsableCommand {
   }
 
   private func showEntries(_ session: Session) throws {
-    let log = try session.read { store throws(StoreError) in
+    let log = try session.read { store in
       (entries: try store.entries(limit: limit.count), total: try store.count())
     }
     let (entries, total) = log ?? ([], 0)
@@ -46,7 +46,7 @@ struct ListEntriesCommand: ParsableCommand {
 
   private func showRows(_ session: Session) throws {
     let filter = try logbook.filter(session)
-    let entries = try session.read { store throws(StoreError) in try store.allEntries() } ?? []
+    let entries = try session.read { try $0.allEntries() } ?? []
     let all = LogbookRow.all(
       entries,
       unit: session.notation.unit,
@@ -139,7 +139,7 @@ struct LogbookOptions: ParsableArguments {
   }
 
   /// Returns the filter that was asked for.
-  func filter(_ session: Session) throws(CommandFailure) -> LogbookFilter {
+  func filter(_ session: Session) throws -> LogbookFilter {
     let dates = DateNotation(locale: session.notation.locale)
     var weekdays: Set<Weekday> = []
     for text in weekday {

@@ -39,23 +39,23 @@ struct LogCommand: ParsableCommand {
     try report(draft, entry, in: session)
   }
 
-  private func draft(in session: Session) throws(CommandFailure) -> WeightEntry.Draft {
+  private func draft(in session: Session) throws -> WeightEntry.Draft {
     let typed = weight.joined(separator: " ")
     let mass = try session.loggedMass(typed)
-    let moment = try date.map { date throws(CommandFailure) in try session.moment(date) }
+    let moment = try date.map { date in try session.moment(date) }
     return WeightEntry.Draft(
       mass: mass,
       moment: moment ?? session.now,
-      bodyFat: try bodyFat.map { text throws(CommandFailure) in try session.bodyFat(text) },
-      note: try note.flatMap { text throws(CommandFailure) in try session.note(text) }
+      bodyFat: try bodyFat.map { text in try session.bodyFat(text) },
+      note: try note.flatMap { text in try session.note(text) }
     )
   }
 
   private func add(
     _ draft: WeightEntry.Draft,
     in session: Session
-  ) throws(CommandFailure) -> WeightEntry {
-    try session.write { store throws(StoreError) in try store.add(draft, at: session.now) }
+  ) throws -> WeightEntry {
+    try session.write { try $0.add(draft, at: session.now) }
   }
 
   private func report(

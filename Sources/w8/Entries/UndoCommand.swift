@@ -23,7 +23,7 @@ struct UndoCommand: ParsableCommand {
   func run() throws {
     let session = try Session.open(global, units, isTrial: changes.dryRun)
     let undone =
-      try session.writeExisting { store throws(StoreError) in
+      try session.writeExisting { store in
         try store.undo(at: session.now, isTrial: changes.dryRun)
       } ?? nil
     if global.json {

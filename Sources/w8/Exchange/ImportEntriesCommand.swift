@@ -45,8 +45,8 @@ struct ImportEntriesCommand: ParsableCommand {
   private func add(
     _ candidates: [[EntryCandidate]],
     in session: Session
-  ) throws(CommandFailure) -> [ImportCount] {
-    let add = { (store: WeightStore) throws(StoreError) -> [ImportCount] in
+  ) throws -> [ImportCount] {
+    let add = { (store: WeightStore) throws -> [ImportCount] in
       try store.add(candidates, at: session.now, isTrial: changes.dryRun)
     }
     let hasNothing = candidates.allSatisfy(\.isEmpty)

@@ -41,7 +41,7 @@ struct GoalCommand: ParsableCommand {
       settings.goal = try session.newGoal(typed.mass)
     }
     if settings != session.settings, !changes.dryRun {
-      _ = try session.write { store throws(StoreError) in
+      _ = try session.write { store in
         try store.save(settings, changedFrom: session.settings, as: .goal, at: session.now)
       }
     }
@@ -107,8 +107,8 @@ extension GoalCommand {
 
 extension Session {
   /// Returns a goal whose way begins with the newest weight of the log.
-  func newGoal(_ target: Mass) throws(CommandFailure) -> Goal {
-    let newest = try read { store throws(StoreError) in try store.latest() } ?? nil
+  func newGoal(_ target: Mass) throws -> Goal {
+    let newest = try read { try $0.latest() } ?? nil
     return Goal(target: target, set: now, start: newest?.mass)
   }
 }

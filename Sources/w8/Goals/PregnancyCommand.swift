@@ -61,7 +61,7 @@ struct PregnancyCommand: ParsableCommand {
         )
     }
     if settings != session.settings, !changes.dryRun {
-      _ = try session.write { store throws(StoreError) in
+      _ = try session.write { store in
         try store.save(settings, changedFrom: session.settings, at: session.now)
       }
     }

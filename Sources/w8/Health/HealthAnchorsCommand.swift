@@ -60,7 +60,7 @@ struct HealthAnchorsListCommand: ParsableCommand {
 
   func run() throws {
     let session = try Session.open(global)
-    let anchors = try session.read { store throws(StoreError) in try store.healthAnchors() } ?? []
+    let anchors = try session.read { try $0.healthAnchors() } ?? []
     if global.json {
       return session.console.print(try JSON.text(of: HealthAnchorsReport(anchors)))
     }
@@ -97,7 +97,7 @@ struct HealthAnchorsClearCommand: ParsableCommand {
     try session.runHealth(global) {
       let categories = try categories.categories() ?? Set(HealthCategory.allCases)
       let count =
-        try session.read { store throws(StoreError) in
+        try session.read { store in
           try store.clearHealthAnchors(categories, isTrial: changes.dryRun)
         } ?? 0
       if global.json {

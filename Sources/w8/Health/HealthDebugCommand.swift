@@ -77,9 +77,9 @@ struct HealthFacts {
       }
     }
     database = session.location.database
-    identifier = try session.read { store throws(StoreError) in try store.identifier() }
-    anchors = try session.read { store throws(StoreError) in try store.healthAnchors() } ?? []
-    files = try session.read { store throws(StoreError) in try store.healthFiles() } ?? []
+    identifier = try session.read { try $0.identifier() }
+    anchors = try session.read { try $0.healthAnchors() } ?? []
+    files = try session.read { try $0.healthFiles() } ?? []
     isWatched = WatchLock.isHeld(session.location)
   }
 

@@ -55,9 +55,9 @@ struct WidgetCommand: ParsableCommand {
   }
 
   /// What is to be done with the widgets of other programs, if anything is.
-  private func task() throws(CommandFailure) -> WidgetPublishing.Task? {
+  private func task() throws -> WidgetPublishing.Task? {
     let wanted = [publish, refresh, unpublish, output != nil].count { $0 }
-    guard wanted < 2 else { throw .publishingAlone }
+    guard wanted < 2 else { throw CommandFailure.publishingAlone }
     if refresh { return .refresh }
     if unpublish { return .unpublish }
     guard publish else { return nil }
@@ -76,17 +76,12 @@ struct WidgetCommand: ParsableCommand {
     let sentence = try WidgetPublishing(session: session).run(task, isTrial: changes.dryRun)
     guard global.json else { return session.remark(sentence) }
     let folder = WidgetFolder(session.location)
-    let report: PublishingReport
-    do {
-      report = try PublishingReport(folder, isDryRun: changes.dryRun)
-    } catch {
-      throw CommandFailure(error)
-    }
+    let report = try PublishingReport(folder, isDryRun: changes.dryRun)
     session.console.print(try JSON.text(of: report))
   }
 
   private func show(in session: Session) throws {
-    let file = try output.map { path throws(CommandFailure) in try WidgetFile(path) }
+    let file = try output.map { path in try WidgetFile(path) }
     let words = try session.widgetWords()
     if let file, !changes.dryRun {
       try overwriting.check(file.path, on: session.console, mayAsk: !global.json)

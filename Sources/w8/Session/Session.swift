@@ -29,15 +29,17 @@ struct Session {
   ///   - units: The unit that the user asks for.
   ///   - readsSettings: Whether the settings come from the log. A command that works elsewhere does not
   ///     look at the log.
-  /// - Throws: ``CommandFailure`` if there is no place for the log, or it cannot be read.
+  /// - Throws: ``CommandFailure`` if there is no place for the log, ``StoreError`` if it cannot be read.
   init(
     _ options: GlobalOptions,
     _ units: UnitOptions? = nil,
     readsSettings: Bool = true
-  ) throws(CommandFailure) {
+  ) throws {
     let context = CommandContext.current
     let location = try StoreLocation.ofUser()
-    guard let now = Moment(context.now(), in: context.timeZone) else { throw .noClock }
+    guard let now = Moment(context.now(), in: context.timeZone) else {
+      throw CommandFailure.noClock
+    }
     console = options.console
     isQuiet = options.quiet
     self.now = now
@@ -57,12 +59,12 @@ struct Session {
   ///   - units: The unit that the user asks for.
   ///   - isTrial: Whether the log has to stay as it is.
   /// - Returns: The session.
-  /// - Throws: ``CommandFailure`` if there is no place for the log, or it cannot be read.
+  /// - Throws: ``CommandFailure`` if there is no place for the log, ``StoreError`` if it cannot be read.
   static func open(
     _ options: GlobalOptions,
     _ units: UnitOptions? = nil,
     isTrial: Bool = false
-  ) throws(CommandFailure) -> Session {
+  ) throws -> Session {
     let session = try Session(options, units)
     if !isTrial { session.takeQuickLogs() }
     for refusal in session.settingRefusals { session.console.remark(refusal.warning) }
@@ -78,30 +80,18 @@ struct Session {
   ///
   /// - Returns: `nil` if there is no log yet; none is made.
   func read<Value>(
-    _ body: (WeightStore) throws(StoreError) -> Value
-  ) throws(CommandFailure) -> Value? {
-    do {
-      return try log.existing()
-        .map { store throws(StoreError) in
-          try body(store)
-        }
-    } catch {
-      throw CommandFailure(error)
-    }
+    _ body: (WeightStore) throws -> Value
+  ) throws -> Value? {
+    try log.existing().map(body)
   }
 
   /// Changes the log, which is made if it is not there.
   ///
   /// The widgets follow, if there are any: every change goes through here.
   func write<Value>(
-    _ body: (WeightStore) throws(StoreError) -> Value
-  ) throws(CommandFailure) -> Value {
-    let value: Value
-    do {
-      value = try body(log.opened())
-    } catch {
-      throw CommandFailure(error)
-    }
+    _ body: (WeightStore) throws -> Value
+  ) throws -> Value {
+    let value = try body(log.opened())
     publishWidgets()
     return value
   }
@@ -110,9 +100,9 @@ struct Session {
   ///
   /// - Returns: `nil` if there is no log yet; none is made.
   func writeExisting<Value>(
-    _ body: (WeightStore) throws(StoreError) -> Value
-  ) throws(CommandFailure) -> Value? {
-    guard try read({ _ throws(StoreError) in true }) != nil else { return nil }
+    _ body: (WeightStore) throws -> Value
+  ) throws -> Value? {
+    guard try read({ _ in true }) != nil else { return nil }
     return try write(body)
   }
 
@@ -154,15 +144,15 @@ extension Session {
   var weekRule: WeekRule { WeekRule(settings.weekStart, habitOf: notation.formats) }
 
   /// Returns how things stand today, or stood on the day that the user asks about.
-  func standing(_ options: AsOfOptions) throws(CommandFailure) -> Standing {
+  func standing(_ options: AsOfOptions) throws -> Standing {
     let day = try day(options)
-    let entries = try read { store throws(StoreError) in try store.allEntries() } ?? []
+    let entries = try read { try $0.allEntries() } ?? []
     return Standing(entries, settings: settings, today: day)
   }
 
   /// Returns the day that the user asks about: today if no other is named.
-  func day(_ options: AsOfOptions) throws(CommandFailure) -> CalendarDay {
-    try options.asOf.map { text throws(CommandFailure) in try day(text) } ?? today
+  func day(_ options: AsOfOptions) throws -> CalendarDay {
+    try options.asOf.map { text in try day(text) } ?? today
   }
 
   /// What to tell somebody who looks at a log that has no entries up to a day.
@@ -175,7 +165,7 @@ extension Session {
   }
 
   /// Reads a day up to today.
-  private func day(_ text: String) throws(CommandFailure) -> CalendarDay {
+  private func day(_ text: String) throws -> CalendarDay {
     let day = try calendarDay(text)
     let dates = DateNotation(locale: notation.locale)
     guard day <= today else { throw CommandFailure(dates.refusalOfFuture(text)) }

@@ -37,15 +37,15 @@ struct InitializeLogCommand: ParsableCommand {
   private func keep(
     _ dialogue: FirstDialogue,
     in session: Session
-  ) throws(CommandFailure) -> WeightEntry? {
+  ) throws -> WeightEntry? {
     guard !dialogue.isEmpty else { return nil }
-    return try session.write { store throws(StoreError) in
+    return try session.write { store in
       var settings = session.settings
       if let unit = dialogue.unit {
         settings.unit = unit
         try store.save(settings, changedFrom: session.settings, at: session.now)
       }
-      let entry = try dialogue.draft.map { draft throws(StoreError) in
+      let entry = try dialogue.draft.map { draft in
         try store.add(draft, at: session.now)
       }
       if let target = dialogue.goal {

@@ -40,7 +40,7 @@ struct ChartCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let file = try output.map { path throws(CommandFailure) in try PictureFile(path) }
+    let file = try output.map { path in try PictureFile(path) }
     let session = try Session.open(global, units)
     let standing = try session.standing(time)
     let chart = WeightChart(

@@ -28,22 +28,18 @@ final class OpenLog {
   }
 
   /// Returns the settings, and the reasons why some of them cannot be read.
-  func settings() throws(CommandFailure) -> (settings: Settings, refusals: [SettingRefusal]) {
-    do {
-      guard let store = try existing() else { return (Settings(), []) }
-      var refusals: [SettingRefusal] = []
-      return (try store.settings(refusals: &refusals), refusals)
-    } catch {
-      throw CommandFailure(error)
-    }
+  func settings() throws(StoreError) -> (settings: Settings, refusals: [SettingRefusal]) {
+    guard let store = try existing() else { return (Settings(), []) }
+    var refusals: [SettingRefusal] = []
+    return (try store.settings(refusals: &refusals), refusals)
   }
 }
 
 extension StoreLocation {
   /// Returns the place of the log that the environment of the command names.
-  static func ofUser() throws(CommandFailure) -> StoreLocation {
+  static func ofUser() throws -> StoreLocation {
     guard let location = StoreLocation(environment: CommandContext.current.environment) else {
-      throw .noHome
+      throw CommandFailure.noHome
     }
     return location
   }

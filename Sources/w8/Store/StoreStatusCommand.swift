@@ -45,17 +45,13 @@ struct StoreStatusCommand: ParsableCommand {
 
   private func status(
     in session: Session
-  ) throws(CommandFailure) -> (StoreStatus, QuickLogFiles) {
-    do {
-      let pending = try QuickLogFiles(
-        at: session.location,
-        now: session.now,
-        timeZone: session.timeZone
-      )
-      return (try StoreStatus(of: session.location), pending)
-    } catch {
-      throw CommandFailure(error)
-    }
+  ) throws -> (StoreStatus, QuickLogFiles) {
+    let pending = try QuickLogFiles(
+      at: session.location,
+      now: session.now,
+      timeZone: session.timeZone
+    )
+    return (try StoreStatus(of: session.location), pending)
   }
 }
 

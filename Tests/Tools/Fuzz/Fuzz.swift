@@ -12,7 +12,9 @@ import TestSupport
     case "catalogs": try await Fuzzing.run(options) { CatalogFuzzer(inputs: try CatalogInputs($0)) }
     case "sources": try await Fuzzing.run(options) { SourceFuzzer(inputs: try SourceInputs($0)) }
     case "exchange":
-      try await Fuzzing.run(options) { ExchangeFuzzer(options: $0, kinds: try ExchangeKind.all($0)) }
+      try await Fuzzing.run(options) {
+        ExchangeFuzzer(options: $0, kinds: try ExchangeKind.all($0))
+      }
     case "health": try await Fuzzing.run(options) { try HealthFuzzer($0) }
     default:
       print("usage: fuzz catalogs | sources | exchange | health [OPTIONS]")

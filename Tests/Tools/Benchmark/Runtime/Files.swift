@@ -1,10 +1,10 @@
+import BenchmarkPeers
 import CatalogCompiler
 import CatalogLoading
 import CompiledCatalog
 import Diagnostics
 import Foundation
 import Localization
-import BenchmarkPeers
 import StringCatalog
 
 /// What a program does when it starts: it opens an image, or reads a catalog.

@@ -1,7 +1,7 @@
+import BenchmarkPeers
 import Foundation
 import ICU
 import Localization
-import BenchmarkPeers
 
 /// Numbers, masses, dates and the categories of plurals.
 struct Formats {

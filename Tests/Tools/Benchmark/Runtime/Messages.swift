@@ -1,6 +1,6 @@
+import BenchmarkPeers
 import Foundation
 import Localization
-import BenchmarkPeers
 
 /// Messages: looked up by their keys alone, and shown with values.
 struct Messages {
