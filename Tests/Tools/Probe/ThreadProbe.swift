@@ -5,6 +5,7 @@ enum ThreadProbe {
   ///
   /// - Parameter numbers: How many threads there are (64), and for how many seconds they run (10).
   /// - Returns: Whether every answer is that of one thread.
+  /// - Throws: That the catalog of the questions cannot be made.
   static func run(_ numbers: [Int]) throws -> Bool {
     let threadCount = numbers.first ?? 64
     let seconds = numbers.count > 1 ? numbers[1] : 10
