@@ -188,7 +188,7 @@ import Testing
     #expect(run.errors == Self.lines)
   }
 
-  @Test func `stands in for the tool of Apple under its name`() async throws {
+  @Test func `stands in for the tool of Apple under its name`() throws {
     let tool = shell.folder.path("xcstringstool")
     try FileManager.default.createSymbolicLink(
       atPath: tool,
@@ -196,27 +196,27 @@ import Testing
     )
     try shell.folder.write(Self.broken, to: "Broken.xcstrings")
     try shell.folder.write("{", to: "Cut.xcstrings")
-    func run(_ line: String) async throws -> BuiltProgram.Run {
-      try await BuiltProgram(at: tool)
+    func run(_ line: String) throws -> BuiltProgram.Run {
+      try BuiltProgram(at: tool)
         .run(
           line.split(separator: " ").map(String.init),
           environment: ["LANG": "es_ES.UTF-8", "PATH": "/usr/bin:/bin"],
           in: shell.folder.path
         )
     }
-    #expect(try await run("compile --output-directory Out Broken.xcstrings").errors == Self.lines)
+    #expect(try run("compile --output-directory Out Broken.xcstrings").errors == Self.lines)
     // A catalog without keys that were added by hand is nothing that a build is told of.
-    let symbols = try await run("generate-symbols -l swift --output-directory Out Texts.xcstrings")
+    let symbols = try run("generate-symbols -l swift --output-directory Out Texts.xcstrings")
     #expect(symbols.status == 0)
     #expect(symbols.errors == "")
-    let good = try await run("compile --output-directory Out Texts.xcstrings")
+    let good = try run("compile --output-directory Out Texts.xcstrings")
     #expect(good.status == 0)
     #expect(good.output.isEmpty)
     #expect(good.errors.isEmpty)
-    let cut = try await run("compile --dry-run --output-directory Out Cut.xcstrings")
+    let cut = try run("compile --dry-run --output-directory Out Cut.xcstrings")
     #expect(cut.status == 65)
     #expect(cut.errors.wholeMatch(of: /Cut\.xcstrings: error: [^\n]+\n/) != nil)
-    let none = try await run("compile --output-directory Out None.xcstrings")
+    let none = try run("compile --output-directory Out None.xcstrings")
     #expect(none.errors == "None.xcstrings: error: There is no file 'None.xcstrings'.\n")
   }
 

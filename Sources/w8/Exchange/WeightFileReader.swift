@@ -102,7 +102,7 @@ enum WeightArchive {
   ///
   /// - Returns: `nil` if there is none, if there are several, or if it cannot be read.
   static func table(in path: String) -> (name: String, bytes: [UInt8])? {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    guard let file = FileHandle(forReadingAtPath: FileSystem.located(path)) else { return nil }
     defer { try? file.close() }
     var tables: [(name: String, bytes: [UInt8])] = []
     do throws(ArchiveError) {
