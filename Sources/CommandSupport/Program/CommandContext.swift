@@ -72,7 +72,7 @@ extension CommandContext {
     operation: () throws -> Result
   ) rethrows -> Result {
     try Self.$current.withValue(self) {
-      try FileSystem.$workingFolder.withValue(folder) {
+      try FileSystem.$workingFolder.withValue(absoluteFolder) {
         try FileSystem.$standardInput.withValue(input) {
           try UserLocale.withCurrent(locale, operation: operation)
         }
@@ -86,11 +86,14 @@ extension CommandContext {
     operation: () async throws -> Result
   ) async rethrows -> Result {
     try await Self.$current.withValue(self) {
-      try await FileSystem.$workingFolder.withValue(folder) {
+      try await FileSystem.$workingFolder.withValue(absoluteFolder) {
         try await FileSystem.$standardInput.withValue(input) {
           try await UserLocale.withCurrent(locale, operation: operation)
         }
       }
     }
   }
+
+  /// The current folder as the paths of the command are compared with it, without `.` and `..`.
+  private var absoluteFolder: String? { folder.map(FileSystem.absolutePath(of:)) }
 }
