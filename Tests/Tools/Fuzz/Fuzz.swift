@@ -15,9 +15,10 @@ import TestSupport
       try await Fuzzing.run(options) {
         ExchangeFuzzer(options: $0, kinds: try ExchangeKind.all($0))
       }
+    case "weights": try await Fuzzing.run(options) { try WeightTableFuzzer($0) }
     case "health": try await Fuzzing.run(options) { try HealthFuzzer($0) }
     default:
-      print("usage: fuzz catalogs | sources | exchange | health [OPTIONS]")
+      print("usage: fuzz catalogs | sources | exchange | health | weights [OPTIONS]")
       exit(64)
     }
   }
