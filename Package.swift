@@ -319,7 +319,7 @@ let package = Package(
       name: "CatalogLoadingTests",
       dependencies: [
         "CatalogCompiler", "CatalogLoading", "Diagnostics", "Localization", "StringCatalog",
-        "TestSupport",
+        "TestSupport", .orderedCollections,
       ]
     ),
     .testTarget(

@@ -2,6 +2,7 @@ import CatalogCompiler
 import CatalogLoading
 import Diagnostics
 import Localization
+import OrderedCollections
 import StringCatalog
 import TestSupport
 import Testing
