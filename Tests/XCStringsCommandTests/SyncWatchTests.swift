@@ -128,7 +128,7 @@ import Testing
     #expect(try await shell.run("sync --check").status == 0)
   }
 
-  @Test func `never overwrites what somebody else writes into a catalog at the same time`() async throws {
+  @Test func `keeps what another program writes into a catalog at the same time`() async throws {
     let watching = try WatchingShell(shell)
     #expect(try await watching.start())
     var greeting = "Hola, %@"

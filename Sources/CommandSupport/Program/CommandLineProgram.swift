@@ -125,7 +125,7 @@ extension CommandLineProgram {
   ) async -> ExitStatus {
     let call = call(arguments, in: context)
     return await context.run(for: call.locale) {
-      await call.status { () async throws in
+      await call.asynchronousStatus {
         try checkingArguments()
         guard var command = try call.command() else { return }
         if var asynchronous = command as? any AsyncParsableCommand {
@@ -190,7 +190,7 @@ private struct CommandLineCall {
 
   /// Runs an asynchronous operation, reports the error that ends it, and writes out all that was
   /// printed.
-  func status(of operation: () async throws -> Void) async -> ExitStatus {
+  func asynchronousStatus(of operation: () async throws -> Void) async -> ExitStatus {
     var status = ExitStatus.done
     do { try await operation() } catch { status = report(error) }
     return console.finish(status, locale: locale)

@@ -172,7 +172,7 @@ extension UserLocale {
 
   @TaskLocal private static var ofTask: UserLocale?
 
-  /// Whether a task has ever had a locale of its own. Programs without one do not look for it.
+  /// Whether a task has ever had a locale of its own; a program without one does not look for it.
   private static let hasTaskLocales = Atomic(false)
 }
 
