@@ -38,7 +38,7 @@ import Testing
     let source = try shell.folder.text(of: output)
     #expect(source.contains("    static var appTitle: LocalizedStringResource {\n"))
     #expect(
-      source.contains("    static func files(_ arg1: Int) async -> LocalizedStringResource {\n")
+      source.contains("    static func files(_ arg1: Int) -> LocalizedStringResource {\n")
     )
   }
 
