@@ -172,7 +172,9 @@ let package = Package(
     .target(name: "WeightCore"),
     .target(
       name: "WeightExchange",
-      dependencies: ["CArchive", "Diagnostics", "FileFormats", "JSONSyntax", "WeightCore"]
+      dependencies: [
+        "CArchive", "Diagnostics", "FileFormats", "FileSystem", "JSONSyntax", "WeightCore",
+      ]
     ),
     .target(
       name: "WeightStore",
@@ -223,7 +225,7 @@ let package = Package(
     // Test support
     .target(
       name: "TestSupport",
-      dependencies: ["CArchive", "WeightCore"],
+      dependencies: ["CArchive", "CommandSupport", "FileSystem", "WeightCore"],
       path: "Tests/TestSupport"
     ),
     .target(
@@ -235,79 +237,44 @@ let package = Package(
       path: "Tests/Invariants"
     ),
     .target(name: "FutureFoundation", path: "Tests/FutureFoundation"),
-    .target(name: "HealthPeer", dependencies: ["LibXML2"], path: "Tests/HealthBenchmark/Peer"),
-    .target(name: "RuntimePeers", dependencies: ["LibICU"], path: "Tests/RuntimeBenchmark/Peers"),
+    .target(
+      name: "BenchmarkPeers",
+      dependencies: ["LibICU", "LibXML2"],
+      path: "Tests/Tools/Benchmark/Peers"
+    ),
 
     // Test tools
     .executableTarget(
-      name: "catalog-fuzzer",
-      dependencies: ["Diagnostics", "Invariants", "StringCatalog", "TestSupport"],
-      path: "Tests/CatalogFuzzer"
-    ),
-    .executableTarget(
-      name: "source-fuzzer",
+      name: "fuzz",
       dependencies: [
-        "Diagnostics", "Invariants", "StringCatalog", "StringExtraction", "SwiftTypeChecker",
-        "TestSupport",
-      ],
-      path: "Tests/SourceFuzzer"
-    ),
-    .executableTarget(
-      name: "exchange-fuzzer",
-      dependencies: [
-        "CatalogExchange", "Diagnostics", "FileFormats", "StringCatalog", "TestSupport",
+        "CatalogExchange", "Diagnostics", "FileFormats", "Invariants", "StringCatalog",
+        "StringExtraction", "SwiftTypeChecker", "TestSupport", "WeightCore", "WeightExchange",
         .orderedCollections,
       ],
-      path: "Tests/ExchangeFuzzer"
+      path: "Tests/Tools/Fuzz"
     ),
     .executableTarget(
-      name: "health-fuzzer",
-      dependencies: ["Invariants", "TestSupport", "WeightCore", "WeightExchange"],
-      path: "Tests/HealthFuzzer"
-    ),
-    .executableTarget(
-      name: "format-cases",
-      dependencies: ["ICU", "Localization", "TestSupport"],
-      path: "Tests/FormatCases",
-      exclude: ["Comparison"]
-    ),
-    .executableTarget(
-      name: "trend-cases",
-      dependencies: ["TestSupport", "WeightCore"],
-      path: "Tests/TrendCases",
-      exclude: ["Comparison"]
-    ),
-    .executableTarget(
-      name: "health-export-maker",
-      dependencies: ["TestSupport"],
-      path: "Tests/HealthExportMaker"
-    ),
-    .executableTarget(
-      name: "health-bench",
-      dependencies: ["HealthPeer", "TestSupport", "WeightCore", "WeightExchange"],
-      path: "Tests/HealthBenchmark",
-      exclude: ["Peer", "iterparse.py"]
-    ),
-    .executableTarget(name: "public-interface", path: "Tests/PublicInterface"),
-    .executableTarget(
-      name: "LinkageProbe",
-      dependencies: ["Diagnostics", "Localization", "StringCatalog"],
-      path: "Tests/LinkageProbe"
-    ),
-    .executableTarget(
-      name: "thread-hammer",
-      dependencies: ["CompiledCatalog", "ICU", "Localization"],
-      path: "Tests/ThreadHammer"
-    ),
-    .executableTarget(
-      name: "runtime-benchmark",
+      name: "benchmark",
       dependencies: [
-        "CatalogCompiler", "CatalogLoading", "CompiledCatalog", "Diagnostics", "ICU",
-        "Localization", "RuntimePeers", "StringCatalog",
+        "BenchmarkPeers", "CatalogCompiler", "CatalogLoading", "CompiledCatalog", "Diagnostics",
+        "ICU", "Localization", "StringCatalog", "TestSupport", "WeightCore", "WeightExchange",
       ],
-      path: "Tests/RuntimeBenchmark",
-      exclude: ["Localizable.xcstrings", "Peers", "node.mjs"],
+      path: "Tests/Tools/Benchmark",
+      exclude: [
+        "Health/iterparse.py", "Peers", "Runtime/Localizable.xcstrings", "Runtime/node.mjs",
+      ],
       plugins: ["EmbedStringCatalogs"]
+    ),
+    .executableTarget(
+      name: "print-cases",
+      dependencies: ["ICU", "Localization", "TestSupport", "WeightCore"],
+      path: "Tests/Tools/PrintCases",
+      exclude: ["Formats/Comparison", "Trends/Comparison"]
+    ),
+    .executableTarget(
+      name: "probe",
+      dependencies: ["CompiledCatalog", "Diagnostics", "ICU", "Localization", "StringCatalog"],
+      path: "Tests/Tools/Probe"
     ),
 
     // Tests
@@ -390,7 +357,10 @@ let package = Package(
     ),
     .testTarget(
       name: "CatalogLoadingTests",
-      dependencies: ["CatalogLoading", "Localization", "TestSupport"]
+      dependencies: [
+        "CatalogCompiler", "CatalogLoading", "Diagnostics", "Localization", "StringCatalog",
+        "TestSupport", .orderedCollections,
+      ]
     ),
     .testTarget(
       name: "SourceCompatibilityTests",
@@ -486,7 +456,7 @@ extension Target.Dependency {
 
 // C has no such features, and the tests of source compatibility are as other packages are.
 let plainTargets = [
-  "CICU", "CXML", "HealthPeer", "RuntimePeers", "PlainSourceCompatibilityTests",
+  "BenchmarkPeers", "CICU", "CXML", "PlainSourceCompatibilityTests",
   "SourceCompatibilityTests",
 ]
 

@@ -85,7 +85,7 @@ extension FileSystem {
 
   /// Returns the path by which the system finds a file: as it is, unless this task has a folder of its
   /// own.
-  static func located(_ path: String) -> String {
+  package static func located(_ path: String) -> String {
     guard let workingFolder, !path.hasPrefix("/") else { return path }
     return path.isEmpty ? path : join(workingFolder, path)
   }

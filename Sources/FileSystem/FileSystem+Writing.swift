@@ -13,17 +13,27 @@ extension FileSystem {
   /// meanwhile sees the old file or the new one. A symbolic link stays one, and the file keeps its
   /// permissions. Bytes that stand there already are not written again.
   ///
+  /// - Parameters:
+  ///   - original: What the file holds.
+  ///   - bytes: What it is to hold.
+  ///   - isPrivate: Whether a new file can be read by its owner alone.
   /// - Returns: Whether the file was written.
   /// - Throws: `.changed` if the file does not hold what `original` says any more.
   @discardableResult
   package static func replace(
     _ original: FileContent,
-    with bytes: [UInt8]
+    with bytes: [UInt8],
+    isPrivate: Bool = false
   ) throws(FileError) -> Bool {
     guard original.bytes != bytes else { return false }
     let target = resolved(original.path)
     try checkWritable(original, at: target)
-    let temporary = try writeBeside(target, bytes, path: original.path)
+    let temporary = try writeBeside(
+      target,
+      bytes,
+      path: original.path,
+      isPrivate: isPrivate && original.bytes == nil
+    )
     do {
       try put(temporary, inPlaceOf: original, at: target)
     } catch {
@@ -35,10 +45,18 @@ extension FileSystem {
 
   /// Writes a result to `path`: in the place of a file, or into a pipe or a device as it is.
   ///
+  /// - Parameters:
+  ///   - bytes: The result.
+  ///   - path: The path.
+  ///   - isPrivate: Whether a new file can be read by its owner alone.
   /// - Throws: Why it could not be written.
-  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+  package static func write(
+    _ bytes: [UInt8],
+    to path: String,
+    isPrivate: Bool = false
+  ) throws(FileError) {
     guard kind(of: path) == .special else {
-      try replace(content(of: path), with: bytes)
+      try replace(content(of: path), with: bytes, isPrivate: isPrivate)
       return
     }
     let descriptor = open(located(path), O_WRONLY | O_CLOEXEC)

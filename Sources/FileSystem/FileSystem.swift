@@ -42,9 +42,9 @@ package enum FileSystem {
     return try read(from: descriptor, path: path)
   }
 
-  /// Returns the bytes that come from standard input.
+  /// Returns the bytes that come from standard input, to its end.
   package static func readStandardInput() throws(FileError) -> [UInt8] {
-    try read(from: STDIN_FILENO, path: "-")
+    try standardInput.readToEnd()
   }
 
   /// Returns what the file at `path` holds, or that there is none.
@@ -159,12 +159,19 @@ extension FileSystem {
   /// Unlike ``write(_:to:)-([UInt8],_)`` it holds no more than a part, and does not ask whether the file
   /// has the same bytes already.
   ///
+  /// - Parameters:
+  ///   - parts: The result.
+  ///   - path: The path.
+  ///   - isPrivate: Whether a new file can be read by its owner alone.
   /// - Throws: Why it could not be written; a file is then as it was.
   package static func write(
     parts: some Sequence<[UInt8]>,
-    to path: String
+    to path: String,
+    isPrivate: Bool = false
   ) throws(FileError) {
-    guard kind(of: path) == .special else { return try replace(path, withParts: parts) }
+    guard kind(of: path) == .special else {
+      return try replace(path, withParts: parts, isPrivate: isPrivate)
+    }
     let descriptor = open(located(path), O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last(.write, path: path) }
     defer { close(descriptor) }
@@ -173,12 +180,18 @@ extension FileSystem {
 
   private static func replace(
     _ path: String,
-    withParts parts: some Sequence<[UInt8]>
+    withParts parts: some Sequence<[UInt8]>,
+    isPrivate: Bool
   ) throws(FileError) {
-    guard kind(of: path) != .folder else { throw FileError(.isFolder, .write, path: path) }
+    let kind = kind(of: path)
+    guard kind != .folder else { throw FileError(.isFolder, .write, path: path) }
     let target = resolved(path)
-    if kind(of: path) == .file, access(target, W_OK) != 0 { throw .last(.write, path: path) }
-    let temporary = try writeBeside(target, path: path) { descriptor throws(FileError) in
+    if kind == .file, access(target, W_OK) != 0 { throw .last(.write, path: path) }
+    let temporary = try writeBeside(
+      target,
+      path: path,
+      isPrivate: isPrivate && kind == nil
+    ) { descriptor throws(FileError) in
       for part in parts { try write(part, to: descriptor, path: path) }
     }
     guard rename(temporary, target) == 0 else {

@@ -6,6 +6,11 @@ extension W8Command {
   /// The variable of the environment that asks for a language of this program alone.
   static let languageVariable = "W8_LANG"
 
+  /// The program that runs the commands.
+  static var program: CommandLineProgram {
+    CommandLineProgram(W8Command.self, languageVariable: languageVariable, manual: manual(of:))
+  }
+
   /// Returns what the page of the manual about `command`, its names from the root, tells besides.
   @Sendable static func manual(of command: [String]) -> ManualNotes {
     var notes = ManualNotes()

@@ -1,7 +1,3 @@
 import CommandSupport
 
-await CommandLineProgram.runAsynchronously(
-  XCStringsCommand.self,
-  languageVariable: XCStringsCommand.languageVariable,
-  manual: XCStringsCommand.manual(of:)
-)
+await XCStringsCommand.program.mainAsynchronously()

@@ -37,11 +37,13 @@ import Testing
 
   @Test func `list commands in groups, before the options`() throws {
     struct Tool: ParsableCommand {
-      static let configuration = CommandConfiguration(
-        commandName: "tool",
-        subcommands: [SampleTool.Stack.self],
-        groupedSubcommands: [CommandGroup(name: "Walls", subcommands: [SampleTool.Paint.self])]
-      )
+      static var configuration: CommandConfiguration {
+        CommandConfiguration(
+          commandName: "tool",
+          subcommands: [SampleTool.Stack.self],
+          groupedSubcommands: [CommandGroup(name: "Walls", subcommands: [SampleTool.Paint.self])]
+        )
+      }
     }
     let info = try CommandInfo(describing: Tool.self)
     let page = HelpPage(path: [info], locale: Language.english.locale, width: 80).text

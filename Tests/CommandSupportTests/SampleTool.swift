@@ -4,24 +4,28 @@ import ArgumentParser
 
 /// A tool with one argument of every kind, for the tests of help and of errors.
 struct SampleTool: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "sample",
-    abstract: "A tool for tests.",
-    version: "1.2.3",
-    subcommands: [Paint.self, Mix.self, Secret.self, Stack.self]
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "sample",
+      abstract: "A tool for tests.",
+      version: "1.2.3",
+      subcommands: [Paint.self, Mix.self, Secret.self, Stack.self]
+    )
+  }
 
   struct Paint: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Paints a wall.",
-      discussion: """
-        The paint has to be mixed first, and it takes as long as it takes until the wall is dry.
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Paints a wall.",
+        discussion: """
+          The paint has to be mixed first, and it takes as long as it takes until the wall is dry.
 
-        Examples:
-          sample paint north --colour red
-        """,
-      aliases: ["p"]
-    )
+          Examples:
+            sample paint north --colour red
+          """,
+        aliases: ["p"]
+      )
+    }
 
     enum Colour: String, CaseIterable, ExpressibleByArgument {
       case red
@@ -69,7 +73,9 @@ struct SampleTool: ParsableCommand {
   }
 
   struct Mix: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Mixes colours.")
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(abstract: "Mixes colours.")
+    }
 
     enum Speed: String, EnumerableFlag {
       case slow
@@ -84,24 +90,30 @@ struct SampleTool: ParsableCommand {
   }
 
   struct Secret: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Says nothing.",
-      shouldDisplay: false
-    )
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Says nothing.",
+        shouldDisplay: false
+      )
+    }
   }
 
   struct Stack: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      abstract: "Groups commands.",
-      subcommands: [Push.self],
-      defaultSubcommand: Push.self
-    )
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(
+        abstract: "Groups commands.",
+        subcommands: [Push.self],
+        defaultSubcommand: Push.self
+      )
+    }
 
     struct Push: ParsableCommand {
-      static let configuration = CommandConfiguration(
-        commandName: "push",
-        abstract: "Pushes numbers."
-      )
+      static var configuration: CommandConfiguration {
+        CommandConfiguration(
+          commandName: "push",
+          abstract: "Pushes numbers."
+        )
+      }
 
       @Argument(help: "The numbers.")
       var numbers: [Double] = []

@@ -1,5 +1,5 @@
 """Visits the sample server from many connections at once, in several languages, and holds every
-answer against what that visitor is to read. `Scripts/visit` calls it.
+answer against what that visitor is to read. `Scripts/nightly server-load` calls it.
 
 Ends with 1 after a wrong answer, an error of a connection, or when the memory of the server keeps
 growing.

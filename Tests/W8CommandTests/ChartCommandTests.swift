@@ -58,16 +58,15 @@ import Testing
 
   @Test func `without its program a PNG is refused with what to install`() throws {
     let home = try Home("LANG=es_ES", "PATH=/nowhere")
-    try home.expectFailure(
-      74,
-      [
-        "Error: Los PNG los crea el programa rsvg-convert, que no está instalado.",
-        "Instálalo, con «apt install librsvg2-bin» o algo parecido, o elige un nombre que termine en "
-          + ".svg.",
-      ],
-      "chart",
-      "--output",
-      "peso.png"
+    let run = try home.process("chart", "--output", "peso.png")
+    #expect(run.status == 74)
+    #expect(
+      run.errors == """
+        Error: Los PNG los crea el programa rsvg-convert, que no está instalado.
+        Instálalo, con «apt install librsvg2-bin» o algo parecido, o elige un nombre que termine en \
+        .svg.
+
+        """
     )
   }
 

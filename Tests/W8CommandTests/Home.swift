@@ -2,9 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import w8
+
 /// A person with a log of their own, on a computer where nothing else is set.
 struct Home {
   let folder: TemporaryFolder
+  /// The program as a process of its own.
   let program = BuiltProgram("w8")
 
   /// The variables of the person, as `env -i` would set them.
@@ -53,14 +56,14 @@ struct Home {
     try wrapper.run(program.path, arguments, environment: environment, in: folder.path)
   }
 
-  /// Runs `w8` with some arguments, and what it reads from standard input.
+  /// Runs `w8` in this process with some arguments, and what it reads from standard input.
   func w8(_ arguments: [String], input: String = "") throws -> BuiltProgram.Run {
-    try program.run(
-      arguments,
-      environment: environment,
-      in: folder.path,
-      input: input
-    )
+    W8Command.program.run(arguments, environment: environment, in: folder.path, input: input)
+  }
+
+  /// Runs `w8` as a process of its own.
+  func process(_ arguments: String...) throws -> BuiltProgram.Run {
+    try program.run(arguments, environment: environment, in: folder.path)
   }
 
   /// Runs `w8`, expects it to succeed, and returns the lines that it printed.

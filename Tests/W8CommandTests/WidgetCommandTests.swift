@@ -171,7 +171,7 @@ import Testing
     let home = try Home("LANG=es_ES")
     _ = try home.lines("widget", "--publish", "--png")
     let poor = home.with(["LANG": "es_ES", "PATH": "/nowhere"])
-    let run = try poor.w8("log", "72,5")
+    let run = try poor.process("log", "72,5")
     #expect(run.status == 0)
     #expect(
       run.errors.hasPrefix(

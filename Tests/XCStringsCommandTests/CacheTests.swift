@@ -15,66 +15,66 @@ import Testing
     }
   }
 
-  @Test func `lies in the folder of the project, unseen by git`() throws {
-    let first = try shell.run("extract --format json")
+  @Test func `lies in the folder of the project, unseen by git`() async throws {
+    let first = try await shell.run("extract --format json")
     #expect(first.status == 0)
     #expect(try images.count == 1)
     #expect(try shell.folder.text(of: ".build/xcstrings/.gitignore") == "*\n")
-    let second = try shell.run("extract --format json")
+    let second = try await shell.run("extract --format json")
     #expect(second.output == first.output)
     #expect(second.errors == first.errors)
   }
 
-  @Test func `never hides what has changed`() throws {
-    _ = try shell.run("extract --format json")
+  @Test func `never hides what has changed`() async throws {
+    _ = try await shell.run("extract --format json")
     try shell.folder.write("let text = String(localized: \"new\")\n", to: "Sources/App/App.swift")
-    let changed = try shell.run("extract --format json")
+    let changed = try await shell.run("extract --format json")
     #expect(changed.output.contains("\"new\""))
-    #expect(try shell.run("extract --format json --no-cache").output == changed.output)
+    #expect(try await shell.run("extract --format json --no-cache").output == changed.output)
   }
 
-  @Test func `serves extractions of different files side by side`() throws {
-    _ = try shell.run("extract --format json")
-    _ = try shell.run("extract Sources/App --format json")
-    _ = try shell.run("extract Sources/App --routine tr --format json")
+  @Test func `serves extractions of different files side by side`() async throws {
+    _ = try await shell.run("extract --format json")
+    _ = try await shell.run("extract Sources/App --format json")
+    _ = try await shell.run("extract Sources/App --routine tr --format json")
     #expect(try images.count == 3)
-    _ = try shell.run("sync --dry-run")
+    _ = try await shell.run("sync --dry-run")
     #expect(try images.count == 3)
   }
 
-  @Test func `stands where --cache says`() throws {
-    _ = try shell.run("extract --format json --cache Kept/Here")
+  @Test func `stands where --cache says`() async throws {
+    _ = try await shell.run("extract --format json --cache Kept/Here")
     #expect(try shell.folder.names(in: "Kept/Here").contains { $0.hasSuffix(".image") })
     #expect(!shell.folder.exists(".build"))
   }
 
-  @Test func `is none where none is wanted`() throws {
-    let run = try shell.run("extract --format json --no-cache")
+  @Test func `is none where none is wanted`() async throws {
+    let run = try await shell.run("extract --format json --no-cache")
     #expect(run.status == 0)
     #expect(!shell.folder.exists(".build"))
   }
 
-  @Test func `is none outside of a project`() throws {
+  @Test func `is none outside of a project`() async throws {
     let shell = try Shell()
     try shell.folder.write(Samples.source, to: "Code/Greeting.swift")
-    #expect(try shell.run("extract Code").status == 0)
+    #expect(try await shell.run("extract Code").status == 0)
     #expect(!shell.folder.exists(".build"))
   }
 
   @Test(arguments: ["", "xcstrings image", String(repeating: "x", count: 9_999)])
-  func `may be damaged`(content: String) throws {
-    let expected = try shell.run("extract --format json")
+  func `may be damaged`(content: String) async throws {
+    let expected = try await shell.run("extract --format json")
     for image in try images { try shell.folder.write(content, to: ".build/xcstrings/\(image)") }
-    let run = try shell.run("extract --format json")
+    let run = try await shell.run("extract --format json")
     #expect(run.status == 0)
     #expect(run.output == expected.output)
   }
 
-  @Test func `that cannot be written is a remark`() throws {
+  @Test func `that cannot be written is a remark`() async throws {
     try shell.folder.write("", to: "file")
-    let run = try shell.run("extract --format json --cache file/folder")
+    let run = try await shell.run("extract --format json --cache file/folder")
     #expect(run.status == 0)
     #expect(run.errors.contains("The cache in 'file/folder' could not be written"))
-    #expect(try shell.run("extract --format json --cache file/folder --quiet").errors.isEmpty)
+    #expect(try await shell.run("extract --format json --cache file/folder --quiet").errors.isEmpty)
   }
 }

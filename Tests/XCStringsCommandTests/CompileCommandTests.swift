@@ -68,8 +68,8 @@ import Testing
   }
 
   @Test(arguments: ["text", "binary"])
-  func `makes the files that Foundation reads`(_ form: String) throws {
-    let run = try shell.run("compile Texts.xcstrings -o Out --serialization-format \(form)")
+  func `makes the files that Foundation reads`(_ form: String) async throws {
+    let run = try await shell.run("compile Texts.xcstrings -o Out --serialization-format \(form)")
     #expect(run.status == 0)
     #expect(run.output.isEmpty)
     #expect(
@@ -98,19 +98,19 @@ import Testing
     #expect(start == (form == "binary" ? "bplist" : "<?xml "))
   }
 
-  @Test func `writes what has changed, and nothing else`() throws {
-    _ = try shell.run("compile Texts.xcstrings --output-directory Out")
+  @Test func `writes what has changed, and nothing else`() async throws {
+    _ = try await shell.run("compile Texts.xcstrings --output-directory Out")
     try shell.folder.remove("Out/en.lproj")
-    let again = try shell.run("compile Texts.xcstrings --output-directory Out")
+    let again = try await shell.run("compile Texts.xcstrings --output-directory Out")
     #expect(again.errors.hasSuffix("1 file written.\n"))
-    let last = try shell.run("compile Texts.xcstrings --output-directory Out")
+    let last = try await shell.run("compile Texts.xcstrings --output-directory Out")
     #expect(last.errors.hasSuffix("3 files agree with the catalogs.\n"))
-    let quiet = try shell.run("compile Texts.xcstrings --output-directory Out --quiet")
+    let quiet = try await shell.run("compile Texts.xcstrings --output-directory Out --quiet")
     #expect(quiet.errors.isEmpty)
   }
 
-  @Test func `lists absolute paths, and writes nothing`() throws {
-    let run = try shell.run(
+  @Test func `lists absolute paths, and writes nothing`() async throws {
+    let run = try await shell.run(
       "compile --dry-run --output-directory Out/./x -l es -l de Texts.xcstrings"
     )
     #expect(run.status == 0)
@@ -125,45 +125,47 @@ import Testing
     #expect(!shell.folder.exists("Out"))
   }
 
-  @Test func `takes unfinished texts, one file, and one device if asked`() throws {
-    _ = try shell.run("compile Texts.xcstrings -o A --force-build-all-strings")
+  @Test func `takes unfinished texts, one file, and one device if asked`() async throws {
+    _ = try await shell.run("compile Texts.xcstrings -o A --force-build-all-strings")
     #expect(try propertyList("A/fr.lproj/Texts.strings") == ["Tap": "?"])
-    _ = try shell.run("compile Texts.xcstrings -o B -f stringsdictOnly -l es")
+    _ = try await shell.run("compile Texts.xcstrings -o B -f stringsdictOnly -l es")
     #expect(try shell.folder.names(in: "B/es.lproj") == ["Texts.stringsdict"])
-    _ = try shell.run("compile Texts.xcstrings -o C --device iphone -l es")
+    _ = try await shell.run("compile Texts.xcstrings -o C --device iphone -l es")
     #expect(try propertyList("C/es.lproj/Texts.strings") == ["Tap": "Toca"])
   }
 
-  @Test func `makes a language that nobody speaks, and leaves the catalog alone`() throws {
-    let run = try shell.run("compile Texts.xcstrings -o Out -l es --pseudolocalize en-XA")
+  @Test func `makes a language that nobody speaks, and leaves the catalog alone`() async throws {
+    let run = try await shell.run("compile Texts.xcstrings -o Out -l es --pseudolocalize en-XA")
     #expect(run.status == 0)
     #expect(try shell.folder.names(in: "Out") == ["en-XA.lproj", "es.lproj"])
     let text = try propertyList("Out/en-XA.lproj/Texts.strings")["Tap"] as? String
     #expect(text.map { $0.hasPrefix("[") && !$0.contains("Tap") } == true)
     #expect(try shell.folder.text(of: "Texts.xcstrings") == Self.catalog)
-    #expect(try shell.run("compile Texts.xcstrings -o Out --pseudolocalize fr").status == 64)
+    #expect(try await shell.run("compile Texts.xcstrings -o Out --pseudolocalize fr").status == 64)
   }
 
-  @Test func `is no error where there is nothing to build`() throws {
+  @Test func `is no error where there is nothing to build`() async throws {
     try shell.folder.write(Samples.empty, to: "Empty.xcstrings")
-    let run = try shell.run("compile Empty.xcstrings -o Out")
+    let run = try await shell.run("compile Empty.xcstrings -o Out")
     #expect(run.status == 0)
     #expect(run.errors == "There is nothing to compile.\n")
     #expect(!shell.folder.exists("Out"))
-    #expect(try shell.run("compile Empty.xcstrings -o Out -n").output.isEmpty)
+    #expect(try await shell.run("compile Empty.xcstrings -o Out -n").output.isEmpty)
   }
 
-  @Test func `writes nothing after an error`() throws {
+  @Test func `writes nothing after an error`() async throws {
     try shell.folder.write(Self.broken, to: "Broken.xcstrings")
     for product in ["lproj", "image"] {
-      let run = try shell.run("compile Texts.xcstrings Broken.xcstrings -o Out --as \(product)")
+      let run = try await shell.run(
+        "compile Texts.xcstrings Broken.xcstrings -o Out --as \(product)"
+      )
       #expect(run.status == 1)
       #expect(run.errors.contains("[substitution-undefined]"))
       #expect(!shell.folder.exists("Out"))
     }
     try shell.folder.write("{", to: "Cut.xcstrings")
-    #expect(try shell.run("compile Cut.xcstrings -o Out").status == 65)
-    #expect(try shell.run("compile None.xcstrings -o Out").status == 66)
+    #expect(try await shell.run("compile Cut.xcstrings -o Out").status == 65)
+    #expect(try await shell.run("compile None.xcstrings -o Out").status == 66)
   }
 
   private static let lines = """
@@ -176,9 +178,9 @@ import Testing
 
     """
 
-  @Test func `tells problems as build systems read them, in English`() throws {
+  @Test func `tells problems as build systems read them, in English`() async throws {
     try shell.folder.write(Self.broken, to: "Broken.xcstrings")
-    let run = try shell.run(
+    let run = try await shell.run(
       "compile Broken.xcstrings -o Out --diagnostics-style xcode",
       language: "es_ES.UTF-8"
     )
@@ -218,7 +220,7 @@ import Testing
     #expect(none.errors == "None.xcstrings: error: There is no file 'None.xcstrings'.\n")
   }
 
-  @Test func `refuses catalogs that Xcode would not build together`() throws {
+  @Test func `refuses catalogs that Xcode would not build together`() async throws {
     try shell.folder.write(Self.catalog, to: "Other/Texts.xcstrings")
     try shell.folder.write(Self.catalog, to: "en.lproj/Inner.xcstrings")
     try shell.folder.write(Self.catalog, to: "Views/mul.lproj/Main.xcstrings")
@@ -229,41 +231,41 @@ import Testing
       ("en.lproj/Inner.xcstrings", "catalog-in-language-folder"),
       ("Old/Legacy.xcstrings", "table-beside-catalog"),
     ] {
-      let run = try shell.run("compile -o Out \(arguments)")
+      let run = try await shell.run("compile -o Out \(arguments)")
       #expect(run.status == 1)
       #expect(run.errors.contains("[\(id)]"))
       #expect(!shell.folder.exists("Out"))
     }
-    #expect(try shell.run("compile -o Out Views/mul.lproj/Main.xcstrings").status == 0)
+    #expect(try await shell.run("compile -o Out Views/mul.lproj/Main.xcstrings").status == 0)
     try shell.folder.write("", to: "Views/es.lproj/Main.strings")
-    #expect(try shell.run("compile -o Out Views/mul.lproj/Main.xcstrings").status == 1)
+    #expect(try await shell.run("compile -o Out Views/mul.lproj/Main.xcstrings").status == 1)
     // What the catalog itself was compiled to beside it is no second table.
-    #expect(try shell.run("compile -o Other Other/Texts.xcstrings").status == 0)
-    #expect(try shell.run("compile -o Other Other/Texts.xcstrings").status == 0)
-    #expect(try shell.run("compile -o Out Other/Texts.xcstrings").status == 0)
+    #expect(try await shell.run("compile -o Other Other/Texts.xcstrings").status == 0)
+    #expect(try await shell.run("compile -o Other Other/Texts.xcstrings").status == 0)
+    #expect(try await shell.run("compile -o Out Other/Texts.xcstrings").status == 0)
     for folder in ["es", "fr"] {
       let file = "Other/\(folder).lproj/Texts.strings"
       let before = shell.folder.exists(file) ? try shell.folder.text(of: file) : nil
       try shell.folder.write("\"of another table\" = \"A\";", to: file)
-      let run = try shell.run("compile -o Out Other/Texts.xcstrings")
+      let run = try await shell.run("compile -o Out Other/Texts.xcstrings")
       #expect(run.status == 1)
       #expect(run.errors.contains("Other/\(folder).lproj/Texts.strings [table-beside-catalog]"))
       if let before { try shell.folder.write(before, to: file) }
     }
   }
 
-  @Test func `makes the image of the runtime`() throws {
-    let run = try shell.run("compile Texts.xcstrings --as image -o App.image -n")
+  @Test func `makes the image of the runtime`() async throws {
+    let run = try await shell.run("compile Texts.xcstrings --as image -o App.image -n")
     #expect(run.output.hasSuffix("/App.image\n"))
-    #expect(try shell.run("compile Texts.xcstrings --as image -o App.image").status == 0)
+    #expect(try await shell.run("compile Texts.xcstrings --as image -o App.image").status == 0)
     #expect(shell.folder.exists("App.image"))
     try shell.folder.write("", to: "Out/x")
-    _ = try shell.run("compile Texts.xcstrings --as image -o Out")
+    _ = try await shell.run("compile Texts.xcstrings --as image -o Out")
     #expect(try shell.folder.names(in: "Out") == ["Catalogs.image", "x"])
   }
 
-  @Test func `tells a program what it made`() throws {
-    let run = try shell.run("compile Texts.xcstrings -o Out --json -l es")
+  @Test func `tells a program what it made`() async throws {
+    let run = try await shell.run("compile Texts.xcstrings -o Out --json -l es")
     #expect(
       run.output == """
         {
@@ -298,7 +300,7 @@ import Testing
         """
     )
     try shell.folder.write(Self.broken, to: "Broken.xcstrings")
-    let broken = try shell.run("compile Broken.xcstrings -o Out --json")
+    let broken = try await shell.run("compile Broken.xcstrings -o Out --json")
     #expect(broken.status == 1)
     #expect(broken.errors.isEmpty)
     #expect(broken.output.contains(#""rule" : "plural-form-varies""#))

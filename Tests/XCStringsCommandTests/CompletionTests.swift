@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func `has nothing to say where there is no project`() throws {
-    let run = try Shell().run(Self.line("get", "--key", ""), environment: ["SAP_SHELL": "fish"])
+    let run = try Shell().process(Self.line("get", "--key", ""), environment: ["SAP_SHELL": "fish"])
     #expect(run.status == 0)
     #expect(run.output == "\n")
     #expect(run.errors.isEmpty)
@@ -54,7 +54,7 @@ import Testing
     let shell = try Shell()
     try shell.folder.write(Self.catalog, to: "Other.xcstrings")
     let arguments = Self.line("get", "--key", "it") + ["Other.xcstrings"]
-    let run = try shell.run(arguments, environment: ["SAP_SHELL": "fish"])
+    let run = try shell.process(arguments, environment: ["SAP_SHELL": "fish"])
     #expect(run.output == "it's: \\n\n")
   }
 
@@ -66,7 +66,7 @@ import Testing
   ) throws -> [String] {
     let shell = try Shell()
     try shell.writeProject(source: "", catalog: Self.catalog)
-    let run = try shell.run(Self.line(command, option, word), environment: ["SAP_SHELL": name])
+    let run = try shell.process(Self.line(command, option, word), environment: ["SAP_SHELL": name])
     #expect(run.status == 0)
     return run.output.split(separator: "\n").map(String.init)
   }

@@ -12,26 +12,26 @@ import Testing
     ("en_US.UTF-8", ".xcstrings.yml has no problems.\n"),
     ("es_ES.UTF-8", ".xcstrings.yml no tiene problemas.\n"),
   ])
-  func `finds a file in order`(_ language: String, _ sentence: String) throws {
+  func `finds a file in order`(_ language: String, _ sentence: String) async throws {
     try shell.writeProject(source: "")
-    let run = try shell.run("config", language: language)
+    let run = try await shell.run("config", language: language)
     #expect(run.status == 0)
     #expect(run.output == sentence)
     #expect(run.errors.isEmpty)
-    #expect(try shell.run("config --quiet", language: language).output.isEmpty)
+    #expect(try await shell.run("config --quiet", language: language).output.isEmpty)
   }
 
-  @Test func `prints what holds as a file that says the same`() throws {
+  @Test func `prints what holds as a file that says the same`() async throws {
     try shell.writeProject(source: "")
-    let first = try shell.run("config --print")
+    let first = try await shell.run("config --print")
     #expect(first.status == 0)
     #expect(first.output.contains("  App:\n    table: App\n    sources: [Sources/App]\n"))
     #expect(first.output.contains("  key-stale: warning\n"))
     try shell.folder.write(first.output, to: ".xcstrings.yml")
-    #expect(try shell.run("config --print").output == first.output)
+    #expect(try await shell.run("config --print").output == first.output)
   }
 
-  @Test func `tells what is wrong, each with its place`() throws {
+  @Test func `tells what is wrong, each with its place`() async throws {
     try shell.folder.write(
       """
       languges: [es]
@@ -42,7 +42,7 @@ import Testing
       """,
       to: ".xcstrings.yml"
     )
-    let run = try shell.run("config")
+    let run = try await shell.run("config")
     #expect(run.status == 65)
     #expect(run.output.isEmpty)
     #expect(
@@ -57,8 +57,8 @@ import Testing
 
         """
     )
-    #expect(try shell.run("config --print").output.isEmpty)
-    #expect(try shell.run("config --print").status == 65)
+    #expect(try await shell.run("config --print").output.isEmpty)
+    #expect(try await shell.run("config --print").status == 65)
   }
 
   @Test(arguments: [
@@ -72,15 +72,15 @@ import Testing
     _ text: String,
     _ place: String,
     _ sentence: String
-  ) throws {
+  ) async throws {
     try shell.folder.write(text, to: ".xcstrings.yml")
-    let run = try shell.run("config", language: "es_ES")
+    let run = try await shell.run("config", language: "es_ES")
     #expect(run.status == 65)
     #expect(run.errors.contains(".xcstrings.yml:\(place): error: \(sentence)"), "\(run.errors)")
     #expect(!run.errors.contains("did not"))
   }
 
-  @Test func `warns of sources that are not there, each with its place`() throws {
+  @Test func `warns of sources that are not there, each with its place`() async throws {
     try shell.writeProject(source: "")
     try shell.folder.write("notes\n", to: "Empty/notes.txt")
     try shell.folder.write(
@@ -92,7 +92,7 @@ import Testing
       """,
       to: ".xcstrings.yml"
     )
-    let run = try shell.run("config")
+    let run = try await shell.run("config")
     #expect(run.status == 0)
     #expect(run.output.isEmpty)
     #expect(
@@ -106,43 +106,43 @@ import Testing
 
         """
     )
-    let spanish = try shell.run("config", language: "es_ES")
+    let spanish = try await shell.run("config", language: "es_ES")
     #expect(spanish.errors.contains("¿querías decir «Sources/App»?"), "\(spanish.errors)")
-    #expect(try shell.run("config --json").output.contains("configuration-no-sources"))
-    let inner = try Shell(in: shell.folder, below: "Sources/App").run("config")
+    #expect(try await shell.run("config --json").output.contains("configuration-no-sources"))
+    let inner = try await Shell(in: shell.folder, below: "Sources/App").run("config")
     #expect(inner.errors.contains("../../.xcstrings.yml:2:31: warning:"))
     #expect(inner.errors.contains("did you mean 'Sources/App'?"))
   }
 
-  @Test func `finds the file of a folder around the current one`() throws {
+  @Test func `finds the file of a folder around the current one`() async throws {
     try shell.writeProject(source: "")
     let inner = Shell(in: shell.folder, below: "Sources/App")
-    #expect(try inner.run("config --path").output == "../../.xcstrings.yml\n")
+    #expect(try await inner.run("config --path").output == "../../.xcstrings.yml\n")
   }
 
-  @Test func `says that there is no file, and shows the defaults`() throws {
-    let check = try shell.run("config")
+  @Test func `says that there is no file, and shows the defaults`() async throws {
+    let check = try await shell.run("config")
     #expect(check.status == 0)
     #expect(check.output.contains("There is no .xcstrings.yml in this folder or above it"))
-    let print = try shell.run("config --print")
+    let print = try await shell.run("config --print")
     #expect(print.status == 0)
     #expect(print.output.hasPrefix("sourceLanguage: en\n"))
     #expect(print.errors.contains("There is no .xcstrings.yml in this folder or above it"))
-    #expect(try shell.run("config --path").status == 66)
-    #expect(try shell.run("config --json").output.contains(#""sourceLanguage" : "en""#))
+    #expect(try await shell.run("config --path").status == 66)
+    #expect(try await shell.run("config --json").output.contains(#""sourceLanguage" : "en""#))
   }
 
-  @Test func `reports as JSON, the same in every language`() throws {
+  @Test func `reports as JSON, the same in every language`() async throws {
     try shell.folder.write("languges: [es]\n", to: ".xcstrings.yml")
-    let english = try shell.run("config --json")
-    let spanish = try shell.run("config --json", language: "es_ES")
+    let english = try await shell.run("config --json")
+    let spanish = try await shell.run("config --json", language: "es_ES")
     #expect(english.status == 65)
     #expect(english.output == spanish.output)
     #expect(english.output.contains(#""rule" : "configuration-unknown-key""#))
     #expect(english.output.contains(#""path" : ".xcstrings.yml""#))
   }
 
-  @Test func `takes one question at a time`() throws {
-    #expect(try shell.run("config --print --path").status == 64)
+  @Test func `takes one question at a time`() async throws {
+    #expect(try await shell.run("config --print --path").status == 64)
   }
 }

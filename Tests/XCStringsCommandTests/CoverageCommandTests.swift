@@ -17,16 +17,16 @@ import Testing
     try shell.folder.write(RuleExample(entries).markedCatalog, to: path)
   }
 
-  private func rows(_ line: String) throws -> [Row] {
-    let run = try shell.run(line)
+  private func rows(_ line: String) async throws -> [Row] {
+    let run = try await shell.run(line)
     return try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)).catalogs
   }
 
   // MARK: - What is counted
 
-  @Test func `shows a row for each language, one without any text among them`() throws {
+  @Test func `shows a row for each language, one without any text among them`() async throws {
     try shell.writeProject(source: Samples.source)
-    let run = try shell.run("coverage --languages en,es,fr")
+    let run = try await shell.run("coverage --languages en,es,fr")
     #expect(run.status == 0)
     #expect(
       run.output == """
@@ -51,9 +51,9 @@ import Testing
   func `counts a text by its state, and one that is empty as missing`(
     _ unit: String,
     _ state: String
-  ) throws {
+  ) async throws {
     try write(#""Save" : { "localizations" : { "es" : { "stringUnit" : { \#(unit) } } } }"#)
-    let row = try #require(try rows("coverage \(catalog) --languages es --json").first)
+    let row = try #require(try await rows("coverage \(catalog) --languages es --json").first)
     #expect(row.counts == [state: 1])
   }
 
@@ -65,7 +65,7 @@ import Testing
     _ one: String,
     _ other: String,
     _ state: String
-  ) throws {
+  ) async throws {
     func unit(_ state: String) -> String {
       #"{ "stringUnit" : { "state" : "\#(state)", "value" : "%lld" } }"#
     }
@@ -80,12 +80,13 @@ import Testing
     ]
     for entry in entries {
       try write(#""%lld days" : { "localizations" : { "es" : { \#(entry) } } }"#)
-      let row = try #require(try rows("coverage \(catalog) --languages es --json").first)
+      let row = try #require(try await rows("coverage \(catalog) --languages es --json").first)
       #expect(row.counts == [state: 1])
     }
   }
 
-  @Test func `leaves out what needs no translation, and shows stale keys beside the others`() throws
+  @Test func `leaves out what needs no translation, and shows stale keys beside the others`()
+    async throws
   {
     try write(
       """
@@ -97,7 +98,7 @@ import Testing
         "en" : { "stringUnit" : { "state" : "new", "value" : "Title" } } } }
       """
     )
-    let run = try shell.run("coverage \(catalog) --languages en,es")
+    let run = try await shell.run("coverage \(catalog) --languages en,es")
     #expect(
       run.output == """
         Catalog                      Language  Keys  Translated  Needs review  Unfinished  Missing  Stale  Done
@@ -112,7 +113,7 @@ import Testing
     )
   }
 
-  @Test func `takes what another language lends, as the rules do`() throws {
+  @Test func `takes what another language lends, as the rules do`() async throws {
     try write(
       """
       "Save" : { "localizations" : {
@@ -120,26 +121,26 @@ import Testing
       "Open" : {}
       """
     )
-    let rows = try rows("coverage \(catalog) --languages es-MX,en-GB,fr --json")
+    let rows = try await rows("coverage \(catalog) --languages es-MX,en-GB,fr --json")
     #expect(
       rows.map(\.counts) == [["translated": 1, "missing": 1], ["translated": 2], ["missing": 2]]
     )
   }
 
-  @Test func `is complete where validate finds no error, and only there`() throws {
+  @Test func `is complete where validate finds no error, and only there`() async throws {
     for rule in ValidationRules.all.map({ type(of: $0) })
     where rule.id.rawValue.hasPrefix("translation-") {
       for example in rule.triggering + rule.nonTriggering {
         try shell.folder.write(MarkedText(example.markedCatalog).text, to: catalog)
         let languages = example.languages.joined(separator: ",")
-        let findings = try shell.run("validate \(catalog) --languages \(languages)").errors
+        let findings = try await shell.run("validate \(catalog) --languages \(languages)").errors
         let isIncomplete = findings.split(separator: "\n")
           .contains { line in
             line.contains(": error: ")
               && ["missing]", "empty]", "unfinished]"]
                 .contains { line.hasSuffix("[translation-\($0)") }
           }
-        let rows = try rows("coverage \(catalog) --languages \(languages) --json")
+        let rows = try await rows("coverage \(catalog) --languages \(languages) --json")
         #expect(rows.contains { ($0.missing + $0.new) > 0 } == isIncomplete, "\(example.entries)")
       }
     }
@@ -147,7 +148,7 @@ import Testing
 
   // MARK: - Several catalogs
 
-  @Test func `adds the catalogs up, language by language`() throws {
+  @Test func `adds the catalogs up, language by language`() async throws {
     try shell.writeProject(source: Samples.source)
     try write(
       """
@@ -156,7 +157,7 @@ import Testing
       """,
       to: "Localizations/More.xcstrings"
     )
-    let run = try shell.run("coverage")
+    let run = try await shell.run("coverage")
     #expect(
       run.output == """
         Catalog                       Language  Keys  Translated  By a machine  Needs review  Unfinished  Missing  Done
@@ -170,7 +171,7 @@ import Testing
         """
     )
     let report = try JSONDecoder()
-      .decode(Report.self, from: Data(try shell.run("coverage --json").output.utf8))
+      .decode(Report.self, from: Data(try await shell.run("coverage --json").output.utf8))
     #expect(report.totals.map(\.total) == [3, 3])
     #expect(report.totals.map(\.percent) == [100, 66.66])
   }
@@ -181,21 +182,26 @@ import Testing
     ("66", 0), ("66.6", 0), ("66.666666", 0), ("66.666667", 1), ("67%", 1), ("0", 0), ("100", 1),
     ("100.5", 64), ("-1", 64), ("much", 64), ("66,6", 64),
   ])
-  func `is compared exactly with what is asked for`(_ threshold: String, _ status: Int32) throws {
+  func `is compared exactly with what is asked for`(
+    _ threshold: String,
+    _ status: Int32
+  ) async throws {
     try write(
       """
       "Save" : {}, "—" : {}, "Open" : { "localizations" : {
         "es" : { "stringUnit" : { "state" : "translated", "value" : "Abrir" } } } }
       """
     )
-    let run = try shell.run("coverage \(catalog) --languages es --fail-under=\(threshold)")
+    let run = try await shell.run("coverage \(catalog) --languages es --fail-under=\(threshold)")
     #expect(run.status == status)
   }
 
-  @Test func `tells each language that falls short, in the words and numbers of its user`() throws {
+  @Test func `tells each language that falls short, in the words and numbers of its user`()
+    async throws
+  {
     try write(#""Save" : {}"#)
     let line = "coverage \(catalog) --languages en,es,fr --fail-under"
-    let english = try shell.run("\(line) 90.5")
+    let english = try await shell.run("\(line) 90.5")
     #expect(english.status == 1)
     #expect(
       english.errors == """
@@ -204,7 +210,7 @@ import Testing
 
         """
     )
-    let spanish = try shell.run("\(line) 90,5", language: "es_ES.UTF-8")
+    let spanish = try await shell.run("\(line) 90,5", language: "es_ES.UTF-8")
     #expect(spanish.status == 1)
     #expect(
       spanish.errors.contains(
@@ -215,18 +221,18 @@ import Testing
 
   // MARK: - Other forms
 
-  @Test func `is the same in JSON whatever the language, with what falls short`() throws {
+  @Test func `is the same in JSON whatever the language, with what falls short`() async throws {
     try write(#""Save" : {}"#)
     let line = "coverage \(catalog) --languages es --fail-under 50 --json"
-    let run = try shell.run(line)
+    let run = try await shell.run(line)
     #expect(run.status == 1)
-    #expect(run.output == (try shell.run(line, language: "es_ES.UTF-8")).output)
+    #expect(run.output == (try await shell.run(line, language: "es_ES.UTF-8")).output)
     #expect(run.output.contains(#""isEnough" : false"#))
   }
 
-  @Test func `is a table in Markdown`() throws {
+  @Test func `is a table in Markdown`() async throws {
     try write(#""Save" : {}"#)
-    let run = try shell.run("coverage \(catalog) --languages es --report markdown")
+    let run = try await shell.run("coverage \(catalog) --languages es --report markdown")
     #expect(
       run.output.hasPrefix(
         """
@@ -241,10 +247,10 @@ import Testing
   }
 
   @Test func `stands on the page of a run of GitHub, with what falls short beside the files`()
-    throws
+    async throws
   {
     try write(#""Save" : {}"#)
-    let run = try shell.run(
+    let run = try await shell.run(
       "coverage \(catalog) --languages es --fail-under 50 --report github",
       environment: ["GITHUB_STEP_SUMMARY": shell.folder.path("summary.md")]
     )

@@ -34,8 +34,8 @@ import Testing
 
   // MARK: - HTML
 
-  @Test func `the page tells who owes what`() throws {
-    let page = try shell.run("coverage App.xcstrings --report html").output
+  @Test func `the page tells who owes what`() async throws {
+    let page = try await shell.run("coverage App.xcstrings --report html").output
     #expect(page.contains("<h2>Spanish: 3 keys to do <code>es</code></h2>"))
     #expect(page.contains(">My title</span>"))
     #expect(page.contains(">Guardar</span>"))
@@ -46,14 +46,14 @@ import Testing
     #expect(!page.contains(">Listo<"))
   }
 
-  @Test func `the page speaks Spanish`() throws {
-    let page = try shell.run("coverage App.xcstrings --report html --lang es").output
+  @Test func `the page speaks Spanish`() async throws {
+    let page = try await shell.run("coverage App.xcstrings --report html --lang es").output
     #expect(page.hasPrefix("<!doctype html>\n<html lang=\"es\">"))
     #expect(page.contains("<h2>Español: 3 claves por hacer <code>es</code></h2>"))
   }
 
-  @Test func `what a catalog holds is text, never markup`() throws {
-    let page = try shell.run("coverage App.xcstrings --report html").output
+  @Test func `what a catalog holds is text, never markup`() async throws {
+    let page = try await shell.run("coverage App.xcstrings --report html").output
     #expect(!page.contains("<img") && !page.contains("<!--") && !page.contains("javascript:b)</a"))
     #expect(page.ranges(of: "</script").count == 1 && page.ranges(of: "<script").count == 1)
     #expect(page.ranges(of: "</title").count == 1)
@@ -61,26 +61,28 @@ import Testing
     #expect(!page.contains("innerHTML"))
   }
 
-  @Test func `the page loads nothing, and runs its own script alone`() throws {
-    let page = try shell.run("coverage App.xcstrings --report html").output
+  @Test func `the page loads nothing, and runs its own script alone`() async throws {
+    let page = try await shell.run("coverage App.xcstrings --report html").output
     #expect(page.contains("content=\"default-src 'none'; script-src 'nonce-"))
     #expect(!page.contains(" style=") && !page.contains("url(") && !page.contains("src=\""))
     #expect(page.ranges(of: "http").count == page.ranges(of: "http-equiv").count)
   }
 
-  @Test func `keys lead to their lines where the files are shown`() throws {
+  @Test func `keys lead to their lines where the files are shown`() async throws {
     let line = "coverage App.xcstrings --base-url https://example.com/a&b/blob/main --report"
-    let page = try shell.run("\(line) html").output
+    let page = try await shell.run("\(line) html").output
     #expect(page.contains("<a href=\"https://example.com/a&amp;b/blob/main/App.xcstrings#L4\">"))
-    let markdown = try shell.run("\(line) markdown").output
+    let markdown = try await shell.run("\(line) markdown").output
     #expect(markdown.contains("[Save](https://example.com/a&b/blob/main/App.xcstrings#L4)"))
-    #expect(try shell.run("coverage App.xcstrings --base-url javascript:alert(1)").status == 64)
+    #expect(
+      try await shell.run("coverage App.xcstrings --base-url javascript:alert(1)").status == 64
+    )
   }
 
   // MARK: - Markdown
 
-  @Test func `Markdown folds what each language owes`() throws {
-    let markdown = try shell.run("coverage App.xcstrings --report markdown").output
+  @Test func `Markdown folds what each language owes`() async throws {
+    let markdown = try await shell.run("coverage App.xcstrings --report markdown").output
     #expect(markdown.hasPrefix("| Catalog | Language |"))
     #expect(
       markdown.contains("<details>\n<summary>Spanish (es): 3 keys to do</summary>\n\n| Key |")
@@ -92,42 +94,46 @@ import Testing
     #expect(markdown.matches(of: /[^\\](<img|<!--|\[a\]|`x)/).isEmpty)
   }
 
-  @Test func `Markdown says that nothing is left to do`() throws {
-    let markdown = try shell.run("coverage App.xcstrings --languages en --report markdown").output
+  @Test func `Markdown says that nothing is left to do`() async throws {
+    let markdown = try await shell.run("coverage App.xcstrings --languages en --report markdown")
+      .output
     #expect(markdown.hasSuffix("\n\nEvery language is complete.\n"))
   }
 
-  @Test func `Markdown has no more keys than a comment may have`() throws {
+  @Test func `Markdown has no more keys than a comment may have`() async throws {
     let entries = (0..<60).map { "\"Word \($0 + 100)\" : { }" }.joined(separator: ",\n")
     try shell.folder.write(RuleExample(entries).markedCatalog, to: "Long.xcstrings")
-    let markdown = try shell.run("coverage Long.xcstrings --languages es --report markdown").output
+    let markdown = try await shell.run("coverage Long.xcstrings --languages es --report markdown")
+      .output
     #expect(markdown.ranges(of: "| Word ").count == 50)
     #expect(markdown.contains("\n10 more keys are not listed\\.\n"))
   }
 
   // MARK: - Files
 
-  @Test func `a report goes to a file, and the table to the reader`() throws {
-    let run = try shell.run("coverage App.xcstrings --report html --output out.html")
+  @Test func `a report goes to a file, and the table to the reader`() async throws {
+    let run = try await shell.run("coverage App.xcstrings --report html --output out.html")
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("Catalog "))
     #expect(try shell.folder.text(of: "out.html").hasPrefix("<!doctype html>"))
-    #expect(try shell.run("coverage App.xcstrings --output out.txt").status == 64)
+    #expect(try await shell.run("coverage App.xcstrings --output out.txt").status == 64)
   }
 
-  @Test func `a stale key stands with the language of the code alone`() throws {
+  @Test func `a stale key stands with the language of the code alone`() async throws {
     let stale = #""Old" : { "extractionState" : "stale" }, "New" : { }"#
     try shell.folder.write(RuleExample(stale).markedCatalog, to: "Stale.xcstrings")
-    let page = try shell.run("coverage Stale.xcstrings --languages en,es --report html").output
+    let page = try await shell.run("coverage Stale.xcstrings --languages en,es --report html")
+      .output
     #expect(page.ranges(of: ">Old</h4>").count == 1)
     #expect(page.contains("<h2>English: 1 key to do <code>en</code></h2>"))
-    let spanish = try shell.run("coverage Stale.xcstrings --languages es --report html").output
+    let spanish = try await shell.run("coverage Stale.xcstrings --languages es --report html")
+      .output
     #expect(spanish.contains(">Old</h4>"))
   }
 
-  @Test func `no language that nobody speaks owes anything`() throws {
-    _ = try shell.run("pseudolocalize App.xcstrings")
-    let page = try shell.run("coverage App.xcstrings --report html").output
+  @Test func `no language that nobody speaks owes anything`() async throws {
+    _ = try await shell.run("pseudolocalize App.xcstrings")
+    let page = try await shell.run("coverage App.xcstrings --report html").output
     #expect(!page.contains("en-XA"))
   }
 }

@@ -71,8 +71,8 @@ import Testing
     }
     """
 
-  @Test func `shows keys and fields, and texts by language`() throws {
-    let run = try shell.run("diff Old.xcstrings New.xcstrings")
+  @Test func `shows keys and fields, and texts by language`() async throws {
+    let run = try await shell.run("diff Old.xcstrings New.xcstrings")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     #expect(
@@ -101,8 +101,8 @@ import Testing
   }
 
   @Test(arguments: ["--languages es", "--language es"])
-  func `shows the languages that are asked for`(_ option: String) throws {
-    let run = try shell.run("diff Old.xcstrings New.xcstrings \(option) --lang es")
+  func `shows the languages that are asked for`(_ option: String) async throws {
+    let run = try await shell.run("diff Old.xcstrings New.xcstrings \(option) --lang es")
     #expect(
       run.output == """
         es
@@ -123,18 +123,19 @@ import Testing
   func `exits with 1 for a difference if it is asked to`(
     _ arguments: String,
     _ status: Int32
-  ) throws {
-    #expect(try shell.run("diff \(arguments)").status == 0)
-    #expect(try shell.run("diff \(arguments) --exit-code").status == status)
+  ) async throws {
+    #expect(try await shell.run("diff \(arguments)").status == 0)
+    #expect(try await shell.run("diff \(arguments) --exit-code").status == status)
   }
 
-  @Test func `tells layout and order apart from content`() throws {
+  @Test func `tells layout and order apart from content`() async throws {
     try shell.folder.write(Self.old.replacing(" :", with: ":"), to: "Layout.xcstrings")
-    let layout = try shell.run("diff Old.xcstrings Layout.xcstrings")
+    let layout = try await shell.run("diff Old.xcstrings Layout.xcstrings")
     #expect(layout.output.isEmpty)
     #expect(layout.errors == "The layout differs, and nothing else.\n")
     #expect(
-      try shell.run("diff Old.xcstrings Old.xcstrings").errors == "There are no differences.\n"
+      try await shell.run("diff Old.xcstrings Old.xcstrings").errors
+        == "There are no differences.\n"
     )
     try shell.folder.write(StringCatalog.text(["a": "1", "b": "2"]), to: "A.xcstrings")
     let reordered = StringCatalog.text(["a": "1", "b": "2"])
@@ -143,19 +144,19 @@ import Testing
       .replacing("\"1\"", with: "\"3\"").replacing("\"2\"", with: "\"1\"")
       .replacing("\"3\"", with: "\"2\"")
     try shell.folder.write(reordered, to: "B.xcstrings")
-    let order = try shell.run("diff A.xcstrings B.xcstrings")
+    let order = try await shell.run("diff A.xcstrings B.xcstrings")
     #expect(order.output == "The keys are in another order.\n")
   }
 
-  @Test func `reads one side from standard input`() throws {
-    let run = try shell.run("diff - New.xcstrings --language de", input: Self.old)
+  @Test func `reads one side from standard input`() async throws {
+    let run = try await shell.run("diff - New.xcstrings --language de", input: Self.old)
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("de\n  + \"Hello\""))
   }
 
-  @Test func `reports as JSON with places, the same in every language`() throws {
-    let english = try shell.run("diff Old.xcstrings New.xcstrings --json")
-    let spanish = try shell.run("diff Old.xcstrings New.xcstrings --json --lang es")
+  @Test func `reports as JSON with places, the same in every language`() async throws {
+    let english = try await shell.run("diff Old.xcstrings New.xcstrings --json")
+    let spanish = try await shell.run("diff Old.xcstrings New.xcstrings --json --lang es")
     #expect(english.output == spanish.output)
     #expect(english.output.contains(#""kind" : "changed""#))
     #expect(english.output.contains(#""language" : "de""#))
@@ -182,9 +183,9 @@ import Testing
     ),
     ("diff --driver a b c", 64, "Name two catalogs: the old one and the new one."),
   ])
-  func `says what is wrong`(_ line: String, _ status: Int32, _ sentence: String) throws {
+  func `says what is wrong`(_ line: String, _ status: Int32, _ sentence: String) async throws {
     try shell.folder.write("[1]", to: "list.xcstrings")
-    let run = try shell.run(line)
+    let run = try await shell.run(line)
     #expect(run.status == status)
     #expect(run.errors.contains("Error: \(sentence)\n"), "\(run.errors)")
   }

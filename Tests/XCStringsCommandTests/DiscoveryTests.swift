@@ -78,8 +78,8 @@ import Testing
     """
   }
 
-  @Test func `lists which sources feed which catalog`() throws {
-    let run = try shell.run("sync --list-sources")
+  @Test func `lists which sources feed which catalog`() async throws {
+    let run = try await shell.run("sync --list-sources")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     #expect(
@@ -94,8 +94,8 @@ import Testing
     )
   }
 
-  @Test func `brings every catalog in step with its own targets`() throws {
-    #expect(try shell.run("sync").status == 0)
+  @Test func `brings every catalog in step with its own targets`() async throws {
+    #expect(try await shell.run("sync").status == 0)
     let app = try shell.folder.text(of: "App/Sources/Localizable.xcstrings")
     #expect(app.contains("\"App\""))
     #expect(app.contains("\"Wrapped\""))
@@ -104,10 +104,11 @@ import Testing
     #expect(kit.contains("\"Kit\""))
     #expect(!kit.contains("Old") && !kit.contains("Bare") && !kit.contains("Test"))
     #expect(try shell.folder.text(of: "Kit/Tests/KitTests/Localizable.xcstrings") == catalog)
-    #expect(try shell.run("sync --check").status == 0)
+    #expect(try await shell.run("sync --check").status == 0)
   }
 
-  @Test func `keys of a target whose strings are not written down stay, and none is added`() throws
+  @Test func `keys of a target whose strings are not written down stay, and none is added`()
+    async throws
   {
     try shell.folder.write(text("Kept") + text("Not added"), to: "App/Silent/Silent.swift")
     try shell.folder.write(
@@ -117,21 +118,21 @@ import Testing
       ),
       to: "App/Sources/Localizable.xcstrings"
     )
-    #expect(try shell.run("sync --project App/App.xcodeproj").status == 0)
+    #expect(try await shell.run("sync --project App/App.xcodeproj").status == 0)
     let app = try shell.folder.text(of: "App/Sources/Localizable.xcstrings")
     #expect(app.contains("\"Kept\""))
     #expect(!app.contains("Gone") && !app.contains("Not added"))
   }
 
-  @Test func `a condition that no configuration sets never holds`() throws {
+  @Test func `a condition that no configuration sets never holds`() async throws {
     try shell.folder.write(
       "#if STORE\n\(text("Sold"))#else\n\(text("Given"))#endif\n#if JOKE\n\(text("Joke"))#endif\n",
       to: "App/Sources/App.swift"
     )
-    #expect(try shell.run("sync --project App/App.xcodeproj").status == 0)
+    #expect(try await shell.run("sync --project App/App.xcodeproj").status == 0)
     let app = try shell.folder.text(of: "App/Sources/Localizable.xcstrings")
     #expect(app.contains("Sold") && app.contains("Given") && !app.contains("Joke"))
-    #expect(try shell.run("sync --check --project App/App.xcodeproj -D JOKE").status == 1)
+    #expect(try await shell.run("sync --check --project App/App.xcodeproj -D JOKE").status == 1)
   }
 
   @Test(arguments: [
@@ -140,19 +141,19 @@ import Testing
     ("--package Kit", "Kit/Sources/Kit/Resources/Localizable.xcstrings"),
     ("Kit/Sources/Kit", "Kit/Sources/Kit/Resources/Localizable.xcstrings"),
   ])
-  func `works on what is named alone`(_ arguments: String, _ path: String) throws {
-    let run = try shell.run("sync --list-sources --json \(arguments)")
+  func `works on what is named alone`(_ arguments: String, _ path: String) async throws {
+    let run = try await shell.run("sync --list-sources --json \(arguments)")
     #expect(run.status == 0)
     #expect(paths(in: run.output) == [path])
   }
 
-  @Test func `tells that what is named is not there`() throws {
-    let run = try shell.run("sync --package Nowhere")
+  @Test func `tells that what is named is not there`() async throws {
+    let run = try await shell.run("sync --package Nowhere")
     #expect(run.status == 66)
     #expect(run.errors.contains("Nowhere/Package.swift"))
   }
 
-  @Test func `follows a project and a package to the local packages that they name`() throws {
+  @Test func `follows a project and a package to the local packages that they name`() async throws {
     try shell.folder.write(
       project.replacing(
         "mainGroup = G;",
@@ -190,30 +191,32 @@ import Testing
     ]
     let below = Shell(in: shell.folder, below: "App")
     for arguments in ["", "--project App.xcodeproj"] {
-      let run = try below.run("sync --list-sources --json \(arguments)")
+      let run = try await below.run("sync --list-sources --json \(arguments)")
       #expect(run.errors.isEmpty)
       #expect(paths(in: run.output) == catalogs)
     }
-    let above = try shell.run("sync --list-sources --json --package Core")
+    let above = try await shell.run("sync --list-sources --json --package Core")
     #expect(
       paths(in: above.output) == [
         "App/.hidden/Sources/Inner/Inner.xcstrings", "Core/Code/Localizable.xcstrings",
         "Kit/Sources/Kit/Resources/Localizable.xcstrings",
       ]
     )
-    #expect(try below.run("sync").status == 0)
+    #expect(try await below.run("sync").status == 0)
     #expect(try shell.folder.text(of: "Core/Code/Localizable.xcstrings").contains("\"Core\""))
-    #expect(try below.run("sync --check").status == 0)
+    #expect(try await below.run("sync --check").status == 0)
   }
 
-  @Test func `finds folders and files that a project names outside of the current folder`() throws {
+  @Test func `finds folders and files that a project names outside of the current folder`()
+    async throws
+  {
     try shell.folder.write(
       project.replacing("path = Sources;", with: "path = ../Shared;"),
       to: "App/App.xcodeproj/project.pbxproj"
     )
     try shell.folder.write(text("Shared"), to: "Shared/Views/Shared.swift")
     try shell.folder.write(catalog, to: "Shared/Localizable.xcstrings")
-    let run = try Shell(in: shell.folder, below: "App").run("sync --list-sources")
+    let run = try await Shell(in: shell.folder, below: "App").run("sync --list-sources")
     #expect(run.errors.isEmpty)
     #expect(
       run.output == """
@@ -224,23 +227,24 @@ import Testing
     )
   }
 
-  @Test func `extract reads the sources of the targets that are found`() throws {
+  @Test func `extract reads the sources of the targets that are found`() async throws {
     for (arguments, keys) in [
       ("", ["App", "Wrapped", "Bare", "Kit"]),
       ("--project App/App.xcodeproj", ["App", "Wrapped"]),
       ("--package Kit", ["Bare", "Kit"]),
       ("--project App/App.xcodeproj Kit/Sources/Kit/Old.swift", ["Old"]),
     ] {
-      let run = try shell.run("extract --format json \(arguments)")
+      let run = try await shell.run("extract --format json \(arguments)")
       #expect(run.status == 0)
       #expect(run.errors.isEmpty)
       #expect(run.output.matches(of: /"key" : "(.*)"/).map { String($0.output.1) } == keys)
     }
-    let none = try shell.run("extract --package Nowhere")
+    let none = try await shell.run("extract --package Nowhere")
     #expect(none.status == 66)
   }
 
-  @Test func `the language of the project is that of new catalogs and of the strings`() throws {
+  @Test func `the language of the project is that of new catalogs and of the strings`() async throws
+  {
     try shell.folder.write(
       project.replacing(
         "mainGroup = G;",
@@ -249,7 +253,7 @@ import Testing
       to: "App/App.xcodeproj/project.pbxproj"
     )
     let only = "--project App/App.xcodeproj"
-    let list = try shell.run("sync --list-sources \(only)")
+    let list = try await shell.run("sync --list-sources \(only)")
     #expect(list.output.contains("2 sources of 'App'\n  Languages of the project: de, es\n"))
     #expect(
       list.errors == """
@@ -257,25 +261,25 @@ import Testing
 
         """
     )
-    let json = try shell.run("sync --list-sources --json \(only)")
+    let json = try await shell.run("sync --list-sources --json \(only)")
     #expect(json.output.contains("\"developmentRegion\" : \"es\""))
-    #expect(try shell.run("sync App/Localizable.xcstrings \(only)").status == 0)
+    #expect(try await shell.run("sync App/Localizable.xcstrings \(only)").status == 0)
     #expect(
       try shell.folder.text(of: "App/Localizable.xcstrings").contains("\"sourceLanguage\" : \"es\"")
     )
-    let strings = try shell.run("extract --table Localizable \(only)")
+    let strings = try await shell.run("extract --table Localizable \(only)")
     #expect(strings.output.contains("\"sourceLanguage\" : \"es\""))
     try shell.folder.write("sourceLanguage: en\n", to: ".xcstrings.yml")
-    #expect(try shell.run("sync --list-sources \(only)").errors.isEmpty)
+    #expect(try await shell.run("sync --list-sources \(only)").errors.isEmpty)
   }
 
   private func paths(in output: String) -> [String] {
     output.matches(of: /"path" : "(.*)"/).map { String($0.output.1) }
   }
 
-  @Test func `tells what it cannot read of a project`() throws {
+  @Test func `tells what it cannot read of a project`() async throws {
     try shell.folder.write("{ objects = { R = ", to: "App/App.xcodeproj/project.pbxproj")
-    let run = try shell.run("sync --list-sources")
+    let run = try await shell.run("sync --list-sources")
     #expect(
       run.errors == """
         App/App.xcodeproj/project.pbxproj:1:19: error: expected a value here, but the file ends [property-list-expects-value]
@@ -285,19 +289,19 @@ import Testing
     #expect(run.output.contains("of 'Kit'"))
   }
 
-  @Test func `marks and removes nothing while a project is not understood`() throws {
+  @Test func `marks and removes nothing while a project is not understood`() async throws {
     try shell.folder.write(
       catalog.replacing("{\n\n", with: "{\n    \"Gone\" : {\n\n    }\n"),
       to: "Kit/Sources/Kit/Resources/Localizable.xcstrings"
     )
     try shell.folder.write("{ objects = { R = ", to: "App/App.xcodeproj/project.pbxproj")
-    _ = try shell.run("sync")
+    _ = try await shell.run("sync")
     let kit = try shell.folder.text(of: "Kit/Sources/Kit/Resources/Localizable.xcstrings")
     #expect(kit.contains("Gone") && kit.contains("\"Kit\""))
     #expect(!kit.contains("stale"))
   }
 
-  @Test func `marks and removes where a project lacks a mere setting`() throws {
+  @Test func `marks and removes where a project lacks a mere setting`() async throws {
     try shell.folder.write(
       catalog.replacing("{\n\n", with: "{\n    \"Gone\" : {\n\n    }\n"),
       to: "Kit/Sources/Kit/Resources/Localizable.xcstrings"
@@ -306,7 +310,7 @@ import Testing
       "{ objects = { R = { buildSettings = { MARKETING_VERSION = ; }; }; }; rootObject = R; }",
       to: "App/App.xcodeproj/project.pbxproj"
     )
-    let run = try shell.run("sync")
+    let run = try await shell.run("sync")
     #expect(run.errors.contains("note: expected a value here"))
     let kit = try shell.folder.text(of: "Kit/Sources/Kit/Resources/Localizable.xcstrings")
     #expect(!kit.contains("Gone"))

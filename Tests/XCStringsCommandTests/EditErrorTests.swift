@@ -18,10 +18,10 @@ import Testing
   }
 
   @Test(arguments: commands)
-  func `leave a catalog alone that has a merge conflict`(_ command: String) throws {
+  func `leave a catalog alone that has a merge conflict`(_ command: String) async throws {
     let shell = try shell()
     let before = try shell.folder.text(of: "Conflict.xcstrings")
-    let run = try shell.run("\(command) Conflict.xcstrings")
+    let run = try await shell.run("\(command) Conflict.xcstrings")
     #expect(run.status == 65)
     #expect(run.output.isEmpty)
     #expect(
@@ -36,10 +36,10 @@ import Testing
     ("Other.xcstrings", 65, "error: expected a value here, found 'k' [json-value-expected]\n"),
     ("", 64, "Error: No catalog (.xcstrings) was found.\n"),
   ])
-  func `end with one sentence`(_ path: String, _ status: Int32, _ sentence: String) throws {
+  func `end with one sentence`(_ path: String, _ status: Int32, _ sentence: String) async throws {
     let shell = try shell()
     let names = try shell.folder.names()
-    let run = try shell.run("\(Self.commands[0]) \(path)")
+    let run = try await shell.run("\(Self.commands[0]) \(path)")
     #expect(run.status == status)
     #expect(run.output.isEmpty)
     #expect(run.errors.contains(sentence), "\(run.errors)")

@@ -9,31 +9,33 @@ import Testing
   }
 
   /// Exports the sample to Spanish, and changes the text of the file.
-  private func edit(_ old: String, _ new: String) throws {
-    _ = try shell.run("export Texts.xcstrings -l es --include-stale")
+  private func edit(_ old: String, _ new: String) async throws {
+    _ = try await shell.run("export Texts.xcstrings -l es --include-stale")
     let text = try shell.folder.text(of: "Translations/es.xliff")
     #expect(text.contains(old))
     try shell.folder.write(text.replacing(old, with: new), to: "Translations/es.xliff")
   }
 
   @Test(arguments: ["xliff", "xcloc", "csv", "tsv", "po"])
-  func `hand texts out and take them back untouched, without a word more`(format: String) throws {
-    let export = try shell.run("export Texts.xcstrings --format \(format)")
+  func `hand texts out and take them back untouched, without a word more`(
+    format: String
+  ) async throws {
+    let export = try await shell.run("export Texts.xcstrings --format \(format)")
     #expect(export.status == 0)
     #expect(export.output.hasSuffix(": 3 texts, 2 to translate\n"))
     #expect(export.errors == "1 stale key is left out; --include-stale exports it.\n")
-    let run = try shell.run("import")
+    let run = try await shell.run("import")
     #expect(run.status == 0)
     #expect(run.errors == "There is nothing to change.\n")
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `take what was changed, and tell it`() throws {
-    try edit(">Hola, %@<", ">Buenas, %@<")
-    let preview = try shell.run("import Translations/es.xliff -n")
+  @Test func `take what was changed, and tell it`() async throws {
+    try await edit(">Hola, %@<", ">Buenas, %@<")
+    let preview = try await shell.run("import Translations/es.xliff -n")
     #expect(preview.output.contains(#"~ "Hello, %@"  "Hola, %@" → "Buenas, %@"  [translated]"#))
     #expect(try shell.difference().isEmpty)
-    let run = try shell.run("import Translations/es.xliff --json")
+    let run = try await shell.run("import Translations/es.xliff --json")
     #expect(run.status == 0)
     #expect(run.output.contains(#""newText" : "Buenas, %@""#))
     #expect(
@@ -41,13 +43,13 @@ import Testing
     )
   }
 
-  @Test func `leave out what is not finished, and take it where that is asked for`() throws {
-    try edit(">%lld archivos<", ">%lld ficheros<")
-    let run = try shell.run("import")
+  @Test func `leave out what is not finished, and take it where that is asked for`() async throws {
+    try await edit(">%lld archivos<", ">%lld ficheros<")
+    let run = try await shell.run("import")
     #expect(run.status == 1)
     #expect(run.errors.contains("is not finished ('needs_review'), and is left out"))
     #expect(try shell.difference().isEmpty)
-    #expect(try shell.run("import --unfinished take").status == 0)
+    #expect(try await shell.run("import --unfinished take").status == 0)
     #expect(try shell.difference().count == 2)
   }
 
@@ -65,9 +67,9 @@ import Testing
     new: String,
     rule: String,
     status: Int32
-  ) throws {
-    try edit(old, new)
-    let run = try shell.run("import")
+  ) async throws {
+    try await edit(old, new)
+    let run = try await shell.run("import")
     #expect(run.status == status)
     #expect(run.errors.contains("[\(rule)"))
     #expect(run.errors.contains("Translations/es.xliff:"))
@@ -75,17 +77,17 @@ import Testing
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `refuse a file that lacks texts, unless that is meant`() throws {
-    _ = try shell.run("export Texts.xcstrings --only-unfinished -o es.xliff")
-    let run = try shell.run("import es.xliff")
+  @Test func `refuse a file that lacks texts, unless that is meant`() async throws {
+    _ = try await shell.run("export Texts.xcstrings --only-unfinished -o es.xliff")
+    let run = try await shell.run("import es.xliff")
     #expect(run.status == 1)
     #expect(run.errors.contains("1 text of the catalog is missing in the file"))
-    #expect(try shell.run("import es.xliff --partial").status == 0)
+    #expect(try await shell.run("import es.xliff --partial").status == 0)
   }
 
-  @Test func `write all catalogs or none`() throws {
+  @Test func `write all catalogs or none`() async throws {
     try shell.folder.write(Samples.texts, to: "More/Words.xcstrings")
-    _ = try shell.run("export . -l es")
+    _ = try await shell.run("export . -l es")
     let text = try shell.folder.text(of: "Translations/es.xliff")
     let range = try #require(text.ranges(of: ">Hola, %@<").first)
     let last = try #require(text.ranges(of: ">Hola, %@<").last)
@@ -94,23 +96,23 @@ import Testing
       text[..<range.lowerBound] + ">Buenas, %@<" + text[range.upperBound..<last.lowerBound]
       + ">Buenas<" + text[last.upperBound...]
     try shell.folder.write(String(edited), to: "Translations/es.xliff")
-    #expect(try shell.run("import --catalog .").status == 1)
+    #expect(try await shell.run("import --catalog .").status == 1)
     #expect(try shell.folder.text(of: "More/Words.xcstrings") == Samples.texts)
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `write the files of projects without catalogs, with comments`() throws {
-    #expect(try shell.run("export Texts.xcstrings --format strings").status == 0)
+  @Test func `write the files of projects without catalogs, with comments`() async throws {
+    #expect(try await shell.run("export Texts.xcstrings --format strings").status == 0)
     let strings = try shell.folder.text(of: "Translations/es.lproj/Texts.strings")
     #expect(strings.contains("/* Greets the user */\n\"Hello, %@\" = \"Hola, %@\";"))
     #expect(shell.folder.exists("Translations/en.lproj/Texts.stringsdict"))
   }
 
-  @Test func `name one file for one document alone`() throws {
-    #expect(try shell.run("export Texts.xcstrings -l es,fr -o es.xliff").status == 64)
-    #expect(try shell.run("export Texts.xcstrings -l es -o out/es.xliff").status == 0)
+  @Test func `name one file for one document alone`() async throws {
+    #expect(try await shell.run("export Texts.xcstrings -l es,fr -o es.xliff").status == 64)
+    #expect(try await shell.run("export Texts.xcstrings -l es -o out/es.xliff").status == 0)
     #expect(shell.folder.exists("out/es.xliff"))
-    #expect(try shell.run("export Texts.xcstrings -l es -n -o none").status == 0)
+    #expect(try await shell.run("export Texts.xcstrings -l es -n -o none").status == 0)
     #expect(!shell.folder.exists("none"))
   }
 }

@@ -75,11 +75,11 @@ import Testing
   ]
 
   @Test(arguments: ["en_US.UTF-8", "es_ES.UTF-8"], sessions.map(\.name))
-  func `answers as the golden file shows`(_ language: String, _ name: String) throws {
+  func `answers as the golden file shows`(_ language: String, _ name: String) async throws {
     let lines = Self.sessions.first { $0.name == name }?.lines ?? []
     var session = ""
     for line in lines {
-      let run = try shell.run(["extract", "Code"] + line, language: language)
+      let run = try await shell.run(["extract", "Code"] + line, language: language)
       let command = line.map { $0.contains(" ") ? "\"\($0)\"" : $0 }.joined(separator: " ")
       session +=
         "$ xcstrings extract Code \(command)\n\(run.output)\(run.errors)[\(run.status)]\n\n"
@@ -97,51 +97,53 @@ import Testing
   ]
 
   @Test(arguments: endings)
-  func `ends as scripts expect`(_ arguments: [String], _ status: Int32) throws {
+  func `ends as scripts expect`(_ arguments: [String], _ status: Int32) async throws {
     let table = ["--table", "Localizable"]
-    #expect(try shell.run(["extract", "Code"] + table + arguments).status == status)
+    #expect(try await shell.run(["extract", "Code"] + table + arguments).status == status)
   }
 
   @Test(arguments: [
     ["--explain", "Tap it"], ["--why-not", "Code/Page.swift:13"], ["--unlocalized"],
   ])
-  func `reports the same JSON in every language`(_ arguments: [String]) throws {
+  func `reports the same JSON in every language`(_ arguments: [String]) async throws {
     let line = ["extract", "Code", "--json"] + arguments
-    let english = try shell.run(line)
+    let english = try await shell.run(line)
     #expect(english.output.hasPrefix("{"))
-    #expect(try shell.run(line, language: "es_ES.UTF-8").output == english.output)
+    #expect(try await shell.run(line, language: "es_ES.UTF-8").output == english.output)
   }
 
-  @Test func `reports a key that no source has as JSON`() throws {
-    let run = try shell.run(["extract", "Code", "--json", "--explain", "tap it"])
+  @Test func `reports a key that no source has as JSON`() async throws {
+    let run = try await shell.run(["extract", "Code", "--json", "--explain", "tap it"])
     #expect(run.status == 1)
     #expect(run.output.contains("\"similarKeys\" : [\n    \"Tap it\"\n  ]"))
   }
 
   @Test(arguments: [("./Code", "Code/Page.swift"), ("Code", "Code/../Code/Page.swift"), ("", "")])
-  func `knows a file however its path is written`(_ folder: String, _ file: String) throws {
+  func `knows a file however its path is written`(_ folder: String, _ file: String) async throws {
     let paths =
       folder.isEmpty
       ? ["Code/Page.swift", shell.folder.path("Code/Page.swift"), "./Code/Page.swift"] : [folder]
     let question = file.isEmpty ? shell.folder.path("Code/Page.swift") : file
-    let run = try shell.run(["extract"] + paths + ["--why-not", "\(question):17"])
+    let run = try await shell.run(["extract"] + paths + ["--why-not", "\(question):17"])
     #expect(run.output.hasPrefix("\"v1\" is not localizable.\n"))
     #expect(run.errors.isEmpty)
-    let found = try shell.run(["extract"] + paths + ["--format", "json", "--quiet"])
+    let found = try await shell.run(["extract"] + paths + ["--format", "json", "--quiet"])
     #expect(found.output.matches(of: /"key" : "%lld of %lld"/).count == 1)
   }
 
-  @Test func `leaves out a file that is no Swift, and says so`() throws {
+  @Test func `leaves out a file that is no Swift, and says so`() async throws {
     try shell.folder.write("Text", to: "README.md")
-    let alone = try shell.run(["extract", "README.md"])
+    let alone = try await shell.run(["extract", "README.md"])
     #expect(alone.status == 65)
     #expect(alone.errors == "'README.md' is not a Swift, C or Objective-C file; it is ignored.\n")
-    let beside = try shell.run(["extract", "README.md", "Code/Card.swift", "--format", "json"])
+    let beside = try await shell.run([
+      "extract", "README.md", "Code/Card.swift", "--format", "json",
+    ])
     #expect(beside.status == 0)
     #expect(beside.errors == alone.errors)
   }
 
-  @Test func `names private types as the sources do`() throws {
+  @Test func `names private types as the sources do`() async throws {
     let source = """
       private struct Row { let title: String; let model = Model(); struct Model {} }
       private enum Kind: String { case first = "First one" }
@@ -152,40 +154,40 @@ import Testing
     try shell.folder.write(source, to: "App/A.swift")
     try shell.folder.write(source, to: "App/B.swift")
     for question in [["--unlocalized"], ["--explain", "%@"], ["--why-not", "App/B.swift:3"]] {
-      let run = try shell.run(["extract", "App", "--json"] + question)
+      let run = try await shell.run(["extract", "App", "--json"] + question)
       #expect(run.output.contains("App/B.swift"))
       #expect(!run.output.contains("\\u0000"))
     }
   }
 
-  @Test func `leaves out what the conditions exclude`() throws {
+  @Test func `leaves out what the conditions exclude`() async throws {
     try shell.folder.write(
       "#if DEBUG\nlet a = Text(\"a\")\n#elseif BETA\nlet b = Text(\"b\")\n#endif\n",
       to: "App/Text.swift"
     )
-    #expect(try keys("") == ["a", "b"])
-    #expect(try keys("--no-debug") == ["b"])
-    #expect(try keys("-D ALPHA") == ["a"])
-    #expect(try keys("-DBETA --no-debug") == ["b"])
+    #expect(try await keys("") == ["a", "b"])
+    #expect(try await keys("--no-debug") == ["b"])
+    #expect(try await keys("-D ALPHA") == ["a"])
+    #expect(try await keys("-DBETA --no-debug") == ["b"])
     let settings = "debug: false\nconditions: [ALPHA]\n"
     try shell.folder.write(settings, to: ".xcstrings.yml")
-    #expect(try keys("") == [])
-    #expect(try keys("-D BETA") == ["b"])
+    #expect(try await keys("") == [])
+    #expect(try await keys("-D BETA") == ["b"])
   }
 
-  private func keys(_ options: String) throws -> [String] {
-    let output = try shell.run("extract App --format json \(options)").output
+  private func keys(_ options: String) async throws -> [String] {
+    let output = try await shell.run("extract App --format json \(options)").output
     return output.matches(of: /"key" : "(.*)"/).map { String($0.1) }
   }
 
-  @Test func `tells the first notes and counts the rest`() throws {
+  @Test func `tells the first notes and counts the rest`() async throws {
     let lines = (1...14).map { "let a\($0) = Text(\"\($0) \\(missing\($0))\")" }
     try shell.folder.write(lines.joined(separator: "\n"), to: "App/Text.swift")
-    let run = try shell.run("extract App")
+    let run = try await shell.run("extract App")
     #expect(run.status == 0)
     #expect(run.errors.split(separator: "\n").count == 11)
     #expect(run.errors.contains("the declaration of 'missing1' was not found"))
     #expect(run.errors.contains("4 more specifiers are assumed."))
-    #expect(try shell.run("extract App --quiet").errors.isEmpty)
+    #expect(try await shell.run("extract App --quiet").errors.isEmpty)
   }
 }

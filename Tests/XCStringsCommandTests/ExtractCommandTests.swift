@@ -23,26 +23,29 @@ import Testing
     """
 
   @Test(arguments: ["extract Code", "extract Code --table Localizable --format xcstrings"])
-  func `prints a catalog`(_ line: String) throws {
-    let run = try shell.run(line)
+  func `prints a catalog`(_ line: String) async throws {
+    let run = try await shell.run(line)
     #expect(run.status == 0)
     #expect(run.output == catalog)
     #expect(run.errors.isEmpty)
   }
 
-  @Test func `prints the strings of the table that is asked for`() throws {
-    let run = try shell.run("extract Code --table Other --source-language ja")
+  @Test func `prints the strings of the table that is asked for`() async throws {
+    let run = try await shell.run("extract Code --table Other --source-language ja")
     #expect(run.status == 0)
     #expect(!run.output.contains("Hello"))
     #expect(run.output.contains(#""sourceLanguage" : "ja""#))
   }
 
-  @Test func `reads the list of files from standard input`() throws {
-    let run = try shell.run("extract --file-list -", input: "Code/Greeting.swift\nREADME.md\n")
+  @Test func `reads the list of files from standard input`() async throws {
+    let run = try await shell.run(
+      "extract --file-list -",
+      input: "Code/Greeting.swift\nREADME.md\n"
+    )
     #expect(run.output == catalog)
   }
 
-  @Test func `knows declarations of folders whose strings it leaves out`() throws {
+  @Test func `knows declarations of folders whose strings it leaves out`() async throws {
     try shell.folder.write(
       "let count: Int = 3\nlet a = NSLocalizedString(\"a\", comment: \"\")\n",
       to: "Other/Count.swift"
@@ -51,32 +54,32 @@ import Testing
       "let text = String(localized: \"\\(count) days\")\n",
       to: "Code/Days.swift"
     )
-    let run = try shell.run("extract Code/Days.swift --index Other")
+    let run = try await shell.run("extract Code/Days.swift --index Other")
     #expect(run.output.contains(#""%lld days""#))
     #expect(!run.output.contains(#""a""#))
   }
 
-  @Test func `takes names of functions that take a key`() throws {
+  @Test func `takes names of functions that take a key`() async throws {
     try shell.folder.write("let text = tr(\"key\")\n", to: "Code/Routine.swift")
-    #expect(try !shell.run("extract Code/Routine.swift").output.contains("key"))
-    #expect(try shell.run("extract Code/Routine.swift --routine tr").output.contains("key"))
+    #expect(try await !shell.run("extract Code/Routine.swift").output.contains("key"))
+    #expect(try await shell.run("extract Code/Routine.swift --routine tr").output.contains("key"))
   }
 
-  @Test func `writes a catalog for each table`() throws {
+  @Test func `writes a catalog for each table`() async throws {
     try shell.folder.write(
       "let text = String(localized: \"b\", table: \"Other\")\n",
       to: "Code/Other.swift"
     )
-    let refused = try shell.run("extract Code")
+    let refused = try await shell.run("extract Code")
     #expect(refused.status == 64)
     #expect(refused.errors.contains("The sources use several tables: 'Localizable', 'Other'."))
-    #expect(try shell.run("extract Code --output out/catalogs").status == 0)
+    #expect(try await shell.run("extract Code --output out/catalogs").status == 0)
     #expect(try shell.folder.text(of: "out/catalogs/Localizable.xcstrings").contains("Hello"))
     #expect(try shell.folder.text(of: "out/catalogs/Other.xcstrings").contains(#""b""#))
   }
 
-  @Test func `reports places as JSON`() throws {
-    let run = try shell.run("extract Code --format json")
+  @Test func `reports places as JSON`() async throws {
+    let run = try await shell.run("extract Code --format json")
     #expect(
       run.output == """
         {

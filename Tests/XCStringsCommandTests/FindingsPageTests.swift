@@ -13,8 +13,8 @@ import Testing
     try shell.writeProject(source: Samples.source, catalog: Self.catalog)
   }
 
-  @Test func `holds every key with its texts, states and findings`() throws {
-    let page = try Page(shell.run("validate --report html").output)
+  @Test func `holds every key with its texts, states and findings`() async throws {
+    let page = try await Page(shell.run("validate --report html").output)
     let catalog = try #require(page.report.catalogs.first)
     #expect(catalog.path == "Localizations/App.xcstrings")
     #expect(catalog.languages == ["en", "es"])
@@ -35,8 +35,8 @@ import Testing
     #expect(catalog.counts["es"] == ["missing": 2, "needs_review": 1])
   }
 
-  @Test func `takes what a catalog holds for text, never for markup`() throws {
-    let page = try Page(shell.run("validate --report html").output)
+  @Test func `takes what a catalog holds for text, never for markup`() async throws {
+    let page = try await Page(shell.run("validate --report html").output)
     #expect(page.report.catalogs.first?.entries.last?.key == Self.hostileKey)
     #expect(!page.text.contains("<img") && !page.text.contains("<!--"))
     // One each of the data and of the script.
@@ -45,15 +45,15 @@ import Testing
     #expect(!page.script.contains("innerHTML") && !page.script.contains("eval("))
   }
 
-  @Test func `runs its own script alone, and loads nothing`() throws {
-    let page = try Page(shell.run("validate --report html").output)
+  @Test func `runs its own script alone, and loads nothing`() async throws {
+    let page = try await Page(shell.run("validate --report html").output)
     #expect(page.policy.hasPrefix("default-src 'none'; "))
     #expect(!page.policy.contains("unsafe") && !page.policy.contains("http"))
     let nonces = page.policy.matches(of: /'nonce-([a-z0-9]{20,})'/).map { String($0.1) }
     #expect(nonces.count == 2 && Set(nonces).count == 1)
     #expect(page.text.ranges(of: " nonce=\"\(nonces.first ?? "")\">").count == 2)
     // Nobody can know it of the next page.
-    #expect(try Page(shell.run("validate --report html").output).policy != page.policy)
+    #expect(try await Page(shell.run("validate --report html").output).policy != page.policy)
     #expect(!page.style.contains("url(") && !page.style.contains("@import"))
     #expect(!page.script.contains("http") && !page.script.contains("fetch("))
   }
@@ -68,8 +68,8 @@ import Testing
     spanish: String,
     count: String,
     one: String
-  ) throws {
-    let page = try Page(shell.run("validate --report html", language: environment).output)
+  ) async throws {
+    let page = try await Page(shell.run("validate --report html", language: environment).output)
     #expect(page.text.contains("<html lang=\"\(language)\">"))
     #expect(page.report.language == language)
     #expect(page.report.languages.map(\.tag) == ["en", "es"])
@@ -79,17 +79,17 @@ import Testing
     #expect(page.report.variations["plural.one"] == one)
   }
 
-  @Test func `goes to a file, while the findings are told as text`() throws {
-    let printed = try shell.run("validate --report html")
+  @Test func `goes to a file, while the findings are told as text`() async throws {
+    let printed = try await shell.run("validate --report html")
     #expect(printed.status == 1)
-    let preview = try shell.run("validate --report html --output page.html --dry-run")
+    let preview = try await shell.run("validate --report html --output page.html --dry-run")
     #expect(preview.status == 1 && !shell.folder.exists("page.html"))
-    let run = try shell.run("validate --report html --output page.html")
+    let run = try await shell.run("validate --report html --output page.html")
     #expect(run.status == 1 && run.errors.contains("[translation-missing]"))
     let page = try Page(shell.folder.text(of: "page.html"))
     #expect(try page.island == Page(printed.output).island)
-    #expect(try shell.run("validate --output page.html").status == 64)
-    #expect(try shell.run("validate --report html --output nowhere/page.html").status == 74)
+    #expect(try await shell.run("validate --output page.html").status == 64)
+    #expect(try await shell.run("validate --report html --output nowhere/page.html").status == 74)
   }
 
   @Test(arguments: [

@@ -31,29 +31,29 @@ import Testing
     try shell.folder.write(Self.unsorted, to: "Unsorted.xcstrings")
   }
 
-  @Test func `leaves a catalog of Xcode alone`() throws {
-    let run = try shell.run("format --sort Texts.xcstrings")
+  @Test func `leaves a catalog of Xcode alone`() async throws {
+    let run = try await shell.run("format --sort Texts.xcstrings")
     #expect(run.status == 0)
     #expect(run.output.isEmpty)
     #expect(run.errors == "1 catalog is already formatted.\n")
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `lists what is not formatted, and changes nothing`() throws {
-    let run = try shell.run("format --check .")
+  @Test func `lists what is not formatted, and changes nothing`() async throws {
+    let run = try await shell.run("format --check .")
     #expect(run.status == 1)
     #expect(run.output == "Unsorted.xcstrings:2: Xcode would write this line differently.\n")
-    #expect(try shell.run("format --dry-run .").status == 0)
+    #expect(try await shell.run("format --dry-run .").status == 0)
     #expect(try shell.folder.text(of: "Unsorted.xcstrings") == Self.unsorted)
   }
 
-  @Test func `lays a catalog out as Xcode does, and sorts it if asked`() throws {
-    let run = try shell.run("format Unsorted.xcstrings")
+  @Test func `lays a catalog out as Xcode does, and sorts it if asked`() async throws {
+    let run = try await shell.run("format Unsorted.xcstrings")
     #expect(run.output == "Formatted Unsorted.xcstrings.\n")
     #expect(try shell.folder.text(of: "Unsorted.xcstrings") == Self.formatted)
-    #expect(try shell.run("format Unsorted.xcstrings --check").status == 0)
+    #expect(try await shell.run("format Unsorted.xcstrings --check").status == 0)
     #expect(
-      try shell.run("format Unsorted.xcstrings --check --sort --json").output == """
+      try await shell.run("format Unsorted.xcstrings --check --sort --json").output == """
         {
           "catalogs" : [
             {
@@ -66,7 +66,7 @@ import Testing
 
         """
     )
-    _ = try shell.run("format Unsorted.xcstrings --sort")
-    #expect(try shell.run("print Unsorted.xcstrings").output == "A\nB\n")
+    _ = try await shell.run("format Unsorted.xcstrings --sort")
+    #expect(try await shell.run("print Unsorted.xcstrings").output == "A\nB\n")
   }
 }

@@ -27,9 +27,9 @@ import Testing
   private let output = "DerivedSources/GeneratedStringSymbols_Localizable.swift"
 
   /// The command line that Xcode's build system writes, word for word.
-  @Test func `understands the command line of Xcode's builds`() throws {
+  @Test func `understands the command line of Xcode's builds`() async throws {
     try write(["app.title", "%lld files"])
-    let run = try shell.run([
+    let run = try await shell.run([
       "generate-symbols", "--language", "swift", "--output-directory",
       shell.folder.path("DerivedSources"), shell.folder.path("Localizable.xcstrings"),
     ])
@@ -37,23 +37,25 @@ import Testing
     #expect(run.errors == "")
     let source = try shell.folder.text(of: output)
     #expect(source.contains("    static var appTitle: LocalizedStringResource {\n"))
-    #expect(source.contains("    static func files(_ arg1: Int) -> LocalizedStringResource {\n"))
+    #expect(
+      source.contains("    static func files(_ arg1: Int) -> LocalizedStringResource {\n")
+    )
   }
 
-  @Test func `leaves a file that is up to date as it is`() throws {
+  @Test func `leaves a file that is up to date as it is`() async throws {
     try write(["app.title"])
     let line = "generate-symbols Localizable.xcstrings -l swift -o DerivedSources"
-    #expect(try shell.run(line).output == "\(output): 1 symbol.\n")
-    let json = try shell.run("\(line) --json").output
+    #expect(try await shell.run(line).output == "\(output): 1 symbol.\n")
+    let json = try await shell.run("\(line) --json").output
     #expect(json.contains("\"isWritten\" : false"))
     #expect(json.contains("\"name\" : \"appTitle\""))
-    #expect(try shell.run("\(line) --quiet").output == "")
+    #expect(try await shell.run("\(line) --quiet").output == "")
   }
 
-  @Test func `makes a file for each catalog, for the library of Linux too`() throws {
+  @Test func `makes a file for each catalog, for the library of Linux too`() async throws {
     try write(["Title"], to: "Texts/Localizable.xcstrings")
     try write(["Title"], to: "Texts/Legal.xcstrings")
-    let run = try shell.run(
+    let run = try await shell.run(
       "generate-symbols Texts -o DerivedSources --runtime localization --access-level public"
     )
     #expect(run.status == 0)
@@ -63,10 +65,10 @@ import Testing
     #expect(legal.contains("bundle: .module"))
   }
 
-  @Test func `tells both keys of a collision, and writes nothing`() throws {
+  @Test func `tells both keys of a collision, and writes nothing`() async throws {
     try write(["Allow Uploads", "Allow uploads", "%@", "", "fine"])
     try write(["Title"], to: "Legal.xcstrings")
-    let run = try shell.run("generate-symbols Legal.xcstrings Localizable.xcstrings -o Out")
+    let run = try await shell.run("generate-symbols Legal.xcstrings Localizable.xcstrings -o Out")
     #expect(run.status == 1)
     #expect(
       run.errors == """
@@ -81,17 +83,19 @@ import Testing
     #expect(!shell.folder.exists("Out"))
   }
 
-  @Test func `tells two catalogs of one table`() throws {
+  @Test func `tells two catalogs of one table`() async throws {
     try write(["One"], to: "A/Localizable.xcstrings")
     try write(["Two"], to: "B/Localizable.xcstrings")
-    let run = try shell.run("generate-symbols A B -o Out")
+    let run = try await shell.run("generate-symbols A B -o Out")
     #expect(run.status == 1)
     #expect(run.errors.contains("[symbol-table-repeated]"))
   }
 
-  @Test func `prints the paths of a trial`() throws {
+  @Test func `prints the paths of a trial`() async throws {
     try write(["One"])
-    let run = try shell.run("generate-symbols Localizable.xcstrings --output-directory Out -n")
+    let run = try await shell.run(
+      "generate-symbols Localizable.xcstrings --output-directory Out -n"
+    )
     #expect(run.output == "Out/GeneratedStringSymbols_Localizable.swift\n")
     #expect(!shell.folder.exists("Out"))
   }
@@ -100,7 +104,7 @@ import Testing
     "generate-symbols Localizable.xcstrings", "generate-symbols X -o Out --language objc",
     "generate-symbols X -o Out --keys some", "generate-symbols X -o Out --access-level private",
   ])
-  func `refuses what it does not understand`(_ line: String) throws {
-    #expect(try shell.run(line).status == 64)
+  func `refuses what it does not understand`(_ line: String) async throws {
+    #expect(try await shell.run(line).status == 64)
   }
 }

@@ -84,33 +84,33 @@ import Testing
   }
 
   @Test(arguments: ["project.yml", "Project.swift"])
-  func `what is generated from says which sources feed which catalog`(_ name: String) throws {
+  func `what is generated from says which sources feed which catalog`(_ name: String) async throws {
     try write(name)
     for arguments in ["", "--project \(name)"] {
-      let run = try shell.run("sync --list-sources \(arguments)")
+      let run = try await shell.run("sync --list-sources \(arguments)")
       #expect(run.status == 0)
       #expect(run.errors.isEmpty)
       #expect(run.output == list)
     }
-    #expect(try shell.run("sync").status == 0)
+    #expect(try await shell.run("sync").status == 0)
     let shop = try shell.folder.text(of: "Shop/Localizable.xcstrings")
     #expect(shop.contains("\"Basket\""))
     #expect(!shop.contains("Gone") && !shop.contains("Sketch") && !shop.contains("Test"))
-    #expect(try shell.run("sync --check").status == 0)
+    #expect(try await shell.run("sync --check").status == 0)
   }
 
   @Test(arguments: ["project.yml", "Project.swift"])
-  func `sources in Objective-C feed catalogs, too`(_ name: String) throws {
+  func `sources in Objective-C feed catalogs, too`(_ name: String) async throws {
     try write(name)
     try shell.folder.write("id a = NSLocalizedString(@\"Till\", nil);\n", to: "Shop/Views/Till.m")
     try shell.folder.write("#define B NSLocalizedString(@\"Bill\", nil)\n", to: "Shop/Bill.h")
-    #expect(try shell.run("sync").status == 0)
+    #expect(try await shell.run("sync").status == 0)
     let shop = try shell.folder.text(of: "Shop/Localizable.xcstrings")
     #expect(shop.contains("\"Till\"") && shop.contains("\"Bill\"") && !shop.contains("Gone"))
   }
 
   @Test(arguments: ["project.yml", "Project.swift"])
-  func `a project that was generated beside it counts in its place`(_ name: String) throws {
+  func `a project that was generated beside it counts in its place`(_ name: String) async throws {
     try write(name)
     try shell.folder.write(
       """
@@ -122,7 +122,7 @@ import Testing
       """,
       to: "Shop.xcodeproj/project.pbxproj"
     )
-    let run = try shell.run("sync --list-sources")
+    let run = try await shell.run("sync --list-sources")
     #expect(run.output.contains("Shop/Localizable.xcstrings: 2 sources of 'Made'\n"))
   }
 
@@ -139,9 +139,9 @@ import Testing
     _ name: String,
     _ content: String,
     _ id: String
-  ) throws {
+  ) async throws {
     try shell.folder.write(content, to: name)
-    let run = try shell.run("sync")
+    let run = try await shell.run("sync")
     #expect(run.status == 0)
     #expect(run.errors.contains("\(name):"))
     #expect(run.errors.contains("[\(id)]"))
@@ -149,10 +149,10 @@ import Testing
     #expect(kit.contains("Gone") && kit.contains("\"Kit\"") && !kit.contains("stale"))
   }
 
-  @Test func `files of the same names that say something else are left alone`() throws {
+  @Test func `files of the same names that say something else are left alone`() async throws {
     try shell.folder.write("steps: [build]\n", to: "Docs/project.yml")
     try shell.folder.write("struct Project {}\n", to: "Kit/Sources/Kit/Project.swift")
-    let run = try shell.run("sync --list-sources")
+    let run = try await shell.run("sync --list-sources")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
   }

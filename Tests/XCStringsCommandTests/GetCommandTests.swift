@@ -32,24 +32,24 @@ import Testing
   ]
 
   @Test(arguments: rows.indices)
-  func `prints a text, or says that there is none`(_ index: Int) throws {
+  func `prints a text, or says that there is none`(_ index: Int) async throws {
     let (arguments, status, text) = Self.rows[index]
-    let run = try Shell.withTexts().run(["get", "Texts.xcstrings", "--key"] + arguments)
+    let run = try await Shell.withTexts().run(["get", "Texts.xcstrings", "--key"] + arguments)
     #expect(run.status == status)
     #expect(run.output == (status == 0 ? text : ""))
     #expect(run.errors == (status == 0 ? "" : text))
   }
 
-  @Test func `finds the catalog of the project that has the key`() throws {
+  @Test func `finds the catalog of the project that has the key`() async throws {
     let shell = try Shell()
     try shell.writeProject(source: Samples.source)
     try shell.folder.write(Samples.texts, to: "Localizations/Texts.xcstrings")
-    let found = try shell.run(["get", "--key", "Gone", "--language", "es"])
+    let found = try await shell.run(["get", "--key", "Gone", "--language", "es"])
     #expect(found.output == "Ido\n")
-    let several = try shell.run(["get", "--key", "Hello, %@"])
+    let several = try await shell.run(["get", "--key", "Hello, %@"])
     #expect(several.status == 64)
     #expect(several.errors.hasPrefix("Error: Several catalogs have the key \"Hello, %@\": "))
-    let none = try shell.run(["get", "--key", "Gome"], language: "es_ES")
+    let none = try await shell.run(["get", "--key", "Gome"], language: "es_ES")
     #expect(none.status == 1)
     #expect(
       none.errors == """

@@ -20,8 +20,8 @@ import Testing
     below folder: String = ".",
     adding variables: [String: String] = [:],
     language: String = "en_US.UTF-8"
-  ) throws -> BuiltProgram.Run {
-    try Shell(in: shell.folder, below: folder)
+  ) async throws -> BuiltProgram.Run {
+    try await Shell(in: shell.folder, below: folder)
       .run(
         "\(line) --report github",
         language: language,
@@ -38,23 +38,27 @@ import Testing
     try shell.folder.write(Samples.source + lines.joined(), to: "Sources/App/App.swift")
   }
 
-  @Test func `names files from the root of the repository`() throws {
+  @Test func `names files from the root of the repository`() async throws {
     try write(["New"])
     let inside = "::error file=App.swift,line=6"
     let outside = "::error file=Sources/App/App.swift,line=6"
     let line = "sync --check ../../Localizations/App.xcstrings"
     try shell.folder.write("", to: ".git/HEAD")
-    #expect(try check(line, below: "Sources/App").output.hasPrefix(outside))
+    #expect(try await check(line, below: "Sources/App").output.hasPrefix(outside))
     // The folder that is checked out is told from the one that the workflow works in.
     let workspace = ["GITHUB_WORKSPACE": shell.folder.path("Sources/App")]
-    #expect(try check(line, below: "Sources/App", adding: workspace).output.hasPrefix(outside))
+    #expect(
+      try await check(line, below: "Sources/App", adding: workspace).output.hasPrefix(outside)
+    )
     try shell.folder.remove(".git")
-    #expect(try check(line, below: "Sources/App", adding: workspace).output.hasPrefix(inside))
+    #expect(try await check(line, below: "Sources/App", adding: workspace).output.hasPrefix(inside))
   }
 
-  @Test func `says that GitHub shows ten findings, and lists all on the page of the run`() throws {
+  @Test func `says that GitHub shows ten findings, and lists all on the page of the run`()
+    async throws
+  {
     try write((10..<22).map { "Key \($0)" })
-    let lines = try check().output.split(separator: "\n")
+    let lines = try await check().output.split(separator: "\n")
     #expect(
       lines[0]
         == "::notice title=annotations-hidden::12 findings; GitHub shows at most 10 of a kind beside the code, the log and the page of the run have all of them"
@@ -63,7 +67,7 @@ import Testing
     #expect(lines.count == 13)
     for number in 10..<22 { #expect(try summary.contains("Key \(number)")) }
     try write((10..<20).map { "Key \($0)" })
-    #expect(try !check().output.contains("notice"))
+    #expect(try await !check().output.contains("notice"))
   }
 
   @Test(arguments: [
@@ -96,26 +100,29 @@ import Testing
       """
     ),
   ])
-  func `adds to the page of the run what is no markup`(language: String, expected: String) throws {
+  func `adds to the page of the run what is no markup`(
+    language: String,
+    expected: String
+  ) async throws {
     try write(["*a* | <b> [l](u) `c`"])
     try shell.folder.write("Before.\n\n", to: "summary.md")
-    #expect(try check(language: language).status == 1)
+    #expect(try await check(language: language).status == 1)
     #expect(try summary == "Before.\n\n" + expected)
   }
 
-  @Test func `tells that nothing is wrong`() throws {
-    #expect(try check().status == 0)
-    #expect(try check("validate").status == 0)
+  @Test func `tells that nothing is wrong`() async throws {
+    #expect(try await check().status == 0)
+    #expect(try await check("validate").status == 0)
     #expect(
       try summary
         == "Localizations\\/App\\.xcstrings is up to date\\.\n\nNo problems in 1 catalog\\.\n\n"
     )
   }
 
-  @Test func `goes without a page where there is none`() throws {
+  @Test func `goes without a page where there is none`() async throws {
     try write(["New"])
     for path in ["", shell.folder.path("nowhere/summary.md")] {
-      let run = try check(adding: ["GITHUB_STEP_SUMMARY": path])
+      let run = try await check(adding: ["GITHUB_STEP_SUMMARY": path])
       #expect(run.status == 1)
       #expect(run.output.hasPrefix("::error "))
     }
@@ -133,18 +140,18 @@ import Testing
   func `names the command that mends, as does the report for people`(
     line: String,
     command: String
-  ) throws {
+  ) async throws {
     try write(["New"])
     #expect(
-      try shell.run(line).errors
+      try await shell.run(line).errors
         .hasSuffix("To fix this, run '\(command)' and commit the changes.\n")
     )
   }
 
-  @Test func `says why keys go`() throws {
+  @Test func `says why keys go`() async throws {
     try shell.folder.write("import Foundation\n", to: "Sources/App/App.swift")
     try shell.folder.write("let text = String(localized: \"New\")\n", to: "Sources/App/New.swift")
-    let errors = try shell.run("sync --check").errors
+    let errors = try await shell.run("sync --check").errors
     #expect(errors.contains("stale: the code no longer uses the key; its translations are kept.\n"))
     #expect(!errors.contains("removed:"))
   }

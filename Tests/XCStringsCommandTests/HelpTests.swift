@@ -12,18 +12,18 @@ import Testing
       "import", "migrate",
     ]
   )
-  func `looks as the golden file shows`(_ language: String, _ command: String) throws {
-    let run = try Shell().run("help \(command)", language: language)
+  func `looks as the golden file shows`(_ language: String, _ command: String) async throws {
+    let run = try await Shell().run("help \(command)", language: language)
     #expect(run.status == 0)
     let name = command.isEmpty ? "help" : "help-\(command)"
     try GoldenFile("\(name)-\(language.prefix(2)).txt").expect(run.output)
   }
 
-  @Test func `answers in the language of --lang, whatever the environment says`() throws {
+  @Test func `answers in the language of --lang, whatever the environment says`() async throws {
     let shell = try Shell()
-    let spanish = try shell.run("--help", language: "es_ES").output
-    #expect(try shell.run("--help --lang es").output == spanish)
-    #expect(try shell.run("--lang=es --help").output == spanish)
+    let spanish = try await shell.run("--help", language: "es_ES").output
+    #expect(try await shell.run("--help --lang es").output == spanish)
+    #expect(try await shell.run("--lang=es --help").output == spanish)
     #expect(spanish.contains("USO:"))
   }
 
@@ -37,8 +37,8 @@ import Testing
     ),
     ("sync --check=1", "La opción «--check» no admite valores, pero tiene «1»."),
   ])
-  func `goes with errors in Spanish`(_ line: String, _ sentence: String) throws {
-    let run = try Shell().run(line, language: "es_ES")
+  func `goes with errors in Spanish`(_ line: String, _ sentence: String) async throws {
+    let run = try await Shell().run(line, language: "es_ES")
     #expect(run.status == 64)
     let flowing = run.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(flowing.hasPrefix("Error: \(sentence) Uso: xcstrings"), "\(run.errors)")

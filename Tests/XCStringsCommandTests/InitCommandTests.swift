@@ -37,13 +37,13 @@ import Testing
       }
   }
 
-  @Test func `makes a package of one target ready for sync`() throws {
+  @Test func `makes a package of one target ready for sync`() async throws {
     try writePackage(["App": text("Hello"), "Engine": "let number = 1\n"])
-    let refused = try shell.run("sync")
+    let refused = try await shell.run("sync")
     #expect(refused.status == 64)
     #expect(refused.errors.contains("xcstrings init"))
 
-    let run = try shell.run("init --languages en,es")
+    let run = try await shell.run("init --languages en,es")
     #expect(run.status == 0, "\(run.errors)")
     #expect(
       try lines(of: ".xcstrings.yml") == [
@@ -54,44 +54,46 @@ import Testing
     )
     #expect(run.output.contains("App: 1 text → Sources/App/Localizable.xcstrings\n"))
     #expect(run.output.contains("xcstrings sync"))
-    #expect(try shell.run("config").status == 0)
-    #expect(try shell.run("sync").status == 0)
+    #expect(try await shell.run("config").status == 0)
+    #expect(try await shell.run("sync").status == 0)
     #expect(try shell.folder.text(of: "Sources/App/Localizable.xcstrings").contains("\"Hello\""))
-    #expect(try shell.run("sync --check").status == 0)
-    #expect(try shell.run("validate").errors.contains("[translation-missing]"))
+    #expect(try await shell.run("sync --check").status == 0)
+    #expect(try await shell.run("validate").errors.contains("[translation-missing]"))
   }
 
-  @Test func `gives tables of their own to targets of a program that brings its runtime`() throws {
+  @Test func `gives tables of their own to targets of a program that brings its runtime`()
+    async throws
+  {
     try writePackage(["App": text("A", importing: "Localization"), "Kit": text("K")])
-    #expect(try shell.run("init").status == 0)
+    #expect(try await shell.run("init").status == 0)
     #expect(
       try lines(of: ".xcstrings.yml").suffix(6) == [
         "catalogs: [Sources/App/App.xcstrings, Sources/Kit/Kit.xcstrings]", "targets:", "  App:",
         "    table: App", "  Kit:", "    table: Kit",
       ]
     )
-    #expect(try shell.run("sync").status == 0)
+    #expect(try await shell.run("sync").status == 0)
     #expect(try shell.folder.text(of: "Sources/Kit/Kit.xcstrings").contains("\"K\""))
     #expect(!(try shell.folder.text(of: "Sources/App/App.xcstrings").contains("\"K\"")))
   }
 
-  @Test func `gives each target of other packages a catalog that the build finds`() throws {
+  @Test func `gives each target of other packages a catalog that the build finds`() async throws {
     try writePackage(["App": text("A"), "Kit": text("K")])
-    let run = try shell.run("init")
+    let run = try await shell.run("init")
     #expect(run.status == 0)
     #expect(try lines(of: ".xcstrings.yml") == ["sourceLanguage: en", "languages: [en]"])
-    #expect(try shell.run("sync").status == 0)
+    #expect(try await shell.run("sync").status == 0)
     for (name, key) in [("App", "A"), ("Kit", "K")] {
       let catalog = try shell.folder.text(of: "Sources/\(name)/Localizable.xcstrings")
       #expect(catalog.contains("\"\(key)\" :"))
     }
   }
 
-  @Test func `takes the languages and catalogs that there are`() throws {
+  @Test func `takes the languages and catalogs that there are`() async throws {
     try writePackage(["App": text("Hello, \\(1)")])
     try shell.folder.write(Samples.catalog, to: "Localizations/app.xcstrings")
     try shell.folder.write("\"a\" = \"b\";\n", to: "Old/pt_BR.lproj/Old.strings")
-    let run = try shell.run("init --json")
+    let run = try await shell.run("init --json")
     #expect(run.status == 0)
     #expect(run.output.contains("\"legacyTables\" : 1"))
     #expect(
@@ -183,9 +185,9 @@ import Testing
     _ name: String,
     _ project: String,
     _ languages: String
-  ) throws {
+  ) async throws {
     try writeApp(name, project)
-    let run = try shell.run("init")
+    let run = try await shell.run("init")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("  Shop: 2 texts → Shop/Localizable.xcstrings\n"))
     #expect(run.output.contains("  Widget: 1 text → Widget/Localizable.xcstrings\n"))
@@ -193,13 +195,13 @@ import Testing
     #expect(
       try lines(of: ".xcstrings.yml") == ["sourceLanguage: de", "languages: \(languages)"]
     )
-    #expect(try shell.run("sync").status == 0)
-    #expect(try shell.run("sync --check").status == 0)
+    #expect(try await shell.run("sync").status == 0)
+    #expect(try await shell.run("sync --check").status == 0)
     let shop = try shell.folder.text(of: "Shop/Localizable.xcstrings")
     #expect(shop.contains("\"Basket\"") && shop.contains("\"Hello\"") && !shop.contains("Today"))
     #expect(shop.contains("\"sourceLanguage\" : \"de\""))
     #expect(try shell.folder.text(of: "Widget/Localizable.xcstrings").contains("\"Today\""))
-    #expect(try shell.run("config").errors.isEmpty)
+    #expect(try await shell.run("config").errors.isEmpty)
   }
 
   @Test(arguments: [
@@ -209,18 +211,18 @@ import Testing
   func `leaves the catalogs that targets of Xcode have`(
     _ name: String,
     _ project: String
-  ) throws {
+  ) async throws {
     try writeApp(name, project)
     try shell.folder.write(Samples.catalog, to: "Shop/Localizable.xcstrings")
-    #expect(try shell.run("init --quiet").status == 0)
+    #expect(try await shell.run("init --quiet").status == 0)
     #expect(try shell.folder.text(of: "Shop/Localizable.xcstrings") == Samples.catalog)
     #expect(try shell.folder.text(of: "Widget/Localizable.xcstrings").contains("strings"))
     #expect(!(try lines(of: ".xcstrings.yml").contains("targets:")))
   }
 
-  @Test func `names the targets of a project that does not take catalogs by itself`() throws {
+  @Test func `names the targets of a project that does not take catalogs by itself`() async throws {
     try writeApp("Shop.xcodeproj/project.pbxproj", Self.listingProject)
-    let run = try shell.run("init --languages de,es")
+    let run = try await shell.run("init --languages de,es")
     #expect(run.status == 0, "\(run.errors)")
     #expect(
       try lines(of: ".xcstrings.yml") == [
@@ -235,45 +237,45 @@ import Testing
       ),
       "\(run.output)"
     )
-    #expect(try shell.run("sync").status == 0)
+    #expect(try await shell.run("sync").status == 0)
     let catalog = try shell.folder.text(of: "Shop/Localizable.xcstrings")
     #expect(catalog.contains("\"Basket\"") && catalog.contains("\"Today\""))
     #expect(!catalog.contains("Test"))
-    #expect(try shell.run("sync --check").status == 0)
+    #expect(try await shell.run("sync --check").status == 0)
   }
 
-  @Test func `overwrites no file without --force`() throws {
+  @Test func `overwrites no file without --force`() async throws {
     try writePackage(["App": text("Hello")])
     try shell.folder.write("languages: [de]\n", to: ".xcstrings.yml")
-    let refused = try shell.run("init")
+    let refused = try await shell.run("init")
     #expect(refused.status == 1)
     #expect(refused.errors.contains("--force"))
-    let preview = try shell.run("init -n")
+    let preview = try await shell.run("init -n")
     #expect(preview.status == 0)
     #expect(preview.output.contains("  languages: [en]\n"))
     #expect(try shell.folder.text(of: ".xcstrings.yml") == "languages: [de]\n")
-    #expect(try shell.run("init --force --quiet").output.isEmpty)
+    #expect(try await shell.run("init --force --quiet").output.isEmpty)
     #expect(try lines(of: ".xcstrings.yml").contains("languages: [en]"))
   }
 
-  @Test func `says where nothing is that could be described`() throws {
-    let run = try shell.run("init", language: "es_ES")
+  @Test func `says where nothing is that could be described`() async throws {
+    let run = try await shell.run("init", language: "es_ES")
     #expect(run.status == 66)
     #expect(!run.errors.contains("There"))
   }
 
-  @Test func `knows languages`() throws {
+  @Test func `knows languages`() async throws {
     try writePackage(["App": text("Hello")])
-    #expect(try shell.run("init --languages en,xx").status == 64)
+    #expect(try await shell.run("init --languages en,xx").status == 64)
   }
 
-  @Test func `needs no list of catalogs where targets are named`() throws {
+  @Test func `needs no list of catalogs where targets are named`() async throws {
     try shell.folder.write("targets: {App: {table: App}}\n", to: ".xcstrings.yml")
     try shell.folder.write(text("Hello"), to: "Sources/App/App.swift")
-    #expect(try shell.run("sync").status == 0)
+    #expect(try await shell.run("sync").status == 0)
     let catalog = "Sources/App/App.xcstrings"
     #expect(try shell.folder.text(of: catalog).contains("\"Hello\""))
-    #expect(try shell.run("sync --check").status == 0)
-    #expect(try shell.run("validate --strict").status == 0)
+    #expect(try await shell.run("sync --check").status == 0)
+    #expect(try await shell.run("validate --strict").status == 0)
   }
 }

@@ -82,15 +82,15 @@ import Testing
     _ status: Int32,
     _ english: String,
     _ spanish: String
-  ) throws {
+  ) async throws {
     try shell.folder.write("[1, 2]", to: "list.xcstrings")
     try shell.folder.write("", to: "folder/empty.swift")
     try shell.folder.write(Samples.catalog, to: "good.xcstrings")
-    let first = try shell.run(line)
+    let first = try await shell.run(line)
     #expect(first.status == status)
     #expect(first.errors.contains("Error: \(english)\n"), "\(first.errors)")
     #expect(first.output.isEmpty)
-    let second = try shell.run(line, language: "es_ES")
+    let second = try await shell.run(line, language: "es_ES")
     #expect(second.status == status)
     #expect(second.errors.contains("Error: \(spanish)\n"), "\(second.errors)")
   }
@@ -131,20 +131,20 @@ import Testing
     #expect(run.errors == "Error: The result could not be written to standard output.\n")
   }
 
-  @Test func `give no catalog where the configuration is wrong`() throws {
+  @Test func `give no catalog where the configuration is wrong`() async throws {
     try shell.writeProject(source: Samples.source)
     try shell.folder.write("languges: [es]\nrules: {no-such-rule: off}\n", to: ".xcstrings.yml")
-    let run = try shell.run("sync")
+    let run = try await shell.run("sync")
     #expect(run.status == 65)
     #expect(run.errors.contains(".xcstrings.yml:1:1: error: there is no key 'languges'"))
     #expect(run.errors.contains("[configuration-unknown-key]"))
     #expect(run.errors.contains(".xcstrings.yml:2:9: error: there is no rule 'no-such-rule'"))
   }
 
-  @Test func `leave a catalog alone that has a merge conflict`() throws {
+  @Test func `leave a catalog alone that has a merge conflict`() async throws {
     let broken = Samples.catalog.replacing("\"version\"", with: "<<<<<<< ours\n\"version\"")
     try shell.writeProject(source: Samples.source, catalog: broken)
-    #expect(try shell.run("sync").status == 65)
+    #expect(try await shell.run("sync").status == 65)
     #expect(try shell.folder.text(of: "Localizations/App.xcstrings") == broken)
   }
 }

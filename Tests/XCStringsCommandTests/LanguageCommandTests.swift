@@ -8,8 +8,8 @@ import Testing
     shell = try .withTexts()
   }
 
-  @Test func `fill what lacks a language, and take it away again`() throws {
-    let added = try shell.run("add-language fr Texts.xcstrings --dry-run")
+  @Test func `fill what lacks a language, and take it away again`() async throws {
+    let added = try await shell.run("add-language fr Texts.xcstrings --dry-run")
     #expect(
       added.output == """
         Texts.xcstrings would get 3 changes:
@@ -19,8 +19,8 @@ import Testing
 
         """
     )
-    _ = try shell.run("add-language fr Texts.xcstrings")
-    let texts = try shell.run("list Texts.xcstrings --language fr").output
+    _ = try await shell.run("add-language fr Texts.xcstrings")
+    let texts = try await shell.run("list Texts.xcstrings --language fr").output
     #expect(
       texts.split(separator: "\n")
         .map { $0.split(separator: "\t").dropFirst().joined(separator: "|") }
@@ -30,33 +30,35 @@ import Testing
           "Save|fr|new|Save",
         ]
     )
-    let removed = try shell.run("remove-language fr Texts.xcstrings")
+    let removed = try await shell.run("remove-language fr Texts.xcstrings")
     #expect(removed.output == "Changed Texts.xcstrings: 3 changes.\n")
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `copy from another language, in another state`() throws {
-    let run = try shell.run(
+  @Test func `copy from another language, in another state`() async throws {
+    let run = try await shell.run(
       "add-language es-MX Texts.xcstrings --copy-from es --state needs_review"
     )
     #expect(run.status == 0)
-    let text = try shell.run(["list", "Texts.xcstrings", "--language", "es-MX", "--text", "hola"])
+    let text = try await shell.run([
+      "list", "Texts.xcstrings", "--language", "es-MX", "--text", "hola",
+    ])
     #expect(text.output == "Texts.xcstrings\tHello, %@\tes-MX\t\tneeds_review\tHola, %@\n")
   }
 
-  @Test func `say that a language is there already`() throws {
-    let run = try shell.run("add-language es Texts.xcstrings")
+  @Test func `say that a language is there already`() async throws {
+    let run = try await shell.run("add-language es Texts.xcstrings")
     #expect(
       run.errors == "Texts.xcstrings already has texts in 'es'; only the keys without one get it.\n"
     )
-    let again = try shell.run("add-language es Texts.xcstrings")
+    let again = try await shell.run("add-language es Texts.xcstrings")
     #expect(again.status == 0)
     #expect(again.errors.hasSuffix("There is nothing to change.\n"))
   }
 
-  @Test func `point at the languages of the project`() throws {
+  @Test func `point at the languages of the project`() async throws {
     try shell.writeProject(source: Samples.source)
-    let run = try shell.run("add-language fr")
+    let run = try await shell.run("add-language fr")
     #expect(run.output == "Changed Localizations/App.xcstrings: 1 change.\n")
     #expect(
       run.errors
@@ -84,8 +86,8 @@ import Testing
     ),
     ("remove-language fr Texts.xcstrings", 1, "There are no texts in 'fr'."),
   ])
-  func `refuse what cannot be`(_ line: String, _ status: Int32, _ sentences: String) throws {
-    let run = try shell.run(line)
+  func `refuse what cannot be`(_ line: String, _ status: Int32, _ sentences: String) async throws {
+    let run = try await shell.run(line)
     #expect(run.status == status)
     #expect(run.errors == "Error: \(sentences)\n")
     #expect(try shell.difference().isEmpty)

@@ -35,9 +35,9 @@ import Testing
   ]
 
   @Test(arguments: filters.indices)
-  func `prints a line for each text that passes`(_ index: Int) throws {
+  func `prints a line for each text that passes`(_ index: Int) async throws {
     let (filter, numbers) = Self.filters[index]
-    let run = try shell.run(["list", "Texts.xcstrings"] + filter)
+    let run = try await shell.run(["list", "Texts.xcstrings"] + filter)
     #expect(run.status == 0)
     let wanted = numbers.map { number in
       let (key, rest) = Self.rows[number]
@@ -47,18 +47,18 @@ import Testing
     #expect(run.errors == (numbers.isEmpty ? "No text matches the filter.\n" : ""))
   }
 
-  @Test func `prints keys alone, each once, on one line`() throws {
+  @Test func `prints keys alone, each once, on one line`() async throws {
     try shell.folder.write(
       Samples.texts.replacing("\"Save\"", with: #""Sa\nve""#),
       to: "Texts.xcstrings"
     )
     let keys = "%lld files\nGone\nHello, %@\nSa\\nve\n"
-    #expect(try shell.run("list Texts.xcstrings --keys-only").output == keys)
-    #expect(try shell.run("print Texts.xcstrings").output == keys)
+    #expect(try await shell.run("list Texts.xcstrings --keys-only").output == keys)
+    #expect(try await shell.run("print Texts.xcstrings").output == keys)
   }
 
-  @Test func `prints JSON with all that is known of a text`() throws {
-    let run = try shell.run(["list", "Texts.xcstrings", "--text", "hola", "--json"])
+  @Test func `prints JSON with all that is known of a text`() async throws {
+    let run = try await shell.run(["list", "Texts.xcstrings", "--text", "hola", "--json"])
     #expect(
       run.output == """
         {
@@ -84,8 +84,8 @@ import Testing
     ("--language ess", "'ess' is not a language code.\nDid you mean 'es'?"),
     ("--state done", "The value 'done' is invalid for '--state <state>'."),
   ])
-  func `says what is wrong with a filter`(_ filter: String, _ sentence: String) throws {
-    let run = try shell.run("list Texts.xcstrings \(filter)")
+  func `says what is wrong with a filter`(_ filter: String, _ sentence: String) async throws {
+    let run = try await shell.run("list Texts.xcstrings \(filter)")
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("Error: \(sentence)"), "\(run.errors)")

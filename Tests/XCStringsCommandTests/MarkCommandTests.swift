@@ -8,8 +8,8 @@ import Testing
     shell = try .withTexts()
   }
 
-  @Test func `gives texts another state`() throws {
-    let run = try shell.run(
+  @Test func `gives texts another state`() async throws {
+    let run = try await shell.run(
       [
         "mark", "Texts.xcstrings", "--as", "translated", "--language", "es", "--state",
         "needs_review",
@@ -21,15 +21,15 @@ import Testing
     )
   }
 
-  @Test func `counts the texts that change alone`() throws {
-    let run = try shell.run("mark Texts.xcstrings --as translated --matching . -n")
+  @Test func `counts the texts that change alone`() async throws {
+    let run = try await shell.run("mark Texts.xcstrings --as translated --matching . -n")
     #expect(run.output == "Texts.xcstrings would get 1 change:\n  ~ \"%lld files\" es\n")
   }
 
-  @Test func `chooses among the texts of one key`() throws {
-    let run = try shell.run(["mark", "Texts.xcstrings", "--as", "new", "--matching", "file$"])
+  @Test func `chooses among the texts of one key`() async throws {
+    let run = try await shell.run(["mark", "Texts.xcstrings", "--as", "new", "--matching", "file$"])
     #expect(run.output == "Changed Texts.xcstrings: 1 change.\n")
-    let texts = try shell.run("list Texts.xcstrings --state new").output
+    let texts = try await shell.run("list Texts.xcstrings --state new").output
     #expect(texts == "Texts.xcstrings\t%lld files\ten\tplural.one\tnew\t%lld file\n")
   }
 
@@ -38,16 +38,16 @@ import Testing
     ("stale", "Save", #"+ "extractionState" : "stale""#),
     ("extracted", "Gone", #"- "extractionState" : "stale","#),
   ])
-  func `gives keys another state`(_ state: String, _ key: String, _ line: String) throws {
-    let run = try shell.run("mark Texts.xcstrings --as \(state) --key \(key)")
+  func `gives keys another state`(_ state: String, _ key: String, _ line: String) async throws {
+    let run = try await shell.run("mark Texts.xcstrings --as \(state) --key \(key)")
     #expect(run.output == "Changed Texts.xcstrings: 1 change.\n")
     #expect(try shell.difference().contains(line))
   }
 
-  @Test func `does not mark everything by a slip`() throws {
-    let run = try shell.run("mark Texts.xcstrings --as new")
+  @Test func `does not mark everything by a slip`() async throws {
+    let run = try await shell.run("mark Texts.xcstrings --as new")
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("Error: No keys were selected.\n"))
-    #expect(try shell.run("mark Texts.xcstrings --as done --key Save").status == 64)
+    #expect(try await shell.run("mark Texts.xcstrings --as done --key Save").status == 64)
   }
 }

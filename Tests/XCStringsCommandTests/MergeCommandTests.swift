@@ -17,16 +17,18 @@ import Testing
 
   private let merged = StringCatalog.text(["a": "1", "Hello": "Hola", "z": "2"])
 
-  @Test func `prints the result`() throws {
-    let run = try shell.run("merge Base.xcstrings A.xcstrings Z.xcstrings")
+  @Test func `prints the result`() async throws {
+    let run = try await shell.run("merge Base.xcstrings A.xcstrings Z.xcstrings")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     #expect(run.output == merged)
   }
 
   @Test(arguments: ["-o", "--output"])
-  func `writes the result to a file`(_ option: String) throws {
-    let run = try shell.run("merge Base.xcstrings A.xcstrings Z.xcstrings \(option) M.xcstrings")
+  func `writes the result to a file`(_ option: String) async throws {
+    let run = try await shell.run(
+      "merge Base.xcstrings A.xcstrings Z.xcstrings \(option) M.xcstrings"
+    )
     #expect(run.status == 0)
     #expect(run.output.isEmpty)
     #expect(run.errors == "There is no conflict.\n")
@@ -34,15 +36,15 @@ import Testing
   }
 
   @Test(arguments: ["absent", "empty"])
-  func `takes a base that is absent or empty for one without keys`(_ base: String) throws {
+  func `takes a base that is absent or empty for one without keys`(_ base: String) async throws {
     try shell.folder.write("", to: "empty")
-    let run = try shell.run("merge \(base) A.xcstrings Z.xcstrings")
+    let run = try await shell.run("merge \(base) A.xcstrings Z.xcstrings")
     #expect(run.status == 0)
     #expect(run.output == merged)
   }
 
-  @Test func `tells of a conflict, and keeps ours`() throws {
-    let run = try shell.run("merge Base.xcstrings Ours.xcstrings Theirs.xcstrings")
+  @Test func `tells of a conflict, and keeps ours`() async throws {
+    let run = try await shell.run("merge Base.xcstrings Ours.xcstrings Theirs.xcstrings")
     #expect(run.status == 1)
     #expect(run.output == StringCatalog.text(["Hello": "Buenas"]))
     #expect(
@@ -55,9 +57,9 @@ import Testing
     )
   }
 
-  @Test func `tells of a conflict in Spanish`() throws {
+  @Test func `tells of a conflict in Spanish`() async throws {
     try shell.folder.write(StringCatalog.text([:]), to: "Ours.xcstrings")
-    let run = try shell.run(
+    let run = try await shell.run(
       "merge Base.xcstrings Ours.xcstrings Theirs.xcstrings -o M.xcstrings",
       language: "es_ES"
     )
@@ -73,8 +75,8 @@ import Testing
     )
   }
 
-  @Test func `reports as JSON without writing`() throws {
-    let run = try shell.run(
+  @Test func `reports as JSON without writing`() async throws {
+    let run = try await shell.run(
       "merge Base.xcstrings Ours.xcstrings Theirs.xcstrings --dry-run --json -o M.xcstrings"
     )
     #expect(run.status == 1)
@@ -83,10 +85,10 @@ import Testing
     #expect(try !shell.folder.names().contains("M.xcstrings"))
   }
 
-  @Test func `refuses a side with duplicate keys`() throws {
+  @Test func `refuses a side with duplicate keys`() async throws {
     let twice = base.replacing(#""Hello" : {"#, with: #""Hello" : {}, "Hello" : {"#)
     try shell.folder.write(twice, to: "Theirs.xcstrings")
-    let run = try shell.run(
+    let run = try await shell.run(
       "merge Base.xcstrings Ours.xcstrings Theirs.xcstrings -o Ours.xcstrings"
     )
     #expect(run.status == 65)
@@ -94,23 +96,25 @@ import Testing
     #expect(try shell.folder.text(of: "Ours.xcstrings").contains("Buenas"))
   }
 
-  @Test func `as a driver writes ours and names the path`() throws {
-    let run = try shell.run(
+  @Test func `as a driver writes ours and names the path`() async throws {
+    let run = try await shell.run(
       "merge --driver=App/L.xcstrings -- Base.xcstrings Ours.xcstrings Theirs.xcstrings"
     )
     #expect(run.status == 1)
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("App/L.xcstrings:7:26: error: both sides changed"))
     #expect(
-      try shell.run("merge --driver=x -- Base.xcstrings A.xcstrings Z.xcstrings").status == 0
+      try await shell.run("merge --driver=x -- Base.xcstrings A.xcstrings Z.xcstrings").status == 0
     )
     #expect(try shell.folder.text(of: "A.xcstrings") == merged)
   }
 
   @Test(arguments: ["list.xcstrings", "absent.xcstrings", "."])
-  func `as a driver exits with 129 where it cannot work`(_ theirs: String) throws {
+  func `as a driver exits with 129 where it cannot work`(_ theirs: String) async throws {
     try shell.folder.write("[1]", to: "list.xcstrings")
-    let run = try shell.run("merge --driver=L.xcstrings -- Base.xcstrings Ours.xcstrings \(theirs)")
+    let run = try await shell.run(
+      "merge --driver=L.xcstrings -- Base.xcstrings Ours.xcstrings \(theirs)"
+    )
     #expect(run.status == 129)
     #expect(run.errors.contains("Error: "))
     #expect(try shell.folder.text(of: "Ours.xcstrings").contains("Buenas"))

@@ -93,9 +93,9 @@ import Testing
     }
     """
 
-  @Test func `makes a catalog of all languages beside their folders`() throws {
+  @Test func `makes a catalog of all languages beside their folders`() async throws {
     try writeTables()
-    let run = try shell.run("migrate")
+    let run = try await shell.run("migrate")
     #expect(run.status == 0)
     #expect(run.errors.contains("note: 1 key has no text in the source language"))
     #expect(
@@ -108,14 +108,14 @@ import Testing
     #expect(try shell.folder.text(of: "App/Localizable.xcstrings") == catalog)
     #expect(shell.folder.exists("App/es.lproj/Localizable.strings"))
     #expect(
-      try shell.run("migrate App", language: "es_ES.UTF-8").output
+      try await shell.run("migrate App", language: "es_ES.UTF-8").output
         == "App/Localizable.xcstrings: 3 claves en en, es.\n"
     )
   }
 
-  @Test func `writes nothing when it only tries`() throws {
+  @Test func `writes nothing when it only tries`() async throws {
     try writeTables()
-    let run = try shell.run("migrate --dry-run --remove-legacy --json")
+    let run = try await shell.run("migrate --dry-run --remove-legacy --json")
     #expect(run.status == 0)
     #expect(run.output.contains("\"isWritten\" : false"))
     #expect(run.output.contains("\"newTexts\" : 2"))
@@ -123,11 +123,13 @@ import Testing
     #expect(try shell.folder.names(in: "App/es.lproj").count == 2)
   }
 
-  @Test func `keeps what a catalog has, and with it the files that say something else`() throws {
+  @Test func `keeps what a catalog has, and with it the files that say something else`()
+    async throws
+  {
     try writeTables()
     let changed = catalog.replacing("\"Hola\"", with: "\"Buenas\"")
     try shell.folder.write(changed, to: "App/Localizable.xcstrings")
-    let run = try shell.run("migrate --remove-legacy")
+    let run = try await shell.run("migrate --remove-legacy")
     #expect(run.status == 1)
     #expect(
       run.errors.contains(
@@ -137,61 +139,61 @@ import Testing
     #expect(run.output.contains("  1 text stays as the catalog has it.\n"))
     #expect(try shell.folder.text(of: "App/Localizable.xcstrings") == changed)
     #expect(shell.folder.exists("App/es.lproj/Localizable.strings"))
-    let replacing = try shell.run("migrate --remove-legacy --replace-texts")
+    let replacing = try await shell.run("migrate --remove-legacy --replace-texts")
     #expect(replacing.status == 0)
     #expect(replacing.output.contains("  3 old files are removed.\n"))
     #expect(try shell.folder.text(of: "App/Localizable.xcstrings") == catalog)
     #expect(try shell.folder.names(in: "App/es.lproj").isEmpty)
   }
 
-  @Test func `takes the language of the sources from the project or the user`() throws {
+  @Test func `takes the language of the sources from the project or the user`() async throws {
     try writeTables()
     try shell.folder.write("sourceLanguage: fr\n", to: ".xcstrings.yml")
-    #expect(try shell.run("migrate -n").output.contains("3 keys in fr, es."))
-    #expect(try shell.run("migrate -n --source-language de").output.contains("in de, es."))
+    #expect(try await shell.run("migrate -n").output.contains("3 keys in fr, es."))
+    #expect(try await shell.run("migrate -n --source-language de").output.contains("in de, es."))
   }
 
-  @Test func `puts the texts of a storyboard where Xcode finds them`() throws {
+  @Test func `puts the texts of a storyboard where Xcode finds them`() async throws {
     try shell.folder.write("\"a.text\" = \"A\";", to: "es.lproj/Main.strings")
     try shell.folder.write("", to: "Base.lproj/Main.storyboard")
-    #expect(try shell.run("migrate").status == 0)
+    #expect(try await shell.run("migrate").status == 0)
     #expect(shell.folder.exists("mul.lproj/Main.xcstrings"))
   }
 
-  @Test func `leaves bundles and the code of others alone`() throws {
+  @Test func `leaves bundles and the code of others alone`() async throws {
     for folder in ["Settings.bundle", "Pods/X", "A.framework"] {
       try writeTables(below: folder)
     }
-    let run = try shell.run("migrate")
+    let run = try await shell.run("migrate")
     #expect(run.status == 66)
     #expect(run.errors.contains("There are no .strings or .stringsdict files"))
-    #expect(try shell.run("migrate Settings.bundle").status == 0)
+    #expect(try await shell.run("migrate Settings.bundle").status == 0)
   }
 
-  @Test func `writes nothing if a file cannot be read`() throws {
+  @Test func `writes nothing if a file cannot be read`() async throws {
     try writeTables()
     try shell.folder.write("\"a\" = ;;", to: "App/fr.lproj/Localizable.strings")
     try shell.folder.write(
       "<!DOCTYPE plist [<!ENTITY a SYSTEM \"file:///etc/passwd\">]><plist><dict/></plist>",
       to: "App/fr.lproj/Localizable.stringsdict"
     )
-    let run = try shell.run("migrate")
+    let run = try await shell.run("migrate")
     #expect(run.status == 65)
     #expect(run.errors.contains("fr.lproj/Localizable.stringsdict:1:"))
     #expect(run.errors.contains("[xml-declared-entity]"))
     #expect(!shell.folder.exists("App/Localizable.xcstrings"))
   }
 
-  @Test func `refuses two tables in one catalog, and files of no language`() throws {
+  @Test func `refuses two tables in one catalog, and files of no language`() async throws {
     try writeTables(below: "A")
     try writeTables(below: "B")
-    #expect(try shell.run("migrate -o Out").status == 64)
-    #expect(try shell.run("migrate A -o Out").status == 0)
+    #expect(try await shell.run("migrate -o Out").status == 64)
+    #expect(try await shell.run("migrate A -o Out").status == 0)
     #expect(shell.folder.exists("Out/Localizable.xcstrings"))
     // Again it is the same; another table does not come to the catalog unseen.
-    #expect(try !shell.run("migrate A -o Out").errors.contains("migration-merged"))
+    #expect(try await !shell.run("migrate A -o Out").errors.contains("migration-merged"))
     try shell.folder.write("\"c\" = \"C\";", to: "C/en.lproj/Localizable.strings")
-    let other = try shell.run("migrate C -o Out")
+    let other = try await shell.run("migrate C -o Out")
     #expect(other.status == 0)
     #expect(
       other.errors.contains(
@@ -199,7 +201,7 @@ import Testing
       )
     )
     try shell.folder.write("a = b;", to: "x.strings")
-    #expect(try shell.run("migrate x.strings").status == 64)
-    #expect(try shell.run("migrate none").status == 66)
+    #expect(try await shell.run("migrate x.strings").status == 64)
+    #expect(try await shell.run("migrate none").status == 66)
   }
 }

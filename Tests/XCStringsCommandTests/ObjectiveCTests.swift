@@ -89,20 +89,20 @@ import Testing
     get throws { try shell.folder.text(of: "App/Localizable.xcstrings") }
   }
 
-  @Test func `feed the catalog with all of their sources`() throws {
-    let list = try shell.run("sync --list-sources")
+  @Test func `feed the catalog with all of their sources`() async throws {
+    let list = try await shell.run("sync --list-sources")
     #expect(list.output.contains("App/Door.m") && list.output.contains("App/Plain.c"))
-    let run = try shell.run("sync")
+    let run = try await shell.run("sync")
     #expect(run.status == 0, "\(run.errors)")
     for text in ["Swift", "Objective-C", "Own", "value.key", "Value", "A door"] {
       #expect(try synchronized.contains("\"\(text)\""))
     }
     #expect(try !synchronized.contains("Plain") && !synchronized.contains("Header"))
-    #expect(try shell.run("sync --check").status == 0)
-    #expect(try shell.run("validate --sources").status == 0)
+    #expect(try await shell.run("sync --check").status == 0)
+    #expect(try await shell.run("validate --sources").status == 0)
   }
 
-  @Test func `keep the keys that they use`() throws {
+  @Test func `keep the keys that they use`() async throws {
     try shell.folder.write(
       catalog("Objective-C", "Header", "Gone", "Plain", "Passed on"),
       to: "App/Localizable.xcstrings"
@@ -111,75 +111,75 @@ import Testing
       "#define L(key) NSLocalizedString(key, nil)\nid x = L(@\"Passed on\");\n",
       to: "App/Plain.c"
     )
-    let run = try shell.run("sync --json")
+    let run = try await shell.run("sync --json")
     #expect(run.status == 0)
-    let text = try shell.run("sync --check")
+    let text = try await shell.run("sync --check")
     #expect(text.errors.contains("\"Passed on\"  L  App/Plain.c:2:10"), "\(text.errors)")
-    let list = try shell.run("list App/Localizable.xcstrings --state stale")
+    let list = try await shell.run("list App/Localizable.xcstrings --state stale")
     #expect(list.output.contains("Gone") && list.output.contains("Plain"), "\(list.output)")
     for key in ["Objective-C", "Header", "Passed on"] { #expect(!list.output.contains(key)) }
   }
 
-  @Test func `mark nothing while a source cannot be understood`() throws {
+  @Test func `mark nothing while a source cannot be understood`() async throws {
     try shell.folder.write(catalog("Gone"), to: "App/Localizable.xcstrings")
     try shell.folder.write("id x = NSLocalizedString(@\"Open\", nil;\n", to: "App/Plain.c")
-    let run = try shell.run("sync")
+    let run = try await shell.run("sync")
     #expect(run.errors.contains("App/Plain.c:1:8: warning:"), "\(run.errors)")
     #expect(try synchronized.contains("\"Open\"") && !synchronized.contains("stale"))
   }
 
-  @Test func `mark nothing while a source is not there`() throws {
+  @Test func `mark nothing while a source is not there`() async throws {
     try shell.folder.write(catalog("Gone"), to: "App/Localizable.xcstrings")
     try shell.folder.write(
       project.replacing("files = (B1, B2, B4, )", with: "files = (B1, B2, B4, B6)"),
       to: "App.xcodeproj/project.pbxproj"
     )
-    let run = try shell.run("sync")
+    let run = try await shell.run("sync")
     #expect(run.status == 0)
     #expect(run.errors.contains("App/Made.m"), "\(run.errors)")
     #expect(try synchronized.contains("\"Own\"") && !synchronized.contains("stale"))
   }
 
-  @Test func `are read where compilers write down the strings of Swift alone`() throws {
-    let run = try shell.run("extract App/View.swift --format stringsdata --output Out")
+  @Test func `are read where compilers write down the strings of Swift alone`() async throws {
+    let run = try await shell.run("extract App/View.swift --format stringsdata --output Out")
     #expect(run.status == 0)
     try shell.folder.write(catalog("Gone"), to: "App/Localizable.xcstrings")
-    #expect(try shell.run("sync --stringsdata Out").status == 0)
+    #expect(try await shell.run("sync --stringsdata Out").status == 0)
     #expect(try synchronized.contains("\"Objective-C\"") && synchronized.contains("stale"))
   }
 
-  @Test func `are extracted, asked about and renamed`() throws {
-    let extracted = try shell.run("extract App --format json --routine AppText")
+  @Test func `are extracted, asked about and renamed`() async throws {
+    let extracted = try await shell.run("extract App --format json --routine AppText")
     #expect(extracted.output.contains("\"file\" : \"App/Door.m\""))
     #expect(extracted.output.contains("\"key\" : \"Header\""))
-    let written = try shell.run("extract App --format stringsdata --output Out")
+    let written = try await shell.run("extract App --format stringsdata --output Out")
     #expect(written.status == 0)
     #expect(try shell.folder.names(in: "Out").contains("App=Door.m.stringsdata"))
-    let explained = try shell.run(["extract", "App", "--explain", "Objective-C"])
+    let explained = try await shell.run(["extract", "App", "--explain", "Objective-C"])
     #expect(explained.status == 0)
     #expect(explained.output.contains("App/Door.m:3:"), "\(explained.output)")
-    #expect(try shell.run("extract App --why-not App/Door.m:3").status == 64)
-    #expect(try shell.run("sync").status == 0)
-    let renamed = try shell.run([
+    #expect(try await shell.run("extract App --why-not App/Door.m:3").status == 64)
+    #expect(try await shell.run("sync").status == 0)
+    let renamed = try await shell.run([
       "rename", "--key", "Objective-C", "--to", "A \"door\"", "--in-sources",
     ])
     #expect(renamed.status == 0, "\(renamed.errors)")
     let source = try shell.folder.text(of: "App/Door.m")
     #expect(source.contains(#"NSLocalizedString(@"A \"door\"", @"A door")"#), "\(source)")
-    #expect(try shell.run("sync --check").status == 0)
+    #expect(try await shell.run("sync --check").status == 0)
   }
 
-  @Test func `tell what no key can be read from`() throws {
+  @Test func `tell what no key can be read from`() async throws {
     try shell.folder.write("id x = NSLocalizedString(key, nil);\n", to: "App/Plain.c")
-    let run = try shell.run("extract App/Plain.c")
+    let run = try await shell.run("extract App/Plain.c")
     #expect(run.status == 0)
     #expect(run.errors.contains("App/Plain.c:1:26: note:"), "\(run.errors)")
-    #expect(try shell.run("extract App/Plain.c --quiet").errors.isEmpty)
+    #expect(try await shell.run("extract App/Plain.c --quiet").errors.isEmpty)
   }
 }
 
 @Suite struct `Packages with targets in Objective-C` {
-  @Test func `feed the catalogs of those`() throws {
+  @Test func `feed the catalogs of those`() async throws {
     let shell = try Shell()
     try shell.folder.write(
       """
@@ -211,7 +211,7 @@ import Testing
     )
     try shell.folder.write(empty, to: "Sources/Core/Resources/Localizable.xcstrings")
     try shell.folder.write(empty, to: "Sources/Kit/Localizable.xcstrings")
-    let run = try shell.run("sync")
+    let run = try await shell.run("sync")
     #expect(run.status == 0, "\(run.errors)")
     let core = try shell.folder.text(of: "Sources/Core/Resources/Localizable.xcstrings")
     #expect(core.contains("\"Core\"") && core.contains("\"Title\"") && !core.contains("Swift"))

@@ -18,25 +18,25 @@ import Testing
     ("dynamic: [\"Hello*\"]", 0), ("dynamic: [{keys: \"Hello*\", table: App}]", 0),
     ("dynamic: [{keys: \"Hello*\", table: Other}]", 1), ("dynamic: [Hello]", 1),
   ])
-  func `keep dynamic keys`(_ setting: String, _ status: Int32) throws {
+  func `keep dynamic keys`(_ setting: String, _ status: Int32) async throws {
     try shell.writeProject(source: "let title = String(localized: \"Hi\")\n")
-    try shell.run("sync").expectDone()
+    try await shell.run("sync").expectDone()
     let catalog = Samples.catalog.replacing(
       "\"Hello, %@\"",
       with: "\"Hi\" : {\n\n    },\n    \"Hello, %@\""
     )
     try shell.folder.write(catalog, to: "Localizations/App.xcstrings")
     try configure(setting)
-    let run = try shell.run("sync --check")
+    let run = try await shell.run("sync --check")
     #expect(run.status == status)
     #expect(run.errors.contains("because it is dynamic") == (status == 0))
-    let report = try shell.run("sync --check --json")
+    let report = try await shell.run("sync --check --json")
     #expect(
       report.output.contains(#""dynamicKeys" : ["# + "\n        \"Hello, %@\"") == (status == 0)
     )
   }
 
-  @Test func `index declarations, and extract nothing of them`() throws {
+  @Test func `index declarations, and extract nothing of them`() async throws {
     try shell.writeProject(source: "let badge = Badge(\"New\")\n")
     try shell.folder.write(
       """
@@ -48,23 +48,23 @@ import Testing
       """,
       to: ".stubs/Badge.swift"
     )
-    #expect(!(try shell.run("extract --format json").output.contains("\"New\"")))
+    #expect(!(try await shell.run("extract --format json").output.contains("\"New\"")))
     try configure("declarations: [.stubs]")
-    let output = try shell.run("extract --format json").output
+    let output = try await shell.run("extract --format json").output
     #expect(output.contains("\"New\""))
     #expect(!output.contains("Not ours"))
     try shell.folder.write(
       "let ours = String(localized: \"Inner\")\n",
       to: "Sources/App/Stub.swift"
     )
-    #expect(try shell.run("extract --format json").output.contains("Inner"))
+    #expect(try await shell.run("extract --format json").output.contains("Inner"))
     try configure(
       "declarations: [Sources/App/Stub.swift]".replacing("declarations: ", with: "exclude: ")
     )
-    #expect(!(try shell.run("extract --format json").output.contains("Inner")))
+    #expect(!(try await shell.run("extract --format json").output.contains("Inner")))
   }
 
-  @Test func `index the interface of a module whose source is not at hand`() throws {
+  @Test func `index the interface of a module whose source is not at hand`() async throws {
     try shell.writeProject(source: "let badge = Badge(\"New\", \"Count \\(Badge.limit)\")\n")
     try shell.folder.write(
       """
@@ -79,36 +79,36 @@ import Testing
       to: "Vendor.swiftinterface"
     )
     try configure("declarations: [Vendor.swiftinterface]")
-    let output = try shell.run("extract --format json").output
+    let output = try await shell.run("extract --format json").output
     #expect(output.contains("\"New\""))
     #expect(output.contains("\"Count %lld\""))
   }
 
-  @Test func `say which declarations are not there`() throws {
+  @Test func `say which declarations are not there`() async throws {
     try shell.writeProject(source: Samples.source)
     try configure("declarations: [Absent]")
-    let run = try shell.run("sync --check")
+    let run = try await shell.run("sync --check")
     #expect(run.status == 66)
     #expect(run.errors.contains("There is no file 'Absent'."))
   }
 
   @Test(arguments: ["**/Generated", "Sources/App/Generated/*.swift", "Sources/*/Generated/"])
-  func `exclude sources, wherever the command works`(_ pattern: String) throws {
+  func `exclude sources, wherever the command works`(_ pattern: String) async throws {
     try shell.writeProject(source: Samples.source)
     try shell.folder.write(
       "let extra = String(localized: \"Extra\")\n",
       to: "Sources/App/Generated/Extra.swift"
     )
-    #expect(try shell.run("sync --check").status == 1)
+    #expect(try await shell.run("sync --check").status == 1)
     try configure("exclude: [\"\(pattern)\"]")
-    #expect(try shell.run("sync --check").status == 0)
-    #expect(try Shell(in: shell.folder, below: "Sources").run("sync --check").status == 0)
+    #expect(try await shell.run("sync --check").status == 0)
+    #expect(try await Shell(in: shell.folder, below: "Sources").run("sync --check").status == 0)
   }
 
-  @Test func `hold translations to the glossary`() throws {
+  @Test func `hold translations to the glossary`() async throws {
     try shell.writeProject(source: Samples.source)
     try configure("glossary: {hello: {translations: {es: buenos días}, forbidden: {es: hola}}}")
-    let english = try shell.run("validate")
+    let english = try await shell.run("validate")
     #expect(english.status == 0)
     let place = "Localizations/App.xcstrings:10:23: warning:"
     #expect(
@@ -120,7 +120,7 @@ import Testing
 
         """
     )
-    let spanish = try shell.run("validate", language: "es_ES")
+    let spanish = try await shell.run("validate", language: "es_ES")
     #expect(spanish.errors.contains("el texto en «es» no usa «buenos días»"))
     #expect(spanish.errors.contains("que el glosario prohíbe como traducción de «hello»"))
   }

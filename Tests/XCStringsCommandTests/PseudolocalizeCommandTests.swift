@@ -8,47 +8,47 @@ import Testing
     shell = try .withTexts()
   }
 
-  @Test func `adds a language, replaces it and lets it be taken away`() throws {
-    let run = try shell.run("pseudolocalize Texts.xcstrings")
+  @Test func `adds a language, replaces it and lets it be taken away`() async throws {
+    let run = try await shell.run("pseudolocalize Texts.xcstrings")
     #expect(run.status == 0)
     #expect(run.output == "Changed Texts.xcstrings: 3 changes.\n")
     #expect(run.errors == "'xcstrings remove-language en-XA' removes the texts again.\n")
-    let texts = try shell.run("list Texts.xcstrings --language en-XA").output
+    let texts = try await shell.run("list Texts.xcstrings --language en-XA").output
     #expect(
       texts.split(separator: "\n").map { $0.split(separator: "\t").last ?? "" } == [
         "[%lld ƒîļé one]", "[%lld ƒîļéš one two]", "[Ĥéļļö, %@ one two]", "[Šåṽé one]",
       ]
     )
-    let again = try shell.run("pseudolocalize Texts.xcstrings --language en-XA")
+    let again = try await shell.run("pseudolocalize Texts.xcstrings --language en-XA")
     #expect(again.errors.hasPrefix("There is nothing to change.\n"))
-    _ = try shell.run("pseudolocalize Texts.xcstrings --scheme capitals")
-    #expect(try shell.run("list Texts.xcstrings --language en-XA").output.contains("SAVE"))
-    _ = try shell.run("remove-language en-XA Texts.xcstrings")
+    _ = try await shell.run("pseudolocalize Texts.xcstrings --scheme capitals")
+    #expect(try await shell.run("list Texts.xcstrings --language en-XA").output.contains("SAVE"))
+    _ = try await shell.run("remove-language en-XA Texts.xcstrings")
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `takes the language that goes with the scheme`() throws {
-    let run = try shell.run("pseudolocalize Texts.xcstrings --scheme bidirectional --dry-run")
+  @Test func `takes the language that goes with the scheme`() async throws {
+    let run = try await shell.run("pseudolocalize Texts.xcstrings --scheme bidirectional --dry-run")
     #expect(run.output.contains("~ \"Save\" en-XB"))
     #expect(try shell.difference().isEmpty)
   }
 
   @Test(arguments: ["es", "en", "sq-XK", "nonsense"])
-  func `refuses a language that people speak`(_ language: String) throws {
-    let run = try shell.run("pseudolocalize Texts.xcstrings --language \(language)")
+  func `refuses a language that people speak`(_ language: String) async throws {
+    let run = try await shell.run("pseudolocalize Texts.xcstrings --language \(language)")
     #expect(run.status == 64)
     #expect(run.errors.contains("'\(language)' is not a pseudolanguage."))
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `is passed over by coverage and validate unless it is named`() throws {
-    let coverage = try shell.run("coverage Texts.xcstrings").output
-    let findings = try shell.run("validate Texts.xcstrings").errors
-    _ = try shell.run("pseudolocalize Texts.xcstrings")
-    #expect(try shell.run("coverage Texts.xcstrings").output == coverage)
-    #expect(!(try shell.run("validate Texts.xcstrings").errors.contains("en-XA")))
-    #expect(findings.isEmpty == (try shell.run("validate Texts.xcstrings").errors.isEmpty))
-    let named = try shell.run("coverage Texts.xcstrings --languages en-XA").output
+  @Test func `is passed over by coverage and validate unless it is named`() async throws {
+    let coverage = try await shell.run("coverage Texts.xcstrings").output
+    let findings = try await shell.run("validate Texts.xcstrings").errors
+    _ = try await shell.run("pseudolocalize Texts.xcstrings")
+    #expect(try await shell.run("coverage Texts.xcstrings").output == coverage)
+    #expect(!(try await shell.run("validate Texts.xcstrings").errors.contains("en-XA")))
+    #expect(findings.isEmpty == (try await shell.run("validate Texts.xcstrings").errors.isEmpty))
+    let named = try await shell.run("coverage Texts.xcstrings --languages en-XA").output
     #expect(named.contains("en-XA"))
     #expect(named.contains("100%"))
   }

@@ -8,26 +8,30 @@ import Testing
     shell = try .withTexts()
   }
 
-  private func keys() throws -> String {
-    try shell.run("print Texts.xcstrings").output
+  private func keys() async throws -> String {
+    try await shell.run("print Texts.xcstrings").output
   }
 
-  @Test func `removes the keys that are named`() throws {
-    let run = try shell.run(["remove", "Texts.xcstrings", "--key", "Save", "--key", "Hello, %@"])
+  @Test func `removes the keys that are named`() async throws {
+    let run = try await shell.run([
+      "remove", "Texts.xcstrings", "--key", "Save", "--key", "Hello, %@",
+    ])
     #expect(run.output == "Changed Texts.xcstrings: 2 changes.\n")
-    #expect(try keys() == "%lld files\nGone\n")
+    #expect(try await keys() == "%lld files\nGone\n")
   }
 
-  @Test func `removes what a filter chooses, after a look at it`() throws {
-    let trial = try shell.run("remove Texts.xcstrings --state stale --dry-run")
+  @Test func `removes what a filter chooses, after a look at it`() async throws {
+    let trial = try await shell.run("remove Texts.xcstrings --state stale --dry-run")
     #expect(trial.output == "Texts.xcstrings would get 1 change:\n  - \"Gone\"\n")
     #expect(try shell.difference().isEmpty)
-    _ = try shell.run("remove Texts.xcstrings --state stale")
-    #expect(try keys() == "%lld files\nHello, %@\nSave\n")
+    _ = try await shell.run("remove Texts.xcstrings --state stale")
+    #expect(try await keys() == "%lld files\nHello, %@\nSave\n")
   }
 
-  @Test func `removes texts in a language, and keeps the key`() throws {
-    let run = try shell.run("remove Texts.xcstrings --language es --state needs_review --json")
+  @Test func `removes texts in a language, and keeps the key`() async throws {
+    let run = try await shell.run(
+      "remove Texts.xcstrings --language es --state needs_review --json"
+    )
     #expect(
       run.output == """
         {
@@ -49,7 +53,7 @@ import Testing
 
         """
     )
-    #expect(try keys() == "%lld files\nGone\nHello, %@\nSave\n")
+    #expect(try await keys() == "%lld files\nGone\nHello, %@\nSave\n")
     #expect(try shell.difference().allSatisfy { $0.hasPrefix("-") })
   }
 
@@ -69,8 +73,8 @@ import Testing
     ("--key Save --language es", 1, "\"Save\" has no text in 'es'."),
     ("--key sAve", 1, "There is no key \"sAve\" in Texts.xcstrings.\nDid you mean \"Save\"?"),
   ])
-  func `does not guess`(_ options: String, _ status: Int32, _ sentences: String) throws {
-    let run = try shell.run("remove Texts.xcstrings \(options)")
+  func `does not guess`(_ options: String, _ status: Int32, _ sentences: String) async throws {
+    let run = try await shell.run("remove Texts.xcstrings \(options)")
     #expect(run.status == status)
     #expect(run.errors == "Error: \(sentences)\n")
     #expect(try shell.difference().isEmpty)

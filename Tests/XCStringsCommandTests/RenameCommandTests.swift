@@ -21,10 +21,10 @@ import Testing
     get throws { try shell.folder.text(of: "Sources/App/App.swift") }
   }
 
-  @Test(arguments: ["--to ''", "--to="]) func `takes no empty key`(_ option: String) throws {
+  @Test(arguments: ["--to ''", "--to="]) func `takes no empty key`(_ option: String) async throws {
     try source()
     let before = try catalog
-    let run = try run("rename --key Save \(option)")
+    let run = try await run("rename --key Save \(option)")
     #expect(run.status == 64)
     #expect(
       run.errors == "Error: The new key is empty.\nTo remove a key, use 'xcstrings remove'.\n"
@@ -33,18 +33,21 @@ import Testing
   }
 
   /// Runs a line whose arguments may have spaces between single quotation marks.
-  private func run(_ line: String, language: String = "en_US.UTF-8") throws -> BuiltProgram.Run {
+  private func run(
+    _ line: String,
+    language: String = "en_US.UTF-8"
+  ) async throws -> BuiltProgram.Run {
     let parts = line.split(separator: "'", omittingEmptySubsequences: false)
     let words = parts.enumerated()
       .flatMap { number, part in
         number.isMultiple(of: 2) ? part.split(separator: " ").map(String.init) : [String(part)]
       }
-    return try shell.run(words, language: language)
+    return try await shell.run(words, language: language)
   }
 
-  @Test func `moves an entry, and nothing else`() throws {
+  @Test func `moves an entry, and nothing else`() async throws {
     try source()
-    let run = try run("rename --key 'Hello, %@' --to 'Hi, %@'")
+    let run = try await run("rename --key 'Hello, %@' --to 'Hi, %@'")
     #expect(run.status == 0)
     #expect(run.output == "Renamed \"Hello, %@\" to \"Hi, %@\" in Localizations/App.xcstrings.\n")
     #expect(
@@ -54,9 +57,9 @@ import Testing
     #expect(try code == Samples.source)
   }
 
-  @Test func `edits the literals so that sync has nothing to do`() throws {
+  @Test func `edits the literals so that sync has nothing to do`() async throws {
     try source()
-    let run = try run("rename --key 'Hello, %@' --to 'Hi, %@' --in-sources")
+    let run = try await run("rename --key 'Hello, %@' --to 'Hi, %@' --in-sources")
     #expect(run.status == 0)
     #expect(
       run.output == """
@@ -66,13 +69,13 @@ import Testing
         """
     )
     #expect(try code == Samples.source.replacing("Hello", with: "Hi"))
-    #expect(try shell.run("sync --check").status == 0)
+    #expect(try await shell.run("sync --check").status == 0)
   }
 
   @Test(arguments: ["en_US.UTF-8", "es_ES.UTF-8"])
-  func `shows what it would do`(_ language: String) throws {
+  func `shows what it would do`(_ language: String) async throws {
     try source()
-    let run = try run(
+    let run = try await run(
       "rename --key 'Hello, %@' --to 'Hi, %@' --in-sources --dry-run",
       language: language
     )
@@ -85,7 +88,7 @@ import Testing
     #expect(try catalog == Samples.catalog)
   }
 
-  @Test func `lets arguments change places`() throws {
+  @Test func `lets arguments change places`() async throws {
     try source(
       """
       func progress(_ name: String, _ count: Int) -> String {
@@ -99,13 +102,13 @@ import Testing
         .replacing("Hola, %@", with: "%@ de %lld"),
       to: "Localizations/App.xcstrings"
     )
-    let run = try run("rename --key '%@ of %lld' --to '%2$lld: %1$@' --in-sources")
+    let run = try await run("rename --key '%@ of %lld' --to '%2$lld: %1$@' --in-sources")
     #expect(run.status == 0, "\(run.errors)")
     #expect(try code.contains("\"\\(count): \\(name)\""))
     #expect(try catalog.contains("\"%lld: %@\" : {"))
     #expect(try catalog.contains("\"value\" : \"%2$@ de %1$lld\""))
-    #expect(try shell.run("sync --check --quiet").errors.isEmpty)
-    #expect(try shell.run("validate").status == 0)
+    #expect(try await shell.run("sync --check --quiet").errors.isEmpty)
+    #expect(try await shell.run("validate").status == 0)
   }
 
   static let refusals: [(String, Int32, String, String)] = [
@@ -141,31 +144,31 @@ import Testing
     _ status: Int32,
     _ english: String,
     _ spanish: String
-  ) throws {
+  ) async throws {
     try source()
     let before = Samples.catalog.replacing(
       "\"strings\" : {\n",
       with: "\"strings\" : {\n    \"Other %@\" : {\n\n    },\n"
     )
     try shell.folder.write(before, to: "Localizations/App.xcstrings")
-    let first = try run("rename \(options)")
+    let first = try await run("rename \(options)")
     #expect(first.status == status)
     #expect(first.output.isEmpty)
     #expect(first.errors.contains(english), "\(first.errors)")
-    let second = try run("rename \(options)", language: "es_ES")
+    let second = try await run("rename \(options)", language: "es_ES")
     #expect(second.status == status)
     if !options.contains("absent") { #expect(second.errors.contains(spanish), "\(second.errors)") }
     #expect(try catalog == before)
     #expect(try code == Samples.source)
   }
 
-  @Test func `renames other placeholders where that is asked for`() throws {
+  @Test func `renames other placeholders where that is asked for`() async throws {
     try source()
-    #expect(try run("rename --key 'Hello, %@' --to greeting --force").status == 0)
+    #expect(try await run("rename --key 'Hello, %@' --to greeting --force").status == 0)
     #expect(try catalog.contains("\"greeting\" : {"))
   }
 
-  @Test func `tells which literals stay, edits the others, and exits with 1`() throws {
+  @Test func `tells which literals stay, edits the others, and exits with 1`() async throws {
     let text = """
       let ratio = 0.5
       let first = String(localized: "\\(ratio, specifier: "%.1f of all")")
@@ -178,13 +181,13 @@ import Testing
         .replacing("Hola, %@", with: "%.1f"),
       to: "Localizations/App.xcstrings"
     )
-    let run = try run("rename --key '%.1f of all' --to '%.1f in all' --in-sources")
+    let run = try await run("rename --key '%.1f of all' --to '%.1f in all' --in-sources")
     #expect(run.status == 1)
     #expect(run.errors.contains("Sources/App/App.swift:2:31: warning: this literal of the key"))
     #expect(try code == text.replacing("\") of all\")", with: "\") in all\")"))
   }
 
-  @Test func `edits no literal of another table, and none that is a plain text`() throws {
+  @Test func `edits no literal of another table, and none that is a plain text`() async throws {
     let text = """
       let a = String(localized: "Title")
       let b = String(localized: "Title", table: "Other")
@@ -196,44 +199,44 @@ import Testing
       Samples.catalog.replacing("Hello, %@", with: "Title").replacing("Hola, %@", with: "Título"),
       to: "Localizations/App.xcstrings"
     )
-    #expect(try run("rename --key Title --to Heading --in-sources").status == 0)
+    #expect(try await run("rename --key Title --to Heading --in-sources").status == 0)
     #expect(
       try code == "let a = String(localized: \"Heading\")\n"
         + text.split(separator: "\n").dropFirst().joined(separator: "\n") + "\n"
     )
   }
 
-  @Test func `says that no literal has the key`() throws {
+  @Test func `says that no literal has the key`() async throws {
     try source("let nothing = 0\n")
-    let run = try run("rename --key 'Hello, %@' --to 'Hi, %@' --in-sources")
+    let run = try await run("rename --key 'Hello, %@' --to 'Hi, %@' --in-sources")
     #expect(run.status == 0)
     #expect(run.errors == "No literal in the code has the key.\n")
   }
 
-  @Test func `changes nothing where a source cannot be understood`() throws {
+  @Test func `changes nothing where a source cannot be understood`() async throws {
     try source(Samples.source + "func broken( {\n")
-    let run = try run("rename --key 'Hello, %@' --to 'Hi, %@' --in-sources")
+    let run = try await run("rename --key 'Hello, %@' --to 'Hi, %@' --in-sources")
     #expect(run.status == 65)
     #expect(run.errors.contains("Not all sources could be understood; nothing was changed."))
     #expect(try catalog == Samples.catalog)
   }
 
-  @Test func `works without a project`() throws {
+  @Test func `works without a project`() async throws {
     try shell.folder.write(Samples.source, to: "Code/Greeting.swift")
     try shell.folder.write(Samples.catalog, to: "Localizable.xcstrings")
-    let run = try run(
+    let run = try await run(
       "rename Localizable.xcstrings --key 'Hello, %@' --to 'Hi, %@' --in-sources --sources Code"
     )
     #expect(run.status == 0, "\(run.errors)")
     #expect(try shell.folder.text(of: "Code/Greeting.swift").contains("\"Hi, \\(name)\""))
-    #expect(try shell.run("sync Localizable.xcstrings --sources Code --check").status == 0)
+    #expect(try await shell.run("sync Localizable.xcstrings --sources Code --check").status == 0)
   }
 
-  @Test func `reports as JSON, the same in every language`() throws {
+  @Test func `reports as JSON, the same in every language`() async throws {
     try source()
     let line = "rename --key 'Hello, %@' --to 'Hi, %@' --in-sources -n --json"
-    let english = try run(line)
-    #expect(english.output == (try run(line, language: "es_ES").output))
+    let english = try await run(line)
+    #expect(english.output == (try await run(line, language: "es_ES").output))
     #expect(english.output.contains(#""newKey" : "Hi, %@""#))
     #expect(english.output.contains(#""replacement" : "\"Hi, \\(name)\"""#))
     #expect(english.output.contains(#""isDryRun" : true"#))
@@ -242,7 +245,7 @@ import Testing
 
 /// Sources of this repository are the proof: in a copy of them a key is renamed.
 @Suite struct `xcstrings rename on sources of its own` {
-  @Test func `leaves nothing for sync to do`() throws {
+  @Test func `leaves nothing for sync to do`() async throws {
     let shell = try Shell()
     try copy("Sources/CommandSupport", to: shell)
     try copy("Sources/FileSystem", to: shell)
@@ -254,12 +257,12 @@ import Testing
     )
     let key = "Unknown command '%@'. Did you mean '%@'?"
     let newKey = "Perhaps you mean '%2$@'? '%1$@' is no command."
-    let renamed = try shell.run(["rename", "--key", key, "--to", newKey, "--in-sources"])
+    let renamed = try await shell.run(["rename", "--key", key, "--to", newKey, "--in-sources"])
     #expect(renamed.status == 0, "\(renamed.errors)")
     #expect(
       renamed.output.contains("\"Perhaps you mean '\\(suggestion)'? '\\(name)' is no command.\"")
     )
-    let check = try shell.run("sync --check")
+    let check = try await shell.run("sync --check")
     #expect(check.status == 0, "\(check.output)")
     let catalog = try shell.folder.text(of: "Localizations/CommandSupport.xcstrings")
     #expect(catalog.contains("«%2$@»") && catalog.contains("«%1$@»"))

@@ -12,9 +12,9 @@ import Testing
   func `the pages of the repository say what the rules say`(
     _ language: String,
     _ folder: String
-  ) throws {
+  ) async throws {
     let shell = try Shell()
-    let run = try shell.run("validate --rule-pages pages --lang \(language)")
+    let run = try await shell.run("validate --rule-pages pages --lang \(language)")
     #expect(run.status == 0)
     let names = ValidationRules.all.map { type(of: $0).id.rawValue + ".md" } + ["README.md"]
     for name in names {
@@ -29,14 +29,14 @@ import Testing
     #expect(Set(known).subtracting(names).isEmpty, "Pages of rules that are gone: delete them.")
   }
 
-  @Test func `has the level that the project gives, and lists all rules`() throws {
+  @Test func `has the level that the project gives, and lists all rules`() async throws {
     let shell = try Shell()
     try shell.writeProject(source: "")
     try shell.folder.write(
       try shell.folder.text(of: ".xcstrings.yml") + "\nrules: {blanks-agree: off}\n",
       to: ".xcstrings.yml"
     )
-    let run = try shell.run("validate --rule-pages pages")
+    let run = try await shell.run("validate --rule-pages pages")
     #expect(run.output == "Wrote \(ValidationRules.all.count + 1) pages to pages.\n")
     let page = try shell.folder.text(of: "pages/blanks-agree.md")
     #expect(page.contains("Level in this project: `off`. By default: `warning`."))
@@ -44,9 +44,9 @@ import Testing
     #expect(index.split(separator: "\n").count { $0.hasPrefix("| [") } == ValidationRules.all.count)
   }
 
-  @Test func `writes nothing in a dry run`() throws {
+  @Test func `writes nothing in a dry run`() async throws {
     let shell = try Shell()
-    let run = try shell.run("validate --rule-pages pages -n --json")
+    let run = try await shell.run("validate --rule-pages pages -n --json")
     #expect(run.status == 0)
     #expect(run.output.contains("pages/README.md"))
     #expect(throws: (any Error).self) { try shell.folder.text(of: "pages/README.md") }

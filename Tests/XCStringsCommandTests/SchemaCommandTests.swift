@@ -14,16 +14,16 @@ import Testing
   }
 
   @Test(arguments: ["catalog", "config"])
-  func `prints what the golden file shows, in every language`(_ subject: String) throws {
-    let run = try shell.run("schema \(subject)")
+  func `prints what the golden file shows, in every language`(_ subject: String) async throws {
+    let run = try await shell.run("schema \(subject)")
     #expect(run.status == 0)
-    #expect(try shell.run("schema \(subject) --lang es --json").output == run.output)
+    #expect(try await shell.run("schema \(subject) --lang es --json").output == run.output)
     try GoldenFile("schema-\(subject).json").expect(run.output)
   }
 
   @Test(arguments: ["catalog", "config"])
-  func `prints JSON whose references lead somewhere`(_ subject: String) throws {
-    let output = try shell.run("schema \(subject)").output
+  func `prints JSON whose references lead somewhere`(_ subject: String) async throws {
+    let output = try await shell.run("schema \(subject)").output
     let parsed = JSONDocument.parse(Array(output.utf8), file: "schema.json")
     #expect(parsed.diagnostics.isEmpty)
     let definitions = try #require(parsed.value?.root).member("$defs")
@@ -32,8 +32,8 @@ import Testing
     }
   }
 
-  @Test func `describes catalogs if nothing is said`() throws {
-    #expect(try shell.run("schema").output == shell.run("schema catalog").output)
+  @Test func `describes catalogs if nothing is said`() async throws {
+    #expect(try await shell.run("schema").output == shell.run("schema catalog").output)
   }
 
   @Test(arguments: CatalogShape.allCases.filter { !$0.fields.isEmpty })

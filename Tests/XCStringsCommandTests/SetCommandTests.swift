@@ -8,27 +8,27 @@ import Testing
     shell = try .withTexts()
   }
 
-  private func set(_ arguments: String..., input: String = "") throws -> BuiltProgram.Run {
-    try shell.run(["set", "Texts.xcstrings"] + arguments, input: input)
+  private func set(_ arguments: String..., input: String = "") async throws -> BuiltProgram.Run {
+    try await shell.run(["set", "Texts.xcstrings"] + arguments, input: input)
   }
 
-  @Test func `takes an empty text behind an equals sign`() throws {
-    _ = try set("--key=Save", "--language=es", "--value=")
-    #expect(try shell.run("get Texts.xcstrings --key=Save --language es").output == "\n")
-    _ = try set("--key=", "--language=es", "--value=a=", "--add")
-    #expect(try shell.run("get Texts.xcstrings --key= --language es").output == "a=\n")
-    #expect(try shell.run("remove Texts.xcstrings --key= --dry-run").status == 0)
+  @Test func `takes an empty text behind an equals sign`() async throws {
+    _ = try await set("--key=Save", "--language=es", "--value=")
+    #expect(try await shell.run("get Texts.xcstrings --key=Save --language es").output == "\n")
+    _ = try await set("--key=", "--language=es", "--value=a=", "--add")
+    #expect(try await shell.run("get Texts.xcstrings --key= --language es").output == "a=\n")
+    #expect(try await shell.run("remove Texts.xcstrings --key= --dry-run").status == 0)
   }
 
-  @Test func `changes one line for a value, and two for a value and a state`() throws {
-    let run = try set("--key", "Hello, %@", "--language", "es", "--value", "Buenas, %@")
+  @Test func `changes one line for a value, and two for a value and a state`() async throws {
+    let run = try await set("--key", "Hello, %@", "--language", "es", "--value", "Buenas, %@")
     #expect(run.status == 0)
     #expect(run.output == "Changed Texts.xcstrings: 1 change.\n")
     #expect(run.errors.isEmpty)
     #expect(
       try shell.difference() == [#"- "value" : "Hola, %@""#, #"+ "value" : "Buenas, %@""#]
     )
-    _ = try set(
+    _ = try await set(
       "--key",
       "Hello, %@",
       "--language",
@@ -46,39 +46,41 @@ import Testing
     )
   }
 
-  @Test func `a key that is its own source text becomes the form other of it`() throws {
-    let run = try set("--key=Save", "--language=en", "--plural=one", "--value=Save it")
+  @Test func `a key that is its own source text becomes the form other of it`() async throws {
+    let run = try await set("--key=Save", "--language=en", "--plural=one", "--value=Save it")
     #expect(run.status == 0, "\(run.errors)")
     #expect(!run.errors.contains("plural-categories"))
-    let forms = try shell.run("get Texts.xcstrings --key Save --language en --json")
+    let forms = try await shell.run("get Texts.xcstrings --key Save --language en --json")
     #expect(forms.output.contains("\"Save it\"") && forms.output.contains("\"Save\""))
     #expect(forms.output.contains("plural.other"))
   }
 
-  @Test func `gives the text the state that is asked for, or else the state translated`() throws {
+  @Test func `gives the text the state that is asked for, or else the state translated`()
+    async throws
+  {
     let files = ["--key", "%lld files", "--language", "es", "--value"]
     let shown = ["get", "Texts.xcstrings", "--json", "--language", "es", "--key", "%lld files"]
     for (arguments, state) in [
       (["%lld ficheros", "--state", "needs_review"], "needs_review"),
       (["%lld ficheros"], "translated"), (["%lld archivos", "--state", "new"], "new"),
     ] {
-      _ = try shell.run(["set", "Texts.xcstrings"] + files + arguments)
-      #expect(try shell.run(shown).output.contains("\"state\" : \"\(state)\""))
+      _ = try await shell.run(["set", "Texts.xcstrings"] + files + arguments)
+      #expect(try await shell.run(shown).output.contains("\"state\" : \"\(state)\""))
     }
   }
 
-  @Test func `writes nothing where nothing changes, and where it is told not to`() throws {
-    let same = try set("--key", "Hello, %@", "--language", "es", "--value", "Hola, %@")
+  @Test func `writes nothing where nothing changes, and where it is told not to`() async throws {
+    let same = try await set("--key", "Hello, %@", "--language", "es", "--value", "Hola, %@")
     #expect(same.status == 0)
     #expect(same.output.isEmpty)
     #expect(same.errors == "There is nothing to change.\n")
-    let trial = try set("--key", "Save", "--language", "es", "--value", "Guardar", "-n")
+    let trial = try await set("--key", "Save", "--language", "es", "--value", "Guardar", "-n")
     #expect(trial.output == "Texts.xcstrings would get 1 change:\n  ~ \"Save\" es\n")
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `lets the plain text be that of other when it starts to vary`() throws {
-    let run = try set(
+  @Test func `lets the plain text be that of other when it starts to vary`() async throws {
+    let run = try await set(
       "--key",
       "%lld files",
       "--language",
@@ -89,12 +91,22 @@ import Testing
       "Un archivo"
     )
     #expect(run.status == 0)
-    let texts = try shell.run(["get", "Texts.xcstrings", "--key", "%lld files", "--language", "es"])
+    let texts = try await shell.run([
+      "get", "Texts.xcstrings", "--key", "%lld files", "--language", "es",
+    ])
     #expect(texts.output == "es plural.one: Un archivo\nes plural.other: %lld archivos\n")
   }
 
-  @Test func `asks for a review of translations whose source text changes`() throws {
-    let run = try set("--key", "Hello, %@", "--language", "en", "--value", "Hi, %@", "--dry-run")
+  @Test func `asks for a review of translations whose source text changes`() async throws {
+    let run = try await set(
+      "--key",
+      "Hello, %@",
+      "--language",
+      "en",
+      "--value",
+      "Hi, %@",
+      "--dry-run"
+    )
     #expect(
       run.output == """
         Texts.xcstrings would get 2 changes:
@@ -103,7 +115,7 @@ import Testing
 
         """
     )
-    _ = try set(
+    _ = try await set(
       "--key",
       "Hello, %@",
       "--language",
@@ -116,8 +128,8 @@ import Testing
     #expect(try shell.difference().allSatisfy { $0.hasPrefix("+") })
   }
 
-  @Test func `warns of placeholders that disagree, and sets the text all the same`() throws {
-    let run = try set("--key", "Hello, %@", "--language", "es", "--value", "Hola")
+  @Test func `warns of placeholders that disagree, and sets the text all the same`() async throws {
+    let run = try await set("--key", "Hello, %@", "--language", "es", "--value", "Hola")
     #expect(run.status == 0)
     #expect(
       run.errors == """
@@ -128,8 +140,8 @@ import Testing
     #expect(try shell.difference().count == 2)
   }
 
-  @Test func `takes a text for zero in every language, as Apple's systems show it`() throws {
-    let run = try set(
+  @Test func `takes a text for zero in every language, as Apple's systems show it`() async throws {
+    let run = try await set(
       "--key",
       "%lld files",
       "--language",
@@ -144,26 +156,37 @@ import Testing
     #expect(try shell.difference().contains(#"+ "zero" : {"#))
   }
 
-  @Test func `takes a text from standard input, and one that starts with a dash`() throws {
-    _ = try set("--key", "Save", "--language", "es", "--value", "-", input: "Guar\"dar\n")
-    #expect(try shell.run("get Texts.xcstrings --key Save --language es").output == "Guar\"dar\n")
-    _ = try set("--key", "Save", "--language", "es", "--value", "-5 ñ")
-    #expect(try shell.run("get Texts.xcstrings --key Save --language es").output == "-5 ñ\n")
-    _ = try set("--key", "Save", "--language", "es", "--value", "-5")
-    #expect(try shell.run("get Texts.xcstrings --key Save --language es").output == "-5\n")
+  @Test func `takes a text from standard input, and one that starts with a dash`() async throws {
+    _ = try await set("--key", "Save", "--language", "es", "--value", "-", input: "Guar\"dar\n")
+    #expect(
+      try await shell.run("get Texts.xcstrings --key Save --language es").output == "Guar\"dar\n"
+    )
+    _ = try await set("--key", "Save", "--language", "es", "--value", "-5 ñ")
+    #expect(try await shell.run("get Texts.xcstrings --key Save --language es").output == "-5 ñ\n")
+    _ = try await set("--key", "Save", "--language", "es", "--value", "-5")
+    #expect(try await shell.run("get Texts.xcstrings --key Save --language es").output == "-5\n")
   }
 
-  @Test func `adds a key as one that was added by hand`() throws {
-    let run = try set("--key", "Open", "--language", "en", "--value", "Open it", "--add", "-n")
+  @Test func `adds a key as one that was added by hand`() async throws {
+    let run = try await set(
+      "--key",
+      "Open",
+      "--language",
+      "en",
+      "--value",
+      "Open it",
+      "--add",
+      "-n"
+    )
     #expect(run.output == "Texts.xcstrings would get 2 changes:\n  + \"Open\"\n  ~ \"Open\" en\n")
-    _ = try set("--key", "Open", "--language", "es", "--value", "Abrir", "--add")
+    _ = try await set("--key", "Open", "--language", "es", "--value", "Abrir", "--add")
     let added = try shell.difference()
     #expect(added.allSatisfy { $0.hasPrefix("+") })
     #expect(added.prefix(2) == [#"+ "Open" : {"#, #"+ "extractionState" : "manual","#])
   }
 
-  @Test func `sets a comment, and that a text is not translated`() throws {
-    let run = try set("--key", "Save", "--comment", "A button", "--should-translate", "false")
+  @Test func `sets a comment, and that a text is not translated`() async throws {
+    let run = try await set("--key", "Save", "--comment", "A button", "--should-translate", "false")
     #expect(run.output == "Changed Texts.xcstrings: 1 change.\n")
     #expect(
       try shell.difference() == [
@@ -172,8 +195,8 @@ import Testing
     )
   }
 
-  @Test func `says that a language is new in the catalog`() throws {
-    let run = try set("--key", "Save", "--language", "fr", "--value", "Enregistrer")
+  @Test func `says that a language is new in the catalog`() async throws {
+    let run = try await set("--key", "Save", "--language", "fr", "--value", "Enregistrer")
     #expect(run.status == 0)
     #expect(run.errors == "Texts.xcstrings had no text in 'fr' before.\n")
   }
@@ -229,9 +252,9 @@ import Testing
   ]
 
   @Test(arguments: refusals.indices)
-  func `refuses, says why, and writes nothing`(_ index: Int) throws {
+  func `refuses, says why, and writes nothing`(_ index: Int) async throws {
     let (arguments, status, sentences) = Self.refusals[index]
-    let run = try shell.run(["set", "Texts.xcstrings"] + arguments)
+    let run = try await shell.run(["set", "Texts.xcstrings"] + arguments)
     #expect(run.status == status)
     #expect(run.output.isEmpty)
     #expect(run.errors == "Error: \(sentences)\n")

@@ -8,15 +8,17 @@ import Testing
     shell = try .withTexts()
   }
 
-  private func set(_ json: String, _ options: String = "") throws -> BuiltProgram.Run {
+  private func set(_ json: String, _ options: String = "") async throws -> BuiltProgram.Run {
     try shell.folder.write(json, to: "texts.json")
-    return try shell.run("set Texts.xcstrings --from texts.json \(options)")
+    return try await shell.run("set Texts.xcstrings --from texts.json \(options)")
   }
 
-  @Test func `sets all texts of an object of keys and texts`() throws {
-    let run = try set(#"{"Hello, %@": "Ey, %@", "Save": "Guardar"}"#, "--language es")
+  @Test func `sets all texts of an object of keys and texts`() async throws {
+    let run = try await set(#"{"Hello, %@": "Ey, %@", "Save": "Guardar"}"#, "--language es")
     #expect(run.output == "Changed Texts.xcstrings: 2 changes.\n")
-    #expect(try shell.run("get Texts.xcstrings --key Save --language es").output == "Guardar\n")
+    #expect(
+      try await shell.run("get Texts.xcstrings --key Save --language es").output == "Guardar\n"
+    )
   }
 
   @Test(
@@ -29,28 +31,28 @@ import Testing
   func `takes no state and no variation that does not exist`(
     _ field: String,
     _ sentence: String
-  ) throws {
-    let run = try set(#"[{"key": "Save", "language": "es", "value": "Guardar", \#(field)}]"#)
+  ) async throws {
+    let run = try await set(#"[{"key": "Save", "language": "es", "value": "Guardar", \#(field)}]"#)
     #expect(run.status == 65)
     #expect(run.errors.hasPrefix("Error: \(sentence)"), "\(run.errors)")
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `changes nothing with what list prints`() throws {
-    let list = try shell.run("list Texts.xcstrings --json").output
-    let run = try set(list)
+  @Test func `changes nothing with what list prints`() async throws {
+    let list = try await shell.run("list Texts.xcstrings --json").output
+    let run = try await set(list)
     #expect(run.status == 0)
     #expect(run.errors == "There is nothing to change.\n")
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `takes a state from the file where it differs from the catalog's`() throws {
-    let list = try shell.run("list Texts.xcstrings --language es --json").output
+  @Test func `takes a state from the file where it differs from the catalog's`() async throws {
+    let list = try await shell.run("list Texts.xcstrings --language es --json").output
     let edited =
       list
       .replacing("Hola, %@", with: "Ey, %@")
       .replacing("%lld archivos", with: "%lld ficheros")
-    _ = try set(edited)
+    _ = try await set(edited)
     #expect(
       try shell.difference() == [
         #"- "state" : "needs_review","#, #"- "value" : "%lld archivos""#,
@@ -59,30 +61,32 @@ import Testing
       ]
     )
     let states = #"[{"key": "Gone", "language": "es", "value": "Ido", "state": "needs_review"}]"#
-    _ = try set(states)
-    let review = try shell.run(["list", "Texts.xcstrings", "--key", "Gone", "--language", "es"])
+    _ = try await set(states)
+    let review = try await shell.run([
+      "list", "Texts.xcstrings", "--key", "Gone", "--language", "es",
+    ])
     #expect(review.output.contains("\tneeds_review\tIdo\n"))
   }
 
-  @Test func `leaves other languages of the file alone`() throws {
+  @Test func `leaves other languages of the file alone`() async throws {
     let json = """
       {"strings": [{"key": "Save", "language": "fr", "value": "Enregistrer"},
         {"key": "Save", "language": "es", "value": "Guardar"},
         {"key": "Gone", "language": "es", "state": "missing"}]}
       """
-    #expect(try set(json, "--language es").output == "Changed Texts.xcstrings: 1 change.\n")
-    #expect(try shell.run("get Texts.xcstrings --key Save --language fr").status == 1)
+    #expect(try await set(json, "--language es").output == "Changed Texts.xcstrings: 1 change.\n")
+    #expect(try await shell.run("get Texts.xcstrings --key Save --language fr").status == 1)
   }
 
-  @Test func `writes nothing if one key is not there`() throws {
-    let one = try set(#"{"Save": "Guardar", "Savve": "x"}"#, "--language es")
+  @Test func `writes nothing if one key is not there`() async throws {
+    let one = try await set(#"{"Save": "Guardar", "Savve": "x"}"#, "--language es")
     #expect(one.status == 1)
     #expect(one.errors.contains("Did you mean \"Save\"?"))
-    let two = try set(#"{"Save": "Guardar", "A": "x", "B": "y"}"#, "--language es")
+    let two = try await set(#"{"Save": "Guardar", "A": "x", "B": "y"}"#, "--language es")
     #expect(two.status == 1)
     #expect(two.errors.hasPrefix("Error: 2 keys do not exist: \"A\", \"B\".\n"))
     #expect(try shell.difference().isEmpty)
-    let added = try set(#"{"Save": "Guardar", "A": "x", "B": "y"}"#, "--language es --add")
+    let added = try await set(#"{"Save": "Guardar", "A": "x", "B": "y"}"#, "--language es --add")
     #expect(added.output == "Changed Texts.xcstrings: 5 changes.\n")
   }
 
@@ -100,8 +104,12 @@ import Testing
       "Write 'es-ES' instead of 'es_ES'."
     ),
   ])
-  func `says what is wrong with the file`(_ json: String, _ status: Int32, _ text: String) throws {
-    let run = try set(json)
+  func `says what is wrong with the file`(
+    _ json: String,
+    _ status: Int32,
+    _ text: String
+  ) async throws {
+    let run = try await set(json)
     #expect(run.status == status)
     #expect(run.errors.contains("Error: \(text)\n"), "\(run.errors)")
     #expect(try shell.difference().isEmpty)

@@ -1,9 +1,10 @@
 import TestSupport
 
+@testable import xcstrings
+
 /// `xcstrings` in a folder of a test's own, with nothing of the machine's environment.
 struct Shell {
   let folder: TemporaryFolder
-  private let program = BuiltProgram("xcstrings")
   private let workingFolder: String
 
   init() throws {
@@ -17,14 +18,14 @@ struct Shell {
     workingFolder = name
   }
 
-  /// Runs `xcstrings` with the arguments of a line, which are separated by spaces.
+  /// Runs `xcstrings` in this process with the arguments of a line, which are separated by spaces.
   func run(
     _ line: String,
     language: String = "en_US.UTF-8",
     environment: [String: String] = [:],
     input: String = ""
-  ) throws -> BuiltProgram.Run {
-    try run(
+  ) async throws -> BuiltProgram.Run {
+    try await run(
       line.split(separator: " ").map(String.init),
       language: language,
       environment: environment,
@@ -32,20 +33,37 @@ struct Shell {
     )
   }
 
-  /// Runs `xcstrings` with arguments that may hold spaces.
+  /// Runs `xcstrings` in this process with arguments that may contain spaces.
   func run(
     _ arguments: [String],
     language: String = "en_US.UTF-8",
     environment: [String: String] = [:],
     input: String = ""
-  ) throws -> BuiltProgram.Run {
-    try program.run(
+  ) async throws -> BuiltProgram.Run {
+    await XCStringsCommand.program.runAsynchronously(
       arguments,
-      environment: ["LANG": language, "HOME": folder.path, "PATH": "/usr/bin:/bin"]
-        .merging(environment) { _, new in new },
+      environment: variables(language).merging(environment) { _, new in new },
       in: folder.path(workingFolder),
       input: input
     )
+  }
+
+  /// Runs `xcstrings` as a process of its own.
+  func process(
+    _ arguments: [String],
+    language: String = "en_US.UTF-8",
+    environment: [String: String] = [:]
+  ) throws -> BuiltProgram.Run {
+    try BuiltProgram("xcstrings")
+      .run(
+        arguments,
+        environment: variables(language).merging(environment) { _, new in new },
+        in: folder.path(workingFolder)
+      )
+  }
+
+  private func variables(_ language: String) -> [String: String] {
+    ["LANG": language, "HOME": folder.path, "PATH": "/usr/bin:/bin"]
   }
 
   /// Writes a project with one target, one catalog and one source.

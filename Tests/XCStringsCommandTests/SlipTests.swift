@@ -14,9 +14,11 @@ import Testing
     ("lint", "validate"), ("status", "coverage"), ("ls", "list"), ("delete", "remove"),
     ("mv", "rename"), ("fmt", "format"), ("scan", "sync"), ("translate", "set"), ("Sync", "sync"),
   ])
-  func `lead from the names of other tools to the command`(_ word: String, _ command: String) throws
-  {
-    let run = try shell.run(word)
+  func `lead from the names of other tools to the command`(
+    _ word: String,
+    _ command: String
+  ) async throws {
+    let run = try await shell.run(word)
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("Error: Unknown command '\(word)'. Did you mean '\(command)'?\n"))
   }
@@ -28,10 +30,13 @@ import Testing
     ),
     ("list es.csv", "'xcstrings import' takes translations from such files into catalogs."),
   ])
-  func `with the kind of file tell what the file is for`(_ line: String, _ hint: String) throws {
+  func `with the kind of file tell what the file is for`(
+    _ line: String,
+    _ hint: String
+  ) async throws {
     try shell.folder.write("\"a\" = \"b\";\n", to: "Old.strings")
     try shell.folder.write("key,es\n", to: "es.csv")
-    let run = try shell.run(line)
+    let run = try await shell.run(line)
     #expect(run.status == 65)
     #expect(run.errors.hasSuffix("' cannot be read as a String Catalog.\n\(hint)\n"))
   }
@@ -44,16 +49,16 @@ import Testing
       "Error: 'spanish' is not a language code.\nWrite 'es', 'pt-BR' or 'zh-Hans', for example.\n"
     ),
   ])
-  func `are told at once`(_ line: String, _ errors: String) throws {
-    let run = try shell.run(line)
+  func `are told at once`(_ line: String, _ errors: String) async throws {
+    let run = try await shell.run(line)
     #expect(run.status == 64)
     #expect(run.errors == errors)
   }
 
-  @Test func `with --language instead of --languages do no harm`() throws {
+  @Test func `with --language instead of --languages do no harm`() async throws {
     for command in ["validate", "coverage"] {
-      let run = try shell.run("\(command) --language es --json")
-      #expect(try run.output == shell.run("\(command) --languages es --json").output)
+      let run = try await shell.run("\(command) --language es --json")
+      #expect(try await run.output == shell.run("\(command) --languages es --json").output)
       #expect(run.errors.isEmpty)
     }
   }
@@ -80,59 +85,59 @@ import Testing
         + "Did you mean 'Localizations/App.xcstrings'?"
     ),
   ])
-  func `sync makes no catalog of a slip`(_ path: String, _ message: String) throws {
+  func `sync makes no catalog of a slip`(_ path: String, _ message: String) async throws {
     for arguments in ["", "--check", "Localizations/App.xcstrings -n", "--sources Sources"] {
-      let run = try shell.run("sync \(path) \(arguments)")
+      let run = try await shell.run("sync \(path) \(arguments)")
       #expect(run.status == 66)
       #expect(run.errors.hasSuffix("Error: \(message)\n"), "\(run.errors)")
     }
     #expect(throws: (any Error).self) { try shell.folder.text(of: path) }
-    let spanish = try shell.run("sync \(path)", language: "es_ES")
+    let spanish = try await shell.run("sync \(path)", language: "es_ES")
     #expect(!spanish.errors.contains("There is"))
   }
 
-  @Test func `sync makes a catalog that texts belong in, or that the project knows`() throws {
+  @Test func `sync makes a catalog that texts belong in, or that the project knows`() async throws {
     try shell.folder.write(
       "import SwiftUI\nlet title = Text(\"Terms\", tableName: \"Legal\")\n",
       to: "Sources/App/Title.swift"
     )
     for name in ["Legal", "Localizable"] {
-      #expect(try shell.run("sync \(name).xcstrings").status == 0)
+      #expect(try await shell.run("sync \(name).xcstrings").status == 0)
       #expect(try shell.folder.text(of: "\(name).xcstrings").contains("strings"))
     }
     try shell.folder.write("targets: {App: {table: Later}}\n", to: ".xcstrings.yml")
     try shell.folder.write("let number = 1\n", to: "Sources/App/App.swift")
-    #expect(try shell.run("sync Sources/App/Later.xcstrings").status == 0)
+    #expect(try await shell.run("sync Sources/App/Later.xcstrings").status == 0)
     #expect(try shell.folder.text(of: "Sources/App/Later.xcstrings").contains("strings"))
   }
 
-  @Test func `a new key may begin with a dash`() throws {
-    let run = try shell.run(["rename", "--key", "Hello, %@", "--to", "--hello %@"])
+  @Test func `a new key may begin with a dash`() async throws {
+    let run = try await shell.run(["rename", "--key", "Hello, %@", "--to", "--hello %@"])
     #expect(run.status == 0, "\(run.errors)")
     #expect(try shell.folder.text(of: "Localizations/App.xcstrings").contains("\"--hello %@\" :"))
   }
 
-  @Test func `sync tells of tables that have no catalog`() throws {
+  @Test func `sync tells of tables that have no catalog`() async throws {
     try shell.folder.write(
       "import SwiftUI\nlet title = Text(\"Terms\", tableName: \"Legal\")\n",
       to: "Sources/App/Title.swift"
     )
-    let run = try shell.run("sync")
+    let run = try await shell.run("sync")
     #expect(
       run.errors.contains(
         "1 key of the table 'Legal' is in no catalog: \"Terms\" at Sources/App/Title.swift:2:18.\n"
       )
     )
-    #expect(try !shell.run("sync Localizations/App.xcstrings").errors.contains("Legal"))
+    #expect(try await !shell.run("sync Localizations/App.xcstrings").errors.contains("Legal"))
   }
 
-  @Test func `generate-symbols tells why there are none`() throws {
-    let run = try shell.run("generate-symbols -o Generated")
+  @Test func `generate-symbols tells why there are none`() async throws {
+    let run = try await shell.run("generate-symbols -o Generated")
     #expect(
       run.errors
         == "No key was added by hand; --keys all makes symbols of the keys of the code too.\n"
     )
-    #expect(try shell.run("generate-symbols -o Generated --keys all").errors.isEmpty)
+    #expect(try await shell.run("generate-symbols -o Generated --keys all").errors.isEmpty)
   }
 
   @Test func `a log of both outputs keeps their order`() throws {

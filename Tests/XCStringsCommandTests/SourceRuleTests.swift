@@ -16,8 +16,8 @@ import Testing
   }
 
   /// Returns the findings of a run, each as `file:line:column: severity rule`, without the sentences.
-  private func findings(_ line: String = "validate", status: Int32) throws -> [String] {
-    let run = try shell.run(line)
+  private func findings(_ line: String = "validate", status: Int32) async throws -> [String] {
+    let run = try await shell.run(line)
     #expect(run.status == status, "\(run.errors)")
     return run.errors.split(separator: "\n")
       .compactMap { line in
@@ -43,13 +43,13 @@ import Testing
   // MARK: - What is found
 
   @Test(arguments: ["key-not-in-catalog", "key-not-in-code"])
-  func `keep what the examples of the rules promise`(_ name: String) throws {
+  func `keep what the examples of the rules promise`(_ name: String) async throws {
     let rule = type(of: try #require(ValidationRules.rule(Diagnostic.ID(rawValue: name))))
     for example in rule.triggering + rule.nonTriggering {
       let marked = MarkedText(example.markedCatalog)
       let markedSource = MarkedText(example.source)
       try shell.writeProject(source: markedSource.text, catalog: marked.text)
-      let run = try shell.run("validate --report sarif")
+      let run = try await shell.run("validate --report sarif")
       let log = try JSONDecoder().decode(Log.self, from: Data(run.output.utf8))
       let found = log.runs[0].results.filter { $0.ruleId == name }.flatMap(\.locations)
         .map(\.physicalLocation)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `have places on both sides in one report`() throws {
+  @Test func `have places on both sides in one report`() async throws {
     try write(
       """
       "Hello, %@" : { "localizations" : {
@@ -70,7 +70,7 @@ import Testing
       """
     )
     try add("let text = String(localized: \"Open the doors\")\n", to: source)
-    let run = try shell.run("validate")
+    let run = try await shell.run("validate")
     #expect(run.status == 1)
     #expect(
       run.errors == """
@@ -83,7 +83,7 @@ import Testing
     )
   }
 
-  @Test func `are those that a synchronization would add, mark or remove`() throws {
+  @Test func `are those that a synchronization would add, mark or remove`() async throws {
     try write(
       """
       "Hello, %@" : { "localizations" : {
@@ -99,17 +99,17 @@ import Testing
     try add("\ndynamic: [\"day.*\"]\n", to: configuration)
     try add("let text = String(localized: \"New\")\n", to: source)
     #expect(
-      try findings(status: 1) == [
+      try await findings(status: 1) == [
         "\(catalog):6:1 warning [key-not-in-code]", "\(catalog):8:1 warning [key-not-in-code]",
         "\(catalog):11:1 warning [key-stale]", "\(source):6:30 error [key-not-in-catalog]",
       ]
     )
-    #expect(try shell.run("sync").status == 0)
-    let mended = try findings("validate --languages en", status: 0)
+    #expect(try await shell.run("sync").status == 0)
+    let mended = try await findings("validate --languages en", status: 0)
     #expect(mended.allSatisfy { $0.hasSuffix("[key-stale]") } && mended.count == 2)
   }
 
-  @Test func `are told from a text that is a plain String`() throws {
+  @Test func `are told from a text that is a plain String`() async throws {
     try write(
       """
       "Hello, %@" : { "localizations" : {
@@ -118,7 +118,7 @@ import Testing
       """
     )
     try add("let text: String = \"Plain\"\n", to: source)
-    let run = try shell.run("validate")
+    let run = try await shell.run("validate")
     #expect(
       run.errors.contains(
         "\(source):6:20: note: its text is a plain String here, which is not a key\n"
@@ -126,7 +126,7 @@ import Testing
     )
   }
 
-  @Test func `that are marked stale and used are not called unused`() throws {
+  @Test func `that are marked stale and used are not called unused`() async throws {
     try shell.writeProject(
       source: Samples.source,
       catalog: Samples.catalog.replacing(
@@ -134,13 +134,13 @@ import Testing
         with: "\"extractionState\" : \"stale\",\n      \"comment\""
       )
     )
-    let alone = try shell.run("validate --no-sources")
+    let alone = try await shell.run("validate --no-sources")
     #expect(
       alone.errors.contains(
         "the key \"Hello, %@\" is stale: the code no longer uses it [key-stale]"
       )
     )
-    let run = try shell.run("validate")
+    let run = try await shell.run("validate")
     #expect(
       run.errors == """
         \(catalog):4:5: warning: the key "Hello, %@" is marked stale, but the code uses it; 'xcstrings sync' revives it [key-stale]
@@ -153,11 +153,11 @@ import Testing
   // MARK: - What cannot be judged
 
   @Test func `are judged from one side alone where a source has errors, and the report says why`()
-    throws
+    async throws
   {
     try write(#""Gone" : { "shouldTranslate" : false }"#)
     try add("let text = \"unfinished\n", to: source)
-    let run = try shell.run("validate")
+    let run = try await shell.run("validate")
     #expect(run.status == 1)
     #expect(
       run.errors.contains("[key-not-in-catalog]") && !run.errors.contains("[key-not-in-code]")
@@ -169,10 +169,10 @@ import Testing
     )
   }
 
-  @Test func `are not judged in a table of which the sources have nothing`() throws {
+  @Test func `are not judged in a table of which the sources have nothing`() async throws {
     try write(#""Gone" : { "shouldTranslate" : false }"#)
     try shell.folder.write("let number = 1\n", to: source)
-    let run = try shell.run("validate")
+    let run = try await shell.run("validate")
     #expect(run.status == 0)
     #expect(
       run.errors
@@ -180,16 +180,18 @@ import Testing
     )
   }
 
-  @Test func `are not looked for in a catalog that belongs to no target, where others do`() throws {
+  @Test func `are not looked for in a catalog that belongs to no target, where others do`()
+    async throws
+  {
     try shell.writeProject(source: Samples.source)
     try shell.folder.write(
       RuleExample(#""CFBundleName" : { "shouldTranslate" : false }"#).markedCatalog,
       to: "Localizations/InfoPlist.xcstrings"
     )
-    #expect(try shell.run("validate Localizations").errors.isEmpty)
+    #expect(try await shell.run("validate Localizations").errors.isEmpty)
   }
 
-  @Test func `are only worth knowing where a specifier is assumed, on both sides`() throws {
+  @Test func `are only worth knowing where a specifier is assumed, on both sides`() async throws {
     try write(
       """
       "Hello, %@" : { "shouldTranslate" : false },
@@ -197,7 +199,7 @@ import Testing
       """
     )
     try add("let text = String(localized: \"Day \\(Calendar.day)\")\n", to: source)
-    let run = try shell.run("validate")
+    let run = try await shell.run("validate")
     #expect(run.status == 0)
     #expect(
       run.errors.contains("\(catalog):5:1: note: the code does not use the key \"Day %lld\"")
@@ -206,11 +208,11 @@ import Testing
     #expect(run.errors.split(separator: "\n").count { $0.contains("'%@' is assumed") } == 2)
   }
 
-  @Test func `tell of a catalog that is damaged once`() throws {
+  @Test func `tell of a catalog that is damaged once`() async throws {
     try shell.writeProject(source: Samples.source, catalog: "{")
-    let run = try shell.run("validate")
+    let run = try await shell.run("validate")
     #expect(run.status == 65)
-    #expect(run.errors == (try shell.run("validate --no-sources")).errors)
+    #expect(run.errors == (try await shell.run("validate --no-sources")).errors)
   }
 
   // MARK: - When sources are read
@@ -228,11 +230,11 @@ import Testing
     _ line: String,
     _ settings: String,
     _ status: Int32
-  ) throws {
+  ) async throws {
     try shell.writeProject(source: Samples.source)
     try add("let text = String(localized: \"New\")\n", to: source)
     try add(settings, to: configuration)
-    #expect(try shell.run(line).status == status)
+    #expect(try await shell.run(line).status == status)
   }
 
   @Test(arguments: [
@@ -244,7 +246,7 @@ import Testing
     _ line: String,
     _ settings: String,
     _ status: Int32
-  ) throws {
+  ) async throws {
     try shell.writeProject(source: "let text = String(localized: \"New\")\n")
     try shell.folder.remove(configuration)
     if !settings.isEmpty { try shell.folder.write(settings, to: configuration) }
@@ -253,13 +255,13 @@ import Testing
       to: "Localizations/Localizable.xcstrings"
     )
     try shell.folder.remove(catalog)
-    #expect(try shell.run(line + " --languages en,es").status == status)
+    #expect(try await shell.run(line + " --languages en,es").status == status)
   }
 
-  @Test func `are known to a baseline wherever they stand`() throws {
+  @Test func `are known to a baseline wherever they stand`() async throws {
     try shell.writeProject(source: Samples.source)
     try add("let text = String(localized: \"New\")\n", to: source)
-    #expect(try shell.run("validate --baseline known.json --update-baseline").status == 0)
+    #expect(try await shell.run("validate --baseline known.json --update-baseline").status == 0)
     let known = try shell.folder.text(of: "known.json")
     #expect(
       known.contains(
@@ -270,26 +272,26 @@ import Testing
       "// A line more.\n" + (try shell.folder.text(of: source)),
       to: source
     )
-    #expect(try shell.run("validate --baseline known.json").status == 0)
+    #expect(try await shell.run("validate --baseline known.json").status == 0)
     try add("let more = String(localized: \"Newer\")\n", to: source)
-    #expect(try findings("validate --baseline known.json", status: 1).count == 1)
+    #expect(try await findings("validate --baseline known.json", status: 1).count == 1)
   }
 
-  @Test func `fail the test of their catalog`() throws {
+  @Test func `fail the test of their catalog`() async throws {
     try shell.writeProject(source: Samples.source)
     try add("let text = String(localized: \"New\")\n", to: source)
-    let report = try shell.run("validate --report junit").output
+    let report = try await shell.run("validate --report junit").output
     #expect(report.split(separator: "\n").count { $0.contains("<testsuite ") } == 1)
     #expect(report.contains(#"name="key-not-in-catalog · New" line="6">"#))
     #expect(report.contains(#"name="key-not-in-code"/>"#))
   }
 
-  @Test func `pass no test that nobody has made`() throws {
+  @Test func `pass no test that nobody has made`() async throws {
     try write(#""Gone" : { "shouldTranslate" : false }"#)
-    let alone = try shell.run("validate --no-sources --report junit").output
+    let alone = try await shell.run("validate --no-sources --report junit").output
     #expect(!alone.contains(#"name="key-not-in-"#))
     try add("let text = \"unfinished\n", to: source)
-    let partial = try shell.run("validate --report junit").output
+    let partial = try await shell.run("validate --report junit").output
     #expect(partial.contains("[keys-not-judged]"))
     #expect(!partial.contains(#"name="key-not-in-code"#))
   }

@@ -45,50 +45,52 @@ import Testing
     """
 
   /// Returns what `sync` makes of the catalog from the sources.
-  private func catalogOfSources() throws -> String {
-    #expect(try shell.run("sync Localizable.xcstrings").status == 0)
+  private func catalogOfSources() async throws -> String {
+    #expect(try await shell.run("sync Localizable.xcstrings").status == 0)
     let text = try shell.folder.text(of: "Localizable.xcstrings")
     try shell.folder.write(Self.catalog, to: "Localizable.xcstrings")
     return text
   }
 
-  private func extract(_ arguments: String) throws {
-    let run = try shell.run("extract \(arguments) --index . --format stringsdata --output Out")
+  private func extract(_ arguments: String) async throws {
+    let run = try await shell.run(
+      "extract \(arguments) --index . --format stringsdata --output Out"
+    )
     #expect(run.status == 0, "\(run.errors)")
   }
 
-  private func sync(_ arguments: String) throws -> BuiltProgram.Run {
-    try shell.run("sync Localizable.xcstrings --stringsdata \(arguments)")
+  private func sync(_ arguments: String) async throws -> BuiltProgram.Run {
+    try await shell.run("sync Localizable.xcstrings --stringsdata \(arguments)")
   }
 
-  @Test func `make the same catalog as the sources do`() throws {
-    let expected = try catalogOfSources()
-    try extract(".")
+  @Test func `make the same catalog as the sources do`() async throws {
+    let expected = try await catalogOfSources()
+    try await extract(".")
     #expect(
       try shell.folder.names(in: "Out") == [
         "A=View.stringsdata", "B=Shared.stringsdata", "B=View.stringsdata",
       ]
     )
-    let run = try sync("Out")
+    let run = try await sync("Out")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     #expect(try shell.folder.text(of: "Localizable.xcstrings") == expected)
     #expect(expected.contains("Hello, %lld of %@") && expected.contains("stale"))
   }
 
-  @Test func `come from many machines with checkouts of their own`() throws {
-    let expected = try catalogOfSources()
-    try extract("A --source-root .")
-    try extract("B --source-root .")
+  @Test func `come from many machines with checkouts of their own`() async throws {
+    let expected = try await catalogOfSources()
+    try await extract("A --source-root .")
+    try await extract("B --source-root .")
     let text = try shell.folder.text(of: "Out/A=View.stringsdata")
     #expect(text.contains(#""source" : "A/View.swift""#))
-    #expect(try sync("Out").errors.isEmpty)
+    #expect(try await sync("Out").errors.isEmpty)
     #expect(try shell.folder.text(of: "Localizable.xcstrings") == expected)
   }
 
-  @Test func `come from a compiler whose checkout is elsewhere`() throws {
-    let expected = try catalogOfSources()
-    try extract(".")
+  @Test func `come from a compiler whose checkout is elsewhere`() async throws {
+    let expected = try await catalogOfSources()
+    try await extract(".")
     for name in try shell.folder.names(in: "Out") {
       let text = try shell.folder.text(of: "Out/\(name)")
       let moved = text.replacing(shell.folder.path, with: "/Users/ci/App")
@@ -101,15 +103,15 @@ import Testing
       #"{"source":"ExtractedAppShortcutsMetadata","tables":{},"version":2}"#,
       to: "Objects-normal/arm64/ExtractedAppShortcutsMetadata.stringsdata"
     )
-    let run = try sync("Objects-normal --source-root /Users/ci/App")
+    let run = try await sync("Objects-normal --source-root /Users/ci/App")
     #expect(run.status == 0)
     #expect(run.errors.isEmpty)
     #expect(try shell.folder.text(of: "Localizable.xcstrings") == expected)
   }
 
-  @Test func `mark no key where those of a source are missing`() throws {
-    try extract("A")
-    let run = try sync("Out --check")
+  @Test func `mark no key where those of a source are missing`() async throws {
+    try await extract("A")
+    let run = try await sync("Out --check")
     #expect(run.status == 1)
     #expect(!run.output.contains("Gone"))
     #expect(
@@ -117,63 +119,63 @@ import Testing
         "No key of Localizable.xcstrings is marked or removed: 2 of its sources have no complete .stringsdata, such as 'B/Shared.swift'.\n"
       )
     )
-    #expect(try sync("Out --check --complete").output.contains("stale  \"Gone\""))
+    #expect(try await sync("Out --check --complete").output.contains("stale  \"Gone\""))
   }
 
-  @Test func `mark no key where a source could not be read to its end`() throws {
+  @Test func `mark no key where a source could not be read to its end`() async throws {
     try shell.folder.write(
       "import SwiftUI\nlet bye = Text(\"Bye\")\nlet (\n",
       to: "B/View.swift"
     )
-    try extract(".")
+    try await extract(".")
     let text = try shell.folder.text(of: "Out/B=View.stringsdata")
     #expect(text.contains(#""incomplete" : true"#) && text.contains("Bye"))
     for option in ["", " --complete"] {
-      let run = try sync("Out --check\(option)")
+      let run = try await sync("Out --check\(option)")
       #expect(run.output.contains("Bye") && !run.output.contains("Gone"))
       #expect(run.errors.contains("no complete .stringsdata, 'B/View.swift'"))
     }
   }
 
-  @Test func `mark no key where nothing tells which sources there are`() throws {
-    try extract(".")
+  @Test func `mark no key where nothing tells which sources there are`() async throws {
+    try await extract(".")
     try shell.folder.write(Self.catalog, to: "Elsewhere/Localizable.xcstrings")
     let elsewhere = Shell(in: shell.folder, below: "Elsewhere")
     let line = "sync Localizable.xcstrings --stringsdata ../Out --check"
-    let run = try elsewhere.run(line)
+    let run = try await elsewhere.run(line)
     #expect(run.output.contains("\"Bye\"") && !run.output.contains("Gone"))
     #expect(run.errors.hasPrefix("It is not known which sources belong to Localizable.xcstrings"))
-    #expect(try elsewhere.run("\(line) --complete").output.contains("Gone"))
+    #expect(try await elsewhere.run("\(line) --complete").output.contains("Gone"))
   }
 
-  @Test func `are read as scripts for Apple's tool name them`() throws {
-    try extract(".")
+  @Test func `are read as scripts for Apple's tool name them`() async throws {
+    try await extract(".")
     let files = try shell.folder.names(in: "Out").map { "Out/\($0)" }
     let repeated = files.joined(separator: " --stringsdata ")
     let listed = files.joined(separator: " ")
     for arguments in [repeated, listed] {
-      #expect(try sync("\(arguments) --check").output.contains("Gone"))
-      let run = try sync("\(arguments) --skip-marking-strings-stale --check")
+      #expect(try await sync("\(arguments) --check").output.contains("Gone"))
+      let run = try await sync("\(arguments) --skip-marking-strings-stale --check")
       #expect(run.output.contains("\"Bye\"") && !run.output.contains("Gone"))
       #expect(run.errors.contains("--skip-marking-strings-stale"))
     }
   }
 
-  @Test func `of sources that are gone count no more`() throws {
-    try extract(".")
+  @Test func `of sources that are gone count no more`() async throws {
+    try await extract(".")
     try shell.folder.remove("B/View.swift")
-    let expected = try catalogOfSources()
-    let run = try sync("Out")
+    let expected = try await catalogOfSources()
+    let run = try await sync("Out")
     #expect(run.errors.contains("B/View.swift"))
     #expect(try shell.folder.text(of: "Localizable.xcstrings") == expected)
     #expect(!expected.contains("Bye"))
   }
 
-  @Test func `are not written again where nothing changed`() throws {
-    try extract(".")
+  @Test func `are not written again where nothing changed`() async throws {
+    try await extract(".")
     let before = try identifiers()
     try shell.folder.write("import SwiftUI\n", to: "B/View.swift")
-    try extract(".")
+    try await extract(".")
     let after = try identifiers()
     #expect(before["A=View.stringsdata"] == after["A=View.stringsdata"])
     #expect(before["B=View.stringsdata"] != after["B=View.stringsdata"])
@@ -193,11 +195,11 @@ import Testing
     ("en_US.UTF-8", "error: version 3 of extracted strings is not supported, only 1"),
     ("es_ES.UTF-8", "error: la versión 3 de las cadenas extraídas no se admite, solo la 1"),
   ])
-  func `mark no key where a file is damaged`(_ language: String, _ sentence: String) throws {
-    try extract(".")
+  func `mark no key where a file is damaged`(_ language: String, _ sentence: String) async throws {
+    try await extract(".")
     try shell.folder.write("{\"source\":\"A\",\n\"version\":3}", to: "Out/x.stringsdata")
     let line = "sync Localizable.xcstrings --complete --stringsdata Out"
-    let run = try shell.run(line, language: language)
+    let run = try await shell.run(line, language: language)
     #expect(run.status == 65)
     #expect(
       run.errors.hasPrefix(
@@ -210,15 +212,15 @@ import Testing
     #expect(catalog.contains("\"Bye\"") && !catalog.contains("stale"))
   }
 
-  @Test func `mark no key where a file is cut short, and tell where`() throws {
-    try extract(".")
+  @Test func `mark no key where a file is cut short, and tell where`() async throws {
+    try await extract(".")
     let text = try shell.folder.text(of: "Out/B=View.stringsdata")
     // Behind the path, which is as long as that of the folder.
     let rest = String(text[..<(try #require(text.firstRange(of: "\"tables\"")).lowerBound)])
     try shell.folder.write(rest, to: "Out/B=View.stringsdata")
     let lines = rest.split(separator: "\n", omittingEmptySubsequences: false)
     let end = "\(lines.count):\((lines.last?.utf8.count ?? 0) + 1)"
-    let run = try sync("Out --check --json")
+    let run = try await sync("Out --check --json")
     #expect(run.status == 65)
     #expect(
       run.errors.contains(
@@ -230,26 +232,29 @@ import Testing
     #expect(run.output.contains("B/View.swift"))
   }
 
-  @Test func `of sources that are gone count no more where nothing else tells the sources`() throws
+  @Test func `of sources that are gone count no more where nothing else tells the sources`()
+    async throws
   {
     try shell.folder.write(Self.catalog, to: "Elsewhere/Localizable.xcstrings")
     let elsewhere = Shell(in: shell.folder, below: "Elsewhere")
-    func check(_ arguments: String) throws -> BuiltProgram.Run {
-      try elsewhere.run("sync Localizable.xcstrings --stringsdata ../Out --check \(arguments)")
+    func check(_ arguments: String) async throws -> BuiltProgram.Run {
+      try await elsewhere.run(
+        "sync Localizable.xcstrings --stringsdata ../Out --check \(arguments)"
+      )
     }
-    try extract(".")
+    try await extract(".")
     try shell.folder.remove("B/View.swift")
     try shell.folder.write(
       #"{"source":"\#(shell.folder.path)/B/View.swift","tables":{"Localizable":["Bye"]},"version":1}"#,
       to: "Out/B=View.stringsdata"
     )
-    let run = try check("")
+    let run = try await check("")
     #expect(run.errors.contains("1 source no longer exists: "))
     #expect(run.output.contains("\"Hello") && !run.output.contains("\"Bye\""))
     // Without any source at hand, it is another machine that has them.
     try shell.folder.remove("A")
     try shell.folder.remove("B")
-    let others = try check("")
+    let others = try await check("")
     #expect(!others.errors.contains("no longer"))
     #expect(others.output.contains("\"Bye\""))
   }
@@ -260,18 +265,20 @@ import Testing
     "sync --source-root .",
     "sync --stringsdata A --complete --skip-marking-strings-stale",
   ])
-  func `need options that fit each other`(_ line: String) throws {
-    let run = try shell.run(line)
+  func `need options that fit each other`(_ line: String) async throws {
+    let run = try await shell.run(line)
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("Error: --"))
   }
 
-  @Test func `that are not there are an error`() throws {
-    #expect(try sync("Nowhere").status == 66)
+  @Test func `that are not there are an error`() async throws {
+    #expect(try await sync("Nowhere").status == 66)
   }
 
-  @Test func `are listed for machines`() throws {
-    let run = try shell.run("extract B --format stringsdata --output Out --source-root . --json")
+  @Test func `are listed for machines`() async throws {
+    let run = try await shell.run(
+      "extract B --format stringsdata --output Out --source-root . --json"
+    )
     #expect(run.status == 0)
     #expect(run.output.contains(#""path" : "Out/B=View.stringsdata""#))
     #expect(run.output.contains(#""source" : "B/View.swift""#))

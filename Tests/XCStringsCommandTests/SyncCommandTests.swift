@@ -9,30 +9,31 @@ import Testing
     shell = try Shell()
   }
 
-  @Test func `finds a catalog in step`() throws {
+  @Test func `finds a catalog in step`() async throws {
     try shell.writeProject(source: Samples.source)
-    let run = try shell.run("sync --check")
+    let run = try await shell.run("sync --check")
     #expect(run.status == 0)
     #expect(run.output.isEmpty)
     #expect(run.errors == "Localizations/App.xcstrings is up to date.\n")
   }
 
-  @Test func `takes no key from a source that is not UTF-8, and marks none`() throws {
+  @Test func `takes no key from a source that is not UTF-8, and marks none`() async throws {
     try shell.writeProject(source: "let number = 1\n")
     let path = shell.folder.path("Sources/App/Menu.swift")
     let text = Array("import SwiftUI\nlet a = Text(\"Caf".utf8) + [0xE9] + Array("\")\n".utf8)
     try Data(text).write(to: URL(filePath: path))
-    let run = try shell.run("sync")
+    let run = try await shell.run("sync")
     #expect(run.status == 0)
     #expect(run.errors.contains("Sources/App/Menu.swift:2:18: error: the file is not UTF-8"))
     #expect(try shell.folder.text(of: "Localizations/App.xcstrings") == Samples.catalog)
-    let spanish = try shell.run("sync", language: "es_ES").errors
+    let spanish = try await shell.run("sync", language: "es_ES").errors
     #expect(spanish.contains("Menu.swift:2:18: error: desde aquí el archivo no es UTF-8"))
   }
 
-  @Test func `shows the difference after a literal was changed, and changes nothing`() throws {
+  @Test func `shows the difference after a literal was changed, and changes nothing`() async throws
+  {
     try shell.writeProject(source: Samples.source.replacing("Hello", with: "Welcome"))
-    let run = try shell.run("sync --check")
+    let run = try await shell.run("sync --check")
     #expect(run.status == 1)
     #expect(
       run.output == """
@@ -51,9 +52,9 @@ import Testing
     #expect(try shell.folder.text(of: "Localizations/App.xcstrings") == Samples.catalog)
   }
 
-  @Test func `shows the difference in Spanish`() throws {
+  @Test func `shows the difference in Spanish`() async throws {
     try shell.writeProject(source: Samples.source.replacing("Hello", with: "Welcome"))
-    let run = try shell.run("sync --check", language: "es_ES.UTF-8")
+    let run = try await shell.run("sync --check", language: "es_ES.UTF-8")
     #expect(run.status == 1)
     #expect(
       run.output == """
@@ -71,9 +72,9 @@ import Testing
     )
   }
 
-  @Test func `brings a catalog in step`() throws {
+  @Test func `brings a catalog in step`() async throws {
     try shell.writeProject(source: Samples.source.replacing("Hello", with: "Welcome"))
-    let run = try shell.run("sync")
+    let run = try await shell.run("sync")
     #expect(run.status == 0)
     #expect(
       run.output == """
@@ -112,22 +113,22 @@ import Testing
         }
         """
     )
-    #expect(try shell.run("sync --check").status == 0)
+    #expect(try await shell.run("sync --check").status == 0)
   }
 
-  @Test func `tries without writing`() throws {
+  @Test func `tries without writing`() async throws {
     try shell.writeProject(source: Samples.source.replacing("Hello", with: "Welcome"))
-    let run = try shell.run("sync --dry-run")
+    let run = try await shell.run("sync --dry-run")
     #expect(run.status == 0)
     #expect(run.output.contains("Welcome"))
     #expect(try shell.folder.text(of: "Localizations/App.xcstrings") == Samples.catalog)
   }
 
-  @Test func `makes a catalog that does not exist yet`() throws {
+  @Test func `makes a catalog that does not exist yet`() async throws {
     try shell.writeProject(source: Samples.source)
     try shell.folder.remove("Localizations")
-    #expect(try shell.run("sync --check").status == 1)
-    let run = try shell.run("sync")
+    #expect(try await shell.run("sync --check").status == 1)
+    let run = try await shell.run("sync")
     #expect(run.status == 0)
     #expect(
       run.output == """
@@ -140,18 +141,18 @@ import Testing
     #expect(try shell.folder.text(of: "Localizations/App.xcstrings").contains("Hello, %@"))
   }
 
-  @Test func `works from a folder inside of the project`() throws {
+  @Test func `works from a folder inside of the project`() async throws {
     try shell.writeProject(source: Samples.source)
     let inner = Shell(in: shell.folder, below: "Sources/App")
-    let run = try inner.run("sync --check")
+    let run = try await inner.run("sync --check")
     #expect(run.status == 0)
     #expect(run.errors == "../../Localizations/App.xcstrings is up to date.\n")
   }
 
-  @Test func `marks nothing where only some sources were read`() throws {
+  @Test func `marks nothing where only some sources were read`() async throws {
     try shell.writeProject(source: Samples.source)
     try shell.folder.write("let nothing = 0\n", to: "Sources/App/Other.swift")
-    let run = try shell.run("sync --sources Sources/App/Other.swift")
+    let run = try await shell.run("sync --sources Sources/App/Other.swift")
     #expect(run.status == 0)
     #expect(
       run.errors == """
@@ -163,9 +164,9 @@ import Testing
     #expect(try shell.folder.text(of: "Localizations/App.xcstrings") == Samples.catalog)
   }
 
-  @Test func `keeps a table of which no source has a string`() throws {
+  @Test func `keeps a table of which no source has a string`() async throws {
     try shell.writeProject(source: "let nothing = 0\n")
-    let run = try shell.run("sync --check")
+    let run = try await shell.run("sync --check")
     #expect(run.status == 0)
     #expect(
       run.errors == """
@@ -173,65 +174,65 @@ import Testing
 
         """
     )
-    let report = try shell.run("sync --check --json")
+    let report = try await shell.run("sync --check --json")
     #expect(report.output.contains(#""allSourcesRead" : true"#))
   }
 
-  @Test func `marks nothing where a source could not be understood`() throws {
+  @Test func `marks nothing where a source could not be understood`() async throws {
     try shell.writeProject(source: "func greet( {\n")
-    let run = try shell.run("sync")
+    let run = try await shell.run("sync")
     #expect(run.errors.contains("Sources/App/App.swift:1:"))
     #expect(try shell.folder.text(of: "Localizations/App.xcstrings") == Samples.catalog)
   }
 
-  @Test func `works without a project on named files`() throws {
+  @Test func `works without a project on named files`() async throws {
     try shell.folder.write(Samples.source, to: "Code/Greeting.swift")
     try shell.folder.write("Code/Greeting.swift\nCode/Missing.swift\n", to: "list.txt")
-    let first = try shell.run("sync Localizable.xcstrings --sources Code")
+    let first = try await shell.run("sync Localizable.xcstrings --sources Code")
     #expect(first.status == 0)
-    let second = try shell.run("sync Localizable.xcstrings --file-list list.txt --check")
+    let second = try await shell.run("sync Localizable.xcstrings --file-list list.txt --check")
     #expect(second.status == 0)
     #expect(second.errors.contains("There is no file 'Code/Missing.swift'; it is ignored."))
-    let third = try shell.run(
+    let third = try await shell.run(
       "sync Localizable.xcstrings --file-list - --check",
       input: "Code/Greeting.swift\n"
     )
     #expect(third.status == 0)
   }
 
-  @Test func `reports as JSON, the same in every language`() throws {
+  @Test func `reports as JSON, the same in every language`() async throws {
     try shell.writeProject(source: Samples.source.replacing("Hello", with: "Welcome"))
-    let english = try shell.run("sync --check --json")
-    let spanish = try shell.run("sync --check --json --lang es")
+    let english = try await shell.run("sync --check --json")
+    let spanish = try await shell.run("sync --check --json --lang es")
     #expect(english.status == 1)
     #expect(english.output == spanish.output)
     #expect(english.output.contains(#""kind" : "marked-stale""#))
   }
 
-  @Test func `brings the other catalogs in step where one has a merge conflict`() throws {
+  @Test func `brings the other catalogs in step where one has a merge conflict`() async throws {
     try shell.writeProject(source: Samples.source.replacing("Hello", with: "Welcome"))
     let configuration = try shell.folder.text(of: ".xcstrings.yml")
     try shell.folder.write("\(configuration)\n  Other: {table: Other}\n", to: ".xcstrings.yml")
     try shell.folder.write("let nothing = 0\n", to: "Sources/Other/Other.swift")
     let conflict = "{\n<<<<<<< ours\n=======\n>>>>>>> theirs\n}\n"
     try shell.folder.write(conflict, to: "Localizations/Other.xcstrings")
-    let run = try shell.run("sync")
+    let run = try await shell.run("sync")
     #expect(run.status == 65)
     #expect(run.errors.contains("Localizations/Other.xcstrings:2:1: error:"))
     #expect(try shell.folder.text(of: "Localizations/App.xcstrings").contains("Welcome"))
     #expect(try shell.folder.text(of: "Localizations/Other.xcstrings") == conflict)
-    let report = try shell.run("sync --check --report github")
+    let report = try await shell.run("sync --check --report github")
     #expect(report.status == 65)
     #expect(report.output.hasPrefix("::error file=Localizations/Other.xcstrings,line=2,col=1,"))
     #expect(
-      try shell.run("sync --json").output
+      try await shell.run("sync --json").output
         .contains("\"unreadCatalogs\" : [\n    \"Localizations/Other.xcstrings\"\n  ]")
     )
   }
 
-  @Test func `annotates new keys in the code, and stale ones in the catalog`() throws {
+  @Test func `annotates new keys in the code, and stale ones in the catalog`() async throws {
     try shell.writeProject(source: Samples.source.replacing("Hello", with: "Welcome"))
-    let run = try shell.run("sync --check --report github --lang es")
+    let run = try await shell.run("sync --check --report github --lang es")
     #expect(run.status == 1)
     #expect(
       run.output == """
@@ -245,12 +246,12 @@ import Testing
 
         """
     )
-    let written = try shell.run("sync --report github")
+    let written = try await shell.run("sync --report github")
     #expect(written.status == 0)
     #expect(written.output.hasPrefix("::notice file=Localizations/App.xcstrings,line=4,"))
   }
 
-  @Test func `goes on without a source that may not be read, and says so`() throws {
+  @Test func `goes on without a source that may not be read, and says so`() async throws {
     try shell.writeProject(source: Samples.source)
     try shell.folder.write(Samples.source.replacing("Hello", with: "Hi"), to: "Sources/App/B.swift")
     try shell.folder.remove("Sources/App/App.swift")
@@ -259,7 +260,7 @@ import Testing
       atPath: shell.folder.path("Sources/App/App.swift"),
       withDestinationPath: "Nowhere.swift"
     )
-    let run = try shell.run("sync")
+    let run = try await shell.run("sync")
     #expect(run.status == 66)
     #expect(run.errors.contains("There is no file 'Sources/App/App.swift'."))
     #expect(run.errors.contains("1 source could not be read: 'Sources/App/App.swift'"))
@@ -268,9 +269,9 @@ import Testing
     #expect(!catalog.contains("stale"))
   }
 
-  @Test func `tells the numbers of states by language as JSON`() throws {
+  @Test func `tells the numbers of states by language as JSON`() async throws {
     try shell.writeProject(source: Samples.source.replacing("Hello", with: "Welcome"))
-    let report = try shell.run("sync --check --json")
+    let report = try await shell.run("sync --check --json")
     #expect(
       report.output.contains(
         """
@@ -322,8 +323,8 @@ import Testing
   }
 
   @Test(arguments: ["", "Sources/App/App.xcstrings "])
-  func `adds keys, marks none, and says why`(catalog: String) throws {
-    let run = try shell.run("sync \(catalog)--sources Sources/App/Other")
+  func `adds keys, marks none, and says why`(catalog: String) async throws {
+    let run = try await shell.run("sync \(catalog)--sources Sources/App/Other")
     #expect(run.status == 0)
     #expect(run.output.contains("+ new  \"New\""))
     #expect(
@@ -338,9 +339,9 @@ import Testing
     #expect(try !shell.folder.text(of: "Sources/App/App.xcstrings").contains("stale"))
   }
 
-  @Test func `marks keys where all of them are named`() throws {
+  @Test func `marks keys where all of them are named`() async throws {
     try shell.folder.write("let nothing = 0\n", to: "Sources/App/Half/Greeting.swift")
-    #expect(try shell.run("sync --sources Sources/App").status == 0)
+    #expect(try await shell.run("sync --sources Sources/App").status == 0)
     #expect(try shell.folder.text(of: "Sources/App/App.xcstrings").contains("stale"))
   }
 }

@@ -8,9 +8,9 @@ import Testing
     shell = try Shell()
   }
 
-  @Test func `follow a default value that changed, if asked to`() throws {
+  @Test func `follow a default value that changed, if asked to`() async throws {
     try writeTitle(catalog: "Save", code: "Store")
-    let kept = try shell.run("sync --check")
+    let kept = try await shell.run("sync --check")
     #expect(kept.status == 0)
     #expect(
       kept.errors.contains(
@@ -21,7 +21,7 @@ import Testing
         """
       )
     )
-    let run = try shell.run("sync --on-source-change review")
+    let run = try await shell.run("sync --on-source-change review")
     #expect(
       run.output.contains(
         """
@@ -35,22 +35,24 @@ import Testing
     #expect(text.contains(#""state" : "needs_review""#) && text.contains(#""value" : "Store""#))
   }
 
-  @Test func `follow what the configuration says, unless the command line says otherwise`() throws {
+  @Test func `follow what the configuration says, unless the command line says otherwise`()
+    async throws
+  {
     try writeTitle(catalog: "Save", code: "Store")
     try shell.folder.write(
       try shell.folder.text(of: ".xcstrings.yml") + "\nsync: {onSourceChange: review}\n",
       to: ".xcstrings.yml"
     )
-    #expect(try shell.run("sync --check").status == 1)
-    #expect(try shell.run("sync --check --on-source-change keep").status == 0)
+    #expect(try await shell.run("sync --check").status == 1)
+    #expect(try await shell.run("sync --check --on-source-change keep").status == 0)
   }
 
-  @Test func `go along with a key that was renamed, if asked to`() throws {
+  @Test func `go along with a key that was renamed, if asked to`() async throws {
     try shell.writeProject(source: Samples.source.replacing("Hello,", with: "Hello there,"))
-    let offered = try shell.run("sync --check")
+    let offered = try await shell.run("sync --check")
     #expect(offered.status == 1)
     #expect(offered.errors.contains("1 key may have been renamed; '--renames apply' keeps its"))
-    let run = try shell.run("sync --renames apply")
+    let run = try await shell.run("sync --renames apply")
     #expect(
       run.output.contains(
         """
@@ -60,17 +62,17 @@ import Testing
         """
       )
     )
-    #expect(try shell.run("sync --check --renames apply").status == 0)
+    #expect(try await shell.run("sync --check --renames apply").status == 0)
     let text = try shell.folder.text(of: "Localizations/App.xcstrings")
     #expect(text.contains("Hola, %@") && !text.contains("stale"))
   }
 
-  @Test func `tell a key that is gone from one that is a plain String`() throws {
+  @Test func `tell a key that is gone from one that is a plain String`() async throws {
     try shell.writeProject(
       source: "import Foundation\nlet text = String(localized: \"Other\")\nlet name = \"Plain\"\n",
       catalog: try catalog(of: ["Gone", "Plain"])
     )
-    let run = try shell.run("sync --dry-run --renames off")
+    let run = try await shell.run("sync --dry-run --renames off")
     #expect(
       run.output.contains(
         """
@@ -81,23 +83,23 @@ import Testing
     )
   }
 
-  @Test func `keep a key whose literal nobody can judge`() throws {
+  @Test func `keep a key whose literal nobody can judge`() async throws {
     try shell.writeProject(
       source: "let text = String(localized: \"Other\")\nlet view = Recorder(\"Plain\")\n",
       catalog: try catalog(of: ["Plain"])
     )
-    let run = try shell.run("sync")
+    let run = try await shell.run("sync")
     #expect(run.errors.contains("1 key stays as it is: the declaration of what its literals are"))
     #expect(run.errors.contains("\"Plain\"  Recorder  Sources/App/App.swift:2:21\n"))
     #expect(try !shell.folder.text(of: "Localizations/App.xcstrings").contains("stale"))
   }
 
-  @Test func `go with a key that is pruned, unless it still stands in the code`() throws {
+  @Test func `go with a key that is pruned, unless it still stands in the code`() async throws {
     try shell.writeProject(
       source: "import Foundation\nlet text = String(localized: \"Other\")\nlet name = \"Plain\"\n",
       catalog: try catalog(of: ["Gone", "Plain"])
     )
-    let run = try shell.run("sync --prune")
+    let run = try await shell.run("sync --prune")
     #expect(
       run.output.contains(
         """
@@ -109,7 +111,7 @@ import Testing
         """
       )
     )
-    #expect(try shell.run("sync --check --prune").status == 0)
+    #expect(try await shell.run("sync --check --prune").status == 0)
   }
 
   private func writeTitle(catalog: String, code: String) throws {

@@ -19,13 +19,13 @@ import Testing
   @Test(arguments: [[], ["--poll"]])
   func `brings a catalog in step when a source is saved, and ends with Ctrl-C`(
     options: [String]
-  ) throws {
+  ) async throws {
     let watching = try options.isEmpty ? WatchingShell(shell) : WatchingShell(shell, options[0])
-    #expect(try watching.start())
+    #expect(try await watching.start())
     try shell.folder.write(Samples.source + source("Welcome"), to: "Sources/App/App.swift")
-    #expect(try watching.wait { try watching.output.contains("\n") })
+    #expect(try await watching.wait { try watching.output.contains("\n") })
     #expect(try catalog.contains("Welcome"))
-    #expect(try watching.interrupt() == 0)
+    #expect(try await watching.interrupt() == 0)
     // One line, after the time: what the program itself has written is no news to it.
     let lines = try watching.output.split(separator: "\n")
     #expect(lines.count == 1)
@@ -35,21 +35,21 @@ import Testing
     )
   }
 
-  @Test func `sees new folders, and those that are deleted and made again`() throws {
+  @Test func `sees new folders, and those that are deleted and made again`() async throws {
     let watching = try WatchingShell(shell)
-    #expect(try watching.start())
+    #expect(try await watching.start())
     try shell.folder.write(source("Deep"), to: "Sources/App/New/Deeper/Deep.swift")
-    #expect(try watching.wait { try catalog.contains("Deep") })
+    #expect(try await watching.wait { try catalog.contains("Deep") })
     try shell.folder.remove("Sources/App/New")
-    #expect(try watching.wait { try !catalog.contains("Deep") })
+    #expect(try await watching.wait { try !catalog.contains("Deep") })
     try shell.folder.write(source("Again"), to: "Sources/App/New/Again.swift")
-    #expect(try watching.wait { try catalog.contains("Again") })
-    #expect(try watching.interrupt() == 0)
+    #expect(try await watching.wait { try catalog.contains("Again") })
+    #expect(try await watching.interrupt() == 0)
   }
 
-  @Test func `sees what an editor puts in the place of a file`() throws {
+  @Test func `sees what an editor puts in the place of a file`() async throws {
     let watching = try WatchingShell(shell)
-    #expect(try watching.start())
+    #expect(try await watching.start())
     try shell.folder.write(Samples.source + source("Renamed"), to: "Sources/App/.App.swift.tmp")
     #expect(
       rename(
@@ -57,105 +57,106 @@ import Testing
         shell.folder.path("Sources/App/App.swift")
       ) == 0
     )
-    #expect(try watching.wait { try catalog.contains("Renamed") })
-    #expect(try watching.interrupt() == 0)
+    #expect(try await watching.wait { try catalog.contains("Renamed") })
+    #expect(try await watching.interrupt() == 0)
   }
 
-  @Test func `marks and removes nothing while a source has an error`() throws {
+  @Test func `marks and removes nothing while a source has an error`() async throws {
     let watching = try WatchingShell(shell)
-    #expect(try watching.start())
+    #expect(try await watching.start())
     try shell.folder.write("func greet( {\n", to: "Sources/App/App.swift")
-    #expect(try watching.wait { try watching.errors.contains("Sources/App/App.swift:1:") })
+    #expect(try await watching.wait { try watching.errors.contains("Sources/App/App.swift:1:") })
     #expect(try catalog == Samples.catalog)
     try shell.folder.write(source("Typed"), to: "Sources/App/App.swift")
-    #expect(try watching.wait { try catalog.contains("stale") })
+    #expect(try await watching.wait { try catalog.contains("stale") })
     #expect(try catalog.contains("Typed"))
-    #expect(try watching.interrupt() == 0)
+    #expect(try await watching.interrupt() == 0)
   }
 
-  @Test func `finds the targets anew when the configuration is saved`() throws {
+  @Test func `finds the targets anew when the configuration is saved`() async throws {
     try shell.folder.write(source("Elsewhere"), to: "Sources/Other/Other.swift")
     let watching = try WatchingShell(shell)
-    #expect(try watching.start())
+    #expect(try await watching.start())
     let configuration = try shell.folder.text(of: ".xcstrings.yml")
     try shell.folder.write("\(configuration)\n  Other: {table: App}\n", to: ".xcstrings.yml")
-    #expect(try watching.wait { try catalog.contains("Elsewhere") })
-    #expect(try watching.interrupt() == 0)
+    #expect(try await watching.wait { try catalog.contains("Elsewhere") })
+    #expect(try await watching.interrupt() == 0)
   }
 
-  @Test func `goes on when a catalog cannot be read, and when it can again`() throws {
+  @Test func `goes on when a catalog cannot be read, and when it can again`() async throws {
     let watching = try WatchingShell(shell)
-    #expect(try watching.start())
+    #expect(try await watching.start())
     try shell.folder.write("<<<<<<< ours\n", to: "Localizations/App.xcstrings")
     #expect(
-      try watching.wait { try watching.errors.contains("cannot be read as a String Catalog") }
+      try await watching.wait { try watching.errors.contains("cannot be read as a String Catalog") }
     )
     try shell.folder.write(source("Mended"), to: "Sources/App/App.swift")
     try shell.folder.write(Samples.catalog, to: "Localizations/App.xcstrings")
-    #expect(try watching.wait { try catalog.contains("Mended") })
-    #expect(try watching.interrupt() == 0)
+    #expect(try await watching.wait { try catalog.contains("Mended") })
+    #expect(try await watching.interrupt() == 0)
   }
 
-  @Test func `sees a folder that gets another name, or goes elsewhere`() throws {
+  @Test func `sees a folder that gets another name, or goes elsewhere`() async throws {
     try shell.folder.write(source("Moved"), to: "Sources/App/Old/Moved.swift")
     let watching = try WatchingShell(shell)
-    #expect(try watching.start())
+    #expect(try await watching.start())
     #expect(try catalog.contains("Moved"))
     #expect(rename(shell.folder.path("Sources/App/Old"), shell.folder.path("Elsewhere")) == 0)
-    #expect(try watching.wait { try !catalog.contains("Moved") })
+    #expect(try await watching.wait { try !catalog.contains("Moved") })
     #expect(rename(shell.folder.path("Elsewhere"), shell.folder.path("Sources/App/New")) == 0)
-    #expect(try watching.wait { try catalog.contains("Moved") })
+    #expect(try await watching.wait { try catalog.contains("Moved") })
     // It is watched under its new name.
     try shell.folder.write(source("Further"), to: "Sources/App/New/Further.swift")
-    #expect(try watching.wait { try catalog.contains("Further") })
-    #expect(try watching.interrupt() == 0)
+    #expect(try await watching.wait { try catalog.contains("Further") })
+    #expect(try await watching.interrupt() == 0)
   }
 
-  @Test func `follows hundreds of files that change at once, as with another branch`() throws {
+  @Test func `follows hundreds of files that change at once, as with another branch`() async throws
+  {
     let watching = try WatchingShell(shell)
-    #expect(try watching.start())
+    #expect(try await watching.start())
     for branch in ["main", "feature"] {
       for number in 0..<300 {
         let name = "Sources/App/Part\(number % 20)/\(number).swift"
         try shell.folder.write(source("\(branch) \(number)"), to: name)
       }
-      #expect(try watching.wait { try catalog.contains("\(branch) 299") })
-      #expect(try watching.wait { try catalog.count(of: "\"\(branch) ") == 300 })
+      #expect(try await watching.wait { try catalog.contains("\(branch) 299") })
+      #expect(try await watching.wait { try catalog.count(of: "\"\(branch) ") == 300 })
     }
     #expect(try !catalog.contains("main"))
-    #expect(try watching.interrupt() == 0)
-    #expect(try shell.run("sync --check").status == 0)
+    #expect(try await watching.interrupt() == 0)
+    #expect(try await shell.run("sync --check").status == 0)
   }
 
-  @Test func `never overwrites what somebody else writes into a catalog at the same time`() throws {
+  @Test func `keeps what another program writes into a catalog at the same time`() async throws {
     let watching = try WatchingShell(shell)
-    #expect(try watching.start())
+    #expect(try await watching.start())
     var greeting = "Hola, %@"
     for round in 0..<8 {
       try shell.folder.write(source("Key \(round)"), to: "Sources/App/Round\(round).swift")
       // Any moment of the synchronization that this begins.
-      usleep(UInt32(round) * 45_000)
+      try await Task.sleep(for: .milliseconds(round * 45))
       let edited = "Hola \(round), %@"
       try shell.folder.write(
         catalog.replacingOccurrences(of: greeting, with: edited),
         to: "Localizations/App.xcstrings"
       )
       greeting = edited
-      #expect(try watching.wait { try catalog.contains("Key \(round)") })
+      #expect(try await watching.wait { try catalog.contains("Key \(round)") })
       #expect(try catalog.contains(greeting))
     }
-    #expect(try watching.interrupt() == 0)
+    #expect(try await watching.interrupt() == 0)
     for round in 0..<8 { #expect(try catalog.contains("Key \(round)")) }
     #expect(try catalog.contains(greeting))
   }
 
-  @Test func `leaves no file of its own behind, whenever Ctrl-C comes`() throws {
+  @Test func `leaves no file of its own behind, whenever Ctrl-C comes`() async throws {
     for round in 0..<6 {
       let watching = try WatchingShell(shell)
-      if round > 0 { #expect(try watching.start()) }
+      if round > 0 { #expect(try await watching.start()) }
       try shell.folder.write(source("Key \(round)"), to: "Sources/App/App.swift")
-      usleep(UInt32(round) * 55_000)
-      let status = try watching.interrupt()
+      try await Task.sleep(for: .milliseconds(round * 55))
+      let status = try await watching.interrupt()
       // Before it watches, it ends as any program does.
       if round > 0 { #expect(status == 0) }
       #expect(try shell.folder.names(in: "Localizations") == ["App.xcstrings"])
@@ -163,31 +164,32 @@ import Testing
     }
   }
 
-  @Test func `follows the files that a build leaves in a hidden folder`() throws {
-    func build() throws {
+  @Test func `follows the files that a build leaves in a hidden folder`() async throws {
+    func build() async throws {
       #expect(
-        try shell.run("extract --format stringsdata --output .build/Strings --quiet").status == 0
+        try await shell.run("extract --format stringsdata --output .build/Strings --quiet").status
+          == 0
       )
     }
-    try build()
+    try await build()
     let watching = try WatchingShell(shell, "--stringsdata", ".build/Strings")
-    #expect(try watching.start())
+    #expect(try await watching.start())
     try shell.folder.write(Samples.source + source("Built"), to: "Sources/App/App.swift")
-    try build()
-    #expect(try watching.wait { try catalog.contains("Built") })
+    try await build()
+    #expect(try await watching.wait { try catalog.contains("Built") })
     try shell.folder.write("{", to: ".build/Strings/Broken.stringsdata")
-    #expect(try watching.wait { try watching.errors.contains("Broken.stringsdata:1:") })
+    #expect(try await watching.wait { try watching.errors.contains("Broken.stringsdata:1:") })
     #expect(try catalog.contains("Built"))
     try shell.folder.remove(".build/Strings")
     try shell.folder.write(source("Rebuilt"), to: "Sources/App/App.swift")
-    try build()
-    #expect(try watching.wait { try catalog.contains("Rebuilt") })
-    #expect(try watching.interrupt() == 0)
+    try await build()
+    #expect(try await watching.wait { try catalog.contains("Rebuilt") })
+    #expect(try await watching.interrupt() == 0)
   }
 
   @Test(arguments: ["--check", "--dry-run", "--json", "--report github", "--file-list -"])
-  func `does not go with`(option: String) throws {
-    #expect(try shell.run("sync --watch \(option)").status == 64)
+  func `does not go with`(option: String) async throws {
+    #expect(try await shell.run("sync --watch \(option)").status == 64)
   }
 }
 

@@ -8,8 +8,8 @@ import Testing
     shell = try .withTexts()
   }
 
-  private func export(_ arguments: String) throws -> BuiltProgram.Run {
-    let run = try shell.run("export Texts.xcstrings \(arguments)")
+  private func export(_ arguments: String) async throws -> BuiltProgram.Run {
+    let run = try await shell.run("export Texts.xcstrings \(arguments)")
     #expect(run.status == 0)
     return run
   }
@@ -20,23 +20,23 @@ import Testing
     _ old: String,
     _ new: String,
     _ arguments: String = ""
-  ) throws -> BuiltProgram.Run {
+  ) async throws -> BuiltProgram.Run {
     let text = try shell.folder.text(of: path)
     #expect(text.contains(old))
     try shell.folder.write(text.replacing(old, with: new), to: path)
-    return try shell.run("import \(path) \(arguments)")
+    return try await shell.run("import \(path) \(arguments)")
   }
 
-  @Test func `put all languages side by side, and take each back`() throws {
-    let run = try export("--format csv -l es,fr --side-by-side")
+  @Test func `put all languages side by side, and take each back`() async throws {
+    let run = try await export("--format csv -l es,fr --side-by-side")
     #expect(run.output.hasPrefix("Translations/Texts.csv: "))
     let text = try shell.folder.text(of: "Translations/Texts.csv")
     #expect(text.contains("translation (es),state (es),translation (fr),state (fr)"))
     let row = "\"Hello, %@\",,\"Hello, %@\",\"Hola, %@\",translated,,,Greets the user"
     #expect(text.contains(row))
-    #expect(try shell.run("import").errors == "There is nothing to change.\n")
+    #expect(try await shell.run("import").errors == "There is nothing to change.\n")
     let new = "\"Hello, %@\",,\"Hello, %@\",\"Hola, %@\",translated,\"Salut, %@\",,Greets the user"
-    let imported = try change("Translations/Texts.csv", row, new)
+    let imported = try await change("Translations/Texts.csv", row, new)
     #expect(imported.status == 0)
     #expect(imported.output.contains("fr  1 text changed"))
     #expect(imported.errors.contains("[import-new-language]"))
@@ -44,8 +44,8 @@ import Testing
   }
 
   @Test(arguments: ["xliff", "po", "pot", "strings"])
-  func `put nothing but tables side by side`(format: String) throws {
-    let run = try shell.run("export Texts.xcstrings --format \(format) --side-by-side")
+  func `put nothing but tables side by side`(format: String) async throws {
+    let run = try await shell.run("export Texts.xcstrings --format \(format) --side-by-side")
     #expect(run.status == 64)
   }
 
@@ -58,33 +58,33 @@ import Testing
     language: String,
     option: String,
     mark: String
-  ) throws {
+  ) async throws {
     let line = "export Texts.xcstrings --format csv -l es -o es.csv \(option)"
-    #expect(try shell.run(line, language: language).status == 0)
+    #expect(try await shell.run(line, language: language).status == 0)
     let text = try shell.folder.text(of: "es.csv")
     #expect(text.dropFirst().hasPrefix("key\(mark)variant\(mark)source (en)\(mark)"))
-    #expect(try shell.run("import es.csv").status == 0)
+    #expect(try await shell.run("import es.csv").status == 0)
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `write one template for all languages, which is no translation`() throws {
-    let run = try export("--format pot -o .")
+  @Test func `write one template for all languages, which is no translation`() async throws {
+    let run = try await export("--format pot -o .")
     #expect(run.output.hasPrefix("./Texts.pot: ") || run.output.hasPrefix("Texts.pot: "))
     let text = try shell.folder.text(of: "Texts.pot")
     #expect(text.contains("\"Language: \\n\""))
     #expect(!text.contains("Hola"))
-    let back = try shell.run("import Texts.pot")
+    let back = try await shell.run("import Texts.pot")
     #expect(back.status == 1)
     #expect(back.errors.contains("[import-target-language-missing]"))
     #expect(!back.errors.contains("[plural-form"))
   }
 
-  @Test func `read a PO file without a header in the language that is asked for`() throws {
-    _ = try export("--format po -l es -o es.po")
+  @Test func `read a PO file without a header in the language that is asked for`() async throws {
+    _ = try await export("--format po -l es -o es.po")
     let text = try shell.folder.text(of: "es.po")
     let messages = try #require(text.firstRange(of: "\n\n"))
     try shell.folder.write(String(text[messages.upperBound...]), to: "es.po")
-    #expect(try shell.run("import es.po --catalog Texts.xcstrings -l es").status == 0)
+    #expect(try await shell.run("import es.po --catalog Texts.xcstrings -l es").status == 0)
     #expect(try shell.difference().isEmpty)
   }
 
@@ -100,39 +100,44 @@ import Testing
     name: String,
     text: String,
     rule: String
-  ) throws {
+  ) async throws {
     try shell.folder.write(text, to: name)
-    let run = try shell.run("import \(name) --catalog Texts.xcstrings")
+    let run = try await shell.run("import \(name) --catalog Texts.xcstrings")
     #expect(run.status == 65)
     #expect(run.errors.contains("[\(rule)]"))
     #expect(run.errors.split(separator: "\n").count == 2)
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `tell once that two files have the same texts`() throws {
-    _ = try export("--format csv -l es")
-    _ = try export("--format po -l es")
-    let run = try shell.run("import")
+  @Test func `tell once that two files have the same texts`() async throws {
+    _ = try await export("--format csv -l es")
+    _ = try await export("--format po -l es")
+    let run = try await shell.run("import")
     #expect(run.status == 1)
     #expect(run.errors.contains("texts of the file are also in 'Translations/Texts.es.csv'"))
     #expect(run.errors.split(separator: "\n").count == 3)
   }
 
-  @Test func `refuse a state that there is not`() throws {
-    _ = try export("--format csv -l es -o es.csv")
-    let run = try change("es.csv", "Save,,Save,,,", "Save,,Save,Guardar,done,", "--unfinished take")
+  @Test func `refuse a state that there is not`() async throws {
+    _ = try await export("--format csv -l es -o es.csv")
+    let run = try await change(
+      "es.csv",
+      "Save,,Save,,,",
+      "Save,,Save,Guardar,done,",
+      "--unfinished take"
+    )
     #expect(run.status == 1)
     #expect(run.errors.contains("[import-state-unknown]"))
     #expect(try shell.difference().isEmpty)
   }
 
-  @Test func `read past the notes and sources of an .xcloc`() throws {
-    _ = try export("--format xcloc -l es -o es.xcloc")
+  @Test func `read past the notes and sources of an .xcloc`() async throws {
+    _ = try await export("--format xcloc -l es -o es.xcloc")
     try shell.folder.write("# Notes\n<b>", to: "es.xcloc/Notes/notes.md")
     let sources = "es.xcloc/Source Contents/App/en.lproj"
     try shell.folder.write("\"Save\" = \"Save\";", to: "\(sources)/Texts.strings")
     try shell.folder.write(Samples.texts, to: "es.xcloc/Source Contents/Texts.xcstrings")
-    let run = try shell.run("import es.xcloc --catalog Texts.xcstrings")
+    let run = try await shell.run("import es.xcloc --catalog Texts.xcstrings")
     #expect(run.status == 0)
     #expect(run.errors == "There is nothing to change.\n")
     #expect(try shell.difference().isEmpty)

@@ -8,20 +8,20 @@ import Testing
     shell = try Shell()
   }
 
-  @Test func `finds nothing wrong in a complete catalog`() throws {
+  @Test func `finds nothing wrong in a complete catalog`() async throws {
     try shell.writeProject(source: Samples.source)
-    let run = try shell.run("validate")
+    let run = try await shell.run("validate")
     #expect(run.status == 0)
     #expect(run.output == "No problems in 1 catalog.\n")
     #expect(run.errors.isEmpty)
   }
 
-  @Test func `names file, line, column and rule of a missing translation`() throws {
+  @Test func `names file, line, column and rule of a missing translation`() async throws {
     try shell.writeProject(
       source: Samples.source,
       catalog: Samples.catalog.replacing(#""es""#, with: #""fr""#)
     )
-    let run = try shell.run("validate")
+    let run = try await shell.run("validate")
     #expect(run.status == 1)
     #expect(
       run.errors == """
@@ -32,12 +32,13 @@ import Testing
     #expect(run.output == "1 error, 0 warnings and 0 notes in 1 catalog.\n")
   }
 
-  @Test func `names file, line, column and rule of a broken placeholder, in Spanish`() throws {
+  @Test func `names file, line, column and rule of a broken placeholder, in Spanish`() async throws
+  {
     try shell.writeProject(
       source: Samples.source,
       catalog: Samples.catalog.replacing("Hola, %@", with: "Hola")
     )
-    let run = try shell.run("validate", language: "es_ES.UTF-8")
+    let run = try await shell.run("validate", language: "es_ES.UTF-8")
     #expect(run.status == 1)
     #expect(
       run.errors.contains("Localizations/App.xcstrings:10:23: error: en el texto en «es» falta")
@@ -46,22 +47,22 @@ import Testing
     #expect(run.output == "1 error, 0 avisos y 0 notas en 1 catálogo.\n")
   }
 
-  @Test func `takes the languages of the command line before those of the project`() throws {
+  @Test func `takes the languages of the command line before those of the project`() async throws {
     try shell.writeProject(source: Samples.source)
-    #expect(try shell.run("validate --languages en,es").status == 0)
-    #expect(try shell.run("validate --languages en,es,fr").status == 1)
+    #expect(try await shell.run("validate --languages en,es").status == 0)
+    #expect(try await shell.run("validate --languages en,es,fr").status == 1)
   }
 
-  @Test func `fails for warnings only when it is strict`() throws {
+  @Test func `fails for warnings only when it is strict`() async throws {
     try shell.writeProject(
       source: Samples.source,
       catalog: Samples.catalog.replacing(#""translated""#, with: #""needs_review""#)
     )
-    #expect(try shell.run("validate").status == 0)
-    #expect(try shell.run("validate --strict").status == 1)
+    #expect(try await shell.run("validate").status == 0)
+    #expect(try await shell.run("validate --strict").status == 1)
   }
 
-  @Test func `takes the levels of the project`() throws {
+  @Test func `takes the levels of the project`() async throws {
     try shell.writeProject(
       source: Samples.source,
       catalog: Samples.catalog.replacing(#""es""#, with: #""fr""#)
@@ -71,7 +72,7 @@ import Testing
       configuration + "\nrules: {translation-missing: warning}\n",
       to: ".xcstrings.yml"
     )
-    let run = try shell.run("validate")
+    let run = try await shell.run("validate")
     #expect(run.status == 0)
     #expect(run.errors.contains("warning:"))
   }
@@ -79,19 +80,19 @@ import Testing
   @Test(arguments: [
     "", "{", "[1, 2]", #"{"sourceLanguage": "en", "strings": {}, "version": "2.0"}"#,
   ])
-  func `tells what is no catalog from what has findings`(text: String) throws {
+  func `tells what is no catalog from what has findings`(text: String) async throws {
     try shell.folder.write(text, to: "Unreadable.xcstrings")
-    let run = try shell.run("validate Unreadable.xcstrings")
+    let run = try await shell.run("validate Unreadable.xcstrings")
     #expect(run.status == 65)
     #expect(run.errors.contains("Unreadable.xcstrings:1:"))
   }
 
-  @Test func `annotates for GitHub`() throws {
+  @Test func `annotates for GitHub`() async throws {
     try shell.writeProject(
       source: Samples.source,
       catalog: Samples.catalog.replacing(#""es""#, with: #""fr""#)
     )
-    let run = try shell.run("validate --report github", language: "es_ES")
+    let run = try await shell.run("validate --report github", language: "es_ES")
     #expect(
       run.output == """
         ::error file=Localizations/App.xcstrings,line=4,col=5,title=translation-missing::"Hello, %25@" has no translation in 'es'
@@ -100,14 +101,14 @@ import Testing
     )
   }
 
-  @Test func `reports as JSON, the same in every language`() throws {
+  @Test func `reports as JSON, the same in every language`() async throws {
     try shell.writeProject(
       source: Samples.source,
       catalog: Samples.catalog.replacing(#""es""#, with: #""fr""#)
     )
-    let english = try shell.run("validate --json")
+    let english = try await shell.run("validate --json")
     #expect(english.status == 1)
-    #expect(english.output == (try shell.run("validate --report json --lang es")).output)
+    #expect(english.output == (try await shell.run("validate --report json --lang es")).output)
     #expect(english.output.contains(#""rule" : "translation-missing""#))
   }
 }

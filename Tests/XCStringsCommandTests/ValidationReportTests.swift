@@ -16,8 +16,8 @@ import Testing
     )
   }
 
-  @Test func `are told as SARIF, with the bytes that a fix replaces`() throws {
-    let run = try shell.run("validate --report sarif")
+  @Test func `are told as SARIF, with the bytes that a fix replaces`() async throws {
+    let run = try await shell.run("validate --report sarif")
     #expect(run.status == 0)
     let log = try JSONDecoder().decode(Log.self, from: Data(run.output.utf8))
     let results = try #require(log.runs.first?.results)
@@ -35,8 +35,8 @@ import Testing
     #expect(String(decoding: deleted, as: UTF8.self) == #""Qué tal, %@? ""#)
   }
 
-  @Test func `are told as tests that fail, between those that pass`() throws {
-    let run = try shell.run("validate --report junit")
+  @Test func `are told as tests that fail, between those that pass`() async throws {
+    let run = try await shell.run("validate --report junit")
     #expect(run.output.hasPrefix(#"<?xml version="1.0" encoding="UTF-8"?>"#))
     #expect(run.output.contains(#"failures="2" errors="0">"#))
     #expect(
@@ -48,25 +48,26 @@ import Testing
     #expect(run.output.contains("<system-out>Localizations/App.xcstrings:10:23: note: "))
   }
 
-  @Test func `do not fail once the baseline knows them, and fail again when there are more`() throws
+  @Test func `do not fail once the baseline knows them, and fail again when there are more`()
+    async throws
   {
-    let written = try shell.run("validate --strict --baseline known.json --update-baseline")
+    let written = try await shell.run("validate --strict --baseline known.json --update-baseline")
     #expect(written.status == 0)
-    let known = try shell.run("validate --strict --baseline known.json")
+    let known = try await shell.run("validate --strict --baseline known.json")
     #expect(known.status == 0)
     #expect(known.output.hasPrefix("2 findings are in the baseline.\n"))
     try shell.folder.write(
       try shell.folder.text(of: catalog).replacing("Qué tal, %@? ", with: "Qué tal? "),
       to: catalog
     )
-    let more = try shell.run("validate --strict --baseline known.json")
+    let more = try await shell.run("validate --strict --baseline known.json")
     #expect(more.status == 1)
     #expect(more.errors.contains("[placeholders-agree]") && !more.errors.contains("[blanks-agree]"))
     try shell.folder.write(
       try shell.folder.text(of: catalog).replacing("Qué tal? ", with: "¿Qué tal, %@?"),
       to: catalog
     )
-    let mended = try shell.run("validate --strict --baseline known.json")
+    let mended = try await shell.run("validate --strict --baseline known.json")
     #expect(mended.status == 0)
     #expect(
       mended.output.hasPrefix(
@@ -75,21 +76,21 @@ import Testing
     )
   }
 
-  @Test func `are not compared with a file that is no baseline`() throws {
+  @Test func `are not compared with a file that is no baseline`() async throws {
     try shell.folder.write("[]", to: "known.json")
-    let run = try shell.run("validate --baseline known.json")
+    let run = try await shell.run("validate --baseline known.json")
     #expect(run.status == 65)
     #expect(run.errors.contains("'known.json' is not a baseline of findings."))
-    #expect(try shell.run("validate --baseline nowhere.json").status == 66)
-    #expect(try shell.run("validate --update-baseline").status == 64)
+    #expect(try await shell.run("validate --baseline nowhere.json").status == 66)
+    #expect(try await shell.run("validate --update-baseline").status == 64)
   }
 
-  @Test func `are mended where that is certain, and nothing else is touched`() throws {
+  @Test func `are mended where that is certain, and nothing else is touched`() async throws {
     let before = try shell.folder.text(of: catalog)
-    let preview = try shell.run("validate --fix --dry-run")
+    let preview = try await shell.run("validate --fix --dry-run")
     #expect(preview.output.hasPrefix("1 text would be fixed.\n"))
     #expect(try shell.folder.text(of: catalog) == before)
-    let run = try shell.run("validate --fix")
+    let run = try await shell.run("validate --fix")
     #expect(run.output.hasPrefix("Fixed 1 text.\n"))
     #expect(
       try shell.folder.text(of: catalog) == before.replacing("Qué tal, %@? ", with: "Qué tal, %@?")
@@ -97,39 +98,39 @@ import Testing
     #expect(run.errors.contains("[opening-marks]") && !run.errors.contains("[blanks-agree]"))
   }
 
-  @Test func `are mended in the encoding of the file`() throws {
+  @Test func `are mended in the encoding of the file`() async throws {
     let before = try shell.folder.text(of: catalog)
     func utf16(_ text: String) -> [UInt8] {
       ("\u{FEFF}" + text).utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
     }
     let file = URL(filePath: shell.folder.path(catalog))
     try Data(utf16(before)).write(to: file)
-    #expect(try shell.run("validate --fix").output.hasPrefix("Fixed 1 text.\n"))
+    #expect(try await shell.run("validate --fix").output.hasPrefix("Fixed 1 text.\n"))
     let mended = before.replacing("Qué tal, %@? ", with: "Qué tal, %@?")
     #expect(try Data(contentsOf: file) == Data(utf16(mended)))
   }
 
   @Test(arguments: ["en_US.UTF-8", "es_ES.UTF-8"])
-  func `belong to rules that are listed and explained`(_ language: String) throws {
-    let list = try shell.run("validate --list-rules", language: language).output
+  func `belong to rules that are listed and explained`(_ language: String) async throws {
+    let list = try await shell.run("validate --list-rules", language: language).output
     let names = list.split(separator: "\n").compactMap { $0.split(separator: " ").first }
     #expect(names.count > 20 && names == names.sorted())
     for name in names {
-      let page = try shell.run("validate --explain \(name)", language: language)
+      let page = try await shell.run("validate --explain \(name)", language: language)
       #expect(page.status == 0)
       #expect(page.output.contains("[validate:off \(name)]"))
     }
-    let unknown = try shell.run("validate --explain no-such-rule", language: language)
+    let unknown = try await shell.run("validate --explain no-such-rule", language: language)
     #expect(unknown.status == 64)
   }
 
-  @Test func `belong to rules of which the project can switch off any`() throws {
+  @Test func `belong to rules of which the project can switch off any`() async throws {
     try shell.folder.write(
       try shell.folder.text(of: ".xcstrings.yml") + "\nrules: {blanks-agree: off}\n",
       to: ".xcstrings.yml"
     )
-    #expect(!(try shell.run("validate").errors.contains("[blanks-agree]")))
-    let list = try shell.run("validate --list-rules").output
+    #expect(!(try await shell.run("validate").errors.contains("[blanks-agree]")))
+    let list = try await shell.run("validate --list-rules").output
     #expect(list.contains(#/blanks-agree +off/#))
   }
 }

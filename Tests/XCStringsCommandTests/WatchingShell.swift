@@ -11,8 +11,8 @@ final class WatchingShell {
 
   /// How often it is looked whether the program has done something, on a machine that is busy.
   private static let patience = 6000
-  /// How long it is waited between two looks, in microseconds.
-  private static let interval: UInt32 = 10_000
+  /// The time between two looks.
+  private static let interval = Duration.milliseconds(10)
 
   /// Starts to watch.
   init(_ shell: Shell, _ arguments: String...) throws {
@@ -43,23 +43,24 @@ final class WatchingShell {
   }
 
   /// Waits until the program watches.
-  func start() throws -> Bool {
-    try wait { try errors.contains("Ctrl-C ends") }
+  func start() async throws -> Bool {
+    try await wait { try errors.contains("Ctrl-C ends") }
   }
 
   /// Waits until something is so; returns whether it came about in time.
-  func wait(until isSo: () throws -> Bool) throws -> Bool {
+  func wait(until isSo: () throws -> Bool) async throws -> Bool {
     // Looks are counted, not seconds: a test that gets no turn for a while has not failed.
     for _ in 0..<Self.patience {
       if try isSo() { return true }
-      usleep(Self.interval)
+      // Other tests run meanwhile.
+      try await Task.sleep(for: Self.interval)
     }
     return false
   }
 
   /// Presses Ctrl-C, and returns how the program ends.
-  func interrupt() throws -> Int32? {
+  func interrupt() async throws -> Int32? {
     process.interrupt()
-    return try wait { !process.isRunning } ? process.terminationStatus : nil
+    return try await wait { !process.isRunning } ? process.terminationStatus : nil
   }
 }

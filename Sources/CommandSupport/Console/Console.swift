@@ -1,5 +1,5 @@
 import Diagnostics
-import FoundationEssentials
+import FileSystem
 package import Localization
 
 #if canImport(Glibc)
@@ -12,13 +12,6 @@ import Darwin
 
 /// Where a command writes: results on standard output, all else on standard error.
 package struct Console: Sendable {
-  /// The console of this process.
-  package static let standard = Console(
-    output: .standardOutput,
-    errors: .standardError,
-    environment: ProcessInfo.processInfo.environment
-  )
-
   /// Whether remarks beside the result are left out.
   package var isQuiet = false
   /// Whether errors and warnings are left out, too, because somebody else tells them.
@@ -32,7 +25,13 @@ package struct Console: Sendable {
   private let hasPager: Bool
   private let mayMoveCursor: Bool
 
-  init(output: OutputChannel, errors: OutputChannel, environment: [String: String]) {
+  /// Creates a console.
+  ///
+  /// - Parameters:
+  ///   - output: The channel of results.
+  ///   - errors: The channel of all else.
+  ///   - environment: The variables that say what the user wants to see, such as `NO_COLOR`.
+  package init(output: OutputChannel, errors: OutputChannel, environment: [String: String]) {
     self.output = output
     self.errors = errors
     isShared = !output.isTerminal && output.isSameFile(as: errors)
@@ -149,7 +148,7 @@ extension Console {
     flush()
     errors.write(question + (isInputTerminal ? " " : "\n"))
     errors.flush()
-    guard let line = readLine() else {
+    guard let line = FileSystem.standardInput.readLine() else {
       // The cursor of a person who ended the input still stands behind the question.
       if isInputTerminal { errors.write("\n") }
       return nil
@@ -159,7 +158,7 @@ extension Console {
   }
 
   /// Whether a person types what the command reads.
-  package var isInputTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+  package var isInputTerminal: Bool { FileSystem.standardInput.isTerminal }
 }
 
 /// How a piece of text is set off on a terminal.

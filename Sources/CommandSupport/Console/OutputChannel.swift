@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// Standard output or standard error of the process.
+/// Standard output or standard error of the process, or memory.
 ///
 /// On a terminal each text is written at once; in a pipe or a file texts are gathered, because many
 /// small writes are slow. When the reader of a pipe goes away, the rest is dropped in silence, so
@@ -29,7 +29,8 @@ package final class OutputChannel: Sendable {
     var hasFailed = false
   }
 
-  private let fileDescriptor: Int32
+  /// `nil` for a channel into memory.
+  private let fileDescriptor: Int32?
   private let state = Mutex(State())
   private static let gathered = 1 << 16
 
@@ -38,13 +39,23 @@ package final class OutputChannel: Sendable {
     isTerminal = isatty(fileDescriptor) == 1
   }
 
+  /// Creates a channel that keeps what is written in memory.
+  package init() {
+    fileDescriptor = nil
+    isTerminal = false
+  }
+
+  /// The bytes that were written to a channel into memory.
+  package var bytes: [UInt8] {
+    state.withLock(\.pending)
+  }
+
   /// Whether both channels lead to the same file, pipe or device.
   func isSameFile(as other: OutputChannel) -> Bool {
+    guard let fileDescriptor, let other = other.fileDescriptor else { return false }
     var own = stat()
     var others = stat()
-    guard fstat(fileDescriptor, &own) == 0, fstat(other.fileDescriptor, &others) == 0 else {
-      return false
-    }
+    guard fstat(fileDescriptor, &own) == 0, fstat(other, &others) == 0 else { return false }
     return own.st_dev == others.st_dev && own.st_ino == others.st_ino
   }
 
@@ -86,6 +97,7 @@ package final class OutputChannel: Sendable {
   }
 
   private func flush(_ state: inout State) {
+    guard let fileDescriptor else { return }
     var written = 0
     while written < state.pending.count, state.hasReader, !state.hasFailed {
       let count = state.pending[written...]
@@ -117,7 +129,7 @@ extension OutputChannel {
 
   /// The size of the terminal; `nil` in a pipe or a file, and on a terminal that does not tell it.
   var terminalSize: TerminalSize? {
-    guard isTerminal else { return nil }
+    guard isTerminal, let fileDescriptor else { return nil }
     var size = winsize()
     let result = ioctl(fileDescriptor, UInt(TIOCGWINSZ), &size)
     guard result == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }

@@ -1,13 +1,6 @@
 import FileSystem
+import FoundationEssentials
 import Localization
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// The page of the manual about one command, in roff and in the language of a user.
 ///
@@ -179,14 +172,10 @@ extension ManualPage {
 enum ManualDate {
   /// The day, year first: that of `SOURCE_DATE_EPOCH`, by which builds come out alike, or else today.
   static var current: String {
-    let epoch = getenv("SOURCE_DATE_EPOCH").flatMap { Int(String(cString: $0)) }
-    var seconds = time_t(epoch ?? time(nil))
-    var parts = tm()
-    gmtime_r(&seconds, &parts)
-    let month = parts.tm_mon + 1
-    return [parts.tm_year + 1900, month, parts.tm_mday]
-      .map { $0 < 10 ? "0\($0)" : "\($0)" }
-      .joined(separator: "-")
+    let context = CommandContext.current
+    let epoch = context.environment["SOURCE_DATE_EPOCH"].flatMap { Double($0) }
+    let date = epoch.map { Date(timeIntervalSince1970: $0) } ?? context.now()
+    return date.formatted(.iso8601.year().month().day())
   }
 }
 

@@ -2,14 +2,6 @@ import ArgumentParser
 import FileSystem
 import Localization
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// What a command line asks for, told in the language of the user.
 struct CommandLineInterpreter {
   /// What comes of a command line.
@@ -158,22 +150,34 @@ enum EarlyOption: String {
 
 /// The arguments that the process was started with.
 enum ProcessArguments {
+  /// The arguments without the name of the program; Swift repairs those that are not UTF-8.
+  static var all: [String] { Array(CommandLine.arguments.dropFirst()) }
+
   /// Checks that every argument is UTF-8.
   ///
-  /// Swift repairs those that are not. A repaired key is another key, and a repaired path another
-  /// file, so the command would not do what it was told.
-  static func check(locale: UserLocale) throws(CommandFailure) {
+  /// A repaired key is another key, and a repaired path another file, so the command would do
+  /// something else than its user asked for.
+  static func check() throws(NotUTF8) {
     for index in 0..<Int(CommandLine.argc) {
       guard let argument = CommandLine.unsafeArgv[index], String(validatingCString: argument) == nil
       else { continue }
-      throw CommandFailure(
-        String(
-          localized: "The argument '\(String(cString: argument))' is not UTF-8.",
-          locale: locale,
-          comment: "Error of a command line"
-        ),
-        status: .usage
+      throw NotUTF8(argument: String(cString: argument))
+    }
+  }
+
+  /// The error about an argument that is not UTF-8.
+  struct NotUTF8: CommandError {
+    /// The argument as Swift repairs it.
+    let argument: String
+
+    func message(in locale: UserLocale) -> String {
+      String(
+        localized: "The argument '\(argument)' is not UTF-8.",
+        locale: locale,
+        comment: "Error of a command line"
       )
     }
+
+    var status: ExitStatus { .usage }
   }
 }

@@ -14,111 +14,192 @@ import Darwin
 #endif
 
 /// A program of the command line: one root command, run in the language of its user.
-package enum CommandLineProgram {
-  /// Runs the command that the arguments of the process name, and ends the process.
-  ///
-  /// The language is settled from the environment and `--lang` before any type of a command is
-  /// touched, because commands make the texts of their help when they are created.
-  ///
-  /// Everything happens on the thread of the caller, without one more: a program with an asynchronous
-  /// command calls ``runAsynchronously(_:languageVariable:manual:arguments:)``.
-  ///
-  /// - Parameters:
-  ///   - root: The command at the root of the tree; none below it is asynchronous.
-  ///   - languageVariable: The variable of the environment that asks for a language of this program
-  ///     alone; `--lang` comes before it, and it before all that speak to every program.
-  ///   - manual: What pages of the manual tell besides, by the names from the root to the command.
-  ///   - arguments: The arguments, without the name of the program.
-  package static func run(
-    _ root: any ParsableCommand.Type,
-    languageVariable: String,
-    manual: @escaping @Sendable (_ command: [String]) -> ManualNotes,
-    arguments: [String] = Array(CommandLine.arguments.dropFirst())
-  ) -> Never {
-    let (interpreter, console) = start(root, languageVariable, manual, arguments)
-    var status = ExitStatus.done
-    do {
-      if var command = try command(of: arguments, interpreter, console) { try command.run() }
-    } catch {
-      status = report(error, of: arguments, interpreter, console)
-    }
-    exit(console.finish(status, locale: interpreter.locale).rawValue)
-  }
+///
+/// ```swift
+/// let program = CommandLineProgram(W8Command.self, languageVariable: "W8_LANG", manual: notes)
+/// let status = program.run(["log", "72,5"], in: context)
+/// ```
+///
+/// The language is determined from the environment and `--lang` before any type of a command is used,
+/// because commands make the texts of their help when they are created.
+package struct CommandLineProgram {
+  private let root: any ParsableCommand.Type
+  private let languageVariable: String
+  private let manual: @Sendable (_ command: [String]) -> ManualNotes
 
-  /// Runs the command that the arguments of the process name, which may be asynchronous, and ends the
-  /// process.
+  /// Creates a program.
   ///
   /// - Parameters:
   ///   - root: The command at the root of the tree.
   ///   - languageVariable: The variable of the environment that asks for a language of this program
-  ///     alone.
+  ///     alone; `--lang` comes before it, and it before all that speak to every program.
   ///   - manual: What pages of the manual tell besides, by the names from the root to the command.
-  ///   - arguments: The arguments, without the name of the program.
-  @concurrent
-  package static func runAsynchronously(
+  package init(
     _ root: any ParsableCommand.Type,
     languageVariable: String,
-    manual: @escaping @Sendable (_ command: [String]) -> ManualNotes,
-    arguments: [String] = Array(CommandLine.arguments.dropFirst())
-  ) async -> Never {
-    let (interpreter, console) = start(root, languageVariable, manual, arguments)
-    var status = ExitStatus.done
-    do {
-      if let command = try command(of: arguments, interpreter, console) { try await run(command) }
-    } catch {
-      status = report(error, of: arguments, interpreter, console)
-    }
-    exit(console.finish(status, locale: interpreter.locale).rawValue)
+    manual: @escaping @Sendable (_ command: [String]) -> ManualNotes
+  ) {
+    self.root = root
+    self.languageVariable = languageVariable
+    self.manual = manual
   }
 
-  /// Settles in which language the program speaks; ends it when its arguments cannot be read.
-  private static func start(
-    _ root: any ParsableCommand.Type,
-    _ languageVariable: String,
-    _ manual: @escaping @Sendable (_ command: [String]) -> ManualNotes,
-    _ arguments: [String]
-  ) -> (CommandLineInterpreter, Console) {
+  /// Runs the command that `arguments` name.
+  ///
+  /// Everything happens on the thread of the caller. A program with an asynchronous command calls
+  /// ``runAsynchronously(_:in:)``.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, without the name of the program.
+  ///   - context: The surroundings of the command.
+  /// - Returns: How the command ended.
+  package func run(_ arguments: [String], in context: CommandContext) -> ExitStatus {
+    run(arguments, in: context, checkingArguments: {})
+  }
+
+  /// Runs the command that `arguments` name, which may be asynchronous.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments, without the name of the program.
+  ///   - context: The surroundings of the command.
+  /// - Returns: How the command ended.
+  @concurrent
+  package func runAsynchronously(
+    _ arguments: [String],
+    in context: CommandContext
+  ) async -> ExitStatus {
+    await runAsynchronously(arguments, in: context, checkingArguments: {})
+  }
+}
+
+// MARK: - Process
+
+extension CommandLineProgram {
+  /// Runs the command that the arguments of the process name, and ends the process.
+  package func main() -> Never {
     OutputChannel.ignoreSignalsOfWriting()
-    // Only the variables that name a language are read: a copy of all would cost every start its time.
-    let locale = UserLocale.ofProcess(
+    let status = run(
+      ProcessArguments.all,
+      in: .process,
+      checkingArguments: ProcessArguments.check
+    )
+    exit(status.rawValue)
+  }
+
+  /// Runs the command that the arguments of the process name, which may be asynchronous, and ends the
+  /// process.
+  package func mainAsynchronously() async -> Never {
+    OutputChannel.ignoreSignalsOfWriting()
+    let status = await runAsynchronously(
+      ProcessArguments.all,
+      in: .process,
+      checkingArguments: ProcessArguments.check
+    )
+    exit(status.rawValue)
+  }
+}
+
+// MARK: - Running
+
+extension CommandLineProgram {
+  private func run(
+    _ arguments: [String],
+    in context: CommandContext,
+    checkingArguments: () throws -> Void
+  ) -> ExitStatus {
+    let call = call(arguments, in: context)
+    return context.run(for: call.locale) {
+      call.status {
+        try checkingArguments()
+        if var command = try call.command() { try command.run() }
+      }
+    }
+  }
+
+  // ArgumentParser's asynchronous commands run outside of any actor, and so does all that calls them.
+  @concurrent
+  private func runAsynchronously(
+    _ arguments: [String],
+    in context: CommandContext,
+    checkingArguments: () throws -> Void
+  ) async -> ExitStatus {
+    let call = call(arguments, in: context)
+    return await context.run(for: call.locale) {
+      await call.asynchronousStatus {
+        try checkingArguments()
+        guard var command = try call.command() else { return }
+        if var asynchronous = command as? any AsyncParsableCommand {
+          try await asynchronous.run()
+        } else {
+          try command.run()
+        }
+      }
+    }
+  }
+
+  private func call(_ arguments: [String], in context: CommandContext) -> CommandLineCall {
+    let locale = UserLocale(
+      environment: context.environment,
       language: EarlyOption.language.value(in: arguments),
       languageVariable: languageVariable
     )
-    UserLocale.install(locale)
-    let console = Console.standard
-    do {
-      try ProcessArguments.check(locale: locale)
-      if let folder = EarlyOption.catalogs.value(in: arguments) {
-        try TrialCatalogs.install(from: folder, locale: locale)
-      }
-    } catch {
-      console.report(error, locale: locale)
-      exit(console.finish(error.status, locale: locale).rawValue)
+    let interpreter = CommandLineInterpreter(
+      root: root,
+      locale: locale,
+      width: context.console.output.width,
+      notes: manual
+    )
+    return CommandLineCall(
+      arguments: arguments,
+      interpreter: interpreter,
+      console: context.console
+    )
+  }
+}
+
+/// One call of a program: from the words of a command line to the status that it ends with.
+private struct CommandLineCall {
+  let arguments: [String]
+  let interpreter: CommandLineInterpreter
+  let console: Console
+
+  var locale: UserLocale { interpreter.locale }
+
+  /// Returns the command that is to run; `nil` when the answer is a text, which was printed.
+  ///
+  /// - Throws: ``ExitStatus`` for a command line that cannot be understood, after the reason was
+  ///   printed, or why the catalogs of `--catalogs` cannot be used.
+  func command() throws -> (any ParsableCommand)? {
+    if let folder = EarlyOption.catalogs.value(in: arguments) {
+      try TrialCatalogs.install(from: folder, locale: locale)
     }
     if let language = EarlyOption.language.value(in: arguments),
       let missing = MissingLanguage(language), !EarlyOption.asksForSilence(arguments)
     {
       console.remark(missing.sentence(locale))
     }
-    let width = console.output.width
-    let interpreter = CommandLineInterpreter(
-      root: root,
-      locale: locale,
-      width: width,
-      notes: manual
-    )
-    return (interpreter, console)
+    return try command(of: interpreter.interpret(arguments))
   }
 
-  /// Returns the command that is to run; nil when the answer is a text, which was shown.
-  ///
-  /// - Throws: The status of a command line that cannot be understood, which was said.
-  private static func command(
-    of arguments: [String],
-    _ interpreter: CommandLineInterpreter,
-    _ console: Console
+  /// Runs an operation, reports the error that ends it, and writes out all that was printed.
+  func status(of operation: () throws -> Void) -> ExitStatus {
+    var status = ExitStatus.done
+    do { try operation() } catch { status = report(error) }
+    return console.finish(status, locale: locale)
+  }
+
+  /// Runs an asynchronous operation, reports the error that ends it, and writes out all that was
+  /// printed.
+  func asynchronousStatus(of operation: () async throws -> Void) async -> ExitStatus {
+    var status = ExitStatus.done
+    do { try await operation() } catch { status = report(error) }
+    return console.finish(status, locale: locale)
+  }
+
+  private func command(
+    of interpretation: CommandLineInterpreter.Interpretation
   ) throws(ExitStatus) -> (any ParsableCommand)? {
-    switch interpreter.interpret(arguments) {
+    switch interpretation {
     case .answer(let text):
       console.print(text)
       return nil
@@ -130,48 +211,23 @@ package enum CommandLineProgram {
     }
   }
 
-  // ArgumentParser's asynchronous commands run outside of any actor, and so does all that calls them.
-  @concurrent
-  private static func run(_ command: any ParsableCommand) async throws {
-    var command = command
-    if var asynchronous = command as? any AsyncParsableCommand {
-      try await asynchronous.run()
-    } else {
-      try command.run()
-    }
-  }
-
-  private static func report(
-    _ error: any Error,
-    of arguments: [String],
-    _ interpreter: CommandLineInterpreter,
-    _ console: Console
-  ) -> ExitStatus {
+  /// Reports the error that ended a command.
+  private func report(_ error: any Error) -> ExitStatus {
     switch error {
     case let status as ExitStatus:
       return status
     case let error as any CommandError:
-      console.report(error, locale: interpreter.locale)
+      console.report(error, locale: locale)
       return error.status
     default:
-      return report(parserError: error, of: arguments, interpreter, console)
+      // Commands throw errors of ArgumentParser, too, where an argument makes no sense.
+      do throws(ExitStatus) {
+        _ = try command(of: interpreter.interpret(error, thrownFor: arguments))
+        return .done
+      } catch {
+        return error
+      }
     }
-  }
-
-  private static func report(
-    parserError error: any Error,
-    of arguments: [String],
-    _ interpreter: CommandLineInterpreter,
-    _ console: Console
-  ) -> ExitStatus {
-    switch interpreter.interpret(error, thrownFor: arguments) {
-    case .answer(let text): console.print(text)
-    case .refusal(let text):
-      console.complain(text)
-      return .usage
-    case .command: break
-    }
-    return .done
   }
 }
 
@@ -180,17 +236,9 @@ enum TrialCatalogs {
   /// Makes the catalogs in `folder` the first that texts are looked for in.
   ///
   /// - Throws: Why they cannot be used, in the language of `locale`.
-  static func install(from folder: String, locale: UserLocale) throws(CommandFailure) {
-    var tables: [CatalogTable] = []
-    do {
-      for path in try FileSystem.files(at: folder, withExtension: fileExtension) {
-        tables.append(try table(at: path, locale: locale))
-      }
-    } catch let error as FileError {
-      throw CommandFailure(error, locale: locale)
-    } catch {
-      throw error as? CommandFailure ?? unusable(folder, locale)
-    }
+  static func install(from folder: String, locale: UserLocale) throws {
+    let tables = try FileSystem.files(at: folder, withExtension: fileExtension)
+      .map { try table(at: $0, locale: locale) }
     guard let image = try? compile(tables).value else { throw unusable(folder, locale) }
     LocalizationBundle.overrideCatalogs([image])
   }

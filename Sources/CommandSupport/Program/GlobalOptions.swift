@@ -35,7 +35,7 @@ package struct GlobalOptions: ParsableArguments {
 
   /// Where the command writes.
   package var console: Console {
-    var console = Console.standard
+    var console = CommandContext.current.console
     console.isQuiet = quiet
     return console
   }

@@ -133,7 +133,8 @@ extension UserLocale {
   ///
   /// Until a program installs one it is read from the environment, once.
   public static var current: UserLocale {
-    installed.withLock { installed in
+    if hasTaskLocales.load(ordering: .relaxed), let ofTask { return ofTask }
+    return installed.withLock { installed in
       if let installed { return installed }
       let locale = UserLocale.ofProcess()
       installed = locale
@@ -147,6 +148,32 @@ extension UserLocale {
   }
 
   private static let installed = Mutex<UserLocale?>(nil)
+}
+
+extension UserLocale {
+  /// Makes a locale the current one of this task, and of the tasks that it starts, during an operation.
+  package static func withCurrent<Result>(
+    _ locale: UserLocale,
+    operation: () throws -> Result
+  ) rethrows -> Result {
+    hasTaskLocales.store(true, ordering: .relaxed)
+    return try $ofTask.withValue(locale, operation: operation)
+  }
+
+  /// Makes a locale the current one of this task, and of the tasks that it starts, during an
+  /// asynchronous operation.
+  package static func withCurrent<Result>(
+    _ locale: UserLocale,
+    operation: () async throws -> Result
+  ) async rethrows -> Result {
+    hasTaskLocales.store(true, ordering: .relaxed)
+    return try await $ofTask.withValue(locale, operation: operation)
+  }
+
+  @TaskLocal private static var ofTask: UserLocale?
+
+  /// Whether a task has ever had a locale of its own; a program without one does not look for it.
+  private static let hasTaskLocales = Atomic(false)
 }
 
 // MARK: - Messages

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import SwiftSyntax
 
 /// Why the bytes of a source are no text that the compiler reads.

@@ -1,3 +1,5 @@
+import FileSystem
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -30,7 +32,7 @@ final class OpenFile: ExportBytes {
   /// Opens a file.
   init(_ path: String) throws(HealthExportError) {
     // A pipe that nobody writes to would keep the program waiting before it is known to be one.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = open(FileSystem.located(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last(path) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {

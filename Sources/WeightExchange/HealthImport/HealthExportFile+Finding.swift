@@ -1,3 +1,5 @@
+import FileSystem
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -106,7 +108,7 @@ enum HealthExportFolder {
   /// Whether a path leads to a folder.
   static func isFolder(_ path: String) throws(HealthExportError) -> Bool {
     var status = stat()
-    guard stat(path, &status) == 0 else { throw .last(path) }
+    guard stat(FileSystem.located(path), &status) == 0 else { throw .last(path) }
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
@@ -129,13 +131,15 @@ enum HealthExportFolder {
 
   private static func add(_ path: String, to files: inout [File]) {
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return }
+    guard stat(FileSystem.located(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      return
+    }
     files.append(File(path: path, size: Int64(status.st_size)))
   }
 
   /// Returns the names in a folder, sorted, without those that begin with a point.
   private static func names(in path: String) throws(HealthExportError) -> [String] {
-    guard let folder = opendir(path) else { throw .last(path) }
+    guard let folder = opendir(FileSystem.located(path)) else { throw .last(path) }
     defer { closedir(folder) }
     var names: [String] = []
     while let entry = readdir(folder) {

@@ -8,11 +8,13 @@ import WeightStore
 
 /// Takes entries out of the log.
 struct DeleteCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "delete",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "delete",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Argument(help: ArgumentHelp(Texts.entries, valueName: Texts.entryValue))
   var entries: [String]
@@ -22,10 +24,10 @@ struct DeleteCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, units, isTrial: changes.dryRun)
+    let session = try Session.open(global, units, isTrial: changes.dryRun)
     let chosen = try EntrySelection(session: session).entries(named: entries)
     if !changes.dryRun {
-      _ = try session.write { store throws(StoreError) in
+      _ = try session.write { store in
         try store.delete(chosen.map(\.id), at: session.now)
       }
     }

@@ -8,11 +8,13 @@ import WeightStore
 
 /// Changes an entry of the log.
 struct EditCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "edit",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "edit",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Argument(help: ArgumentHelp(Texts.entry, valueName: DeleteCommand.Texts.entryValue))
   var entry: String
@@ -34,7 +36,7 @@ struct EditCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, units, isTrial: changes.dryRun)
+    let session = try Session.open(global, units, isTrial: changes.dryRun)
     let former = try EntrySelection(session: session).entry(named: entry)
     let draft = try draft(from: former, in: session)
     let edited = try edit(former, to: draft, in: session)
@@ -51,17 +53,17 @@ struct EditCommand: ParsableCommand {
   private func draft(
     from former: WeightEntry,
     in session: Session
-  ) throws(CommandFailure) -> WeightEntry.Draft {
+  ) throws -> WeightEntry.Draft {
     let typed = weight.joined(separator: " ")
     return WeightEntry.Draft(
       mass: weight.isEmpty ? former.mass : try session.loggedMass(typed),
-      moment: try date.map { text throws(CommandFailure) in
+      moment: try date.map { text in
         try session.moment(text, keepingTimeOf: former.moment)
       } ?? former.moment,
-      bodyFat: try bodyFat.map { text throws(CommandFailure) in
+      bodyFat: try bodyFat.map { text in
         text.isEmpty ? nil : try session.bodyFat(text)
       } ?? former.bodyFat,
-      note: try note.map { text throws(CommandFailure) in try session.note(text) } ?? former.note,
+      note: try note.map { text in try session.note(text) } ?? former.note,
       source: former.source
     )
   }
@@ -70,7 +72,7 @@ struct EditCommand: ParsableCommand {
     _ former: WeightEntry,
     to draft: WeightEntry.Draft,
     in session: Session
-  ) throws(CommandFailure) -> WeightEntry {
+  ) throws -> WeightEntry {
     guard !changes.dryRun else {
       return WeightEntry(
         id: former.id,
@@ -79,10 +81,10 @@ struct EditCommand: ParsableCommand {
         syncVersion: former.syncVersion
       )
     }
-    let edited = try session.write { store throws(StoreError) in
+    let edited = try session.write { store in
       try store.update(former.id, to: draft, at: session.now)
     }
-    guard let edited else { throw .noEntry(number: former.id.text) }
+    guard let edited else { throw CommandFailure.noEntry(number: former.id.text) }
     return edited
   }
 

@@ -10,7 +10,7 @@ struct EntrySelection {
   let session: Session
 
   /// Returns the entries with some names, each once: numbers, or dates of days with one entry.
-  func entries(named names: [String]) throws(CommandFailure) -> [WeightEntry] {
+  func entries(named names: [String]) throws -> [WeightEntry] {
     var entries: [WeightEntry] = []
     for name in names {
       let entry = try entry(named: name)
@@ -20,24 +20,24 @@ struct EntrySelection {
   }
 
   /// Returns the entry with a name: a number, or the date of a day with one entry.
-  func entry(named name: String) throws(CommandFailure) -> WeightEntry {
+  func entry(named name: String) throws -> WeightEntry {
     guard let number = Int64(name) else { return try onlyEntry(onDay: name) }
-    let found = try session.read { store throws(StoreError) in
+    let found = try session.read { store in
       try store.entry(.init(rawValue: number))
     }
-    guard let entry = found ?? nil else { throw .noEntry(number: name) }
+    guard let entry = found ?? nil else { throw CommandFailure.noEntry(number: name) }
     return entry
   }
 
-  private func onlyEntry(onDay text: String) throws(CommandFailure) -> WeightEntry {
+  private func onlyEntry(onDay text: String) throws -> WeightEntry {
     let dates = DateNotation(locale: session.notation.locale)
     guard let date = dates.date(parsing: text, today: session.now.day), date.time == nil else {
-      throw .notAnEntry(text)
+      throw CommandFailure.notAnEntry(text)
     }
-    let log = try session.read { store throws(StoreError) in try store.entries(on: date.day) }
+    let log = try session.read { try $0.entries(on: date.day) }
     let found = log ?? []
-    guard let entry = found.first else { throw .noEntry(on: date.day) }
-    guard found.count == 1 else { throw .manyEntries(found.map(\.id), on: date.day) }
+    guard let entry = found.first else { throw CommandFailure.noEntry(on: date.day) }
+    guard found.count == 1 else { throw CommandFailure.manyEntries(found.map(\.id), on: date.day) }
     return entry
   }
 }

@@ -8,17 +8,19 @@ import WeightStore
 
 /// Shows the newest entry.
 struct LatestCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "latest",
-    abstract: String(localized: "Show the newest entry.", comment: "Help of w8 latest")
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "latest",
+      abstract: String(localized: "Show the newest entry.", comment: "Help of w8 latest")
+    )
+  }
 
   @OptionGroup var time: AsOfOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, units)
+    let session = try Session.open(global, units)
     let today = try session.day(time)
     let entry = try newest(upTo: today, in: session)
     if global.json {
@@ -36,9 +38,9 @@ struct LatestCommand: ParsableCommand {
   private func newest(
     upTo day: CalendarDay,
     in session: Session
-  ) throws(CommandFailure) -> WeightEntry? {
+  ) throws -> WeightEntry? {
     guard time.asOf == nil else { return try session.standing(time).latest }
-    return try session.read { store throws(StoreError) in try store.latest() } ?? nil
+    return try session.read { try $0.latest() } ?? nil
   }
 
   private func line(_ entry: WeightEntry, today: CalendarDay, in session: Session) -> String {

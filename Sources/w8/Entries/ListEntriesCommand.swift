@@ -8,7 +8,9 @@ import WeightStore
 
 /// Shows the log.
 struct ListEntriesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "list", abstract: Texts.abstract)
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "list", abstract: Texts.abstract)
+  }
 
   @Option(help: ArgumentHelp(Texts.limit, valueName: Texts.limitValue))
   var limit: EntryLimit = .usual
@@ -18,7 +20,7 @@ struct ListEntriesCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, units)
+    let session = try Session.open(global, units)
     if logbook.needsAllEntries {
       try showRows(session)
     } else {
@@ -27,7 +29,7 @@ struct ListEntriesCommand: ParsableCommand {
   }
 
   private func showEntries(_ session: Session) throws {
-    let log = try session.read { store throws(StoreError) in
+    let log = try session.read { store in
       (entries: try store.entries(limit: limit.count), total: try store.count())
     }
     let (entries, total) = log ?? ([], 0)
@@ -44,7 +46,7 @@ struct ListEntriesCommand: ParsableCommand {
 
   private func showRows(_ session: Session) throws {
     let filter = try logbook.filter(session)
-    let entries = try session.read { store throws(StoreError) in try store.allEntries() } ?? []
+    let entries = try session.read { try $0.allEntries() } ?? []
     let all = LogbookRow.all(
       entries,
       unit: session.notation.unit,
@@ -137,7 +139,7 @@ struct LogbookOptions: ParsableArguments {
   }
 
   /// Returns the filter that was asked for.
-  func filter(_ session: Session) throws(CommandFailure) -> LogbookFilter {
+  func filter(_ session: Session) throws -> LogbookFilter {
     let dates = DateNotation(locale: session.notation.locale)
     var weekdays: Set<Weekday> = []
     for text in weekday {

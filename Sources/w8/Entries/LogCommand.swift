@@ -8,11 +8,13 @@ import WeightStore
 
 /// Adds an entry to the log.
 struct LogCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "log",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "log",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Argument(help: ArgumentHelp(Texts.weight, valueName: Texts.weightValue))
   var weight: [String]
@@ -31,29 +33,29 @@ struct LogCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, units, isTrial: changes.dryRun)
+    let session = try Session.open(global, units, isTrial: changes.dryRun)
     let draft = try draft(in: session)
     let entry = changes.dryRun ? nil : try add(draft, in: session)
     try report(draft, entry, in: session)
   }
 
-  private func draft(in session: Session) throws(CommandFailure) -> WeightEntry.Draft {
+  private func draft(in session: Session) throws -> WeightEntry.Draft {
     let typed = weight.joined(separator: " ")
     let mass = try session.loggedMass(typed)
-    let moment = try date.map { date throws(CommandFailure) in try session.moment(date) }
+    let moment = try date.map { date in try session.moment(date) }
     return WeightEntry.Draft(
       mass: mass,
       moment: moment ?? session.now,
-      bodyFat: try bodyFat.map { text throws(CommandFailure) in try session.bodyFat(text) },
-      note: try note.flatMap { text throws(CommandFailure) in try session.note(text) }
+      bodyFat: try bodyFat.map { text in try session.bodyFat(text) },
+      note: try note.flatMap { text in try session.note(text) }
     )
   }
 
   private func add(
     _ draft: WeightEntry.Draft,
     in session: Session
-  ) throws(CommandFailure) -> WeightEntry {
-    try session.write { store throws(StoreError) in try store.add(draft, at: session.now) }
+  ) throws -> WeightEntry {
+    try session.write { try $0.add(draft, at: session.now) }
   }
 
   private func report(

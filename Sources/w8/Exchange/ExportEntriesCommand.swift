@@ -10,11 +10,13 @@ import WeightStore
 
 /// Writes the log into a file.
 struct ExportEntriesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "export",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "export",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Option(help: ArgumentHelp(Texts.format, valueName: Texts.formatValue))
   var format: ExportForm?
@@ -43,7 +45,7 @@ struct ExportEntriesCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global)
+    let session = try Session.open(global)
     let form = format ?? (global.json && output == nil ? .json : .csv)
     let entries = try entries(form, in: session)
     let parts = try parts(form, entries, in: session)
@@ -63,9 +65,9 @@ struct ExportEntriesCommand: ParsableCommand {
     _ form: ExportForm,
     _ entries: [WeightEntry],
     in session: Session
-  ) throws(CommandFailure) -> AnySequence<[UInt8]> {
+  ) throws -> AnySequence<[UInt8]> {
     guard let format = form.format else {
-      let log = try session.read { store throws(StoreError) in try store.identifier() } ?? ""
+      let log = try session.read { try $0.identifier() } ?? ""
       return AnySequence(HealthExport(log: log, exported: session.now).parts(of: entries))
     }
     let export = WeightExport(
@@ -78,12 +80,12 @@ struct ExportEntriesCommand: ParsableCommand {
   }
 
   private func entries(_ form: ExportForm, in session: Session) throws -> [WeightEntry] {
-    let first = try from.map { day throws(CommandFailure) in try session.calendarDay(day) }
-    let last = try to.map { day throws(CommandFailure) in try session.calendarDay(day) }
+    let first = try from.map { day in try session.calendarDay(day) }
+    let last = try to.map { day in try session.calendarDay(day) }
     if let first, let last, last < first {
-      throw CommandFailure(HealthFailure(.invalidDateRange))
+      throw HealthFailure(.invalidDateRange)
     }
-    let all = try session.read { store throws(StoreError) in try store.allEntries() } ?? []
+    let all = try session.read { try $0.allEntries() } ?? []
     let entries = form == .health ? HealthExport.own(of: all) : all
     guard first != nil || last != nil else { return entries }
     return entries.filter { entry in
@@ -97,17 +99,12 @@ struct ExportEntriesCommand: ParsableCommand {
     _ parts: AnySequence<[UInt8]>,
     _ form: ExportForm,
     to path: String
-  ) throws(CommandFailure) {
-    umask(0o077)
-    do {
-      if form == .health {
-        try FileSystem.write(parts: parts, to: path)
-      } else {
-        // A table that is the same as before is not written again.
-        for part in parts { try FileSystem.write(part, to: path) }
-      }
-    } catch {
-      throw CommandFailure(error)
+  ) throws {
+    if form == .health {
+      try FileSystem.write(parts: parts, to: path, isPrivate: true)
+    } else {
+      // A table that is the same as before is not written again.
+      for part in parts { try FileSystem.write(part, to: path, isPrivate: true) }
     }
   }
 

@@ -27,10 +27,12 @@ struct ImportAnswers: ParsableArguments {
   /// Returns how files are to be read.
   ///
   /// - Throws: That there is no such time zone.
-  func options(in session: Session) throws(CommandFailure) -> ImportOptions {
+  func options(in session: Session) throws -> ImportOptions {
     var options = ImportOptions(timeZone: session.timeZone, now: session.now)
     if let timeZone {
-      guard let zone = TimeZone(identifier: timeZone) else { throw .unknownTimeZone(timeZone) }
+      guard let zone = TimeZone(identifier: timeZone) else {
+        throw CommandFailure.unknownTimeZone(timeZone)
+      }
       options.timeZone = zone
     }
     options.format = format

@@ -9,11 +9,13 @@ import WeightStore
 
 /// Adds the weigh-ins of files to the log.
 struct ImportEntriesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "import",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "import",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Argument(help: ArgumentHelp(Texts.files, valueName: Texts.fileValue), completion: .file())
   var files: [String]
@@ -23,7 +25,7 @@ struct ImportEntriesCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, isTrial: changes.dryRun)
+    let session = try Session.open(global, isTrial: changes.dryRun)
     let options = try answers.options(in: session)
     let asks = !global.json && !files.contains("-")
     let reader = WeightFileReader(console: session.console, mayAsk: asks)
@@ -43,8 +45,8 @@ struct ImportEntriesCommand: ParsableCommand {
   private func add(
     _ candidates: [[EntryCandidate]],
     in session: Session
-  ) throws(CommandFailure) -> [ImportCount] {
-    let add = { (store: WeightStore) throws(StoreError) -> [ImportCount] in
+  ) throws -> [ImportCount] {
+    let add = { (store: WeightStore) throws -> [ImportCount] in
       try store.add(candidates, at: session.now, isTrial: changes.dryRun)
     }
     let hasNothing = candidates.allSatisfy(\.isEmpty)

@@ -13,13 +13,9 @@ struct WeightFileReader {
   let mayAsk: Bool
 
   /// Reads a file, or standard input.
-  func read(_ file: String, _ options: ImportOptions) throws(CommandFailure) -> ReadWeightFile {
-    var (bytes, name): ([UInt8], String) = ([], file)
-    do {
-      bytes = file == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(file)
-    } catch {
-      throw CommandFailure(error)
-    }
+  func read(_ file: String, _ options: ImportOptions) throws -> ReadWeightFile {
+    var name = file
+    var bytes = file == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(file)
     if WeightArchive.begins(bytes), let table = WeightArchive.table(in: file) {
       bytes = table.bytes
       name = "\(file)/\(table.name)"
@@ -56,12 +52,12 @@ struct WeightFileReader {
   private func answer(
     _ question: ImportQuestion,
     in options: inout ImportOptions
-  ) throws(CommandFailure) {
-    guard mayAsk, console.isInputTerminal else { throw .openQuestion(question) }
+  ) throws {
+    guard mayAsk, console.isInputTerminal else { throw CommandFailure.openQuestion(question) }
     while let answer = console.ask(question.prompt) {
       if options.take(answer.lowercased(), to: question.subject) { return }
     }
-    throw .openQuestion(question)
+    throw CommandFailure.openQuestion(question)
   }
 }
 
@@ -106,7 +102,7 @@ enum WeightArchive {
   ///
   /// - Returns: `nil` if there is none, if there are several, or if it cannot be read.
   static func table(in path: String) -> (name: String, bytes: [UInt8])? {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    guard let file = FileHandle(forReadingAtPath: FileSystem.located(path)) else { return nil }
     defer { try? file.close() }
     var tables: [(name: String, bytes: [UInt8])] = []
     do throws(ArchiveError) {

@@ -9,11 +9,13 @@ import WeightStore
 
 /// Shows, sets and gives up the goal.
 struct GoalCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "goal",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "goal",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Argument(help: ArgumentHelp(Texts.weight, valueName: LogCommand.Texts.weightValue))
   var weight: [String] = []
@@ -28,7 +30,7 @@ struct GoalCommand: ParsableCommand {
 
   func run() throws {
     guard !clear || weight.isEmpty else { throw CommandFailure.goalAndClear }
-    let session = try Session(global, units, isTrial: changes.dryRun)
+    let session = try Session.open(global, units, isTrial: changes.dryRun)
     var settings = session.settings
     var warning: GoalWarning?
     if clear {
@@ -39,7 +41,7 @@ struct GoalCommand: ParsableCommand {
       settings.goal = try session.newGoal(typed.mass)
     }
     if settings != session.settings, !changes.dryRun {
-      _ = try session.write { store throws(StoreError) in
+      _ = try session.write { store in
         try store.save(settings, changedFrom: session.settings, as: .goal, at: session.now)
       }
     }
@@ -105,8 +107,8 @@ extension GoalCommand {
 
 extension Session {
   /// Returns a goal whose way begins with the newest weight of the log.
-  func newGoal(_ target: Mass) throws(CommandFailure) -> Goal {
-    let newest = try read { store throws(StoreError) in try store.latest() } ?? nil
+  func newGoal(_ target: Mass) throws -> Goal {
+    let newest = try read { try $0.latest() } ?? nil
     return Goal(target: target, set: now, start: newest?.mass)
   }
 }

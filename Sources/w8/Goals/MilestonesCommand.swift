@@ -9,18 +9,20 @@ import WeightStore
 
 /// Shows the milestones on the way to the goal, and celebrates each of them once.
 struct MilestonesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "milestones",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "milestones",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @OptionGroup var time: AsOfOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, units)
+    let session = try Session.open(global, units)
     let standing = try session.standing(time)
     guard let goal = session.settings.goal else { return try reportNoGoal(standing, in: session) }
     guard let current = standing.latest?.mass else {

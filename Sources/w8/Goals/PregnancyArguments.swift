@@ -19,14 +19,14 @@ struct PregnancyArguments {
     before: String?,
     due: String?,
     twins: Bool?
-  ) throws(CommandFailure) -> PregnancyProfile {
+  ) throws -> PregnancyProfile {
     let former = session.settings.pregnancy
-    let centimetres = try height.map { text throws(CommandFailure) in try self.height(text) }
-    let weight = try before.map { text throws(CommandFailure) in try session.mass(text) }
-    let start = try due.map { text throws(CommandFailure) in try self.start(due: text) }
+    let centimetres = try height.map { text in try self.height(text) }
+    let weight = try before.map { text in try session.mass(text) }
+    let start = try due.map { text in try self.start(due: text) }
     guard let centimetres = centimetres ?? former?.centimetres,
       let weight = weight ?? former?.weightBefore, let start = start ?? former?.start
-    else { throw .pregnancyIncomplete }
+    else { throw CommandFailure.pregnancyIncomplete }
     do {
       return try PregnancyProfile(
         centimetres: centimetres,
@@ -39,7 +39,7 @@ struct PregnancyArguments {
     }
   }
 
-  private func height(_ text: String) throws(CommandFailure) -> Double {
+  private func height(_ text: String) throws -> Double {
     let heights = HeightNotation(locale: session.notation.locale)
     guard let height = heights.centimetres(parsing: text) else {
       throw CommandFailure(heights.refusal(of: text))
@@ -48,7 +48,7 @@ struct PregnancyArguments {
   }
 
   /// Returns the day that weeks are counted from if a birth is due on a day.
-  private func start(due text: String) throws(CommandFailure) -> CalendarDay {
+  private func start(due text: String) throws -> CalendarDay {
     let dates = DateNotation(locale: session.notation.locale)
     guard let date = dates.date(parsing: text, today: today), date.time == nil else {
       throw CommandFailure(dates.refusal(of: text, now: session.now, isAhead: true))

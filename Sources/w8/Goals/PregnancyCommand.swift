@@ -9,11 +9,13 @@ import WeightStore
 
 /// Shows, sets and forgets the pregnancy that is followed.
 struct PregnancyCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "pregnancy",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "pregnancy",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Option(help: ArgumentHelp(Texts.height, valueName: Texts.heightValue))
   var height: String?
@@ -45,7 +47,7 @@ struct PregnancyCommand: ParsableCommand {
   func run() throws {
     guard !clear || !isSet else { throw CommandFailure.pregnancyAndClear }
     guard !twins || !noTwins else { throw CommandFailure.twinsAndNone }
-    let session = try Session(global, units, isTrial: changes.dryRun)
+    let session = try Session.open(global, units, isTrial: changes.dryRun)
     let standing = try session.standing(time)
     var settings = session.settings
     if clear { settings.pregnancy = nil }
@@ -59,7 +61,7 @@ struct PregnancyCommand: ParsableCommand {
         )
     }
     if settings != session.settings, !changes.dryRun {
-      _ = try session.write { store throws(StoreError) in
+      _ = try session.write { store in
         try store.save(settings, changedFrom: session.settings, at: session.now)
       }
     }

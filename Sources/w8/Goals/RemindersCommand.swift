@@ -8,11 +8,13 @@ import WeightStore
 
 /// Shows what there is to remind the user of, and gives it to calendars and to systemd.
 struct RemindersCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "reminders",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "reminders",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Argument(help: ArgumentHelp(Texts.time, valueName: Texts.timeValue))
   var time: String?
@@ -39,7 +41,7 @@ struct RemindersCommand: ParsableCommand {
   @OptionGroup var changes: ChangeOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
-  private func checkOptions() throws(CommandFailure) {
+  private func checkOptions() throws {
     guard time == nil || !off else { throw CommandFailure.timeAndOff }
     guard !ics || !systemd else { throw CommandFailure.twoFormsOfReminders }
     guard output == nil || ics || systemd else { throw CommandFailure.outputOfReminders }
@@ -47,12 +49,12 @@ struct RemindersCommand: ParsableCommand {
 
   func run() throws {
     try checkOptions()
-    let session = try Session(global, units, isTrial: changes.dryRun)
+    let session = try Session.open(global, units, isTrial: changes.dryRun)
     var settings = session.settings
     if off { settings.reminder = nil }
     if let time { settings.reminder = try session.timeOfDay(time) }
     if settings != session.settings, !changes.dryRun {
-      _ = try session.write { store throws(StoreError) in
+      _ = try session.write { store in
         try store.save(settings, changedFrom: session.settings, at: session.now)
       }
     }
@@ -93,16 +95,12 @@ struct RemindersCommand: ParsableCommand {
     }
     let places = ics ? [output] : files.map { FileSystem.join(output, $0.name) }
     let contents = zip(places, files.map { Array($0.text.utf8) })
-    do {
-      for (path, bytes) in contents where FileSystem.kind(of: path) == .file {
-        guard try FileSystem.read(path) != bytes else { continue }
-        try overwriting.check(path, on: session.console, mayAsk: !global.json)
-      }
-      if systemd { try FileSystem.createFolder(output) }
-      for (path, bytes) in contents { try FileSystem.write(bytes, to: path) }
-    } catch let error as FileError {
-      throw CommandFailure(error)
+    for (path, bytes) in contents where FileSystem.kind(of: path) == .file {
+      guard try FileSystem.read(path) != bytes else { continue }
+      try overwriting.check(path, on: session.console, mayAsk: !global.json)
     }
+    if systemd { try FileSystem.createFolder(output) }
+    for (path, bytes) in contents { try FileSystem.write(bytes, to: path) }
     session.remark(Texts.written(output))
   }
 }

@@ -25,8 +25,8 @@ extension Session {
   func completedMilestones(
     of milestones: Milestones,
     by day: CalendarDay? = nil
-  ) throws(CommandFailure) -> [CompletedMilestone] {
-    let all = try read { store throws(StoreError) in
+  ) throws -> [CompletedMilestone] {
+    let all = try read { store in
       try store.completedMilestones(start: milestones.start)
     }
     let day = day ?? today
@@ -36,11 +36,11 @@ extension Session {
   /// Celebrates what an entry has reached, if it is the newest of the log.
   ///
   /// - Returns: The sentence; `nil` if there is nothing to celebrate.
-  func celebration(of entry: WeightEntry) throws(CommandFailure) -> String? {
+  func celebration(of entry: WeightEntry) throws -> String? {
     guard
       let goal = settings.goal,
-      let first = try read({ store throws(StoreError) in try store.first() }) ?? nil,
-      try read({ store throws(StoreError) in try store.latest() }) == entry
+      let first = try read({ try $0.first() }) ?? nil,
+      try read({ try $0.latest() }) == entry
     else { return nil }
     let milestones = milestones(goal, first: first.mass)
     let completed = try completedMilestones(of: milestones)
@@ -58,7 +58,7 @@ extension Session {
     _ milestones: Milestones,
     at latest: WeightEntry?,
     completed: [CompletedMilestone]
-  ) throws(CommandFailure) -> Mass? {
+  ) throws -> Mass? {
     let target: Mass
     var passed: [Mass] = []
     switch milestones.celebration(at: latest?.mass, completed: completed) {
@@ -77,7 +77,7 @@ extension Session {
           isCelebrated: true
         )
       }
-    try write { store throws(StoreError) in try store.celebrate(reached) }
+    try write { try $0.celebrate(reached) }
     return target
   }
 }

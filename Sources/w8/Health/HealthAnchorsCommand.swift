@@ -8,13 +8,15 @@ import WeightStore
 
 /// Shows and forgets how far Apple Health was read.
 struct HealthAnchorsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "anchors",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion,
-    subcommands: [HealthAnchorsListCommand.self, HealthAnchorsClearCommand.self],
-    defaultSubcommand: HealthAnchorsListCommand.self
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "anchors",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion,
+      subcommands: [HealthAnchorsListCommand.self, HealthAnchorsClearCommand.self],
+      defaultSubcommand: HealthAnchorsListCommand.self
+    )
+  }
 
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
@@ -44,19 +46,21 @@ struct HealthAnchorsCommand: ParsableCommand {
 
 /// Lists up to which export each category was read.
 struct HealthAnchorsListCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "list",
-    abstract: String(
-      localized: "Show which export was read last for each kind of data.",
-      comment: "Help of w8 health anchors list"
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "list",
+      abstract: String(
+        localized: "Show which export was read last for each kind of data.",
+        comment: "Help of w8 health anchors list"
+      )
     )
-  )
+  }
 
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global)
-    let anchors = try session.read { store throws(StoreError) in try store.healthAnchors() } ?? []
+    let session = try Session.open(global)
+    let anchors = try session.read { try $0.healthAnchors() } ?? []
     if global.json {
       return session.console.print(try JSON.text(of: HealthAnchorsReport(anchors)))
     }
@@ -74,24 +78,26 @@ struct HealthAnchorsListCommand: ParsableCommand {
 
 /// Forgets up to which export categories were read.
 struct HealthAnchorsClearCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "clear",
-    abstract: String(
-      localized: "Forget which export was read last; the log stays as it is.",
-      comment: "Help of w8 health anchors clear"
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "clear",
+      abstract: String(
+        localized: "Forget which export was read last; the log stays as it is.",
+        comment: "Help of w8 health anchors clear"
+      )
     )
-  )
+  }
 
   @OptionGroup var categories: HealthCategoryOptions
   @OptionGroup var changes: ChangeOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, isTrial: changes.dryRun)
+    let session = try Session.open(global, isTrial: changes.dryRun)
     try session.runHealth(global) {
       let categories = try categories.categories() ?? Set(HealthCategory.allCases)
       let count =
-        try session.read { store throws(StoreError) in
+        try session.read { store in
           try store.clearHealthAnchors(categories, isTrial: changes.dryRun)
         } ?? 0
       if global.json {

@@ -5,16 +5,18 @@ import Localization
 
 /// Brings the log in step with exports of Apple Health.
 struct HealthCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "health",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion,
-    subcommands: [
-      HealthEnableCommand.self, HealthSyncCommand.self, HealthWatchCommand.self,
-      HealthStatusCommand.self, HealthDebugCommand.self, HealthAnchorsCommand.self,
-      HealthDisableCommand.self,
-    ]
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "health",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion,
+      subcommands: [
+        HealthEnableCommand.self, HealthSyncCommand.self, HealthWatchCommand.self,
+        HealthStatusCommand.self, HealthDebugCommand.self, HealthAnchorsCommand.self,
+        HealthDisableCommand.self,
+      ]
+    )
+  }
 
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 

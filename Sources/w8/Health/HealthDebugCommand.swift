@@ -9,16 +9,18 @@ import WeightStore
 
 /// Tells all that w8 knows of Apple Health, for whoever looks for a mistake.
 struct HealthDebugCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "debug",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "debug",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global)
+    let session = try Session.open(global)
     try session.runHealth(global) {
       let facts = try HealthFacts(session)
       if global.json {
@@ -75,9 +77,9 @@ struct HealthFacts {
       }
     }
     database = session.location.database
-    identifier = try session.read { store throws(StoreError) in try store.identifier() }
-    anchors = try session.read { store throws(StoreError) in try store.healthAnchors() } ?? []
-    files = try session.read { store throws(StoreError) in try store.healthFiles() } ?? []
+    identifier = try session.read { try $0.identifier() }
+    anchors = try session.read { try $0.healthAnchors() } ?? []
+    files = try session.read { try $0.healthFiles() } ?? []
     isWatched = WatchLock.isHeld(session.location)
   }
 

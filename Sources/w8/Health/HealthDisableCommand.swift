@@ -8,17 +8,19 @@ import WeightStore
 
 /// Turns Apple Health off.
 struct HealthDisableCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "disable",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "disable",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @OptionGroup var changes: ChangeOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, isTrial: changes.dryRun)
+    let session = try Session.open(global, isTrial: changes.dryRun)
     try session.runHealth(global) {
       let keeper = HealthStateKeeper(session)
       var state = try keeper.state()

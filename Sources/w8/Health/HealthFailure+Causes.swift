@@ -1,9 +1,9 @@
-import CommandSupport
+package import CommandSupport
 import FileSystem
-import Localization
+package import Localization
 import WeightCore
 import WeightExchange
-import WeightPresentation
+package import WeightPresentation
 import WeightStore
 
 extension HealthFailure {
@@ -22,7 +22,7 @@ extension HealthFailure {
 
   /// The log could not be read or written.
   init(_ code: Code, _ subject: String = "", _ error: StoreError) {
-    self.init(code, subject, cause: Cause(error.code.rawValue, CommandFailure(error).message))
+    self.init(code, subject, cause: Cause(error.code.rawValue, error.message(in: .current)))
   }
 
   /// What lies beneath cannot be mended by what helps against it alone.
@@ -35,7 +35,7 @@ extension HealthFailure {
   }
 
   /// How a command ends that cannot go on because of the failure.
-  var status: ExitStatus {
+  package var status: ExitStatus {
     switch code {
     case .dataTypeNotAvailable: .usage
     case .notAvailable: .noInput
@@ -51,12 +51,12 @@ extension HealthFailure {
   }
 }
 
-extension CommandFailure {
-  /// Something that has to do with Apple Health could not be done.
-  init(_ failure: HealthFailure) {
-    let refusal = failure.refusal()
-    self.init(refusal.message, hint: refusal.hint, status: failure.status)
-  }
+extension HealthFailure: CommandError {
+  /// Returns what could not be done with Apple Health.
+  package func message(in locale: UserLocale) -> String { refusal(locale: locale).message }
+
+  /// Returns what the user can do about it.
+  package func hint(in locale: UserLocale) -> String? { refusal(locale: locale).hint }
 }
 
 extension HealthExportError {

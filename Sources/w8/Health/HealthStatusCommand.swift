@@ -8,16 +8,18 @@ import WeightStore
 
 /// Tells how the sync with Apple Health stands.
 struct HealthStatusCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "status",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "status",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global)
+    let session = try Session.open(global)
     try session.runHealth(global) {
       let state = try HealthStateKeeper(session).state()
       if global.json {

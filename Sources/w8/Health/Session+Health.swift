@@ -12,7 +12,7 @@ extension Session {
       try body()
     } catch let failure as HealthFailure {
       if global.json { console.print(try JSON.text(of: HealthFailureReport(failure))) }
-      throw CommandFailure(failure)
+      throw failure
     }
   }
 }

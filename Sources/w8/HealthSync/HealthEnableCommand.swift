@@ -8,11 +8,13 @@ import WeightStore
 
 /// Turns Apple Health on, once the first export has been read.
 struct HealthEnableCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "enable",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "enable",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Argument(help: ArgumentHelp(Texts.path, valueName: Texts.pathValue), completion: .healthExports)
   var path: String
@@ -24,7 +26,7 @@ struct HealthEnableCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, isTrial: changes.dryRun)
+    let session = try Session.open(global, isTrial: changes.dryRun)
     try session.runHealth(global) {
       let keeper = HealthStateKeeper(session)
       let state = try keeper.state()

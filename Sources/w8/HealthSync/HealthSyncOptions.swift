@@ -50,9 +50,9 @@ struct HealthSpanOptions: ParsableArguments {
   func firstDay(
     former: CalendarDay?,
     in session: Session
-  ) throws(CommandFailure) -> CalendarDay? {
+  ) throws -> CalendarDay? {
     if all { return nil }
-    return try since.map { text throws(CommandFailure) in try session.calendarDay(text) } ?? former
+    return try since.map { text in try session.calendarDay(text) } ?? former
   }
 
   func validate() throws {
@@ -84,9 +84,11 @@ struct HealthZoneOptions: ParsableArguments {
   var timeZone: String?
 
   /// Returns the zone in which the person lives, if it was named.
-  func homeTimeZone() throws(CommandFailure) -> TimeZone? {
+  func homeTimeZone() throws -> TimeZone? {
     guard let timeZone else { return nil }
-    guard let zone = TimeZone(identifier: timeZone) else { throw .unknownTimeZone(timeZone) }
+    guard let zone = TimeZone(identifier: timeZone) else {
+      throw CommandFailure.unknownTimeZone(timeZone)
+    }
     return zone
   }
 

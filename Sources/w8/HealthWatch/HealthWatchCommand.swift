@@ -9,11 +9,13 @@ import WeightStore
 
 /// Takes in the exports of Apple Health that come into a folder.
 struct HealthWatchCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "watch",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "watch",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Argument(help: ArgumentHelp(Texts.folder, valueName: Texts.folderValue), completion: .directory)
   var folder: String?
@@ -34,7 +36,7 @@ struct HealthWatchCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global)
+    let session = try Session.open(global)
     try session.runHealth(global) {
       let folder = try watchedFolder(in: session)
       if printUnit { return session.console.print(exactly: units(folder).utf8) }
@@ -93,7 +95,7 @@ struct HealthWatchCommand: ParsableCommand {
   private func units(_ folder: String) -> String {
     let title = Texts.unitTitle(folder)
     var command = [programPath, "health", "watch", folder, "--once"]
-    if let home = ProcessInfo.processInfo.environment["W8_HOME"], !home.isEmpty {
+    if let home = CommandContext.current.environment["W8_HOME"], !home.isEmpty {
       command = ["/usr/bin/env", "W8_HOME=\(FileSystem.absolutePath(of: home))"] + command
     }
     let path = PathUnit(description: "w8: \(title)", folder: folder)

@@ -63,7 +63,7 @@ struct HealthWatchRun: ~Copyable {
 
   /// Goes on until somebody wants the end, or turns Apple Health off.
   mutating func run() throws {
-    let session = try Session(global)
+    let session = try Session.open(global)
     look(isFirst: true, in: session)
     reporter.tell(HealthEvent(.watching, folder, at: session.now), [Texts.watching(folder)])
     while !interruption.hasCome, try isOn() {
@@ -94,7 +94,7 @@ struct HealthWatchRun: ~Copyable {
   ///
   /// Whoever opens the log also takes in what other programs have left for it.
   private func isOn() throws -> Bool {
-    try HealthStateKeeper(Session(global)).state().isEnabled
+    try HealthStateKeeper(Session.open(global)).state().isEnabled
   }
 
   private mutating func look(isFirst: Bool, in session: Session) {
@@ -105,9 +105,10 @@ struct HealthWatchRun: ~Copyable {
     let now = FileSystem.now()
     if isFirst { recall(now: now, in: session) }
     files.look(at: found, now: now, isWhole: ExportEnding.isWhole)
+    let context = CommandContext.current
     let growing = files.states.filter { if case .growing = $0.value { true } else { false } }
     for path in Set(growing.keys).subtracting(waiting).sorted() {
-      guard let moment = Moment(Date(), in: .current) else { continue }
+      guard let moment = Moment(context.now(), in: context.timeZone) else { continue }
       reporter.tell(HealthEvent(.waiting, path, at: moment), [Texts.waiting(path)])
     }
     waiting = Set(growing.keys)
@@ -137,7 +138,7 @@ struct HealthWatchRun: ~Copyable {
   }
 
   private mutating func read(_ path: String) throws {
-    let session = try Session(global)
+    let session = try Session.open(global)
     tellBeginning(path, at: session.now)
     let state = try HealthStateKeeper(session).state()
     var run = HealthSyncRun(session: session, categories: state.categories)
@@ -183,7 +184,8 @@ struct HealthWatchRun: ~Copyable {
 
   private func retry(_ path: String) -> Moment? {
     guard case .failed(_, let time) = files.states[path] else { return nil }
-    return Moment(Date(timeIntervalSince1970: Double(time) / 1e9), in: .current)
+    let date = Date(timeIntervalSince1970: Double(time) / 1e9)
+    return Moment(date, in: CommandContext.current.timeZone)
   }
 
   private func tell(_ result: HealthSyncResult, in session: Session) {

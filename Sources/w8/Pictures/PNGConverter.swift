@@ -16,31 +16,23 @@ enum PNGConverter {
     of scene: Scene,
     scale: Int,
     appearance: Appearance = .automatic
-  ) throws(CommandFailure) -> [UInt8] {
+  ) throws -> [UInt8] {
     let folder = try privateFolder()
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let (source, target) = ("\(folder)/picture.svg", "\(folder)/picture.png")
-    do throws(FileError) {
-      try FileSystem.replace(
-        FileContent(path: source, bytes: nil),
-        with: Array(scene.svg(appearance).utf8)
-      )
-    } catch {
-      throw CommandFailure(error)
-    }
+    try FileSystem.replace(
+      FileContent(path: source, bytes: nil),
+      with: Array(scene.svg(appearance).utf8)
+    )
     try convert(source, to: target, scale: scale)
-    do throws(FileError) {
-      return try FileSystem.read(target)
-    } catch {
-      throw CommandFailure(error)
-    }
+    return try FileSystem.read(target)
   }
 
   private static func convert(
     _ source: String,
     to target: String,
     scale: Int
-  ) throws(CommandFailure) {
+  ) throws {
     let zoom = "\(scale)"
     let run: ChildProcess
     do {
@@ -49,14 +41,16 @@ enum PNGConverter {
         ["--zoom", zoom, "--format", "png", "--output", target, source]
       )
     } catch {
-      throw error.number == notFound ? .noConverter : .noPNG("\(error.number)")
+      throw error.number == notFound ? CommandFailure.noConverter : .noPNG("\(error.number)")
     }
     guard run.hasSucceeded else {
-      throw .noPNG(run.errors.split(separator: "\n").first.map(String.init) ?? "\(run.status)")
+      throw CommandFailure.noPNG(
+        run.errors.split(separator: "\n").first.map(String.init) ?? "\(run.status)"
+      )
     }
   }
 
-  private static func privateFolder() throws(CommandFailure) -> String {
+  private static func privateFolder() throws -> String {
     let path = FileManager.default.temporaryDirectory
       .appending(path: "w8-\(UUID().uuidString)").path(percentEncoded: false)
     do {
@@ -66,7 +60,7 @@ enum PNGConverter {
         attributes: [.posixPermissions: 0o700]
       )
     } catch {
-      throw .noTemporaryFolder(path)
+      throw CommandFailure.noTemporaryFolder(path)
     }
     return path
   }

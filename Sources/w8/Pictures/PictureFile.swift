@@ -15,8 +15,10 @@ struct PictureFile {
   /// Takes a path that a user gave.
   ///
   /// - Throws: That its extension names no form in which pictures are written.
-  init(_ path: String) throws(CommandFailure) {
-    guard let format = PictureFormat(ofFile: path) else { throw .noPictureFormat(path) }
+  init(_ path: String) throws {
+    guard let format = PictureFormat(ofFile: path) else {
+      throw CommandFailure.noPictureFormat(path)
+    }
     self.path = path
     self.format = format
   }
@@ -26,17 +28,13 @@ struct PictureFile {
     _ scene: Scene,
     scale: Int = pixelsPerPoint,
     appearance: Appearance = .automatic
-  ) throws(CommandFailure) {
+  ) throws {
     let bytes =
       switch format {
       case .svg: Array(scene.svg(appearance).utf8)
       case .png: try PNGConverter.png(of: scene, scale: scale, appearance: appearance)
       }
-    do {
-      try FileSystem.write(bytes, to: path)
-    } catch {
-      throw CommandFailure(error)
-    }
+    try FileSystem.write(bytes, to: path)
   }
 }
 

@@ -9,11 +9,13 @@ import WeightStore
 
 /// Tells others how it goes, and nothing that the person keeps.
 struct ShareCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "share",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "share",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Option(help: ArgumentHelp(Texts.kind, valueName: Texts.kindValue))
   var kind: ShareKind = .progress
@@ -47,9 +49,9 @@ struct ShareCommand: ParsableCommand {
   private static let pixelsPerPoint = 3
 
   func run() throws {
-    let file = try output.map { path throws(CommandFailure) in try PictureFile(path) }
+    let file = try output.map { path in try PictureFile(path) }
     let discretion = try discretion()
-    let session = try Session(global, units, isTrial: changes.dryRun)
+    let session = try Session.open(global, units, isTrial: changes.dryRun)
     let words = ShareWords(
       try session.shareContent(kind, discretion),
       notation: session.notation
@@ -74,9 +76,9 @@ struct ShareCommand: ParsableCommand {
   }
 
   /// What others may see: nothing that was not asked for.
-  private func discretion() throws(CommandFailure) -> ShareDiscretion {
-    guard !showWeights || !hideWeights else { throw .shownAndHidden("weights") }
-    guard !showDates || !hideDates else { throw .shownAndHidden("dates") }
+  private func discretion() throws -> ShareDiscretion {
+    guard !showWeights || !hideWeights else { throw CommandFailure.shownAndHidden("weights") }
+    guard !showDates || !hideDates else { throw CommandFailure.shownAndHidden("dates") }
     return ShareDiscretion(
       showsWeights: showWeights,
       dates: showDates ? .exact : hideDates ? .none : .duration
@@ -159,8 +161,8 @@ extension Session {
   func shareContent(
     _ kind: ShareKind,
     _ discretion: ShareDiscretion
-  ) throws(CommandFailure) -> ShareContent {
-    let entries = try read { store throws(StoreError) in try store.allEntries() } ?? []
+  ) throws -> ShareContent {
+    let entries = try read { try $0.allEntries() } ?? []
     let standing = Standing(entries, settings: settings, today: today)
     let first = standing.entries.first?.mass
     let way = settings.goal.map { self.milestones($0, first: first) }

@@ -9,11 +9,13 @@ import WeightStore
 
 /// Shows the newest weight for a desktop, a status bar or a locked screen.
 struct WidgetCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "widget",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "widget",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Argument(help: ArgumentHelp(Texts.family, valueName: Texts.familyValue))
   var family: WidgetFamily = .medium
@@ -46,23 +48,23 @@ struct WidgetCommand: ParsableCommand {
   func run() throws {
     guard !png || publish else { throw CommandFailure.pngWithoutPublishing }
     if let task = try task() {
-      try run(task, in: Session(global, units, isTrial: changes.dryRun))
+      try run(task, in: Session.open(global, units, isTrial: changes.dryRun))
     } else {
-      try show(in: Session(global, units, isTrial: changes.dryRun))
+      try show(in: Session.open(global, units, isTrial: changes.dryRun))
     }
   }
 
   /// What is to be done with the widgets of other programs, if anything is.
-  private func task() throws(CommandFailure) -> WidgetPublishing.Task? {
+  private func task() throws -> WidgetPublishing.Task? {
     let wanted = [publish, refresh, unpublish, output != nil].count { $0 }
-    guard wanted < 2 else { throw .publishingAlone }
+    guard wanted < 2 else { throw CommandFailure.publishingAlone }
     if refresh { return .refresh }
     if unpublish { return .unpublish }
     guard publish else { return nil }
     let scale = picture.scale?.pixelsPerPoint ?? PictureFile.pixelsPerPoint
     return .publish(
       WidgetWish(
-        environment: ProcessInfo.processInfo.environment,
+        environment: CommandContext.current.environment,
         language: global.lang,
         unit: units.unit,
         pngScale: png ? scale : nil
@@ -74,17 +76,12 @@ struct WidgetCommand: ParsableCommand {
     let sentence = try WidgetPublishing(session: session).run(task, isTrial: changes.dryRun)
     guard global.json else { return session.remark(sentence) }
     let folder = WidgetFolder(session.location)
-    let report: PublishingReport
-    do {
-      report = try PublishingReport(folder, isDryRun: changes.dryRun)
-    } catch {
-      throw CommandFailure(error)
-    }
+    let report = try PublishingReport(folder, isDryRun: changes.dryRun)
     session.console.print(try JSON.text(of: report))
   }
 
   private func show(in session: Session) throws {
-    let file = try output.map { path throws(CommandFailure) in try WidgetFile(path) }
+    let file = try output.map { path in try WidgetFile(path) }
     let words = try session.widgetWords()
     if let file, !changes.dryRun {
       try overwriting.check(file.path, on: session.console, mayAsk: !global.json)

@@ -54,11 +54,7 @@ extension WidgetWords {
 
 extension Session {
   /// Returns what widgets show now.
-  func widgetWords() throws(CommandFailure) -> WidgetWords {
-    do {
-      return WidgetWords(try WidgetLog(location), notation: notation, now: now, timeZone: timeZone)
-    } catch {
-      throw CommandFailure(error)
-    }
+  func widgetWords() throws -> WidgetWords {
+    WidgetWords(try WidgetLog(location), notation: notation, now: now, timeZone: timeZone)
   }
 }

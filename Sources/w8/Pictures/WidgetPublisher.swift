@@ -19,31 +19,23 @@ struct WidgetPublisher {
   }
 
   /// Keeps what is wanted from now on.
-  func keep(_ wish: WidgetWish) throws(CommandFailure) {
-    do {
-      try folder.create()
-    } catch {
-      throw CommandFailure(error)
-    }
+  func keep(_ wish: WidgetWish) throws {
+    try folder.create()
     try put(Array(Self.text(of: wish).utf8), at: folder.wish)
   }
 
   /// Writes the widgets as they are now, each all at once.
-  func publish() throws(CommandFailure) {
+  func publish() throws {
     let wish = try wish()
-    var failure: CommandFailure?
-    do {
-      try folder.hold { () throws(StoreError) in
-        removeRemains()
-        let log = try WidgetLog(location)
-        do throws(CommandFailure) {
-          try write(log, wish)
-        } catch {
-          failure = error
-        }
+    var failure: (any Error)?
+    try folder.hold { () throws(StoreError) in
+      removeRemains()
+      let log = try WidgetLog(location)
+      do {
+        try write(log, wish)
+      } catch {
+        failure = error
       }
-    } catch {
-      throw CommandFailure(error)
     }
     if let failure { throw failure }
   }
@@ -55,8 +47,10 @@ struct WidgetPublisher {
     }
   }
 
-  private func write(_ log: WidgetLog, _ wish: WidgetWish) throws(CommandFailure) {
-    guard let now = Moment(Date(), in: timeZone) else { throw .noClock }
+  private func write(_ log: WidgetLog, _ wish: WidgetWish) throws {
+    guard let now = Moment(CommandContext.current.now(), in: timeZone) else {
+      throw CommandFailure.noClock
+    }
     let notation = wish.notation(log.settings)
     let words = WidgetWords(log, notation: notation, now: now, timeZone: timeZone)
     let face = words.face
@@ -72,7 +66,7 @@ struct WidgetPublisher {
     _ scene: Scene,
     named name: String,
     _ wish: WidgetWish
-  ) throws(CommandFailure) {
+  ) throws {
     let svg = Array(scene.svg.utf8)
     let path = folder.file("\(name).svg")
     let isNew = (try? FileSystem.read(path)) != svg
@@ -87,25 +81,16 @@ struct WidgetPublisher {
     if isNew { try put(svg, at: path) }
   }
 
-  private func wish() throws(CommandFailure) -> WidgetWish {
-    let bytes: [UInt8]
-    do {
-      bytes = try FileSystem.read(folder.wish)
-    } catch {
-      throw CommandFailure(error)
-    }
+  private func wish() throws -> WidgetWish {
+    let bytes = try FileSystem.read(folder.wish)
     guard let wish = try? JSONDecoder().decode(WidgetWish.self, from: Data(bytes)) else {
-      throw .unreadableWish(folder.wish)
+      throw CommandFailure.unreadableWish(folder.wish)
     }
     return wish
   }
 
-  private func put(_ bytes: [UInt8], at path: String) throws(CommandFailure) {
-    do {
-      try FileSystem.put(bytes, at: path, isPrivate: true)
-    } catch {
-      throw CommandFailure(error)
-    }
+  private func put(_ bytes: [UInt8], at path: String) throws {
+    try FileSystem.put(bytes, at: path, isPrivate: true)
   }
 
   private static func text(of value: some Encodable) -> String {
@@ -126,7 +111,7 @@ struct WidgetPublishing {
   let session: Session
 
   /// Does what was asked for, and returns what to tell.
-  func run(_ task: Task, isTrial: Bool) throws(CommandFailure) -> String {
+  func run(_ task: Task, isTrial: Bool) throws -> String {
     let folder = WidgetFolder(session.location)
     let publisher = WidgetPublisher(session.location, timeZone: session.timeZone)
     switch task {
@@ -136,7 +121,7 @@ struct WidgetPublishing {
       try publisher.publish()
       return Texts.published(folder.path)
     case .refresh:
-      guard folder.isWanted else { throw .notPublished }
+      guard folder.isWanted else { throw CommandFailure.notPublished }
       guard !isTrial else { return Texts.wouldPublish(folder.path) }
       try publisher.publish()
       return Texts.refreshed(folder.path)
@@ -145,16 +130,12 @@ struct WidgetPublishing {
     }
   }
 
-  private func unpublish(_ folder: WidgetFolder, isTrial: Bool) throws(CommandFailure) -> String {
-    do {
-      let isThere = try !folder.traces().isEmpty
-      guard isThere else { return Texts.nothing }
-      guard !isTrial else { return Texts.wouldRemove(folder.path) }
-      _ = try folder.remove()
-      return Texts.removed(folder.path)
-    } catch {
-      throw CommandFailure(error)
-    }
+  private func unpublish(_ folder: WidgetFolder, isTrial: Bool) throws -> String {
+    let isThere = try !folder.traces().isEmpty
+    guard isThere else { return Texts.nothing }
+    guard !isTrial else { return Texts.wouldRemove(folder.path) }
+    _ = try folder.remove()
+    return Texts.removed(folder.path)
   }
 }
 
@@ -210,16 +191,18 @@ extension Session {
   /// What was done is done, and so it does not fail with them: it is told.
   func publishWidgets() {
     guard WidgetFolder(location).isWanted else { return }
-    do throws(CommandFailure) {
+    do {
       try WidgetPublisher(location, timeZone: timeZone).publish()
     } catch {
+      let failure = CommandFailure(describing: error)
       console.complain(
         String(
-          localized: "The log was changed, but its widgets could not be written: \(error.message)",
+          localized:
+            "The log was changed, but its widgets could not be written: \(failure.message)",
           comment: "Warning; the argument is a whole sentence that says why"
         )
       )
-      if let hint = error.hint { console.complain(hint) }
+      if let hint = failure.hint { console.complain(hint) }
     }
   }
 }

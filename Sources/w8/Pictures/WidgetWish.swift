@@ -56,11 +56,11 @@ struct WidgetFile {
   /// Takes a path that a user gave.
   ///
   /// - Throws: That its extension names no form in which widgets are written.
-  init(_ path: String) throws(CommandFailure) {
+  init(_ path: String) throws {
     self.path = path
     isSnapshot = path.lowercased().hasSuffix(".json")
     guard !isSnapshot else { return }
-    guard PictureFormat(ofFile: path) != nil else { throw .noWidgetFormat(path) }
+    guard PictureFormat(ofFile: path) != nil else { throw CommandFailure.noWidgetFormat(path) }
   }
 
   /// Writes a widget, all at once or not at all.
@@ -78,10 +78,6 @@ struct WidgetFile {
         )
     }
     let text = try JSON.text(of: WidgetSnapshot(words)) + "\n"
-    do {
-      try FileSystem.write(Array(text.utf8), to: path)
-    } catch {
-      throw CommandFailure(error)
-    }
+    try FileSystem.write(Array(text.utf8), to: path)
   }
 }

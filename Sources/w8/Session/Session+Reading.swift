@@ -6,7 +6,7 @@ import WeightStore
 
 extension Session {
   /// Reads a weight that the user typed.
-  func mass(_ text: String) throws(CommandFailure) -> Mass {
+  func mass(_ text: String) throws -> Mass {
     try notation.typedMass(text).mass
   }
 
@@ -14,10 +14,10 @@ extension Session {
   ///
   /// So a decimal mark in the wrong place, or a number of another unit, is not taken for a weight. Who
   /// says the unit, behind the number or as an option, means it.
-  func loggedMass(_ text: String) throws(CommandFailure) -> Mass {
+  func loggedMass(_ text: String) throws -> Mass {
     let typed = try notation.typedMass(text)
     guard !typed.hasUnit, !saysUnit,
-      let latest = try read({ store throws(StoreError) in try store.latest() }) ?? nil,
+      let latest = try read({ try $0.latest() }) ?? nil,
       typed.mass.isLeap(from: latest.mass)
     else { return typed.mass }
     throw CommandFailure(notation.refusal(ofLeap: typed, text, from: latest.mass))
@@ -33,7 +33,7 @@ extension Session {
   func moment(
     _ text: String,
     keepingTimeOf former: Moment? = nil
-  ) throws(CommandFailure) -> Moment {
+  ) throws -> Moment {
     let dates = DateNotation(locale: notation.locale)
     let date = dates.date(parsing: text, today: now.day)
       .map { TypedDate(day: $0.day, time: $0.time ?? former?.timeOfDay) }
@@ -49,7 +49,7 @@ extension Session {
   }
 
   /// Reads the body fat that the user typed.
-  func bodyFat(_ text: String) throws(CommandFailure) -> BodyFat {
+  func bodyFat(_ text: String) throws -> BodyFat {
     do {
       return try BodyFatNotation(locale: notation.locale).bodyFat(parsing: text)
     } catch {
@@ -58,7 +58,7 @@ extension Session {
   }
 
   /// Reads a note; an empty text is none.
-  func note(_ text: String) throws(CommandFailure) -> EntryNote? {
+  func note(_ text: String) throws -> EntryNote? {
     do {
       return try EntryNote(text)
     } catch {
@@ -74,7 +74,7 @@ extension Session {
   }
 
   /// Reads a day, whether it has come or not.
-  func calendarDay(_ text: String) throws(CommandFailure) -> CalendarDay {
+  func calendarDay(_ text: String) throws -> CalendarDay {
     let dates = DateNotation(locale: notation.locale)
     guard let date = dates.date(parsing: text, today: today), date.time == nil else {
       throw CommandFailure(dates.refusal(of: text, now: now))
@@ -83,9 +83,9 @@ extension Session {
   }
 
   /// Reads a time of the day.
-  func timeOfDay(_ text: String) throws(CommandFailure) -> TimeOfDay {
+  func timeOfDay(_ text: String) throws -> TimeOfDay {
     let dates = DateNotation(locale: notation.locale)
-    guard let time = dates.time(parsing: text) else { throw .notATime(text) }
+    guard let time = dates.time(parsing: text) else { throw CommandFailure.notATime(text) }
     return time
   }
 }
@@ -94,7 +94,7 @@ extension Session {
 
 extension MassNotation {
   /// Reads a weight that the user typed.
-  func typedMass(_ text: String) throws(CommandFailure) -> TypedMass {
+  func typedMass(_ text: String) throws -> TypedMass {
     do {
       return try mass(parsing: text)
     } catch {
@@ -103,7 +103,7 @@ extension MassNotation {
   }
 
   /// Reads a goal that the user typed.
-  func typedGoal(_ text: String) throws(CommandFailure) -> TypedMass {
+  func typedGoal(_ text: String) throws -> TypedMass {
     let typed: TypedMass
     do {
       typed = try mass(parsing: text, limits: nil)

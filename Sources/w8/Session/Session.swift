@@ -5,7 +5,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// What a command works with: its user, the clock and the place of the log.
+/// The values that a command works with: its user, the clock and the log.
 struct Session {
   let console: Console
   let notation: MassNotation
@@ -19,72 +19,79 @@ struct Session {
   /// Whether an option said which unit a number without one is in.
   let saysUnit: Bool
   private let isQuiet: Bool
+  /// The settings of the log that cannot be read.
+  private let settingRefusals: [SettingRefusal]
 
-  /// Takes the user, the clock and the place from the process, and the settings from the log.
+  /// Opens the log of the user as it is; nothing is changed.
   ///
   /// - Parameters:
-  ///   - options: What every command is told.
-  ///   - units: The unit that was asked for.
-  ///   - readsSettings: Whether the log is looked at, which a command does not do that works elsewhere.
-  ///   - isTrial: Whether the log has to stay as it is, even if other programs have left something for it.
-  ///   - environment: The variables.
-  ///   - clock: The time.
-  ///   - timeZone: The zone of the clocks around the person.
-  /// - Throws: ``CommandFailure`` if there is no place for the log, or it cannot be read.
+  ///   - options: The options of every command.
+  ///   - units: The unit that the user asks for.
+  ///   - readsSettings: Whether the settings come from the log. A command that works elsewhere does not
+  ///     look at the log.
+  /// - Throws: ``CommandFailure`` if there is no place for the log, ``StoreError`` if it cannot be read.
   init(
     _ options: GlobalOptions,
     _ units: UnitOptions? = nil,
-    readsSettings: Bool = true,
-    isTrial: Bool = false,
-    environment: [String: String] = ProcessInfo.processInfo.environment,
-    clock: Date = Date(),
-    timeZone: TimeZone = .current
-  ) throws(CommandFailure) {
-    let location = try StoreLocation.ofProcess(environment)
-    guard let now = Moment(clock, in: timeZone) else { throw .noClock }
+    readsSettings: Bool = true
+  ) throws {
+    let context = CommandContext.current
+    let location = try StoreLocation.ofUser()
+    guard let now = Moment(context.now(), in: context.timeZone) else {
+      throw CommandFailure.noClock
+    }
     console = options.console
     isQuiet = options.quiet
     self.now = now
-    self.timeZone = timeZone
+    timeZone = context.timeZone
     self.location = location
     log = OpenLog(location)
-    let hasTaken =
-      readsSettings && !isTrial
-      && log.takeQuickLogs(now: now, timeZone: timeZone, telling: console)
-    settings = readsSettings ? try log.settings(warningOn: console) : Settings()
+    (settings, settingRefusals) = readsSettings ? try log.settings() : (Settings(), [])
     notation = MassNotation(locale: .current, preference: units?.unit ?? settings.unit)
     saysUnit = units?.unit.map { $0 != .automatic } ?? false
-    if hasTaken { publishWidgets() }
+  }
+
+  /// Opens the log of the user, adds what other programs left for it, and reports settings that cannot
+  /// be read.
+  ///
+  /// - Parameters:
+  ///   - options: The options of every command.
+  ///   - units: The unit that the user asks for.
+  ///   - isTrial: Whether the log has to stay as it is.
+  /// - Returns: The session.
+  /// - Throws: ``CommandFailure`` if there is no place for the log, ``StoreError`` if it cannot be read.
+  static func open(
+    _ options: GlobalOptions,
+    _ units: UnitOptions? = nil,
+    isTrial: Bool = false
+  ) throws -> Session {
+    let session = try Session(options, units)
+    if !isTrial { session.takeQuickLogs() }
+    for refusal in session.settingRefusals { session.console.remark(refusal.warning) }
+    return session
+  }
+
+  /// Adds the weigh-ins that other programs left to the log, which is created if there is none.
+  func takeQuickLogs() {
+    if log.takeQuickLogs(now: now, timeZone: timeZone, reportingOn: console) { publishWidgets() }
   }
 
   /// Reads from the log.
   ///
   /// - Returns: `nil` if there is no log yet; none is made.
   func read<Value>(
-    _ body: (WeightStore) throws(StoreError) -> Value
-  ) throws(CommandFailure) -> Value? {
-    do {
-      return try log.existing()
-        .map { store throws(StoreError) in
-          try body(store)
-        }
-    } catch {
-      throw CommandFailure(error)
-    }
+    _ body: (WeightStore) throws -> Value
+  ) throws -> Value? {
+    try log.existing().map(body)
   }
 
   /// Changes the log, which is made if it is not there.
   ///
   /// The widgets follow, if there are any: every change goes through here.
   func write<Value>(
-    _ body: (WeightStore) throws(StoreError) -> Value
-  ) throws(CommandFailure) -> Value {
-    let value: Value
-    do {
-      value = try body(log.opened())
-    } catch {
-      throw CommandFailure(error)
-    }
+    _ body: (WeightStore) throws -> Value
+  ) throws -> Value {
+    let value = try body(log.opened())
     publishWidgets()
     return value
   }
@@ -93,9 +100,9 @@ struct Session {
   ///
   /// - Returns: `nil` if there is no log yet; none is made.
   func writeExisting<Value>(
-    _ body: (WeightStore) throws(StoreError) -> Value
-  ) throws(CommandFailure) -> Value? {
-    guard try read({ _ throws(StoreError) in true }) != nil else { return nil }
+    _ body: (WeightStore) throws -> Value
+  ) throws -> Value? {
+    guard try read({ _ in true }) != nil else { return nil }
     return try write(body)
   }
 
@@ -115,7 +122,7 @@ struct Session {
 
   /// How many columns a line may have; `nil` if no terminal shows it.
   var lineWidth: Int? {
-    OutputChannel.standardOutput.isTerminal ? console.width : nil
+    console.isOutputTerminal ? console.width : nil
   }
 
   /// What to tell somebody whose log is empty.
@@ -137,15 +144,15 @@ extension Session {
   var weekRule: WeekRule { WeekRule(settings.weekStart, habitOf: notation.formats) }
 
   /// Returns how things stand today, or stood on the day that the user asks about.
-  func standing(_ options: AsOfOptions) throws(CommandFailure) -> Standing {
+  func standing(_ options: AsOfOptions) throws -> Standing {
     let day = try day(options)
-    let entries = try read { store throws(StoreError) in try store.allEntries() } ?? []
+    let entries = try read { try $0.allEntries() } ?? []
     return Standing(entries, settings: settings, today: day)
   }
 
   /// Returns the day that the user asks about: today if no other is named.
-  func day(_ options: AsOfOptions) throws(CommandFailure) -> CalendarDay {
-    try options.asOf.map { text throws(CommandFailure) in try day(text) } ?? today
+  func day(_ options: AsOfOptions) throws -> CalendarDay {
+    try options.asOf.map { text in try day(text) } ?? today
   }
 
   /// What to tell somebody who looks at a log that has no entries up to a day.
@@ -158,7 +165,7 @@ extension Session {
   }
 
   /// Reads a day up to today.
-  private func day(_ text: String) throws(CommandFailure) -> CalendarDay {
+  private func day(_ text: String) throws -> CalendarDay {
     let day = try calendarDay(text)
     let dates = DateNotation(locale: notation.locale)
     guard day <= today else { throw CommandFailure(dates.refusalOfFuture(text)) }

@@ -8,11 +8,13 @@ import WeightStore
 
 /// Fills a log of its own with sample entries.
 struct DemoCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "demo",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "demo",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Argument(help: ArgumentHelp(Texts.days, valueName: Texts.daysValue))
   var days: DemoLength = .usual
@@ -48,19 +50,15 @@ struct DemoCommand: ParsableCommand {
     at location: StoreLocation,
     with drafts: [WeightEntry.Draft],
     now: Moment
-  ) throws(CommandFailure) {
-    do {
-      _ = try WeightStore.forget(at: location)
-      guard !remove else { return }
-      let store = try WeightStore.open(at: location)
-      try store.add(drafts, at: now)
-      guard let first = drafts.first else { return }
-      var settings = Settings()
-      settings.goal = Goal(target: days.goal, set: first.moment, start: first.mass)
-      try store.save(settings, changedFrom: Settings(), as: .goal, at: now)
-    } catch {
-      throw CommandFailure(error)
-    }
+  ) throws {
+    _ = try WeightStore.forget(at: location)
+    guard !remove else { return }
+    let store = try WeightStore.open(at: location)
+    try store.add(drafts, at: now)
+    guard let first = drafts.first else { return }
+    var settings = Settings()
+    settings.goal = Goal(target: days.goal, set: first.moment, start: first.mass)
+    try store.save(settings, changedFrom: Settings(), as: .goal, at: now)
   }
 
   private func lines(entries: Int, folder: String) -> [String] {

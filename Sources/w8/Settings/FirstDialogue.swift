@@ -32,7 +32,7 @@ struct FirstDialogue {
     let console = session.console
     console.remark(Texts.welcome)
     let reader = SettingWords(notation: notation)
-    unit = ask(Texts.unit(notation.unit)) { text throws(CommandFailure) in
+    unit = ask(Texts.unit(notation.unit)) { text in
       let word = reader.value(text, of: .unit)
       guard let unit = UnitPreference(rawValue: word) else {
         throw CommandFailure(SettingRefusal(name: .unit, text: text))
@@ -41,10 +41,10 @@ struct FirstDialogue {
     }
     if let unit { notation = MassNotation(locale: notation.locale, preference: unit) }
     let reading = notation
-    draft = ask(Texts.weight(reading.example)) { text throws(CommandFailure) in
+    draft = ask(Texts.weight(reading.example)) { text in
       WeightEntry.Draft(mass: try reading.typedMass(text).mass, moment: session.now)
     }
-    let chosen = ask(Texts.goal(reading.example)) { text throws(CommandFailure) in
+    let chosen = ask(Texts.goal(reading.example)) { text in
       try reading.typedGoal(text)
     }
     goal = chosen?.mass
@@ -55,14 +55,15 @@ struct FirstDialogue {
 
   private func ask<Value>(
     _ question: String,
-    _ read: (String) throws(CommandFailure) -> Value
+    _ read: (String) throws -> Value
   ) -> Value? {
     while let text = session.console.ask(question), !text.isEmpty {
       do {
         return try read(text)
       } catch {
-        session.console.complain(error.message)
-        if let hint = error.hint { session.console.complain(hint) }
+        let failure = CommandFailure(describing: error)
+        session.console.complain(failure.message)
+        if let hint = failure.hint { session.console.complain(hint) }
       }
     }
     return nil

@@ -8,17 +8,19 @@ import WeightStore
 
 /// Begins a log with a short dialogue.
 struct InitializeLogCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "init",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "init",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @OptionGroup var changes: ChangeOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, isTrial: changes.dryRun)
+    let session = try Session.open(global, isTrial: changes.dryRun)
     var dialogue = FirstDialogue(session)
     dialogue.run()
     let entry = try changes.dryRun ? nil : keep(dialogue, in: session)
@@ -35,15 +37,15 @@ struct InitializeLogCommand: ParsableCommand {
   private func keep(
     _ dialogue: FirstDialogue,
     in session: Session
-  ) throws(CommandFailure) -> WeightEntry? {
+  ) throws -> WeightEntry? {
     guard !dialogue.isEmpty else { return nil }
-    return try session.write { store throws(StoreError) in
+    return try session.write { store in
       var settings = session.settings
       if let unit = dialogue.unit {
         settings.unit = unit
         try store.save(settings, changedFrom: session.settings, at: session.now)
       }
-      let entry = try dialogue.draft.map { draft throws(StoreError) in
+      let entry = try dialogue.draft.map { draft in
         try store.add(draft, at: session.now)
       }
       if let target = dialogue.goal {

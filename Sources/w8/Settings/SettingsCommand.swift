@@ -8,11 +8,13 @@ import WeightStore
 
 /// Shows and changes what the user chose.
 struct SettingsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "settings",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "settings",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Argument(
     help: ArgumentHelp(Texts.name, valueName: Texts.nameValue),
@@ -33,21 +35,23 @@ struct SettingsCommand: ParsableCommand {
   private var value: String? { words.isEmpty ? nil : words.joined(separator: " ") }
 
   func run() throws {
-    let session = try Session(global, isTrial: changes.dryRun)
+    let session = try Session.open(global, isTrial: changes.dryRun)
     var settings = session.settings
-    let names = try name.map { text throws(CommandFailure) in [try setting(named: text)] }
+    let names = try name.map { text in [try setting(named: text)] }
     try change(&settings, names, by: SettingWords(notation: session.notation))
     let isChange = value != nil || reset
     if isChange, !changes.dryRun, settings != session.settings {
-      _ = try session.write { store throws(StoreError) in
+      _ = try session.write { store in
         try store.save(settings, changedFrom: session.settings, at: session.now)
       }
     }
     try report(settings, names ?? SettingName.allCases, isChange: isChange, in: session)
   }
 
-  private func setting(named text: String) throws(CommandFailure) -> SettingName {
-    guard let name = SettingName(rawValue: text.lowercased()) else { throw .noSetting(text) }
+  private func setting(named text: String) throws -> SettingName {
+    guard let name = SettingName(rawValue: text.lowercased()) else {
+      throw CommandFailure.noSetting(text)
+    }
     return name
   }
 
@@ -55,12 +59,12 @@ struct SettingsCommand: ParsableCommand {
     _ settings: inout Settings,
     _ names: [SettingName]?,
     by reader: SettingWords
-  ) throws(CommandFailure) {
+  ) throws {
     if reset {
-      guard value == nil else { throw .valueAndReset }
+      guard value == nil else { throw CommandFailure.valueAndReset }
       for name in names ?? SettingName.habits { settings.reset(name) }
     } else if let value, let name = names?.first {
-      guard SettingName.habits.contains(name) else { throw .hasCommand(name) }
+      guard SettingName.habits.contains(name) else { throw CommandFailure.hasCommand(name) }
       do {
         try settings.set(name, to: reader.value(value, of: name))
       } catch {

@@ -8,11 +8,13 @@ import WeightPresentation
 
 /// Shows by how much the weight has changed.
 struct ChangeCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "change",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "change",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Option(help: ArgumentHelp(Texts.range, valueName: Texts.rangeValue))
   var range: ChangePeriod?
@@ -22,7 +24,7 @@ struct ChangeCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, units)
+    let session = try Session.open(global, units)
     let standing = try session.standing(time)
     let changes = changes(standing)
     if global.json {

@@ -9,11 +9,13 @@ import WeightStore
 
 /// Draws the log and its trend.
 struct ChartCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "chart",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "chart",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Option(help: ArgumentHelp(Texts.range, valueName: Texts.rangeValue))
   var range: ChartRange = .quarter
@@ -38,8 +40,8 @@ struct ChartCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let file = try output.map { path throws(CommandFailure) in try PictureFile(path) }
-    let session = try Session(global, units)
+    let file = try output.map { path in try PictureFile(path) }
+    let session = try Session.open(global, units)
     let standing = try session.standing(time)
     let chart = WeightChart(
       standing,

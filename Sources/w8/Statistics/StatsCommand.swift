@@ -7,18 +7,20 @@ import WeightPresentation
 
 /// Shows what the log comes to.
 struct StatsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "stats",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "stats",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @OptionGroup var time: AsOfOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, units)
+    let session = try Session.open(global, units)
     let standing = try session.standing(time)
     let statistics = WeightStatistics(standing.days)
     let weeks = WeeklySummary.recent(

@@ -8,18 +8,20 @@ import WeightPresentation
 
 /// Shows how things stand.
 struct SummaryCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "summary",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "summary",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @OptionGroup var time: AsOfOptions
   @OptionGroup var units: UnitOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, units)
+    let session = try Session.open(global, units)
     let standing = try session.standing(time)
     let goal = session.settings.goal
     if global.json {

@@ -7,11 +7,13 @@ import WeightPresentation
 
 /// Shows the trend beside the weights.
 struct TrendCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "trend",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "trend",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Option(help: ArgumentHelp(Texts.method, valueName: Texts.methodValue))
   var method = TrendChoice.timeAware
@@ -24,7 +26,7 @@ struct TrendCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    let session = try Session(global, units)
+    let session = try Session.open(global, units)
     let standing = try session.standing(time)
     let trend = WeightTrend(standing.days, method: method.method(days: session.settings.trendDays))
     if global.json {

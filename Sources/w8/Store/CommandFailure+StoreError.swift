@@ -1,18 +1,9 @@
-import CommandSupport
+package import CommandSupport
 import FileSystem
-import Localization
-import WeightStore
+package import Localization
+package import WeightStore
 
 extension CommandFailure {
-  /// The log could not be opened, read or written.
-  init(_ error: StoreError) {
-    self.init(
-      error.sentence,
-      hint: error.hint,
-      status: error.isAboutContent ? .data : .inputOutput
-    )
-  }
-
   /// No variable says where the log is to be.
   static var noHome: CommandFailure {
     CommandFailure(
@@ -51,109 +42,140 @@ extension CommandFailure {
   }
 }
 
-extension StoreError {
-  /// What went wrong, as a whole sentence.
-  var sentence: String {
+extension StoreError: CommandError {
+  /// Returns what went wrong with the log.
+  package func message(in locale: UserLocale) -> String {
     switch code {
     case .notAFolder:
-      String(localized: "'\(path)' is not a folder.", comment: "Error with the folder of the log")
+      String(
+        localized: "'\(path)' is not a folder.",
+        locale: locale,
+        comment: "Error with the folder of the log"
+      )
     case .notAFile:
-      String(localized: "'\(path)' is not a file.", comment: "Error with the file of the log")
-    case .missing, .inTheWay, .interrupted, .unequal: moveSentence
+      String(
+        localized: "'\(path)' is not a file.",
+        locale: locale,
+        comment: "Error with the file of the log"
+      )
+    case .missing, .inTheWay, .interrupted, .unequal: moveSentence(locale)
     case .permissionDenied:
       String(
         localized: "You do not have permission to read or write '\(path)'.",
+        locale: locale,
         comment: "Error with the file of the log"
       )
     case .readOnly:
       String(
         localized: "'\(path)' cannot be written: it is read-only.",
+        locale: locale,
         comment: "Error with the file of the log"
       )
     case .diskFull:
       String(
         localized: "'\(path)' cannot be written: the disk is full.",
+        locale: locale,
         comment: "Error with the file of the log"
       )
     case .busy:
       String(
         localized: "Another program is using '\(path)'.",
+        locale: locale,
         comment: "Error with the file of the log"
       )
-    case .notADatabase, .foreignDatabase, .damaged, .newerVersion: contentSentence
+    case .notADatabase, .foreignDatabase, .damaged, .newerVersion: contentSentence(locale)
     case .inputOutput:
       String(
         localized: "'\(path)' could not be read or written (\(detail)).",
+        locale: locale,
         comment: "Error with the file of the log; then a technical number such as 'SQLite 10'"
       )
     }
   }
 
-  private var moveSentence: String {
+  private func moveSentence(_ locale: UserLocale) -> String {
     switch code {
     case .inTheWay:
       String(
         localized: "There is another log in '\(path)'.",
+        locale: locale,
         comment: "Error: where the log was to be moved to, there is one by now"
       )
     case .interrupted:
       String(
         localized: "The log was not moved: w8 was interrupted.",
+        locale: locale,
         comment: "Error: the process that moved the log to its shared place was killed"
       )
     case .unequal:
       String(
         localized: "The copy '\(path)' differs from the log, and was discarded.",
+        locale: locale,
         comment: "Error: the log was not moved to its shared place"
       )
     default:
       String(
         localized: "The log is missing: it was kept in '\(path)'.",
+        locale: locale,
         comment: "Error: the log was moved there, and nothing is there now"
       )
     }
   }
 
-  private var contentSentence: String {
+  private func contentSentence(_ locale: UserLocale) -> String {
     switch code {
     case .foreignDatabase:
       String(
         localized: "'\(path)' is the database of another program.",
+        locale: locale,
         comment: "Error with the file of the log"
       )
     case .damaged:
       String(
         localized: "'\(path)' is damaged; it was left as it is.",
+        locale: locale,
         comment: "Error with the file of the log"
       )
     case .newerVersion:
       String(
         localized: "'\(path)' was written by a newer version of w8.",
+        locale: locale,
         comment: "Error with the file of the log"
       )
     default:
-      String(localized: "'\(path)' is not a log of w8.", comment: "Error with the file of the log")
+      String(
+        localized: "'\(path)' is not a log of w8.",
+        locale: locale,
+        comment: "Error with the file of the log"
+      )
     }
   }
 
-  /// What can be done about it.
-  var hint: String? {
+  /// Returns what the user can do about it.
+  package func hint(in locale: UserLocale) -> String? {
     switch code {
     case .busy:
       String(
         localized: "Nothing was changed. Try again in a moment.",
+        locale: locale,
         comment: "Hint: another program is using the log"
       )
     case .newerVersion:
-      String(localized: "Use the newer version.", comment: "Hint: the log is too new for this w8")
+      String(
+        localized: "Use the newer version.",
+        locale: locale,
+        comment: "Hint: the log is too new for this w8"
+      )
     case .damaged:
       String(
         localized: "Put a backup in its place, or move it away to begin a new log.",
+        locale: locale,
         comment: "Hint: the log is damaged"
       )
     case .missing:
       String(
         localized: "Put it back, or connect the disk that it is on. 'w8 store status' tells more.",
+        locale: locale,
         comment: "Hint: the log is not where it was; the command stays as it is"
       )
     case .interrupted, .unequal:
@@ -162,8 +184,12 @@ extension StoreError {
     case .notAFolder, .notAFile, .permissionDenied, .readOnly, .notADatabase, .foreignDatabase:
       String(
         localized: "Fix that, or keep the log elsewhere: W8_HOME names its folder.",
+        locale: locale,
         comment: "Hint: the place of the log cannot be used. W8_HOME stays as it is"
       )
     }
   }
+
+  /// The status for a log with content that cannot be used, or one that cannot be read or written.
+  package var status: ExitStatus { isAboutContent ? .data : .inputOutput }
 }

@@ -6,11 +6,13 @@ import WeightStore
 
 /// Removes the log and all that belongs to it.
 struct ForgetCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "forget",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "forget",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Flag(help: ArgumentHelp(Texts.yes))
   var yes = false
@@ -20,7 +22,7 @@ struct ForgetCommand: ParsableCommand {
 
   func run() throws {
     let console = global.console
-    let found = try paths { location throws(StoreError) in
+    let found = try paths { location in
       try WeightStore.traces(at: location)
     }
     guard !found.isEmpty, !changes.dryRun else {
@@ -30,7 +32,7 @@ struct ForgetCommand: ParsableCommand {
       if !global.quiet { console.remark(Texts.kept) }
       return
     }
-    let removed = try paths { location throws(StoreError) in
+    let removed = try paths { location in
       try WeightStore.forget(at: location)
     }
     try report(removed, in: console)
@@ -39,19 +41,15 @@ struct ForgetCommand: ParsableCommand {
   /// Does something at the places of the person: of the sample entries first, whose folder is in the
   /// other.
   private func paths(
-    _ body: (StoreLocation) throws(StoreError) -> [String]
-  ) throws(CommandFailure) -> [String] {
-    let location = try StoreLocation.ofProcess()
-    do {
-      return try body(location.demo) + body(location)
-    } catch {
-      throw CommandFailure(error)
-    }
+    _ body: (StoreLocation) throws -> [String]
+  ) throws -> [String] {
+    let location = try StoreLocation.ofUser()
+    return try body(location.demo) + body(location)
   }
 
   /// Asks whether all is to be forgotten; where nobody can answer, that has to be said beforehand.
-  private func confirm(in console: Console) throws(CommandFailure) -> Bool {
-    guard console.isInputTerminal else { throw .notConfirmed }
+  private func confirm(in console: Console) throws -> Bool {
+    guard console.isInputTerminal else { throw CommandFailure.notConfirmed }
     return console.ask(Texts.question).map(Answer.isYes) ?? false
   }
 

@@ -27,28 +27,20 @@ final class OpenLog {
     return made
   }
 
-  /// Returns the settings, and tells of those that cannot be read.
-  func settings(warningOn console: Console) throws(CommandFailure) -> Settings {
-    do {
-      guard let store = try existing() else { return Settings() }
-      var refusals: [SettingRefusal] = []
-      let settings = try store.settings(refusals: &refusals)
-      for refusal in refusals { console.remark(refusal.warning) }
-      return settings
-    } catch {
-      throw CommandFailure(error)
-    }
+  /// Returns the settings, and the reasons why some of them cannot be read.
+  func settings() throws(StoreError) -> (settings: Settings, refusals: [SettingRefusal]) {
+    guard let store = try existing() else { return (Settings(), []) }
+    var refusals: [SettingRefusal] = []
+    return (try store.settings(refusals: &refusals), refusals)
   }
 }
 
-// MARK: - Process
-
 extension StoreLocation {
-  /// Returns the place of the log that the environment of the process names.
-  static func ofProcess(
-    _ environment: [String: String] = ProcessInfo.processInfo.environment
-  ) throws(CommandFailure) -> StoreLocation {
-    guard let location = StoreLocation(environment: environment) else { throw .noHome }
+  /// Returns the place of the log that the environment of the command names.
+  static func ofUser() throws -> StoreLocation {
+    guard let location = StoreLocation(environment: CommandContext.current.environment) else {
+      throw CommandFailure.noHome
+    }
     return location
   }
 }
@@ -61,7 +53,7 @@ extension OpenLog {
   /// Whatever goes wrong with that is told, and the command does what it was asked for.
   ///
   /// - Returns: Whether the log has changed.
-  func takeQuickLogs(now: Moment, timeZone: TimeZone, telling console: Console) -> Bool {
+  func takeQuickLogs(now: Moment, timeZone: TimeZone, reportingOn console: Console) -> Bool {
     do throws(StoreError) {
       let files = try QuickLogFiles(at: location, now: now, timeZone: timeZone)
       guard !files.isEmpty else { return false }

@@ -87,7 +87,7 @@ enum QuickLogSentences {
   /// Tells why nothing could be taken.
   static func failure(_ error: StoreError) -> String {
     String(
-      localized: "Weigh-ins from other programs are waiting: \(error.sentence)",
+      localized: "Weigh-ins from other programs are waiting: \(error.message(in: .current))",
       comment: "Warning; the argument is a whole sentence that says why they were not logged"
     )
   }

@@ -7,11 +7,13 @@ import WeightStore
 
 /// Moves the log to the place that is shared with other programs.
 struct StoreMigrateCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "migrate",
-    abstract: Texts.abstract,
-    discussion: Texts.discussion
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "migrate",
+      abstract: Texts.abstract,
+      discussion: Texts.discussion
+    )
+  }
 
   @Flag(help: ArgumentHelp(Texts.retry))
   var retry = false
@@ -42,7 +44,7 @@ struct StoreMigrateCommand: ParsableCommand {
     for line in sentences.lines(outcome) { session.remark(line) }
   }
 
-  private func outcome(in session: Session) throws(CommandFailure) -> StoreMoveOutcome {
+  private func outcome(in session: Session) throws -> StoreMoveOutcome {
     let move = StoreMove(session.location)
     let line = global.json ? nil : session.console.progressLine
     defer { line?.clear() }
@@ -60,13 +62,9 @@ struct StoreMigrateCommand: ParsableCommand {
 
   private func purge(in session: Session) throws {
     let files: [String]
-    do {
-      switch try StoreMove(session.location).purge(isTrial: changes.dryRun) {
-      case .purged(let purged): files = purged
-      case .refused(let refusal): throw CommandFailure(refusal)
-      }
-    } catch let error as StoreError {
-      throw CommandFailure(error)
+    switch try StoreMove(session.location).purge(isTrial: changes.dryRun) {
+    case .purged(let purged): files = purged
+    case .refused(let refusal): throw CommandFailure(refusal)
     }
     if global.json {
       let report = StoreMigrateReport(

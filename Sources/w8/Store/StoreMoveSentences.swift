@@ -121,7 +121,7 @@ extension CommandFailure {
     switch refusal {
     case .inProgress: self = .moveInProgress
     case .hasFailed(let error):
-      self.init(error.sentence, hint: StoreError.retryHint, status: .usage)
+      self.init(error.message(in: .current), hint: StoreError.retryHint, status: .usage)
     case .nothingFailed: self = .noFailedMove
     case .notCompleted: self = .notMoved
     case .formerHasChanged(let path): self = .formerHasChanged(path)

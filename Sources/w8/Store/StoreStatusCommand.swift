@@ -8,23 +8,25 @@ import WeightStore
 
 /// Tells where the log is, and how things stand with its files.
 struct StoreStatusCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "status",
-    abstract: String(
-      localized: "Show where the log is, and whether its files are in order.",
-      comment: "Help of w8 store status"
-    ),
-    discussion: String(
-      localized: """
-        Nothing is changed. The exit code is 1 if something needs attention.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "status",
+      abstract: String(
+        localized: "Show where the log is, and whether its files are in order.",
+        comment: "Help of w8 store status"
+      ),
+      discussion: String(
+        localized: """
+          Nothing is changed. The exit code is 1 if something needs attention.
 
-        Examples:
-          w8 store status
-          w8 store status --json
-        """,
-      comment: "Help of w8 store status. The indented lines are typed as they are"
+          Examples:
+            w8 store status
+            w8 store status --json
+          """,
+        comment: "Help of w8 store status. The indented lines are typed as they are"
+      )
     )
-  )
+  }
 
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
@@ -43,17 +45,13 @@ struct StoreStatusCommand: ParsableCommand {
 
   private func status(
     in session: Session
-  ) throws(CommandFailure) -> (StoreStatus, QuickLogFiles) {
-    do {
-      let pending = try QuickLogFiles(
-        at: session.location,
-        now: session.now,
-        timeZone: session.timeZone
-      )
-      return (try StoreStatus(of: session.location), pending)
-    } catch {
-      throw CommandFailure(error)
-    }
+  ) throws -> (StoreStatus, QuickLogFiles) {
+    let pending = try QuickLogFiles(
+      at: session.location,
+      now: session.now,
+      timeZone: session.timeZone
+    )
+    return (try StoreStatus(of: session.location), pending)
   }
 }
 
@@ -149,12 +147,14 @@ struct StoreStatusReport: Encodable {
 
 /// What there is to know and to do about the files of the log.
 struct StoreCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "store",
-    abstract: String(
-      localized: "Show where the log is, and move it to where other programs can find it.",
-      comment: "Help of w8 store"
-    ),
-    subcommands: [StoreStatusCommand.self, StoreMigrateCommand.self]
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "store",
+      abstract: String(
+        localized: "Show where the log is, and move it to where other programs can find it.",
+        comment: "Help of w8 store"
+      ),
+      subcommands: [StoreStatusCommand.self, StoreMigrateCommand.self]
+    )
+  }
 }

@@ -36,7 +36,7 @@ struct StoreStatusSentences {
 
   private var problem: [String] {
     guard let problem = status.problem else { return [] }
-    return [problem.sentence] + [problem.hint].compactMap { $0 }
+    return [problem.message(in: .current)] + [problem.hint(in: .current)].compactMap { $0 }
   }
 
   private var move: [String] {
@@ -75,7 +75,7 @@ struct StoreStatusSentences {
       localized: "The last attempt to move the log failed on \(moment, format: MomentFormat()):",
       comment: "w8 store status; a date and a time, and the reason follows"
     )
-    return [heading, "  " + error.sentence, StoreError.retryHint]
+    return [heading, "  " + error.message(in: .current), StoreError.retryHint]
   }
 
   private var former: [String] {

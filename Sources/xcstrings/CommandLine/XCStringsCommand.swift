@@ -48,6 +48,15 @@ extension XCStringsCommand {
   /// The variable of the environment that asks for a language of this program alone.
   static let languageVariable = "XCSTRINGS_LANG"
 
+  /// The program that runs the commands.
+  static var program: CommandLineProgram {
+    CommandLineProgram(
+      XCStringsCommand.self,
+      languageVariable: languageVariable,
+      manual: manual(of:)
+    )
+  }
+
   /// Returns what the page of the manual about `command`, its names from the root, tells besides.
   @Sendable static func manual(of command: [String]) -> ManualNotes {
     var notes = ManualNotes()

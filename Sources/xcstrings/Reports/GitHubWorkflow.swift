@@ -17,7 +17,7 @@ struct GitHubWorkflow {
   ///   - environment: The variables that GitHub sets.
   ///   - address: The page on which the repository's files are shown, if that is not what they say.
   init(
-    environment: [String: String] = ProcessInfo.processInfo.environment,
+    environment: [String: String] = CommandContext.current.environment,
     filesAddress address: String? = nil
   ) {
     func value(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }

@@ -28,7 +28,7 @@ struct InstallGitDriversCommand: ParsableCommand {
   var global: GlobalOptions
 
   func run() throws {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = CommandContext.current.environment
     let scope = try scope(environment)
     let installation =
       try uninstall

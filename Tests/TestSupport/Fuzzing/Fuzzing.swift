@@ -11,9 +11,12 @@ package struct Fuzzing<Subject: FuzzSubject> {
   private let state: UnsafeMutablePointer<FILE>?
   private var failureCount = 0
 
-  /// Does what the command line asks for, and ends the process.
-  package static func main(_ subject: (FuzzOptions) throws -> Subject) async throws -> Never {
-    guard let options = FuzzOptions(CommandLine.arguments.dropFirst()) else {
+  /// Does what the arguments ask for, and ends the process.
+  package static func run(
+    _ arguments: some Sequence<String>,
+    _ subject: (FuzzOptions) throws -> Subject
+  ) async throws -> Never {
+    guard let options = FuzzOptions(arguments) else {
       print("Scripts/fuzz --help tells the options.")
       exit(64)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WeightCore
 
-/// The answers of `Tests/TrendCases/Comparison/trend_oracle.py`, as `Scripts/compare-trends --record`
+/// The answers of `Tests/Tools/PrintCases/Trends/Comparison/trend_oracle.py`, as `Scripts/compare-trends --record`
 /// wrote them.
 @Suite struct TrendOracleTests {
   @Test func `trends, rates and predictions are those of the oracle`() throws {

@@ -1,0 +1,99 @@
+package import FileSystem
+package import FoundationEssentials
+package import Localization
+
+/// The surroundings of a command: everything that it takes from its process in addition to its
+/// arguments.
+///
+/// A program has the context of its process. A test gives each command a context of its own, so that
+/// several commands can run in one process at the same time:
+///
+/// ```swift
+/// var context = CommandContext(environment: ["LANG": "es_ES"], console: console)
+/// context.folder = folder.path
+/// let status = W8Command.program.run(["log", "72,5"], in: context)
+/// ```
+package struct CommandContext: Sendable {
+  /// The variables of the environment.
+  package var environment: [String: String]
+  /// The channels for results and messages.
+  package var console: Console
+  /// The bytes that the command reads from standard input.
+  package var input: StandardInput
+  /// The absolute path of the current folder; `nil` for that of the process.
+  package var folder: String?
+  /// Returns the current time.
+  package var now: @Sendable () -> Date
+  /// The time zone of the user.
+  package var timeZone: TimeZone
+
+  /// Creates a context.
+  package init(
+    environment: [String: String],
+    console: Console,
+    input: StandardInput = StandardInput([]),
+    folder: String? = nil,
+    now: @escaping @Sendable () -> Date = { Date() },
+    timeZone: TimeZone = .gmt
+  ) {
+    self.environment = environment
+    self.console = console
+    self.input = input
+    self.folder = folder
+    self.now = now
+    self.timeZone = timeZone
+  }
+
+  /// The context of the command that runs in this task.
+  @TaskLocal package static var current = CommandContext.process
+
+  /// The surroundings of the process.
+  package static let process: CommandContext = {
+    let environment = ProcessInfo.processInfo.environment
+    return CommandContext(
+      environment: environment,
+      console: Console(
+        output: .standardOutput,
+        errors: .standardError,
+        environment: environment
+      ),
+      input: .process,
+      timeZone: .current
+    )
+  }()
+}
+
+// MARK: - Use
+
+extension CommandContext {
+  /// Runs an operation in this context and in the language of a user.
+  func run<Result>(
+    for locale: UserLocale,
+    operation: () throws -> Result
+  ) rethrows -> Result {
+    try Self.$current.withValue(self) {
+      try FileSystem.$workingFolder.withValue(absoluteFolder) {
+        try FileSystem.$standardInput.withValue(input) {
+          try UserLocale.withCurrent(locale, operation: operation)
+        }
+      }
+    }
+  }
+
+  /// Runs an asynchronous operation in this context and in the language of a user.
+  func run<Result>(
+    for locale: UserLocale,
+    operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await Self.$current.withValue(self) {
+      try await FileSystem.$workingFolder.withValue(absoluteFolder) {
+        try await FileSystem.$standardInput.withValue(input) {
+          try await UserLocale.withCurrent(locale, operation: operation)
+        }
+      }
+    }
+  }
+
+  /// The current folder as the paths of the command are compared with it, without `.` and `..`.
+  private var absoluteFolder: String? { folder.map(FileSystem.absolutePath(of:)) }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Measures a part of the package beside its peers: `benchmark SUBJECT ARGUMENTS...`.
+///
+/// `Scripts/benchmark` makes tables of what it prints.
+@main enum Benchmark {
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    let options = Array(arguments.dropFirst())
+    switch (arguments.first, options.count) {
+    case ("runtime-times", 1): try RuntimeBenchmark.times(catalog: options[0])
+    case ("runtime-allocations", 0): try RuntimeBenchmark.allocations()
+    case ("health", 2): try HealthBenchmark.run(contestant: options[0], path: options[1])
+    default:
+      print(
+        """
+        usage: benchmark runtime-times CATALOG          nanoseconds; the catalog is one to load
+               benchmark runtime-allocations            how often memory is allocated
+               benchmark health ours | libxml2 FILE     how fast an export of Apple Health is read
+        """
+      )
+      exit(64)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Glibc
+import TestSupport
+
+/// Damages files and looks at what their readers make of them: `fuzz INPUT [OPTIONS]`.
+///
+/// `Scripts/fuzz` builds and watches it.
+@main enum Fuzz {
+  static func main() async throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    let options = arguments.dropFirst()
+    switch arguments.first {
+    case "catalogs": try await Fuzzing.run(options) { CatalogFuzzer(inputs: try CatalogInputs($0)) }
+    case "sources": try await Fuzzing.run(options) { SourceFuzzer(inputs: try SourceInputs($0)) }
+    case "exchange":
+      try await Fuzzing.run(options) {
+        ExchangeFuzzer(options: $0, kinds: try ExchangeKind.all($0))
+      }
+    case "weights": try await Fuzzing.run(options) { try WeightTableFuzzer($0) }
+    case "health": try await Fuzzing.run(options) { try HealthFuzzer($0) }
+    default:
+      print("usage: fuzz catalogs | sources | exchange | health | weights [OPTIONS]")
+      exit(64)
+    }
+  }
+}

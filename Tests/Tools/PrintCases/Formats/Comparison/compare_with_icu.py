@@ -1,0 +1,383 @@
+"""Compares the texts of print-cases formats with those of ICU itself, called from Python.
+
+Reads cases from the standard input. What ICU is asked is derived here from the fields of a case alone; nothing
+is shared with the Swift code. Ends with 0 when all texts are equal, with 1 when one is not.
+"""
+
+import collections
+import decimal
+import fractions
+import functools
+import math
+import sys
+
+import icu
+
+import icu_library
+
+ROUNDING = {
+    "halfEven": "", "halfUp": "rounding-mode-half-up", "ceiling": "rounding-mode-ceiling",
+    "floor": "rounding-mode-floor", "down": "rounding-mode-down", "up": "rounding-mode-up",
+}
+SIGN = {
+    "automatic": "", "always": "sign-always", "never": "sign-never",
+    "exceptZero": "sign-except-zero", "negative": "sign-negative",
+}
+GROUPING = {"automatic": "", "never": "group-off", "always": "group-on-aligned"}
+NOTATION = {
+    "decimal": "", "percent": "percent scale/100", "scientific": "scientific",
+    "compactShort": "compact-short", "compactLong": "compact-long",
+}
+WIDTH = {"narrow": "unit-width-narrow", "short": "unit-width-short", "full": "unit-width-full-name"}
+POUND = fractions.Fraction(45359237, 100_000_000)
+# How many of a unit a kilogram is.
+FACTOR = {
+    "kilogram": 1, "gram": 1000, "pound": 1 / POUND, "ounce": 16 / POUND, "stone": 1 / POUND / 14,
+}
+
+
+def precision(text):
+    kind, _, digits = text.partition(":")
+    if kind == "usual":
+        return ""
+    least, most = map(int, digits.split("-"))
+    if kind == "significant":
+        return "@" * least + "#" * (most - least)
+    return "." + "0" * least + "#" * (most - least) if most else "precision-integer"
+
+
+def number_skeleton(fields):
+    notation, digits, grouping, sign, rounding = fields
+    tokens = [NOTATION[notation], precision(digits), GROUPING[grouping], SIGN[sign], ROUNDING[rounding]]
+    return " ".join(token for token in tokens if token)
+
+
+@functools.cache
+def locale_of(name):
+    return icu.Locale(name)
+
+
+@functools.lru_cache(maxsize=2000)
+def number_format(locale, skeleton):
+    return icu.NumberFormatter.forSkeleton(skeleton).locale(locale_of(locale))
+
+
+def number(locale, fields):
+    return number_format(locale, number_skeleton(fields[:5])).formatDouble(float(fields[5]))
+
+
+def integer(locale, fields):
+    # formatInt of PyICU cuts numbers to 32 bits.
+    return number_format(locale, number_skeleton(fields[:5])).formatDecimal(fields[5].encode())
+
+
+@functools.cache
+def symbol(locale, which):
+    return icu.DecimalFormatSymbols(locale_of(locale)).getSymbol(which)
+
+
+def mixed(locale, skeleton, sign, value):
+    """Several units at once: the sign stands before all of them, where ICU 72 gives it to one."""
+    form = number_format(locale, skeleton + " sign-never")
+    text = form.formatDouble(abs(value))
+    minus = symbol(locale, icu.DecimalFormatSymbols.kMinusSignSymbol)
+    plus = symbol(locale, icu.DecimalFormatSymbols.kPlusSignSymbol)
+    negative = value < 0 or str(value) == "-0.0"
+    zero = text == form.formatDouble(0.0)
+    if sign == "never" or (zero and sign in ("exceptZero", "negative")):
+        return text
+    if negative:
+        return minus + text
+    return plus + text if sign in ("always", "exceptZero") else text
+
+
+def exact_mass(kilograms, unit):
+    """A mass in a unit by the exact factor, of the 15 digits that a double has for certain."""
+    rounded = decimal.Context(prec=15).create_decimal(kilograms)
+    return fractions.Fraction(rounded) * FACTOR[unit]
+
+
+def in_decimal(exact):
+    """A fraction with enough digits that none of those that follow can turn a rounding."""
+    digits = decimal.Context(prec=45)
+    return format(digits.divide(decimal.Decimal(exact.numerator), decimal.Decimal(exact.denominator)), "f").encode()
+
+
+def mass(locale, fields):
+    unit, digits, width, sign, kilograms = fields
+    digits = int(digits)
+    shape = ("." + "0" * digits if digits else "precision-integer") + " " + WIDTH[width]
+    if unit == "person":
+        unit = {"en_US": "pound", "es_US": "pound", "en_GB": "stone-and-pound"}.get(locale, "kilogram")
+        check_preference(locale, unit, shape, kilograms)
+    if unit == "stone-and-pound":
+        pounds = exact_mass(kilograms, "pound")
+        # As it is shown: 13.96 pounds with one digit are a stone, and below one pounds stand alone.
+        steps = round(abs(pounds) * 10 ** digits)
+        if steps >= 14 * 10 ** digits:
+            stones = float(fractions.Fraction(steps, 14 * 10 ** digits))
+            return mixed(locale, f"unit/{unit} {shape}", sign, -stones if pounds < 0 else stones)
+        unit = "pound"
+    text = f"unit/{unit} {shape} {SIGN[sign]}"
+    if unit == "kilogram":
+        return number_format(locale, text).formatDouble(float(kilograms))
+    number = in_decimal(exact_mass(kilograms, unit))
+    return number_format(locale, text).formatDecimal(b"-0" if kilograms == "-0.0" else number)
+
+
+preferences = collections.Counter()
+
+
+def check_preference(locale, unit, shape, kilograms):
+    """Holds the unit of a person's weight against ICU's own preference, which converts by itself."""
+    if abs(float(kilograms)) < 7:
+        # ICU goes to ounces and grams, and in Britain it has "0 st".
+        return
+    own = number_format(locale, f"unit/kilogram usage/person {shape}").formatDouble(float(kilograms))
+    if unit == "kilogram":
+        number = kilograms.encode()
+    else:
+        number = in_decimal(exact_mass(kilograms, "pound") / (14 if unit == "stone-and-pound" else 1))
+    same = own == number_format(locale, f"unit/{unit} {shape}").formatDecimal(number)
+    preferences["the same" if same else "another"] += 1
+
+
+def measure(locale, fields):
+    unit, width, value = fields[0], fields[1], float(fields[7])
+    if "-and-" in unit:
+        unsigned = fields[2:5] + ["automatic", fields[6]]
+        if fields[5] == "automatic" and value >= 1:
+            pass
+        else:
+            return mixed(locale, f"unit/{unit} {WIDTH[width]} {number_skeleton(unsigned)}", fields[5], value)
+    skeleton = f"unit/{unit} {WIDTH[width]} {number_skeleton(fields[2:7])}"
+    return number_format(locale, skeleton).formatDouble(value)
+
+
+@functools.lru_cache(maxsize=2000)
+def range_format(locale, skeleton):
+    form = icu.NumberRangeFormatter.withLocale(locale_of(locale))
+    form = form.numberFormatterBoth(icu.NumberFormatter.forSkeleton(skeleton))
+    return form.identityFallback(icu.UNumberRangeIdentityFallback.APPROXIMATELY_OR_SINGLE_VALUE)
+
+
+def range_(locale, fields):
+    unit, width = fields[:2]
+    skeleton = number_skeleton(fields[2:7])
+    if unit:
+        skeleton = f"unit/{unit} {WIDTH[width]} {skeleton}"
+    first, last = float(fields[7]), float(fields[8])
+    if fields[2] == "percent" and first != last and math.copysign(1, first) == math.copysign(1, last):
+        form = number_format(locale, skeleton)
+        if form.formatDouble(first) == form.formatDouble(last):
+            # ICU 72 multiplies two percentages that look alike by 100 twice.
+            return "~" + form.formatDouble(first)
+    return range_format(locale, skeleton).formatDoubleRange(first, last)
+
+
+STYLE = {
+    "none": icu.DateFormat.kNone, "short": icu.DateFormat.kShort, "medium": icu.DateFormat.kMedium,
+    "long": icu.DateFormat.kLong, "full": icu.DateFormat.kFull,
+}
+
+
+@functools.lru_cache(maxsize=2000)
+def date_format(locale, day, time, zone):
+    if time == "none":
+        form = icu.DateFormat.createDateInstance(STYLE[day], locale_of(locale))
+    elif day == "none":
+        form = icu.DateFormat.createTimeInstance(STYLE[time], locale_of(locale))
+    else:
+        form = icu.DateFormat.createDateTimeInstance(STYLE[day], STYLE[time], locale_of(locale))
+    form.setTimeZone(icu.TimeZone.createTimeZone(zone))
+    return form
+
+
+def date(locale, fields):
+    day, time, zone, moment = fields
+    return date_format(locale, day, time, zone).format(float(moment) / 1000)
+
+
+@functools.lru_cache(maxsize=2000)
+def skeleton_format(locale, skeleton, zone):
+    pattern = icu.DateTimePatternGenerator.createInstance(locale_of(locale)).getBestPattern(skeleton)
+    form = icu.SimpleDateFormat(pattern, locale_of(locale))
+    form.setTimeZone(icu.TimeZone.createTimeZone(zone))
+    return form
+
+
+def skeleton(locale, fields):
+    return skeleton_format(locale, fields[0], fields[1]).format(float(fields[2]) / 1000)
+
+
+@functools.lru_cache(maxsize=2000)
+def interval_format(locale, skeleton, zone):
+    # PyICU gives an interval format no zone but the one that holds when it is made.
+    icu.TimeZone.setDefault(icu.TimeZone.createTimeZone(zone))
+    return icu.DateIntervalFormat.createInstance(skeleton, locale_of(locale))
+
+
+def interval(locale, fields):
+    skeleton, zone, start, end = fields
+    moments = icu.DateInterval(float(start) / 1000, float(end) / 1000)
+    return interval_format(locale, skeleton, zone).format(moments)
+
+
+RELATIVE_UNITS = [
+    "years", "quarters", "months", "weeks", "days", "hours", "minutes", "seconds", "sundays",
+    "mondays", "tuesdays", "wednesdays", "thursdays", "fridays", "saturdays",
+]
+
+
+def relative(locale, fields):
+    unit, wording, width, value = fields
+    style = ["full", "short", "narrow"].index(width)
+    return icu_library.relative(
+        locale, style, wording == "numeric", float(value), RELATIVE_UNITS.index(unit))
+
+
+LIST_TYPE = {
+    "and": icu.UListFormatterType.AND, "or": icu.UListFormatterType.OR,
+    "units": icu.UListFormatterType.UNITS,
+}
+LIST_WIDTH = {
+    "full": icu.UListFormatterWidth.WIDE, "short": icu.UListFormatterWidth.SHORT,
+    "narrow": icu.UListFormatterWidth.NARROW,
+}
+
+
+@functools.cache
+def list_format(locale, kind, width):
+    return icu.ListFormatter.createInstance(locale_of(locale), LIST_TYPE[kind], LIST_WIDTH[width])
+
+
+def list_(locale, fields):
+    kind, width, count, joined = fields
+    items = joined.split("\x1f") if int(count) else []
+    return list_format(locale, kind, width).format(items)
+
+
+MILLISECONDS = {
+    "weeks": 604_800_000, "days": 86_400_000, "hours": 3_600_000, "minutes": 60_000, "seconds": 1000,
+}
+
+
+def split(milliseconds, units, digits):
+    """The numbers of each unit, the largest first, the last one rounded half to even."""
+    smallest = fractions.Fraction(MILLISECONDS[units[-1]], 10 ** digits)
+    steps = round(abs(milliseconds) / smallest)
+    rest = steps * smallest
+    values = []
+    for unit in units[:-1]:
+        count, rest = divmod(rest, MILLISECONDS[unit])
+        values.append(count)
+    values.append(rest / MILLISECONDS[units[-1]])
+    return values, steps != 0 and milliseconds < 0
+
+
+@functools.cache
+def legacy_number_format(locale):
+    return icu.NumberFormat.createInstance(locale_of(locale))
+
+
+def duration(locale, fields):
+    units, width, digits, zeros, milliseconds = fields
+    digits = int(digits)
+    units = sorted(units.split(","), key=lambda unit: -MILLISECONDS[unit])
+    values, negative = split(int(milliseconds), units, digits)
+    shown = [pair for pair in zip(values, units) if zeros == "true" or pair[0] != 0]
+    shown = shown or [(values[-1], units[-1])]
+    last_is_shown = shown[-1][1] == units[-1]
+    numbers = [float(value) for value, _ in shown]
+    if negative:
+        numbers[0] = -numbers[0]
+    text = icu_library.measures(
+        locale, ["full", "short", "narrow"].index(width), numbers, [unit[:-1] for _, unit in shown],
+        digits if last_is_shown else 0)
+    # MeasureFormat's own numbers know nothing of the digits that a first group must have ("1234").
+    for value in numbers:
+        whole = int(abs(value))
+        usual = number_format(locale, "").formatDecimal(str(whole).encode())
+        text = text.replace(legacy_number_format(locale).format(whole), usual, 1)
+    return text
+
+
+CLOCK_UNITS = {"hm": ["hours", "minutes"], "hms": ["hours", "minutes", "seconds"], "ms": ["minutes", "seconds"]}
+
+
+def clock(locale, fields):
+    shape, digits, milliseconds = fields
+    digits, units = int(digits), CLOCK_UNITS[shape]
+    values, negative = split(int(milliseconds), units, digits)
+    whole = [1.0] + [float(int(value)) for value in values[1:]]
+    text = icu_library.measures(locale, 3, whole, [unit[:-1] for unit in units], 0)
+    # MeasureFormat's own numbers know nothing of the digits that a first group must have ("1234").
+    text = number_format(locale, "").formatDecimal(str(int(values[0])).encode()) + text.removeprefix("1")
+    if digits:
+        # MeasureFormat would give each field the digits of the last.
+        fraction = round((values[-1] - int(values[-1])) * 10 ** digits)
+        decimal = symbol(locale, icu.DecimalFormatSymbols.kDecimalSeparatorSymbol)
+        text += f"{decimal}{fraction:0{digits}d}"
+    # MeasureFormat spells negative ones out.
+    return (symbol(locale, icu.DecimalFormatSymbols.kMinusSignSymbol) if negative else "") + text
+
+
+@functools.cache
+def ordinal_format(locale):
+    return icu.RuleBasedNumberFormat(icu.URBNFRuleSetTag.ORDINAL, locale_of(locale))
+
+
+def ordinal(locale, fields):
+    gender, value = fields
+    form = ordinal_format(locale)
+    rules = f"%digits-ordinal-{gender}"
+    names = [form.getRuleSetName(index) for index in range(form.getNumberOfRuleSetNames())]
+    return form.format(int(value), rules) if rules in names else form.format(int(value))
+
+
+def plural(locale, fields):
+    kind, digits, value = fields
+    if digits == "integer":
+        return icu_library.plural(locale, kind == "ordinal", int(value))
+    return icu_library.plural_of_shown(locale, kind == "ordinal", float(value), int(digits))
+
+
+# What answers, and through what.
+ORACLES = {
+    "number": (number, "PyICU"), "integer": (integer, "PyICU"), "mass": (mass, "PyICU"),
+    "measure": (measure, "PyICU"), "range": (range_, "PyICU"), "date": (date, "PyICU"),
+    "skeleton": (skeleton, "PyICU"), "interval": (interval, "PyICU"), "list": (list_, "PyICU"),
+    "ordinal": (ordinal, "PyICU"), "relative": (relative, "ICU's C functions"),
+    "plural": (plural, "ICU's C functions"), "duration": (duration, "MeasureFormat"),
+    "clock": (clock, "MeasureFormat"),
+}
+SHOWN = 30
+
+
+def main():
+    equal, differing = collections.Counter(), collections.Counter()
+    for line in sys.stdin.buffer:
+        kind, locale, *fields = line.decode().rstrip("\n").split("\t")
+        text = fields.pop()
+        try:
+            expected = ORACLES[kind][0](locale, fields)
+        except icu.ICUError as error:
+            expected = f"ICU refuses it: {error}"
+        if expected == text:
+            equal[kind] += 1
+            continue
+        differing[kind] += 1
+        if sum(differing.values()) <= SHOWN:
+            print(kind, locale, *fields, f"here {text!r}, ICU {expected!r}", sep="  ")
+    print(f"{'kind':10} {'equal':>9} {'differing':>9}  by")
+    for kind in ORACLES:
+        print(f"{kind:10} {equal[kind]:9} {differing[kind]:9}  {ORACLES[kind][1]}")
+    print(f"{'all':10} {sum(equal.values()):9} {sum(differing.values()):9}  ICU {icu.ICU_VERSION}")
+    # ICU converts in doubles, and may be on the wrong side of a half.
+    print(f"usage/person: {preferences['the same']} texts of ICU's own conversion the same, {preferences['another']} another")
+    wrong = preferences["another"] > sum(preferences.values()) / 1000
+    sys.exit(1 if differing or wrong or not equal else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,136 @@
+"""Compares cases of print-cases trends, from the standard input, with the oracle.
+
+    print-cases trends 10000 | python3 compare_with_oracle.py
+    print-cases trends 60 | python3 compare_with_oracle.py --record    writes the cases with the answers of the oracle
+
+Ends with 1 when a number deviates by more than a part in 10⁹, or a state or a date is another. Where the oracle itself
+is less than 10⁻⁹ from another state or another day, that one is right as well.
+"""
+
+import sys
+from collections import Counter
+from decimal import Decimal
+
+from trend_oracle import METHODS, Case, answer
+
+LIMIT = Decimal("1e-9")
+CASE_FIELDS, ANSWER_FIELDS = 8, 5
+
+
+class Comparison:
+    """The greatest deviations, and what is wrong."""
+
+    def __init__(self):
+        self.deviations = {}
+        self.counts = Counter()
+        self.failures = 0
+
+    def fail(self, where, message):
+        self.failures += 1
+        if self.failures <= 20:
+            print(f"{where}: {message}")
+
+    def number(self, where, kind, found, expected, scale, allowance=Decimal(1)):
+        """Compares a number; its deviation is relative to a scale, and errors may grow by an allowance."""
+        if (found is None) != (expected is None):
+            self.fail(where, f"{kind} is {found}, not {expected}")
+            return
+        if expected is None:
+            return
+        deviation = abs(Decimal(found) - expected) / scale
+        self.counts[kind] += 1
+        self.deviations[kind] = max(self.deviations.get(kind, Decimal(0)), deviation / allowance)
+        if deviation > LIMIT * allowance:
+            self.fail(where, f"{kind} is {found}, not {float(expected)}: {float(deviation):.3g}")
+
+    def answer(self, where, case, fields, expected):
+        values = [float(value) for value in fields[0].split(";") if value]
+        if len(values) != len(expected["values"]):
+            self.fail(where, f"{len(values)} days, not {len(expected['values'])}")
+            return
+        for found, value in zip(values, expected["values"]):
+            self.number(where, "trend", found, value, abs(value))
+        self.number(where, "rate", optional(fields[1]), expected["rate"], rate_scale(expected))
+        self.counts[expected["state"].split()[0]] += 1
+        if expected["margin"] < LIMIT:
+            self.counts["at a border"] += 1
+            return
+        if fields[2] != expected["state"]:
+            self.fail(where, f"{fields[2]}, not {expected['state']}")
+            return
+        dates = [None if date == "-" else int(date) for date in fields[3].split(";")]
+        if dates != expected["dates"]:
+            self.fail(where, f"dates {dates}, not {expected['dates']}")
+        self.counts["without a last day"] += expected["state"] == "onTrack" and dates[2] is None
+        if expected["state"] == "onTrack":
+            self.crossing(where, case, [optional(place) for place in fields[4].split(";")], expected)
+
+    def crossing(self, where, case, found, expected):
+        """Compares the places on the line, as days from today."""
+        for index, kind in enumerate(["crossing", "lowest", "highest"]):
+            place = expected["crossing"][index]
+            scale = max(Decimal(1), abs(place - case.today)) if place is not None else Decimal(1)
+            # Where the slope can hardly be told from none, the ends run away, and errors with them.
+            allowance = Decimal(1) if index == 0 else max(Decimal(1), expected["condition"] / 1000)
+            self.number(where, kind, found[index], place, scale, allowance)
+
+    def report(self, cases):
+        print(f"{cases} cases, {len(METHODS)} methods each")
+        for kind, deviation in self.deviations.items():
+            print(f"{kind}: {self.counts[kind]} numbers, largest relative deviation {float(deviation):.2g}")
+        others = {kind: count for kind, count in self.counts.items() if kind not in self.deviations}
+        print(", ".join(f"{kind}: {count}" for kind, count in sorted(others.items())))
+
+
+def rate_scale(expected):
+    """A rate is a difference of weights: below a gram a week it is as exact as they are."""
+    return max(abs(expected["rate"]), Decimal("0.001")) if expected["rate"] is not None else Decimal(1)
+
+
+def optional(text):
+    return None if text == "-" else float(text)
+
+
+def recorded(fields, case):
+    """The case with the answers of the oracle, in twelve digits."""
+    def text(value):
+        return "-" if value is None else f"{value:.12g}" if isinstance(value, Decimal) else str(value)
+
+    result = fields[:CASE_FIELDS]
+    for method in METHODS:
+        expected = answer(case, method)
+        result += [
+            ";".join(map(text, expected["values"])),
+            text(expected["rate"]),
+            expected["state"],
+            ";".join(map(text, expected["dates"])),
+            ";".join(map(text, expected["crossing"])),
+        ]
+    return "\t".join(result)
+
+
+def main():
+    comparison = Comparison()
+    number = 0
+    for number, line in enumerate(sys.stdin, start=1):
+        fields = line.rstrip("\n").split("\t")
+        case = Case(fields)
+        if "--record" in sys.argv:
+            print(recorded(fields, case))
+            continue
+        days = [day.split(",") for day in fields[CASE_FIELDS].split(";") if day]
+        expected = case.days()
+        if [(int(day[0]), int(day[2])) for day in days] != [(day[0], day[2]) for day in expected]:
+            comparison.fail(f"case {number}", "other days")
+        for found, day in zip(days, expected):
+            comparison.number(f"case {number}", "days", float(found[1]), day[1], abs(day[1]))
+        for index, method in enumerate(METHODS):
+            start = CASE_FIELDS + 1 + index * ANSWER_FIELDS
+            answer_fields = fields[start : start + ANSWER_FIELDS]
+            comparison.answer(f"case {number}, {method}", case, answer_fields, answer(case, method))
+    if "--record" not in sys.argv:
+        comparison.report(number)
+        sys.exit(1 if comparison.failures or number == 0 else 0)
+
+
+main()
