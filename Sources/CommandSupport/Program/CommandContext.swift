@@ -1,6 +1,6 @@
 package import FileSystem
 package import FoundationEssentials
-package import Localization
+import Localization
 
 /// The surroundings of a command: everything that it takes from its process in addition to its
 /// arguments.
