@@ -22,7 +22,8 @@ let package = Package(
     .trait(name: "Configuration", description: "Reads .xcstrings.yml: brings Yams."),
     .trait(
       name: "Commands",
-      description: "Builds xcstrings: brings swift-syntax and swift-argument-parser.",
+      description:
+        "Builds xcstrings: brings swift-syntax, swift-argument-parser and swift-system.",
       enabledTraits: ["Configuration"]
     ),
     .trait(name: "W8", description: "Builds w8: brings GRDB.", enabledTraits: ["Commands"]),
@@ -31,6 +32,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.7.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
     .package(url: "https://github.com/jpsim/Yams", "5.0.1"..<"7.0.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"605.0.0"),
@@ -115,12 +117,12 @@ let package = Package(
     ),
 
     // Commands
-    .target(name: "FileSystem", dependencies: ["Diagnostics"]),
+    .target(name: "FileSystem", dependencies: [.systemPackage]),
     .target(
       name: "CommandSupport",
       dependencies: [
         "CatalogCompiler", "Diagnostics", "FileSystem", "Localization", "StringCatalog",
-        .argumentParser,
+        .argumentParser, .systemPackage,
       ],
       plugins: ["EmbedStringCatalogs"]
     ),
@@ -143,7 +145,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "interface-distiller",
-      dependencies: ["CommandSupport", "FileSystem", "StringExtraction"],
+      dependencies: ["CommandSupport", "FileSystem", "StringExtraction", .systemPackage],
       path: "Utilities/interface-distiller"
     ),
 
@@ -151,11 +153,16 @@ let package = Package(
     .target(name: "WeightCore"),
     .target(
       name: "WeightExchange",
-      dependencies: ["CArchive", "Diagnostics", "FileFormats", "JSONSyntax", "WeightCore"]
+      dependencies: [
+        "CArchive", "Diagnostics", "FileFormats", "FileSystem", "JSONSyntax", "WeightCore",
+        .systemPackage,
+      ]
     ),
     .target(
       name: "WeightStore",
-      dependencies: ["WeightCore", "WeightExchange", .grdb, .grdbSQLite]
+      dependencies: [
+        "FileSystem", "WeightCore", "WeightExchange", .grdb, .grdbSQLite, .systemPackage,
+      ]
     ),
     .target(
       name: "WeightPresentation",
@@ -166,7 +173,7 @@ let package = Package(
       name: "w8",
       dependencies: [
         "CommandSupport", "Diagnostics", "FileFormats", "FileSystem", "Localization", "WeightCore",
-        "WeightExchange", "WeightPresentation", "WeightStore", .argumentParser,
+        "WeightExchange", "WeightPresentation", "WeightStore", .argumentParser, .systemPackage,
       ]
     ),
 
@@ -362,12 +369,15 @@ let package = Package(
       name: "PlainSourceCompatibilityTests",
       dependencies: ["FutureFoundation", "Localization"]
     ),
-    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "TestSupport"]),
+    .testTarget(
+      name: "FileSystemTests",
+      dependencies: ["FileSystem", "TestSupport", .systemPackage]
+    ),
     .testTarget(
       name: "CommandSupportTests",
       dependencies: [
         "CommandSupport", "Diagnostics", "FileSystem", "Localization", "TestSupport",
-        .argumentParser,
+        .argumentParser, .systemPackage,
       ],
       exclude: ["Snapshots"]
     ),
@@ -388,7 +398,8 @@ let package = Package(
     .testTarget(
       name: "WeightExchangeTests",
       dependencies: [
-        "Diagnostics", "FileFormats", "Invariants", "TestSupport", "WeightCore", "WeightExchange",
+        "Diagnostics", "FileFormats", "FileSystem", "Invariants", "TestSupport", "WeightCore",
+        "WeightExchange", .systemPackage,
       ]
     ),
     .testTarget(
@@ -424,6 +435,11 @@ extension Target.Dependency {
   static let swiftSyntax = product(
     name: "SwiftSyntax",
     package: "swift-syntax",
+    condition: .when(traits: ["Commands"])
+  )
+  static let systemPackage = product(
+    name: "SystemPackage",
+    package: "swift-system",
     condition: .when(traits: ["Commands"])
   )
   static let yams = product(

@@ -1,13 +1,6 @@
 import FileSystem
+import FoundationEssentials
 import Localization
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// The page of the manual about one command, in roff and in the language of a user.
 ///
@@ -179,12 +172,9 @@ extension ManualPage {
 enum ManualDate {
   /// The day, year first: that of `SOURCE_DATE_EPOCH`, by which builds come out alike, or else today.
   static var current: String {
-    let epoch = getenv("SOURCE_DATE_EPOCH").flatMap { Int(String(cString: $0)) }
-    var seconds = time_t(epoch ?? time(nil))
-    var parts = tm()
-    gmtime_r(&seconds, &parts)
-    let month = parts.tm_mon + 1
-    return [parts.tm_year + 1900, month, parts.tm_mday]
+    let epoch = ProcessInfo.processInfo.environment["SOURCE_DATE_EPOCH"].flatMap(Int64.init)
+    let date = SystemClock.date(secondsSince1970: epoch)
+    return [date.year, date.month, date.day]
       .map { $0 < 10 ? "0\($0)" : "\($0)" }
       .joined(separator: "-")
   }

@@ -2,14 +2,6 @@ import ArgumentParser
 import FileSystem
 import Localization
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// What a command line asks for, told in the language of the user.
 struct CommandLineInterpreter {
   /// What comes of a command line.

@@ -4,14 +4,7 @@ import Diagnostics
 import FileSystem
 import Localization
 import StringCatalog
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemPackage
 
 /// A program of the command line: one root command, run in the language of its user.
 package enum CommandLineProgram {
@@ -42,7 +35,7 @@ package enum CommandLineProgram {
     } catch {
       status = report(error, of: arguments, interpreter, console)
     }
-    exit(console.finish(status, locale: interpreter.locale).rawValue)
+    RunningProgram.exit(console.finish(status, locale: interpreter.locale).rawValue)
   }
 
   /// Runs the command that the arguments of the process name, which may be asynchronous, and ends the
@@ -68,7 +61,7 @@ package enum CommandLineProgram {
     } catch {
       status = report(error, of: arguments, interpreter, console)
     }
-    exit(console.finish(status, locale: interpreter.locale).rawValue)
+    RunningProgram.exit(console.finish(status, locale: interpreter.locale).rawValue)
   }
 
   /// Settles in which language the program speaks; ends it when its arguments cannot be read.
@@ -78,7 +71,7 @@ package enum CommandLineProgram {
     _ manual: @escaping @Sendable (_ command: [String]) -> ManualNotes,
     _ arguments: [String]
   ) -> (CommandLineInterpreter, Console) {
-    OutputChannel.ignoreSignalsOfWriting()
+    RunningProgram.ignoreSignalsOfWriting()
     // Only the variables that name a language are read: a copy of all would cost every start its time.
     let locale = UserLocale.ofProcess(
       language: EarlyOption.language.value(in: arguments),
@@ -93,7 +86,7 @@ package enum CommandLineProgram {
       }
     } catch {
       console.report(error, locale: locale)
-      exit(console.finish(error.status, locale: locale).rawValue)
+      RunningProgram.exit(console.finish(error.status, locale: locale).rawValue)
     }
     if let language = EarlyOption.language.value(in: arguments),
       let missing = MissingLanguage(language), !EarlyOption.asksForSilence(arguments)
@@ -204,8 +197,7 @@ enum TrialCatalogs {
   private static func table(at path: String, locale: UserLocale) throws -> CatalogTable {
     let parsed = StringCatalog.parse(try FileSystem.read(path), file: path)
     guard let catalog = parsed.value, !parsed.hasErrors else { throw unusable(path, locale) }
-    let name = path.split(separator: "/").last ?? Substring(path)
-    return CatalogTable(String(name.dropLast(fileExtension.count + 1)), catalog)
+    return CatalogTable(FilePath(path).stem ?? path, catalog)
   }
 
   private static func unusable(_ path: String, _ locale: UserLocale) -> CommandFailure {

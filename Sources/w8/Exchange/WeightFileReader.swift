@@ -106,11 +106,10 @@ enum WeightArchive {
   ///
   /// - Returns: `nil` if there is none, if there are several, or if it cannot be read.
   static func table(in path: String) -> (name: String, bytes: [UInt8])? {
-    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? file.close() }
+    guard let file = try? OpenFile(path) else { return nil }
     var tables: [(name: String, bytes: [UInt8])] = []
     do throws(ArchiveError) {
-      let archive = try ArchiveReader(descriptor: file.fileDescriptor, .byDirectory)
+      let archive = try ArchiveReader(file.descriptor, .byDirectory)
       while let entry = try archive.next() {
         guard entry.path.split(separator: "/").last?.lowercased() == "weight.csv" else { continue }
         guard let bytes = try content(of: archive) else { return nil }
