@@ -22,7 +22,8 @@ let package = Package(
     .trait(name: "Configuration", description: "Reads .xcstrings.yml: brings Yams."),
     .trait(
       name: "Commands",
-      description: "Builds xcstrings: brings swift-syntax and swift-argument-parser.",
+      description:
+        "Builds xcstrings: brings swift-syntax, swift-argument-parser and swift-system.",
       enabledTraits: ["Configuration"]
     ),
     .trait(name: "W8", description: "Builds w8: brings GRDB.", enabledTraits: ["Commands"]),
@@ -31,6 +32,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.7.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
     .package(url: "https://github.com/jpsim/Yams", "5.0.1"..<"7.0.0"),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.1"..<"605.0.0"),
@@ -129,7 +131,7 @@ let package = Package(
     ),
 
     // Commands
-    .target(name: "FileSystem", dependencies: ["Diagnostics"]),
+    .target(name: "FileSystem", dependencies: [.systemPackage]),
     .target(
       name: "DiagnosticMessages",
       dependencies: ["Diagnostics", "Localization"],
@@ -139,8 +141,7 @@ let package = Package(
       name: "CommandSupport",
       dependencies: [
         "CatalogCompiler", "DiagnosticMessages", "Diagnostics", "FileSystem", "Localization",
-        "StringCatalog",
-        .argumentParser,
+        "StringCatalog", .argumentParser, .systemPackage,
       ],
       plugins: ["EmbedStringCatalogs"]
     ),
@@ -164,7 +165,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "interface-distiller",
-      dependencies: ["CommandSupport", "FileSystem", "SwiftTypeChecker"],
+      dependencies: ["CommandSupport", "FileSystem", "SwiftTypeChecker", .systemPackage],
       path: "Utilities/interface-distiller"
     ),
 
@@ -174,11 +175,14 @@ let package = Package(
       name: "WeightExchange",
       dependencies: [
         "CArchive", "Diagnostics", "FileFormats", "FileSystem", "JSONSyntax", "WeightCore",
+        .systemPackage,
       ]
     ),
     .target(
       name: "WeightStore",
-      dependencies: ["WeightCore", "WeightExchange", .grdb, .grdbSQLite]
+      dependencies: [
+        "FileSystem", "WeightCore", "WeightExchange", .grdb, .grdbSQLite, .systemPackage,
+      ]
     ),
     .target(
       name: "WeightPresentation",
@@ -190,7 +194,7 @@ let package = Package(
       dependencies: [
         "CommandSupport", "DiagnosticMessages", "Diagnostics", "FileFormats", "FileSystem",
         "Localization", "WeightCore", "WeightExchange", "WeightPresentation", "WeightStore",
-        .argumentParser,
+        .argumentParser, .systemPackage,
       ]
     ),
 
@@ -372,12 +376,15 @@ let package = Package(
       name: "PlainSourceCompatibilityTests",
       dependencies: ["FutureFoundation", "Localization"]
     ),
-    .testTarget(name: "FileSystemTests", dependencies: ["FileSystem", "TestSupport"]),
+    .testTarget(
+      name: "FileSystemTests",
+      dependencies: ["FileSystem", "TestSupport", .systemPackage]
+    ),
     .testTarget(
       name: "CommandSupportTests",
       dependencies: [
         "CommandSupport", "Diagnostics", "FileSystem", "Localization", "TestSupport",
-        .argumentParser,
+        .argumentParser, .systemPackage,
       ],
       exclude: ["Snapshots"]
     ),
@@ -399,7 +406,8 @@ let package = Package(
     .testTarget(
       name: "WeightExchangeTests",
       dependencies: [
-        "Diagnostics", "FileFormats", "Invariants", "TestSupport", "WeightCore", "WeightExchange",
+        "Diagnostics", "FileFormats", "FileSystem", "Invariants", "TestSupport", "WeightCore",
+        "WeightExchange", .systemPackage,
       ]
     ),
     .testTarget(
@@ -435,6 +443,11 @@ extension Target.Dependency {
   static let swiftSyntax = product(
     name: "SwiftSyntax",
     package: "swift-syntax",
+    condition: .when(traits: ["Commands"])
+  )
+  static let systemPackage = product(
+    name: "SystemPackage",
+    package: "swift-system",
     condition: .when(traits: ["Commands"])
   )
   static let yams = product(

@@ -1,31 +1,15 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+package import SystemPackage
 
 /// Why a file could not be read or written.
 package struct FileError: Error, Hashable, Sendable {
   /// What went wrong.
   package enum Code: Hashable, Sendable {
-    /// There is no such file or folder.
-    case notFound
-    /// A folder stands where a file is needed.
-    case isFolder
-    /// A file stands where a folder is needed.
-    case isNotFolder
-    /// The user may not do it.
-    case notPermitted
-    /// There is no room left.
-    case noSpace
-    /// The file system takes no changes.
-    case readOnly
+    /// The operating system refused.
+    case system(Errno)
     /// The file is another than the one that was read.
     case changed
-    /// Any other error of the operating system, by its number.
-    case system(Int32)
+    /// A pipe, a device or the like is where a file is needed.
+    case notRegularFile
   }
 
   /// What was tried.
@@ -47,31 +31,35 @@ package struct FileError: Error, Hashable, Sendable {
     self.operation = operation
     self.path = path
   }
-}
 
-// MARK: - System
-
-extension FileError {
-  /// Creates the error that the operating system's last call left in `errno`.
-  static func last(_ operation: Operation, path: String) -> FileError {
-    FileError(Code(number: errno), operation, path: path)
+  /// The error of the operating system; `nil` if it is none of these.
+  package var errno: Errno? {
+    if case .system(let errno) = code { errno } else { nil }
   }
 }
 
 extension FileError.Code {
-  private static let known: [Int32: FileError.Code] = [
-    ENOENT: .notFound,
-    EISDIR: .isFolder,
-    ENOTDIR: .isNotFolder,
-    EACCES: .notPermitted,
-    EPERM: .notPermitted,
-    ENOSPC: .noSpace,
-    EDQUOT: .noSpace,
-    EROFS: .readOnly,
-  ]
+  /// There is no such file or folder.
+  package static let notFound = Self.system(.noSuchFileOrDirectory)
+  /// A folder is where a file is needed.
+  package static let isFolder = Self.system(.isDirectory)
+  /// A file is where a folder is needed.
+  package static let isNotFolder = Self.system(.notDirectory)
+}
 
-  /// Creates the code of an error number of the operating system.
-  init(number: Int32) {
-    self = Self.known[number] ?? .system(number)
+/// Does something, and throws the operating system's error with the path that it is about.
+func withFileError<Value>(
+  _ operation: FileError.Operation,
+  _ path: String,
+  _ body: () throws -> Value
+) throws(FileError) -> Value {
+  do {
+    return try body()
+  } catch let error as FileError {
+    throw error
+  } catch let error as Errno {
+    throw FileError(.system(error), operation, path: path)
+  } catch {
+    preconditionFailure("swift-system throws nothing but an Errno: \(error)")
   }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+package import SystemPackage
 
 /// What the file system says of a file, and what it says otherwise after the file was written.
 package struct FileStamp: Hashable, Sendable {
@@ -24,24 +18,46 @@ package struct FileStamp: Hashable, Sendable {
     self.changed = changed
     self.identifier = identifier
   }
+
+  /// Creates the stamp of a file from its status.
+  package init(_ status: Stat) {
+    self.init(
+      size: status.size,
+      modified: SystemCalls.nanoseconds(status.st_mtim),
+      changed: SystemCalls.nanoseconds(status.st_ctim),
+      identifier: UInt64(status.inode.rawValue)
+    )
+  }
+
+  /// Whether the content is the same, as far as the file system tells; permissions may differ.
+  package func hasSameContent(as other: FileStamp) -> Bool {
+    (size, modified, identifier) == (other.size, other.modified, other.identifier)
+  }
 }
 
 extension FileSystem {
+  /// Returns what the file system says of the file or folder at `path`.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - followsLinks: Whether a symbolic link at the path is followed.
+  /// - Returns: Its kind, size, permissions and times.
+  /// - Throws: `.notFound` if nothing is there, or why the system does not say.
+  package static func status(
+    of path: String,
+    followsLinks: Bool = true
+  ) throws(FileError) -> Stat {
+    do {
+      return try Stat(located(path), followTargetSymlink: followsLinks)
+    } catch {
+      throw FileError(.system(error), .read, path: path)
+    }
+  }
+
   /// Returns the stamp of the file at `path`, symbolic links followed; `nil` if there is no file.
   package static func stamp(of path: String) -> FileStamp? {
-    var status = stat()
-    guard stat(located(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    #if canImport(Darwin)
-    let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
-    #else
-    let (modified, changed) = (status.st_mtim, status.st_ctim)
-    #endif
-    return FileStamp(
-      size: Int64(status.st_size),
-      modified: nanoseconds(modified),
-      changed: nanoseconds(changed),
-      identifier: UInt64(status.st_ino)
-    )
+    guard let status = try? Stat(located(path)), status.type == .regular else { return nil }
+    return FileStamp(status)
   }
 
   /// Returns the stamps of several files, which are asked for in parallel.
@@ -64,12 +80,6 @@ extension FileSystem {
 
   /// Returns the time by which the system stamps files, in nanoseconds since 1970.
   package static func now() -> Int64 {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return nanoseconds(time)
-  }
-
-  private static func nanoseconds(_ time: timespec) -> Int64 {
-    Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+    SystemCalls.nanoseconds(SystemCalls.time())
   }
 }

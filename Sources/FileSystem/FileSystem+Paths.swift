@@ -1,71 +1,6 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+package import SystemPackage
 
 extension FileSystem {
-  /// Returns the absolute path of a file, which is the same however the user writes it.
-  ///
-  /// `A.swift`, `./A.swift` and `B/../A.swift` are one file of the current folder. Symbolic links
-  /// are not followed, and nothing need stand there.
-  ///
-  /// - Complexity: O(*n*), where *n* is the length of the path.
-  package static func absolutePath(of path: String) -> String {
-    absolutePath(of: path, in: currentFolder)
-  }
-
-  /// Returns the absolute path of a file.
-  ///
-  /// - Parameters:
-  ///   - path: The path, from the folder or from the root.
-  ///   - folder: The absolute path of the folder.
-  /// - Returns: The path without `.`, `..` and double slashes; links are not followed.
-  static func absolutePath(of path: String, in folder: String) -> String {
-    let full = path.hasPrefix("/") ? path : folder + (folder.hasSuffix("/") ? "" : "/") + path
-    guard !hasNamesAlone(full) else { return full }
-    var names: [Substring] = []
-    for name in full.split(separator: "/") where name != "." {
-      if name == ".." { _ = names.popLast() } else { names.append(name) }
-    }
-    return "/" + names.joined(separator: "/")
-  }
-
-  /// Returns the path from the current folder of an absolute path; `.` for that folder.
-  package static func relativePath(of path: String) -> String {
-    relativePath(of: path, in: currentFolder)
-  }
-
-  /// Returns the path of a file from a folder.
-  ///
-  /// - Parameters:
-  ///   - path: The absolute path, as ``absolutePath(of:in:)`` returns it.
-  ///   - folder: The absolute path of the folder.
-  /// - Returns: The path, which may begin with `..`; `.` for the folder itself.
-  static func relativePath(of path: String, in folder: String) -> String {
-    if path.hasPrefix(folder), path.dropFirst(folder.count).first == "/" {
-      return String(path.dropFirst(folder.count + 1))
-    }
-    let names = path.split(separator: "/")
-    let outer = folder.split(separator: "/")
-    let common = zip(names, outer).prefix { $0 == $1 }.count
-    let steps = outer.dropFirst(common).map { _ in ".." } + names.dropFirst(common)
-    return steps.isEmpty ? "." : steps.joined(separator: "/")
-  }
-
-  /// Whether a path consists of names with one slash before each; hidden files may fail.
-  private static func hasNamesAlone(_ path: String) -> Bool {
-    var isAfterSlash = false
-    for byte in path.utf8 {
-      let isSlash = byte == UInt8(ascii: "/")
-      if isAfterSlash, isSlash || byte == UInt8(ascii: ".") { return false }
-      isAfterSlash = isSlash
-    }
-    return !isAfterSlash
-  }
-
   /// The absolute path of the folder that relative paths start from in this task; `nil` for the
   /// process's own.
   ///
@@ -77,16 +12,69 @@ extension FileSystem {
   package static var currentFolder: String { workingFolder ?? processFolder }
 
   /// The current folder of the process, which no command changes.
-  private static let processFolder: String = {
-    guard let path = getcwd(nil, 0) else { return "/" }
-    defer { free(path) }
-    return String(cString: path)
-  }()
+  private static let processFolder = (try? SystemCalls.currentFolder()) ?? "/"
 
   /// Returns the path by which the system finds a file: as it is, unless this task has a folder of its
   /// own.
   package static func located(_ path: String) -> String {
     guard let workingFolder, !path.hasPrefix("/") else { return path }
     return path.isEmpty ? path : join(workingFolder, path)
+  }
+
+  /// Returns the absolute path of a file, which is the same however the user writes it.
+  ///
+  /// `A.swift`, `./A.swift` and `B/../A.swift` are one file of the current folder. Symbolic links
+  /// are not followed, and the file need not exist.
+  ///
+  /// - Complexity: O(*n*), where *n* is the length of the path.
+  package static func absolutePath(of path: String) -> String {
+    absolutePath(of: FilePath(path), in: FilePath(currentFolder)).string
+  }
+
+  /// Returns the absolute path of a file.
+  ///
+  /// - Parameters:
+  ///   - path: The path, from the folder or from the root.
+  ///   - folder: The absolute path of the folder.
+  /// - Returns: The path without `.`, `..` and double slashes; links are not followed.
+  package static func absolutePath(of path: FilePath, in folder: FilePath) -> FilePath {
+    // An absolute path that is pushed replaces the folder.
+    folder.pushing(path).lexicallyNormalized()
+  }
+
+  /// Returns the path from the current folder of an absolute path; `.` for that folder.
+  package static func relativePath(of path: String) -> String {
+    relativePath(of: FilePath(path), in: FilePath(currentFolder)).string
+  }
+
+  /// Returns the path of a file from a folder.
+  ///
+  /// - Parameters:
+  ///   - path: The absolute path, as ``absolutePath(of:in:)`` returns it.
+  ///   - folder: The absolute path of the folder.
+  /// - Returns: The path, which may begin with `..`; `.` for the folder itself.
+  package static func relativePath(of path: FilePath, in folder: FilePath) -> FilePath {
+    let (names, outer) = (path.components, folder.components)
+    let common = zip(names, outer).prefix { $0 == $1 }.count
+    var relative = FilePath()
+    for _ in outer.dropFirst(common) { relative.append("..") }
+    relative.append(names.dropFirst(common))
+    return relative.isEmpty ? "." : relative
+  }
+
+  /// Returns `name` as a path below `folder`; the current folder is left out.
+  package static func join(_ folder: String, _ name: String) -> String {
+    if folder == "." || folder.isEmpty || name.hasPrefix("/") { return name }
+    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// Returns the path of what is at `path` without any symbolic link in it; `nil` if nothing is.
+  package static func realPath(_ path: String) -> String? {
+    try? SystemCalls.realPath(located(path))
+  }
+
+  /// Returns the path of the file itself where `path` goes through symbolic links.
+  static func resolved(_ path: String) -> String {
+    realPath(path) ?? located(path)
   }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemPackage
 
 extension FileSystem {
   /// Returns the paths of the files with an extension at `path` and below it, sorted.
@@ -16,7 +10,7 @@ extension FileSystem {
   ///   - path: A folder, or a file, which is returned whatever its extension is.
   ///   - fileExtension: The extension without its dot.
   /// - Returns: The paths, each starting with `path` as it was given.
-  /// - Throws: `.notFound` if nothing stands at `path`, or that it or a folder cannot be read.
+  /// - Throws: `.notFound` if nothing is at `path`, or that it or a folder cannot be read.
   package static func files(
     at path: String,
     withExtension fileExtension: String
@@ -38,7 +32,7 @@ extension FileSystem {
     }
   }
 
-  /// Returns the paths of all files below a folder, each starting behind the folder.
+  /// Returns the paths of all files below a folder, each from the folder.
   ///
   /// Hidden files and folders are left out, and what goes away meanwhile; links to folders are not
   /// followed.
@@ -112,15 +106,18 @@ extension FileSystem {
     }
   }
 
-  /// Returns `name` as a path below `folder`; the current folder is left out.
-  package static func join(_ folder: String, _ name: String) -> String {
-    if folder == "." || folder.isEmpty || name.hasPrefix("/") { return name }
-    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-  }
-
-  /// Returns the names of the files and folders in a folder, but for the hidden ones.
-  package static func names(in folder: String) throws(FileError) -> [String] {
-    try entries(of: folder).map(\.name)
+  /// Returns the names of the files and folders in a folder.
+  ///
+  /// - Parameters:
+  ///   - folder: The path of the folder.
+  ///   - includesHidden: Whether those that begin with a dot are among them.
+  /// - Returns: The names, in no particular order.
+  /// - Throws: That the folder cannot be read.
+  package static func names(
+    in folder: String,
+    includesHidden: Bool = false
+  ) throws(FileError) -> [String] {
+    try entries(of: folder, includesHidden: includesHidden).map(\.name)
   }
 
   private struct Entry {
@@ -139,33 +136,21 @@ extension FileSystem {
     }
   }
 
-  private static func entries(of folder: String) throws(FileError) -> [Entry] {
-    guard let stream = opendir(located(folder)) else { throw .last(.read, path: folder) }
-    defer { closedir(stream) }
+  private static func entries(
+    of folder: String,
+    includesHidden: Bool = false
+  ) throws(FileError) -> [Entry] {
     var entries: [Entry] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-        let capacity = MemoryLayout.size(ofValue: pointer.pointee)
-        return pointer.withMemoryRebound(to: CChar.self, capacity: capacity) { characters in
-          String(cString: characters)
-        }
+    try withFileError(.read, folder) {
+      try SystemCalls.readFolder(located(folder)) { name, isFolder in
+        guard includesHidden ? name != "." && name != ".." : !name.hasPrefix(".") else { return }
+        entries.append(Entry(name: name, isFolder: isFolder ?? Self.isFolder(join(folder, name))))
       }
-      guard !name.hasPrefix(".") else { continue }
-      let isFolder =
-        switch Int(entry.pointee.d_type) {
-        case Int(DT_DIR): true
-        // Not every file system tells the kind with the name.
-        case Int(DT_UNKNOWN): isFolder(join(folder, name))
-        default: false
-        }
-      entries.append(Entry(name: name, isFolder: isFolder))
     }
     return entries
   }
 
   private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    guard lstat(located(path), &status) == 0 else { return false }
-    return status.st_mode & S_IFMT == S_IFDIR
+    (try? status(of: path, followsLinks: false))?.type == .directory
   }
 }

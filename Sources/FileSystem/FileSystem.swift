@@ -1,14 +1,11 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+package import SystemPackage
 
 /// The files of this machine, as commands read and write them.
+///
+/// Paths are relative to the folder of the task (``currentFolder``) and may be spelled in any way. An error
+/// has the path as the caller gave it.
 package enum FileSystem {
-  /// What stands at a path.
+  /// What is at a path.
   package enum Kind: Sendable {
     case file
     case folder
@@ -16,35 +13,64 @@ package enum FileSystem {
     case special
   }
 
-  /// Returns what stands at `path`, symbolic links followed; `nil` if nothing does.
+  /// Returns what is at `path`, symbolic links followed; `nil` if nothing is.
   package static func kind(of path: String) -> Kind? {
     try? existingKind(of: path)
   }
 
-  /// Returns what stands at `path`, symbolic links followed.
+  /// Returns what is at `path`, symbolic links followed.
   ///
-  /// - Throws: `.notFound` if nothing does, or why it cannot be told.
+  /// - Throws: `.notFound` if nothing is, or why the system does not say.
   static func existingKind(of path: String) throws(FileError) -> Kind {
-    var status = stat()
-    guard stat(located(path), &status) == 0 else { throw .last(.read, path: path) }
-    return switch status.st_mode & S_IFMT {
-    case S_IFREG: .file
-    case S_IFDIR: .folder
+    switch try status(of: path).type {
+    case .regular: .file
+    case .directory: .folder
     default: .special
     }
   }
 
+  /// Opens a file or a folder; a program that is started meanwhile does not inherit it.
+  static func open(
+    _ path: String,
+    _ mode: FileDescriptor.AccessMode,
+    options: FileDescriptor.OpenOptions = [],
+    permissions: FilePermissions? = nil
+  ) throws(FileError) -> FileDescriptor {
+    try withFileError(mode == .readOnly ? .read : .write, path) {
+      try FileDescriptor.open(
+        located(path),
+        mode,
+        options: options.union(.closeOnExec),
+        permissions: permissions
+      )
+    }
+  }
+}
+
+// MARK: - Reading
+
+extension FileSystem {
   /// Returns the bytes of the file at `path`.
   package static func read(_ path: String) throws(FileError) -> [UInt8] {
-    let descriptor = open(FileSystem.located(path), O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last(.read, path: path) }
-    defer { close(descriptor) }
-    return try read(from: descriptor, path: path)
+    let file = try open(path, .readOnly)
+    defer { try? file.close() }
+    return try withFileError(.read, path) { try readToEnd(file) }
   }
 
-  /// Returns the bytes that come from standard input, to its end.
+  /// Returns the bytes that come from standard input.
   package static func readStandardInput() throws(FileError) -> [UInt8] {
     try standardInput.readToEnd()
+  }
+
+  /// Returns the last bytes of the file at `path`, or all of them if there are fewer.
+  package static func ending(of path: String, count: Int) throws(FileError) -> [UInt8] {
+    let file = try open(path, .readOnly)
+    defer { try? file.close() }
+    return try withFileError(.read, path) {
+      let size = try file.seek(offset: 0, from: .end)
+      try file.seek(offset: max(0, size - Int64(count)), from: .start)
+      return try readToEnd(file)
+    }
   }
 
   /// Returns what the file at `path` holds, or that there is none.
@@ -57,49 +83,21 @@ package enum FileSystem {
     }
   }
 
-  /// Makes a folder, and those around it, where there is none yet.
-  package static func createFolder(_ path: String) throws(FileError) {
-    guard kind(of: path) != .folder else { return }
-    if let slash = path.lastIndex(of: "/"), slash != path.startIndex {
-      try createFolder(String(path[..<slash]))
-    }
-    guard mkdir(located(path), 0o777) == 0 || errno == EEXIST else {
-      throw .last(.write, path: path)
+  private static func readToEnd(_ file: FileDescriptor) throws -> [UInt8] {
+    // One byte more than there are, so that the second read is the last as a rule.
+    var bytes = try read(Int(Stat(file).size) + 1, from: file)
+    while case let part = try read(chunkLength, from: file), !part.isEmpty { bytes += part }
+    return bytes
+  }
+
+  /// Reads some bytes, none at the end.
+  private static func read(_ count: Int, from file: FileDescriptor) throws -> [UInt8] {
+    try [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = try file.read(into: UnsafeMutableRawBufferPointer(buffer))
     }
   }
 
-  /// How many folders the current folder is below the root.
-  package static var depthOfCurrentFolder: Int {
-    currentFolder.split(separator: "/").count
-  }
-
-  static func read(
-    from descriptor: Int32,
-    path: String
-  ) throws(FileError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = chunk.withUnsafeMutableBytes { buffer in
-        systemRead(descriptor, buffer.baseAddress, buffer.count)
-      }
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes.append(contentsOf: chunk[..<count])
-      } else if errno != EINTR {
-        throw .last(.read, path: path)
-      }
-    }
-  }
-}
-
-/// The system's call, whose name the type above has too.
-private func systemRead(
-  _ descriptor: Int32,
-  _ buffer: UnsafeMutableRawPointer?,
-  _ count: Int
-) -> Int {
-  read(descriptor, buffer, count)
+  private static let chunkLength = 1 << 16
 }
 
 /// The bytes of a file, and the file that they were read from.
@@ -116,104 +114,40 @@ package struct FileContent: Hashable, Sendable {
   }
 }
 
-/// The bytes of a file, which the system reads when they are touched.
-///
-/// For files that are replaced and never written in place: one that another program cuts short is
-/// gone under its reader.
-package final class MappedFile: Sendable {
-  // The memory is read-only, and nobody else knows of it.
-  private nonisolated(unsafe) let start: UnsafeMutableRawPointer
-  private let count: Int
-
-  /// Maps the file at `path`; `nil` if there is none, if it is empty, or if it cannot be mapped.
-  package init?(_ path: String) {
-    let descriptor = open(FileSystem.located(path), O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_size > 0,
-      let start = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0),
-      start != MAP_FAILED
-    else { return nil }
-    self.start = start
-    count = Int(status.st_size)
-  }
-
-  deinit {
-    munmap(start, count)
-  }
-
-  /// The bytes, as long as the file is mapped.
-  package var bytes: UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: start, count: count)
-  }
-}
-
-// MARK: - Streaming
+// MARK: - Folders
 
 extension FileSystem {
-  /// Writes a result to `path` part by part: in the place of a file all at once, or into a pipe or a
-  /// device as it is.
-  ///
-  /// Unlike ``write(_:to:)-([UInt8],_)`` it holds no more than a part, and does not ask whether the file
-  /// has the same bytes already.
+  /// Makes a folder, and those around it, where there is none yet.
   ///
   /// - Parameters:
-  ///   - parts: The result.
-  ///   - path: The path.
-  ///   - isPrivate: Whether a new file can be read by its owner alone.
-  /// - Throws: Why it could not be written; a file is then as it was.
-  package static func write(
-    parts: some Sequence<[UInt8]>,
-    to path: String,
-    isPrivate: Bool = false
-  ) throws(FileError) {
-    guard kind(of: path) == .special else {
-      return try replace(path, withParts: parts, isPrivate: isPrivate)
-    }
-    let descriptor = open(located(path), O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last(.write, path: path) }
-    defer { close(descriptor) }
-    for part in parts { try write(part, to: descriptor, path: path) }
-  }
-
-  private static func replace(
+  ///   - path: The path; a folder that is there keeps its permissions.
+  ///   - permissions: The permissions of each new folder, less those that the mask of the process
+  ///     takes away.
+  /// - Throws: Why the folder, or the first one around it, could not be made.
+  package static func createFolder(
     _ path: String,
-    withParts parts: some Sequence<[UInt8]>,
-    isPrivate: Bool
+    permissions: FilePermissions = FilePermissions(rawValue: 0o777)
   ) throws(FileError) {
-    let kind = kind(of: path)
-    guard kind != .folder else { throw FileError(.isFolder, .write, path: path) }
-    let target = resolved(path)
-    if kind == .file, access(target, W_OK) != 0 { throw .last(.write, path: path) }
-    let temporary = try writeBeside(
-      target,
-      path: path,
-      isPrivate: isPrivate && kind == nil
-    ) { descriptor throws(FileError) in
-      for part in parts { try write(part, to: descriptor, path: path) }
+    do {
+      return try SystemCalls.makeFolder(located(path), permissions)
+    } catch .fileExists {
+      guard try existingKind(of: path) != .folder else { return }
+      throw FileError(.isNotFolder, .write, path: path)
+    } catch .noSuchFileOrDirectory where FilePath(path).components.count > 1 {
+      try createFolder(FilePath(path).removingLastComponent().string, permissions: permissions)
+    } catch {
+      throw FileError(.system(error), .write, path: path)
     }
-    guard rename(temporary, target) == 0 else {
-      let error = FileError.last(.write, path: path)
-      unlink(temporary)
-      throw error
+    do {
+      try SystemCalls.makeFolder(located(path), permissions)
+    } catch {
+      // Another process may have made it meanwhile.
+      guard error == .fileExists else { throw FileError(.system(error), .write, path: path) }
     }
   }
-}
 
-// MARK: - Ending
-
-extension FileSystem {
-  /// Returns the last bytes of the file at `path`, or all of them if there are fewer.
-  package static func ending(of path: String, count: Int) throws(FileError) -> [UInt8] {
-    let descriptor = open(FileSystem.located(path), O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last(.read, path: path) }
-    defer { close(descriptor) }
-    let size = lseek(descriptor, 0, SEEK_END)
-    guard size >= 0, lseek(descriptor, max(0, size - off_t(count)), SEEK_SET) >= 0 else {
-      throw .last(.read, path: path)
-    }
-    return try read(from: descriptor, path: path)
+  /// How many folders the current folder is below the root.
+  package static var depthOfCurrentFolder: Int {
+    FilePath(currentFolder).components.count
   }
 }

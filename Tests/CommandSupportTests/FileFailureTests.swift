@@ -1,4 +1,5 @@
 import FileSystem
+import SystemPackage
 import Testing
 
 @testable import CommandSupport
@@ -8,13 +9,13 @@ import Testing
     (FileError.Code.notFound, FileError.Operation.read, CommandSupport.ExitStatus.noInput),
     (.isFolder, .read, .data),
     (.changed, .write, .data),
-    (.notPermitted, .read, .inputOutput),
-    (.notPermitted, .write, .inputOutput),
+    (.system(.permissionDenied), .read, .inputOutput),
+    (.system(.notPermitted), .write, .inputOutput),
     (.notFound, .write, .inputOutput),
-    (.noSpace, .write, .inputOutput),
-    (.readOnly, .write, .inputOutput),
-    (.system(5), .read, .inputOutput),
-    (.system(5), .write, .inputOutput),
+    (.system(.noSpace), .write, .inputOutput),
+    (.system(.readOnlyFileSystem), .write, .inputOutput),
+    (.system(.ioError), .read, .inputOutput),
+    (.system(.ioError), .write, .inputOutput),
   ])
   func `that fail end a command with a status and a sentence of their own`(
     _ code: FileError.Code,

@@ -1,11 +1,11 @@
-import Glibc
+import SystemPackage
 import TestSupport
 import Testing
 
 @testable import FileSystem
 
-@Suite struct ChildProcessTests {
-  @Test func `a program says what it prints, and how it ends`() throws {
+@Suite struct `A child process` {
+  @Test func `says what it writes, and how it ends`() throws {
     let child = try ChildProcess.run("sh", ["-c", "echo out; echo err >&2; exit 3"])
     #expect(child.output == "out\n")
     #expect(child.line == "out")
@@ -14,7 +14,7 @@ import Testing
     #expect(!child.hasSucceeded)
   }
 
-  @Test func `much on both sides is read to the end`() throws {
+  @Test func `is read to the end, however much it writes on both sides`() throws {
     let script =
       "i=0; while [ $i -lt 20000 ]; do echo 0123456789; echo 9876543210 >&2; i=$((i+1)); done"
     let child = try ChildProcess.run("sh", ["-c", script])
@@ -23,21 +23,56 @@ import Testing
     #expect(child.hasSucceeded)
   }
 
-  @Test func `the number of a signal follows 128`() throws {
+  @Test func `that a signal ends has its number after 128`() throws {
     #expect(try ChildProcess.run("sh", ["-c", "kill -KILL $$"]).status == 137)
   }
 
-  @Test func `there is no input, and broken pipes end a child as usual`() throws {
+  @Test func `has no input, and is ended by a broken pipe as usual`() throws {
     #expect(try ChildProcess.run("cat", []).output.isEmpty)
     // As the commands do.
-    signal(SIGPIPE, SIG_IGN)
+    RunningProgram.ignoreSignalsOfWriting()
     #expect(try ChildProcess.run("sh", ["-c", "kill -PIPE $$"]).status == 141)
   }
 
-  @Test func `a program that does not exist is an error`() {
-    #expect(throws: ChildProcessError.self) { try ChildProcess.run("no-such-program", []) }
+  @Test(arguments: ["no-such-program", "/no/such/program"])
+  func `that does not exist is an error`(_ program: String) {
+    let error = ChildProcessError(program: program, errno: .noSuchFileOrDirectory)
+    #expect(throws: error) { try ChildProcess.run(program, []) }
   }
 
+  @Test func `runs in the folder of the task`() throws {
+    let folder = try TemporaryFolder()
+    let path = try #require(FileSystem.realPath(folder.path))
+    let child = try FileSystem.$workingFolder.withValue(path) {
+      try ChildProcess.run("pwd", [])
+    }
+    #expect(child.line == path)
+  }
+
+  @Test func `has the environment that it is given`() throws {
+    let script = ["-c", "echo \"$GREETING, ${HOME-nowhere}\""]
+    let child = try ChildProcess.run(
+      "/bin/sh",
+      script,
+      environment: ["GREETING": "¡Hola!"]
+    )
+    #expect(child.line == "¡Hola!, nowhere")
+    let inherited = try ChildProcess.run("sh", ["-c", "echo ${PATH:+set}"])
+    #expect(inherited.line == "set")
+  }
+
+  @Test func `does not inherit the pipes of another one`() async throws {
+    let lines = try await withThrowingTaskGroup(of: String.self) { group in
+      for number in 0..<16 {
+        group.addTask { try ChildProcess.run("sh", ["-c", "sleep 0.01; echo \(number)"]).line }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(Set(lines) == Set((0..<16).map(String.init)))
+  }
+}
+
+@Suite struct `Words of a shell` {
   @Test(arguments: ["plain", "", "two words", "it's", "$HOME `x` \"y\" \\ \n*", "-o", "ñ;&|"])
   func `a shell takes a quoted text for one word`(_ text: String) throws {
     let child = try ChildProcess.run("sh", ["-c", "printf '[%s]' \(ShellWord.quoted(text))"])

@@ -1,41 +1,11 @@
 import FoundationEssentials
-import Glibc
+import SystemPackage
 import TestSupport
 import Testing
 
 @testable import FileSystem
 
 @Suite struct `Files` {
-  @Test(
-    arguments: [
-      ("A.swift", "/app/x/A.swift"), ("./A.swift", "/app/x/A.swift"),
-      ("/app/x/A.swift", "/app/x/A.swift"), ("B/../A.swift", "/app/x/A.swift"),
-      ("B//A.swift", "/app/x/B/A.swift"), ("B/./A.swift", "/app/x/B/A.swift"),
-      ("B/", "/app/x/B"), (".", "/app/x"), ("..", "/app"), ("../y/A.swift", "/app/y/A.swift"),
-      ("../../../A.swift", "/A.swift"), (".hidden/A.swift", "/app/x/.hidden/A.swift"),
-      ("", "/app/x"), ("/", "/"), ("/..", "/"),
-    ]
-  )
-  func `are the same however their paths are written`(_ path: String, _ absolute: String) {
-    #expect(FileSystem.absolutePath(of: path, in: "/app/x") == absolute)
-    #expect(FileSystem.absolutePath(of: absolute, in: "/elsewhere") == absolute)
-  }
-
-  @Test func `of the root folder are the same however their paths are written`() {
-    #expect(FileSystem.absolutePath(of: "./A.swift", in: "/") == "/A.swift")
-  }
-
-  @Test(arguments: [
-    ("/app/x/A.swift", "A.swift"), ("/app/x", "."), ("/app/y/A.swift", "../y/A.swift"),
-    ("/app/xy/A.swift", "../xy/A.swift"), ("/app", ".."), ("/", "../.."),
-    ("/lib/A.swift", "../../lib/A.swift"),
-  ])
-  func `have a path from the current folder`(_ absolute: String, _ path: String) {
-    #expect(FileSystem.relativePath(of: absolute, in: "/app/x") == path)
-    #expect(FileSystem.absolutePath(of: path, in: "/app/x") == absolute)
-    #expect(FileSystem.relativePath(of: "/app", in: "/") == "app")
-  }
-
   @Test func `are read, written and left alone where nothing changes`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("new.txt")
@@ -51,7 +21,8 @@ import Testing
   @Test(
     arguments: [
       ("absent", .notFound), ("file.txt/below", .isNotFolder),
-      (String(repeating: "a", count: 300), .system(ENAMETOOLONG)),
+      (String(repeating: "a", count: 300), .system(.fileNameTooLong)),
+      ("loop", .system(.tooManySymbolicLinkLevels)),
     ] as [(String, FileError.Code)]
   )
   func `are not said to be absent where they cannot be looked at`(
@@ -60,6 +31,8 @@ import Testing
   ) throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "file.txt")
+    let loop = folder.path("loop")
+    try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: "loop")
     let path = folder.path(name)
     #expect(throws: FileError(code, .read, path: path)) {
       try FileSystem.files(at: path, withExtension: "txt")
@@ -197,5 +170,32 @@ import Testing
     #expect(throws: FileError(.notFound, .read, path: folder.path("a0"))) {
       try FileSystem.tree(of: folder.path("a0"))
     }
+  }
+
+  @Test func `are found from the folder of the task`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("old", to: "Inner/a.txt")
+    try await FileSystem.$workingFolder.withValue(folder.path) {
+      #expect(FileSystem.currentFolder == folder.path)
+      #expect(FileSystem.absolutePath(of: "./Inner/../b") == folder.path("b"))
+      #expect(FileSystem.relativePath(of: folder.path("Inner/a.txt")) == "Inner/a.txt")
+      #expect(FileSystem.kind(of: "Inner") == .folder)
+      #expect(
+        await FileSystem.stamps(of: ["Inner/a.txt", "b"]).map { $0 == nil } == [false, true]
+      )
+      #expect(try FileSystem.files(at: ".", withExtension: "txt") == ["Inner/a.txt"])
+      try FileSystem.replace(FileSystem.content(of: "Inner/a.txt"), with: Array("new".utf8))
+      try FileSystem.createFolder("Other/New")
+      try FileSystem.put([1], at: "Other/New/b")
+      try FileSystem.putDurably([2], at: "Other/New/c")
+      try FileSystem.rename("Other/New/c", to: "Other/d")
+      try FileSystem.erase("Other/New/b")
+      #expect(MappedFile("Inner/a.txt").map { Array($0.bytes) } == Array("new".utf8))
+      #expect(SmallFile(reading: "Other/d").content == .success([2]))
+      #expect(try FileSystem.createFile("Other/lock", permissions: .ownerReadWrite))
+      #expect(!FileLock.isHeld("Other/lock"))
+    }
+    #expect(try folder.text(of: "Inner/a.txt") == "new")
+    #expect(try Set(FileSystem.tree(of: folder.path)) == ["Inner/a.txt", "Other/d", "Other/lock"])
   }
 }

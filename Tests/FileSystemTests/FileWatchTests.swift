@@ -1,5 +1,5 @@
 import FileSystem
-import Glibc
+import SystemPackage
 import TestSupport
 import Testing
 
@@ -63,21 +63,22 @@ import Testing
   /// What the system answers, and the limit that is to blame.
   @Test(
     arguments: [
-      (-EMFILE, 0, .programs), (-ENOSYS, 0, nil), (100, ENOSPC, .folders),
-    ] as [(Int32, Int32, WatchLimit?)]
+      (.tooManyOpenFiles, nil, .programs), (.noFunction, nil, nil), (nil, .noSpace, .folders),
+    ] as [(Errno?, Errno?, WatchLimit?)]
   )
   func `looks by the clock where the system has no hints`(
-    opened: Int32,
-    added: Int32,
+    opened: Errno?,
+    added: Errno?,
     limit: WatchLimit?
   ) throws {
     let looks = LookCounter(of: folder.path, limit: 100)
     let inner = folder.path("Inner")
-    let notifier = FolderNotifier {
-      opened < 0 ? opened : dup(STDIN_FILENO)
-    } add: { _, folder in
+    let notifier = FolderNotifier { () throws(Errno) in
+      if let opened { throw opened }
+      return (try? FileDescriptor.standardInput.duplicate()) ?? .standardInput
+    } add: { _, folder throws(Errno) in
       // The limit is reached at the second folder.
-      folder == inner ? added : 0
+      if folder == inner, let added { throw added }
     }
     var watch = FileWatch(scope, until: looks.interruption, notifier: notifier)
     let (hasEvents, reachedLimit) = (watch.hasEvents, watch.reachedLimit)

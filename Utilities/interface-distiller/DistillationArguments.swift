@@ -1,14 +1,7 @@
 import CommandSupport
 import FileSystem
 import SwiftTypeChecker
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemPackage
 
 /// What is distilled, and where the tables go.
 struct DistillationArguments: Equatable {
@@ -62,12 +55,12 @@ struct DistillationArguments: Equatable {
 /// Of a module that a folder has for several architectures, the first is taken: they differ in
 /// nothing that is asked for here.
 func interfaces(at path: String) throws(FileError) -> [ModuleInterface] {
-  var seen: Set<String> = []
+  var seen: Set<FilePath> = []
   var result: [ModuleInterface] = []
   for file in try FileSystem.files(at: path, withExtension: "swiftinterface") {
-    let folder = String(file[..<(file.lastIndex(of: "/") ?? file.startIndex)])
+    let folder = FilePath(file).removingLastComponent()
     // A folder `X.swiftmodule` holds one module for several architectures.
-    if file != path, folder.hasSuffix(".swiftmodule"), !seen.insert(folder).inserted { continue }
+    if file != path, folder.extension == "swiftmodule", !seen.insert(folder).inserted { continue }
     result.append(ModuleInterface(SourceFile(path: file, bytes: try FileSystem.read(file))))
   }
   return result
@@ -76,7 +69,9 @@ func interfaces(at path: String) throws(FileError) -> [ModuleInterface] {
 /// Deletes the tables in a folder that are not among `files`.
 func removeTables(in folder: String, except files: Set<String>) throws(FileError) {
   for path in try FileSystem.files(at: folder, withExtension: "swift") {
-    let name = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
-    if name.hasPrefix(DistilledTable.fileNamePrefix), !files.contains(name) { unlink(path) }
+    guard let name = FilePath(path).lastComponent?.string else { continue }
+    if name.hasPrefix(DistilledTable.fileNamePrefix), !files.contains(name) {
+      try FileSystem.removeFile(path)
+    }
   }
 }

@@ -1,13 +1,6 @@
 import CommandSupport
 import FileSystem
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemPackage
 
 /// Writes the tables of all modules, and the file that lists them.
 private func run(_ arguments: DistillationArguments) throws(FileError) {
@@ -36,9 +29,8 @@ private func write(_ text: String, to path: String) throws(FileError) {
 
 /// Ends the process with the sentence and the status of a failure.
 private func fail(_ failure: CommandFailure) -> Never {
-  var line = failure.message + "\n"
-  line.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
-  exit(failure.status.rawValue)
+  try? FileDescriptor.standardError.writeAll((failure.message + "\n").utf8)
+  RunningProgram.exit(failure.status.rawValue)
 }
 
 let arguments: DistillationArguments

@@ -1,14 +1,6 @@
 import Diagnostics
-import FileSystem
+package import FileSystem
 package import Localization
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
 
 /// Where a command writes: results on standard output, all else on standard error.
 package struct Console: Sendable {
@@ -183,18 +175,5 @@ package enum TerminalStyle: String, Sendable {
   /// Returns `text` between the codes that turn the style on and off.
   func applied(to text: String) -> String {
     "\u{1B}[\(rawValue)m\(text)\u{1B}[0m"
-  }
-}
-
-/// The time on the clock of this machine, as a log has it.
-package enum WallClock {
-  /// The time now, as `08:05:59`.
-  package static var now: String {
-    var seconds = time(nil)
-    var parts = tm()
-    localtime_r(&seconds, &parts)
-    return [parts.tm_hour, parts.tm_min, parts.tm_sec]
-      .map { $0 < 10 ? "0\($0)" : "\($0)" }
-      .joined(separator: ":")
   }
 }

@@ -1,13 +1,6 @@
-import FileSystem
+package import FileSystem
 import Synchronization
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemPackage
 
 /// Standard output or standard error of the process, or memory.
 ///
@@ -16,9 +9,9 @@ import Darwin
 /// that a command can finish what it does beside its output.
 package final class OutputChannel: Sendable {
   /// Where results go.
-  package static let standardOutput = OutputChannel(fileDescriptor: STDOUT_FILENO)
+  package static let standardOutput = OutputChannel(.standardOutput)
   /// Where remarks and errors go.
-  package static let standardError = OutputChannel(fileDescriptor: STDERR_FILENO)
+  package static let standardError = OutputChannel(.standardError)
 
   /// Whether a person reads along.
   package let isTerminal: Bool
@@ -30,18 +23,18 @@ package final class OutputChannel: Sendable {
   }
 
   /// `nil` for a channel into memory.
-  private let fileDescriptor: Int32?
+  private let file: FileDescriptor?
   private let state = Mutex(State())
   private static let gathered = 1 << 16
 
-  private init(fileDescriptor: Int32) {
-    self.fileDescriptor = fileDescriptor
-    isTerminal = isatty(fileDescriptor) == 1
+  private init(_ file: FileDescriptor) {
+    self.file = file
+    isTerminal = Terminal.isTerminal(file)
   }
 
   /// Creates a channel that keeps what is written in memory.
   package init() {
-    fileDescriptor = nil
+    file = nil
     isTerminal = false
   }
 
@@ -52,18 +45,10 @@ package final class OutputChannel: Sendable {
 
   /// Whether both channels lead to the same file, pipe or device.
   func isSameFile(as other: OutputChannel) -> Bool {
-    guard let fileDescriptor, let other = other.fileDescriptor else { return false }
-    var own = stat()
-    var others = stat()
-    guard fstat(fileDescriptor, &own) == 0, fstat(other, &others) == 0 else { return false }
-    return own.st_dev == others.st_dev && own.st_ino == others.st_ino
-  }
-
-  /// Makes a write to a pipe without a reader, or beyond the size that files may have, an error instead
-  /// of the end of the process.
-  static func ignoreSignalsOfWriting() {
-    _ = signal(SIGPIPE, SIG_IGN)
-    _ = signal(SIGXFSZ, SIG_IGN)
+    guard let file, let other = other.file, let own = try? Stat(file),
+      let others = try? Stat(other)
+    else { return false }
+    return own.deviceID == others.deviceID && own.inode == others.inode
   }
 
   /// Writes `text`.
@@ -97,20 +82,14 @@ package final class OutputChannel: Sendable {
   }
 
   private func flush(_ state: inout State) {
-    guard let fileDescriptor else { return }
-    var written = 0
-    while written < state.pending.count, state.hasReader, !state.hasFailed {
-      let count = state.pending[written...]
-        .withUnsafeBytes { bytes in
-          systemWrite(fileDescriptor, bytes.baseAddress, bytes.count)
-        }
-      if count >= 0 {
-        written += count
-      } else if errno == EPIPE {
-        state.hasReader = false
-      } else if errno != EINTR {
-        state.hasFailed = true
-      }
+    guard let file else { return }
+    guard state.hasReader, !state.hasFailed else { return state.pending.removeAll() }
+    do {
+      try file.writeAll(state.pending)
+    } catch Errno.brokenPipe {
+      state.hasReader = false
+    } catch {
+      state.hasFailed = true
     }
     state.pending.removeAll(keepingCapacity: state.pending.count < 2 * Self.gathered)
   }
@@ -129,32 +108,7 @@ extension OutputChannel {
 
   /// The size of the terminal; `nil` in a pipe or a file, and on a terminal that does not tell it.
   var terminalSize: TerminalSize? {
-    guard isTerminal, let fileDescriptor else { return nil }
-    var size = winsize()
-    let result = ioctl(fileDescriptor, UInt(TIOCGWINSZ), &size)
-    guard result == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
-    return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    guard isTerminal, let file else { return nil }
+    return Terminal.size(of: file)
   }
-}
-
-/// The system's call, whose name the type above has too.
-private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, buffer, count)
-}
-
-/// How much a terminal shows at once.
-package struct TerminalSize: Hashable, Sendable {
-  /// The characters of a line.
-  package let columns: Int
-  /// The lines.
-  package let rows: Int
-
-  /// Creates a size.
-  package init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
-  }
-
-  /// The size that programs assume where there is no terminal.
-  package static let usual = TerminalSize(columns: 80, rows: 24)
 }

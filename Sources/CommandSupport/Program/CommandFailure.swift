@@ -1,5 +1,6 @@
 package import FileSystem
 package import Localization
+import SystemPackage
 
 /// The reason why a command cannot go on: one sentence for the user, and how the command ends.
 package struct CommandFailure: Error, Hashable, Sendable {
@@ -67,21 +68,21 @@ extension FileError: CommandError {
   /// Returns which file could not be read or written, and why.
   package func message(in locale: UserLocale) -> String {
     switch code {
-    case .notFound where operation == .write:
+    case .system(.noSuchFileOrDirectory) where operation == .write:
       String(
         localized: "The folder of '\(path)' does not exist.",
         locale: locale,
         comment: "Error with a file that was to be written"
       )
-    case .notFound:
+    case .system(.noSuchFileOrDirectory):
       String(localized: "There is no file '\(path)'.", locale: locale, comment: "Error with a file")
-    case .isFolder:
+    case .system(.isDirectory):
       String(
         localized: "'\(path)' is a folder, not a file.",
         locale: locale,
         comment: "Error with a file"
       )
-    case .isNotFolder:
+    case .system(.notDirectory):
       String(
         localized: "A part of the path '\(path)' is not a folder.",
         locale: locale,
@@ -93,31 +94,31 @@ extension FileError: CommandError {
         locale: locale,
         comment: "Error with a file"
       )
-    case .noSpace, .readOnly, .notPermitted, .system: refusal(locale)
+    case .system, .notRegularFile: refusal(locale)
     }
   }
 
   private func refusal(_ locale: UserLocale) -> String {
-    switch (operation, code) {
-    case (.read, .notPermitted):
+    switch (operation, errno) {
+    case (.read, .permissionDenied), (.read, .notPermitted):
       String(
         localized: "No permission to read '\(path)'.",
         locale: locale,
         comment: "Error with a file: the user lacks the permission"
       )
-    case (.write, .notPermitted):
+    case (.write, .permissionDenied), (.write, .notPermitted):
       String(
         localized: "No permission to write '\(path)'.",
         locale: locale,
         comment: "Error with a file: the user lacks the permission"
       )
-    case (_, .noSpace):
+    case (_, .noSpace), (_, .diskQuotaExceeded):
       String(
         localized: "'\(path)' could not be written: no space is left.",
         locale: locale,
         comment: "Error with a file"
       )
-    case (_, .readOnly):
+    case (_, .readOnlyFileSystem):
       String(
         localized: "'\(path)' could not be written: the file system is read-only.",
         locale: locale,
@@ -150,7 +151,7 @@ extension FileError: CommandError {
 
   /// The number as text: it names an error and counts nothing.
   private var number: String {
-    if case .system(let number) = code { String(number) } else { "" }
+    String((errno ?? .invalidArgument).rawValue)
   }
 
   /// The status for an input that is missing, that is not what it should be, or that fails.

@@ -5,14 +5,6 @@ import FileSystem
 import Localization
 import StringCatalog
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// A program of the command line: one root command, run in the language of its user.
 ///
 /// ```swift
@@ -77,25 +69,25 @@ package struct CommandLineProgram {
 extension CommandLineProgram {
   /// Runs the command that the arguments of the process name, and ends the process.
   package func main() -> Never {
-    OutputChannel.ignoreSignalsOfWriting()
+    RunningProgram.ignoreSignalsOfWriting()
     let status = run(
       ProcessArguments.all,
       in: .process,
       checkingArguments: ProcessArguments.check
     )
-    exit(status.rawValue)
+    RunningProgram.exit(status.rawValue)
   }
 
   /// Runs the command that the arguments of the process name, which may be asynchronous, and ends the
   /// process.
   package func mainAsynchronously() async -> Never {
-    OutputChannel.ignoreSignalsOfWriting()
+    RunningProgram.ignoreSignalsOfWriting()
     let status = await runAsynchronously(
       ProcessArguments.all,
       in: .process,
       checkingArguments: ProcessArguments.check
     )
-    exit(status.rawValue)
+    RunningProgram.exit(status.rawValue)
   }
 }
 

@@ -1,12 +1,5 @@
 import FoundationEssentials
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+package import SystemPackage
 
 /// Another program that was run to its end.
 ///
@@ -17,9 +10,9 @@ import Darwin
 package struct ChildProcess: Hashable, Sendable {
   /// How it ended; 128 and the number of the signal if one ended it.
   package let status: Int32
-  /// What it printed.
+  /// What it wrote to standard output.
   package let output: String
-  /// What it complained about.
+  /// What it wrote to standard error.
   package let errors: String
 
   /// Whether it ended well.
@@ -35,92 +28,80 @@ package struct ChildProcess: Hashable, Sendable {
 package struct ChildProcessError: Error, Hashable, Sendable {
   /// The name of the program.
   package let program: String
-  /// The number of the system's error.
-  package let number: Int32
+  /// The error of the system.
+  package let errno: Errno
 }
 
 // MARK: - Running
 
 extension ChildProcess {
-  /// Runs a program to its end, with this process's environment and folder and without any input.
+  /// Runs a program to its end, in the folder of this task and without any input.
+  ///
+  /// It blocks the thread, which runs nothing else meanwhile.
   ///
   /// - Parameters:
-  ///   - program: The name of a program on the `PATH`, or a path.
+  ///   - program: The name of a program on the `PATH` of this process, or a path.
   ///   - arguments: The arguments, without the name of the program.
-  /// - Returns: How it ended, and what it printed.
-  /// - Throws: That it could not be started.
+  ///   - environment: The variables of the environment; `nil` for those of this process.
+  /// - Returns: How it ended, and what it wrote.
+  /// - Throws: Why it could not be started.
   package static func run(
     _ program: String,
-    _ arguments: [String]
-  ) throws(ChildProcessError) -> ChildProcess {
-    guard var output = Pipe(), var errors = Pipe() else {
-      throw ChildProcessError(program: program, number: errno)
-    }
-    let child = try spawn(program, arguments, output: output, errors: errors)
-    output.closeWritingEnd()
-    errors.closeWritingEnd()
-    let texts = readToEnd([output.readingEnd, errors.readingEnd])
-    return ChildProcess(status: status(of: child), output: texts[0], errors: texts[1])
-  }
-
-  private static func spawn(
-    _ program: String,
     _ arguments: [String],
-    output: borrowing Pipe,
-    errors: borrowing Pipe
-  ) throws(ChildProcessError) -> pid_t {
-    #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    var attributes: posix_spawnattr_t?
-    #else
-    var actions = posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output.writingEnd, STDOUT_FILENO)
-    posix_spawn_file_actions_adddup2(&actions, errors.writingEnd, STDERR_FILENO)
-    // What this process ignores, broken pipes, its children would ignore too.
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var usual = sigset_t()
-    sigemptyset(&usual)
-    sigaddset(&usual, SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &usual)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-
-    var words = ([program] + arguments).map { strdup($0) } + [nil]
-    var variables = ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { for text in words + variables { free(text) } }
-    var child = pid_t()
-    let number = posix_spawnp(&child, program, &actions, &attributes, &words, &variables)
-    guard number == 0 else { throw ChildProcessError(program: program, number: number) }
-    return child
+    environment: [String: String]? = nil
+  ) throws(ChildProcessError) -> ChildProcess {
+    do {
+      let command = try command(program, arguments)
+      var output = try Pipe()
+      var errors = try Pipe()
+      let child = try SystemCalls.spawn(
+        command.program,
+        command.arguments,
+        environment: environment ?? ProcessInfo.processInfo.environment,
+        output: output.writeEnd,
+        errors: errors.writeEnd
+      )
+      output.closeWriteEnd()
+      errors.closeWriteEnd()
+      let texts = readToEnd([output.readEnd, errors.readEnd])
+      return ChildProcess(
+        status: SystemCalls.waitForEnd(of: child),
+        output: texts[0],
+        errors: texts[1]
+      )
+    } catch {
+      throw ChildProcessError(program: program, errno: error as? Errno ?? .ioError)
+    }
   }
 
-  private static func status(of child: pid_t) -> Int32 {
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    // The macros of the C library that take a status apart cannot be called from Swift.
-    let signal = status & 0x7F
-    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  /// Returns what is started to run a program in the folder of this task.
+  ///
+  /// No portable call starts a program in another folder than that of this process, so a shell does.
+  private static func command(
+    _ program: String,
+    _ arguments: [String]
+  ) throws(Errno) -> (program: String, arguments: [String]) {
+    guard let folder = FileSystem.workingFolder else { return (program, arguments) }
+    let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    guard let path = RunningProgram.find(program, searchPath: searchPath) else {
+      throw .noSuchFileOrDirectory
+    }
+    return ("/bin/sh", ["-c", #"cd "$0" && exec "$@""#, folder, path] + arguments)
   }
 
-  /// Reads several pipes at once: a child whose complaints nobody reads would wait for ever.
-  private static func readToEnd(_ descriptors: [Int32]) -> [String] {
-    var texts = [[UInt8]](repeating: [], count: descriptors.count)
-    var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    // A negative descriptor is one that `poll` leaves alone.
-    while polled.contains(where: { $0.fd >= 0 }) {
-      guard poll(&polled, nfds_t(polled.count), -1) >= 0 || errno == EINTR else { break }
-      for index in polled.indices where polled[index].fd >= 0 && polled[index].revents != 0 {
-        let count = read(polled[index].fd, &chunk, chunk.count)
-        if count > 0 {
-          texts[index] += chunk[..<count]
-        } else if count == 0 || errno != EINTR {
-          polled[index].fd = -1
+  /// Reads several pipes at once: a child that writes to a full pipe would wait for ever.
+  private static func readToEnd(_ pipes: [FileDescriptor]) -> [String] {
+    var texts = [[UInt8]](repeating: [], count: pipes.count)
+    var open = pipes.map(Optional.some)
+    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { chunk in
+      while open.contains(where: { $0 != nil }) {
+        let isReady = SystemCalls.waitForInput(of: open, milliseconds: -1).isReady
+        for (index, pipe) in open.enumerated() where isReady[index] {
+          if let count = try? pipe?.read(into: chunk), count > 0 {
+            texts[index] += chunk[..<count]
+          } else {
+            open[index] = nil
+          }
         }
       }
     }
@@ -130,24 +111,21 @@ extension ChildProcess {
 
 /// A pipe of the system, whose ends are closed with it.
 private struct Pipe: ~Copyable {
-  let readingEnd: Int32
-  private(set) var writingEnd: Int32
+  let readEnd: FileDescriptor
+  let writeEnd: FileDescriptor
+  private var isWriteEndOpen = true
 
-  init?() {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    (readingEnd, writingEnd) = (ends[0], ends[1])
-    // A program that somebody else starts meanwhile must not hold them open.
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  init() throws {
+    (readEnd, writeEnd) = try SystemCalls.makePipe()
   }
 
-  mutating func closeWritingEnd() {
-    close(writingEnd)
-    writingEnd = -1
+  mutating func closeWriteEnd() {
+    try? writeEnd.close()
+    isWriteEndOpen = false
   }
 
   deinit {
-    close(readingEnd)
-    if writingEnd >= 0 { close(writingEnd) }
+    try? readEnd.close()
+    if isWriteEndOpen { try? writeEnd.close() }
   }
 }

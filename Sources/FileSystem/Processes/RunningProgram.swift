@@ -1,24 +1,24 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// The program that is running.
 package enum RunningProgram {
   /// The path of its file, symbolic links followed; `nil` if the system does not tell.
   package static var path: String? {
-    #if canImport(Darwin)
-    var size: UInt32 = 0
-    _NSGetExecutablePath(nil, &size)
-    var buffer = [CChar](repeating: 0, count: Int(size))
-    guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
-    return FileSystem.realPath(String(cString: buffer))
-    #else
-    return FileSystem.realPath("/proc/self/exe")
-    #endif
+    try? SystemCalls.programPath()
+  }
+
+  /// Ends the process.
+  package static func exit(_ status: Int32) -> Never {
+    SystemCalls.endProcess(status: status)
+  }
+
+  /// Makes a write to a pipe without a reader, or beyond the size that files may have, an error instead
+  /// of the end of the process.
+  package static func ignoreSignalsOfWriting() {
+    SystemCalls.ignoreSignalsOfWriting()
+  }
+
+  /// Returns whether a process with a number exists.
+  package static func isRunning(_ process: Int32) -> Bool {
+    process > 0 && SystemCalls.hasProcess(process)
   }
 
   /// Returns the words with which a shell finds this program: its name if that leads to it on the
@@ -30,9 +30,19 @@ package enum RunningProgram {
   /// - Returns: One word.
   package static func shellCommand(name: String, searchPath: String) -> String {
     guard let path else { return name }
-    let first = searchPath.split(separator: ":").map { FileSystem.join(String($0), name) }
-      .first { FileSystem.kind(of: $0) == .file }
+    let first = find(name, searchPath: searchPath)
     return first.flatMap(FileSystem.realPath) == path ? name : ShellWord.quoted(path)
+  }
+
+  /// Returns the path of a program; `nil` if there is none with the name.
+  ///
+  /// - Parameters:
+  ///   - name: A name on the search path, or a path.
+  ///   - searchPath: The value of `PATH`.
+  /// - Returns: The first file that has the name.
+  static func find(_ name: String, searchPath: String) -> String? {
+    let folders = name.contains("/") ? [""] : searchPath.split(separator: ":").map(String.init)
+    return folders.map { FileSystem.join($0, name) }.first { FileSystem.kind(of: $0) == .file }
   }
 }
 

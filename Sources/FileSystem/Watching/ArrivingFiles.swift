@@ -64,7 +64,7 @@ package struct ArrivingFiles: Sendable {
   ) {
     files = files.filter { found[$0.key] != nil }
     for (path, stamp) in found {
-      if let known = files[path], known.stamp.tellsOfSameContent(as: stamp) {
+      if let known = files[path], known.stamp.hasSameContent(as: stamp) {
         let state = settled(known.state, path, now: now, isWhole)
         files[path]?.state = state
       } else {
@@ -126,13 +126,6 @@ package struct ArrivingFiles: Sendable {
         }
       }
       .min()
-  }
-}
-
-extension FileStamp {
-  /// Whether the content is the same, as far as the file system tells; permissions may differ.
-  fileprivate func tellsOfSameContent(as other: FileStamp) -> Bool {
-    (size, modified, identifier) == (other.size, other.modified, other.identifier)
   }
 }
 

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemPackage
 
 /// Waits for changes of files, however they come about: editors write in place or rename, version
 /// control deletes and makes whole folders.
@@ -131,13 +125,13 @@ package struct FileWatch: ~Copyable {
   }
 
   private func wait(_ milliseconds: Int32) -> Wake {
-    // A negative descriptor is one that `poll` leaves alone.
-    var polled = [interruption.descriptor, events.descriptor ?? -1]
-      .map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    let count = poll(&polled, nfds_t(polled.count), milliseconds)
-    if polled[0].revents != 0 { return .interrupted }
-    // Who is woken by a signal finds it in the pipe the next time.
-    return count == 0 ? .nothing : .event
+    let input = SystemCalls.waitForInput(
+      of: [interruption.descriptor, events.descriptor],
+      milliseconds: milliseconds
+    )
+    if input.isReady[0] { return .interrupted }
+    // A wait that a signal has ended finds it in the pipe the next time.
+    return input.isTimeOut ? .nothing : .event
   }
 }
 
@@ -197,12 +191,11 @@ package struct WatchScope: Sendable {
     return snapshot
   }
 
-  /// The folder in which a file stands, or in which one of those around it would be made.
+  /// The folder of a file, or the nearest one around it that exists.
   private static func nearestFolder(of path: String) -> String {
-    var path = path
-    while let slash = path.lastIndex(of: "/") {
-      path = String(path[..<slash])
-      if path.isEmpty { return "/" }
+    var folder = FilePath(path)
+    while folder.removeLastComponent() {
+      let path = folder.isEmpty ? "." : folder.string
       if FileSystem.kind(of: path) == .folder { return path }
     }
     return "."

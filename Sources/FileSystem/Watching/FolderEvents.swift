@@ -1,18 +1,12 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+package import SystemPackage
 
 /// A hint of the system that something has happened in some folders.
 ///
 /// It only says when it is worth a look: what has changed, a ``FileSnapshot`` tells. So it does no
-/// harm that the system forgets events when there are too many, or tells of files nobody cares for.
+/// harm that the system forgets events when there are too many, or tells of other files.
 struct FolderEvents: ~Copyable {
-  /// What can be waited for; `nil` where the system gives no hints, and one has to look by the clock.
-  private(set) var descriptor: Int32?
+  /// What can be waited for; `nil` where the system gives no hints, and files are looked at by the clock.
+  private(set) var descriptor: FileDescriptor?
   /// The limit that keeps the system from giving hints; `nil` if none does.
   private(set) var reachedLimit: WatchLimit?
   private let notifier: FolderNotifier
@@ -22,67 +16,63 @@ struct FolderEvents: ~Copyable {
   /// - Parameter notifier: What is asked for hints; `nil` if nothing is.
   init(from notifier: FolderNotifier?) {
     self.notifier = notifier ?? .system
-    guard let opened = notifier?.open() else { return }
-    if opened >= 0 { descriptor = opened }
-    if opened == -EMFILE { reachedLimit = .programs }
+    guard let notifier else { return }
+    do throws(Errno) {
+      descriptor = try notifier.open()
+    } catch {
+      if error == .tooManyOpenFiles { reachedLimit = .programs }
+    }
   }
 
   deinit {
-    if let descriptor { close(descriptor) }
+    try? descriptor?.close()
   }
 
   /// Asks for hints about a folder, once more if need be: one that was deleted and made again is
   /// another folder.
   mutating func add(_ folder: String) {
-    guard let descriptor, notifier.add(descriptor, folder) == ENOSPC else { return }
-    // The user may watch no more folders; half of the hints are worse than none.
-    close(descriptor)
-    self.descriptor = nil
-    reachedLimit = .folders
+    guard let descriptor else { return }
+    do throws(Errno) {
+      try notifier.add(descriptor, folder)
+    } catch {
+      guard error == .noSpace else { return }
+      // The user may watch no more folders; half of the hints are worse than none.
+      try? descriptor.close()
+      self.descriptor = nil
+      reachedLimit = .folders
+    }
   }
 
   /// Forgets the hints that have come.
   func drain() {
     guard let descriptor else { return }
-    var buffer = [UInt8](repeating: 0, count: 1 << 14)
-    while read(descriptor, &buffer, buffer.count) > 0 {}
+    withUnsafeTemporaryAllocation(byteCount: 1 << 14, alignment: 8) { buffer in
+      while let count = try? descriptor.read(into: buffer), count > 0 {}
+    }
   }
 }
 
-/// What tells of events in folders: the system, or in a test what stands for it.
+/// What tells of events in folders: the system, or in a test what replaces it.
 package struct FolderNotifier: Sendable {
-  /// Returns a descriptor that can be read from once something has happened, or the negative number
-  /// of the error that there is none for.
-  package var open: @Sendable () -> Int32
-  /// Adds a folder to those that a descriptor is about, and returns the number of the error, or 0.
-  package var add: @Sendable (_ descriptor: Int32, _ folder: String) -> Int32
+  /// Returns what can be read from once something has happened.
+  package var open: @Sendable () throws(Errno) -> FileDescriptor
+  /// Adds a folder to those that the hints are about.
+  package var add: @Sendable (FileDescriptor, _ folder: String) throws(Errno) -> Void
 
   /// Creates a notifier.
   package init(
-    open: @escaping @Sendable () -> Int32,
-    add: @escaping @Sendable (_ descriptor: Int32, _ folder: String) -> Int32
+    open: @escaping @Sendable () throws(Errno) -> FileDescriptor,
+    add: @escaping @Sendable (FileDescriptor, _ folder: String) throws(Errno) -> Void
   ) {
     self.open = open
     self.add = add
   }
 
-  /// The system's own; where there is none, it has no descriptor.
-  package static let system = FolderNotifier {
-    #if os(Linux)
-    let descriptor = inotify_init1(O_CLOEXEC | O_NONBLOCK)
-    return descriptor >= 0 ? descriptor : -errno
-    #else
-    return -ENOSYS
-    #endif
-  } add: { descriptor, folder in
-    #if os(Linux)
-    let events =
-      IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVED_FROM | IN_MOVED_TO
-      | IN_MOVE_SELF | IN_ATTRIB | IN_ONLYDIR
-    return inotify_add_watch(descriptor, FileSystem.located(folder), UInt32(events)) < 0 ? errno : 0
-    #else
-    return ENOSYS
-    #endif
+  /// The system's own; where there is none, it cannot be opened.
+  package static let system = FolderNotifier { () throws(Errno) in
+    try SystemCalls.openFolderEvents()
+  } add: { events, folder throws(Errno) in
+    try SystemCalls.addFolder(FileSystem.located(folder), to: events)
   }
 }
 
@@ -98,44 +88,23 @@ package enum WatchLimit: String, Sendable {
 ///
 /// The first Ctrl-C lets the command finish what it is about; the second one ends it at once.
 package struct Interruption: Sendable {
-  /// The end of a pipe that can be read from once somebody wants the end.
-  let descriptor: Int32
+  /// The end of a pipe that can be read from once the wish has come.
+  let descriptor: FileDescriptor
 
   /// Creates a wish that comes once `descriptor` can be read from.
-  package init(descriptor: Int32) {
+  package init(descriptor: FileDescriptor) {
     self.descriptor = descriptor
-  }
-
-  /// Whether somebody wants the end by now.
-  package var hasCome: Bool {
-    var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&polled, 1, 0) > 0
   }
 
   /// Takes the signals that end a process; `nil` if the system has no pipe left.
   package init?() {
-    var ends: [Int32] = [-1, -1]
-    guard pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    descriptor = ends[0]
-    interruptionPipe = ends[1]
-    // Who starts a program from a thread that blocks signals hands that down to it.
-    var awaited = sigset_t()
-    sigemptyset(&awaited)
-    for number in [SIGINT, SIGTERM, SIGHUP] {
-      sigaddset(&awaited, number)
-      signal(number) { number in
-        signal(number, SIG_DFL)
-        var byte: UInt8 = 0
-        _ = write(interruptionPipe, &byte, 1)
-      }
-    }
-    pthread_sigmask(SIG_UNBLOCK, &awaited, nil)
+    guard let pipe = try? SystemCalls.makePipe() else { return nil }
+    descriptor = pipe.readEnd
+    SystemCalls.noteEndingSignals(in: pipe.writeEnd)
+  }
+
+  /// Whether the wish has come by now.
+  package var hasCome: Bool {
+    SystemCalls.waitForInput(of: [descriptor], milliseconds: 0).isReady == [true]
   }
 }
-
-/// Where a signal is noted.
-///
-/// It is not isolated: it is set once, before the first signal can come, and a handler of signals
-/// may neither lock nor wait.
-private nonisolated(unsafe) var interruptionPipe: Int32 = -1

@@ -1,4 +1,5 @@
 import CArchive
+package import SystemPackage
 
 #if canImport(Glibc)
 import Glibc
@@ -11,7 +12,7 @@ import Darwin
 /// Reads what is in a zip from its first entry to its last; nothing is unpacked to the disk.
 ///
 /// ```swift
-/// let archive = try ArchiveReader(descriptor: descriptor, .byDirectory)
+/// let archive = try ArchiveReader(file, .byDirectory)
 /// while let entry = try archive.next() { print(entry.path) }
 /// ```
 package final class ArchiveReader {
@@ -40,10 +41,10 @@ package final class ArchiveReader {
   /// Begins to read an archive.
   ///
   /// - Parameters:
-  ///   - descriptor: The open file, which is read from its beginning, and must stay open.
+  ///   - file: The open file, which is read from its beginning, and must stay open.
   ///   - manner: How the entries are found.
   /// - Throws: That there is no memory, or that it is no archive.
-  package init(descriptor: Int32, _ manner: Manner) throws(ArchiveError) {
+  package init(_ file: FileDescriptor, _ manner: Manner) throws(ArchiveError) {
     guard let archive = archive_read_new() else { throw ArchiveError(.unreadable) }
     self.archive = archive
     switch manner {
@@ -54,8 +55,8 @@ package final class ArchiveReader {
     defer { uselocale(former) }
     // Names that do not say what they are written in; of others than UTF-8 only ASCII is understood.
     archive_read_set_options(archive, "hdrcharset=UTF-8")
-    lseek(descriptor, 0, SEEK_SET)
-    let state = archive_read_open_fd(archive, descriptor, Self.blockLength)
+    _ = try? file.seek(offset: 0, from: .start)
+    let state = archive_read_open_fd(archive, file.rawValue, Self.blockLength)
     guard state == ARCHIVE_OK else { throw failure(.damaged) }
     isOpen = true
   }

@@ -1,14 +1,7 @@
 import CNettle
 import Dispatch
 import Synchronization
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+package import SystemPackage
 
 /// The SHA-256 of bytes that come in pieces (FIPS 180-4).
 ///
@@ -67,12 +60,12 @@ package final class FileDigest: Sendable {
 
   /// Begins with the digest of a file.
   ///
-  /// - Parameter descriptor: The open file, whose own position stays where it is. It must stay open
-  ///   until ``wait()`` has returned.
-  package init(descriptor: Int32) {
+  /// - Parameter file: The open file, whose own position stays where it is. It must stay open until
+  ///   ``wait()`` has returned.
+  package init(_ file: FileDescriptor) {
     DispatchQueue.global()
       .async(group: done) {
-        let digest = self.digest(descriptor)
+        let digest = self.digest(file)
         self.result.withLock { $0 = digest }
       }
   }
@@ -91,18 +84,16 @@ package final class FileDigest: Sendable {
     return result.withLock { $0 }
   }
 
-  private func digest(_ descriptor: Int32) -> String? {
+  private func digest(_ file: FileDescriptor) -> String? {
     let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: Self.chunkLength, alignment: 64)
     defer { chunk.deallocate() }
     var digest = SHA256()
-    var offset: off_t = 0
+    var offset: Int64 = 0
     while !isCancelled.load(ordering: .relaxed) {
-      let count = pread(descriptor, chunk.baseAddress, chunk.count, offset)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { return nil }
+      guard let count = try? file.read(fromAbsoluteOffset: offset, into: chunk) else { return nil }
       guard count > 0 else { return digest.hexadecimal }
       digest.update(UnsafeRawBufferPointer(rebasing: chunk[..<count]))
-      offset += off_t(count)
+      offset += Int64(count)
     }
     return nil
   }

@@ -1,10 +1,5 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import FileSystem
+import SystemPackage
 
 /// Why an export of Apple Health cannot be read at all.
 package struct HealthExportError: Error, Hashable {
@@ -48,15 +43,31 @@ package struct HealthExportError: Error, Hashable {
 // MARK: - System
 
 extension HealthExportError {
-  /// What the system said last.
-  static func last(_ path: String) -> HealthExportError {
-    let number = errno
+  /// Creates an error from why a file or a folder cannot be read.
+  init(_ error: FileError) {
     let code: Code =
-      switch number {
-      case ENOENT, ENOTDIR: .missing
-      case EACCES, EPERM: .permissionDenied
+      switch error.errno {
+      case .noSuchFileOrDirectory, .notDirectory: .missing
+      case .permissionDenied, .notPermitted: .permissionDenied
       default: .unreadable
       }
-    return HealthExportError(code, path: path, detail: String(cString: strerror(number)))
+    let detail =
+      switch error.code {
+      case .system(let errno): errno.description
+      case .changed: "written to meanwhile"
+      case .notRegularFile: "no regular file"
+      }
+    self.init(code, path: error.path, detail: detail)
+  }
+}
+
+extension OpenFile {
+  /// Opens the file of an export.
+  convenience init(export path: String) throws(HealthExportError) {
+    do {
+      try self.init(path)
+    } catch {
+      throw HealthExportError(error)
+    }
   }
 }

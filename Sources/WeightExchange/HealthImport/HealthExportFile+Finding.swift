@@ -1,12 +1,5 @@
 import FileSystem
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#elseif canImport(Darwin)
-import Darwin
-#endif
+import SystemPackage
 
 extension HealthExportFile {
   /// How many bytes at the beginning of a file must tell that it is an export.
@@ -26,8 +19,9 @@ extension HealthExportFile {
   }
 
   private static func inFile(at path: String) throws(HealthExportError) -> HealthExportFile {
-    var file = try OpenFile(path)
-    let beginning = try file.bytes(signatureLength)
+    let file = try OpenFile(export: path)
+    var export = PlainExport(file: file)
+    let beginning = try export.bytes(signatureLength)
     if isArchive(beginning) { return try inArchive(file) }
     guard isExport(beginning) else { throw HealthExportError(.notAnExport, path: path) }
     return HealthExportFile(path: path, size: file.size)
@@ -37,8 +31,9 @@ extension HealthExportFile {
     let files = try HealthExportFolder.files(in: path)
     let candidates = candidates(files.map { ($0.path, $0.size) })
     for candidate in candidates {
-      var file = try OpenFile(files[candidate].path)
-      guard isExport(try file.bytes(signatureLength)) else { continue }
+      let file = try OpenFile(export: files[candidate].path)
+      var export = PlainExport(file: file)
+      guard isExport(try export.bytes(signatureLength)) else { continue }
       return HealthExportFile(path: file.path, size: file.size)
     }
     throw HealthExportError(.notAnExport, path: path)
@@ -107,21 +102,20 @@ enum HealthExportFolder {
 
   /// Whether a path leads to a folder.
   static func isFolder(_ path: String) throws(HealthExportError) -> Bool {
-    var status = stat()
-    guard stat(FileSystem.located(path), &status) == 0 else { throw .last(path) }
-    return status.st_mode & S_IFMT == S_IFDIR
+    do {
+      return try FileSystem.status(of: path).type == .directory
+    } catch {
+      throw HealthExportError(error)
+    }
   }
 
   /// Returns the regular files of a folder and of the folders in it, by their paths.
   static func files(in path: String) throws(HealthExportError) -> [File] {
     var files: [File] = []
-    for name in try names(in: path) {
-      var status = stat()
-      let inner = "\(path)/\(name)"
-      guard stat(inner, &status) == 0 else { continue }
-      if status.st_mode & S_IFMT == S_IFDIR {
-        // What cannot be looked into there is no concern of ours.
-        for name in (try? names(in: inner)) ?? [] { add("\(inner)/\(name)", to: &files) }
+    for inner in try paths(in: path) {
+      if FileSystem.kind(of: inner) == .folder {
+        // A folder in it that cannot be read does not matter.
+        for path in (try? paths(in: inner)) ?? [] { add(path, to: &files) }
       } else {
         add(inner, to: &files)
       }
@@ -130,24 +124,16 @@ enum HealthExportFolder {
   }
 
   private static func add(_ path: String, to files: inout [File]) {
-    var status = stat()
-    guard stat(FileSystem.located(path), &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      return
-    }
-    files.append(File(path: path, size: Int64(status.st_size)))
+    guard let stamp = FileSystem.stamp(of: path) else { return }
+    files.append(File(path: path, size: stamp.size))
   }
 
-  /// Returns the names in a folder, sorted, without those that begin with a point.
-  private static func names(in path: String) throws(HealthExportError) -> [String] {
-    guard let folder = opendir(FileSystem.located(path)) else { throw .last(path) }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if !name.hasPrefix(".") { names.append(name) }
+  /// Returns the paths of what is in a folder, sorted, without those that begin with a dot.
+  private static func paths(in path: String) throws(HealthExportError) -> [String] {
+    do {
+      return try FileSystem.names(in: path).sorted().map { "\(path)/\($0)" }
+    } catch {
+      throw HealthExportError(error)
     }
-    return names.sorted()
   }
 }

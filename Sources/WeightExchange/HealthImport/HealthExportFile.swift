@@ -1,3 +1,4 @@
+import FileSystem
 package import WeightCore
 
 /// An export of Apple Health that was found: a file of its own, or one in an archive.
@@ -58,7 +59,7 @@ extension HealthExportFile {
   }
 
   private static func directory(of file: OpenFile) throws(ArchiveError) -> [ArchiveEntry] {
-    let archive = try ArchiveReader(descriptor: file.descriptor, .byDirectory)
+    let archive = try ArchiveReader(file.descriptor, .byDirectory)
     var entries: [ArchiveEntry] = []
     while let entry = try archive.next() { entries.append(entry) }
     return entries
@@ -67,7 +68,7 @@ extension HealthExportFile {
   /// Finds the first export of an archive that ends too early.
   private static func inSequence(_ file: OpenFile) throws(HealthExportError) -> HealthExportFile {
     do throws(ArchiveError) {
-      let archive = try ArchiveReader(descriptor: file.descriptor, .inSequence)
+      let archive = try ArchiveReader(file.descriptor, .inSequence)
       var position = 0
       while let entry = try archive.next() {
         if isName(ofExport: entry.path) {
@@ -116,13 +117,14 @@ extension HealthExportFile {
   /// - Returns: `nil` if it does not tell.
   /// - Throws: That the file cannot be read.
   package func exported() throws(HealthExportError) -> Moment? {
-    var file = try OpenFile(path)
+    let file = try OpenFile(export: path)
     let head: [UInt8]
     if let archived {
       var export = try ArchivedExport(file, entry: archived.entry, archived.manner)
       head = try export.bytes(Self.greatestHeadLength)
     } else {
-      head = try file.bytes(Self.greatestHeadLength)
+      var export = PlainExport(file: file)
+      head = try export.bytes(Self.greatestHeadLength)
     }
     let parts = String(decoding: head, as: UTF8.self).split(separator: "<ExportDate ", maxSplits: 1)
     guard parts.count == 2, let tag = parts[1].split(separator: ">", maxSplits: 1).first else {

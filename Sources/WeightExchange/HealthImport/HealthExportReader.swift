@@ -1,4 +1,5 @@
 package import Diagnostics
+import FileSystem
 package import FoundationEssentials
 package import WeightCore
 
@@ -36,8 +37,8 @@ package struct HealthExportReader: Sendable {
     _ file: HealthExportFile,
     progress: (HealthReadingProgress) -> Bool
   ) throws(HealthExportError) -> HealthExportReading {
-    let open = try OpenFile(file.path)
-    let digest = FileDigest(descriptor: open.descriptor)
+    let open = try OpenFile(export: file.path)
+    let digest = FileDigest(open.descriptor)
     let records: RecordCollector
     do throws(HealthExportError) {
       records = try scan(file, open, progress)
@@ -47,8 +48,12 @@ package struct HealthExportReader: Sendable {
       digest.wait()
       throw error
     }
-    guard let digest = digest.wait() else { throw .last(file.path) }
-    try open.checkUnchanged()
+    guard let digest = digest.wait() else { throw HealthExportError(.unreadable, path: file.path) }
+    do {
+      try open.checkUnchanged()
+    } catch {
+      throw HealthExportError(error)
+    }
     return reading(of: records, digest)
   }
 
@@ -71,7 +76,7 @@ package struct HealthExportReader: Sendable {
       guard progress(state) else { throw HealthExportError(.cancelled, path: file.path) }
     }
     guard let archived = file.archived else {
-      return try ExportScanner(open, records).scan(progress: report)
+      return try ExportScanner(PlainExport(file: open), records).scan(progress: report)
     }
     let export = try ArchivedExport(open, entry: archived.entry, archived.manner)
     return try ExportScanner(export, records).scan(progress: report)

@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 
 /// Opens the database of a store: the checks, the settings, the tables.

@@ -1,5 +1,6 @@
-import Foundation
+import FileSystem
 import GRDB
+import SystemPackage
 import WeightCore
 
 /// Why the store could not be opened, read or written.
@@ -68,18 +69,18 @@ extension StoreError {
 // MARK: - System
 
 extension StoreError {
-  /// Creates an error from what the C library reports.
-  init(errno number: Int32, path: String) {
+  /// Creates an error from what the system reports.
+  init(_ error: FileError) {
     let code: Code =
-      switch number {
-      case EACCES, EPERM: .permissionDenied
-      case EROFS: .readOnly
-      case ENOSPC, EDQUOT: .diskFull
-      case ENOTDIR: .notAFolder
-      case EISDIR: .notAFile
+      switch error.errno {
+      case .permissionDenied, .notPermitted: .permissionDenied
+      case .readOnlyFileSystem: .readOnly
+      case .noSpace, .diskQuotaExceeded: .diskFull
+      case .notDirectory: .notAFolder
+      case .isDirectory: .notAFile
       default: .inputOutput
       }
-    self.init(code, path: path, detail: "errno \(number)")
+    self.init(code, path: error.path, detail: error.errno.map { "errno \($0.rawValue)" } ?? "")
   }
 
   /// Creates an error from what the database layer throws.

@@ -1,46 +1,38 @@
-import Foundation
+import FileSystem
+import SystemPackage
 
 /// The work on the folder and the files of a store that SQLite does not do.
 enum StoreFolder {
-  /// Makes the folder, and those that lead to it, for the eyes of the owner alone.
+  /// Makes the folder, and those that lead to it, for its owner alone.
   ///
   /// A folder that is there already keeps its permissions: it may hold other things as well.
   static func create(_ path: String) throws(StoreError) {
-    if mkdir(path, 0o700) == 0 { return }
-    let number = errno
-    switch number {
-    case EEXIST:
-      guard try isFolder(path) else { throw StoreError(.notAFolder, path: path) }
-    case ENOENT:
-      guard let parent = parent(of: path) else { throw StoreError(errno: number, path: path) }
-      try create(parent)
-      guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
-        throw StoreError(errno: errno, path: path)
-      }
-    default:
-      throw StoreError(errno: number, path: path)
+    do {
+      try FileSystem.createFolder(path, permissions: .ownerReadWriteExecute)
+    } catch {
+      guard error.code == .isNotFolder, exists(error.path) else { throw StoreError(error) }
+      throw StoreError(.notAFolder, path: error.path)
     }
   }
 
-  /// Makes an empty file that its owner alone may read.
+  /// Makes an empty file that its owner alone may read, if there is none.
   ///
   /// SQLite gives the files beside the database the permissions of the database, so that this one
   /// has to have them before SQLite sees it.
   static func createFile(_ path: String) throws(StoreError) {
-    let descriptor = open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      if errno == EEXIST { return }
-      throw StoreError(errno: errno, path: path)
+    try withStoreError { () throws(FileError) in
+      try FileSystem.createFile(path, permissions: .ownerReadWrite)
     }
-    close(descriptor)
   }
 
   /// Takes the permissions of everybody but the owner away from a file, if it is there.
   static func makePrivate(_ path: String) throws(StoreError) {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & 0o077 != 0 else { return }
-    guard chmod(path, status.st_mode & 0o700) == 0 else {
-      throw StoreError(errno: errno, path: path)
+    let others: FilePermissions = [.groupReadWriteExecute, .otherReadWriteExecute]
+    guard let permissions = try? FileSystem.status(of: path).permissions,
+      !permissions.isDisjoint(with: others)
+    else { return }
+    try withStoreError { () throws(FileError) in
+      try FileSystem.setPermissions(permissions.intersection(.ownerReadWriteExecute), of: path)
     }
   }
 
@@ -48,136 +40,134 @@ enum StoreFolder {
   ///
   /// - Throws: ``StoreError`` if something else is there, or the way to it is barred.
   static func hasFile(_ path: String) throws(StoreError) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0 else {
-      if errno == ENOENT { return false }
-      throw StoreError(errno: errno, path: path)
+    let status: Stat
+    do {
+      status = try FileSystem.status(of: path)
+    } catch {
+      if error.code == .notFound { return false }
+      throw StoreError(error)
     }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw StoreError(.notAFile, path: path)
-    }
+    guard status.type == .regular else { throw StoreError(.notAFile, path: path) }
     return true
   }
 
   /// Returns whether a path is a link.
   static func isLink(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    kind(of: path) == .symbolicLink
   }
 
   /// Returns whether a path is a link to what is not there.
   static func isLinkToNothing(_ path: String) -> Bool {
-    var status = stat()
-    return isLink(path) && stat(path, &status) != 0
-  }
-
-  private static func isFolder(_ path: String) throws(StoreError) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0 else { throw StoreError(errno: errno, path: path) }
-    return status.st_mode & S_IFMT == S_IFDIR
-  }
-
-  private static func parent(of path: String) -> String? {
-    var path = path[...]
-    while path.count > 1, path.last == "/" { path.removeLast() }
-    guard let slash = path.lastIndex(of: "/") else { return nil }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-}
-
-// MARK: - Replacing
-
-extension StoreFolder {
-  /// Waits until a file or a folder is on the disk.
-  static func sync(_ path: String) throws(StoreError) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw StoreError(errno: errno, path: path) }
-    defer { close(descriptor) }
-    // Some file systems cannot do that to a folder, and say so.
-    guard fsync(descriptor) == 0 || errno == EINVAL else {
-      throw StoreError(errno: errno, path: path)
-    }
-  }
-
-  /// Writes a small file as a whole, or, if it throws, not at all.
-  static func replaceFile(_ path: String, with bytes: [UInt8]) throws(StoreError) {
-    let part = path + ".part"
-    let descriptor = open(part, O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw StoreError(errno: errno, path: path) }
-    let isWritten = write(descriptor, bytes, bytes.count) == bytes.count && fsync(descriptor) == 0
-    let number = errno
-    close(descriptor)
-    guard isWritten else {
-      unlink(part)
-      throw StoreError(errno: number, path: path)
-    }
-    guard rename(part, path) == 0 else { throw StoreError(errno: errno, path: path) }
-    try sync(String(path.prefix(upTo: path.lastIndex(of: "/") ?? path.endIndex)))
-  }
-
-  /// Takes a file out of the way that SQLite would take for part of a database.
-  ///
-  /// What is in it is kept under another name, for whoever misses it.
-  static func setAside(_ path: String) throws(StoreError) {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return }
-    let isKept = status.st_size > 0 && !path.hasSuffix("-shm")
-    guard (isKept ? rename(path, path + ".stray") : unlink(path)) == 0 else {
-      throw StoreError(errno: errno, path: path)
-    }
-  }
-}
-
-// MARK: - Erasing
-
-extension StoreFolder {
-  private static let block = [UInt8](repeating: 0, count: 1 << 16)
-
-  /// Returns the names in a folder; `nil` if there is no such folder.
-  static func names(in path: String) throws(StoreError) -> [String]? {
-    guard let folder = opendir(path) else {
-      if errno == ENOENT { return nil }
-      throw StoreError(errno: errno, path: path)
-    }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      names.append(
-        withUnsafePointer(to: &entry.pointee.d_name) { name in
-          name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-      )
-    }
-    return names
+    isLink(path) && !exists(path)
   }
 
   /// Returns whether a path names a file itself, no link to one and no folder.
   static func isPlainFile(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    kind(of: path) == .regular
+  }
+
+  private static func exists(_ path: String) -> Bool {
+    FileSystem.kind(of: path) != nil
+  }
+
+  /// Returns what is at a path, links not followed.
+  private static func kind(of path: String) -> FileType? {
+    (try? FileSystem.status(of: path, followsLinks: false))?.type
+  }
+
+  /// Returns the names in a folder; `nil` if there is no such folder.
+  static func names(in path: String) throws(StoreError) -> [String]? {
+    do {
+      return try FileSystem.names(in: path, includesHidden: true)
+    } catch {
+      if error.code == .notFound { return nil }
+      throw StoreError(error)
+    }
+  }
+}
+
+// MARK: - Changing
+
+extension StoreFolder {
+  /// Waits until a file or a folder is on the disk.
+  static func sync(_ path: String) throws(StoreError) {
+    try withStoreError { () throws(FileError) in try FileSystem.synchronize(path) }
+  }
+
+  /// Writes a small file as a whole, or, if it throws, not at all.
+  static func replaceFile(_ path: String, with bytes: [UInt8]) throws(StoreError) {
+    try withStoreError { () throws(FileError) in try FileSystem.putDurably(bytes, at: path) }
+  }
+
+  /// Gives a file another name, in the place of a file that has it.
+  static func rename(_ path: String, to target: String) throws(StoreError) {
+    do {
+      try FileSystem.rename(path, to: target)
+    } catch {
+      throw StoreError(FileError(error.code, error.operation, path: target))
+    }
+  }
+
+  /// Takes a file out of the way that SQLite would take for part of a database.
+  ///
+  /// What is in it is kept under another name.
+  static func setAside(_ path: String) throws(StoreError) {
+    guard let status = try? FileSystem.status(of: path, followsLinks: false) else { return }
+    try withStoreError { () throws(FileError) in
+      if status.size > 0, !path.hasSuffix("-shm") {
+        try FileSystem.rename(path, to: path + ".stray")
+      } else {
+        try FileSystem.removeFile(path)
+      }
+    }
   }
 
   /// Writes over the bytes of a file, and removes it.
   static func erase(_ path: String) throws(StoreError) {
-    let descriptor = open(path, O_WRONLY | O_NOFOLLOW | O_CLOEXEC)
-    guard descriptor >= 0 else { throw StoreError(errno: errno, path: path) }
-    defer { close(descriptor) }
-    var left = Int(lseek(descriptor, 0, SEEK_END))
-    lseek(descriptor, 0, SEEK_SET)
-    while left > 0 {
-      let count = write(descriptor, block, min(left, block.count))
-      guard count > 0 || errno == EINTR else { throw StoreError(errno: errno, path: path) }
-      left -= max(count, 0)
-    }
-    guard fsync(descriptor) == 0, unlink(path) == 0 else {
-      throw StoreError(errno: errno, path: path)
-    }
+    try withStoreError { () throws(FileError) in try FileSystem.erase(path) }
   }
 
   /// Removes a folder that is empty.
   ///
   /// - Returns: Whether it was there, and empty.
   static func remove(_ path: String) -> Bool {
-    rmdir(path) == 0
+    (try? FileSystem.removeFolder(path)) != nil
+  }
+
+  private static func withStoreError(
+    _ body: () throws(FileError) -> some Any
+  ) throws(StoreError) {
+    do throws(FileError) {
+      _ = try body()
+    } catch {
+      throw StoreError(error)
+    }
+  }
+}
+
+// MARK: - Locking
+
+extension StoreFolder {
+  /// Does something while no other process has the lock of a folder.
+  ///
+  /// SQLite guards its transactions itself. It does not guard the steps between them: of two processes
+  /// that find no tables, both would make them. So the lock is held while the store is made, moved or
+  /// brought up to date.
+  ///
+  /// - Throws: What `body` throws, or ``StoreError`` with the code `busy` if others hold the lock
+  ///   all the time that there is patience.
+  static func withLock<Value>(
+    of folder: String,
+    patience: Duration,
+    _ body: () throws(StoreError) -> Value
+  ) throws(StoreError) -> Value {
+    let lock: FileLock?
+    do throws(FileError) {
+      lock = try FileLock(folder: folder, patience: patience)
+    } catch {
+      throw StoreError(error)
+    }
+    guard let lock else { throw StoreError(.busy, path: folder) }
+    return try withExtendedLifetime(lock) { () throws(StoreError) in try body() }
   }
 }

@@ -1,4 +1,5 @@
-import Foundation
+import FileSystem
+import SystemPackage
 
 /// The folder that holds the log of one person.
 ///
@@ -70,19 +71,19 @@ extension StoreLocation {
   /// - Throws: ``StoreError`` if something else is in the way, or if the log was moved and has
   ///   vanished since. A log that was left behind is never used in its place: it is an old one.
   package func current() throws(StoreError) -> StoreLocation {
-    var status = stat()
-    guard stat(shared.database, &status) == 0 else {
-      let number = errno
+    let status: Stat
+    do {
+      status = try FileSystem.status(of: shared.database)
+    } catch {
       // Where this folder is closed already, the shared one is not what is at fault.
-      guard number == ENOENT || number == ENOTDIR || stat(shared.folder, &status) != 0 else {
-        throw StoreError(errno: number, path: shared.database)
-      }
+      guard
+        error.code == .notFound || error.code == .isNotFolder
+          || FileSystem.kind(of: shared.folder) == nil
+      else { throw StoreError(error) }
       return try whereNothingIsShared()
     }
-    guard status.st_mode & S_IFMT == S_IFREG else {
-      throw StoreError(.notAFile, path: shared.database)
-    }
-    if status.st_size > 0 { return shared }
+    guard status.type == .regular else { throw StoreError(.notAFile, path: shared.database) }
+    if status.size > 0 { return shared }
     guard !wasMoved else { throw StoreError(.damaged, path: shared.database) }
     return self
   }
@@ -94,9 +95,10 @@ extension StoreLocation {
 
   /// Makes sure that nothing was there, and that no link leads to a disk that is not there now.
   private func whereNothingIsShared() throws(StoreError) -> StoreLocation {
-    var status = stat()
     // That is all that has to be known of a log that was never moved.
-    guard lstat(shared.folder, &status) == 0 else { return self }
+    guard (try? FileSystem.status(of: shared.folder, followsLinks: false)) != nil else {
+      return self
+    }
     for path in [shared.folder, shared.database] where StoreFolder.isLinkToNothing(path) {
       throw StoreError(.missing, path: path)
     }

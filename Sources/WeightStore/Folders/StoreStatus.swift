@@ -1,5 +1,6 @@
-import Foundation
+import FileSystem
 import GRDB
+import SystemPackage
 
 /// Where a log is, and how things stand with its files.
 package struct StoreStatus: Sendable {
@@ -99,13 +100,9 @@ package struct StoreFile: Hashable, Sendable {
   /// Looks at a place.
   init(at place: StoreLocation) {
     path = place.database
-    var status = stat()
-    guard stat(path, &status) == 0 else {
-      bytes = nil
-      return
-    }
-    let own = Int64(status.st_size)
-    bytes = stat(path + "-wal", &status) == 0 ? own + Int64(status.st_size) : own
+    let own = try? FileSystem.status(of: path).size
+    let unmerged = try? FileSystem.status(of: path + "-wal").size
+    bytes = own.map { $0 + (unmerged ?? 0) }
   }
 }
 
@@ -150,20 +147,20 @@ enum SyncedFolder {
 
   /// Returns whether a program looks after a folder, or one above it.
   static func contains(_ folder: String) -> Bool {
-    guard let path = realpath(folder, nil) else { return false }
-    defer { free(path) }
-    var folder = String(cString: path)
-    while true {
-      if isMarked(folder) { return true }
-      guard let slash = folder.lastIndex(of: "/"), folder.count > 1 else { return false }
-      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
-    }
+    guard let path = FileSystem.realPath(folder) else { return false }
+    var folder = FilePath(path)
+    repeat {
+      if isMarked(folder.string) { return true }
+    } while folder.removeLastComponent()
+    return false
   }
 
   private static func isMarked(_ folder: String) -> Bool {
-    var status = stat()
-    if marks.contains(where: { lstat("\(folder)/\($0)", &status) == 0 }) { return true }
-    let names = try? StoreFolder.names(in: folder)
-    return (names ?? []).contains { name in databaseMarks.contains { name.hasPrefix($0) } }
+    let isMarked = marks.contains { mark in
+      (try? FileSystem.status(of: "\(folder)/\(mark)", followsLinks: false)) != nil
+    }
+    let names = try? FileSystem.names(in: folder, includesHidden: true)
+    return isMarked
+      || (names ?? []).contains { name in databaseMarks.contains { name.hasPrefix($0) } }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import FileSystem
 import WeightCore
 
 /// The folder beside a log in which widgets stand for other programs.
@@ -26,8 +26,7 @@ package struct WidgetFolder: Hashable, Sendable {
 
   /// Whether widgets are wanted; this is all that is looked at for those who want none.
   package var isWanted: Bool {
-    var status = stat()
-    return stat(wish, &status) == 0
+    FileSystem.kind(of: wish) != nil
   }
 
   /// Returns the path of a file in the folder.
@@ -46,7 +45,7 @@ package struct WidgetFolder: Hashable, Sendable {
     patience: Duration = .seconds(30),
     _ body: () throws(StoreError) -> Void
   ) throws(StoreError) {
-    try OpeningLock.hold(folder: path, patience: patience, body)
+    try StoreFolder.withLock(of: path, patience: patience, body)
   }
 
   /// Returns the paths of all that we have left in the folder.

@@ -1,4 +1,4 @@
-import Foundation
+import FileSystem
 import GRDB
 package import WeightCore
 
@@ -83,7 +83,7 @@ extension WeightStore {
   /// A sync whose process is gone has failed.
   package func healthState() throws(StoreError) -> HealthState {
     var state = try read { database in try HealthStateRow(database: database).state() }
-    if case .syncing(let process, _) = state.status, !Self.isRunning(process) {
+    if case .syncing(let process, _) = state.status, !RunningProgram.isRunning(process) {
       state.status = .failed(code: HealthStatus.interrupted)
     }
     return state
@@ -92,9 +92,5 @@ extension WeightStore {
   /// Keeps how the sync with Apple Health stands.
   package func save(_ state: HealthState) throws(StoreError) {
     try write { database in try HealthStateRow(database: database).set(state) }
-  }
-
-  private static func isRunning(_ process: Int32) -> Bool {
-    process > 0 && (kill(process, 0) == 0 || errno == EPERM)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 import WeightCore
 
@@ -153,7 +152,9 @@ struct EntryCursor {
   }
 
   private static func isManual(_ kind: UnsafePointer<UInt8>) -> Bool {
-    strcmp(UnsafeRawPointer(kind).assumingMemoryBound(to: CChar.self), "manual") == 0
+    let manual: StaticString = "manual"
+    // Both texts end with a zero, which is compared too.
+    return (0...manual.utf8CodeUnitCount).allSatisfy { kind[$0] == manual.utf8Start[$0] }
   }
 
   private func bodyFat() throws -> BodyFat? {

@@ -1,4 +1,4 @@
-import Foundation
+package import FileSystem
 import GRDB
 package import WeightCore
 

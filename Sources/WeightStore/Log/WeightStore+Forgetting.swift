@@ -1,5 +1,3 @@
-import Foundation
-
 extension WeightStore {
   /// Returns the paths of all that a store has left in its folder and at the shared place, the database
   /// and what stands beside it.
@@ -27,7 +25,7 @@ extension WeightStore {
     guard try !traces(at: location).isEmpty else { return removeFolders(of: location) }
     // Nobody opens the store in between, and nobody moves it.
     let removed = try whileNobodyMoves(location, patience) { () throws(StoreError) in
-      try OpeningLock.hold(folder: location.folder, patience: patience) { () throws(StoreError) in
+      try StoreFolder.withLock(of: location.folder, patience: patience) { () throws(StoreError) in
         let traces = try traces(at: location)
         for path in traces { try StoreFolder.erase(path) }
         return traces
@@ -54,7 +52,7 @@ extension WeightStore {
   ) throws(StoreError) -> [String] {
     let folder = location.shared.folder
     guard try StoreFolder.names(in: folder) != nil else { return try body() }
-    return try OpeningLock.hold(folder: folder, patience: patience, body)
+    return try StoreFolder.withLock(of: folder, patience: patience, body)
   }
 
   private static func removeFolders(of location: StoreLocation) -> [String] {

@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 import WeightCore
 
@@ -12,7 +11,7 @@ extension StoreMove {
     _ progress: (StoreMoveProgress) -> Void
   ) throws(StoreError) {
     try removeCopy()
-    let former = try OpeningLock.hold(folder: location.folder, patience: patience) {
+    let former = try StoreFolder.withLock(of: location.folder, patience: patience) {
       () throws(StoreError) in
       try StoreConnection.open(location, patience: patience)
     }
@@ -52,7 +51,7 @@ extension StoreMove {
     var record = MoveRecord(.verified, at: moment, content: content)
     try record.save(in: location.shared.folder)
     progress(StoreMoveProgress(.verified))
-    try OpeningLock.hold(folder: location.folder, patience: patience) { () throws(StoreError) in
+    try StoreFolder.withLock(of: location.folder, patience: patience) { () throws(StoreError) in
       try place()
     }
     progress(StoreMoveProgress(.placed))
@@ -135,13 +134,13 @@ extension StoreMove {
     for path in [target + "-wal", target + "-shm", target + "-journal"] {
       try StoreFolder.setAside(path)
     }
-    guard rename(copy, target) == 0 else { throw StoreError(errno: errno, path: target) }
+    try StoreFolder.rename(copy, to: target)
     do {
       try StoreFolder.sync(location.shared.folder)
     } catch {
       // A power cut could take the name back, and with it what is logged from now on. Nobody has
       // opened the file yet.
-      rename(target, copy)
+      try? StoreFolder.rename(target, to: copy)
       throw error
     }
   }

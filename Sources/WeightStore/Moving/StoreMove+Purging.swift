@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 
 extension StoreMove {
@@ -13,7 +12,7 @@ extension StoreMove {
   package func purge(isTrial: Bool = false) throws(StoreError) -> StorePurgeOutcome {
     guard case .completed = try state() else { return .refused(.notCompleted) }
     return try whileNobodyElseMoves { () throws(StoreError) in
-      try OpeningLock.hold(folder: location.folder, patience: patience) { () throws(StoreError) in
+      try StoreFolder.withLock(of: location.folder, patience: patience) { () throws(StoreError) in
         try purgeHeld(isTrial: isTrial)
       }
     } ?? .refused(.inProgress)

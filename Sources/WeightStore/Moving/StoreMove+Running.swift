@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 package import WeightCore
 
@@ -57,7 +56,7 @@ extension StoreMove {
     try StoreFolder.create(folder)
     var hasBegun = false
     do {
-      return try OpeningLock.hold(folder: folder, patience: Self.patienceWithLookers) {
+      return try StoreFolder.withLock(of: folder, patience: Self.patienceWithLookers) {
         () throws(StoreError) in
         hasBegun = true
         return try body()
@@ -126,7 +125,7 @@ extension StoreMove {
 
   /// Reads the settings of the former log, which is not changed.
   private func formerSettings() throws(StoreError) -> [String: String] {
-    let queue = try OpeningLock.hold(folder: location.folder, patience: patience) {
+    let queue = try StoreFolder.withLock(of: location.folder, patience: patience) {
       () throws(StoreError) in
       try StoreConnection.open(location, patience: patience)
     }

@@ -1,4 +1,4 @@
-import Foundation
+import FileSystem
 package import WeightCore
 
 /// The move of a log from the place where logs begin to the one that is shared with other programs.
@@ -36,7 +36,7 @@ package struct StoreMove: Sendable {
   ///
   /// - Throws: ``StoreError`` if one of the places cannot be looked at.
   package func state() throws(StoreError) -> StoreMoveState {
-    try state(isRunning: isRunning())
+    try state(isRunning: isRunning)
   }
 
   /// Returns how far the move is, if it is known whether a process is at work.
@@ -56,12 +56,9 @@ package struct StoreMove: Sendable {
     return .failed(record.error ?? interruption, at: moment)
   }
 
-  /// Returns whether a process moves the log now.
-  private func isRunning() throws(StoreError) -> Bool {
-    let descriptor = open(location.shared.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    return flock(descriptor, LOCK_SH | LOCK_NB) != 0 && errno == EWOULDBLOCK
+  /// Whether a process moves the log now.
+  private var isRunning: Bool {
+    FileLock.isHeld(location.shared.folder)
   }
 }
 

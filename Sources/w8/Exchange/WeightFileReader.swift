@@ -13,9 +13,13 @@ struct WeightFileReader {
   let mayAsk: Bool
 
   /// Reads a file, or standard input.
-  func read(_ file: String, _ options: ImportOptions) throws -> ReadWeightFile {
-    var name = file
-    var bytes = file == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(file)
+  func read(_ file: String, _ options: ImportOptions) throws(CommandFailure) -> ReadWeightFile {
+    var (bytes, name): ([UInt8], String) = ([], file)
+    do {
+      bytes = file == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(file)
+    } catch {
+      throw CommandFailure(error)
+    }
     if WeightArchive.begins(bytes), let table = WeightArchive.table(in: file) {
       bytes = table.bytes
       name = "\(file)/\(table.name)"
@@ -52,12 +56,12 @@ struct WeightFileReader {
   private func answer(
     _ question: ImportQuestion,
     in options: inout ImportOptions
-  ) throws {
-    guard mayAsk, console.isInputTerminal else { throw CommandFailure.openQuestion(question) }
+  ) throws(CommandFailure) {
+    guard mayAsk, console.isInputTerminal else { throw .openQuestion(question) }
     while let answer = console.ask(question.prompt) {
       if options.take(answer.lowercased(), to: question.subject) { return }
     }
-    throw CommandFailure.openQuestion(question)
+    throw .openQuestion(question)
   }
 }
 
@@ -102,11 +106,10 @@ enum WeightArchive {
   ///
   /// - Returns: `nil` if there is none, if there are several, or if it cannot be read.
   static func table(in path: String) -> (name: String, bytes: [UInt8])? {
-    guard let file = FileHandle(forReadingAtPath: FileSystem.located(path)) else { return nil }
-    defer { try? file.close() }
+    guard let file = try? OpenFile(path) else { return nil }
     var tables: [(name: String, bytes: [UInt8])] = []
     do throws(ArchiveError) {
-      let archive = try ArchiveReader(descriptor: file.fileDescriptor, .byDirectory)
+      let archive = try ArchiveReader(file.descriptor, .byDirectory)
       while let entry = try archive.next() {
         guard entry.path.split(separator: "/").last?.lowercased() == "weight.csv" else { continue }
         guard let bytes = try content(of: archive) else { return nil }

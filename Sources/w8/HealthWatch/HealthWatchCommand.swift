@@ -3,6 +3,7 @@ import CommandSupport
 import FileSystem
 import Foundation
 import Localization
+import SystemPackage
 import WeightCore
 import WeightPresentation
 import WeightStore
@@ -80,7 +81,7 @@ struct HealthWatchCommand: ParsableCommand {
     }
     let path = FileSystem.absolutePath(of: place)
     let isFile = folder == nil && FileSystem.kind(of: path) != .folder
-    let found = isFile ? String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)]) : path
+    let found = isFile ? FilePath(path).removingLastComponent().string : path
     guard FileSystem.kind(of: found) == .folder else {
       let cause = FileSystem.kind(of: found) == nil ? Texts.noFolder : Texts.notAFolder
       throw HealthFailure(.backgroundDeliveryFailed, place, cause: cause)
@@ -231,31 +232,23 @@ extension HealthWatchCommand {
 }
 
 /// The lock that keeps two watches of one log from reading the same files.
-///
-/// The system lets go of it with the process, however that ends.
 struct WatchLock: ~Copyable {
-  private let descriptor: Int32
+  private let lock: FileLock
 
   /// Takes the lock; `nil` if another watch has it, or if there is no place for it.
   init?(_ location: StoreLocation) {
-    let path = location.folder + "/health-watch.lock"
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return nil }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-      close(descriptor)
+    guard let lock = FileLock(file: Self.path(location), permissions: .ownerReadWrite) else {
       return nil
     }
-  }
-
-  deinit {
-    close(descriptor)
+    self.lock = lock
   }
 
   /// Whether a watch has the lock now.
   static func isHeld(_ location: StoreLocation) -> Bool {
-    let descriptor = open(location.folder + "/health-watch.lock", O_RDWR | O_CLOEXEC)
-    guard descriptor >= 0 else { return false }
-    defer { close(descriptor) }
-    return flock(descriptor, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
+    FileLock.isHeld(path(location))
+  }
+
+  private static func path(_ location: StoreLocation) -> String {
+    location.folder + "/health-watch.lock"
   }
 }

@@ -1,4 +1,5 @@
 import CommandSupport
+import FileSystem
 import Foundation
 import Localization
 import WeightCore
@@ -25,7 +26,7 @@ struct HealthWatchReporter {
     } else if !isQuiet {
       for (index, line) in lines().enumerated() {
         console.print(
-          index == 0 ? "\(console.styled(WallClock.now, .dim))  \(line)" : line
+          index == 0 ? "\(console.styled(SystemClock.localTime, .dim))  \(line)" : line
         )
       }
     }

@@ -1,13 +1,12 @@
 import CommandSupport
 import FileSystem
 import Foundation
+import SystemPackage
 import WeightPresentation
 
 /// Makes pixels of a scene through a program of the system that knows its fonts.
 enum PNGConverter {
   private static let program = "rsvg-convert"
-  /// The system's number for a program that is not there.
-  private static let notFound = 2
 
   /// Returns the bytes of a PNG with so many pixels for each point, in each direction.
   ///
@@ -41,7 +40,8 @@ enum PNGConverter {
         ["--zoom", zoom, "--format", "png", "--output", target, source]
       )
     } catch {
-      throw error.number == notFound ? CommandFailure.noConverter : .noPNG("\(error.number)")
+      throw error.errno == .noSuchFileOrDirectory
+        ? CommandFailure.noConverter : .noPNG("\(error.errno.rawValue)")
     }
     guard run.hasSucceeded else {
       throw CommandFailure.noPNG(

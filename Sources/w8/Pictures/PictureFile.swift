@@ -2,6 +2,7 @@ import ArgumentParser
 import CommandSupport
 import FileSystem
 import Localization
+import SystemPackage
 import WeightPresentation
 
 /// A file that a picture is written to.
@@ -47,9 +48,8 @@ enum PictureFormat: String, CaseIterable {
   ///
   /// - Returns: `nil` if a name says nothing of a form that is known.
   init?(ofFile path: String) {
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
-    self.init(rawValue: name[name.index(after: dot)...].lowercased())
+    guard let fileExtension = FilePath(path).extension else { return nil }
+    self.init(rawValue: fileExtension.lowercased())
   }
 }
 

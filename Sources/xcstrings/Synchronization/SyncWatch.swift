@@ -94,7 +94,7 @@ struct SyncWatch {
   }
 
   private func print(_ result: SyncResult) {
-    let time = console.styled(WallClock.now, .dim)
+    let time = console.styled(SystemClock.localTime, .dim)
     for outcome in result.outcomes {
       DiagnosticPrinter().print(outcome.report.diagnostics, to: console)
       let lines = SyncChangeLines(outcome.report.changes, console)

@@ -1,4 +1,5 @@
 import Foundation
+import SystemPackage
 import TestSupport
 import Testing
 import WeightExchange
@@ -94,6 +95,6 @@ import WeightExchange
     let folder = try TemporaryFolder()
     let path = try folder.write(bytes, to: "a.zip")
     let file = try FileHandle(forReadingFrom: URL(filePath: path))
-    return try body(ArchiveReader(descriptor: file.fileDescriptor, manner))
+    return try body(ArchiveReader(FileDescriptor(rawValue: file.fileDescriptor), manner))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SystemPackage
 import TestSupport
 import Testing
 import WeightExchange
@@ -19,12 +20,12 @@ import WeightExchange
     let file = try FileHandle(
       forReadingFrom: URL(filePath: try folder.write(text, to: "file"))
     )
-    #expect(FileDigest(descriptor: file.fileDescriptor).wait() == digest)
+    #expect(FileDigest(FileDescriptor(rawValue: file.fileDescriptor)).wait() == digest)
   }
 
   @Test
   func `a digest that is given up, and one of a file that is none, are nothing`() {
-    let digest = FileDigest(descriptor: -1)
+    let digest = FileDigest(FileDescriptor(rawValue: -1))
     digest.cancel()
     #expect(digest.wait() == nil)
   }

@@ -1,0 +1,373 @@
+import SystemPackage
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The calls of the operating system that swift-system does not have.
+///
+/// This is the one file of the module that imports the C library. Each call throws the error of the
+/// system, and does nothing else.
+enum SystemCalls {
+  /// The error that the last call left.
+  private static var lastError: Errno { Errno(rawValue: errno) }
+
+  private static func check(_ result: CInt) throws(Errno) {
+    guard result == 0 else { throw lastError }
+  }
+}
+
+// MARK: - Names of files
+
+extension SystemCalls {
+  /// Returns the path of a file without any symbolic link in it.
+  static func realPath(_ path: String) throws(Errno) -> String {
+    guard let real = realpath(path, nil) else { throw lastError }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  /// Returns the current folder of the process.
+  static func currentFolder() throws(Errno) -> String {
+    guard let path = getcwd(nil, 0) else { throw lastError }
+    defer { free(path) }
+    return String(cString: path)
+  }
+
+  /// Gives a file or a folder another name, in the place of a file that has it.
+  static func rename(_ path: String, to target: String) throws(Errno) {
+    #if canImport(Darwin)
+    try check(Darwin.rename(path, target))
+    #elseif canImport(Musl)
+    try check(Musl.rename(path, target))
+    #else
+    try check(Glibc.rename(path, target))
+    #endif
+  }
+
+  /// Removes the name of a file.
+  static func removeFile(_ path: String) throws(Errno) {
+    try check(unlink(path))
+  }
+
+  /// Removes an empty folder.
+  static func removeFolder(_ path: String) throws(Errno) {
+    try check(rmdir(path))
+  }
+
+  /// Makes a folder; the mask of the process takes some permissions away.
+  static func makeFolder(_ path: String, _ permissions: FilePermissions) throws(Errno) {
+    try check(mkdir(path, permissions.rawValue))
+  }
+
+  /// Makes a file whose path begins with a prefix and is new, and which its owner alone may read.
+  static func makeFile(prefix: String) throws(Errno) -> (file: FileDescriptor, path: String) {
+    var template = Array("\(prefix).XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw lastError }
+    let path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return (FileDescriptor(rawValue: descriptor), path)
+  }
+
+  /// Calls a closure with each name in a folder and whether it is a folder's, `nil` if the file system
+  /// does not say.
+  static func readFolder(
+    _ path: String,
+    _ body: (_ name: String, _ isFolder: Bool?) -> Void
+  ) throws(Errno) {
+    guard let stream = opendir(path) else { throw lastError }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        let capacity = MemoryLayout.size(ofValue: pointer.pointee)
+        return pointer.withMemoryRebound(to: CChar.self, capacity: capacity) { characters in
+          String(cString: characters)
+        }
+      }
+      switch Int(entry.pointee.d_type) {
+      case Int(DT_DIR): body(name, true)
+      case Int(DT_UNKNOWN): body(name, nil)
+      default: body(name, false)
+      }
+    }
+  }
+}
+
+// MARK: - Permissions
+
+extension SystemCalls {
+  /// Checks that this process may write a file.
+  static func checkWritable(_ path: String) throws(Errno) {
+    try check(access(path, W_OK))
+  }
+
+  static func setPermissions(_ permissions: FilePermissions, of path: String) throws(Errno) {
+    try check(chmod(path, permissions.rawValue))
+  }
+
+  static func setPermissions(
+    _ permissions: FilePermissions,
+    of file: FileDescriptor
+  ) throws(Errno) {
+    try check(fchmod(file.rawValue, permissions.rawValue))
+  }
+
+  /// The permissions of a new file.
+  ///
+  /// The mask of the process can be read only by setting it, so it is read once.
+  static let newFilePermissions: FilePermissions = {
+    let mask = umask(0)
+    umask(mask)
+    return FilePermissions(rawValue: 0o666 & ~mask)
+  }()
+}
+
+// MARK: - Open files
+
+extension SystemCalls {
+  /// Waits until the content of a file or folder is on the disk.
+  static func synchronize(_ file: FileDescriptor) throws(Errno) {
+    try check(fsync(file.rawValue))
+  }
+
+  /// How a lock is shared with other processes.
+  enum LockMode {
+    case shared
+    case exclusive
+  }
+
+  /// Takes the lock of an open file without waiting for it.
+  ///
+  /// - Throws: `.wouldBlock` if another process has it.
+  static func lock(_ file: FileDescriptor, _ mode: LockMode) throws(Errno) {
+    try check(flock(file.rawValue, (mode == .shared ? LOCK_SH : LOCK_EX) | LOCK_NB))
+  }
+
+  /// Maps the bytes of a file, to be read only.
+  static func map(_ file: FileDescriptor, count: Int) throws(Errno) -> UnsafeRawBufferPointer {
+    let start = mmap(nil, count, PROT_READ, MAP_PRIVATE, file.rawValue, 0)
+    guard let start, start != MAP_FAILED else { throw lastError }
+    return UnsafeRawBufferPointer(start: start, count: count)
+  }
+
+  static func unmap(_ bytes: UnsafeRawBufferPointer) {
+    munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count)
+  }
+
+  /// Waits until one of some files can be read from.
+  ///
+  /// - Parameters:
+  ///   - files: The files; `nil` for one that is left alone.
+  ///   - milliseconds: How long to wait at most; negative for as long as it takes.
+  /// - Returns: Whether each can be read from, and whether the wait ended for want of time.
+  static func waitForInput(
+    of files: [FileDescriptor?],
+    milliseconds: CInt
+  ) -> (isReady: [Bool], isTimeOut: Bool) {
+    var polled = files.map { pollfd(fd: $0?.rawValue ?? -1, events: Int16(POLLIN), revents: 0) }
+    let count = poll(&polled, nfds_t(polled.count), milliseconds)
+    return (polled.map { $0.revents != 0 }, count == 0)
+  }
+
+  /// Makes a pipe that a program which is started meanwhile does not inherit.
+  static func makePipe() throws -> (readEnd: FileDescriptor, writeEnd: FileDescriptor) {
+    #if os(Linux)
+    return try FileDescriptor.pipe(options: .closeOnExec)
+    #else
+    let pipe = try FileDescriptor.pipe()
+    for end in [pipe.readEnd, pipe.writeEnd] { _ = fcntl(end.rawValue, F_SETFD, FD_CLOEXEC) }
+    return pipe
+    #endif
+  }
+
+  /// Opens a source of hints about folders.
+  static func openFolderEvents() throws(Errno) -> FileDescriptor {
+    #if os(Linux)
+    let descriptor = inotify_init1(O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw lastError }
+    return FileDescriptor(rawValue: descriptor)
+    #else
+    throw .noFunction
+    #endif
+  }
+
+  /// Asks a source of hints for those about a folder.
+  static func addFolder(_ path: String, to events: FileDescriptor) throws(Errno) {
+    #if os(Linux)
+    let mask =
+      IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVED_FROM | IN_MOVED_TO
+      | IN_MOVE_SELF | IN_ATTRIB | IN_ONLYDIR
+    guard inotify_add_watch(events.rawValue, path, UInt32(mask)) >= 0 else { throw lastError }
+    #else
+    throw .noFunction
+    #endif
+  }
+}
+
+// MARK: - Terminals
+
+extension SystemCalls {
+  static func isTerminal(_ file: FileDescriptor) -> Bool {
+    isatty(file.rawValue) == 1
+  }
+
+  /// Returns the columns and rows of a terminal; `nil` if it does not tell them.
+  static func terminalSize(_ file: FileDescriptor) -> (columns: Int, rows: Int)? {
+    var size = winsize()
+    guard ioctl(file.rawValue, UInt(TIOCGWINSZ), &size) == 0 else { return nil }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+}
+
+// MARK: - Processes
+
+extension SystemCalls {
+  /// Whether a process with a number exists, of this user or another one.
+  static func hasProcess(_ number: Int32) -> Bool {
+    kill(number, 0) == 0 || errno == EPERM
+  }
+
+  static func endProcess(status: Int32) -> Never {
+    exit(status)
+  }
+
+  /// Starts a program without any input.
+  ///
+  /// - Parameters:
+  ///   - program: The name of a program on the `PATH`, or a path.
+  ///   - arguments: The arguments, without the name of the program.
+  ///   - environment: The variables of its environment.
+  ///   - output: What becomes its standard output.
+  ///   - errors: What becomes its standard error.
+  /// - Returns: The number of its process.
+  /// - Throws: Why it could not be started.
+  static func spawn(
+    _ program: String,
+    _ arguments: [String],
+    environment: [String: String],
+    output: FileDescriptor,
+    errors: FileDescriptor
+  ) throws(Errno) -> pid_t {
+    #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+    #else
+    var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output.rawValue, STDOUT_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, errors.rawValue, STDERR_FILENO)
+    // What this process ignores, broken pipes, its children would ignore too.
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var usual = sigset_t()
+    sigemptyset(&usual)
+    sigaddset(&usual, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &usual)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+
+    var words = ([program] + arguments).map { strdup($0) } + [nil]
+    var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer { for text in words + variables { free(text) } }
+    var child = pid_t()
+    let number = posix_spawnp(&child, program, &actions, &attributes, &words, &variables)
+    guard number == 0 else { throw Errno(rawValue: number) }
+    return child
+  }
+
+  /// Waits for the end of a child, and returns its status; 128 and the number of the signal if one
+  /// ended it.
+  static func waitForEnd(of child: pid_t) -> Int32 {
+    var status: Int32 = 0
+    while waitpid(child, &status, 0) < 0, errno == EINTR {}
+    // The macros of the C library that take a status apart cannot be called from Swift.
+    let signal = status & 0x7F
+    return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+  }
+
+  /// Returns the path of the program that is running.
+  static func programPath() throws(Errno) -> String {
+    #if canImport(Darwin)
+    var size: UInt32 = 0
+    _NSGetExecutablePath(nil, &size)
+    var buffer = [CChar](repeating: 0, count: Int(size))
+    guard _NSGetExecutablePath(&buffer, &size) == 0 else { throw .noSuchFileOrDirectory }
+    return try realPath(String(cString: buffer))
+    #else
+    return try realPath("/proc/self/exe")
+    #endif
+  }
+
+  /// Makes a write to a pipe without a reader, or beyond the size that files may have, an error instead
+  /// of the end of the process.
+  static func ignoreSignalsOfWriting() {
+    _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
+  }
+
+  /// Writes a byte to a pipe for the first signal that asks the process to end; the next one ends it.
+  static func noteEndingSignals(in pipe: FileDescriptor) {
+    endingSignalPipe = pipe.rawValue
+    // A program that is started from a thread which blocks signals inherits that.
+    var awaited = sigset_t()
+    sigemptyset(&awaited)
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      sigaddset(&awaited, number)
+      signal(number) { number in
+        signal(number, SIG_DFL)
+        var byte: UInt8 = 0
+        _ = write(endingSignalPipe, &byte, 1)
+      }
+    }
+    pthread_sigmask(SIG_UNBLOCK, &awaited, nil)
+  }
+}
+
+/// Where a signal is noted.
+///
+/// It is not isolated: it is set once, before the first signal can come, and a handler of signals
+/// may neither lock nor wait.
+private nonisolated(unsafe) var endingSignalPipe: Int32 = -1
+
+// MARK: - Time
+
+extension SystemCalls {
+  /// Returns the time since 1970.
+  static func time() -> timespec {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return time
+  }
+
+  /// Returns nanoseconds.
+  static func nanoseconds(_ time: timespec) -> Int64 {
+    Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec)
+  }
+
+  /// Lets the thread rest.
+  static func sleep(milliseconds: Int) {
+    var time = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
+    nanosleep(&time, nil)
+  }
+
+  /// Returns the hour, minute and second that clocks of this time zone show.
+  static func localClock(secondsSince1970 seconds: Int64) -> (hour: Int, minute: Int, second: Int) {
+    var (seconds, parts) = (time_t(seconds), tm())
+    localtime_r(&seconds, &parts)
+    return (Int(parts.tm_hour), Int(parts.tm_min), Int(parts.tm_sec))
+  }
+
+  /// Returns the date in UTC.
+  static func date(secondsSince1970 seconds: Int64) -> (year: Int, month: Int, day: Int) {
+    var (seconds, parts) = (time_t(seconds), tm())
+    gmtime_r(&seconds, &parts)
+    return (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
+  }
+}

@@ -1,0 +1,77 @@
+import SystemPackage
+import TestSupport
+import Testing
+
+@testable import FileSystem
+
+@Suite struct `Paths of files` {
+  @Test(
+    arguments: [
+      ("A.swift", "/app/x/A.swift"), ("./A.swift", "/app/x/A.swift"),
+      ("/app/x/A.swift", "/app/x/A.swift"), ("B/../A.swift", "/app/x/A.swift"),
+      ("B//A.swift", "/app/x/B/A.swift"), ("B/./A.swift", "/app/x/B/A.swift"),
+      ("B/", "/app/x/B"), (".", "/app/x"), ("..", "/app"), ("../y/A.swift", "/app/y/A.swift"),
+      ("../../../A.swift", "/A.swift"), (".hidden/A.swift", "/app/x/.hidden/A.swift"),
+      ("", "/app/x"), ("/", "/"), ("/..", "/"),
+    ]
+  )
+  func `are the same however their paths are written`(_ path: String, _ absolute: String) {
+    #expect(FileSystem.absolutePath(of: FilePath(path), in: "/app/x") == FilePath(absolute))
+    #expect(FileSystem.absolutePath(of: FilePath(absolute), in: "/elsewhere") == FilePath(absolute))
+  }
+
+  @Test func `of the root folder are the same however their paths are written`() {
+    #expect(FileSystem.absolutePath(of: "./A.swift", in: "/") == "/A.swift")
+  }
+
+  @Test(arguments: [
+    ("/app/x/A.swift", "A.swift"), ("/app/x", "."), ("/app/y/A.swift", "../y/A.swift"),
+    ("/app/xy/A.swift", "../xy/A.swift"), ("/app", ".."), ("/", "../.."),
+    ("/lib/A.swift", "../../lib/A.swift"),
+  ])
+  func `have a path from the current folder`(_ absolute: String, _ path: String) {
+    #expect(FileSystem.relativePath(of: FilePath(absolute), in: "/app/x") == FilePath(path))
+    #expect(FileSystem.absolutePath(of: FilePath(path), in: "/app/x") == FilePath(absolute))
+    #expect(FileSystem.relativePath(of: "/app", in: "/") == "app")
+  }
+
+  private static let names = ["a", "b.c", ".hidden", "..", ".", "", "é x", "a"]
+
+  private func randomPath(_ random: inout SeededGenerator) -> String {
+    let names = (0..<Int.random(in: 0...6, using: &random))
+      .map { _ in
+        Self.names.randomElement(using: &random) ?? ""
+      }
+    return (Bool.random(using: &random) ? "/" : "") + names.joined(separator: "/")
+  }
+
+  /// The absolute path by the rules of POSIX, name by name.
+  private func expectedPath(_ path: String, _ folder: String) -> String {
+    var names: [Substring] = []
+    for name in (path.hasPrefix("/") ? path : folder + "/" + path).split(separator: "/") {
+      if name == ".." { _ = names.popLast() } else if name != "." { names.append(name) }
+    }
+    return "/" + names.joined(separator: "/")
+  }
+
+  @Test(arguments: 0..<200) func `lead to the same file from every folder`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let path = randomPath(&random)
+    let folder = expectedPath(randomPath(&random), "/x/y")
+    let absolute = FileSystem.absolutePath(of: FilePath(path), in: FilePath(folder))
+    #expect(absolute.string == expectedPath(path, folder), "\(path) in \(folder)")
+    #expect(absolute.isLexicallyNormal && absolute.isAbsolute)
+    let other = FilePath(expectedPath(randomPath(&random), "/"))
+    let relative = FileSystem.relativePath(of: absolute, in: other)
+    #expect(relative.isRelative)
+    #expect(FileSystem.absolutePath(of: relative, in: other) == absolute)
+  }
+
+  @Test(arguments: 0..<100) func `are joined as the system joins them`(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let (folder, name) = (randomPath(&random), randomPath(&random))
+    let joined = FileSystem.join(folder, name)
+    let start = folder.isEmpty ? "/x" : expectedPath(folder, "/x")
+    #expect(expectedPath(joined, "/x") == expectedPath(name, start), "\(folder) and \(name)")
+  }
+}
