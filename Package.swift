@@ -126,7 +126,8 @@ let package = Package(
       dependencies: [
         "CatalogCompiler", "CatalogExchange", "CatalogValidation", "CompiledCatalog", "Diagnostics",
         "FileFormats", "FileSystem", "FormatString", "ICU", "ProjectConfiguration",
-        "ProjectDiscovery", "StringCatalog", "StringExtraction", .orderedCollections,
+        "ProjectDiscovery", "StringCatalog", "StringExtraction", "SwiftTypeChecker",
+        .orderedCollections,
       ]
     ),
 

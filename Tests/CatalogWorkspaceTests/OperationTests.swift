@@ -96,9 +96,9 @@ import Testing
     )
   }
 
-  @Test(arguments: [(80, 0, "80"), (995, 1, "99.5"), (1005, 2, "10.05"), (5, 1, "0.5")])
-  func `a threshold has a text for machines`(digits: Int, fraction: Int, text: String) {
-    #expect(CoverageThreshold(significand: digits, fractionDigits: fraction).argument == text)
+  @Test(arguments: [(80, 0, 80), (995, 1, 99.5), (1005, 2, 10.05), (5, 1, 0.5)])
+  func `a threshold has the value of its digits`(digits: Int, fraction: Int, value: Double) {
+    #expect(CoverageThreshold(significand: digits, fractionDigits: fraction).value == value)
   }
 
   @Test func `a key is renamed in the sources`() async throws {

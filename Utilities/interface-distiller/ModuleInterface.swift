@@ -68,7 +68,7 @@ extension ModuleInterface {
 
   /// Returns the declarations.
   var declarations: [Declaration] {
-    StringExtraction.declarations(ofInterface: source, isGenerated: isGenerated)
+    SwiftTypeChecker.declarations(ofInterface: source, isGenerated: isGenerated)
   }
 
   /// The tables as interfaces, to be distilled anew with another supplement.

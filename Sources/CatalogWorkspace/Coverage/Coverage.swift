@@ -54,12 +54,11 @@ extension Diagnostic.Message {
     atLeast threshold: CoverageThreshold
   ) -> Self {
     // One digit more than the user has given tells the two apart, as far as a person cares.
-    let digits = threshold.number.fractionDigits + 1
+    let digits = threshold.fractionDigits + 1
     let percentage = share.percentage(fractionDigits: digits)
-    let least = (value: threshold.number.value, digits: threshold.number.fractionDigits)
     return Self(
       "coverage-too-low",
-      "\(quoted: language) is translated to \(percentage: percentage, fractionDigits: digits) (\("\(share.done)/\(share.total)")); at least \(percentage: least.value, fractionDigits: least.digits) is required"
+      "\(quoted: language) is translated to \(percentage: percentage, fractionDigits: digits) (\("\(share.done)/\(share.total)")); at least \(percentage: threshold.value, fractionDigits: threshold.fractionDigits) is required"
     )
   }
 }
@@ -151,5 +150,4 @@ package struct CoverageThreshold: Hashable {
 
   /// The percentage, as near as a number of the machine is to it.
   package var value: Double { Double(significand) / Double(scale) }
-  }
 }

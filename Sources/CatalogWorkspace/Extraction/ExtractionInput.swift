@@ -4,7 +4,7 @@ import ProjectConfiguration
 import ProjectDiscovery
 package import StringCatalog
 package import StringExtraction
-import SwiftTypeChecker
+package import SwiftTypeChecker
 
 /// What an extraction reads.
 package struct ExtractionInput: Sendable {

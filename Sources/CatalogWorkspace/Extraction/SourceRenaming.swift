@@ -4,6 +4,7 @@ import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
 package import StringExtraction
+import SwiftTypeChecker
 
 /// The renaming of a key in the sources that feed a catalog.
 package struct SourceRenaming: Sendable {

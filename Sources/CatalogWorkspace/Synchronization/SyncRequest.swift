@@ -4,6 +4,7 @@ import ProjectConfiguration
 import ProjectDiscovery
 package import StringCatalog
 package import StringExtraction
+import SwiftTypeChecker
 
 /// What a synchronization is asked for.
 package struct SyncRequest: Sendable {

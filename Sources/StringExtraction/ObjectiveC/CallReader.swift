@@ -1,5 +1,6 @@
 import Diagnostics
 import StringCatalog
+import SwiftTypeChecker
 
 /// Makes strings of calls.
 struct CallReader {

@@ -1,5 +1,6 @@
 import CatalogWorkspace
 import CommandSupport
+import DiagnosticMessages
 import Diagnostics
 import ICU
 import Localization
