@@ -83,7 +83,7 @@ extension FileSystem {
     }
   }
 
-  private static func readToEnd(_ file: FileDescriptor) throws -> [UInt8] {
+  static func readToEnd(_ file: FileDescriptor) throws -> [UInt8] {
     // One byte more than there are, so that the second read is the last as a rule.
     var bytes = try read(Int(Stat(file).size) + 1, from: file)
     while case let part = try read(chunkLength, from: file), !part.isEmpty { bytes += part }
