@@ -8,7 +8,7 @@ enum Supplement {
   static func interfaces() throws -> [ModuleInterface] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let folder = root.appending(path: "Sources/StringExtraction/TypeChecker/Supplement").path
+    let folder = root.appending(path: "Sources/SwiftTypeChecker/Supplement").path
     let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
     return files.filter { $0.hasSuffix(".swiftinterface") }
       .compactMap { file in

@@ -26,6 +26,8 @@ package struct CommandContext: Sendable {
   package var now: @Sendable () -> Date
   /// The time zone of the user.
   package var timeZone: TimeZone
+  /// The arguments of the command that runs, without the name of the program.
+  package internal(set) var arguments: [String] = []
 
   /// Creates a context.
   package init(
@@ -66,6 +68,13 @@ package struct CommandContext: Sendable {
 // MARK: - Use
 
 extension CommandContext {
+  /// Returns the context of the command that some arguments name.
+  func with(_ arguments: [String]) -> CommandContext {
+    var context = self
+    context.arguments = arguments
+    return context
+  }
+
   /// Runs an operation in this context and in the language of a user.
   func run<Result>(
     for locale: UserLocale,

@@ -100,7 +100,7 @@ extension CommandLineProgram {
     checkingArguments: () throws -> Void
   ) -> ExitStatus {
     let call = call(arguments, in: context)
-    return context.run(for: call.locale) {
+    return context.with(arguments).run(for: call.locale) {
       call.status {
         try checkingArguments()
         if var command = try call.command() { try command.run() }
@@ -116,7 +116,7 @@ extension CommandLineProgram {
     checkingArguments: () throws -> Void
   ) async -> ExitStatus {
     let call = call(arguments, in: context)
-    return await context.run(for: call.locale) {
+    return await context.with(arguments).run(for: call.locale) {
       await call.asynchronousStatus {
         try checkingArguments()
         guard var command = try call.command() else { return }

@@ -210,8 +210,8 @@ struct SyncMending {
 
   /// Creates the sentence.
   ///
-  /// - Parameter arguments: The arguments of the command that has found it, its name included.
-  init(_ arguments: [String] = CommandLine.arguments) {
+  /// - Parameter arguments: The arguments of the command that has found it.
+  init(_ arguments: [String] = CommandContext.current.arguments) {
     let command = Self.command(arguments)
     text = String(
       localized: "To fix this, run '\(command)' and commit the changes.",
@@ -228,7 +228,7 @@ struct SyncMending {
   /// Returns the command that writes what another one only looks at.
   static func command(_ arguments: [String]) -> String {
     var words = ["xcstrings"]
-    var rest = arguments.dropFirst()
+    var rest = arguments[...]
     while let argument = rest.popFirst() {
       if droppedWithValue.contains(argument) {
         _ = rest.popFirst()
