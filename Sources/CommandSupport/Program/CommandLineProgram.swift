@@ -100,12 +100,13 @@ extension CommandLineProgram {
     checkingArguments: () throws -> Void
   ) -> ExitStatus {
     let call = call(arguments, in: context)
-    return context.with(arguments).run(for: call.locale) {
-      call.status {
-        try checkingArguments()
-        if var command = try call.command() { try command.run() }
+    return context.with(arguments)
+      .run(for: call.locale) {
+        call.status {
+          try checkingArguments()
+          if var command = try call.command() { try command.run() }
+        }
       }
-    }
   }
 
   // ArgumentParser's asynchronous commands run outside of any actor, and so does all that calls them.
@@ -116,17 +117,18 @@ extension CommandLineProgram {
     checkingArguments: () throws -> Void
   ) async -> ExitStatus {
     let call = call(arguments, in: context)
-    return await context.with(arguments).run(for: call.locale) {
-      await call.asynchronousStatus {
-        try checkingArguments()
-        guard var command = try call.command() else { return }
-        if var asynchronous = command as? any AsyncParsableCommand {
-          try await asynchronous.run()
-        } else {
-          try command.run()
+    return await context.with(arguments)
+      .run(for: call.locale) {
+        await call.asynchronousStatus {
+          try checkingArguments()
+          guard var command = try call.command() else { return }
+          if var asynchronous = command as? any AsyncParsableCommand {
+            try await asynchronous.run()
+          } else {
+            try command.run()
+          }
         }
       }
-    }
   }
 
   private func call(_ arguments: [String], in context: CommandContext) -> CommandLineCall {
