@@ -88,10 +88,13 @@ extension JSONLayout {
   private mutating func detectEscapes(_ document: JSONDocument) {
     var hasUnicodeEscape = false
     for node in document.nodes where node.hasEscapes {
-      let text = document.bytes[node.range]
-      for (backslash, letter) in zip(text, text.dropFirst()) where backslash == UInt8(ascii: "\\") {
+      var text = document.bytes[node.range]
+      // A backslash may escape another one: `\\u` is no `\u`.
+      while let backslash = text.firstIndex(of: UInt8(ascii: "\\")) {
+        let letter = text[backslash + 1]
         escapesSlashes = escapesSlashes || letter == UInt8(ascii: "/")
         hasUnicodeEscape = hasUnicodeEscape || letter == UInt8(ascii: "u")
+        text = text[(backslash + 2)...]
       }
     }
     escapesNonASCII = hasUnicodeEscape && document.bytes.allSatisfy { $0 < 0x80 }
