@@ -13,7 +13,7 @@ enum ConflictMarkers {
     guard isLineStart(offset, in: bytes),
       markers.contains(where: { bytes[offset...].starts(with: $0) })
     else { return nil }
-    let found = lines(startingWith: markers, in: bytes)
+    let found = lines(startingWith: markers, from: offset, in: bytes)
     let count = found.count { bytes[$0].starts(with: starts) }
     let middle = found.first { bytes[$0].starts(with: markers[2]) }
     let end = found.first { bytes[$0].starts(with: markers[3]) }
@@ -33,10 +33,14 @@ enum ConflictMarkers {
       || bytes[..<offset].elementsEqual(JSONDocument.byteOrderMark)
   }
 
-  /// Returns the ranges of the markers at the start of lines.
-  private static func lines(startingWith markers: [[UInt8]], in bytes: [UInt8]) -> [Range<Int>] {
+  /// Returns the ranges of the markers at the start of lines, the first of which starts at `offset`.
+  private static func lines(
+    startingWith markers: [[UInt8]],
+    from offset: Int,
+    in bytes: [UInt8]
+  ) -> [Range<Int>] {
     var found: [Range<Int>] = []
-    var start = 0
+    var start = offset
     while start < bytes.count {
       let rest = bytes[start...]
       if markers.contains(where: rest.starts(with:)) { found.append(start..<start + 7) }
