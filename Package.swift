@@ -292,7 +292,10 @@ let package = Package(
         "Localization", "StringCatalog", .orderedCollections,
       ]
     ),
-    .testTarget(name: "JSONSyntaxTests", dependencies: ["Diagnostics", "JSONSyntax"]),
+    .testTarget(
+      name: "JSONSyntaxTests",
+      dependencies: ["Diagnostics", "JSONSyntax", "TestSupport"]
+    ),
     .testTarget(name: "FormatStringTests", dependencies: ["FormatString", "TestSupport"]),
     .testTarget(
       name: "StringCatalogTests",
