@@ -1,0 +1,49 @@
+import Diagnostics
+import Testing
+
+@Suite struct `A fix` {
+  private static let message = Diagnostic.Message("replace-text", "replace the text")
+
+  @Test func `keeps its edits in their order, and the id of its message`() {
+    let lines = LineIndex("ñ = a\nb\n".utf8)
+    let edits = [(7..<8, "ç"), (0..<2, ""), (6..<6, ";")]
+      .map { FixIt.Edit(replacing: lines.place(of: $0, in: "F"), with: $1) }
+    let fix = FixIt(Self.message, edits: edits)
+    #expect(fix.id == "replace-text")
+    #expect(fix.edits.map(\.replacement) == ["ç", "", ";"])
+    #expect(fix.edits.map { "\($0.place.line):\($0.place.column)" } == ["2:1", "1:1", "1:7"])
+    #expect(fix.edits.map(\.place.utf8Range.isEmpty) == [false, false, true])
+  }
+
+  @Test func `is another one with another place or replacement`() {
+    let places = [0..<0, 0..<1].map { Place(file: "F", utf8Range: $0, line: 1, column: 1) }
+    let fixes = places.flatMap { place in
+      ["", "a"].map { FixIt(Self.message, edits: [FixIt.Edit(replacing: place, with: $0)]) }
+    }
+    #expect(Set(fixes).count == 4)
+    #expect(FixIt(Diagnostic.Message("other", "other"), edits: fixes[0].edits) != fixes[0])
+  }
+
+  @Test func `changes something`() async {
+    await #expect(processExitsWith: .failure) {
+      _ = FixIt(Diagnostic.Message("replace-text", "replace the text"), edits: [])
+    }
+  }
+}
+
+@Suite struct `What a parser returns` {
+  @Test(
+    arguments: [
+      ([], false), ([.note], false), ([.warning, .note], false), ([.warning, .error], true),
+    ] as [([Diagnostic.Severity], Bool)]
+  )
+  func `has errors if a diagnostic is one`(severities: [Diagnostic.Severity], hasErrors: Bool) {
+    let diagnostics = severities.map { Diagnostic(Diagnostic.Message("a", "a"), $0) }
+    #expect(Parsed("value", diagnostics: diagnostics).hasErrors == hasErrors)
+  }
+
+  @Test func `has diagnostics from notes to errors`() {
+    let shuffled: [Diagnostic.Severity] = [.error, .note, .warning]
+    #expect(shuffled.sorted() == [.note, .warning, .error])
+  }
+}
