@@ -90,7 +90,7 @@ extension JSONLayout {
     for node in document.nodes where node.hasEscapes {
       var text = document.bytes[node.range]
       // A backslash may escape another one: `\\u` is no `\u`.
-      while let backslash = text.firstIndex(of: UInt8(ascii: "\\")) {
+      while let backslash = text.firstIndex(of: UInt8(ascii: "\\")), backslash + 1 < text.endIndex {
         let letter = text[backslash + 1]
         escapesSlashes = escapesSlashes || letter == UInt8(ascii: "/")
         hasUnicodeEscape = hasUnicodeEscape || letter == UInt8(ascii: "u")
