@@ -5,7 +5,8 @@ package import Yams
 ///
 /// Yams refuses a document with a key that stands twice in one map, and tells no more than where the
 /// first one stands. So that key is taken out of the way, and the document read again: the second one
-/// can be told, and all else that is wrong too.
+/// can be told, and all else that is wrong too. Versions before 5.1 accept the document, and the tree
+/// has both keys.
 package struct YAMLDocument {
   /// The tree; `nil` if the text is no YAML, or says nothing.
   package let root: Node?
@@ -24,16 +25,18 @@ package struct YAMLDocument {
           break
         }
         root = tree
-      } catch let YamlError.duplicatedKeysInMapping(keys, context) {
-        let place = locator.place(of: context.mark)
-        let key = RepeatedKey(name: keys.first ?? "", place: place, number: repeated.count)
-        guard key.hide(at: YAMLLocator(text, file: "").offset(of: context.mark), in: &text) else {
+      } catch {
+        guard let (name, mark) = (error as? YamlError)?.duplicateKey else {
+          problem = Diagnostic(error, locator: locator)
+          break
+        }
+        let place = locator.place(of: mark)
+        let key = RepeatedKey(name: name, place: place, number: repeated.count)
+        guard key.hide(at: YAMLLocator(text, file: "").offset(of: mark), in: &text) else {
           problem = key.diagnostic(at: place)
           break
         }
         repeated.append(key)
-      } catch {
-        problem = Diagnostic(error, locator: locator)
       }
     }
     self.root = root
@@ -41,7 +44,41 @@ package struct YAMLDocument {
       (problem.map { [$0] } ?? [])
       + repeated.compactMap { key in
         root.flatMap { key.next(in: $0, locator: locator) }.map { key.diagnostic(at: $0) }
+      } + (root?.acceptedDuplicates(locator) ?? [])
+  }
+}
+
+extension YamlError {
+  /// The first key that a map has twice, and where the first one is; `nil` for another error.
+  ///
+  /// The case has no name here, because Yams has it since 5.1 alone.
+  fileprivate var duplicateKey: (name: String, mark: Mark)? {
+    guard let payload = Mirror(reflecting: self).children.first,
+      payload.label == "duplicatedKeysInMapping",
+      let (names, context) = payload.value as? (duplicates: [String], context: Context)
+    else { return nil }
+    return (names.first ?? "", context.mark)
+  }
+}
+
+extension Node {
+  /// Returns a problem for each key that a map of the tree has again.
+  fileprivate func acceptedDuplicates(_ locator: YAMLLocator) -> [Diagnostic] {
+    var first: [String: Place] = [:]
+    var duplicates: [Diagnostic] = []
+    for (key, value) in mapping ?? [:] {
+      if let name = key.scalar?.string {
+        let place = locator.place(of: key.mark)
+        if let first = first[name] {
+          duplicates.append(RepeatedKey(name: name, place: first, number: 0).diagnostic(at: place))
+        } else {
+          first[name] = place
+        }
       }
+      duplicates += value.acceptedDuplicates(locator)
+    }
+    for item in sequence.map(Array.init) ?? [] { duplicates += item.acceptedDuplicates(locator) }
+    return duplicates
   }
 }
 
