@@ -44,7 +44,7 @@ package struct YAMLDocument {
       (problem.map { [$0] } ?? [])
       + repeated.compactMap { key in
         root.flatMap { key.next(in: $0, locator: locator) }.map { key.diagnostic(at: $0) }
-      } + (root?.acceptedDuplicates(locator) ?? [])
+      } + (root.map { AcceptedDuplicates(in: $0, locator: locator).diagnostics } ?? [])
   }
 }
 
@@ -61,24 +61,36 @@ extension YamlError {
   }
 }
 
-extension Node {
-  /// Returns a problem for each key that a map of the tree has again.
-  fileprivate func acceptedDuplicates(_ locator: YAMLLocator) -> [Diagnostic] {
+/// The keys that a tree has again in one map.
+private struct AcceptedDuplicates {
+  let locator: YAMLLocator
+  private(set) var diagnostics: [Diagnostic] = []
+  /// The places of the maps and lists that were looked through.
+  ///
+  /// An alias leads to one of them again, and aliases of aliases would take for ever.
+  private var visited: Set<Place> = []
+
+  init(in node: Node, locator: YAMLLocator) {
+    self.locator = locator
+    visit(node)
+  }
+
+  private mutating func visit(_ node: Node) {
+    guard node.scalar == nil, visited.insert(locator.place(of: node.mark)).inserted else { return }
     var first: [String: Place] = [:]
-    var duplicates: [Diagnostic] = []
-    for (key, value) in mapping ?? [:] {
+    for (key, value) in node.mapping ?? [:] {
       if let name = key.scalar?.string {
         let place = locator.place(of: key.mark)
         if let first = first[name] {
-          duplicates.append(RepeatedKey(name: name, place: first, number: 0).diagnostic(at: place))
+          let key = RepeatedKey(name: name, place: first, number: 0)
+          diagnostics.append(key.diagnostic(at: place))
         } else {
           first[name] = place
         }
       }
-      duplicates += value.acceptedDuplicates(locator)
+      visit(value)
     }
-    for item in sequence.map(Array.init) ?? [] { duplicates += item.acceptedDuplicates(locator) }
-    return duplicates
+    for item in node.sequence.map(Array.init) ?? [] { visit(item) }
   }
 }
 
