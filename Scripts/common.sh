@@ -1,11 +1,11 @@
 # shellcheck shell=bash
-# Shared by the scripts beside it; sourced, never run.
+# Functions for the other scripts in this folder, which source this file.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$root"
 
-# The usual place of the toolchain, for a shell that has no profile.
+# The default location of the toolchain, for shells without a profile.
 if ! command -v swift >/dev/null && [ -x /opt/swift/usr/bin/swift ]; then
   PATH=$PATH:/opt/swift/usr/bin
 fi
@@ -15,16 +15,16 @@ if [ -t 1 ] && [ -z "${NO_COLOR:-}" ]; then
   bold=$'\e[1m' red=$'\e[31m' plain=$'\e[0m'
 fi
 
-# step TEXT: says what begins.
+# step TITLE: prints the title of a step.
 step() { printf '%s==> %s%s\n' "$bold" "$*" "$plain"; }
 
-# fail TEXT: says what is wrong and how to go on, and ends.
+# fail MESSAGE: prints an error and exits.
 fail() {
   printf '%serror:%s %s\n' "$red" "$plain" "$*" >&2
   exit 1
 }
 
-# quietly COMMAND...: shows what a command printed only if it fails.
+# quietly COMMAND...: runs a command and prints its output only if it fails.
 quietly() {
   local log status=0
   log=$(mktemp)
@@ -34,7 +34,7 @@ quietly() {
   return "$status"
 }
 
-# build ARGUMENTS...: `swift build`, with one line a minute while it works and everything if it fails.
+# build ARGUMENTS...: runs `swift build`; prints one line per minute, and the whole output if the build fails.
 build() {
   local log status=0 minutes=0 pid
   log=$(mktemp)

@@ -1,9 +1,9 @@
-"""Draws what commands show on a terminal, as SVG.
+"""Draws commands and their terminal output as SVG.
 
     terminal.py --folder DIR --output FILE.svg [--columns N] COMMAND...
 
-Each command is run by a shell in the folder, on a terminal of its own, and drawn with its prompt and its colours. The
-picture has the background of a terminal, so that it can be read on a light page and on a dark one.
+Each command runs in the folder, in a separate terminal. The image has a dark background, so that it is readable on light and on
+dark pages.
 """
 
 import argparse
@@ -31,7 +31,7 @@ WIDTH, HEIGHT, SIZE, MARGIN = 8.0, 19, 13.3, 16
 
 
 def shown(command, folder, columns):
-    """What a command writes to a terminal of so many columns."""
+    """Returns the output of a command in a terminal with this number of columns."""
     process, terminal = pty.fork()
     if process == 0:
         os.chdir(folder)
@@ -51,17 +51,17 @@ def shown(command, folder, columns):
         output += piece
     os.waitpid(process, 0)
     lines = OTHER.sub("", output.decode()).replace("\r\n", "\n").rstrip("\n").split("\n")
-    # Progress is written over.
+    # Progress lines are overwritten.
     return [line.split("\r")[-1] for line in lines]
 
 
 def cells(text):
-    """How many columns a text takes."""
+    """Returns the display width of a string."""
     return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
 
 
 class Style:
-    """The colours that hold at a place of the output."""
+    """The text style at a position of the output."""
 
     def __init__(self):
         self.colour, self.bold, self.faint, self.underlined = None, False, False, False
@@ -108,7 +108,7 @@ def palette(index):
 
 
 def drawn(line, y, style):
-    """The runs of a line, each at its column and as wide as its columns are."""
+    """Returns the text elements of a line, with their columns and widths."""
     runs, column = [], 0
     for number, part in enumerate(SGR.split(line)):
         if number % 2:

@@ -1,10 +1,17 @@
-"""Checks the links and the blocks of code in documents, as Scripts/documentation calls it.
+"""Checks the links and the code blocks in documents, for Scripts/check-documentation.
 
-Blocks of Swift are compiled; with lines `// Prints "…"` they are run. Blocks of a console are run, unless a
-remark `<!-- not run -->` stands before them, or `<!-- needs: PROGRAM -->` and it is not there. A block behind `<!-- file: NAME -->` is written to that file when its turn
-comes, one behind `<!-- given file: NAME -->` before all others; one behind `<!-- shown file: NAME -->` has to be as
-that file is then; `<!-- sh: … -->` is run without being shown, and
-`<!-- project: NAME -->` empties the folder of the document and copies a project of Tests/Fixtures/Documents into it.
+Swift blocks are compiled; those with lines `// Prints "…"` are also run. Console blocks are run. HTML comments before a block
+are directives:
+
+    <!-- not run -->             skips the block
+    <!-- needs: PROGRAM -->      skips the block if the program is not installed
+    <!-- file: NAME -->          writes the block to a file
+    <!-- given file: NAME -->    writes the block to a file before all other blocks
+    <!-- shown file: NAME -->    compares the block with a file
+    <!-- sh: … -->               runs a script
+    <!-- swift: … -->            Swift code that precedes all following Swift blocks
+    <!-- continues -->           continues the previous Swift block
+    <!-- project: NAME -->       empties the working folder and copies a project from Tests/Fixtures/Documents into it
 """
 
 import argparse
@@ -22,46 +29,46 @@ import swift_blocks
 
 
 def problems(path, options):
-    """The problems of a document, and how many blocks were checked."""
+    """Returns the problems of a document, and the number of checked blocks."""
     found, count = list(links.broken(path)), 0
     with tempfile.TemporaryDirectory() as folder:
         swift = swift_blocks.SwiftBlocks(folder, options.modules, options.library)
         console = console_blocks.ConsoleBlocks(folder, options.modules)
         blocks = documents.blocks(path)
         for block in blocks:
-            # Swift stands alone: what an example before it has written is as it was.
+            # Swift blocks are independent: restore the files that earlier blocks changed.
             if block.language == "swift" or block is blocks[0]:
                 for given in blocks:
-                    write(given, given.remark("given file"), folder)
-            for remark in block.remarks:
-                problem = prepared(remark, swift, console)
+                    write(given, given.directive("given file"), folder)
+            for directive in block.directives:
+                problem = execute(directive, swift, console)
                 if problem:
-                    found.append(f"{block.place}: what is done before fails:\n{problem}")
-            write(block, block.remark("file"), folder)
-            problem = difference(block, block.remark("shown file"), folder)
+                    found.append(f"{block.location}: a directive fails:\n{problem}")
+            write(block, block.directive("file"), folder)
+            problem = difference(block, block.directive("shown file"), folder)
             if problem:
-                found.append(f"{block.place}: {problem}")
-            needed = block.remark("needs")
-            if block.remark("not run") is not None or needed and not shutil.which(needed):
+                found.append(f"{block.location}: {problem}")
+            needed = block.directive("needs")
+            if block.directive("not run") is not None or needed and not shutil.which(needed):
                 continue
             if block.language == "swift":
                 problem = swift.check(block)
             elif block.language == "console":
                 problem = console.check(block)
-                if problem and options.record:
-                    record(block, console.recorded)
+                if problem and options.update:
+                    update(block, console.updated)
             elif block.language == "json":
                 problem = not_json(block.text)
             else:
                 continue
             count += 1
             if problem:
-                found.append(f"{block.place}: {problem}")
+                found.append(f"{block.location}: {problem}")
     return found, count
 
 
-def record(block, text):
-    """Writes what the commands of a block have printed into its document."""
+def update(block, text):
+    """Replaces the output of commands in a block."""
     with open(block.path, encoding="utf-8") as file:
         content = file.read()
     with open(block.path, "w", encoding="utf-8") as file:
@@ -77,19 +84,19 @@ def write(block, name, folder):
 
 
 def difference(block, name, folder):
-    """What is wrong with a block that shows a file; nothing if it shows none."""
+    """Returns the difference of a block and the file that it shows; `None` if there is none."""
     if name is None:
         return None
     with open(os.path.join(folder, name), encoding="utf-8") as file:
         content = file.read()
-    return None if content.strip() == block.text.strip() else f"{name} holds:\n{content}"
+    return None if content.strip() == block.text.strip() else f"{name} contains:\n{content}"
 
 
-def prepared(remark, swift, console):
-    """Does what a remark asks for; what is wrong with it."""
-    head, _, value = remark.partition(":")
+def execute(directive, swift, console):
+    """Executes a directive; returns the problem, if any."""
+    head, _, value = directive.partition(":")
     if head == "swift":
-        swift.given = value + "\n"
+        swift.prologue = value + "\n"
     elif head == "sh":
         return console.prepare(value)
     elif head == "project":
@@ -103,15 +110,15 @@ def not_json(text):
     try:
         json.loads(text)
     except ValueError as error:
-        return f"it is no JSON: {error}"
+        return f"invalid JSON: {error}"
     return None
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--modules", required=True, help="where the build has left modules and commands")
+    parser.add_argument("--modules", required=True, help="the folder of the built modules and commands")
     parser.add_argument("--library", required=True, help="the folder of libDocumented.so")
-    parser.add_argument("--record", action="store_true", help="write what is printed into the documents")
+    parser.add_argument("--update", action="store_true", help="update the output of commands in the documents")
     parser.add_argument("documents", nargs="+")
     options = parser.parse_args()
     status, total = 0, 0

@@ -1,6 +1,6 @@
-"""Finds the public symbols of a library that no topic of its documentation names.
+"""Reports public symbols of a library that are missing in the topics of its documentation.
 
-The arguments are the folder of the documentation and the symbol graphs.
+The arguments are the documentation catalog and the symbol graphs.
 """
 
 import json
@@ -12,7 +12,7 @@ LINK = re.compile(r"^ *- ``([^`]+)``", re.MULTILINE)
 
 
 def symbols(graph):
-    """The paths of what stands at the top of the module, and the types of others that it adds something to."""
+    """Returns the top-level symbols of a module, and the types of other modules that it extends."""
     with open(graph, encoding="utf-8") as file:
         content = json.load(file)
     extended = "@" in pathlib.Path(graph).name
@@ -31,11 +31,11 @@ def main():
     named = set()
     for page in pathlib.Path(folder).rglob("*.md"):
         for link in LINK.findall(page.read_text(encoding="utf-8")):
-            # A link may end in what tells symbols of one name apart.
+            # Links to overloaded symbols end in a hash.
             named.add(re.sub(r"-[0-9a-z]+$", "", link).removeprefix(pathlib.Path(folder).stem + "/"))
     missing = sorted({name for graph in graphs for name in symbols(graph)} - named)
     for name in missing:
-        print(f"{folder}: no topic names ``{name}``")
+        print(f"{folder}: ``{name}`` is in no topic")
     return 1 if missing else 0
 
 

@@ -1,24 +1,24 @@
-"""Runs the commands in documents, and compares what they print with what the document shows."""
+"""Runs the commands in documents and compares their output."""
 
 import os
 import re
 import subprocess
 
-# What a command ends with that does not know its arguments, does not end, or is not there.
-NOT_UNDERSTOOD = (64, 124, 126, 127)
+# Exit codes for incorrect usage, a timeout, and missing commands.
+FAILURES = (64, 124, 126, 127)
 
 
 class ConsoleBlocks:
-    """The blocks of one document, run one after the other in one folder, with an empty home.
+    """The console blocks of a document, which run in one folder with an empty home folder.
 
-    Lines that begin with `$ ` are commands, `> ` continues one; what follows is what it prints, and `…` alone on a
-    line stands for any lines. Where nothing is shown, the command has to know its arguments, no more.
+    Lines with the prefix `$ ` are commands, `> ` continues a command, and the following lines are its output. A line `…` matches
+    any lines. If there is no output, the command must accept its arguments.
     """
 
     def __init__(self, folder, tools):
         self.home = home = os.path.join(folder, ".home")
         os.makedirs(home, exist_ok=True)
-        self.folder, self.recorded = folder, None
+        self.folder, self.updated = folder, None
         self.environment = {
             "PATH": tools + os.pathsep + os.environ["PATH"], "HOME": home, "LANG": "en_US.UTF-8",
             "W8_HOME": os.path.join(home, "w8"), "TZ": "Europe/Madrid", "COLUMNS": "120",
@@ -27,30 +27,30 @@ class ConsoleBlocks:
         }
 
     def prepare(self, script):
-        """Runs what a remark `<!-- sh: … -->` holds."""
+        """Runs the script of a directive `<!-- sh: … -->`."""
         run = self.run("set -e\n" + script)
         return None if run.returncode == 0 else run.stdout
 
     def check(self, block):
-        """What is wrong with a block, or nothing; afterwards `recorded` is what it should be."""
+        """Returns the problem of a block, if any, and sets `updated` to the block with the actual output."""
         problem, lines = None, []
         for command, shown in commands(block.text):
             run = self.run(command)
             printed = [line.rstrip() for line in run.stdout.rstrip("\n").split("\n")]
             lines += ["$ " + command.replace("\n", "\n> ")]
             if not shown:
-                if run.returncode in NOT_UNDERSTOOD:
+                if run.returncode in FAILURES:
                     problem = problem or f"$ {command}\nexits with {run.returncode}:\n{run.stdout}"
             elif not agrees(shown, printed):
                 lines += printed
                 problem = problem or f"$ {command}\nprints:\n{run.stdout}"
             else:
                 lines += shown
-        self.recorded = "\n".join(lines) + "\n"
+        self.updated = "\n".join(lines) + "\n"
         return problem
 
     def run(self, command):
-        # One that never ends, such as --watch, is ended; 124 is its status then.
+        # Commands such as sync --watch run until the timeout, with exit code 124.
         return subprocess.run(
             ["timeout", "120", "bash", "-c", command], cwd=self.folder, env=self.environment, text=True,
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
@@ -63,7 +63,7 @@ def agrees(shown, printed):
 
 
 def commands(text):
-    """The commands of a block, each with the lines that it prints."""
+    """Returns the commands of a block, each with its output lines."""
     found = []
     for line in text.rstrip("\n").split("\n"):
         if line.startswith("$ "):

@@ -1,4 +1,4 @@
-"""What stands in a document: its blocks of code, and what is to be known about each."""
+"""Reads the code blocks and directives of a document."""
 
 import dataclasses
 import re
@@ -9,32 +9,32 @@ COMMENT = re.compile(r"<!--\s*(.*?)\s*-->", re.DOTALL)
 
 @dataclasses.dataclass
 class Block:
-    """A block of code, and the remark in the comment before it: `<!-- run in: App -->`."""
+    """A code block, and the directives in the HTML comments before it."""
 
     path: str
     line: int
     language: str
     text: str
-    remarks: list
+    directives: list
 
-    def remark(self, name):
-        """What a remark says: "" for one without a value, None if it is not there."""
-        for remark in self.remarks:
-            head, _, value = remark.partition(":")
+    def directive(self, name):
+        """Returns the value of a directive: "" if it has none, `None` if it is missing."""
+        for directive in self.directives:
+            head, _, value = directive.partition(":")
             if head.strip() == name:
                 return value.strip("\n ") if "\n" not in value else value.strip("\n")
         return None
 
     @property
-    def place(self):
+    def location(self):
         return f"{self.path}:{self.line}"
 
 
 def blocks(path):
-    """The blocks of a document in their order; comments belong to the block that follows them."""
+    """Returns the blocks of a document. HTML comments belong to the following block."""
     with open(path, encoding="utf-8") as file:
         lines = file.read().split("\n")
-    found, remarks, number = [], [], 0
+    found, directives, number = [], [], 0
     while number < len(lines):
         fence = FENCE.match(lines[number])
         if fence:
@@ -43,12 +43,12 @@ def blocks(path):
             while lines[number].strip() != "```":
                 number += 1
             text = "\n".join(line[indent:] for line in lines[start:number]) + "\n"
-            found.append(Block(path, start + 1, language, text, remarks))
-            remarks = []
+            found.append(Block(path, start + 1, language, text, directives))
+            directives = []
         elif "<!--" in lines[number]:
             start = number
             while "-->" not in lines[number]:
                 number += 1
-            remarks += COMMENT.findall("\n".join(lines[start : number + 1]))
+            directives += COMMENT.findall("\n".join(lines[start : number + 1]))
         number += 1
     return found

@@ -1,4 +1,4 @@
-"""Finds links of documents that lead nowhere: to a file or a heading that is not there."""
+"""Finds broken links in documents: missing files and headings."""
 
 import os
 import re
@@ -9,14 +9,14 @@ CODE = re.compile(r"^( *)```.*?^\1```$", re.MULTILINE | re.DOTALL)
 
 
 def broken(path):
-    """What is wrong with the links of a document."""
+    """Returns the broken links of a document."""
     for target in LINK.findall(prose(path)):
         if re.match(r"[a-z]+:", target):
             continue
         name, _, anchor = target.partition("#")
         file = os.path.normpath(os.path.join(os.path.dirname(path), name)) if name else path
         if not os.path.exists(file):
-            yield f"{path}: there is no {file}"
+            yield f"{path}: {file} does not exist"
         elif anchor and anchor not in {anchor_of(heading) for heading in HEADING.findall(prose(file))}:
             yield f"{path}: {file} has no heading #{anchor}"
 
@@ -27,5 +27,5 @@ def prose(path):
 
 
 def anchor_of(heading):
-    """The anchor that GitHub gives a heading."""
+    """Returns GitHub's anchor of a heading."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")

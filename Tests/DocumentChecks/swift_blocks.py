@@ -1,4 +1,4 @@
-"""Compiles the Swift in documents, and runs what says what it prints."""
+"""Compiles the Swift code in documents, and runs the blocks that document their output."""
 
 import os
 import re
@@ -8,26 +8,26 @@ PRINTS = re.compile(r'^ *// Prints "(.*)"$', re.MULTILINE)
 
 
 class SwiftBlocks:
-    """The blocks of one document, in a folder of their own.
+    """The Swift blocks of a document.
 
-    A block stands alone, behind what the last remark `<!-- swift: … -->` holds. One with the remark
-    `<!-- continues -->` stands behind the blocks before it.
+    Each block is a separate program, preceded by the code of the last directive `<!-- swift: … -->`. A block with the directive
+    `<!-- continues -->` is preceded by the blocks before it.
     """
 
     def __init__(self, folder, modules, library):
         self.folder, self.modules, self.library = folder, modules, library
-        self.given, self.before, self.count = "", "", 0
+        self.prologue, self.before, self.count = "", "", 0
 
     def check(self, block):
-        """What is wrong with a block; nothing is the best."""
-        if block.remark("continues") is None:
+        """Returns the problem of a block, if any."""
+        if block.directive("continues") is None:
             self.before = ""
         code = self.before + block.text
         self.before = code
         self.count += 1
         source = os.path.join(self.folder, f"block{self.count}.swift")
         with open(source, "w", encoding="utf-8") as file:
-            file.write(self.given + code)
+            file.write(self.prologue + code)
         wanted = PRINTS.findall(code)
         if not wanted or "import Testing" in code:
             return compiled(["swiftc", "-typecheck", *self.arguments(code), source])
@@ -44,7 +44,7 @@ class SwiftBlocks:
         )
         printed = [without_hard_spaces(line) for line in (run.stdout + run.stderr).splitlines()]
         if printed != wanted or run.returncode != 0:
-            return f"it exits with {run.returncode} and prints:\n" + "\n".join(printed)
+            return f"exit code {run.returncode}, prints:\n" + "\n".join(printed)
         return None
 
     def arguments(self, code):
@@ -63,7 +63,7 @@ class SwiftBlocks:
 
 
 def without_hard_spaces(text):
-    """The text with usual spaces, for nobody sees others in a document."""
+    """Returns the text with plain spaces, because documents contain no others."""
     return text.replace("\u00a0", " ").replace("\u202f", " ")
 
 
@@ -71,4 +71,4 @@ def compiled(command):
     run = subprocess.run(command, capture_output=True, text=True)
     if run.returncode == 0:
         return None
-    return "it does not compile:\n" + "\n".join((run.stdout + run.stderr).splitlines()[:12])
+    return "does not compile:\n" + "\n".join((run.stdout + run.stderr).splitlines()[:12])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import xcstrings
 
-/// `Scripts/record --filter RulePageTests` writes the pages anew.
+/// `Scripts/update-snapshots --filter RulePageTests` writes the pages anew.
 @Suite struct RulePageTests {
   @Test(arguments: [("en", "Documentation/Rules"), ("es", "Documentation/Rules/es")])
   func `the pages of the repository say what the rules say`(

@@ -14,10 +14,10 @@ struct DistillationArguments: Equatable {
   /// The modules of which all members that tell a number or a text are wanted.
   var modulesWithMembers: Set<String> = []
   /// Whether nothing counts that was distilled before.
-  var startsAnew = false
+  var resets = false
 
   static let usage = """
-    usage: interface-distiller --supplement DIR --output DIR [--anew] [--members MODULE]... \
+    usage: interface-distiller --supplement DIR --output DIR [--reset] [--members MODULE]... \
     [INTERFACE | FOLDER]...
     """
 
@@ -29,8 +29,8 @@ struct DistillationArguments: Equatable {
         interfaces.append(argument)
         continue
       }
-      if argument == "--anew" {
-        startsAnew = true
+      if argument == "--reset" {
+        resets = true
         continue
       }
       guard let value = rest.popFirst() else {

@@ -5,7 +5,7 @@ import SystemPackage
 /// Writes the tables of all modules, and the file that lists them.
 private func run(_ arguments: DistillationArguments) throws(FileError) {
   // What was distilled before stands in for the interfaces that it is from.
-  var layers = arguments.startsAnew ? [] : ModuleInterface.known
+  var layers = arguments.resets ? [] : ModuleInterface.known
   for path in arguments.interfaces { layers += try interfaces(at: path) }
   let tables = distill(
     layers,

@@ -49,7 +49,7 @@ package final class KnownTable: Sendable {
   private let lines: [TableOutline.Line]
   private let entries = Mutex<[Int: FileDeclarations.Entry]>([:])
 
-  /// Creates a table from declarations as `Scripts/distill` writes them.
+  /// Creates a table from declarations as `Scripts/update-platform-interfaces` writes them.
   init(_ text: StaticString) {
     let outline = text.withUTF8Buffer { TableOutline($0) }
     self.text = text
@@ -144,8 +144,8 @@ extension FileDeclarations.Entry {
 
 /// The names in a table of the platform, found by a look at the first words of each line.
 ///
-/// A table holds one declaration a line, as `Scripts/distill` writes it. So all that is declared can
-/// be numbered without the parser, which takes fifty times as long.
+/// A table contains one declaration per line, as `Scripts/update-platform-interfaces` writes it.
+/// Therefore the declarations can be numbered without the parser, which takes fifty times as long.
 struct TableOutline {
   /// The declarations with their names, and with nothing else that is written of them.
   private(set) var entries: [FileDeclarations.Entry] = []
