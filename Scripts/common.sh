@@ -34,9 +34,10 @@ quietly() {
   return "$status"
 }
 
-# build ARGUMENTS...: runs `swift build`; prints one line per minute, and the whole output if the build fails.
+# build ARGUMENTS...: runs `swift build`, with a progress line: every minute on a terminal, where it is overwritten, otherwise every
+# five minutes. Prints the whole output if the build fails.
 build() {
-  local log status=0 minutes=0 pid
+  local log status=0 minutes=0 line pid
   log=$(mktemp)
   swift build "$@" >"$log" 2>&1 &
   pid=$!
@@ -47,8 +48,14 @@ build() {
     done
     kill -0 "$pid" 2>/dev/null || break
     minutes=$((minutes + 1))
-    printf '    %d min: %s\n' "$minutes" "$(tail -n 1 "$log" | tr '\r' '\n' | tail -n 1 | cut -c 1-70)"
+    line=$(printf '    %d min: %s' "$minutes" "$(tail -n 1 "$log" | tr '\r' '\n' | tail -n 1 | cut -c 1-60)")
+    if [ -t 1 ]; then
+      printf '\r%-75s\r' "$line"
+    elif [ $((minutes % 5)) -eq 0 ]; then
+      printf '%s\n' "$line"
+    fi
   done
+  if [ -t 1 ] && [ "$minutes" -gt 0 ]; then printf '\r%75s\r' ''; fi
   wait "$pid" || status=$?
   if [ "$status" -ne 0 ]; then cat "$log" >&2; fi
   rm -f "$log"
