@@ -5,8 +5,8 @@
 RECORD contains the accepted count of each folder, one per line: `12 Sources/ICU`. A folder with a higher count is an
 error. `--update` lowers the recorded counts to the present ones; it never raises them.
 
-Comments and names of tests are read from Swift files, English strings from catalogs, comments from scripts, and all
-text from documents.
+The check reads comments and test names in Swift files, English strings in catalogs, comments in scripts, and all text in
+documents and Python files.
 """
 
 import argparse
@@ -43,7 +43,7 @@ def swift(text):
 
 
 def script(text):
-    """The comments of a shell script."""
+    """The comments of a shell script or a YAML file."""
     for number, line in enumerate(text.split("\n"), 1):
         part = comment(line, "#")
         if part:
@@ -92,11 +92,11 @@ def reader(path):
         return None
     if path.endswith(".swift"):
         return swift
-    if path.endswith(".md"):
+    if path.endswith((".md", ".py", ".js", ".mjs")) or path.startswith("Packaging/") and path != "Packaging/copyright":
         return document
     if path.startswith("Localizations/"):
         return catalog
-    if path.startswith("Scripts/") or path == ".ci/run":
+    if path.startswith("Scripts/") or path.endswith((".yml", ".yaml")) or path == ".ci/run":
         return script
     return None
 

@@ -1,4 +1,4 @@
-// Times Node's JSON on a catalog: job, name and median in milliseconds, a line each.
+// Measures Node's JSON with a catalog. Prints job, library and median time in milliseconds.
 import { readFileSync } from "node:fs";
 
 function measure(job, name, work) {
@@ -13,7 +13,7 @@ function measure(job, name, work) {
   console.log(`${job}\t${name}\t${durations[durations.length >> 1].toFixed(3)}`);
 }
 
-// From bytes, as every other contestant reads them.
+// Parses bytes, like all other libraries.
 const bytes = readFileSync(process.argv[2]);
 const parse = () => JSON.parse(bytes.toString("utf8"));
 const print = (value) => Buffer.from(JSON.stringify(value, null, 2));

@@ -1,4 +1,4 @@
-"""Times Python's JSON libraries on a catalog: job, name and median in milliseconds, a line each."""
+"""Measures Python's JSON libraries with a catalog. Prints job, library and median time in milliseconds."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""Counts the weights of an export of Apple Health with iterparse, up to some bytes: iterparse.py FILE [BYTES]."""
+"""Counts the weights in an Apple Health export with iterparse: iterparse.py FILE [MAXIMUM_BYTES]."""
 
 import sys
 import time
@@ -8,8 +8,8 @@ path = sys.argv[1]
 limit = int(sys.argv[2]) if len(sys.argv) > 2 else None
 
 
-class Beginning:
-    """A file that says that it ends early."""
+class Prefix:
+    """A file that is truncated at the limit."""
 
     def __init__(self, file):
         self.file = file
@@ -22,7 +22,7 @@ class Beginning:
 
 
 with open(path, "rb") as file:
-    source = Beginning(file)
+    source = Prefix(file)
     start = time.monotonic()
     samples = 0
     root = None

@@ -1,12 +1,12 @@
-// Times Node's Intl and Map at what `benchmark runtime-times` does: job, contestant and nanoseconds, a line each.
-function time(job, contestant, count, work) {
+// Measures Node's Intl and Map with the jobs of `benchmark runtime-times`. Prints job, library and time in nanoseconds.
+function time(job, library, count, work) {
   let best = Infinity;
   for (let round = 0; round < 9; round++) {
     const start = process.hrtime.bigint();
     for (let index = 0; index < count; index++) globalThis.result = work(index);
     best = Math.min(best, Number(process.hrtime.bigint() - start) / count);
   }
-  console.log(`${job}\t${contestant}\t${best.toFixed(1)}`);
+  console.log(`${job}\t${library}\t${best.toFixed(1)}`);
 }
 
 const texts = new Map(Array.from({ length: 64 }, (_, index) => [`Some text of a key ${index}`, `Texto ${index}`]));

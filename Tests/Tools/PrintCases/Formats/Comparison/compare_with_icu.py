@@ -1,7 +1,7 @@
-"""Compares the texts of print-cases formats with those of ICU itself, called from Python.
+"""Compares the values of `print-cases formats` with those of ICU, through PyICU.
 
-Reads cases from the standard input. What ICU is asked is derived here from the fields of a case alone; nothing
-is shared with the Swift code. Ends with 0 when all texts are equal, with 1 when one is not.
+Reads cases from standard input. The calls to ICU depend only on the fields of a case, and share no code with the Swift
+implementation. Exits with status 1 if a value differs.
 """
 
 import collections
@@ -30,7 +30,7 @@ NOTATION = {
 }
 WIDTH = {"narrow": "unit-width-narrow", "short": "unit-width-short", "full": "unit-width-full-name"}
 POUND = fractions.Fraction(45359237, 100_000_000)
-# How many of a unit a kilogram is.
+# The number of units per kilogram.
 FACTOR = {
     "kilogram": 1, "gram": 1000, "pound": 1 / POUND, "ounce": 16 / POUND, "stone": 1 / POUND / 14,
 }
@@ -67,7 +67,7 @@ def number(locale, fields):
 
 
 def integer(locale, fields):
-    # formatInt of PyICU cuts numbers to 32 bits.
+    # PyICU's formatInt truncates numbers to 32 bits.
     return number_format(locale, number_skeleton(fields[:5])).formatDecimal(fields[5].encode())
 
 
@@ -77,7 +77,7 @@ def symbol(locale, which):
 
 
 def mixed(locale, skeleton, sign, value):
-    """Several units at once: the sign stands before all of them, where ICU 72 gives it to one."""
+    """Formats mixed units. The sign precedes all of them; ICU 72 adds it to one unit only."""
     form = number_format(locale, skeleton + " sign-never")
     text = form.formatDouble(abs(value))
     minus = symbol(locale, icu.DecimalFormatSymbols.kMinusSignSymbol)
@@ -92,13 +92,13 @@ def mixed(locale, skeleton, sign, value):
 
 
 def exact_mass(kilograms, unit):
-    """A mass in a unit by the exact factor, of the 15 digits that a double has for certain."""
+    """Returns a mass in a unit with the exact factor, rounded to the 15 significant digits of a double."""
     rounded = decimal.Context(prec=15).create_decimal(kilograms)
     return fractions.Fraction(rounded) * FACTOR[unit]
 
 
 def in_decimal(exact):
-    """A fraction with enough digits that none of those that follow can turn a rounding."""
+    """Returns a fraction with enough digits that later ones cannot change the rounding."""
     digits = decimal.Context(prec=45)
     return format(digits.divide(decimal.Decimal(exact.numerator), decimal.Decimal(exact.denominator)), "f").encode()
 
@@ -112,7 +112,7 @@ def mass(locale, fields):
         check_preference(locale, unit, shape, kilograms)
     if unit == "stone-and-pound":
         pounds = exact_mass(kilograms, "pound")
-        # As it is shown: 13.96 pounds with one digit are a stone, and below one pounds stand alone.
+        # Depends on the rounded value: 13.96 pounds with one digit are a stone. Values below one stone are in pounds only.
         steps = round(abs(pounds) * 10 ** digits)
         if steps >= 14 * 10 ** digits:
             stones = float(fractions.Fraction(steps, 14 * 10 ** digits))
@@ -129,9 +129,9 @@ preferences = collections.Counter()
 
 
 def check_preference(locale, unit, shape, kilograms):
-    """Holds the unit of a person's weight against ICU's own preference, which converts by itself."""
+    """Compares the unit of a person's weight with ICU's unit preferences."""
     if abs(float(kilograms)) < 7:
-        # ICU goes to ounces and grams, and in Britain it has "0 st".
+        # ICU also uses ounces and grams, and "0 st" in Britain.
         return
     own = number_format(locale, f"unit/kilogram usage/person {shape}").formatDouble(float(kilograms))
     if unit == "kilogram":
@@ -170,7 +170,7 @@ def range_(locale, fields):
     if fields[2] == "percent" and first != last and math.copysign(1, first) == math.copysign(1, last):
         form = number_format(locale, skeleton)
         if form.formatDouble(first) == form.formatDouble(last):
-            # ICU 72 multiplies two percentages that look alike by 100 twice.
+            # If two percentages have the same text, ICU 72 multiplies them by 100 twice.
             return "~" + form.formatDouble(first)
     return range_format(locale, skeleton).formatDoubleRange(first, last)
 
@@ -212,7 +212,7 @@ def skeleton(locale, fields):
 
 @functools.lru_cache(maxsize=2000)
 def interval_format(locale, skeleton, zone):
-    # PyICU gives an interval format no zone but the one that holds when it is made.
+    # PyICU's interval formats use the default time zone at their creation.
     icu.TimeZone.setDefault(icu.TimeZone.createTimeZone(zone))
     return icu.DateIntervalFormat.createInstance(skeleton, locale_of(locale))
 
@@ -263,7 +263,7 @@ MILLISECONDS = {
 
 
 def split(milliseconds, units, digits):
-    """The numbers of each unit, the largest first, the last one rounded half to even."""
+    """Returns the number of each unit, largest first; the last one is rounded half to even."""
     smallest = fractions.Fraction(MILLISECONDS[units[-1]], 10 ** digits)
     steps = round(abs(milliseconds) / smallest)
     rest = steps * smallest
@@ -294,7 +294,7 @@ def duration(locale, fields):
     text = icu_library.measures(
         locale, ["full", "short", "narrow"].index(width), numbers, [unit[:-1] for _, unit in shown],
         digits if last_is_shown else 0)
-    # MeasureFormat's own numbers know nothing of the digits that a first group must have ("1234").
+    # MeasureFormat ignores the minimum number of grouping digits ("1234").
     for value in numbers:
         whole = int(abs(value))
         usual = number_format(locale, "").formatDecimal(str(whole).encode())
@@ -311,14 +311,14 @@ def clock(locale, fields):
     values, negative = split(int(milliseconds), units, digits)
     whole = [1.0] + [float(int(value)) for value in values[1:]]
     text = icu_library.measures(locale, 3, whole, [unit[:-1] for unit in units], 0)
-    # MeasureFormat's own numbers know nothing of the digits that a first group must have ("1234").
+    # MeasureFormat ignores the minimum number of grouping digits ("1234").
     text = number_format(locale, "").formatDecimal(str(int(values[0])).encode()) + text.removeprefix("1")
     if digits:
-        # MeasureFormat would give each field the digits of the last.
+        # MeasureFormat uses the fraction digits of the last field for all fields.
         fraction = round((values[-1] - int(values[-1])) * 10 ** digits)
         decimal = symbol(locale, icu.DecimalFormatSymbols.kDecimalSeparatorSymbol)
         text += f"{decimal}{fraction:0{digits}d}"
-    # MeasureFormat spells negative ones out.
+    # MeasureFormat spells out negative durations.
     return (symbol(locale, icu.DecimalFormatSymbols.kMinusSignSymbol) if negative else "") + text
 
 
@@ -342,7 +342,7 @@ def plural(locale, fields):
     return icu_library.plural_of_shown(locale, kind == "ordinal", float(value), int(digits))
 
 
-# What answers, and through what.
+# The ICU functions for each kind of case, and their names.
 ORACLES = {
     "number": (number, "PyICU"), "integer": (integer, "PyICU"), "mass": (mass, "PyICU"),
     "measure": (measure, "PyICU"), "range": (range_, "PyICU"), "date": (date, "PyICU"),
@@ -368,13 +368,13 @@ def main():
             continue
         differing[kind] += 1
         if sum(differing.values()) <= SHOWN:
-            print(kind, locale, *fields, f"here {text!r}, ICU {expected!r}", sep="  ")
+            print(kind, locale, *fields, f"actual {text!r}, ICU {expected!r}", sep="  ")
     print(f"{'kind':10} {'equal':>9} {'differing':>9}  by")
     for kind in ORACLES:
         print(f"{kind:10} {equal[kind]:9} {differing[kind]:9}  {ORACLES[kind][1]}")
     print(f"{'all':10} {sum(equal.values()):9} {sum(differing.values()):9}  ICU {icu.ICU_VERSION}")
-    # ICU converts in doubles, and may be on the wrong side of a half.
-    print(f"usage/person: {preferences['the same']} texts of ICU's own conversion the same, {preferences['another']} another")
+    # ICU converts with doubles, which may round differently.
+    print(f"usage/person: {preferences['the same']} equal to ICU's conversion, {preferences['another']} different")
     wrong = preferences["another"] > sum(preferences.values()) / 1000
     sys.exit(1 if differing or wrong or not equal else 0)
 

@@ -1,8 +1,7 @@
-// Compares the texts of print-cases formats with those of Node's Intl, whose CLDR is another version.
+// Compares the values of `print-cases formats` with those of Node's Intl, which has another version of CLDR.
 //
-// Reads cases from the standard input. A difference is accounted for when the changes of the classes in
-// node_classes.json turn our text into Node's; each class says which change of the CLDR, or of ICU, it is.
-// Ends with 0 when all are, with 1 when one is not, or when a class explains nothing.
+// Reads cases from standard input. node_classes.json lists known differences between the versions of CLDR and ICU, as
+// replacements. Exits with status 1 if a difference is unknown, or if an entry of the file is unused.
 
 "use strict";
 
@@ -25,7 +24,7 @@ function make(constructor, locale, options) {
   try {
     return new constructor(locale.replace("_", "-"), options);
   } catch (error) {
-    // Intl has fewer units and zones than ICU.
+    // Intl supports fewer units and time zones than ICU.
     if (error instanceof RangeError) return undefined;
     throw error;
   }
@@ -52,19 +51,19 @@ function numberOptions([notation, precision, grouping, sign, rounding]) {
 
 const unitOptions = (unit, width) => ({ style: "unit", unit, unitDisplay: WIDTH[width] });
 
-// A number with an exact decimal text is passed as one: a text is not rounded to a double.
+// Exact decimal numbers are passed as strings, which are not rounded to doubles.
 function number(locale, fields) {
   return format(Intl.NumberFormat, locale, numberOptions(fields)).format(fields[5]);
 }
 
-// How many of a unit a kilogram is, as a fraction.
+// The number of units per kilogram, as a fraction.
 const FACTOR = {
   kilogram: [1n, 1n], gram: [1000n, 1n], pound: [100000000n, 45359237n], ounce: [1600000000n, 45359237n],
   stone: [100000000n, 14n * 45359237n],
 };
 const DIGITS = 40;
 
-// Returns a mass in a unit with enough digits that none of those that follow can turn a rounding.
+// Returns a mass in a unit with enough digits that later ones cannot change the rounding.
 function massInDecimal(kilograms, unit) {
   const [mantissa, exponent] = Number(kilograms).toExponential(14).split("e");
   const sign = mantissa.startsWith("-") ? "-" : "";
@@ -94,16 +93,16 @@ function measure(locale, fields) {
 }
 
 function range(locale, fields) {
-  // Of two numbers that are the same Intl writes "~"; we asked ICU for the number alone.
+  // For two equal numbers, Intl adds "~"; the Swift implementation requests only the number.
   if (Number(fields[7]) === Number(fields[8])) return undefined;
   let options = numberOptions(fields.slice(2));
   if (fields[0]) options = { ...options, ...unitOptions(fields[0], fields[1]) };
   return format(Intl.NumberFormat, locale, options)?.formatRange(Number(fields[7]), Number(fields[8]));
 }
 
-// The days of Gregory's calendar begin in 1582; those of Intl have no beginning.
+// Intl uses a proleptic Gregorian calendar; ICU's begins in 1582.
 const GREGORIAN = Date.UTC(1582, 9, 16);
-// Zones whose rules have changed since the data of ICU 72.1 were made (2022e).
+// Time zones whose rules changed after the data of ICU 72.1 (2022e).
 const CHANGED_ZONES = { "America/Mexico_City": Date.UTC(2022, 9, 29), "Africa/Casablanca": Date.UTC(2023, 0, 1) };
 const isComparable = (zone, moment) => moment >= GREGORIAN && !(moment >= CHANGED_ZONES[zone]);
 
@@ -115,7 +114,7 @@ function date(locale, [day, time, timeZone, moment]) {
   return format(Intl.DateTimeFormat, locale, options)?.format(Number(moment));
 }
 
-// The skeletons that options of Intl can say.
+// The skeletons that Intl options can express.
 const [numeric, short, long] = ["numeric", "short", "long"];
 const SKELETONS = {
   yMMMd: { year: numeric, month: short, day: numeric }, yMd: { year: numeric, month: numeric, day: numeric },
@@ -162,7 +161,7 @@ function list(locale, [kind, width, count, items]) {
 
 function plural(locale, [type, digits, value]) {
   if (digits === "integer") return format(Intl.PluralRules, locale, { type }).select(Number(value));
-  // Intl's rules round a half up whatever they are told, so that they are given what is rounded.
+  // Intl's plural rules always round half up, so pass rounded numbers.
   const shown = { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) };
   const rounding = { ...shown, roundingMode: "halfEven", useGrouping: false };
   const rounded = format(Intl.NumberFormat, "en", rounding).format(value);
@@ -175,7 +174,7 @@ const TIME = /(?<![\d:+-])(\d{1,2})(:\d\d(?::\d\d)?)(?!\d)/gu;
 const twelve = (hour) => Number(hour) % 12 || 12;
 const half = (hour, each) => each.suffixes[Number(hour) < 12 ? 0 : 1];
 
-// Changes that no replacement of texts can say; `suffixes` are Node's words for the halves of a day.
+// Differences that replacements cannot express; `suffixes` are Node's day periods.
 const CHANGES = {
   // 13:50 -> 1:50 p.m.
   twelveHours: (text, each) => text.replace(TIME, (_, hour, rest) => twelve(hour) + rest + half(hour, each)),
@@ -201,7 +200,7 @@ const CHANGES = {
   },
 };
 
-// The classes of differences.
+// The known differences.
 function readClasses() {
   const file = path.join(__dirname, "node_classes.json");
   const classes = JSON.parse(fs.readFileSync(file, "utf8")).classes;
@@ -211,7 +210,7 @@ function readClasses() {
   }));
 }
 
-// Returns the classes that turn our text into Node's; undefined when they do not.
+// Returns the known differences between two strings; undefined if there are others.
 function explanation(classes, kind, locale, fields, ours, node) {
   let text = ours;
   const used = [];
@@ -227,7 +226,7 @@ function explanation(classes, kind, locale, fields, ours, node) {
   return text === node ? used : undefined;
 }
 
-// What differs, without what stands before and behind, and with each digit as 9.
+// Returns the differing part, with each digit replaced by 9.
 function pattern(ours, node) {
   let start = 0;
   while (start < Math.min(ours.length, node.length) && ours[start] === node[start]) start++;

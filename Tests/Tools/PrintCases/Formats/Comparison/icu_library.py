@@ -1,4 +1,4 @@
-"""Functions of libicui18n that PyICU cannot call, through ctypes."""
+"""Functions of libicui18n that PyICU does not support, through ctypes."""
 
 import ctypes
 import ctypes.util
@@ -15,7 +15,7 @@ i18n = ctypes.CDLL(f"libicui18n.so.{VERSION}")
 
 
 def function(name, result=ctypes.c_int32):
-    """The function of ICU's C interface, whose symbols carry the version."""
+    """Returns a function of ICU's C API, whose symbols contain the version."""
     found = getattr(i18n, f"{name}_{VERSION}")
     found.restype = result
     return found
@@ -106,7 +106,7 @@ format_double = function("unumf_formatDouble", None)
 
 
 def plural_of_shown(locale, ordinal, value, digits):
-    """The category of a number as it is shown with so many digits after the mark."""
+    """Returns the plural category of a number with this number of fraction digits."""
     status = ctypes.c_int32(0)
     skeleton = "." + "0" * digits if digits else "precision-integer"
     format_double(
@@ -120,7 +120,7 @@ def plural_of_shown(locale, ordinal, value, digits):
 
 @functools.cache
 def measure_library():
-    """MeasureFormat behind a C function, compiled on the spot."""
+    """A C function for MeasureFormat, which is compiled at run time."""
     source = os.path.join(os.path.dirname(os.path.abspath(__file__)), "measure_oracle.cpp")
     library = os.path.join(tempfile.mkdtemp(), "measure_oracle.so")
     try:
@@ -133,7 +133,7 @@ def measure_library():
 
 
 def measures(locale, width, values, units, digits):
-    """Values with their units; a width is 0 wide, 1 short, 2 narrow, 3 numeric."""
+    """Formats values with their units. The width is 0 (wide), 1 (short), 2 (narrow) or 3 (numeric)."""
     out = ctypes.create_string_buffer(CAPACITY)
     count = len(values)
     length = measure_library().measures_text(

@@ -1,10 +1,10 @@
-"""Compares cases of print-cases trends, from the standard input, with the oracle.
+"""Compares the cases of `print-cases trends`, from standard input, with trend_oracle.py.
 
     print-cases trends 10000 | python3 compare_with_oracle.py
-    print-cases trends 60 | python3 compare_with_oracle.py --record    writes the cases with the answers of the oracle
+    print-cases trends 60 | python3 compare_with_oracle.py --record    prints the cases with the results of trend_oracle.py
 
-Ends with 1 when a number deviates by more than a part in 10⁹, or a state or a date is another. Where the oracle itself
-is less than 10⁻⁹ from another state or another day, that one is right as well.
+Exits with status 1 if a number deviates by more than 1 in 10⁹, or if a state or date differs. If a value is closer than 10⁻⁹ to a
+decision threshold, both results are accepted.
 """
 
 import sys
@@ -18,7 +18,7 @@ CASE_FIELDS, ANSWER_FIELDS = 8, 5
 
 
 class Comparison:
-    """The greatest deviations, and what is wrong."""
+    """The largest deviations and the failures."""
 
     def __init__(self):
         self.deviations = {}
@@ -31,7 +31,7 @@ class Comparison:
             print(f"{where}: {message}")
 
     def number(self, where, kind, found, expected, scale, allowance=Decimal(1)):
-        """Compares a number; its deviation is relative to a scale, and errors may grow by an allowance."""
+        """Compares a number. The deviation is relative to the scale; the allowance multiplies the limit."""
         if (found is None) != (expected is None):
             self.fail(where, f"{kind} is {found}, not {expected}")
             return
@@ -66,11 +66,11 @@ class Comparison:
             self.crossing(where, case, [optional(place) for place in fields[4].split(";")], expected)
 
     def crossing(self, where, case, found, expected):
-        """Compares the places on the line, as days from today."""
+        """Compares the crossings, in days from today."""
         for index, kind in enumerate(["crossing", "lowest", "highest"]):
             place = expected["crossing"][index]
             scale = max(Decimal(1), abs(place - case.today)) if place is not None else Decimal(1)
-            # Where the slope can hardly be told from none, the ends run away, and errors with them.
+            # If the slope is near zero, the limits of the interval and their errors grow.
             allowance = Decimal(1) if index == 0 else max(Decimal(1), expected["condition"] / 1000)
             self.number(where, kind, found[index], place, scale, allowance)
 
@@ -83,7 +83,7 @@ class Comparison:
 
 
 def rate_scale(expected):
-    """A rate is a difference of weights: below a gram a week it is as exact as they are."""
+    """Returns the scale of a rate: at least one gram per week, because it is a difference of weights."""
     return max(abs(expected["rate"]), Decimal("0.001")) if expected["rate"] is not None else Decimal(1)
 
 
@@ -92,7 +92,7 @@ def optional(text):
 
 
 def recorded(fields, case):
-    """The case with the answers of the oracle, in twelve digits."""
+    """Returns the case with the expected results, with twelve digits."""
     def text(value):
         return "-" if value is None else f"{value:.12g}" if isinstance(value, Decimal) else str(value)
 

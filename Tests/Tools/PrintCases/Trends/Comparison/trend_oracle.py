@@ -1,7 +1,7 @@
-"""What a trend, its rate and the day of a goal are, found in another way than WeightCore finds them.
+"""An independent implementation of trends, rates and goal predictions.
 
-Numbers are decimals of 60 digits, lines are fitted by the normal equations, and Student's quantile is searched in a
-continued fraction of the incomplete beta function. Nothing but the standard library is needed.
+Uses decimals with 60 digits, fits lines with the normal equations, and computes Student's quantile from a continued fraction of
+the incomplete beta function. Requires only the standard library.
 """
 
 import decimal
@@ -13,13 +13,13 @@ decimal.getcontext().prec = 60
 
 METHODS = ["timeAware", "exponential", "span", "holt", "plain"]
 RATE_DAYS, LEAST_SPAN = 28, 7
-# The last day of the year 9999; there are no days after it.
+# The last supported day, at the end of the year 9999.
 LAST_DAY = 2_932_896
 TOLERANCE, HORIZON, HORIZON_OF_INTERVAL = Decimal("0.25"), 730, 3650
 
 
 class Case:
-    """A log and what is asked of its trend, from the first eight fields of a line."""
+    """A log and the parameters of its trend, from the first eight fields of a line."""
 
     def __init__(self, fields):
         self.choice = fields[0]
@@ -32,7 +32,7 @@ class Case:
         self.entries = [tuple(map(int, entry.split(","))) for entry in fields[7].split(";") if entry]
 
     def days(self):
-        """The days with weigh-ins: (day, kilograms, number of weigh-ins)."""
+        """Returns the days with weigh-ins: (day, kilograms, number of weigh-ins)."""
         by_day = {}
         for number, (seconds, offset, micrograms) in enumerate(self.entries):
             day = (seconds + offset - self.day_start * 3600) // 86400
@@ -50,12 +50,12 @@ class Case:
 
 
 def exact(text):
-    """The decimal that a binary number is, which the text is the shortest name of."""
+    """Returns the exact value of the double that a string represents."""
     return Decimal(float(text))
 
 
 def smoothed(values, weights):
-    """The average in which each value has its own weight."""
+    """Returns exponentially smoothed values, with a weight for each value."""
     result = []
     for value, weight in zip(values, weights):
         result.append(value if not result else weight * value + (1 - weight) * result[-1])
@@ -63,7 +63,7 @@ def smoothed(values, weights):
 
 
 def trend(case, method):
-    """The trend on each day."""
+    """Returns the trend on each day."""
     days = case.days()
     values = [kilograms for _, kilograms, _ in days]
     if method == "timeAware":
@@ -79,7 +79,7 @@ def trend(case, method):
 
 
 def holt(values, alpha=Decimal("0.3"), beta=Decimal("0.1")):
-    """The level of double smoothing."""
+    """Returns the level of double exponential smoothing."""
     if len(values) < 2:
         return values
     alpha, beta = Decimal(float(alpha)), Decimal(float(beta))
@@ -94,7 +94,7 @@ def holt(values, alpha=Decimal("0.3"), beta=Decimal("0.1")):
 
 
 def beta_fraction(a, b, x):
-    """The continued fraction of the incomplete beta function, by the method of Lentz."""
+    """Returns the continued fraction of the incomplete beta function, with Lentz's method."""
     tiny = 1e-300
     c, d = 1.0, 1 - (a + b) * x / (a + 1)
     d = 1 / (d if abs(d) > tiny else tiny)
@@ -115,7 +115,7 @@ def beta_fraction(a, b, x):
 
 
 def incomplete_beta(a, b, x):
-    """The regularized incomplete beta function."""
+    """Returns the regularized incomplete beta function."""
     if x <= 0 or x >= 1:
         return 0.0 if x <= 0 else 1.0
     front = math.exp(
@@ -128,7 +128,7 @@ def incomplete_beta(a, b, x):
 
 @functools.cache
 def student_quantile(probability, freedom):
-    """The value below which a share above one half of Student's distribution lies."""
+    """Returns the quantile of Student's distribution for a probability above one half."""
     low, high = 0.0, 1e6
     for _ in range(200):
         middle = (low + high) / 2
@@ -138,7 +138,7 @@ def student_quantile(probability, freedom):
 
 
 class Line:
-    """The line of least squares, by the normal equations."""
+    """A least-squares line, fitted with the normal equations."""
 
     def __init__(self, points):
         n = Decimal(len(points))
@@ -148,7 +148,7 @@ class Line:
         sum_xy = sum(x * y for x, y in zip(xs, ys))
         self.n = n
         self.slope = (n * sum_xy - sum_x * sum_y) / (n * sum_xx - sum_x * sum_x)
-        # What is left of equal values is the rounding of the sixtieth digit.
+        # If all values are equal, only rounding errors of the 60th digit remain.
         if abs(self.slope) < Decimal("1e-40"):
             self.slope = Decimal(0)
         self.intercept = (sum_y - self.slope * sum_x) / n
@@ -157,8 +157,8 @@ class Line:
         self.deviation = (squares / (n - 2)).sqrt() if n > 2 else None
 
     def crossing(self, goal, confidence=0.8):
-        """Where the line meets the goal, and the ends of the interval of Fieller; and how near the slope is to one
-        that could be none: the factor by which errors grow at the ends."""
+        """Returns where the line crosses the goal, the limits of Fieller's interval, and the condition number: the factor by which
+        errors grow at the limits if the slope is near zero."""
         if self.slope == 0:
             return [None, None, None], Decimal(1)
         x = (goal - self.intercept) / self.slope
@@ -182,7 +182,7 @@ class Line:
 
 
 def answer(case, method):
-    """What is said of the trend of a case by one method."""
+    """Returns the results for the trend of a case with one method."""
     days = case.days()
     values = trend(case, method)
     result = {
@@ -192,7 +192,7 @@ def answer(case, method):
         "dates": [None] * 3,
         "crossing": [None] * 3,
         "condition": Decimal(1),
-        # How far what decided is from deciding otherwise.
+        # The distance to the nearest decision threshold.
         "margin": Decimal("Infinity"),
     }
     if not days:
@@ -224,7 +224,7 @@ def answer(case, method):
 
 
 def dates(case, result):
-    """The days of the prediction, each the nearest to its place on the line."""
+    """Adds the predicted days, rounded to the nearest day."""
     for index, horizon in enumerate([HORIZON, HORIZON, HORIZON_OF_INTERVAL]):
         place = result["crossing"][index]
         if place is None:

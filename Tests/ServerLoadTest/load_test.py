@@ -1,8 +1,6 @@
-"""Visits the sample server from many connections at once, in several languages, and holds every
-answer against what that visitor is to read. `Scripts/nightly server-load` calls it.
+"""Sends concurrent requests in several languages to the sample server, for `Scripts/nightly server-load`.
 
-Ends with 1 after a wrong answer, an error of a connection, or when the memory of the server keeps
-growing.
+Exits with status 1 if a response is incorrect, a connection fails, or the server's memory keeps growing.
 """
 
 import argparse
@@ -15,8 +13,8 @@ import subprocess
 import sys
 import time
 
-# (header, Content-Language, decimal mark and grouping of the numbers, text of one, of two and more)
-VISITORS = [
+# (header, Content-Language, decimal and grouping separators, string for one, string for several)
+CLIENTS = [
     ("en-US,en;q=0.9", "en", ".,", ("parcel waits", "parcels wait")),
     ("en-GB", "en", ".,", ("parcel waits", "parcels wait")),
     ("fr-FR, de;q=0.5", "en", None, ("parcel waits", "parcels wait")),
@@ -24,44 +22,44 @@ VISITORS = [
     ("es-MX", "es", ".,", ("Te espera ", "Te esperan ")),
     ("en;q=0.1, es-ES;q=0.8", "es", ",.", ("Te espera ", "Te esperan ")),
 ]
-# How much more memory the second half of the visit may need than the first, in KiB.
+# The maximum growth of memory from the first half of the test to the second, in KiB.
 TOLERANCE = 4096
 
 
-def grouped(kilograms, marks, language):
-    """The weight as the visitor reads it: at least one digit after the mark, thousands in groups."""
+def grouped(kilograms, separators, language):
+    """Returns the weight as the server formats it: one fraction digit, with grouping."""
     text = f"{kilograms:,.1f}"
-    # Spanish of Spain groups from five digits on.
-    if marks == ",." and kilograms < 10000:
+    # Spanish in Spain groups numbers of five and more digits.
+    if separators == ",." and kilograms < 10000:
         text = text.replace(",", "")
-    return text.translate(str.maketrans({".": marks[0], ",": marks[1]}))
+    return text.translate(str.maketrans({".": separators[0], ",": separators[1]}))
 
 
-def fault(visitor, count, status, headers, body):
-    """What is wrong with an answer; None if nothing is."""
-    accept, language, marks, (one, many) = visitor
+def fault(client, count, status, headers, body):
+    """Returns the problem of a response, if any."""
+    accept, language, separators, (one, many) = client
     if status != 200:
         return f"status {status}"
     if headers.get("content-language") != language:
         return f"Content-Language {headers.get('content-language')}"
     if (one if count == 1 else many) not in body:
-        return f"the wrong text: {body!r}"
-    if marks and grouped(count * 1250.5, marks, language) not in body:
-        return f"the wrong number: {body!r}"
+        return f"incorrect string: {body!r}"
+    if separators and grouped(count * 1250.5, separators, language) not in body:
+        return f"incorrect number: {body!r}"
     return None
 
 
-async def visit(port, number, until, answers, faults):
-    """Asks over one connection, which stays open, until the time is over."""
+async def run_client(port, number, until, responses, faults):
+    """Sends requests over one connection until the time is over."""
     try:
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         turn = number
         while time.monotonic() < until:
-            visitor = VISITORS[turn % len(VISITORS)]
+            client = CLIENTS[turn % len(CLIENTS)]
             count = turn % 12 + 1
             turn += 1
             writer.write(
-                f"GET /parcels/{count} HTTP/1.1\r\nHost: office\r\nAccept-Language: {visitor[0]}\r\n\r\n".encode()
+                f"GET /parcels/{count} HTTP/1.1\r\nHost: office\r\nAccept-Language: {client[0]}\r\n\r\n".encode()
             )
             head = (await reader.readuntil(b"\r\n\r\n")).decode()
             lines = head.split("\r\n")
@@ -70,17 +68,17 @@ async def visit(port, number, until, answers, faults):
                 for name, _, value in (line.partition(":") for line in lines[1:] if line)
             }
             body = (await reader.readexactly(int(headers.get("content-length", 0)))).decode()
-            answers[visitor[0]] += 1
-            wrong = fault(visitor, count, int(lines[0].split()[1]), headers, body)
-            if wrong:
-                faults[f"{visitor[0]}: {wrong}"] += 1
+            responses[client[0]] += 1
+            problem = fault(client, count, int(lines[0].split()[1]), headers, body)
+            if problem:
+                faults[f"{client[0]}: {problem}"] += 1
         writer.close()
     except (OSError, asyncio.IncompleteReadError, ValueError) as error:
         faults[f"connection {number}: {error!r}"] += 1
 
 
 def resident(process):
-    """The memory of the server in KiB."""
+    """Returns the resident memory of the server in KiB."""
     with open(f"/proc/{process.pid}/status") as status:
         return int(re.search(r"VmRSS:\s+(\d+)", status.read()).group(1))
 
@@ -91,14 +89,14 @@ async def watch(process, until, samples):
         samples.append(resident(process))
 
 
-async def storm(process, port, connections, seconds):
-    answers, faults, samples = collections.Counter(), collections.Counter(), []
+async def run_clients(process, port, connections, seconds):
+    responses, faults, samples = collections.Counter(), collections.Counter(), []
     until = time.monotonic() + seconds
     await asyncio.gather(
         watch(process, until, samples),
-        *(visit(port, number, until, answers, faults) for number in range(connections)),
+        *(run_client(port, number, until, responses, faults) for number in range(connections)),
     )
-    return answers, faults, samples
+    return responses, faults, samples
 
 
 def free_port():
@@ -110,13 +108,13 @@ def free_port():
 def wait(port, process):
     for _ in range(100):
         if process.poll() is not None:
-            sys.exit(f"the server ended with {process.returncode}")
+            sys.exit(f"the server exited with status {process.returncode}")
         try:
             socket.create_connection(("127.0.0.1", port)).close()
             return
         except OSError:
             time.sleep(0.1)
-    sys.exit("the server does not answer")
+    sys.exit("the server does not respond")
 
 
 def main():
@@ -129,18 +127,18 @@ def main():
     with subprocess.Popen([options.server, str(port)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
         try:
             wait(port, process)
-            answers, faults, samples = asyncio.run(storm(process, port, options.connections, options.seconds))
+            responses, faults, samples = asyncio.run(run_clients(process, port, options.connections, options.seconds))
         finally:
             process.terminate()
-    total = sum(answers.values())
-    print(f"{total} answers over {options.connections} connections in {options.seconds:g} s")
-    for language, count in sorted(answers.items()):
+    total = sum(responses.values())
+    print(f"{total} responses over {options.connections} connections in {options.seconds:g} s")
+    for language, count in sorted(responses.items()):
         print(f"  {count:8} {language}")
-    # What the first quarter takes is the warming up: buffers, caches of formats, threads.
+    # Ignore the first quarter, in which buffers, caches and threads are created.
     steady = samples[len(samples) // 4 :]
     half = len(steady) // 2
     growth = statistics.median(steady[half:]) - statistics.median(steady[:half]) if half else 0
-    print(f"memory: {samples[0]} KiB after a second, {samples[-1]} at the end, {growth:+.0f} from half to half")
+    print(f"memory: {samples[0]} KiB after a second, {samples[-1]} at the end, {growth:+.0f} from the first half to the second")
     for text, count in faults.most_common(20):
         print(f"  {count:8} {text}")
     if faults or not total or growth > TOLERANCE:
