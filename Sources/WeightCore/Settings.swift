@@ -1,4 +1,4 @@
-/// What a person chose, with what holds where nothing was chosen.
+/// The user's settings, with the default value for each setting that was not set.
 ///
 /// ```swift
 /// var settings = Settings()
@@ -7,41 +7,43 @@
 /// settings.values  // ["unit": "kg"]
 /// ```
 package struct Settings: Hashable, Sendable {
-  /// The hours after midnight at which a day may begin; before midnight where negative.
+  /// The hours at which a day may begin, counted from midnight.
+  ///
+  /// Negative hours are before midnight.
   package static let dayStartRange = -6...6
-  /// The days that a trend may look back.
+  /// The allowed time constants of the trend, in days.
   package static let trendDaysRange = 2...60
 
   /// The unit of weights.
   package var unit = UnitPreference.automatic
-  /// Which weigh-in counts for a day.
+  /// The weigh-in that counts for a day.
   package var daily = DailyChoice.morning
-  /// The hour, counted from midnight, at which a day begins; one of ``dayStartRange``.
+  /// The hour at which a day begins, counted from midnight; within ``dayStartRange``.
   package var dayStart = 0
-  /// The time constant of the trend, in days; one of ``trendDaysRange``.
+  /// The time constant of the trend, in days; within ``trendDaysRange``.
   package var trendDays = 7
   /// The day on which a week begins.
   package var weekStart = WeekStart.automatic
-  /// The time of the daily reminder; `nil` for none.
+  /// The time of the daily reminder, or `nil` if there is no reminder.
   package var reminder: TimeOfDay?
-  /// The step from one milestone to the next; `nil` for the usual one of the unit.
+  /// The step from one milestone to the next, or `nil` for the default of the unit.
   package var milestones: MilestoneInterval?
-  /// The weight to reach; `nil` for none.
+  /// The weight to reach, or `nil` if there is no goal.
   package var goal: Goal?
-  /// The pregnancy that is followed; `nil` for none.
+  /// The tracked pregnancy, or `nil` if there is none.
   package var pregnancy: PregnancyProfile?
 
-  /// Creates the settings of somebody who chose nothing.
+  /// Creates the default settings.
   package init() {}
 
-  /// Creates settings from texts by their names, as a store keeps them.
+  /// Creates settings from their stored strings.
   ///
-  /// A text that says nothing leaves the setting as it is by default, so that a log stays readable
-  /// whatever an older or a later version has left in it.
+  /// An invalid string leaves the setting at its default. A log therefore stays readable even if an
+  /// older or a newer version has written values that this version does not support.
   ///
   /// - Parameters:
-  ///   - values: The texts; names that are not known are left out.
-  ///   - refusals: Takes the texts that say nothing.
+  ///   - values: The strings by setting name. Unknown names are ignored.
+  ///   - refusals: Receives an error for each invalid string.
   package init(_ values: [String: String], refusals: inout [SettingRefusal]) {
     for name in SettingName.allCases {
       guard let text = values[name.rawValue] else { continue }
@@ -53,7 +55,7 @@ package struct Settings: Hashable, Sendable {
     }
   }
 
-  /// Creates settings from texts by their names; those that say nothing are left out.
+  /// Creates settings from their stored strings and ignores those that are invalid.
   package init(_ values: [String: String]) {
     var refusals: [SettingRefusal] = []
     self.init(values, refusals: &refusals)
@@ -63,7 +65,7 @@ package struct Settings: Hashable, Sendable {
 // MARK: - Values
 
 extension Settings {
-  /// The texts of all settings that are not as they are by default, by their names.
+  /// The strings of all settings that differ from their defaults, by setting name.
   package var values: [String: String] {
     let usual = Settings()
     var values: [String: String] = [:]
@@ -74,7 +76,7 @@ extension Settings {
     return values
   }
 
-  /// The text of a setting; `nil` if it has none, as a reminder that nobody asked for.
+  /// The string of a setting, or `nil` if it has no value, such as a reminder that is turned off.
   package subscript(name: SettingName) -> String? {
     switch name {
     case .unit: unit.rawValue
@@ -89,9 +91,9 @@ extension Settings {
     }
   }
 
-  /// Reads a setting from its text.
+  /// Sets a setting from a string.
   ///
-  /// - Throws: ``SettingRefusal`` if the text is nothing that the setting can be.
+  /// - Throws: ``SettingRefusal`` if the string is not valid for the setting.
   package mutating func set(_ name: SettingName, to text: String) throws(SettingRefusal) {
     func read<Value>(_ value: Value?) throws(SettingRefusal) -> Value {
       guard let value else { throw SettingRefusal(name: name, text: text) }
@@ -101,7 +103,7 @@ extension Settings {
       try read(Int(text).flatMap { range.contains($0) ? $0 : nil })
     }
     switch name {
-    // Other programs have written "lbs" where they meant the unit.
+    // Other programs have written "lbs" for pounds.
     case .unit: unit = try read(UnitPreference(rawValue: text == "lbs" ? "lb" : text))
     case .daily: daily = try read(DailyChoice(rawValue: text))
     case .dayStart: dayStart = try number(in: Self.dayStartRange)
@@ -114,7 +116,7 @@ extension Settings {
     }
   }
 
-  /// Gives a setting the value that it has by default.
+  /// Resets a setting to its default.
   package mutating func reset(_ name: SettingName) {
     let usual = Settings()
     switch name {
@@ -131,15 +133,15 @@ extension Settings {
   }
 }
 
-/// What a person can set, by the name under which it is kept and typed.
+/// The names under which settings are typed and stored.
 package enum SettingName: String, Hashable, Sendable, CaseIterable {
   /// The unit of weights.
   case unit
-  /// Which weigh-in counts for a day.
+  /// The weigh-in that counts for a day.
   case daily
-  /// The hour, counted from midnight, at which a day begins.
+  /// The hour at which a day begins, counted from midnight.
   case dayStart = "day-start"
-  /// How many days the trend looks back.
+  /// The time constant of the trend, in days.
   case trendDays = "trend-days"
   /// The day on which a week begins.
   case weekStart = "week-start"
@@ -147,23 +149,23 @@ package enum SettingName: String, Hashable, Sendable, CaseIterable {
   case reminder
   /// The step from one milestone to the next.
   case milestones
-  /// The weight to reach, which has a command of its own.
+  /// The weight to reach, which has its own command.
   case goal
-  /// The pregnancy that is followed, which has a command of its own.
+  /// The tracked pregnancy, which has its own command.
   case pregnancy
 
-  /// The settings that are no more than habits: all but those that have a command of their own.
+  /// The settings without their own command.
   package static let habits = allCases.filter { ![.goal, .pregnancy].contains($0) }
 }
 
-/// Why a setting does not take a value.
+/// An error that reports an invalid value of a setting.
 package struct SettingRefusal: Error, Hashable {
   /// The setting.
   package let name: SettingName
-  /// The value.
+  /// The invalid value.
   package let text: String
 
-  /// Creates a refusal.
+  /// Creates an error.
   package init(name: SettingName, text: String) {
     self.name = name
     self.text = text

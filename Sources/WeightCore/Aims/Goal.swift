@@ -1,10 +1,10 @@
-/// The weight that a person wants to have.
+/// A target weight.
 package struct Goal: Hashable, Sendable {
   /// The weight to reach.
   package let target: Mass
-  /// When the goal was set.
+  /// The time at which the goal was set.
   package let set: Moment
-  /// The weight that the way began with, or `nil` if there was none when the goal was set.
+  /// The weight at which progress starts, or `nil` if the log was empty when the goal was set.
   package let start: Mass?
 
   /// Creates a goal.
@@ -18,17 +18,19 @@ package struct Goal: Hashable, Sendable {
 // MARK: - Text
 
 extension Goal {
-  /// The goal as the settings keep it: micrograms, the moment and its offset in seconds, and the
-  /// micrograms of the beginning if there was one.
+  /// The stored form of the goal.
+  ///
+  /// It consists of the target in micrograms, the timestamp and its offset in seconds, and the
+  /// starting weight in micrograms if there is one.
   var text: String {
     let numbers = [target.micrograms, set.secondsSince1970, Int64(set.utcOffset)]
     return (numbers + (start.map { [$0.micrograms] } ?? [])).map { "\($0)" }
       .joined(separator: " ")
   }
 
-  /// Reads what ``text`` gives.
+  /// Creates a goal from its stored form.
   ///
-  /// - Returns: `nil` if it is nothing of the kind.
+  /// - Returns: `nil` if the string is not a valid ``text``.
   init?(text: String) {
     let parts = text.split(separator: " ", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Int64($0) }
@@ -46,29 +48,29 @@ extension Goal {
   }
 }
 
-/// The weights that may be a goal, and those that deserve a word of care.
+/// The allowed goals, and the goals that need no health warning.
 ///
-/// As with ``WeightLimits``, the limits are round numbers of the unit that the person uses.
+/// As with ``WeightLimits``, the limits are round numbers in the user's unit.
 package enum GoalLimits {
-  /// Returns the least and the greatest goal in a unit.
+  /// Returns the lowest and the highest goal in a unit.
   package static func range(in unit: WeightUnit) -> ClosedRange<Mass> {
     masses(in: unit, kilograms: 30...200, pounds: 66...440)
   }
 
-  /// Returns the goals that need no word of care in a unit.
+  /// Returns the range of goals that need no health warning in a unit.
   package static func usual(in unit: WeightUnit) -> ClosedRange<Mass> {
     masses(in: unit, kilograms: 40...150, pounds: 88...330)
   }
 
-  /// Checks a goal that was given in a unit.
+  /// Checks a goal that was entered in a unit.
   ///
-  /// - Throws: ``GoalRefusal/targetOutside(_:unit:)`` if it is too small or too large.
+  /// - Throws: ``GoalRefusal/targetOutside(_:unit:)`` if it is too low or too high.
   package static func check(_ target: Mass, in unit: WeightUnit) throws(GoalRefusal) {
     let range = range(in: unit)
     guard range.contains(target) else { throw .targetOutside(range, unit: unit) }
   }
 
-  /// Returns the word of care that a goal deserves, or `nil` if none or if it may not be a goal.
+  /// Returns the health warning for a goal, or `nil` if it needs none or is not allowed.
   package static func warning(for target: Mass, in unit: WeightUnit) -> GoalWarning? {
     guard range(in: unit).contains(target) else { return nil }
     let usual = usual(in: unit)
@@ -90,32 +92,32 @@ package enum GoalLimits {
   }
 }
 
-/// Why a weight may not be a goal.
+/// An error that reports an invalid goal.
 package enum GoalRefusal: Error, Hashable {
-  /// The weight is not between the limits of the unit that it was given in.
+  /// The weight is outside the limits of the unit in which it was entered.
   case targetOutside(ClosedRange<Mass>, unit: WeightUnit)
 }
 
-/// A reason to talk about a goal with somebody who knows.
+/// A reason to suggest that the user talk to a doctor about the goal.
 package enum GoalWarning: Hashable, Sendable {
-  /// The goal is lighter than is healthy for most grown people.
+  /// The goal is lower than is healthy for most adults.
   case low
-  /// The goal is heavier than is healthy for most grown people.
+  /// The goal is higher than is healthy for most adults.
   case high
 }
 
-/// How much of the way to a goal is done.
+/// The progress toward a goal.
 package struct GoalProgress: Hashable, Sendable {
-  /// The part that is done, from 0 to 1.
+  /// The completed fraction, from 0 to 1.
   package let fraction: Double
-  /// The difference from the start, exactly; negative if the weight went down.
+  /// The exact difference from the starting weight; negative if the weight decreased.
   package let change: Mass
-  /// What is left to the goal, exactly; negative if the goal is lighter.
+  /// The exact difference from the current weight to the goal; negative if the goal is lower.
   package let remaining: Mass
-  /// Whether the weight is at the goal or past it.
+  /// Whether the weight has reached or passed the goal.
   package let hasReachedGoal: Bool
 
-  /// Measures the way.
+  /// Calculates the progress.
   package init(start: Mass, current: Mass, goal: Mass) {
     let isLosing = goal < start || (goal == start && goal < current)
     hasReachedGoal = isLosing ? current <= goal : current >= goal

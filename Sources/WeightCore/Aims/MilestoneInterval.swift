@@ -1,4 +1,4 @@
-/// The step from one milestone to the next: a whole number of a unit, so that milestones are round.
+/// The step from one milestone to the next: a whole number in a unit, which makes milestones round.
 package enum MilestoneInterval: String, Hashable, Sendable, CaseIterable {
   case fivePounds = "5lb"
   case tenPounds = "10lb"
@@ -9,12 +9,12 @@ package enum MilestoneInterval: String, Hashable, Sendable, CaseIterable {
   case halfStone = "7lb"
   case stone = "14lb"
 
-  /// The step, exactly.
+  /// The exact step.
   package var step: Mass {
     Mass(micrograms: count * unitOfCount.micrograms)
   }
 
-  /// The intervals for people who read their weight in a unit, the shortest first.
+  /// Returns the intervals for users of a unit, in ascending order.
   package static func choices(in unit: WeightUnit) -> [MilestoneInterval] {
     switch unit {
     case .kilogram: [.twoKilograms, .fiveKilograms, .sevenKilograms]
@@ -23,7 +23,7 @@ package enum MilestoneInterval: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The interval in a unit for somebody who chose none: the shortest.
+  /// Returns the default interval of a unit, which is the smallest.
   package static func usual(in unit: WeightUnit) -> MilestoneInterval {
     switch unit {
     case .kilogram: .twoKilograms
@@ -32,7 +32,9 @@ package enum MilestoneInterval: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The number of units in the step, where stones are counted as pounds.
+  /// The number of units in the step.
+  ///
+  /// Stones are counted in pounds.
   package var count: Int64 {
     switch self {
     case .twoKilograms: 2
@@ -44,7 +46,7 @@ package enum MilestoneInterval: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The unit that the step is a whole number of: the kilogram or the pound.
+  /// The unit in which the step is a whole number: kilogram or pound.
   package var unitOfCount: WeightUnit {
     switch self {
     case .twoKilograms, .fiveKilograms, .sevenKilograms: .kilogram
@@ -52,7 +54,8 @@ package enum MilestoneInterval: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns whether a mass is less than half a kilogram, or half a pound, from a round one.
+  /// Returns whether a mass is less than half a kilogram, or half a pound, away from a multiple of
+  /// the step.
   package func isNear(_ mass: Mass) -> Bool {
     let remainder = mass.micrograms.magnitude % step.micrograms.magnitude
     let distance = min(remainder, step.micrograms.magnitude - remainder)

@@ -1,32 +1,33 @@
-/// The milestones on the way from a weight to a goal.
+/// The milestones between a starting weight and a goal.
 ///
-/// They are the multiples of the interval between start and goal, and the goal itself as the last.
-/// All are counted in micrograms, so that showing them in another unit does not change which they
-/// are.
+/// The milestones are the multiples of the interval between start and goal, followed by the goal
+/// itself. They are calculated in micrograms, so they do not depend on the unit in which they are
+/// shown.
 package struct Milestones: Hashable, Sendable {
-  /// The weight that the way begins with.
+  /// The starting weight.
   package let start: Mass
   /// The goal.
   package let goal: Mass
   /// The step from one milestone to the next.
   package let interval: MilestoneInterval
 
-  /// Creates the milestones of a way.
+  /// Creates the milestones between a starting weight and a goal.
   package init(start: Mass, goal: Mass, interval: MilestoneInterval) {
     self.start = start
     self.goal = goal
     self.interval = interval
   }
 
-  /// The milestones in the order in which they are reached; the goal alone if start or goal is
-  /// nothing that a body weighs.
+  /// The milestones in the order in which they are reached.
+  ///
+  /// Contains only the goal if start or goal is not a possible body weight.
   package var all: [Milestone] {
     targets(from: start).map { Milestone(target: $0, isGoal: $0 == goal) }
   }
 
-  /// Returns where a weight is between the milestones.
+  /// Returns the progress of a weight between two milestones.
   ///
-  /// Somebody who weighs more than at the start, or less on the way up, starts from there.
+  /// If the weight has moved away from the goal since the start, it counts as the start.
   package func progress(at current: Mass) -> MilestoneProgress {
     let isLosing = isLosing(at: current)
     let farthest = isLosing ? max(start, current) : min(start, current)
@@ -46,12 +47,12 @@ package struct Milestones: Hashable, Sendable {
     )
   }
 
-  /// Returns whether a weight is at the goal or past it.
+  /// Returns whether a weight has reached or passed the goal.
   package func hasReachedGoal(at current: Mass) -> Bool {
     isLosing(at: current) ? current <= goal : current >= goal
   }
 
-  /// Returns the milestones that a weight has reached and that have not been reached before.
+  /// Returns the milestones that a weight has reached and that were not reached before.
   package func crossed(at current: Mass, completed: [CompletedMilestone]) -> [Milestone] {
     let isLosing = isLosing(at: current)
     let past = Past(completed, isLosing: isLosing, of: self)
@@ -61,13 +62,14 @@ package struct Milestones: Hashable, Sendable {
     }
   }
 
-  /// Returns which milestone to celebrate.
+  /// Returns the milestone to celebrate.
   ///
   /// - Parameters:
   ///   - current: The last weight, or `nil` if there is none.
-  ///   - completed: The milestones that were reached before, the first first.
-  /// - Returns: The first that nobody was told of, else the farthest that is new, else why there is
-  ///   none.
+  ///   - completed: The milestones that were reached before, in the order in which they were
+  ///     reached.
+  /// - Returns: The first milestone that was not celebrated yet; otherwise the last of the newly
+  ///   reached milestones; otherwise the reason why there is none.
   package func celebration(
     at current: Mass?,
     completed: [CompletedMilestone]
@@ -79,12 +81,14 @@ package struct Milestones: Hashable, Sendable {
     return completed.isEmpty ? .noCrossedMilestones : .allMilestonesAlreadyCelebrated
   }
 
-  /// Returns whether the way leads down; from a start that is the goal, it leads back to it.
+  /// Returns whether the goal is below the start.
+  ///
+  /// If both are equal, returns whether the goal is below the current weight.
   func isLosing(at current: Mass) -> Bool {
     goal < start || (goal == start && goal < current)
   }
 
-  /// The greatest mass that milestones are counted out to: 10,000 kg, more than anybody weighs.
+  /// The greatest mass for which milestones are calculated: 10,000 kg, more than any body weighs.
   private static let limit: Int64 = 10_000 * 1_000_000_000
 
   private func targets(from start: Mass) -> [Mass] {
@@ -106,7 +110,7 @@ package struct Milestones: Hashable, Sendable {
   private func fraction(from previous: Mass, to next: Mass, at current: Mass) -> Double {
     let way = next.value(in: .kilogram) - previous.value(in: .kilogram)
     let done = current.value(in: .kilogram) - previous.value(in: .kilogram)
-    // Of equal numbers, `max` takes the second: 0, and not a negative nothing.
+    // `max` returns its second argument if both are equal: 0 rather than a negative zero.
     return way == 0 ? 1 : min(1, max(done / way, 0))
   }
 }
@@ -116,14 +120,14 @@ package struct Milestones: Hashable, Sendable {
 extension Milestones {
   /// The milestones that were reached before.
   ///
-  /// Somebody who changes the unit, and with it the interval, gets other milestones. Those that lie
-  /// before one that was reached earlier have been passed on the way to it and are not reached anew.
+  /// A change of the unit changes the interval, and with it the milestones. A new milestone that
+  /// lies before one that was reached earlier was passed then, and does not count as reached again.
   struct Past {
     private let targets: Set<Mass>
     private let farthest: Mass?
     private let isLosing: Bool
 
-    /// Collects what was reached on the way down, or on the way up.
+    /// Collects the milestones that were reached while losing, or while gaining, weight.
     init(_ completed: [CompletedMilestone], isLosing: Bool, of milestones: Milestones) {
       targets = Set(completed.map(\.target))
       self.isLosing = isLosing
@@ -132,7 +136,7 @@ extension Milestones {
       farthest = isLosing ? others.min() : others.max()
     }
 
-    /// Returns whether a milestone was reached before, by itself or on the way to another.
+    /// Returns whether a milestone was reached before, or passed on the way to another.
     func includes(_ target: Mass) -> Bool {
       if targets.contains(target) { return true }
       guard let farthest else { return false }
@@ -141,11 +145,11 @@ extension Milestones {
   }
 }
 
-/// A weight on the way to a goal that is worth a word.
+/// A weight between the start and the goal that is worth celebrating.
 package struct Milestone: Hashable, Sendable {
-  /// The weight, exactly.
+  /// The exact weight.
   package let target: Mass
-  /// Whether it is the goal itself.
+  /// Whether the milestone is the goal.
   package let isGoal: Bool
 
   /// Creates a milestone.
@@ -155,45 +159,48 @@ package struct Milestone: Hashable, Sendable {
   }
 }
 
-/// Where a weight is between two milestones.
+/// The position of a weight between two milestones.
 package struct MilestoneProgress: Hashable, Sendable {
-  /// The milestone ahead; the goal if none is left.
+  /// The next milestone, or the goal if no milestone is left.
   package let next: Mass
-  /// The milestone behind, or the round weight that the way begins at.
+  /// The previous milestone, or the starting weight.
   package let previous: Mass
-  /// The part of the way from one to the other that is done, from 0 to 1.
+  /// The completed fraction of the distance from the previous to the next milestone, from 0 to 1.
   package let fraction: Double
-  /// How far the milestone ahead is, exactly; nothing past the goal.
+  /// The exact distance to the next milestone; zero after the goal.
   package let remaining: Mass
-  /// Whether the weight is at the goal or past it.
+  /// Whether the weight has reached or passed the goal.
   package let hasReachedGoal: Bool
 }
 
-/// A milestone, and how far the person has come with it.
+/// A milestone with the user's progress toward it.
 package struct MilestoneStage: Hashable, Sendable {
-  /// How far the person has come.
+  /// The progress toward a milestone.
   package enum State: Hashable, Sendable {
-    /// It was reached, first on this day if the log tells it.
+    /// The milestone was reached.
+    ///
+    /// The value is the first day, if the log contains it.
     case reached(CalendarDay?)
-    /// It is the next one, so far away, with a part of the way from the one before done.
+    /// The next milestone, with the remaining mass and the completed fraction since the previous
+    /// milestone.
     case next(remaining: Mass, fraction: Double)
-    /// Others come before.
+    /// The milestone comes after the next one.
     case ahead
   }
 
   /// The milestone.
   package let milestone: Milestone
-  /// How far the person has come.
+  /// The progress toward the milestone.
   package let state: State
 }
 
 extension Milestones {
-  /// Returns how far a person has come on the way.
+  /// Returns the progress toward each milestone.
   ///
-  /// A milestone that was passed and then lost again stays one that was reached.
+  /// A milestone stays reached even if the weight moves away from it again.
   ///
   /// - Parameters:
-  ///   - days: The weights of the days since the goal was set, the oldest first.
+  ///   - days: The daily weights since the goal was set, the oldest first.
   ///   - current: The last weight.
   ///   - completed: The milestones that were reached before.
   /// - Returns: All milestones, in the order in which they are reached.
@@ -212,7 +219,7 @@ extension Milestones {
       if let day = known[milestone.target] ?? day {
         return MilestoneStage(milestone: milestone, state: .reached(day))
       }
-      // The weight of a day with several weigh-ins is not that of its last.
+      // The weight of a day with several weigh-ins may differ from its last weigh-in.
       if isLosing ? current <= milestone.target : current >= milestone.target {
         return MilestoneStage(milestone: milestone, state: .reached(days.last?.day))
       }
@@ -230,18 +237,18 @@ extension Milestones {
   }
 }
 
-/// A milestone that was reached once.
+/// A milestone that was reached.
 package struct CompletedMilestone: Hashable, Sendable {
-  /// The weight of the milestone, exactly.
+  /// The exact weight of the milestone.
   package let target: Mass
-  /// When it was reached.
+  /// The time at which it was reached.
   package let achieved: Moment
-  /// The weight that the way to it began with.
+  /// The starting weight at that time.
   package let start: Mass
-  /// Whether the person has been told.
+  /// Whether the user has been informed.
   package let isCelebrated: Bool
 
-  /// Creates a milestone that was reached.
+  /// Creates a completed milestone.
   package init(target: Mass, achieved: Moment, start: Mass, isCelebrated: Bool = false) {
     self.target = target
     self.achieved = achieved
@@ -250,17 +257,18 @@ package struct CompletedMilestone: Hashable, Sendable {
   }
 }
 
-/// Which milestone there is to celebrate now: one at a time.
+/// The milestone to celebrate now, or the reason why there is none.
+///
+/// Milestones are celebrated one at a time.
 package enum MilestoneCelebration: Hashable, Sendable {
-  /// This one was reached in the past, and the person was not told.
+  /// The milestone was reached earlier, and the user has not been informed.
   case overdue(CompletedMilestone)
-  /// This one has just been reached, and those before it with it, of which it is enough to keep that
-  /// they were.
+  /// The milestone was just reached, together with the passed ones, which are only recorded.
   case reached(Milestone, passed: [Milestone])
   /// There are no weigh-ins.
   case noEntries
   /// No milestone has been reached yet.
   case noCrossedMilestones
-  /// Those that were reached have been celebrated.
+  /// All reached milestones have been celebrated.
   case allMilestonesAlreadyCelebrated
 }

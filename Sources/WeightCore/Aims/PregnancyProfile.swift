@@ -1,24 +1,24 @@
-/// What the recommended weights of a pregnancy depend on.
+/// The data from which the recommended weights of a pregnancy are calculated.
 package struct PregnancyProfile: Hashable, Sendable {
-  /// The heights that are taken, in centimetres.
+  /// The allowed heights, in centimetres.
   package static let heights: ClosedRange<Double> = 100...250
-  /// The days from the beginning of the first week to the day on which the birth is due.
+  /// The number of days from the start of the first week to the due date.
   package static let daysToTerm = 280
-  /// The weeks that are followed.
+  /// The weeks for which a pregnancy is tracked.
   package static let weeks = 0...42
 
   /// The height, in centimetres.
   package let centimetres: Double
   /// The weight before the pregnancy.
   package let weightBefore: Mass
-  /// The day that weeks are counted from: the first of the last period.
+  /// The day from which weeks are counted: the first day of the last period.
   package let start: CalendarDay
-  /// Whether the pregnancy is one of twins.
+  /// Whether the user is expecting twins.
   package let isTwins: Bool
 
   /// Creates a profile.
   ///
-  /// - Throws: ``PregnancyRefusal`` if height or weight are not those of a grown person.
+  /// - Throws: ``PregnancyRefusal`` if the height or the weight is not plausible for an adult.
   package init(
     centimetres: Double,
     weightBefore: Mass,
@@ -34,25 +34,25 @@ package struct PregnancyProfile: Hashable, Sendable {
     self.isTwins = isTwins
   }
 
-  /// The day on which the birth is due.
+  /// The due date.
   package var dueDate: CalendarDay { start.adding(days: Self.daysToTerm) ?? start }
 
-  /// Returns the day that weeks are counted from when the birth is due on a day.
+  /// Returns the day from which weeks are counted for a due date.
   ///
   /// - Returns: `nil` in the first days of the calendar.
   package static func start(dueDate: CalendarDay) -> CalendarDay? {
     dueDate.adding(days: -daysToTerm)
   }
 
-  /// The body mass index before the pregnancy: kilograms for each square metre.
+  /// The body mass index before the pregnancy, in kilograms per square metre.
   package var bodyMassIndex: Double {
     let metres = centimetres / 100
     return weightBefore.value(in: .kilogram) / (metres * metres)
   }
 
-  /// Returns the weeks that are complete on a day.
+  /// Returns the number of completed weeks on a day.
   ///
-  /// - Returns: `nil` before the pregnancy, and after the weeks that are followed.
+  /// - Returns: `nil` before the pregnancy and after the tracked weeks.
   package func week(on day: CalendarDay) -> Int? {
     let days = start.days(until: day)
     guard days >= 0, Self.weeks.contains(days / 7) else { return nil }
@@ -63,15 +63,17 @@ package struct PregnancyProfile: Hashable, Sendable {
 // MARK: - Text
 
 extension PregnancyProfile {
-  /// The profile as the settings keep it: centimetres, micrograms, the day on which it begins, counted
-  /// from 1970, and the number of children.
+  /// The stored form of the profile.
+  ///
+  /// It consists of the height in centimetres, the weight in micrograms, the first day counted from
+  /// 1970, and the number of children.
   var text: String {
     "\(centimetres) \(weightBefore.micrograms) \(start.daysSince1970) \(isTwins ? 2 : 1)"
   }
 
-  /// Reads what ``text`` gives.
+  /// Creates a profile from its stored form.
   ///
-  /// - Returns: `nil` if it is nothing of the kind.
+  /// - Returns: `nil` if the string is not a valid ``text``.
   init?(text: String) {
     let parts = text.split(separator: " ", omittingEmptySubsequences: false)
     guard
@@ -91,14 +93,14 @@ extension PregnancyProfile {
   }
 }
 
-/// The recommended weight in a week of a pregnancy.
+/// The recommended weight range in a week of a pregnancy.
 ///
-/// The totals are those of the Institute of Medicine, *Weight Gain During Pregnancy: Reexamining the
-/// Guidelines* (2009), for one child. They are no medical advice.
+/// The total gains for one child are those of the Institute of Medicine, *Weight Gain During
+/// Pregnancy: Reexamining the Guidelines* (2009). They are no medical advice.
 package struct PregnancyRange: Hashable, Sendable {
-  /// The completed weeks.
+  /// The number of completed weeks.
   package let week: Int
-  /// The least and the greatest recommended weight, in kilograms.
+  /// The recommended range, in kilograms.
   package let kilograms: ClosedRange<Double>
 
   /// Returns whether a weight is within the range.
@@ -108,17 +110,17 @@ package struct PregnancyRange: Hashable, Sendable {
 }
 
 extension PregnancyProfile {
-  /// The weeks of the first trimester, over which the gain is small.
+  /// The weeks of the first trimester, in which the gain is small.
   private static let firstTrimester = 13
-  /// The weeks after it until the birth is due.
+  /// The weeks from the end of the first trimester to the due date.
   private static let laterWeeks = 27
   /// The gain in the first trimester, in kilograms.
   private static let firstGain = 0.45...2.0
 
-  /// The recommended gain until the birth, in kilograms, or `nil` if there is no recommendation.
+  /// The recommended total gain, in kilograms, or `nil` if there is no recommendation.
   ///
-  /// A body mass index on a border belongs to the higher group. For twins, the guidelines are
-  /// provisional, and there is none for those who were underweight.
+  /// A body mass index on a boundary belongs to the higher group. For twins, the guidelines are
+  /// provisional, and they contain no recommendation for underweight women.
   package var totalGain: ClosedRange<Double>? {
     switch bodyMassIndex {
     case ..<18.5: isTwins ? nil : 12.7...18.1
@@ -128,13 +130,13 @@ extension PregnancyProfile {
     }
   }
 
-  /// Returns the recommended weight in a week.
+  /// Returns the recommended weight range in a week.
   ///
-  /// From the 13th week on, both ends begin at a gain of 2 kg, so that the lower end then rises at
-  /// once.
+  /// In the 13th week, the gain is 2 kg at both ends of the range. After it, the lower end rises
+  /// immediately.
   ///
-  /// - Returns: `nil` for weeks that are not followed, and for twins, for whom the guidelines give
-  ///   the gain until the birth alone.
+  /// - Returns: `nil` for weeks that are not tracked, and for twins, for whom the guidelines
+  ///   contain only the total gain.
   package func range(inWeek week: Int) -> PregnancyRange? {
     guard Self.weeks.contains(week), !isTwins, let total = totalGain else { return nil }
     let gain: ClosedRange<Double>
@@ -154,10 +156,12 @@ extension PregnancyProfile {
   }
 }
 
-/// Why no pregnancy can be followed with these numbers.
+/// An error that reports invalid data of a pregnancy.
 package enum PregnancyRefusal: Error, Hashable {
-  /// The height is not that of a grown person, in centimetres.
+  /// The height is not plausible for an adult.
+  ///
+  /// The range is in centimetres.
   case heightOutside(ClosedRange<Double>)
-  /// The weight before is not one of ``WeightLimits/pregnancy``.
+  /// The weight before the pregnancy is outside ``WeightLimits/pregnancy``.
   case weightOutside(ClosedRange<Mass>)
 }

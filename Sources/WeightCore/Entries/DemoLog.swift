@@ -1,19 +1,19 @@
-/// Weigh-ins that nobody made, to try the program with.
+/// Generated weigh-ins for trying out the program.
 ///
-/// The same seed gives the same log. All end at the moment that is given, on clocks that never
-/// change their offset, and none is later.
+/// The same seed generates the same log. All logs end at the given time, use its UTC offset, and
+/// contain no later weigh-in.
 package enum DemoLog {
-  /// The lengths of logs that show what the program does with few and with many, in days.
+  /// The lengths, in days, of logs that demonstrate the program with few and with many weigh-ins.
   package static let lengths = [0, 7, 21, 90, 180, 330, 548]
 
   private static let secondsPerDay: Int64 = 86_400
 
-  /// Returns a log of somebody who loses weight slowly, skips days and at times weighs in twice.
+  /// Returns a log of slow weight loss, with skipped days and occasional second weigh-ins.
   ///
   /// - Parameters:
-  ///   - days: The days that the log goes back, with today; at most a hundred years.
-  ///   - seed: What the log is made from.
-  ///   - end: The last moment.
+  ///   - days: The length of the log in days, today included; at most a hundred years.
+  ///   - seed: The seed of the random numbers.
+  ///   - end: The time at which the log ends.
   /// - Returns: The weigh-ins, the oldest first.
   /// - Complexity: O(days).
   package static func drafts(days: Int, seed: UInt64 = 1, until end: Moment) -> [WeightEntry.Draft]
@@ -22,14 +22,14 @@ package enum DemoLog {
     var level = 84.0
     var drafts: [WeightEntry.Draft] = []
     for daysAgo in (0..<max(0, min(days, 36_525))).reversed() {
-      // It comes down to 74 kg as to a floor, by two thirds in half a year.
+      // The weight approaches 74 kg, by two thirds in half a year.
       level += (74 - level) / 180 + random.spread(0.05)
       let isSkipped = random.unit() < 0.12
       let isTwice = random.unit() < 0.06
       let morning = 7 * 3_600 + 15 * 60 + Int64(random.spread(2_400))
       let times = isSkipped ? [] : isTwice ? [morning, morning + 14 * 3_600] : [morning]
       for time in times {
-        // In the evening, the meals of the day are on the scale as well.
+        // An evening weight includes the meals of the day.
         let kilograms = level + random.spread(0.8) + (time == morning ? 0 : 0.9)
         drafts += draft(tenths: kilograms * 10, .kilogram, daysAgo: daysAgo, at: time, until: end)
       }
@@ -37,9 +37,9 @@ package enum DemoLog {
     return drafts
   }
 
-  /// Returns fourteen days in pounds, whose averages and prediction are known to many digits.
+  /// Returns fourteen days in pounds, for which averages and prediction are known to many digits.
   ///
-  /// - Returns: One weigh-in a day at the time of the end, the oldest first.
+  /// - Returns: One weigh-in per day at the time of day of `end`, the oldest first.
   package static func fortnight(until end: Moment) -> [WeightEntry.Draft] {
     let pounds = [
       200, 197.2, 193.8, 194.5, 190.8, 191.2, 185.8, 180.5, 182.3, 179.8, 175.2, 176.8, 170.5, 171,
@@ -50,9 +50,9 @@ package enum DemoLog {
       }
   }
 
-  /// Returns thirteen weeks in which the weight goes down from 71 to 65 kg.
+  /// Returns thirteen weeks in which the weight decreases from 71 to 65 kg.
   ///
-  /// - Returns: One weigh-in a week at the time of the end, the oldest first.
+  /// - Returns: One weigh-in per week at the time of day of `end`, the oldest first.
   package static func quarter(until end: Moment) -> [WeightEntry.Draft] {
     (0..<13).reversed()
       .flatMap { week in
@@ -60,7 +60,7 @@ package enum DemoLog {
       }
   }
 
-  /// Makes a weigh-in so many seconds after midnight, or at the time of the end.
+  /// Creates a weigh-in at a number of seconds after midnight, or at the time of day of the end.
   ///
   /// - Returns: One weigh-in, or none if it would be after the end.
   private static func draft(
@@ -81,16 +81,16 @@ package enum DemoLog {
   }
 }
 
-/// Random numbers that are the same for the same seed, by the algorithm SplitMix64.
+/// A random number generator with a seed that uses the SplitMix64 algorithm.
 struct DemoRandom {
   private var state: UInt64
 
-  /// Creates a source of numbers.
+  /// Creates a generator.
   init(seed: UInt64) {
     state = seed
   }
 
-  /// Returns a number from 0 to 1, without 1.
+  /// Returns a number in 0..<1.
   mutating func unit() -> Double {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -99,7 +99,7 @@ struct DemoRandom {
     return Double((mixed ^ (mixed >> 31)) >> 11) / 0x1p53
   }
 
-  /// Returns a number around zero, mostly near it and never farther than a distance.
+  /// Returns a number around zero, usually close to it and never farther away than a distance.
   mutating func spread(_ distance: Double) -> Double {
     (unit() + unit() + unit() - 1.5) / 1.5 * distance
   }

@@ -1,15 +1,15 @@
-/// An entry of the log, and what Apple Health told of its weigh-in before and tells now, made one.
+/// A three-way merge of a log entry with the former and the current sample in Apple Health.
 ///
-/// What only one of the two sides has changed is taken over. Where both have, the rules of
-/// ``EntryConflict`` decide.
+/// A value that changed on only one side is adopted. If both sides changed, ``EntryConflict``
+/// determines the result.
 package struct EntryMerge: Hashable, Sendable {
-  /// What Apple Health tells of a weigh-in.
+  /// A weigh-in as recorded in Apple Health.
   package struct Account: Hashable, Sendable {
-    /// What was weighed.
+    /// The measured mass.
     package var mass: Mass
-    /// When.
+    /// The time of the weigh-in.
     package var moment: Moment
-    /// How much of it was fat.
+    /// The body fat percentage.
     package var bodyFat: BodyFat?
 
     /// Creates an account.
@@ -20,21 +20,21 @@ package struct EntryMerge: Hashable, Sendable {
     }
   }
 
-  /// What the entry is to hold.
+  /// The merged entry.
   package let draft: WeightEntry.Draft
-  /// The two sides, if they had changed the same in two ways.
+  /// Both versions, if they changed the same value differently.
   package let conflict: EntryConflict?
-  /// Whether something stays as the person made it, although Apple Health tells otherwise now.
+  /// Whether a value that the user entered is kept although Apple Health now has a different one.
   package let isKept: Bool
 
-  /// Merges an entry with a new account.
+  /// Merges an entry with the current state of its weigh-in.
   ///
   /// - Parameters:
   ///   - own: The entry.
-  ///   - former: What was told before, from which the entry was made.
-  ///   - current: What is told now.
-  ///   - version: How often the weigh-in was changed in Apple Health, counted from one.
-  ///   - modified: When it was changed there; `nil` if nobody knows.
+  ///   - former: The former state, from which the entry was created.
+  ///   - current: The current state.
+  ///   - version: The number of versions of the weigh-in in Apple Health, starting at one.
+  ///   - modified: The time of its last change there, or `nil` if it is unknown.
   package init(
     own: WeightEntry,
     former: Account,
@@ -45,7 +45,7 @@ package struct EntryMerge: Hashable, Sendable {
     let mass = Change(own: own.mass, former: former.mass, current: current.mass)
     let moment = Change(own: own.moment, former: former.moment, current: current.moment)
     let bodyFat = Change(own: own.bodyFat, former: former.bodyFat, current: current.bodyFat)
-    // That a body fat is gone there does not take away what somebody wrote here.
+    // If the body fat was deleted in Apple Health, a value that the user entered here is kept.
     let isFatConflict = bodyFat.isConflict && current.bodyFat != nil
     func draft(_ isOther: Bool) -> WeightEntry.Draft {
       WeightEntry.Draft(
@@ -71,39 +71,39 @@ package struct EntryMerge: Hashable, Sendable {
   }
 }
 
-/// One part of an entry, before and after it was told anew.
+/// One value of an entry, before and after a change in Apple Health.
 private struct Change<Value: Equatable> {
   let own: Value
   let former: Value
   let current: Value
 
-  /// Whether both sides changed it, and not to the same.
+  /// Whether both sides changed it to different values.
   var isConflict: Bool { own != former && current != former && own != current }
 
-  /// Returns the value that stays.
+  /// Returns the merged value.
   func value(_ isOther: Bool) -> Value {
     if isConflict { return isOther ? current : own }
     return current == former ? own : current
   }
 }
 
-/// Two accounts of one weigh-in, of which one is to stay.
+/// Two versions of one weigh-in, of which one is kept.
 package struct EntryConflict: Hashable, Sendable {
-  /// What decided between the two.
+  /// The rule that determined the kept version.
   package enum Reason: Hashable, Sendable {
-    /// It was edited more often.
+    /// It has more edits.
     case syncVersion
     /// It was edited later.
     case modified
-    /// Its weigh-in was later.
+    /// Its weigh-in is later.
     case moment
-    /// Nothing did, and what the log holds stays.
+    /// No rule applied, and the version of the log was kept.
     case own
   }
 
-  /// What the log holds.
+  /// The version of the log.
   package let own: WeightEntry
-  /// What came from elsewhere.
+  /// The other version.
   package let other: WeightEntry
 
   /// Creates a conflict.
@@ -112,9 +112,10 @@ package struct EntryConflict: Hashable, Sendable {
     self.other = other
   }
 
-  /// The account that stays: the one that was edited more often, else later, else weighed later.
+  /// The version that is kept: the one with more edits, else the later edit, else the later
+  /// weigh-in.
   ///
-  /// An entry that was never edited counts as edited before every other.
+  /// An entry that was never edited counts as edited before all others.
   package var winner: (entry: WeightEntry, reason: Reason) {
     let rules: [(Reason, isOther: Bool, isOwn: Bool)] = [
       (.syncVersion, other.syncVersion > own.syncVersion, own.syncVersion > other.syncVersion),

@@ -1,8 +1,8 @@
-/// The weigh-ins that a log holds, to tell which of a file are new.
+/// The weigh-ins of a log, for finding the new ones of a file.
 ///
-/// A weigh-in of the file is known if the log has one of the same instant and source, and of the same
-/// mass as exactly as the file writes masses. Each entry of the log makes one of the file known, and
-/// no more, so that two that are alike in both stay two.
+/// A weigh-in of a file is known if the log has one with the same instant and source, and with the
+/// same mass within the precision of the file. Each entry of the log matches at most one weigh-in
+/// of the file. Two equal weigh-ins in both therefore remain two.
 package struct KnownEntries: Sendable {
   private struct Key: Hashable {
     let secondsSince1970: Int64
@@ -11,18 +11,18 @@ package struct KnownEntries: Sendable {
 
   private var masses: [Key: [Mass]] = [:]
 
-  /// Creates the knowledge of an empty log.
+  /// Creates an empty collection.
   package init() {}
 
-  /// Takes an entry of the log into account.
+  /// Adds an entry of the log.
   package mutating func add(_ draft: WeightEntry.Draft) {
     masses[Self.key(draft), default: []].append(draft.mass)
   }
 
-  /// Returns those weigh-ins of a file that are new, in the order of the file, and knows them from then
-  /// on.
+  /// Returns the new weigh-ins of a file, in the order of the file, and adds them to the known
+  /// ones.
   ///
-  /// - Complexity: O(*n*) in the number of candidates, where few of them share an instant.
+  /// - Complexity: O(*n*) in the number of candidates if few of them share an instant.
   package mutating func takeNew(of candidates: [EntryCandidate]) -> [WeightEntry.Draft] {
     var unclaimed = masses
     let new = candidates.filter { candidate in
@@ -47,11 +47,11 @@ extension EntryCandidate {
   }
 }
 
-/// A weigh-in from a file, which may be in the log already.
+/// A weigh-in from a file that may already be in the log.
 package struct EntryCandidate: Hashable, Sendable {
   /// The weigh-in.
   package let draft: WeightEntry.Draft
-  /// By how much the file may have rounded the mass.
+  /// The maximum rounding error of the mass in the file.
   package let rounding: Mass
 
   /// Creates a candidate.

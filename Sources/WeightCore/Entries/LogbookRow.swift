@@ -1,30 +1,31 @@
-/// A weigh-in as a line of the logbook, beside what it came from.
+/// A weigh-in as a row of the logbook, with its average and change.
 package struct LogbookRow: Hashable, Sendable, Identifiable {
-  /// The days over which the average of a row smooths.
+  /// The smoothing span of the average, in days.
   static let span = 7
 
   /// The weigh-in.
   package let entry: WeightEntry
-  /// The day that the weigh-in counts to.
+  /// The day to which the weigh-in belongs.
   package let day: CalendarDay
   /// The exponential average over seven days with weigh-ins, in kilograms.
   package let average: Double
-  /// The difference from the last weigh-in a week or more before, exactly, or `nil` if there is none.
+  /// The exact difference from the last weigh-in that is at least a week older, or `nil` if there
+  /// is none.
   package let change: Mass?
-  /// Whether that is a change at all: a tenth of a kilogram, or of a pound.
+  /// The direction of the change, with a threshold of a tenth of a kilogram or pound.
   package let direction: ChangeDirection
 
   /// The number of the weigh-in.
   package var id: WeightEntry.ID { entry.id }
 
-  /// Makes the rows of a log.
+  /// Returns the rows of a log.
   ///
   /// - Parameters:
   ///   - entries: The weigh-ins, in any order.
-  ///   - unit: The unit of which a tenth is a change; stones count in pounds.
+  ///   - unit: The unit whose tenth is the threshold of a change. Stones use pounds.
   ///   - dayStart: The hour after midnight at which a day begins.
   /// - Returns: The rows, the newest first.
-  /// - Complexity: O(*n* log *n*), and O(*n*) if the entries are in order already.
+  /// - Complexity: O(*n* log *n*), or O(*n*) if the entries are already sorted.
   package static func all(
     _ entries: some Sequence<WeightEntry>,
     unit: WeightUnit,
@@ -37,7 +38,7 @@ package struct LogbookRow: Hashable, Sendable, Identifiable {
     var rows: [LogbookRow] = []
     rows.reserveCapacity(sorted.count)
     for index in sorted.indices {
-      // Where somebody travels, days may go back although time goes on.
+      // When the user travels, a later weigh-in may belong to an earlier day.
       latest = max(latest, numbers[index])
       while next < index, numbers[next] <= latest - 7 { next += 1 }
       guard let (day, average) = averages[numbers[index]] else { continue }
@@ -49,7 +50,7 @@ package struct LogbookRow: Hashable, Sendable, Identifiable {
     return rows
   }
 
-  /// The days with weigh-ins and their averages, by the numbers of the days.
+  /// Returns the days with weigh-ins and their averages, by day number.
   private static func averages(
     _ entries: [WeightEntry],
     dayStart: Int
@@ -79,16 +80,20 @@ package struct LogbookRow: Hashable, Sendable, Identifiable {
   }
 }
 
-/// Which rows of the logbook to show.
+/// A filter for rows of the logbook.
 package struct LogbookFilter: Hashable, Sendable {
-  /// Whether only weigh-ins with a note are shown; spaces alone are none.
+  /// Whether only weigh-ins with a note are shown.
+  ///
+  /// A note of only spaces does not count.
   package let hasNote: Bool
-  /// The interval whose milestones a weight must be near, or `nil` if any will do.
+  /// The interval whose milestones a weight must be near, or `nil` for any weight.
   package let interval: MilestoneInterval?
-  /// The days of the week on which a weigh-in must be; none for any.
+  /// The weekdays of the weigh-ins to show; empty for all.
   package let weekdays: Set<Weekday>
 
-  /// Creates a filter; by default it shows everything.
+  /// Creates a filter.
+  ///
+  /// By default, it shows everything.
   package init(
     hasNote: Bool = false,
     near interval: MilestoneInterval? = nil,
@@ -108,7 +113,7 @@ package struct LogbookFilter: Hashable, Sendable {
 }
 
 extension LogbookRow {
-  /// Whether somebody wrote something beside the weight.
+  /// Whether the entry has a note that contains more than spaces.
   fileprivate var hasNote: Bool {
     entry.note.map { !$0.text.allSatisfy(\.isWhitespace) } ?? false
   }

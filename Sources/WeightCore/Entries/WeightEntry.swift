@@ -1,6 +1,8 @@
 /// One weigh-in in the log.
 package struct WeightEntry: Hashable, Sendable, Identifiable {
-  /// The number of the entry, by which a person names it; a number is never used again.
+  /// The number by which the user refers to an entry.
+  ///
+  /// Numbers are never reused.
   package struct ID: RawRepresentable, Hashable, Sendable {
     /// The number itself.
     package let rawValue: Int64
@@ -13,23 +15,23 @@ package struct WeightEntry: Hashable, Sendable, Identifiable {
 
   /// The number of the entry.
   package let id: ID
-  /// What was weighed.
+  /// The measured mass.
   package let mass: Mass
-  /// When, and in which offset from UTC.
+  /// The time of the weigh-in, with its offset from UTC.
   package let moment: Moment
-  /// How much of it was fat.
+  /// The body fat percentage.
   package let bodyFat: BodyFat?
-  /// What the person wrote beside it.
+  /// The user's note.
   package let note: EntryNote?
-  /// Where the entry comes from.
+  /// The origin of the entry.
   package let source: EntrySource
 
-  /// When the entry was last edited; `nil` if it is as it was entered.
+  /// The time of the last edit, or `nil` if the entry was never edited.
   package let modified: Moment?
-  /// One, and one more for each edit.
+  /// The number of versions: one, plus one for each edit.
   package let syncVersion: Int
 
-  /// Creates an entry of the log from what is to be entered and what the log adds to it.
+  /// Creates an entry from a draft and the values that the log adds to it.
   package init(id: ID, _ draft: Draft, modified: Moment? = nil, syncVersion: Int = 1) {
     self.id = id
     mass = draft.mass
@@ -47,15 +49,15 @@ package struct WeightEntry: Hashable, Sendable, Identifiable {
 extension WeightEntry {
   /// A weigh-in that has no number yet.
   package struct Draft: Hashable, Sendable {
-    /// What was weighed.
+    /// The measured mass.
     package let mass: Mass
-    /// When, and in which offset from UTC.
+    /// The time of the weigh-in, with its offset from UTC.
     package let moment: Moment
-    /// How much of it was fat.
+    /// The body fat percentage.
     package let bodyFat: BodyFat?
-    /// What the person wrote beside it.
+    /// The user's note.
     package let note: EntryNote?
-    /// Where it comes from.
+    /// The origin of the weigh-in.
     package let source: EntrySource
 
     /// Creates a draft.
@@ -74,7 +76,7 @@ extension WeightEntry {
     }
   }
 
-  /// What was entered, without what the log adds to it.
+  /// The entry without the values that the log adds to it.
   package var draft: Draft {
     Draft(mass: mass, moment: moment, bodyFat: bodyFat, note: note, source: source)
   }
@@ -83,21 +85,24 @@ extension WeightEntry {
 // MARK: - Order
 
 extension WeightEntry {
-  /// Returns whether this weigh-in was before another; of one second, whether it was logged first.
+  /// Returns whether this weigh-in was before another.
+  ///
+  /// Within one second, the one that was logged first is before.
   func precedes(_ other: WeightEntry) -> Bool {
     (moment.secondsSince1970, id.rawValue) < (other.moment.secondsSince1970, other.id.rawValue)
   }
 }
 
 extension [WeightEntry] {
-  /// Returns whether the weigh-in at an index was before that at another; one that is not there
-  /// comes both before and after all.
+  /// Returns whether the weigh-in at an index was before the one at another index.
+  ///
+  /// A missing weigh-in is both before and after all others.
   func isOrdered(_ index: Int?, before other: Int?) -> Bool {
     guard let index, let other else { return true }
     return self[index].precedes(self[other])
   }
 
-  /// The index of the last weigh-in until the end of a day.
+  /// Returns the index of the last weigh-in on or before a day.
   func lastIndex(until today: CalendarDay, dayStart: Int) -> Int? {
     let end = today.daysSince1970
     var last: Int?
@@ -108,21 +113,21 @@ extension [WeightEntry] {
   }
 }
 
-/// Where an entry comes from.
+/// The origin of an entry.
 package struct EntrySource: Hashable, Sendable {
-  /// The ways on which an entry can come into the log.
+  /// The kinds of origins.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// A person typed it.
+    /// Typed by the user.
     case manual
-    /// It was read from an export of Apple Health.
+    /// Imported from an Apple Health export.
     case appleHealth
-    /// It was read from another file.
+    /// Imported from another file.
     case imported
   }
 
-  /// The way on which it came.
+  /// The kind of origin.
   package let kind: Kind
-  /// The name of the app or the scale, as the file that was read gives it.
+  /// The name of the app or scale, as in the imported file.
   package let name: String?
 
   /// Creates a source.
@@ -131,25 +136,25 @@ package struct EntrySource: Hashable, Sendable {
     self.name = name
   }
 
-  /// An entry that a person typed.
+  /// The source of entries that the user typed.
   package static let manual = EntrySource(.manual)
 }
 
-/// What a person wrote beside a weight.
+/// A note of an entry.
 package struct EntryNote: Hashable, Sendable {
-  /// The greatest number of characters that a note may have, counted as people count them.
+  /// The maximum length in characters (grapheme clusters).
   package static let limit = 500
 
-  /// The words; never empty.
+  /// The text of the note; never empty.
   package let text: String
 
-  /// Creates a note, or none from an empty text.
+  /// Creates a note, or returns `nil` for an empty string.
   ///
-  /// - Throws: ``EntryRefusal/noteTooLong(characters:limit:)`` rather than cut off what somebody
-  ///   wrote.
+  /// - Throws: ``EntryRefusal/noteTooLong(characters:limit:)`` if the note is too long; it is never
+  ///   truncated.
   package init?(_ text: String) throws(EntryRefusal) {
     guard !text.isEmpty else { return nil }
-    // Hardly a note has so many bytes that its characters need to be counted.
+    // Counting characters is slow. Few notes have so many bytes that it is necessary.
     guard text.utf8.count <= Self.limit || text.count <= Self.limit else {
       throw .noteTooLong(characters: text.count, limit: Self.limit)
     }
@@ -157,15 +162,17 @@ package struct EntryNote: Hashable, Sendable {
   }
 }
 
-/// The share of fat in a body, counted in millionths, so that no file that is read loses a digit.
+/// The fraction of body fat, in parts per million.
+///
+/// Imported files do not use more digits.
 package struct BodyFat: Hashable, Sendable {
-  /// The shares that are taken for those of a living person, in percent.
+  /// The plausible percentages for a living person.
   package static let percentRange: ClosedRange<Double> = 1...60
 
-  /// The share in millionths.
+  /// The fraction in parts per million.
   package let partsPerMillion: Int
 
-  /// Creates a share from a count of millionths.
+  /// Creates a fraction from parts per million.
   ///
   /// - Returns: `nil` outside ``percentRange``.
   package init?(partsPerMillion: Int) {
@@ -175,7 +182,7 @@ package struct BodyFat: Hashable, Sendable {
     self.partsPerMillion = partsPerMillion
   }
 
-  /// Creates a share from a number of percent, to the nearest millionth.
+  /// Creates a fraction from a percentage, to the nearest millionth.
   ///
   /// - Returns: `nil` outside ``percentRange``.
   package init?(percent: Double) {
@@ -183,7 +190,7 @@ package struct BodyFat: Hashable, Sendable {
     partsPerMillion = Int((percent * Self.partsInPercent).rounded(.toNearestOrAwayFromZero))
   }
 
-  /// The share in percent.
+  /// The fraction in percent.
   package var percent: Double {
     Double(partsPerMillion) / Self.partsInPercent
   }

@@ -1,34 +1,37 @@
-/// An export beside what the log knows: what may be done, and what has to be asked before.
+/// The comparison of an export with the log: the changes to apply, and those that need
+/// confirmation.
 package struct HealthComparison: Hashable, Sendable {
-  /// What is to be done.
+  /// The changes to apply.
   ///
-  /// What is kept although the export lacks it is still among the removed of it.
+  /// Its `removed` also contains the samples that are kept although they are missing from the
+  /// export.
   package let difference: HealthDifference
-  /// The places of the samples of the log that are to be deleted.
+  /// The indices of the log's samples that are to be deleted.
   package let removed: [Int]
-  /// How many are kept although the export lacks them.
+  /// The number of samples that are kept although they are missing from the export.
   package let withheldDeletions: Int
-  /// How many new samples of each category are left out, because they are from before the first day.
+  /// The number of new samples in each category that are skipped because they are older than the
+  /// first day.
   package let early: [HealthCategory: Int]
-  /// The new names of sources.
+  /// The renamed sources.
   package let renames: [HealthRename]
-  /// What has to be asked before anything is done; empty if nothing has.
+  /// The questions that need confirmation before any change; empty if there are none.
   package let refusals: [HealthSyncRefusal]
 
-  /// Whether anything is new, changed or gone, or has another name.
+  /// Whether any sample is new, changed, deleted or renamed.
   package var hasChanges: Bool {
     let lists = [difference.changed, difference.renamed]
     return !difference.added.isEmpty || !removed.isEmpty || lists.contains { !$0.isEmpty }
   }
 
-  /// Compares an export with what the log knows.
+  /// Compares an export with the log.
   ///
   /// - Parameters:
-  ///   - known: The samples of the log, those of the categories of the export alone.
-  ///   - snapshot: The export, without the samples that the log itself wrote.
-  ///   - emptyCategories: The categories of which the export has nothing at all.
-  ///   - firstDay: The first day of what is added; `nil` if all is.
-  ///   - consent: What the person allows.
+  ///   - known: The log's samples in the categories of the export.
+  ///   - snapshot: The export, without the samples that the log wrote itself.
+  ///   - emptyCategories: The categories without any sample in the export.
+  ///   - firstDay: The first day from which samples are added, or `nil` for all.
+  ///   - consent: The user's confirmations.
   /// - Complexity: O(*n* log *n*) in the number of samples.
   package init(
     known: [HealthSample],
@@ -71,10 +74,11 @@ package struct HealthComparison: Hashable, Sendable {
     refusals = (isAsked ? [] : renames.map(HealthSyncRefusal.renamed)) + deletions.refusals
   }
 
-  /// Returns how many samples of each category are kept although the export lacks them.
+  /// Returns the number of samples in each category that are kept although they are missing from
+  /// the export.
   ///
   /// - Parameter known: The samples that were compared.
-  /// - Returns: Nothing for a category of which none is.
+  /// - Returns: No value for categories without such samples.
   package func withheld(_ known: [HealthSample]) -> [HealthCategory: Int] {
     let removed = Set(removed)
     return difference.removed.reduce(into: [:]) { counts, place in
@@ -83,21 +87,21 @@ package struct HealthComparison: Hashable, Sendable {
   }
 }
 
-/// Which of the samples that an export lacks may be deleted.
+/// The missing samples that may be deleted, and those that need confirmation.
 ///
-/// A phone that ran out of space, or that may no longer read a category, writes an export that lacks
-/// what nobody deleted.
+/// A phone without free space, or without access to a category, writes an export that lacks samples
+/// that were not deleted.
 struct HealthDeletions: Hashable {
-  /// More than these are asked about in any case.
+  /// The number of missing samples above which confirmation is always needed.
   private static let many = 50
-  /// Of a log that is small, so many are not asked about.
+  /// The number of missing samples up to which no confirmation is needed if the log is small.
   private static let few = 10
-  /// One of so many is not asked about.
+  /// The divisor for the share of missing samples up to which no confirmation is needed: one fifth.
   private static let share = 5
 
-  /// The places of those that may be deleted.
+  /// The indices of the samples that may be deleted.
   private(set) var allowed: [Int] = []
-  /// What has to be asked.
+  /// The questions that need confirmation.
   private(set) var refusals: [HealthSyncRefusal] = []
 
   init(
@@ -138,36 +142,37 @@ struct HealthDeletions: Hashable {
   }
 }
 
-/// What a person has allowed a sync with Apple Health to do, where it would ask.
+/// The user's confirmations for a sync with Apple Health.
 package struct HealthConsent: OptionSet, Hashable, Sendable {
   /// The bits.
   package let rawValue: Int
 
-  /// Creates a consent from its bits.
+  /// Creates a set from its bits.
   package init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// What the export lacks is deleted, however much it is.
+  /// Deletes all samples that are missing from the export, however many.
   package static let deletions = HealthConsent(rawValue: 1)
-  /// What the export lacks is kept where it is so much that it would be asked about; the rest is done.
+  /// Keeps missing samples if there are so many that their deletion needs confirmation, and applies
+  /// the other changes.
   package static let keepingMissing = HealthConsent(rawValue: 2)
-  /// The export may be older than the one that the log is in step with.
+  /// Accepts an export that is older than the last one.
   package static let olderExport = HealthConsent(rawValue: 4)
-  /// What looks like a source with a new name is one.
+  /// Treats sources that seem to be renamed as renamed.
   package static let renames = HealthConsent(rawValue: 8)
-  /// What looks like a source with a new name is another source.
+  /// Treats sources that seem to be renamed as different sources.
   package static let notRenames = HealthConsent(rawValue: 16)
 }
 
-/// What a sync with Apple Health does not do unasked.
+/// A change of the sync with Apple Health that needs confirmation.
 package enum HealthSyncRefusal: Hashable, Sendable {
-  /// The export was written before the one that the log is in step with.
+  /// The export is older than the one with which the log was last synced.
   case olderExport(exported: Moment, anchor: Moment)
-  /// A source seems to have another name than before.
+  /// A source seems to have been renamed.
   case renamed(HealthRename)
-  /// The export has nothing of a category of which the log has this many samples.
+  /// The export contains no sample of a category of which the log has `count` samples.
   case emptied(HealthCategory, count: Int)
-  /// The export lacks many of the samples that the log has.
+  /// The export lacks many of the log's samples.
   case manyDeletions(HealthCategory, count: Int, of: Int)
 }

@@ -1,36 +1,38 @@
-/// What an export tells differently from the samples that the log knows.
+/// The differences between an export and the samples that the log knows.
 ///
-/// Samples are told apart by the identifier that the writing app gave them, and else by category,
-/// source, beginning and end, which no unit, zone or spelling of an export changes. Of several that
-/// are alike in all that, those of one value belong together, in whatever order the file has them.
+/// Samples are identified by the identifier of the writing app, otherwise by category, source,
+/// start and end. None of these depends on the unit, the time zone or the spelling of an export. If
+/// several samples have the same identity, those with the same value are paired, regardless of
+/// their order in the file.
 package struct HealthDifference: Hashable, Sendable {
-  /// A sample of the log and the one of the export that it is, by their places in the two lists.
+  /// A sample of the log and the matching sample of the export, as indices.
   package struct Pair: Hashable, Sendable {
-    /// The place among the samples of the log.
+    /// The index among the samples of the log.
     package let known: Int
-    /// The place among the samples of the export.
+    /// The index among the samples of the export.
     package let told: Int
   }
 
-  /// The places of those of the export that the log does not know, in the order of their time.
+  /// The indices of the export's samples that the log does not know, in chronological order.
   package private(set) var added: [Int] = []
-  /// Those that have another value or beginning now.
+  /// The samples with a new value or start.
   package private(set) var changed: [Pair] = []
-  /// Those that are as they were, under another name of their source.
+  /// The samples whose only change is the name of their source.
   package private(set) var renamed: [Pair] = []
-  /// Those that are as they were, with another identifier, version or end.
+  /// The samples with a new identifier, version or end, and no change that the log shows.
   package private(set) var refreshed: [Pair] = []
-  /// The places of those of the log that the export lacks.
+  /// The indices of the log's samples that are missing from the export.
   package private(set) var removed: [Int] = []
-  /// How many of the export the log knows as they are: the refreshed and the renamed are among them.
+  /// The number of unchanged samples of the export by category, refreshed and renamed ones
+  /// included.
   package private(set) var unchanged: [HealthCategory: Int] = [:]
 
-  /// Compares an export with what the log knows.
+  /// Compares an export with the samples of the log.
   ///
   /// - Parameters:
   ///   - known: The samples of the log.
   ///   - told: The samples of the export.
-  ///   - renames: The new names of sources, by their former ones.
+  ///   - renames: The new names of sources, by former name.
   /// - Complexity: O(*n* log *n*) in the number of samples.
   package init(known: [HealthSample], told: [HealthSample], renames: [String: String] = [:]) {
     var matching = HealthMatching(known: known, told: told)
@@ -41,14 +43,14 @@ package struct HealthDifference: Hashable, Sendable {
     added = matching.freeTold.sorted { told[$0].isBefore(told[$1]) }
   }
 
-  /// Leaves out what is new and from before a day.
+  /// Removes new samples from before a day.
   ///
-  /// What the log knows already is followed as before, however old it is.
+  /// Samples that the log already knows are compared as usual, regardless of their age.
   ///
   /// - Parameters:
-  ///   - day: The first day of what is added.
+  ///   - day: The first day from which samples are added.
   ///   - told: The samples of the export.
-  /// - Returns: How many of each category were left out.
+  /// - Returns: The number of removed samples by category.
   mutating func leaveOut(before day: CalendarDay, told: [HealthSample]) -> [HealthCategory: Int] {
     var counts: [HealthCategory: Int] = [:]
     added.removeAll { place in
@@ -72,13 +74,13 @@ package struct HealthDifference: Hashable, Sendable {
 }
 
 extension HealthSample {
-  /// Returns whether all that does not show in the log is the same too.
+  /// Returns whether the data that the log does not show is the same, too.
   fileprivate func isTold(as other: HealthSample) -> Bool {
     end == other.end && externalIdentifier == other.externalIdentifier
       && syncVersion == other.syncVersion && created == other.created
   }
 
-  /// Returns whether the sample comes first where samples are put in order, whatever that of the file is.
+  /// Returns whether the sample precedes another in an order that does not depend on the file.
   fileprivate func isBefore(_ other: HealthSample) -> Bool {
     let (instant, otherInstant) = (start.secondsSince1970, other.start.secondsSince1970)
     if instant != otherInstant { return instant < otherInstant }

@@ -1,6 +1,6 @@
-/// Finds for samples that the log knows those of an export which they are.
+/// An algorithm that matches samples of the log with samples of an export.
 struct HealthMatching {
-  /// What two accounts of one sample have in common, in numbers.
+  /// The numbers by which two versions of a sample are matched.
   private struct Key: Hashable, Comparable {
     let category: HealthCategory
     let source: Int
@@ -15,14 +15,14 @@ struct HealthMatching {
     }
   }
 
-  /// A sample that no account was found for yet.
+  /// A sample without a match.
   private struct Candidate {
     let key: Key
     let value: Int64
     let place: Int
   }
 
-  /// What was found.
+  /// The matched samples.
   private(set) var pairs: [HealthDifference.Pair] = []
 
   private let known: [HealthSample]
@@ -38,15 +38,15 @@ struct HealthMatching {
     isToldFree = Array(repeating: true, count: told.count)
   }
 
-  /// The places of the samples of the log that were not found in the export.
+  /// The indices of the log's samples without a match.
   var freeKnown: [Int] { known.indices.filter { isKnownFree[$0] } }
 
-  /// The places of the samples of the export that were not found in the log.
+  /// The indices of the export's samples without a match.
   var freeTold: [Int] { told.indices.filter { isToldFree[$0] } }
 
-  /// Matches what is free: by identifiers, and then the rest by source and time.
+  /// Matches the remaining samples: first by identifier, then by source and time.
   ///
-  /// - Parameter renames: The names that sources of the log have in the export.
+  /// - Parameter renames: The names of the log's sources in the export.
   mutating func match(renames: [String: String]) {
     match(renames: renames, isByIdentifier: true)
     match(renames: renames, isByIdentifier: false)
@@ -78,9 +78,9 @@ struct HealthMatching {
     return end
   }
 
-  /// Pairs samples that have a key in common.
+  /// Pairs samples with the same key.
   ///
-  /// An identifier that several samples share tells none of them from the others.
+  /// An identifier that several samples share does not identify any of them.
   private mutating func pair(
     _ known: ArraySlice<Candidate>,
     _ told: ArraySlice<Candidate>,
@@ -93,7 +93,9 @@ struct HealthMatching {
     }
   }
 
-  /// Pairs those of one value, which come in the order of their values, and then the rest in that order.
+  /// Pairs samples with the same value, then the rest in the order of their values.
+  ///
+  /// Both lists are sorted by value.
   private mutating func pairByValue(_ known: ArraySlice<Candidate>, _ told: ArraySlice<Candidate>) {
     var (rest, otherRest): ([Candidate], [Candidate]) = ([], [])
     var told = told
@@ -123,7 +125,7 @@ struct HealthMatching {
     known[one.place].hasValue(of: told[other.place])
   }
 
-  /// Returns the free samples of a list in the order of their keys; of one key, of their values.
+  /// Returns the unmatched samples of a list, sorted by key and then by value.
   private mutating func candidates(
     of samples: [HealthSample],
     _ isFree: [Bool],
@@ -153,7 +155,7 @@ struct HealthMatching {
       }
       candidates.append(Candidate(key: key, value: sample.value, place: place))
     }
-    // Of those that are alike in all that, the one that came first into Apple Health is first.
+    // Samples with the same key and value are sorted by the time at which Apple Health stored them.
     func created(_ candidate: Candidate) -> Int64 { samples[candidate.place].created ?? .min }
     candidates.sort { one, other in
       if one.key != other.key { return one.key < other.key }
@@ -163,7 +165,7 @@ struct HealthMatching {
     return candidates
   }
 
-  /// Returns a number for a text, the same one each time.
+  /// Returns a number for a string, always the same one.
   private mutating func number(of text: String) -> Int {
     if let number = names[text] { return number }
     names[text] = names.count

@@ -1,10 +1,10 @@
-/// A source of samples that seems to have another name than before.
+/// A source of samples that seems to have been renamed.
 package struct HealthRename: Hashable, Sendable {
-  /// The name that the log knows.
+  /// The name in the log.
   package let from: String
-  /// The name that the export gives it.
+  /// The name in the export.
   package let to: String
-  /// How many samples have the same instant and value under both.
+  /// The number of samples with the same instant and value under both names.
   package let count: Int
 
   /// Creates a rename.
@@ -18,19 +18,19 @@ package struct HealthRename: Hashable, Sendable {
 // MARK: - Detection
 
 extension HealthRename {
-  /// Returns the sources of the log whose samples the export tells under another name.
+  /// Returns the sources whose samples have another source name in the export.
   ///
-  /// More than nine of ten samples of a source have to be there with the same instants and values,
-  /// and under the old name no more.
+  /// A source counts as renamed if more than 90 % of its samples are in the export with the same
+  /// instants and values, and none is left under the old name.
   ///
   /// - Parameters:
-  ///   - difference: What the export tells differently, without renames.
+  ///   - difference: The differences between the export and the log, without renames.
   ///   - known: The samples of the log.
   ///   - told: The samples of the export.
-  ///   - isComplete: Whether the export was there up to its end. If it was not, nine of ten samples that
-  ///     the new name has are enough.
-  /// - Returns: The renames, in the order of the old names.
-  /// - Complexity: O(*n*), where few samples share an instant.
+  ///   - isComplete: Whether the export was read to its end. If not, 90 % of the samples with the
+  ///     new name are sufficient.
+  /// - Returns: The renames, sorted by old name.
+  /// - Complexity: O(*n*) if few samples share an instant.
   package static func detect(
     in difference: HealthDifference,
     known: [HealthSample],
@@ -69,7 +69,7 @@ extension HealthRename {
     }
   }
 
-  /// Returns how many samples each two names have in common.
+  /// Returns the number of samples that each pair of names has in common.
   private static func commonCounts(
     _ difference: HealthDifference,
     known: [HealthSample],
@@ -95,7 +95,7 @@ extension HealthRename {
 }
 
 extension [HealthRename] {
-  /// Returns for each old name the rename that most samples speak for, in the order of the old names.
+  /// Returns, for each old name, the rename with the most samples, sorted by old name.
   fileprivate func bestOfEach() -> [HealthRename] {
     Dictionary(grouping: self, by: \.from).values
       .compactMap { renames in renames.min { ($1.count, $0.to) < ($0.count, $1.to) } }

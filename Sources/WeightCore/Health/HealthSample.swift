@@ -1,24 +1,26 @@
-/// One sample of Apple Health, as an export tells of it.
+/// A sample in an Apple Health export.
 ///
-/// An export gives samples no identifier of their own, and writes the same one in another unit, zone
-/// or spelling the next time. What is told here does not change with these.
+/// An export does not identify samples, and may write the same sample with another unit, time zone
+/// or spelling the next time. The values here do not depend on these.
 package struct HealthSample: Hashable, Sendable {
   /// The kind of sample.
   package let category: HealthCategory
-  /// What was measured: micrograms of mass, or millionths of the body that are fat.
+  /// The measured value: a mass in micrograms, or a body fat fraction in parts per million.
   package let value: Int64
-  /// When the measuring began, in the offset of the place where it did, as far as that is known.
+  /// The start of the measurement, with the local UTC offset if it is known.
   package let start: Moment
-  /// When it ended, in seconds since the beginning of 1970 in UTC.
+  /// The end of the measurement, in seconds since 1970 in UTC.
   package let end: Int64
-  /// The name of the app or the scale: in the composed form of Unicode, blanks around it taken away and
-  /// each one within made a plain space.
+  /// The name of the app or scale, normalized.
+  ///
+  /// It is in Unicode composed form, trimmed, and each whitespace character in it is replaced by a
+  /// space.
   package let source: String
-  /// The identifier that the writing app gave the sample; `nil` for most.
+  /// The identifier from the writing app; `nil` for most samples.
   package let externalIdentifier: String?
-  /// How often the writing app has changed the sample, from one; `nil` if it does not tell.
+  /// The version number from the writing app, starting at one, or `nil` if it is unknown.
   package let syncVersion: Int?
-  /// When the sample came into Apple Health, in seconds since the beginning of 1970 in UTC.
+  /// The time at which the sample was added to Apple Health, in seconds since 1970 in UTC.
   package let created: Int64?
 
   /// Creates a sample.
@@ -46,11 +48,12 @@ package struct HealthSample: Hashable, Sendable {
 // MARK: - Tolerance
 
 extension HealthSample {
-  /// Returns whether another sample of the category has the same value, as exactly as exports write it.
+  /// Returns whether another sample of the category has the same value, within the precision of
+  /// exports.
   ///
-  /// A phone on which another unit was chosen writes every value anew, in six digits: those of a kilogram
-  /// are up to half a gram away, those of a stone a third of one. From 1000 lb the sixth digit is
-  /// a hundredth of a pound.
+  /// If the user selects another unit, the phone converts all values and writes them with six
+  /// digits. The rounding error is up to half a gram in kilograms, and a third of a gram in stones.
+  /// From 1000 lb on, the sixth digit is a hundredth of a pound.
   package func hasValue(of other: HealthSample) -> Bool {
     let tolerance: Int64 =
       switch category {
@@ -62,18 +65,18 @@ extension HealthSample {
     return !overflow && difference.magnitude <= tolerance
   }
 
-  /// Just under 1000 lb, in micrograms.
+  /// Slightly less than 1000 lb, in micrograms.
   private static let coarseMass: Int64 = 453_500_000_000
 }
 
-/// A kind of sample of Apple Health that a person can have read.
+/// A category of Apple Health samples that the user can import.
 package enum HealthCategory: String, Hashable, Sendable, CaseIterable, Codable {
-  /// The mass of the body.
+  /// Body mass.
   case bodyMass = "body-mass"
-  /// How much of it is fat.
+  /// Body fat percentage.
   case bodyFat = "body-fat"
 
-  /// The name that Apple gives the type of the samples.
+  /// Apple's identifier of the sample type.
   package var typeIdentifier: String {
     switch self {
     case .bodyMass: "HKQuantityTypeIdentifierBodyMass"

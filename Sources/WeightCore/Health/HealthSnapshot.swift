@@ -1,14 +1,14 @@
-/// What an export of Apple Health says of the categories that were asked for.
+/// The samples of an Apple Health export in the requested categories.
 package struct HealthSnapshot: Hashable, Sendable {
-  /// When the phone wrote the export; `nil` if it does not tell.
+  /// The time at which the phone wrote the export, or `nil` if the export does not contain it.
   package let exported: Moment?
-  /// The SHA-256 of the file, 64 hexadecimal digits.
+  /// The SHA-256 digest of the file, as 64 hexadecimal digits.
   package let digest: String
-  /// Whether the export was there up to its end.
+  /// Whether the export was read to its end.
   ///
-  /// If it was not, samples may be missing that were not deleted.
+  /// If not, a sample that is missing was not necessarily deleted.
   package let isComplete: Bool
-  /// The categories that were asked for.
+  /// The requested categories.
   package let categories: Set<HealthCategory>
   /// The samples, in the order of the file.
   package let samples: [HealthSample]
@@ -29,29 +29,29 @@ package struct HealthSnapshot: Hashable, Sendable {
   }
 }
 
-/// What of an export concerns a log.
+/// The part of an export that is relevant for a log.
 package struct HealthIntake: Hashable, Sendable {
-  /// How far ahead of our clock that of the phone may be, in seconds.
+  /// The tolerated difference between the phone's clock and this machine's clock, in seconds.
   private static let tolerance: Int64 = 86_400
 
-  /// The export without what the log itself wrote, and without what has not come yet.
+  /// The export without the samples that the log wrote itself, and without samples in the future.
   package let snapshot: HealthSnapshot
-  /// How many samples of each category the log itself had given to Apple Health.
+  /// The number of samples in each category that the log itself exported to Apple Health.
   package private(set) var own: [HealthCategory: Int] = [:]
-  /// How many are of a time that has not come yet.
+  /// The number of samples in the future, by category.
   package private(set) var future: [HealthCategory: Int] = [:]
-  /// The categories that were asked for and of which the export has nothing at all.
+  /// The requested categories without any sample in the export.
   package let emptyCategories: Set<HealthCategory>
 
-  /// Whether all samples are those of the log, so that the export says nothing of a phone.
+  /// Whether all samples come from the log itself, so the export contains no data of a phone.
   package var isOwn: Bool { !own.isEmpty && snapshot.samples.isEmpty && future.isEmpty }
 
-  /// Creates an intake.
+  /// Selects the relevant samples of an export.
   ///
   /// - Parameters:
-  ///   - export: What the export says.
+  ///   - export: The export.
   ///   - log: The identifier of the log.
-  ///   - now: When the export is taken in.
+  ///   - now: The time of the sync.
   package init(_ export: HealthSnapshot, log: String, now: Moment) {
     let ownPrefix = HealthIdentifier.prefix(of: log)
     var samples: [HealthSample] = []
@@ -78,17 +78,17 @@ package struct HealthIntake: Hashable, Sendable {
   }
 }
 
-/// The identifier that a log gives an entry which it writes into an export for Apple Health.
+/// The identifier of an entry in an export that the log writes for Apple Health.
 package struct HealthIdentifier: Hashable, Sendable {
-  /// The text: `w8-`, the identifier of the log, and the number of the entry.
+  /// The string: `w8-`, the identifier of the log, and the number of the entry.
   package let text: String
 
-  /// Creates the identifier of an entry of a log.
+  /// Creates the identifier of an entry.
   package init(log: String, entry: WeightEntry.ID) {
     text = Self.prefix(of: log) + "\(entry.rawValue)"
   }
 
-  /// Returns what all identifiers of a log begin with.
+  /// Returns the common prefix of a log's identifiers.
   package static func prefix(of log: String) -> String {
     "w8-\(log)-"
   }

@@ -1,55 +1,57 @@
-/// What the log keeps about its sync with Apple Health, from one command to the next.
+/// The stored state of the sync with Apple Health.
 package struct HealthState: Hashable, Sendable {
-  /// Whether the person turned the sync on.
+  /// Whether the user turned the sync on.
   package var isEnabled = false
-  /// The path of the file or folder that is read; `nil` if none was ever named.
+  /// The path of the file or folder to read, or `nil` if none was set.
   package var path: String?
-  /// The categories that are read.
+  /// The categories to read.
   package var categories: Set<HealthCategory> = [.bodyMass]
-  /// The first day of which samples are added; `nil` if all are.
+  /// The first day from which samples are added, or `nil` for all.
   package var firstDay: CalendarDay?
-  /// How the last sync stands.
+  /// The status of the last sync.
   package var status = HealthStatus.idle
-  /// When the last one went well; `nil` if none did.
+  /// The time of the last successful sync, or `nil` if there was none.
   package var lastSync: Moment?
 
-  /// Creates the state of a log that never heard of Apple Health.
+  /// Creates the state of a log that was never synced.
   package init() {}
 }
 
-/// How the sync with Apple Health stands.
+/// The status of the sync with Apple Health.
 package enum HealthStatus: Hashable, Sendable {
-  /// Nothing was tried yet.
+  /// No sync was started yet.
   case idle
-  /// A process is at it.
+  /// A process is syncing.
   case syncing(process: Int32, since: Moment)
-  /// The last one went well.
+  /// The last sync was successful.
   case success
-  /// The last one did not; the code names the reason.
+  /// The last sync failed.
+  ///
+  /// The code identifies the reason.
   case failed(code: String)
 
-  /// The code of a sync whose process went away without a word.
+  /// The failure code of a sync whose process ended unexpectedly.
   package static let interrupted = "interrupted"
 }
 
-/// How far a category of Apple Health has been read: the export that the log is in step with.
+/// The sync position of a category of Apple Health: the export with which the log is in sync.
 package struct HealthAnchor: Hashable, Sendable {
   /// The category.
   package let category: HealthCategory
-  /// When the phone wrote the export; `nil` if it did not tell.
+  /// The time at which the phone wrote the export, or `nil` if it is unknown.
   package let exported: Moment?
-  /// The SHA-256 of the export, 64 hexadecimal digits.
+  /// The SHA-256 digest of the export, as 64 hexadecimal digits.
   package let digest: String
-  /// How many samples of the category the log knows since.
+  /// The number of samples of the category in the log after the sync.
   package let count: Int
-  /// One for the first export, and one more for each that was taken in.
+  /// The number of exports that were synced so far, this one included.
   package let generation: Int
-  /// When it was taken in.
+  /// The time of the sync.
   package let saved: Moment
-  /// Whether the log has just the samples of that export.
+  /// Whether the log has exactly the samples of the export.
   ///
-  /// It has more if the export was cut off, or if the person kept what it lacked; it has fewer if the
-  /// person wanted none from before a day.
+  /// The log has more if the export was truncated, or if the user kept samples that the export
+  /// lacks. It has fewer if the user excluded samples from before a day.
   package let isInStep: Bool
 
   /// Creates an anchor.
@@ -75,7 +77,8 @@ package struct HealthAnchor: Hashable, Sendable {
 // MARK: - Order
 
 extension HealthAnchor {
-  /// Returns whether an anchor says anything else of the export, apart from when it was taken in.
+  /// Returns whether the anchor describes the export differently from a former one, regardless of
+  /// the time of the sync.
   package func saysMore(than former: HealthAnchor) -> Bool {
     exported != former.exported || digest != former.digest || count != former.count
       || isInStep != former.isInStep
@@ -83,14 +86,15 @@ extension HealthAnchor {
 }
 
 extension Collection<HealthAnchor> {
-  /// Returns whether the log is in step with this very export, in all categories that were asked for.
+  /// Returns whether the log is in sync with this export in all requested categories.
   package func areOf(_ export: HealthSnapshot) -> Bool {
     export.categories.allSatisfy { category in
       contains { $0.category == category && $0.digest == export.digest && $0.isInStep }
     }
   }
 
-  /// Returns why an export is too old for the log; `nil` if it is not, or does not tell its age.
+  /// Returns an error if an export is older than the last one; `nil` if it is not, or if its age is
+  /// unknown.
   package func refusal(of export: HealthSnapshot) -> HealthSyncRefusal? {
     guard let exported = export.exported else { return nil }
     let newest = filter { export.categories.contains($0.category) }.compactMap(\.exported).max()
@@ -99,17 +103,17 @@ extension Collection<HealthAnchor> {
   }
 }
 
-/// What was done with a file that a watch found.
+/// The result for a file that the watch command found.
 package struct HealthFileNote: Hashable, Sendable {
   /// The path of the file.
   package let path: String
-  /// What tells the file from one that is written in its place later.
+  /// A value that changes if the file is replaced.
   package let stamp: String
-  /// The code of the reason why it was not taken in; `nil` if it was.
+  /// The code of the error, or `nil` if the file was imported.
   package let failure: String?
-  /// How often that was tried with this stamp.
+  /// The number of attempts with this stamp.
   package let attempts: Int
-  /// When it was tried last.
+  /// The time of the last attempt.
   package let moment: Moment
 
   /// Creates a note.

@@ -1,31 +1,33 @@
-/// What a sync with an export of Apple Health did.
+/// The result of a sync with an Apple Health export.
 package struct HealthSyncReport: Hashable, Sendable {
-  /// What became of the samples of each category that was asked for.
+  /// The number of samples by result, for each requested category.
   package var categories: [HealthCategory: HealthSampleCount]
-  /// How many samples the export lacks that were kept, for it was cut off or the person said so.
+  /// The number of samples that were kept although the export lacks them, because the export was
+  /// truncated or the user chose to keep them.
   package var withheldDeletions = 0
-  /// The sources that have another name from now on.
+  /// The renamed sources.
   package var renames: [HealthRename] = []
-  /// What was changed both in the log and in Apple Health, as the two were before.
+  /// The conflicts between changes in the log and in Apple Health, with both former versions.
   package var conflicts: [EntryConflict] = []
-  /// Whether the log was in step with this very export already, so that nothing was compared.
+  /// Whether the log was already in sync with this export, so nothing was compared.
   package var isSameExport = false
-  /// The times of the first and the last sample that is new, changed or gone; `nil` if none is.
+  /// The times of the first and the last sample that was added, changed or deleted, or `nil` if
+  /// there is none.
   package var changedTime: ClosedRange<Moment>?
 
-  /// Creates a report in which nothing happened.
+  /// Creates a report without changes.
   package init(_ categories: Set<HealthCategory>) {
     self.categories = Dictionary(
       uniqueKeysWithValues: categories.map { ($0, HealthSampleCount()) }
     )
   }
 
-  /// Whether any sample is new, changed or gone, or any source has another name.
+  /// Whether any sample was added, changed or deleted, or any source was renamed.
   package var hasChanges: Bool {
     !renames.isEmpty || categories.values.contains(where: \.hasChanges)
   }
 
-  /// How many of the conflicts each rule decided.
+  /// The number of conflicts that each rule resolved.
   package var conflictReasons: [EntryConflict.Reason: Int] {
     conflicts.reduce(into: [:]) { $0[$1.winner.reason, default: 0] += 1 }
   }
@@ -34,12 +36,12 @@ package struct HealthSyncReport: Hashable, Sendable {
 // MARK: - Comparison
 
 extension HealthSyncReport {
-  /// Creates the report of a comparison whose result is in the log.
+  /// Creates the report of a comparison that was applied to the log.
   ///
   /// - Parameters:
-  ///   - comparison: What was done.
-  ///   - intake: What of the export was compared.
-  ///   - known: The samples that it was compared with.
+  ///   - comparison: The applied comparison.
+  ///   - intake: The compared part of the export.
+  ///   - known: The log's samples in the comparison.
   package init(_ comparison: HealthComparison, _ intake: HealthIntake, known: [HealthSample]) {
     self.init(intake.snapshot.categories)
     let (difference, told) = (comparison.difference, intake.snapshot.samples)
@@ -66,38 +68,39 @@ extension HealthSyncReport {
   }
 }
 
-/// What became of the samples of a category in a sync.
+/// The samples of a category in a sync, counted by result.
 package struct HealthSampleCount: Hashable, Sendable {
-  /// How many are new.
+  /// The number of added samples.
   package var added = 0
-  /// How many have another value or time than before.
+  /// The number of samples with a new value or time.
   package var changed = 0
-  /// How many are gone.
+  /// The number of deleted samples.
   package var removed = 0
-  /// How many are as they were.
+  /// The number of unchanged samples.
   package var unchanged = 0
-  /// How many of those that are new, changed or gone left an entry as the person had made it.
+  /// The number of added, changed or deleted samples for which the user's version of the entry was
+  /// kept.
   package var kept = 0
-  /// How many this log had given to Apple Health itself, so that they were passed over.
+  /// The number of ignored samples that this log itself exported to Apple Health.
   package var own = 0
-  /// How many body fats of the log wait for a mass of the same source and time.
+  /// The number of body fat samples in the log without a mass sample of the same source and time.
   package var waiting = 0
-  /// How many were passed over because their time has not come yet.
+  /// The number of ignored samples in the future.
   package var future = 0
-  /// How many of those that the log does not know were passed over because they are too long ago.
+  /// The number of ignored new samples from before the first day.
   package var early = 0
 
-  /// Creates a count of nothing.
+  /// Creates a count in which everything is zero.
   package init() {}
 
-  /// Whether any sample is new, changed or gone.
+  /// Whether any sample was added, changed or deleted.
   package var hasChanges: Bool { added + changed + removed > 0 }
 }
 
-/// What became of an export.
+/// The outcome of a sync.
 package enum HealthSyncOutcome: Hashable, Sendable {
-  /// The log is in step with it, as far as the report says.
+  /// The log was synced, with the result in the report.
   case done(HealthSyncReport)
-  /// Nothing was changed, for these have to be asked about; never empty.
+  /// Nothing was changed, because these questions need confirmation; never empty.
   case refused([HealthSyncRefusal])
 }

@@ -1,8 +1,8 @@
-/// A file that calendars read: iCalendar, RFC 5545.
+/// An iCalendar file (RFC 5545).
 package struct CalendarFile: Hashable, Sendable {
   /// The events.
   package let events: [CalendarEvent]
-  /// When the file was made.
+  /// The creation time of the file.
   package let made: Moment
 
   /// Creates a file.
@@ -11,7 +11,7 @@ package struct CalendarFile: Hashable, Sendable {
     self.made = made
   }
 
-  /// The text of the file, in lines of at most 75 bytes that end with CR and LF.
+  /// The content of the file, in lines of at most 75 bytes with CRLF line endings.
   package var text: String {
     let lines =
       ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//w8//w8//EN", "CALSCALE:GREGORIAN"]
@@ -19,8 +19,10 @@ package struct CalendarFile: Hashable, Sendable {
     return lines.map { folded($0) + "\r\n" }.joined()
   }
 
-  /// The times are those of no zone (RFC 5545, 3.3.5, form 1): half past seven is when the clocks
-  /// around the person show it, in summer time and on journeys as well.
+  /// Returns the lines of an event.
+  ///
+  /// The times are floating (RFC 5545, 3.3.5, form 1): 7:30 means 7:30 local time, also after a
+  /// time zone change or a change to daylight saving time.
   private func lines(of event: CalendarEvent) -> [String] {
     let day = event.recurrence.firstDay(from: made.day)
     let stamp = Moment(secondsSince1970: made.secondsSince1970, utcOffset: 0) ?? made
@@ -53,14 +55,14 @@ package struct CalendarFile: Hashable, Sendable {
     padded(time.hour, to: 2) + padded(time.minute, to: 2) + padded(time.second, to: 2)
   }
 
-  /// Writes what has a meaning in a value, and the ends of lines, with a backslash (3.3.11).
+  /// Escapes special characters and line breaks in a value with a backslash (3.3.11).
   private func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
       switch character {
       case "\\", ";", ",": result += "\\\(character)"
       case _ where character.isNewline: result += "\\n"
-      // Other control characters have no place in the file.
+      // Other control characters are not allowed in the file.
       case _ where character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control }:
         if character == "\t" { result.append(character) }
       default: result.append(character)
@@ -69,7 +71,7 @@ package struct CalendarFile: Hashable, Sendable {
     return result
   }
 
-  /// Breaks a line before the 76th byte; a line that begins with a space goes on with the last one.
+  /// Folds a line before the 76th byte; a continuation line begins with a space.
   private func folded(_ line: String) -> String {
     var result = ""
     var length = 0
@@ -87,7 +89,7 @@ package struct CalendarFile: Hashable, Sendable {
 }
 
 extension Weekday {
-  /// The name of the day in rules of calendars.
+  /// The iCalendar abbreviation of the weekday.
   fileprivate var twoLetters: String {
     switch self {
     case .sunday: "SU"
@@ -101,17 +103,17 @@ extension Weekday {
   }
 }
 
-/// A reminder with its words, as an event of a calendar.
+/// A reminder with its texts, as a calendar event.
 package struct CalendarEvent: Hashable, Sendable {
-  /// The name by which a calendar knows the event again.
+  /// The identifier by which a calendar recognizes the event.
   package let identifier: String
-  /// The time on the clocks around the person, wherever they are.
+  /// The local time.
   package let time: TimeOfDay
   /// The days.
   package let recurrence: Recurrence
-  /// What the calendar shows.
+  /// The title of the event.
   package let title: String
-  /// What the calendar shows of the event when it is opened.
+  /// The description of the event.
   package let details: String
 
   /// Creates an event.

@@ -1,17 +1,18 @@
-/// Something to remind a person of, and when; the words are for others to find.
+/// A reminder and its schedule, without its texts.
 package struct Reminder: Hashable, Sendable {
-  /// What the reminder is about.
+  /// The subject of a reminder.
   package enum Occasion: Hashable, Sendable {
-    /// It is time to weigh in.
+    /// Time to weigh in.
     case daily
-    /// A streak of so many days ends if today has no weigh-in.
+    /// A streak of this many days ends unless the user weighs in today.
     case streakWarning(days: Int)
-    /// The next round weight is near.
+    /// The next round weight is close.
     case milestoneApproaching(ApproachingMilestone)
     /// The week is over.
     case weeklySummary(WeekInReview)
 
-    /// The name of the kind of reminder for programs; a new reminder replaces one of its name.
+    /// The identifier of the kind of reminder; a new reminder replaces one with the same
+    /// identifier.
     package var identifier: String {
       switch self {
       case .daily: "weightLogReminder"
@@ -22,9 +23,9 @@ package struct Reminder: Hashable, Sendable {
     }
   }
 
-  /// What the reminder is about.
+  /// The subject of the reminder.
   package let occasion: Occasion
-  /// The time on the clocks around the person.
+  /// The local time.
   package let time: TimeOfDay
   /// The days.
   package let recurrence: Recurrence
@@ -37,16 +38,16 @@ package struct Reminder: Hashable, Sendable {
   }
 }
 
-/// How often something comes back.
+/// The recurrence of a reminder.
 package enum Recurrence: Hashable, Sendable {
-  /// On one day alone.
+  /// On one day only.
   case once(CalendarDay)
   /// Every day.
   case daily
-  /// Every week on one day.
+  /// Weekly on one day.
   case weekly(Weekday)
 
-  /// Returns the first day that it is on, from a day on.
+  /// Returns the first occurrence on or after a day.
   func firstDay(from day: CalendarDay) -> CalendarDay {
     switch self {
     case .once(let day): day
@@ -57,16 +58,17 @@ package enum Recurrence: Hashable, Sendable {
   }
 }
 
-/// A round weight in the direction of the goal that is near.
+/// A round weight close to the current one, in the direction of the goal.
 package struct ApproachingMilestone: Hashable, Sendable {
   /// The round weight: a multiple of 2.5 kg, of 5 lb, or of half a stone.
   package let target: Mass
-  /// How far it is, exactly.
+  /// The exact difference from the current weight.
   package let remaining: Mass
 
-  /// Finds the round weight ahead; each unit has its own.
+  /// Finds the next round weight, which depends on the unit.
   ///
-  /// There is none if it is farther than 1 kg or 2 lb, or if the weight is round or the goal.
+  /// Returns `nil` if it is farther than 1 kg or 2 lb away, if the current weight is round, or if
+  /// it equals the goal.
   package init?(current: Mass, goal: Mass, unit: WeightUnit) {
     let (step, reach): (Int64, Int64) =
       switch unit {
@@ -87,20 +89,20 @@ package struct ApproachingMilestone: Hashable, Sendable {
   }
 }
 
-/// What the last seven days brought.
+/// The results of the last seven days.
 package struct WeekInReview: Hashable, Sendable {
   /// The number of weigh-ins.
   package let entries: Int
-  /// The difference from the first of them to the last, exactly, or `nil` if there are none.
+  /// The exact difference from the first weigh-in to the last, or `nil` if there are none.
   package let change: Mass?
-  /// Whether the weight went down or up at all.
+  /// The direction of the change, with a threshold of zero.
   package let direction: ChangeDirection
 
-  /// Looks back on the week that ends today.
+  /// Summarizes the week that ends today.
   ///
   /// - Parameters:
   ///   - entries: The weigh-ins, in any order.
-  ///   - today: The last day that counts.
+  ///   - today: The last day of the week.
   ///   - dayStart: The hour after midnight at which a day begins.
   /// - Complexity: O(*n*).
   package init(_ entries: some Sequence<WeightEntry>, today: CalendarDay, dayStart: Int = 0) {

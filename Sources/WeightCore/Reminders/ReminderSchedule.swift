@@ -1,15 +1,15 @@
-/// Finds what to remind a person of.
+/// The input from which reminders are determined.
 package struct ReminderSchedule: Sendable {
-  /// The days of a streak that are worth a warning.
+  /// The minimum length, in days, of a streak for a warning.
   package static let leastStreak = 3
 
   /// The weigh-ins, in any order.
   package let entries: [WeightEntry]
   /// The goal, if there is one.
   package let goal: Mass?
-  /// The unit that the person reads.
+  /// The user's unit.
   package let unit: WeightUnit
-  /// The day that the person lives in.
+  /// The current day.
   package let today: CalendarDay
   /// The hour after midnight at which a day begins.
   package let dayStart: Int
@@ -29,20 +29,20 @@ package struct ReminderSchedule: Sendable {
     self.dayStart = dayStart
   }
 
-  /// Returns all reminders, without the daily one if it has no time.
+  /// Returns all reminders, without the daily one if its time is `nil`.
   package func reminders(dailyAt time: TimeOfDay?) -> [Reminder] {
     let daily = time.map { Reminder(.daily, at: $0, .daily) }
     return [daily, streakWarning, milestoneApproaching, weeklySummary].compactMap(\.self)
   }
 
-  /// In the evening, if there is a streak and today has no weigh-in yet.
+  /// The reminder in the evening if there is a streak and no weigh-in today.
   package var streakWarning: Reminder? {
     let streak = Streak(entries.lazy.map { $0.moment.day(startingAt: dayStart) }, today: today)
     guard !streak.includesToday, streak.days >= Self.leastStreak else { return nil }
     return Reminder(.streakWarning(days: streak.days), at: .eveningOfWarnings, .once(today))
   }
 
-  /// Tomorrow morning, if a round weight is near.
+  /// The reminder on the next morning if a round weight is close.
   package var milestoneApproaching: Reminder? {
     let last = entries.lastIndex(until: today, dayStart: dayStart).map { entries[$0] }
     guard
@@ -52,7 +52,7 @@ package struct ReminderSchedule: Sendable {
     return Reminder(.milestoneApproaching(milestone), at: .morningOfMilestones, .once(tomorrow))
   }
 
-  /// On Sunday evenings.
+  /// The reminder on Sunday evenings.
   package var weeklySummary: Reminder? {
     let week = WeekInReview(entries, today: today, dayStart: dayStart)
     return Reminder(.weeklySummary(week), at: .eveningOfSummaries, .weekly(.sunday))
@@ -65,24 +65,24 @@ extension TimeOfDay {
   fileprivate static let eveningOfWarnings = TimeOfDay(hour: 20, minute: 0) ?? .noon
 }
 
-/// The time of the day at which somebody is used to weighing in.
+/// The time of day at which the user usually weighs in.
 package enum HabitualTime {
-  /// The weigh-ins that a habit needs.
+  /// The minimum number of weigh-ins for a habit.
   private static let leastEntries = 5
-  /// The newest weigh-ins that a habit is read from.
+  /// The number of latest weigh-ins from which the habit is determined.
   private static let mostEntries = 30
-  /// How far the times must agree, from 0 (spread around the clock) to 1 (all the same).
+  /// The minimum agreement of the times, from 0 (spread around the clock) to 1 (all equal).
   private static let leastAgreement = 0.1
   private static let secondsPerDay = 86_400
   private static let quartersPerDay = 96
 
-  /// Finds the time, to the nearest quarter of an hour.
+  /// Returns the usual time, rounded to a quarter of an hour.
   ///
-  /// The times are averaged as directions on a clock face of 24 hours, so that those before and
-  /// after midnight do not average to noon. The newest counts most.
+  /// The times are averaged as directions on a 24-hour clock face, so times before and after
+  /// midnight do not average to noon. Newer weigh-ins have more weight.
   ///
   /// - Parameter entries: The weigh-ins, in any order.
-  /// - Returns: `nil` of fewer than five, or if they are spread around the clock.
+  /// - Returns: `nil` if there are fewer than five, or if they are spread around the clock.
   /// - Complexity: O(*n* log *n*).
   package static func of(_ entries: some Sequence<WeightEntry>) -> TimeOfDay? {
     let newest = entries.sorted { $1.precedes($0) }.prefix(mostEntries)

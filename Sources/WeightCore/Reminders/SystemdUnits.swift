@@ -1,10 +1,10 @@
-/// A unit of systemd that runs a command once: `systemd.service(5)`.
+/// A systemd service unit that runs a command once; see `systemd.service(5)`.
 package struct ServiceUnit: Hashable, Sendable {
-  /// What the command does, in words.
+  /// The description of the command.
   package let description: String
   /// The path of the program and its arguments.
   package let command: [String]
-  /// After how many seconds a command that failed is run again; `nil` if it is not.
+  /// The number of seconds after which a failed command is restarted, or `nil` if it is not.
   package let secondsToRestart: Int?
 
   /// Creates a unit.
@@ -31,7 +31,8 @@ package struct ServiceUnit: Hashable, Sendable {
     secondsToRestart.map { "Restart=on-failure\nRestartSec=\($0)\n" } ?? ""
   }
 
-  /// Writes an argument so that systemd reads it as it is: no end, no variable, no specifier.
+  /// Quotes an argument so that systemd does not interpret quotation marks, variables or
+  /// specifiers.
   private func quoted(_ argument: String) -> String {
     var result = ""
     for scalar in argument.unicodeScalars {
@@ -51,18 +52,18 @@ package struct ServiceUnit: Hashable, Sendable {
   }
 }
 
-/// Returns text as the value of a setting of systemd: on one line, and without specifiers.
+/// Escapes a string as the value of a systemd setting: on one line, without specifiers.
 func systemdText(_ text: String) -> String {
   text.split(whereSeparator: \.isNewline).joined(separator: " ")
     .split(separator: "%", omittingEmptySubsequences: false)
     .joined(separator: "%%")
 }
 
-/// A unit of systemd that starts a service at the times of a reminder: `systemd.timer(5)`.
+/// A systemd timer unit that starts a service at the times of a reminder; see `systemd.timer(5)`.
 package struct TimerUnit: Hashable, Sendable {
-  /// What the reminder is, in words.
+  /// The description of the reminder.
   package let description: String
-  /// The time on the clocks of the machine.
+  /// The local time of the machine.
   package let time: TimeOfDay
   /// The days.
   package let recurrence: Recurrence
@@ -74,9 +75,11 @@ package struct TimerUnit: Hashable, Sendable {
     self.recurrence = recurrence
   }
 
-  /// The text of the unit file; it starts the service of its own name.
+  /// The text of the unit file.
   ///
-  /// A reminder that the machine slept through is given when it wakes up.
+  /// The unit starts the service with the same name.
+  ///
+  /// A reminder that was missed while the machine was asleep is delivered when it wakes up.
   package var text: String {
     """
     [Unit]
@@ -106,7 +109,7 @@ package struct TimerUnit: Hashable, Sendable {
 }
 
 extension Weekday {
-  /// The name of the day for systemd.
+  /// The systemd abbreviation of the weekday.
   fileprivate var threeLetters: String {
     switch self {
     case .sunday: "Sun"
@@ -120,11 +123,11 @@ extension Weekday {
   }
 }
 
-/// A unit of systemd that starts a service when something happens in a folder: `systemd.path(5)`.
+/// A systemd path unit that starts a service when a folder changes; see `systemd.path(5)`.
 package struct PathUnit: Hashable, Sendable {
-  /// What happens then, in words.
+  /// The description of the service.
   package let description: String
-  /// The folder, from the root on.
+  /// The absolute path of the folder.
   package let folder: String
 
   /// Creates a unit.
@@ -133,7 +136,9 @@ package struct PathUnit: Hashable, Sendable {
     self.folder = folder
   }
 
-  /// The text of the unit file; it starts the service of its own name.
+  /// The text of the unit file.
+  ///
+  /// The unit starts the service with the same name.
   package var text: String {
     """
     [Unit]

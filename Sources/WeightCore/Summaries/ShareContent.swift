@@ -1,50 +1,52 @@
-/// What others are told: nothing else of the log is in here, so that nothing else can get out.
+/// The values that a user shares.
+///
+/// It contains no other data of the log, so nothing else can be disclosed.
 package struct ShareContent: Hashable, Sendable {
-  /// The fewest weigh-ins of which something is told.
+  /// The minimum number of weigh-ins.
   package static let leastEntries = 2
-  /// The fewest days from the first of them to the last.
+  /// The minimum number of days from the first weigh-in to the last.
   package static let leastDays = 7
-  /// How many days back a summary goes at most.
+  /// The maximum number of days that a summary covers.
   package static let summaryDays = 90
 
-  /// What is told.
+  /// The kind of shared content.
   package let kind: ShareKind
-  /// The part of the way that is done, from 0 to 1; `nil` without a goal.
+  /// The completed fraction of the way to the goal, from 0 to 1, or `nil` without a goal.
   package let fraction: Double?
-  /// The milestone, if it is what is told.
+  /// The milestone, if the content is about one.
   package let milestone: ShareMilestone?
-  /// The part of the way at which the milestone stands.
+  /// The position of the milestone as a fraction of the way to the goal.
   package let milestonePart: Double?
-  /// What the weight changed by; `nil` if that stays with the person.
+  /// The change of the weight, or `nil` if it is not shared.
   package let change: Mass?
-  /// How many days it took; `nil` if that stays with the person.
+  /// The duration in days, or `nil` if it is not shared.
   package let days: Int?
-  /// The first and the last day; `nil` if they stay with the person.
+  /// The first and the last day, or `nil` if they are not shared.
   package let period: ClosedRange<CalendarDay>?
-  /// How many weigh-ins there were.
+  /// The number of weigh-ins.
   package let weighIns: Int
-  /// On how many days in a row the person has weighed in.
+  /// The number of consecutive days with weigh-ins.
   package let streak: Int
-  /// The trend from left to right, both from 0 to 1: its shape and no number of it.
+  /// The shape of the trend, from left to right, scaled to 0...1 on both axes.
   package let curve: [CurvePoint]
 
-  /// A place on the trend whose unit nobody knows.
+  /// A point of the trend without units.
   package struct CurvePoint: Hashable, Sendable {
-    /// The part of the time that is over.
+    /// The elapsed fraction of the time.
     package let time: Double
-    /// The height above the least of the trend, as a part of the greatest.
+    /// The height above the minimum of the trend, as a fraction of its range.
     package let height: Double
   }
 
-  /// Takes of a log what may be told.
+  /// Collects the values to share from a log.
   ///
   /// - Parameters:
-  ///   - kind: What is to be told.
-  ///   - standing: How things stand.
+  ///   - kind: The kind of content.
+  ///   - standing: The summary of the log.
   ///   - goal: The goal.
-  ///   - milestones: The milestones on the way to it.
-  ///   - discretion: What others may see.
-  /// - Throws: ``ShareRefusal`` if there is nothing to tell yet.
+  ///   - milestones: The milestones up to the goal.
+  ///   - discretion: The values that the user allows to share.
+  /// - Throws: ``ShareRefusal`` if there is not enough data.
   package init(
     _ kind: ShareKind,
     of standing: Standing,
@@ -86,22 +88,22 @@ package struct ShareContent: Hashable, Sendable {
     {
       return .mass(last.target, isGoal: last.isGoal)
     }
-    // A hair may be missing of what divides exactly.
+    // The tolerance compensates for rounding errors in exact quarters.
     let quarters = Int((progress?.fraction ?? 0) * 4 + 1e-9)
     guard quarters > 0 else { throw .noMilestone }
     return .quarters(quarters)
   }
 }
 
-/// A milestone that others are told of.
+/// A shared milestone.
 package enum ShareMilestone: Hashable, Sendable {
-  /// So many quarters of the way, from 1 to 4.
+  /// A number of quarters of the way to the goal, from 1 to 4.
   case quarters(Int)
   /// A weight.
   case mass(Mass, isGoal: Bool)
 }
 
-/// The part of a log that something is told of.
+/// The part of a log that the shared content covers.
 struct ShareSpan {
   let first: CalendarDay
   let last: CalendarDay
@@ -109,15 +111,15 @@ struct ShareSpan {
   let change: Mass
   let curve: [ShareContent.CurvePoint]
 
-  /// How long it took; `nil` if it begins with the last weigh-in, as the way to a new goal does.
+  /// The duration in days, or `nil` if the part begins with the last weigh-in, as after a new goal.
   var days: Int? {
     let days = first.days(until: last)
     return days > 0 ? days : nil
   }
 
-  /// Finds the way to a goal, or the days of a summary.
+  /// Selects the time since the goal was set, or the days of a summary.
   ///
-  /// - Throws: That the log tells too little.
+  /// - Throws: ``ShareRefusal`` if the log has not enough data.
   init(_ kind: ShareKind, of standing: Standing, goal: Goal?) throws(ShareRefusal) {
     let start = kind == .summary ? nil : goal?.start
     let dayOfStart = start.flatMap { _ in standing.dayOfSetting(goal) }
@@ -155,47 +157,53 @@ struct ShareSpan {
   }
 }
 
-/// What somebody wants to tell others; the names are those that people type.
+/// The kind of shared content, as typed on the command line.
 package enum ShareKind: String, Hashable, Sendable, CaseIterable {
-  /// How much of the way to the goal is done.
+  /// The progress toward the goal.
   case progress
   /// The last milestone that was reached.
   case milestone
-  /// The last months.
+  /// The last few months.
   case summary
 }
 
-/// What of a log others may see; nothing but what was asked for.
+/// The values that the user allows to share.
 package struct ShareDiscretion: Hashable, Sendable {
-  /// How much of the time is told.
+  /// The time information to share.
   package enum Dates: Hashable, Sendable {
-    /// Nothing.
+    /// No time information.
     case none
-    /// How long it took.
+    /// The duration.
     case duration
     /// The first and the last day.
     case exact
   }
 
-  /// Whether weights are told, and what they changed by.
+  /// Whether weights and their changes are shared.
   package let showsWeights: Bool
-  /// How much of the time is told.
+  /// The time information to share.
   package let dates: Dates
 
-  /// Creates a choice; what is not asked for stays with the person.
+  /// Creates a set of options.
+  ///
+  /// Values that are not enabled are not shared.
   package init(showsWeights: Bool = false, dates: Dates = .duration) {
     self.showsWeights = showsWeights
     self.dates = dates
   }
 }
 
-/// Why there is nothing to share yet.
+/// An error that reports that there is not enough data to share.
 package enum ShareRefusal: Error, Hashable {
-  /// There are fewer weigh-ins than a comparison needs.
+  /// The log has too few weigh-ins.
+  ///
+  /// The value is their number.
   case tooFewEntries(Int)
-  /// The log is shorter than a week, so many days long.
+  /// The log spans less than a week.
+  ///
+  /// The value is its length in days.
   case tooShort(days: Int)
-  /// There is no goal that one could be on the way to.
+  /// There is no goal.
   case noGoal
   /// No milestone has been reached.
   case noMilestone

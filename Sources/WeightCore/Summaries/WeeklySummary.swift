@@ -1,29 +1,30 @@
-/// What a week was like, beside the week before.
+/// The summary of a week, compared with the week before.
 package struct WeeklySummary: Hashable, Sendable {
-  /// How many weeks back from the last weigh-in the summaries go.
+  /// The number of weeks, counted back from the last weigh-in, for which there are summaries.
   package static let weeks = 12
 
   /// The first day of the week.
   package let start: CalendarDay
   /// The last day of the week.
   package let end: CalendarDay
-  /// The mean of the days with weigh-ins, in kilograms.
+  /// The mean of the daily weights, in kilograms.
   package let kilograms: Double
-  /// By how many kilograms the mean differs from that of the week before, or `nil` if that has none.
+  /// The difference from the mean of the week before, in kilograms, or `nil` if that week has no
+  /// weigh-ins.
   package let change: Double?
-  /// Whether that is a change at all: half a kilogram, or half a pound.
+  /// The direction of the change, with a threshold of half a kilogram or half a pound.
   package let direction: ChangeDirection
   /// The day with the lowest weight.
   package let lowest: DailyWeight
   /// The number of weigh-ins.
   package let entries: Int
 
-  /// Sums up the weeks with weigh-ins of the twelve that end with the last weigh-in.
+  /// Summarizes the weeks with weigh-ins among the last twelve weeks of the log.
   ///
   /// - Parameters:
-  ///   - days: The weights of days, in their order.
-  ///   - rule: Where weeks begin.
-  ///   - unit: The unit of which half a one is a change; stones count in pounds.
+  ///   - days: The daily weights, sorted by day.
+  ///   - rule: The definition of a week.
+  ///   - unit: The unit whose half is the threshold of a change. Stones use pounds.
   /// - Returns: The summaries, the newest week first.
   /// - Complexity: O(*n*).
   package static func recent(
@@ -32,7 +33,7 @@ package struct WeeklySummary: Hashable, Sendable {
     unit: WeightUnit
   ) -> [WeeklySummary] {
     guard let last = days.last.map({ rule.start(of: $0.day) }) else { return [] }
-    // The week before the first one is needed to compare with, but has no summary.
+    // The week before the first one is only needed for the comparison, and has no summary.
     let recent = days.filter { rule.start(of: $0.day).days(until: last) <= weeks * 7 }
     let all = WeekOfDays.all(in: recent, rule: rule)
     return all.indices.reversed()
@@ -62,21 +63,21 @@ package struct WeeklySummary: Hashable, Sendable {
   }
 }
 
-/// The mean weights of weeks.
+/// The mean weights by week.
 package enum WeeklyAverages {
-  /// How many weeks back from today the averages go.
+  /// The number of weeks, counted back from today, for which there are averages.
   package static let weeks = 12
 
-  /// Returns the averages of the last twelve weeks that have weigh-ins, the oldest first.
+  /// Returns the averages of the last twelve weeks with weigh-ins, the oldest first.
   ///
-  /// The weeks are those of the calendar. The oldest is counted from the day twelve weeks before
-  /// today, so that it may be a part of a week.
+  /// The weeks are calendar weeks. They start with the day twelve weeks before today, so the oldest
+  /// one may be incomplete.
   ///
   /// - Parameters:
-  ///   - days: The weights of days, in their order.
-  ///   - today: The last day that counts.
-  ///   - rule: Where weeks begin.
-  /// - Returns: The averages; none for a week without weigh-ins.
+  ///   - days: The daily weights, sorted by day.
+  ///   - today: The current day. Later days are ignored.
+  ///   - rule: The definition of a week.
+  /// - Returns: The averages, without weeks that have no weigh-ins.
   /// - Complexity: O(*n*).
   package static func of(
     _ days: [DailyWeight],
@@ -95,9 +96,9 @@ package enum WeeklyAverages {
 package struct WeeklyAverage: Hashable, Sendable {
   /// The first day of the week.
   package let start: CalendarDay
-  /// The mean of its days, in kilograms.
+  /// The mean of the daily weights, in kilograms.
   package let kilograms: Double
-  /// The number of days with weigh-ins that the mean is of.
+  /// The number of days with weigh-ins in the week.
   package let days: Int
 
   /// Creates the mean of a week.
@@ -108,19 +109,19 @@ package struct WeeklyAverage: Hashable, Sendable {
   }
 }
 
-/// The days of one week that have weigh-ins; there is at least one.
+/// The days of one week with weigh-ins; never empty.
 struct WeekOfDays {
-  /// The first day of the week, whether it has weigh-ins or not.
+  /// The first day of the week, with or without weigh-ins.
   let start: CalendarDay
-  /// The weights of the days, in their order.
+  /// The daily weights, sorted by day.
   let days: ArraySlice<DailyWeight>
 
-  /// The mean of the days, in kilograms.
+  /// The mean of the daily weights, in kilograms.
   var average: Double {
     days.reduce(0) { $0 + $1.kilograms } / Double(days.count)
   }
 
-  /// Cuts days, which are in order, into their weeks.
+  /// Groups sorted days by week.
   static func all(in days: [DailyWeight], rule: WeekRule) -> [WeekOfDays] {
     var weeks: [WeekOfDays] = []
     var index = days.startIndex

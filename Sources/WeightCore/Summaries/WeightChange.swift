@@ -1,25 +1,25 @@
-/// By how much the last weigh-in differs from one before.
+/// The difference between the last weigh-in and an earlier one.
 package struct WeightChange: Hashable, Sendable {
-  /// The weigh-in that is compared with.
+  /// The earlier weigh-in.
   package let first: WeightEntry
   /// The last weigh-in.
   package let last: WeightEntry
-  /// Whether the log goes back far enough for the whole period.
+  /// Whether the log covers the whole period.
   package let coversPeriod: Bool
 
-  /// The difference, exactly; negative if the weight went down.
+  /// The exact difference; negative if the weight decreased.
   package var mass: Mass { last.mass.difference(from: first.mass) }
 
-  /// Compares the last weigh-in with the one that stood at the beginning of a period.
+  /// Compares the last weigh-in with the one at the start of a period.
   ///
-  /// That is the last one on or before the day with which the period begins. A shorter log is
-  /// compared with its first weigh-in. There is no change if the period has no weigh-in, or none
-  /// to compare with.
+  /// The earlier weigh-in is the last one on or before the first day of the period. If the log is
+  /// shorter, it is the first weigh-in of the log. There is no change if the period has no
+  /// weigh-in, or if there is none to compare with.
   ///
   /// - Parameters:
-  ///   - period: How far to go back.
+  ///   - period: The period.
   ///   - entries: The weigh-ins, in any order.
-  ///   - today: The day to go back from; later weigh-ins do not count.
+  ///   - today: The last day of the period. Later weigh-ins are ignored.
   ///   - dayStart: The hour after midnight at which a day begins.
   /// - Complexity: O(*n*).
   package init?(
@@ -48,16 +48,16 @@ package struct WeightChange: Hashable, Sendable {
   }
 }
 
-/// A time over which a change is told.
+/// A period for which the change is shown.
 package enum ChangePeriod: Hashable, Sendable, CaseIterable {
   case week
   case month
   case quarter
   case year
-  /// From the first weigh-in on.
+  /// Since the first weigh-in.
   case all
 
-  /// The days that the period goes back from today, or `nil` if it goes back to the beginning.
+  /// The length of the period in days, or `nil` for the whole log.
   package var days: Int? {
     switch self {
     case .week: 7
@@ -69,17 +69,17 @@ package enum ChangePeriod: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Whether a weight goes down, stays, or goes up.
+/// The direction of a change.
 package enum ChangeDirection: Hashable, Sendable {
   case down
   case stable
   case up
 
-  /// Names the direction of a change.
+  /// Determines the direction of a change.
   ///
   /// - Parameters:
   ///   - change: The change in any unit.
-  ///   - threshold: The least change that is one, in the same unit; 0 for any that is not zero.
+  ///   - threshold: The minimum change in the same unit, or 0 for any change other than zero.
   package init<Number: SignedNumeric & Comparable>(of change: Number, threshold: Number) {
     if change > 0, change >= threshold {
       self = .up

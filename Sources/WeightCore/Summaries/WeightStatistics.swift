@@ -1,4 +1,4 @@
-/// What a log comes to as a whole.
+/// Statistics of a whole log.
 package struct WeightStatistics: Hashable, Sendable {
   /// The number of weigh-ins.
   package let entries: Int
@@ -8,24 +8,24 @@ package struct WeightStatistics: Hashable, Sendable {
   package let lowest: DailyWeight
   /// The first day with the highest weight.
   package let highest: DailyWeight
-  /// The mean of the days, in kilograms.
+  /// The mean of the daily weights, in kilograms.
   package let mean: Double
-  /// The standard deviation of the days, in kilograms, or `nil` of a single day.
+  /// The standard deviation of the daily weights, in kilograms, or `nil` for a single day.
   package let deviation: Double?
   /// The first day with a weigh-in.
   package let first: CalendarDay
   /// The last day with a weigh-in.
   package let last: CalendarDay
 
-  /// The days from the first weigh-in to the last, both counted.
+  /// The number of days from the first weigh-in to the last, both included.
   package var span: Int { first.days(until: last) + 1 }
 
-  /// How many weigh-ins a week has on average, or `nil` of less than a week.
+  /// The average number of weigh-ins per week, or `nil` if the log spans less than a week.
   package var entriesPerWeek: Double? {
     span < 7 ? nil : Double(entries) * 7 / Double(span)
   }
 
-  /// Counts up the weights of days, which are in order.
+  /// Calculates the statistics of daily weights, which must be sorted by day.
   ///
   /// - Returns: `nil` if there are none.
   /// - Complexity: O(*n*).
@@ -34,7 +34,7 @@ package struct WeightStatistics: Hashable, Sendable {
       let first = weights.first,
       let last = weights.last,
       let lowest = weights.min(by: { $0.kilograms < $1.kilograms }),
-      // Of equal days, `max` would take the last.
+      // `max` would return the last of several equal days.
       let highest = weights.min(by: { $0.kilograms > $1.kilograms })
     else { return nil }
     let mean = weights.reduce(0) { $0 + $1.kilograms } / Double(weights.count)

@@ -4,12 +4,11 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// What widgets show: values, without any word.
+/// The values that widgets show, without texts.
 ///
-/// Who shows them need not know the log: all that they need is here, up to the moment at which it
-/// is not true any more.
+/// A widget can show them without access to the log, until the time at which they become outdated.
 package struct WidgetContent: Hashable, Sendable {
-  /// A weigh-in and the day that it counts to.
+  /// A weigh-in and the day to which it belongs.
   package struct Entry: Hashable, Sendable {
     /// The day.
     package let day: CalendarDay
@@ -17,44 +16,44 @@ package struct WidgetContent: Hashable, Sendable {
     package let entry: WeightEntry
   }
 
-  /// How many of the last weigh-ins there are at most.
+  /// The maximum number of weigh-ins.
   package static let entryLimit = 30
-  /// How many days the chart goes back, today included.
+  /// The number of days in the chart, today included.
   package static let chartDays = 7
 
-  /// What there is to show.
+  /// The state of the widget.
   package let state: WidgetState
-  /// When this was so.
+  /// The time for which the content is valid.
   package let written: Moment
-  /// The day of the person at that moment.
+  /// The user's day at that time.
   package let today: CalendarDay
-  /// When to look again; see ``refresh(after:in:)``.
+  /// The time of the next refresh; see ``refresh(after:in:)``.
   package let refreshAfter: Moment
   /// The last weigh-ins, the newest first.
   package let entries: [Entry]
   /// The trend on the last day with a weigh-in, in kilograms.
   package let trend: Double?
-  /// By how much the weight has changed in a week.
+  /// The change of the weight in a week.
   package let change: Mass?
-  /// Where it has gone.
+  /// The direction of that change.
   package let direction: WidgetDirection
   /// The goal.
   package let goal: Goal?
-  /// The weight that the way to the goal began with.
+  /// The weight at which progress toward the goal starts.
   package let start: Mass?
-  /// How much of the way is done.
+  /// The progress toward the goal.
   package let progress: GoalProgress?
-  /// The weights of the last days, the oldest first.
+  /// The daily weights in the chart, the oldest first.
   package let chart: [DailyWeight]
 
-  /// Looks at a log.
+  /// Collects the values from a log.
   ///
   /// - Parameters:
-  ///   - standing: How things stand; `nil` if there is no log that could tell.
-  ///   - settings: What the person chose.
-  ///   - unit: The unit in which the person reads weights.
-  ///   - now: The time.
-  ///   - timeZone: The zone of the clocks around the person.
+  ///   - standing: The summary of the log, or `nil` if there is no log.
+  ///   - settings: The user's settings.
+  ///   - unit: The user's unit.
+  ///   - now: The current time.
+  ///   - timeZone: The local time zone.
   package init(
     _ standing: Standing?,
     settings: Settings,
@@ -81,11 +80,13 @@ package struct WidgetContent: Hashable, Sendable {
   /// The newest weigh-in.
   package var latest: Entry? { entries.first }
 
-  /// Whether there are days enough for a line between them.
+  /// Whether there are enough days to draw a line.
   package var hasChart: Bool { chart.count > 1 }
 
-  /// Returns when a widget is to be looked at again: after four hours, or when the next day begins
-  /// if that is sooner, since the last seven days are others then.
+  /// Returns the time of the next refresh: after four hours, or at the start of the next day if
+  /// that is sooner.
+  ///
+  /// At the start of a day, the seven days of the chart change.
   static func refresh(after now: Moment, in timeZone: TimeZone) -> Moment {
     let seconds = now.secondsSince1970 + 4 * 3_600
     let later = Date(timeIntervalSince1970: Double(seconds))
@@ -104,16 +105,16 @@ package struct WidgetContent: Hashable, Sendable {
   }
 }
 
-/// Where a weight has gone in a week; no way is better than another.
+/// The direction of the change in a week.
 package enum WidgetDirection: String, Hashable, Sendable {
   /// There are no two weigh-ins to compare.
   case unknown
-  /// Half a kilogram or half a pound has not come together.
+  /// The change is less than half a kilogram or half a pound.
   case neutral
   case down
   case up
 
-  /// Names the direction of a change for somebody who reads weights in a unit.
+  /// Determines the direction of a change for a unit.
   init(_ change: Mass?, unit: WeightUnit) {
     guard let change else {
       self = .unknown
@@ -128,26 +129,26 @@ package enum WidgetDirection: String, Hashable, Sendable {
   }
 }
 
-/// A shape in which a widget is shown; the names are those that people type.
+/// The size of a widget, as typed on the command line.
 package enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
-  /// A square: the weight and where it goes.
+  /// A square with the weight and its change.
   case small
-  /// Two squares side by side: the weight, and the way to the goal.
+  /// Two squares side by side: the weight, and the progress toward the goal.
   case medium
-  /// Four squares: all of that, the week, and the last weigh-ins.
+  /// Four squares: the weight, the progress, the week, and the last weigh-ins.
   case large
-  /// A small circle for a screen that is locked.
+  /// A small circle for a lock screen.
   case circular
-  /// A small strip for a screen that is locked.
+  /// A small strip for a lock screen.
   case rectangular
 }
 
-/// What a widget has to show.
+/// The state of a widget.
 package enum WidgetState: String, Hashable, Sendable {
-  /// There is no log yet, or it is on its way to another place.
+  /// There is no log yet, or it is being moved to another location.
   case needsSetup
-  /// The log has no weigh-in.
+  /// The log has no weigh-ins.
   case empty
-  /// There is a weight.
+  /// The log has a weigh-in.
   case ready
 }

@@ -1,4 +1,4 @@
-/// A day of the Gregorian calendar, in no time zone.
+/// A day of the Gregorian calendar, without a time zone.
 package struct CalendarDay: Hashable, Sendable {
   /// The year, from 1 to 9999.
   package let year: Int
@@ -18,7 +18,7 @@ package struct CalendarDay: Hashable, Sendable {
     self.day = day
   }
 
-  /// The day as people and programs write it everywhere: `2026-03-30`.
+  /// The day in ISO 8601 format: `2026-03-30`.
   package var iso8601: String {
     "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
   }
@@ -42,12 +42,12 @@ extension CalendarDay: Comparable {
 
 // MARK: - Epoch
 
-// Both conversions count years from March, so that the leap day is the last day of the year, and
+// Both conversions count years from March, so the leap day is the last day of the year. They use
 // eras of 400 years, which all have the same number of days.
 
 extension CalendarDay {
   private static let daysInEra = 146_097
-  /// From 1 March of the year 0 to 1 January 1970.
+  /// The number of days from 1 March of the year 0 to 1 January 1970.
   private static let daysToEpoch = 719_468
 
   /// The number of days since 1 January 1970.
@@ -80,7 +80,7 @@ extension CalendarDay {
 // MARK: - Distance
 
 extension CalendarDay {
-  /// Returns the day that is so many days later, or earlier if the number is negative.
+  /// Returns the day that is a number of days later, or earlier if the number is negative.
   ///
   /// - Returns: `nil` outside the years 1 to 9999.
   package func adding(days: Int) -> CalendarDay? {
@@ -88,13 +88,13 @@ extension CalendarDay {
     return overflow ? nil : CalendarDay(daysSince1970: number)
   }
 
-  /// Returns how many days later another day is; negative if it is earlier.
+  /// Returns the number of days until another day; negative if the other day is earlier.
   package func days(until other: CalendarDay) -> Int {
     other.daysSince1970 - daysSince1970
   }
 }
 
-/// Returns a number that is not negative with zeros before it.
+/// Returns a non-negative number, padded with leading zeros.
 func padded(_ number: Int, to width: Int) -> String {
   let digits = String(number)
   return String(repeating: "0", count: max(0, width - digits.count)) + digits

@@ -4,19 +4,19 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// A second in time, with the offset from UTC that the clocks around the person had.
+/// A point in time, in whole seconds, with the local offset from UTC.
 ///
-/// The offset keeps the day and the hour that the person saw, wherever the log is read later.
+/// Because of the offset, an entry keeps its local day and hour, regardless of the time zone in
+/// which the log is read later.
 package struct Moment: Hashable, Sendable {
-  /// The seconds since the beginning of 1970 in UTC.
+  /// The seconds since 1970 in UTC.
   package let secondsSince1970: Int64
-  /// The seconds by which the clocks were ahead of UTC.
+  /// The local offset from UTC, in seconds.
   package let utcOffset: Int
 
-  /// Creates a moment from what a log holds.
+  /// Creates a moment from its stored values.
   ///
-  /// - Returns: `nil` if no clock could show it: outside the years 1 to 9999, or more than 18 hours
-  ///   away from UTC.
+  /// - Returns: `nil` outside the years 1 to 9999, or if the offset is more than 18 hours.
   package init?(secondsSince1970: Int64, utcOffset: Int) {
     guard (-18 * 3600...18 * 3600).contains(utcOffset) else { return nil }
     guard Self.secondsOfCommonYears.contains(secondsSince1970) else { return nil }
@@ -24,7 +24,7 @@ package struct Moment: Hashable, Sendable {
     self.utcOffset = utcOffset
   }
 
-  /// Creates the moment that a clock in a time zone shows, leaving out parts of a second.
+  /// Creates a moment from a date in a time zone, without fractions of a second.
   ///
   /// - Returns: `nil` outside the years 1 to 9999.
   package init?(_ date: Date, in timeZone: TimeZone) {
@@ -34,22 +34,22 @@ package struct Moment: Hashable, Sendable {
     self.init(secondsSince1970: seconds, utcOffset: timeZone.secondsFromGMT(for: date))
   }
 
-  /// The instant alone.
+  /// The instant without the offset.
   package var date: Date {
     Date(timeIntervalSince1970: Double(secondsSince1970))
   }
 
-  /// A time zone that always has this offset from UTC.
+  /// A time zone with this fixed offset from UTC.
   package var timeZone: TimeZone {
     TimeZone(secondsFromGMT: utcOffset) ?? .gmt
   }
 
-  /// The years 1 to 9999, less a day at each end, so that an offset does not lead out of them.
+  /// The years 1 to 9999, without one day at each end, so no offset leads outside of them.
   private static let secondsOfCommonYears: ClosedRange<Int64> = -62_135_510_400...253_402_214_400
 }
 
 extension Moment: Comparable {
-  /// Returns whether `lhs` came before `rhs`; of one instant, whether its clocks were behind.
+  /// Returns whether `lhs` was before `rhs`; for the same instant, whether its offset is smaller.
   package static func < (lhs: Moment, rhs: Moment) -> Bool {
     (lhs.secondsSince1970, lhs.utcOffset) < (rhs.secondsSince1970, rhs.utcOffset)
   }
@@ -60,12 +60,12 @@ extension Moment: Comparable {
 extension Moment {
   private static let secondsInDay = 86_400
 
-  /// Creates the moment at which the clocks of a time zone show a day and a time.
+  /// Creates the moment at which clocks in a time zone show a day and a time.
   ///
-  /// Where clocks go back and show a time twice, this is the first of the two. Where they go
-  /// forward and skip the time, they are read as if they had not been put forward yet.
+  /// If clocks show the time twice because they are set back, this is the first of the two. If they
+  /// skip the time because they are set forward, the offset from before the change is used.
   ///
-  /// - Returns: `nil` at the very ends of the years 1 to 9999.
+  /// - Returns: `nil` at the ends of the years 1 to 9999.
   package init?(_ day: CalendarDay, at time: TimeOfDay, in timeZone: TimeZone) {
     let shown = day.daysSince1970 * Self.secondsInDay + time.secondsSinceMidnight
     let before = timeZone.utcOffset(at: shown - Self.secondsInDay)
@@ -78,15 +78,15 @@ extension Moment {
     )
   }
 
-  /// The day that the clocks showed.
+  /// The local day.
   package var day: CalendarDay {
     Self.day(showing: Int(secondsSince1970) + utcOffset)
   }
 
-  /// The moment with its offset, as programs exchange it: `2026-03-30T07:08:00+02:00`.
+  /// The moment in ISO 8601 format with its offset: `2026-03-30T07:08:00+02:00`.
   ///
-  /// The form has no room for the seconds that the offsets of the nineteenth century had. The
-  /// clock is then shown as much earlier, so that the instant stays what it is.
+  /// The format has no seconds in the offset, as some offsets of the nineteenth century had. In
+  /// this case the local time is shown that much earlier, which keeps the instant.
   package var iso8601: String {
     let minutes = utcOffset / 60
     let shown = Int(secondsSince1970) + minutes * 60
@@ -98,7 +98,7 @@ extension Moment {
       + sign + offset.joined(separator: ":")
   }
 
-  /// Checks that the moment has come.
+  /// Checks that the moment is not in the future.
   ///
   /// - Throws: ``EntryRefusal/inFuture(_:)`` if it is later than `now`.
   package func check(notAfter now: Moment) throws(EntryRefusal) {
@@ -130,7 +130,7 @@ extension Int {
 // MARK: - Time of day
 
 extension Moment {
-  /// The time that the clocks showed.
+  /// The local time.
   package var timeOfDay: TimeOfDay {
     let shown = (Int(secondsSince1970) + utcOffset) % 86_400
     let second = shown < 0 ? shown + 86_400 : shown
@@ -141,28 +141,28 @@ extension Moment {
 // MARK: - Day start
 
 extension Moment {
-  /// Finds the day that a person counts the moment to.
+  /// Returns the day to which the moment belongs.
   ///
-  /// The day is the one that the clocks around the person showed, whatever zone the log is read in.
+  /// The day depends on the moment's own offset, not on the time zone in which the log is read.
   ///
-  /// - Parameter hour: The hour after midnight at which a day begins, from −6 to 6. With 4, three in
-  ///   the morning is still the day before; with −2, eleven at night is already the next.
-  /// - Returns: The day; at the ends of the calendar, the one that the clocks showed.
+  /// - Parameter hour: The hour after midnight at which a day begins, from −6 to 6. With 4, 3 a.m.
+  ///   belongs to the day before; with −2, 11 p.m. belongs to the next day.
+  /// - Returns: The day; at the ends of the calendar, the local day.
   package func day(startingAt hour: Int) -> CalendarDay {
     CalendarDay(daysSince1970: daysSince1970(startingAt: hour)) ?? day
   }
 
-  /// Finds the number of the day that a person counts the moment to, without the day itself.
+  /// Returns the number of the day to which the moment belongs, without creating the day.
   ///
-  /// - Returns: What `day(startingAt: hour).daysSince1970` is, in a tenth of the time.
+  /// - Returns: The same as `day(startingAt: hour).daysSince1970`, in a tenth of the time.
   package func daysSince1970(startingAt hour: Int) -> Int {
     let shown = Int(secondsSince1970) + utcOffset - hour * 3_600
     let days = (shown >= 0 ? shown : shown - Self.secondsPerDay + 1) / Self.secondsPerDay
-    // Only the very first and the very last day of the calendar have no neighbour.
+    // Only the first and the last day of the calendar have no neighbor.
     return min(max(days, Self.calendar.lowerBound), Self.calendar.upperBound)
   }
 
   private static let secondsPerDay = 86_400
-  /// The numbers of the days of the years 1 to 9999.
+  /// The day numbers of the years 1 to 9999.
   private static let calendar = -719_162...2_932_896
 }

@@ -1,4 +1,4 @@
-/// A day of the week, counted from Sunday as ICU counts it.
+/// A day of the week, numbered as in ICU: Sunday is 1.
 package enum Weekday: Int, Hashable, Sendable, CaseIterable {
   case sunday = 1
   case monday, tuesday, wednesday, thursday, friday, saturday
@@ -13,9 +13,9 @@ extension CalendarDay {
   }
 }
 
-/// The day on which the weeks of a person begin.
+/// The day on which a week begins.
 package enum WeekStart: String, Hashable, Sendable, CaseIterable {
-  /// As is the habit where the person lives.
+  /// The default of the locale.
   case automatic = "auto"
   case monday
   case tuesday
@@ -26,9 +26,9 @@ package enum WeekStart: String, Hashable, Sendable, CaseIterable {
   case sunday
 }
 
-/// Where people live, weeks begin on a day of their own.
+/// The definition of a week by its first day.
 package struct WeekRule: Hashable, Sendable {
-  /// The day that a week begins on.
+  /// The first day of the week.
   package let first: Weekday
 
   /// Creates a rule.
@@ -36,10 +36,10 @@ package struct WeekRule: Hashable, Sendable {
     self.first = first
   }
 
-  /// Returns the first day of the week that a day is in.
+  /// Returns the first day of the week that contains a day.
   package func start(of day: CalendarDay) -> CalendarDay {
     let passed = (day.weekday.rawValue - first.rawValue + 7) % 7
-    // The first week of the calendar may be a short one.
+    // The first week of the calendar may be incomplete.
     return day.adding(days: -passed) ?? day.adding(days: 1 - day.day) ?? day
   }
 }

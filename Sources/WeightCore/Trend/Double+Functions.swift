@@ -6,11 +6,11 @@ internal import Musl
 internal import Darwin
 #endif
 
-// The functions of the system's mathematical library, in the one place of this module that
-// imports it. They are read out of full words, since the short names mean other things here.
+// The mathematical functions of the system library. This is the only file of the module that
+// imports it. They have full names because the short names mean other things here.
 
 extension Double {
-  /// e raised to this power, less one, which keeps its digits near zero.
+  /// e raised to this power, minus one, precise also near zero.
   var exponentialLessOne: Double { expm1(self) }
 
   /// The sine of this angle in radians.

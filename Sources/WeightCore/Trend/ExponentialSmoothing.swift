@@ -1,14 +1,17 @@
-/// The exponentially weighted moving average, in which every value counts for one step.
+/// The exponentially weighted moving average with the same step for every value.
 ///
-/// John Walker's *The Hacker's Diet* (1991) made it the trend of a body's weight, with the weight
-/// 0.1. It knows nothing of the time between the values; ``TimeAwareSmoothing`` does.
+/// John Walker's *The Hacker's Diet* (1991) introduced it as the trend of body weight, with a
+/// smoothing factor of 0.1. It ignores the time between the values; ``TimeAwareSmoothing`` includes
+/// it.
 package enum ExponentialSmoothing {
   /// The weight of the newest value in *The Hacker's Diet*.
   package static let hackersDietWeight = 0.1
 
-  /// Returns the average after each value; the first is the first value.
+  /// Returns the average after each value.
   ///
-  /// A new value counts by its weight, from 0 to 1; with 1, the averages are the values themselves.
+  /// The first average is the first value.
+  ///
+  /// `weight` is the smoothing factor, from 0 to 1. With 1, the averages are the values themselves.
   ///
   /// - Complexity: O(*n*).
   package static func values(_ values: [Double], weight: Double) -> [Double] {
@@ -19,29 +22,33 @@ package enum ExponentialSmoothing {
     }
   }
 
-  /// Returns the average over a number of values, of which the newest weighs 2 / (span + 1).
+  /// Returns the averages over a span, with a smoothing factor of 2 / (span + 1).
   package static func values(_ values: [Double], span: Int) -> [Double] {
     Self.values(values, weight: 2 / (Double(max(span, 1)) + 1))
   }
 }
 
-/// The exponential average in which a value counts for more the longer none came before it.
+/// The exponential average in which a value has more weight the longer the gap before it.
 ///
-/// Each step is trend += (1 − e^(−Δt/τ)) · (value − trend), as in the app Libra. After a gap the
-/// trend follows the new values soon, and days without a value change nothing.
+/// Each step is trend += (1 − e^(−Δt/τ)) · (value − trend), as in the app Libra. After a gap, the
+/// trend follows the new values quickly. Days without a value change nothing.
 package struct TimeAwareSmoothing: Hashable, Sendable {
-  /// The days after which a change has come through to all but 1/e.
+  /// The number of days after which a change has been adopted except for a fraction of 1/e.
   package let timeConstant: Double
 
-  /// The time constant that is usual: a week.
+  /// The default time constant: a week.
   package static let usualTimeConstant = 7.0
 
-  /// Creates a smoothing; a time constant that is not positive leaves the values as they are.
+  /// Creates a smoothing.
+  ///
+  /// A time constant that is not positive leaves the values unchanged.
   package init(timeConstant: Double = usualTimeConstant) {
     self.timeConstant = timeConstant
   }
 
-  /// Returns the trend at each point, which are in the order of their days.
+  /// Returns the trend at each point.
+  ///
+  /// The points must be sorted by day.
   ///
   /// - Complexity: O(*n*).
   package func values(_ points: [(day: Double, value: Double)]) -> [Double] {
@@ -54,17 +61,17 @@ package struct TimeAwareSmoothing: Hashable, Sendable {
   }
 }
 
-/// Double exponential smoothing: a level, and a trend for each step.
+/// Double exponential smoothing: a level, and a trend per step.
 ///
 /// C. C. Holt, *Forecasting seasonals and trends by exponentially weighted moving averages* (1957).
-/// The first level is the first value and the first trend the first difference; the second value
-/// then counts in both once more.
+/// The first level is the first value, and the first trend is the first difference. The second
+/// value is then used again for both.
 package struct HoltSmoothing: Hashable, Sendable {
-  /// Where the smoothing stands after a value.
+  /// The state of the smoothing after a value.
   package struct State: Hashable, Sendable {
     /// The smoothed value.
     package let level: Double
-    /// The change of the level from one value to the next, however many days lie between them.
+    /// The change of the level from one value to the next, regardless of the days between them.
     package let trend: Double
 
     /// Creates a state.
@@ -73,15 +80,15 @@ package struct HoltSmoothing: Hashable, Sendable {
       self.trend = trend
     }
 
-    /// Returns the level that is expected so many values later.
+    /// Returns the expected level after a number of further values.
     package func forecast(_ steps: Double) -> Double {
       level + steps * trend
     }
   }
 
-  /// How much a new value counts for the level, from 0 to 1.
+  /// The smoothing factor of the level, from 0 to 1.
   package let level: Double
-  /// How much a new change counts for the trend, from 0 to 1.
+  /// The smoothing factor of the trend, from 0 to 1.
   package let trend: Double
 
   /// Creates a smoothing.
@@ -90,7 +97,7 @@ package struct HoltSmoothing: Hashable, Sendable {
     self.trend = trend
   }
 
-  /// Returns the state after each value but the first; none if there are fewer than two values.
+  /// Returns the state after each value except the first; empty for fewer than two values.
   ///
   /// - Complexity: O(*n*).
   package func states(_ values: [Double]) -> [State] {

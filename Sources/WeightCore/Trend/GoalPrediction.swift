@@ -1,38 +1,38 @@
-/// What the trend says of the way to a goal.
+/// The date at which the trend is predicted to reach a goal.
 ///
-/// A straight line through the trend of the last 28 days is drawn on until it meets the goal. The
-/// interval is Fieller's with Student's t, for a confidence of 80 %. The values of a trend depend on
-/// each other, so that it is rather too narrow than too wide.
+/// A straight line through the trend of the last 28 days is extrapolated to the goal. The interval
+/// is Fieller's with Student's t, for a confidence of 80 %. It is probably too narrow, because the
+/// values of a trend depend on each other.
 package struct GoalPrediction: Hashable, Sendable {
-  /// How far the goal is, and what is known of the way.
+  /// The result of the prediction.
   package enum State: Hashable, Sendable {
     /// There are no weigh-ins.
     case noData
-    /// The recent weigh-ins span too few days, or the last one is too long ago.
+    /// The recent weigh-ins span too few days, or the last one is too old.
     case insufficientData(daysOfSpan: Int, needed: Int)
-    /// The trend is less than a quarter of a kilogram from the goal.
+    /// The trend is less than a quarter of a kilogram away from the goal.
     case atGoal
     /// The trend leads away from the goal.
     case wrongDirection(weeklyRate: Double)
-    /// The trend leads to the goal, or stands still, but does not get there within two years.
+    /// The trend leads toward the goal, or is flat, but does not reach it within two years.
     case tooSlow(weeklyRate: Double)
-    /// The trend leads to the goal.
+    /// The trend leads toward the goal.
     case onTrack(GoalDate, weeklyRate: Double)
   }
 
-  /// How near to the goal the trend counts as having reached it, in kilograms.
+  /// The distance, in kilograms, at which the goal counts as reached.
   package static let tolerance = 0.25
-  /// The days that a prediction may be away.
+  /// The maximum number of days until the predicted date.
   package static let horizon = 730
-  /// How often the interval is to hold the day.
+  /// The confidence level of the interval.
   package static let confidence = 0.8
-  /// The days after which an end of the interval says nothing any more.
+  /// The number of days after which an end of the interval is not useful.
   static let horizonOfInterval = 3_650
 
-  /// How far the goal is, and what is known of the way.
+  /// The result of the prediction.
   package let state: State
 
-  /// Predicts when a trend meets a goal, on no day before today.
+  /// Predicts the day on which a trend reaches a goal; never before today.
   ///
   /// - Complexity: O(1) in the length of the log.
   package init(trend: WeightTrend, goal: Mass, today: CalendarDay) {
@@ -50,7 +50,7 @@ package struct GoalPrediction: Hashable, Sendable {
     let distance = goal - current.kilograms
     guard distance.magnitude >= tolerance else { return .atGoal }
     let rate = line.slope * 7
-    // A line that does not even leave the tolerance in two years stands still.
+    // A line that stays within the tolerance for two years is flat.
     guard line.slope.magnitude * Double(horizon) >= tolerance else {
       return .tooSlow(weeklyRate: rate)
     }
@@ -59,7 +59,7 @@ package struct GoalPrediction: Hashable, Sendable {
       ?? .tooSlow(weeklyRate: rate)
   }
 
-  /// Returns the day on which a line meets the goal, or `nil` after the horizon.
+  /// Returns the day on which a line reaches the goal, or `nil` if it is after the horizon.
   private static func date(_ line: LeastSquares, goal: Double, today: CalendarDay) -> GoalDate? {
     guard
       let crossing = line.crossing(of: goal, confidence: confidence),
@@ -72,7 +72,8 @@ package struct GoalPrediction: Hashable, Sendable {
     )
   }
 
-  /// Returns the day nearest to a place on the line, but none before today or after the horizon.
+  /// Returns the day nearest to a position on the line, limited to the days from today to the
+  /// horizon.
   private static func day(
     _ daysSince1970: Double,
     from today: CalendarDay,
@@ -84,13 +85,13 @@ package struct GoalPrediction: Hashable, Sendable {
   }
 }
 
-/// The day on which a goal is likely to be reached.
+/// The predicted date of a goal.
 package struct GoalDate: Hashable, Sendable {
-  /// The day on which the line through the trend meets the goal.
+  /// The day on which the line through the trend reaches the goal.
   package let day: CalendarDay
-  /// The first day of the interval that holds the day four times out of five.
+  /// The first day of the interval with a confidence of 80 %.
   package let earliest: CalendarDay?
-  /// The last day of that interval, or `nil` if the trend does not tell one within ten years.
+  /// The last day of that interval, or `nil` if it is more than ten years away.
   package let latest: CalendarDay?
 
   /// Creates a date.

@@ -1,19 +1,19 @@
-/// The trend of a log: what the weight does when the water of the day is taken away.
+/// The trend of a log: its weights without the daily fluctuations, such as those of water.
 package struct WeightTrend: Hashable, Sendable {
-  /// The days over which the rate is found, the last day with a weigh-in included.
+  /// The number of days from which the rate is calculated, including the last day with a weigh-in.
   package static let rateDays = 28
-  /// The least number of days from the first to the last weigh-in for which there is a rate.
+  /// The minimum number of days from the first to the last weigh-in for a rate.
   package static let leastSpan = 7
 
-  /// The trend on the days with weigh-ins, the first day first.
+  /// The trend on the days with weigh-ins, the oldest first.
   package let points: [TrendPoint]
 
-  /// Creates a trend from points, which are in the order of their days.
+  /// Creates a trend from points, which must be sorted by day.
   package init(points: [TrendPoint]) {
     self.points = points
   }
 
-  /// Finds the trend under the weights of days, which are in order.
+  /// Calculates the trend of daily weights, which must be sorted by day.
   ///
   /// - Complexity: O(*n*).
   package init(_ days: [DailyWeight], method: TrendMethod = .timeAware()) {
@@ -24,10 +24,10 @@ package struct WeightTrend: Hashable, Sendable {
       }
   }
 
-  /// The trend on the last day, or `nil` of an empty log.
+  /// The trend on the last day, or `nil` if the log is empty.
   package var current: TrendPoint? { points.last }
 
-  /// The points of the last 28 days of the log, from which the rate is found.
+  /// The points of the last 28 days of the log, from which the rate is calculated.
   package var recentPoints: ArraySlice<TrendPoint> {
     guard let last = points.last else { return [] }
     let start = last.day.daysSince1970 - Self.rateDays
@@ -35,24 +35,25 @@ package struct WeightTrend: Hashable, Sendable {
     return points[(older.map { $0 + 1 } ?? points.startIndex)...]
   }
 
-  /// The days from the first to the last of ``recentPoints``.
+  /// The number of days from the first to the last of ``recentPoints``.
   package var recentSpan: Int {
     guard let first = recentPoints.first, let last = points.last else { return 0 }
     return first.day.days(until: last.day)
   }
 
-  /// The line through the recent trend over the days since 1970, or `nil` if its span is too short.
+  /// The regression line of the recent trend over the days since 1970, or `nil` if its span is too
+  /// short.
   package var recentLine: LeastSquares? {
     guard recentSpan >= Self.leastSpan else { return nil }
     return LeastSquares(recentPoints.map { (Double($0.day.daysSince1970), $0.kilograms) })
   }
 
-  /// The kilograms by which the trend changes in a week, or `nil` of less than 7 days.
+  /// The change of the trend per week, in kilograms, or `nil` if the span is less than 7 days.
   package var weeklyRate: Double? {
     recentLine.map { $0.slope * 7 }
   }
 
-  /// Returns the trend that is to be expected some days after the last, if it goes on as it does.
+  /// Returns the extrapolated trend some days after the last day.
   ///
   /// - Returns: `nil` if there is no rate.
   package func forecast(daysAhead days: Double) -> Double? {
@@ -61,18 +62,20 @@ package struct WeightTrend: Hashable, Sendable {
   }
 }
 
-/// A way to find the trend under the weights of the days.
+/// A method to calculate the trend of daily weights.
 package enum TrendMethod: Hashable, Sendable {
   /// ``TimeAwareSmoothing`` with a time constant in days.
   case timeAware(timeConstant: Double = TimeAwareSmoothing.usualTimeConstant)
-  /// ``ExponentialSmoothing`` with the weight of the newest day.
+  /// ``ExponentialSmoothing`` with a smoothing factor.
   case exponential(weight: Double = ExponentialSmoothing.hackersDietWeight)
   /// ``ExponentialSmoothing`` over a number of days with weigh-ins.
   case span(Int = 10)
   /// The level of ``HoltSmoothing``.
   case holt
 
-  /// Returns the trend at each point, which are in the order of their days.
+  /// Returns the trend at each point.
+  ///
+  /// The points must be sorted by day.
   func values(_ points: [(day: Double, value: Double)]) -> [Double] {
     let values = points.map(\.value)
     return switch self {
@@ -84,13 +87,13 @@ package enum TrendMethod: Hashable, Sendable {
   }
 }
 
-/// The trend on a day that has weigh-ins.
+/// The trend on a day with weigh-ins.
 package struct TrendPoint: Hashable, Sendable {
   /// The day.
   package let day: CalendarDay
   /// The trend, in kilograms.
   package let kilograms: Double
-  /// The weight of the day that the trend passes by, in kilograms.
+  /// The daily weight, in kilograms.
   package let raw: Double
 
   /// Creates a point.

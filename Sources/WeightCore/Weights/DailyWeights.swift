@@ -1,20 +1,20 @@
-/// Makes one weight a day of the weigh-ins of a log.
+/// Calculates one weight per day from the weigh-ins of a log.
 package enum DailyWeights {
-  /// Finds the weight of each day that has weigh-ins.
+  /// Returns the weight of each day with weigh-ins.
   ///
   /// - Parameters:
   ///   - entries: The weigh-ins, in any order.
-  ///   - choice: Which of several weigh-ins counts for their day.
+  ///   - choice: The weigh-in that counts for a day with several.
   ///   - dayStart: The hour after midnight at which a day begins; see ``Moment/day(startingAt:)``.
-  /// - Returns: The weights, the first day first.
-  /// - Complexity: O(*n* log *n*), and O(*n*) if the entries are in order already.
+  /// - Returns: The weights, the oldest day first.
+  /// - Complexity: O(*n* log *n*), or O(*n*) if the entries are already sorted.
   package static func of(
     _ entries: some Sequence<WeightEntry>,
     choice: DailyChoice,
     dayStart: Int = 0
   ) -> [DailyWeight] {
     var weighings = entries.map { Weighing($0, dayStart: dayStart) }
-    // Mostly they are in order, and to see that is much quicker than to sort them.
+    // Usually they are sorted, and checking this is much faster than sorting.
     let areInOrder = weighings.indices.dropFirst()
       .allSatisfy { !(weighings[$0] < weighings[$0 - 1]) }
     if !areInOrder { weighings.sort() }
@@ -57,9 +57,9 @@ package enum DailyWeights {
   }
 }
 
-/// What is needed of an entry to find its day and its place there.
+/// The values of an entry that determine its day and its position in the day.
 private struct Weighing: Comparable {
-  /// The day since 1970, and not the day itself, since that takes much longer to compare.
+  /// The number of the day since 1970, which is much faster to compare than the day.
   let day: Int
   let secondsSince1970: Int64
   let id: WeightEntry.ID
@@ -72,7 +72,7 @@ private struct Weighing: Comparable {
     kilograms = entry.mass.value(in: .kilogram)
   }
 
-  // Weigh-ins of one second stand in the order in which they were logged.
+  // Weigh-ins within one second are in the order in which they were logged.
   static func < (lhs: Weighing, rhs: Weighing) -> Bool {
     if lhs.day != rhs.day { return lhs.day < rhs.day }
     return (lhs.secondsSince1970, lhs.id.rawValue) < (rhs.secondsSince1970, rhs.id.rawValue)
@@ -83,9 +83,9 @@ private struct Weighing: Comparable {
 package struct DailyWeight: Hashable, Sendable {
   /// The day.
   package let day: CalendarDay
-  /// What counts for the day, in kilograms.
+  /// The weight that counts for the day, in kilograms.
   package let kilograms: Double
-  /// How many weigh-ins the day has.
+  /// The number of weigh-ins on the day.
   package let entries: Int
   /// The weigh-in that counts, or `nil` if the weight is the mean of several.
   package let used: WeightEntry.ID?
@@ -99,9 +99,9 @@ package struct DailyWeight: Hashable, Sendable {
   }
 }
 
-/// Which weigh-in counts for a day that has several.
+/// The selection of the weigh-in that counts for a day with several.
 package enum DailyChoice: String, Hashable, Sendable, CaseIterable {
-  /// The first of the day: before breakfast, a body weighs most alike from day to day.
+  /// The first of the day; before breakfast, the weight varies least from day to day.
   case morning
   /// The last of the day.
   case latest

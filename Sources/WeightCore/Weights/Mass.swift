@@ -1,4 +1,4 @@
-/// A mass, counted in whole micrograms, so that no change of unit loses any of it.
+/// A mass in whole micrograms, which makes conversions between units lossless.
 ///
 /// ```swift
 /// let mass = Mass(160, .pound)
@@ -14,16 +14,16 @@ package struct Mass: Hashable, Sendable {
     self.micrograms = micrograms
   }
 
-  /// Creates a mass from a number in a unit, to the nearest microgram.
+  /// Creates a mass from a value in a unit, rounded to the nearest microgram.
   ///
-  /// - Returns: `nil` if the number is not finite, or too large to be counted.
+  /// - Returns: `nil` if the value is not finite or too large.
   package init?(_ value: Double, _ unit: WeightUnit) {
     let micrograms = (value * Double(unit.micrograms)).rounded(.toNearestOrAwayFromZero)
     guard let exact = Int64(exactly: micrograms) else { return nil }
     self.micrograms = exact
   }
 
-  /// Returns the mass as a number in a unit.
+  /// Returns the value of the mass in a unit.
   package func value(in unit: WeightUnit) -> Double {
     Double(micrograms) / Double(unit.micrograms)
   }
@@ -39,15 +39,15 @@ extension Mass: Comparable {
 // MARK: - Kilograms
 
 extension Mass {
-  /// The exact number of kilograms, such as `72.5747792`, with a point in every locale.
+  /// The exact number of kilograms, such as `72.5747792`, with a decimal point in every locale.
   ///
-  /// Files and other programs read this text; people read what the presentation makes of the mass.
+  /// The text is for files and other programs. The presentation module formats masses for users.
   package var kilogramText: String {
     let kilogram = WeightUnit.kilogram.micrograms.magnitude
     let (whole, fraction) = micrograms.magnitude.quotientAndRemainder(dividingBy: kilogram)
     let sign = micrograms < 0 ? "-" : ""
     guard fraction > 0 else { return "\(sign)\(whole)" }
-    // Adding a whole kilogram keeps the zeros that the fraction begins with.
+    // Adding a whole kilogram preserves the leading zeros of the fraction.
     var digits = String(fraction + kilogram).dropFirst()
     while digits.last == "0" { digits.removeLast() }
     return "\(sign)\(whole).\(digits)"
@@ -57,9 +57,9 @@ extension Mass {
 // MARK: - Difference
 
 extension Mass {
-  /// Returns by how much this mass is more than another, exactly; negative if it is less.
+  /// Returns the exact difference from another mass; negative if this mass is less.
   ///
-  /// The difference of masses that no body has, and that cannot be counted, is the nearest that can.
+  /// The difference is clamped to the representable range, which is far larger than body weights.
   package func difference(from other: Mass) -> Mass {
     let (difference, overflow) = micrograms.subtractingReportingOverflow(other.micrograms)
     guard overflow else { return Mass(micrograms: difference) }
@@ -70,10 +70,10 @@ extension Mass {
 // MARK: - Leap
 
 extension Mass {
-  /// Whether nobody who weighed `former` at the last weigh-in weighs this much at the next.
+  /// Returns whether the change since `former` is implausible, as with a misplaced decimal
+  /// separator or a wrong unit.
   ///
-  /// That is a change by half of the weight or more, or by a third and more downwards: a decimal mark in the
-  /// wrong place, or a number of another unit.
+  /// That is an increase by half of the weight or more, or a decrease by a third or more.
   package func isLeap(from former: Mass) -> Bool {
     let (less, more) = (min(self, former), max(self, former))
     return more.micrograms >= less.micrograms + less.micrograms / 2

@@ -1,24 +1,24 @@
-/// The masses that are taken for the weight of a person.
+/// The range of plausible body weights.
 ///
-/// The limits are round numbers of the unit that the person uses. They are therefore not the same
-/// mass in each unit: one pound may be logged in pounds, while 0.4536 kg may not.
+/// The limits are round numbers in the user's unit, so they are not the same mass in every unit.
+/// For example, 1 lb may be logged in pounds, but 0.4536 kg may not be logged in kilograms.
 package struct WeightLimits: Hashable, Sendable {
   private let kilograms: ClosedRange<Mass>
   private let pounds: ClosedRange<Mass>
 
-  /// The limits for everybody: 0.5 to 680 kg, or 1 to 1500 lb.
+  /// The default limits: 0.5 to 680 kg, or 1 to 1500 lb.
   package static let standard = WeightLimits(
     kilograms: grams(500)...grams(680_000),
     pounds: wholePounds(1)...wholePounds(1_500)
   )
 
-  /// The limits while a pregnancy is followed: 20 to 300 kg.
+  /// The limits while a pregnancy is tracked: 20 to 300 kg.
   package static let pregnancy = WeightLimits(
     kilograms: grams(20_000)...grams(300_000),
     pounds: grams(20_000)...grams(300_000)
   )
 
-  /// Returns the least and the greatest mass that may be logged in a unit.
+  /// Returns the lowest and the highest mass that may be logged in a unit.
   package func range(in unit: WeightUnit) -> ClosedRange<Mass> {
     switch unit {
     case .kilogram: kilograms
@@ -26,9 +26,9 @@ package struct WeightLimits: Hashable, Sendable {
     }
   }
 
-  /// Checks a mass that was given in a unit.
+  /// Checks a mass that was entered in a unit.
   ///
-  /// - Throws: ``EntryRefusal/massOutside(_:unit:)`` if it is too small or too large.
+  /// - Throws: ``EntryRefusal/massOutside(_:unit:)`` if it is too low or too high.
   package func check(_ mass: Mass, in unit: WeightUnit) throws(EntryRefusal) {
     let range = range(in: unit)
     guard range.contains(mass) else { throw .massOutside(range, unit: unit) }
@@ -43,14 +43,14 @@ package struct WeightLimits: Hashable, Sendable {
   }
 }
 
-/// Why something may not be logged.
+/// An error that reports why an entry may not be logged.
 package enum EntryRefusal: Error, Hashable {
-  /// The mass is not between the limits of the unit that it was given in.
+  /// The mass is outside the limits of the unit in which it was entered.
   case massOutside(ClosedRange<Mass>, unit: WeightUnit)
-  /// The moment has not come yet.
+  /// The moment is in the future.
   case inFuture(Moment)
-  /// The note has more characters than a note may have.
+  /// The note is longer than the limit.
   case noteTooLong(characters: Int, limit: Int)
-  /// The body fat is not between the limits, which are in percent.
+  /// The body fat is outside the limits, which are in percent.
   case bodyFatOutside(ClosedRange<Double>)
 }

@@ -1,16 +1,16 @@
-/// A unit in which people weigh themselves.
+/// A unit of body weight.
 package enum WeightUnit: String, Hashable, Sendable, CaseIterable {
   /// The kilogram.
   case kilogram = "kg"
   /// The international avoirdupois pound.
   case pound = "lb"
-  /// The stone of fourteen pounds, which people write together with the pounds that are left.
+  /// The stone of fourteen pounds, which is written together with the remaining pounds.
   case stone = "st"
 
-  /// How many micrograms the unit has, exactly.
+  /// The exact number of micrograms in the unit.
   ///
-  /// Since 1959 a pound is 0.45359237 kg by definition. The microgram is the first power of ten of
-  /// a gram in which all three units are whole numbers and a tenth of a pound is one as well.
+  /// Since 1959, a pound is defined as 0.45359237 kg. The microgram is the largest decimal
+  /// submultiple of the gram in which all three units and a tenth of a pound are whole numbers.
   package var micrograms: Int64 {
     switch self {
     case .kilogram: 1_000_000_000
@@ -23,27 +23,27 @@ package enum WeightUnit: String, Hashable, Sendable, CaseIterable {
 // MARK: - Change
 
 extension WeightUnit {
-  /// The unit in which small differences are told: pounds for those who weigh in stones.
+  /// The unit in which small differences are shown: pounds for users of stones.
   package var unitOfChange: WeightUnit {
     self == .stone ? .pound : self
   }
 }
 
-/// The unit that a person wants to read and write.
+/// The unit that the user prefers.
 package enum UnitPreference: String, Hashable, Sendable, CaseIterable {
-  /// The unit that is the habit where the person lives.
+  /// The default unit of the locale.
   case automatic = "auto"
   /// Kilograms.
   case kilograms = "kg"
   /// Pounds.
   case pounds = "lb"
-  /// Stones, and the pounds that are left.
+  /// Stones and the remaining pounds.
   case stones = "st"
 
-  /// Returns the unit to show masses in.
+  /// Returns the unit in which masses are shown.
   ///
   /// - Parameter habit: The unit of the locale.
-  /// - Returns: The unit; stones mean stones and pounds.
+  /// - Returns: The unit. Stones mean stones and pounds.
   package func unit(habit: WeightUnit) -> WeightUnit {
     switch self {
     case .automatic: habit
@@ -53,13 +53,13 @@ package enum UnitPreference: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the unit that a number without a unit is in.
+  /// Returns the unit of a number that was entered without a unit.
   ///
-  /// People who weigh themselves in stones own scales that show kilograms as often, so that a
-  /// number alone says nothing there until they have said which unit they mean.
+  /// Users of stones often have scales that show kilograms. Without a unit preference, a plain
+  /// number is therefore ambiguous in such a locale.
   ///
   /// - Parameter habit: The unit of the locale.
-  /// - Returns: `nil` if a number without a unit could mean more than one thing.
+  /// - Returns: `nil` if the number is ambiguous.
   package func unitOfBareNumber(habit: WeightUnit) -> WeightUnit? {
     self == .automatic && habit == .stone ? nil : unit(habit: habit)
   }
