@@ -10,7 +10,7 @@ package struct ChartPicture: Sendable {
   let y: LinearScale
   let ticks: [ChartTick]
 
-  /// The size that a picture has unless another is asked for.
+  /// The default size of a picture.
   package static let usualSize = Size(width: 800, height: 450)
 
   /// Lays out a chart.
@@ -28,12 +28,12 @@ package struct ChartPicture: Sendable {
     let right = max(size.width - ChartMeasures.margin, left + 1)
     frame = Rectangle(left: left, top: top, right: right, bottom: top + height)
     let days = Double(chart.days.lowerBound)...Double(chart.days.upperBound)
-    // The first and the last mark are not cut by the edges.
+    // The first and the last symbol are not clipped by the edges.
     x = LinearScale(days, from: min(left + 8, right), to: max(right - 8, left))
     y = LinearScale(masses, from: frame.bottom, to: frame.top)
   }
 
-  /// The chart as a scene, or a scene with the invitation if there is nothing to show.
+  /// The chart as a scene; without data, a scene with the invitation.
   package var scene: Scene {
     var scene = Scene(
       size: size,
@@ -61,7 +61,7 @@ package struct ChartPicture: Sendable {
     Point(x.place(of: point.day), y.place(of: point.kilograms))
   }
 
-  /// Places a mass, at the edge of the frame if it lies outside.
+  /// Returns the position of a mass, clamped to the frame.
   func place(day: Int, clamping kilograms: Double) -> Point {
     Point(
       x.place(of: Double(day)),
@@ -69,7 +69,7 @@ package struct ChartPicture: Sendable {
     )
   }
 
-  /// The weigh-ins that can be told apart, as many as there is room for.
+  /// The weigh-ins that are far enough apart to be visible.
   var shownWeighIns: [ChartPoint] {
     ColumnSampling(days: chart.days, columns: Int(frame.width / 2)).extremes(of: chart.weighIns)
   }
@@ -83,7 +83,7 @@ extension ChartPicture {
     scene.addRange(outline(of: chart.forecast), ChartStrokes.forecastInterval)
   }
 
-  /// The upper limits to the right, then the lower ones back to the left.
+  /// Returns the upper limits from left to right, then the lower limits from right to left.
   private func outline(of intervals: [ChartInterval]) -> [Point] {
     intervals.map { place(day: $0.day, clamping: $0.high) }
       + intervals.reversed().map { place(day: $0.day, clamping: $0.low) }
@@ -94,7 +94,7 @@ extension ChartPicture {
     scene.add(.line([Point(frame.left, height), Point(frame.right, height)], ChartStrokes.goal))
   }
 
-  /// Where the goal is, or `nil` if there is none or it is outside of the frame.
+  /// The height of the goal, or `nil` if there is none or it is outside of the frame.
   var goalHeight: Double? {
     guard let goal = chart.goal else { return nil }
     let height = y.place(of: goal)
@@ -179,7 +179,7 @@ extension ChartPicture {
     }
   }
 
-  /// The words of a day, around its place unless the axis ends too near.
+  /// Returns the label of a day, centered unless it is too close to an end of the axis.
   private func words(of label: DayAxis.Label) -> SceneElement {
     let end = label.start + label.length
     let (place, anchor): (Double, TextStyle.Anchor) =
@@ -233,7 +233,7 @@ extension ChartPicture {
 }
 
 extension Rectangle {
-  /// The corners, around the rectangle.
+  /// The corners of the rectangle, in order.
   fileprivate var corners: [Point] {
     [Point(left, top), Point(right, top), Point(right, bottom), Point(left, bottom)]
   }
@@ -242,7 +242,7 @@ extension Rectangle {
 // MARK: - Values
 
 extension ChartPicture {
-  /// Adds the masses that stand beside their lines: the trend now, and the goal.
+  /// Adds the labels of the lines: the current trend and the goal.
   func addValues(to scene: inout Scene) {
     var taken =
       goalHeight.map { height in
@@ -269,7 +269,7 @@ extension ChartPicture {
     }
   }
 
-  /// Adds a text at that of some places where it covers least.
+  /// Adds a text at the position at which it covers the fewest obstacles.
   private func add(
     _ text: String,
     _ style: TextStyle,
@@ -305,7 +305,7 @@ extension ChartPicture {
     scene.add(.text(text, candidates[best].place, chosen))
   }
 
-  /// What a text should not cover.
+  /// The points that a text should not cover.
   private var obstacles: [Point] {
     let forecast = chart.forecast.flatMap { interval in
       [interval.low, interval.middle, interval.high]
@@ -314,7 +314,7 @@ extension ChartPicture {
     return (shownWeighIns + chart.trend + forecast).map(place)
   }
 
-  /// Places above and below a point, on its right and on its left, then farther away.
+  /// Returns positions around a point: above and below, right and left, then farther away.
   private func around(_ point: Point) -> [(Point, TextStyle.Anchor)] {
     [
       (Point(point.x + 8, point.y - 10), .start), (Point(point.x + 8, point.y + 20), .start),
@@ -324,7 +324,7 @@ extension ChartPicture {
     ]
   }
 
-  /// Places above and below a line, at its right end and at its left.
+  /// Returns positions above and below a line, at its right end and at its left end.
   private func along(_ height: Double) -> [(Point, TextStyle.Anchor)] {
     [
       (Point(frame.right, height - 7), .end), (Point(frame.right, height + 15), .end),
@@ -343,12 +343,12 @@ extension Rectangle {
   }
 }
 
-/// The legend of a picture: what stands where.
+/// The legend of a picture.
 struct ChartLegend {
   struct Item {
     let series: ChartSeries
     let text: String
-    /// The place of its mark, from the left of the legend.
+    /// The position of the symbol, from the left edge of the legend.
     let left: Double
     let row: Int
   }
@@ -382,17 +382,17 @@ enum ChartMeasures {
   static let small = 12.0
   static let legendRow = 20.0
 
-  /// The height above the frame.
+  /// Returns the height above the frame.
   static func top(_ size: Size) -> Double { 84 }
 
-  /// The height below the frame: the days, and the rows of the legend.
+  /// Returns the height below the frame, for the days and the rows of the legend.
   static func bottom(_ chart: WeightChart, _ labels: any ChartLabels, _ size: Size) -> Double {
     let rows = ChartLegend(chart, labels, width: size.width - 2 * margin).rows
     return 40 + Double(rows) * legendRow + 14
   }
 }
 
-/// How the series of a picture are drawn, in the frame and in the legend.
+/// The fills and strokes of the series, in the frame and in the legend.
 enum ChartStrokes {
   static let trend = Stroke(.trend, width: 2.5)
   static let forecast = Stroke(.trend, width: 2, dashes: [0.1, 5])

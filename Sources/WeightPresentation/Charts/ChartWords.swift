@@ -1,11 +1,11 @@
 import Localization
 package import WeightCore
 
-/// The words of a chart in the language and the unit of a person.
+/// The localized strings of a chart in the user's language and unit.
 package struct ChartWords: ChartLabels {
-  /// What is said in place of a chart without weigh-ins.
+  /// The text that replaces a chart without weigh-ins.
   package let invitation: String
-  /// Where the weeks of the axis begin.
+  /// The definition of a week for the axis.
   package let week: WeekRule
 
   let chart: WeightChart
@@ -13,13 +13,13 @@ package struct ChartWords: ChartLabels {
   let formats: FormatLocale
   package let unit: WeightUnit
 
-  /// Creates the words of a chart.
+  /// Creates the strings of a chart.
   ///
   /// - Parameters:
-  ///   - chart: What is shown.
-  ///   - notation: How the person reads weights.
-  ///   - week: Where the weeks of the person begin.
-  ///   - invitation: What is said if nothing is shown.
+  ///   - chart: The chart.
+  ///   - notation: The user's notation of weights.
+  ///   - week: The user's definition of a week.
+  ///   - invitation: The text that replaces an empty chart.
   package init(
     _ chart: WeightChart,
     notation: MassNotation,
@@ -34,18 +34,18 @@ package struct ChartWords: ChartLabels {
     unit = notation.unit
   }
 
-  /// What is shown.
+  /// The title of the chart.
   package var title: String {
     String(localized: "Weight", locale: locale, comment: "Heading: what was weighed")
   }
 
-  /// The days of the weigh-ins, from the first to the last.
+  /// The days from the first weigh-in to the last.
   package var period: String {
     guard let first = chart.weighIns.first, let last = chart.weighIns.last else { return "" }
     return PeriodFormat().format(Int(first.day)...Int(last.day), locale: formats)
   }
 
-  /// Returns the words for a mass of the axis: "72 kg", "11 st", "11 st, 7 lb".
+  /// Returns the label of a mass on the axis: "72 kg", "11 st", "11 st, 7 lb".
   package func text(ofTick mass: Mass) -> String {
     guard unit == .stone, mass.micrograms.isMultiple(of: WeightUnit.stone.micrograms) else {
       return MassFormat(unit: unit, digits: .atMostOne).format(mass, locale: formats)
@@ -54,7 +54,9 @@ package struct ChartWords: ChartLabels {
       .format(mass.value(in: .kilogram), locale: formats)
   }
 
-  /// Returns the words for a day of the axis; a year stands in the place of its January.
+  /// Returns the label of a day on the axis.
+  ///
+  /// With steps of months, January is labeled with its year.
   package func text(ofTick day: CalendarDay, step: DayStep) -> String {
     let skeleton =
       switch step {
@@ -65,19 +67,19 @@ package struct ChartWords: ChartLabels {
     return DayFormat(skeleton: skeleton).format(day, locale: formats)
   }
 
-  /// Returns a mass in kilograms as weights are shown.
+  /// Returns a mass in kilograms, formatted like a weight.
   package func text(of kilograms: Double) -> String {
     MassStyle.kilograms(shownIn: unit).format(kilograms, locale: formats)
   }
 
-  /// Returns how many columns of a terminal a text takes.
+  /// Returns the width of a string in terminal columns.
   package func columns(of text: String) -> Int { text.displayWidth }
 }
 
 // MARK: - Legend
 
 extension ChartWords {
-  /// Returns the words for a series in the legend, with the mass of a line.
+  /// Returns the label of a series in the legend, with the mass if the series is a line.
   package func text(of series: ChartSeries) -> String {
     switch series {
     case .weighIns:
@@ -137,7 +139,7 @@ extension ChartWords {
 // MARK: - Summary
 
 extension ChartWords {
-  /// What there is to see, in sentences for those who do not see it.
+  /// The accessibility description of the chart.
   package var summary: String {
     [weighIns, change, ahead, way, recommendation].compactMap(\.self).joined(separator: " ")
   }
@@ -242,29 +244,29 @@ extension ChartWords {
   }
 }
 
-/// The words of a chart, in the language of a person.
+/// The labels of a chart in the user's language.
 package protocol ChartLabels: Sendable {
   /// The unit in which the masses of the axis are round.
   var unit: WeightUnit { get }
-  /// Where the weeks of the axis begin.
+  /// The definition of a week for the axis.
   var week: WeekRule { get }
-  /// What is shown: "Weight".
+  /// The title of the chart: "Weight".
   var title: String { get }
-  /// From when to when: "1 – 14 Nov 2026".
+  /// The period of the chart: "1 – 14 Nov 2026".
   var period: String { get }
-  /// What there is to see, in sentences for those who do not see it.
+  /// The accessibility description of the chart.
   var summary: String { get }
-  /// What is said in place of a chart without weigh-ins.
+  /// The text that replaces a chart without weigh-ins.
   var invitation: String { get }
 
-  /// Returns the words for a mass of the axis.
+  /// Returns the label of a mass on the axis.
   func text(ofTick mass: Mass) -> String
-  /// Returns the words for a day of the axis.
+  /// Returns the label of a day on the axis.
   func text(ofTick day: CalendarDay, step: DayStep) -> String
-  /// Returns the words for a series in the legend.
+  /// Returns the label of a series in the legend.
   func text(of series: ChartSeries) -> String
-  /// Returns the mass in kilograms that stands beside a line.
+  /// Returns a mass in kilograms, for the label of a line.
   func text(of kilograms: Double) -> String
-  /// Returns how many columns of a terminal a text takes.
+  /// Returns the width of a string in terminal columns.
   func columns(of text: String) -> Int
 }

@@ -1,4 +1,4 @@
-/// Reduces a series to what a number of columns can show.
+/// A reduction of a series to a number of columns.
 package struct ColumnSampling: Hashable, Sendable {
   private let days: ClosedRange<Int>
   private let columns: Int
@@ -9,7 +9,7 @@ package struct ColumnSampling: Hashable, Sendable {
     self.columns = max(columns, 1)
   }
 
-  /// Returns the least and the greatest mass of each column, at their own days.
+  /// Returns the lowest and the highest mass of each column, at their days.
   ///
   /// - Complexity: O(*n*).
   package func extremes(of points: [ChartPoint]) -> [ChartPoint] {
@@ -25,7 +25,9 @@ package struct ColumnSampling: Hashable, Sendable {
       }
   }
 
-  /// Returns the mean of each column; the first and the last point stay what they are.
+  /// Returns the mean of each column.
+  ///
+  /// The first and the last point are not changed.
   ///
   /// - Complexity: O(*n*).
   package func means(of points: [ChartPoint]) -> [ChartPoint] {

@@ -1,32 +1,32 @@
 package import WeightCore
 
-/// The days that stand under a chart, and where.
+/// The labeled days below a chart, and their positions.
 package struct DayAxis: Hashable, Sendable {
   /// A day with its label.
   package struct Label: Hashable, Sendable {
-    /// The words.
+    /// The text of the label.
     package let text: String
-    /// Where the day is.
+    /// The position of the day.
     package let place: Double
-    /// Where the words begin; they stand around the place unless that led out of the axis.
+    /// The start of the text, which is centered on the position unless it would leave the axis.
     package let start: Double
-    /// How long the words are.
+    /// The length of the text.
     package let length: Double
   }
 
-  /// The labels in order, none of which touches another.
+  /// The labels in order, without overlaps.
   package let labels: [Label]
 
-  /// Finds the finest step whose labels all have room, or leaves out labels if none does.
+  /// Selects the finest step at which all labels fit, or skips labels if there is none.
   ///
   /// - Parameters:
   ///   - days: The first and the last day.
-  ///   - week: Where weeks begin.
-  ///   - extent: The room from the first place where words may stand to the last.
-  ///   - gap: The room between two labels.
-  ///   - scale: The places of the days.
-  ///   - text: The words for a day.
-  ///   - length: The length of words.
+  ///   - week: The definition of a week.
+  ///   - extent: The range of positions that texts may occupy.
+  ///   - gap: The minimum distance between two labels.
+  ///   - scale: The scale of the days.
+  ///   - text: Returns the text of a day.
+  ///   - length: Returns the length of a text.
   package init(
     days: ClosedRange<Int>,
     week: WeekRule,
@@ -38,7 +38,7 @@ package struct DayAxis: Hashable, Sendable {
   ) {
     let room = extent.upperBound - extent.lowerBound
     var best: [Label] = []
-    // Two letters and a gap are the least that a label takes.
+    // A label needs at least two characters and a gap.
     let most = room / (length("00") + gap) + 1
     for step in DayStep.all where Double(days.count / step.leastDays) <= most {
       let all = DayTicks.days(in: days, step: step, week: week)
@@ -52,7 +52,7 @@ package struct DayAxis: Hashable, Sendable {
           )
         }
       let apart = Self.apart(all, gap: gap, in: extent)
-      // The last label may lack the room that it needs at the end of the axis.
+      // The last label may lack space at the end of the axis.
       if apart.count > 1, apart == all || apart == Array(all.dropLast()) {
         labels = apart
         return
@@ -72,7 +72,7 @@ package struct DayAxis: Hashable, Sendable {
     return Label(text: text, place: place, start: start, length: length)
   }
 
-  /// Returns the labels that have room beside those before them.
+  /// Returns the labels that do not overlap an earlier one.
   private static func apart(
     _ labels: [Label],
     gap: Double,
@@ -90,14 +90,14 @@ package struct DayAxis: Hashable, Sendable {
   }
 }
 
-/// The days that an axis names.
+/// The labeled days of an axis.
 package enum DayTicks {
-  /// Returns the days of an axis that begin a step.
+  /// Returns the days of an axis at which a step begins.
   ///
   /// - Parameters:
-  ///   - axis: The first and the last day, counted from the beginning of 1970.
+  ///   - axis: The first and the last day, counted from 1970.
   ///   - step: The distance between the days.
-  ///   - week: Where weeks begin.
+  ///   - week: The definition of a week.
   /// - Returns: The days in order.
   package static func days(
     in axis: ClosedRange<Int>,
@@ -108,7 +108,7 @@ package enum DayTicks {
     case .days(let count):
       multiples(of: count, offset: 0, in: axis)
     case .weeks(let count):
-      // 4 January 1970 was a Sunday, the first of the days of the week.
+      // 4 January 1970 was a Sunday, which is weekday 1.
       multiples(of: count * 7, offset: 2 + week.first.rawValue, in: axis)
     case .months(let count):
       firsts(ofMonths: count, in: axis)
@@ -142,29 +142,29 @@ package enum DayTicks {
 }
 
 extension CalendarDay {
-  /// The months since the beginning of the year 0.
+  /// The number of months since the start of the year 0.
   fileprivate var monthsOfYears: Int { year * 12 + month - 1 }
 }
 
-/// The distance between the days that an axis names.
+/// The distance between labeled days.
 package enum DayStep: Hashable, Sendable {
-  /// So many days.
+  /// A number of days.
   case days(Int)
-  /// So many weeks, from the first day of the week.
+  /// A number of weeks, from the first day of the week.
   case weeks(Int)
-  /// So many months, from the first of a month.
+  /// A number of months, from the first day of a month.
   case months(Int)
-  /// So many years, from the first of January.
+  /// A number of years, from 1 January.
   case years(Int)
 
-  /// All that an axis may have, the finest first.
+  /// All steps, in ascending order.
   static let all: [DayStep] = [
     .days(1), .days(2), .weeks(1), .weeks(2), .months(1), .months(2), .months(3), .months(6),
     .years(1), .years(2), .years(5), .years(10), .years(20), .years(50), .years(100),
     .years(500), .years(2_000),
   ]
 
-  /// About how many days it has, never too many.
+  /// The minimum number of days in the step.
   var leastDays: Int {
     switch self {
     case .days(let count): count

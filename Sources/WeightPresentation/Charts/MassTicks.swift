@@ -1,16 +1,17 @@
 package import WeightCore
 
-/// The round masses that an axis names.
+/// The labeled masses of an axis.
 package enum MassTicks {
-  /// Returns the finest round masses of a unit of which an axis has no more than a number.
+  /// Returns the round masses in a unit with the smallest step that does not exceed a number of
+  /// masses.
   ///
-  /// In stones they are whole or half stones, or pounds that meet the stones.
+  /// In stones, the masses are whole or half stones, or numbers of pounds that divide a stone.
   ///
   /// - Parameters:
-  ///   - kilograms: The ends of the axis.
+  ///   - kilograms: The range of the axis.
   ///   - unit: The unit in which the masses are round.
-  ///   - most: How many masses there may be.
-  /// - Returns: The masses, the least first.
+  ///   - most: The maximum number of masses.
+  /// - Returns: The masses in ascending order.
   package static func masses(
     in kilograms: ClosedRange<Double>,
     unit: WeightUnit,
@@ -21,7 +22,7 @@ package enum MassTicks {
       let high = Mass(kilograms.upperBound, .kilogram)?.micrograms
     else { return [] }
     for step in steps(of: unit) {
-      // The axis is never below nothing, so that a quotient is its own floor.
+      // The axis is never below zero, so division rounds down.
       let first = (max(low, 0) + step - 1) / step
       let last = high / step
       guard last - first < Int64(max(most, 1)) else { continue }
@@ -41,12 +42,12 @@ package enum MassTicks {
   }
 }
 
-/// A round mass with its words.
+/// A labeled mass.
 struct ChartTick: Hashable, Sendable {
   let kilograms: Double
   let text: String
 
-  /// Returns the ticks of an axis of masses, no more than a number.
+  /// Returns at most a number of ticks for an axis of masses.
   static func ticks(
     _ masses: ClosedRange<Double>,
     _ labels: any ChartLabels,
@@ -57,20 +58,22 @@ struct ChartTick: Hashable, Sendable {
   }
 }
 
-/// Places values of an axis in a scene or on a terminal.
+/// A linear mapping from values to positions in a scene or on a terminal.
 package struct LinearScale: Hashable, Sendable {
   private let values: ClosedRange<Double>
   private let start: Double
   private let end: Double
 
-  /// Creates a scale that places the least value at `start` and the greatest at `end`.
+  /// Creates a scale that maps the lowest value to `start` and the highest value to `end`.
   package init(_ values: ClosedRange<Double>, from start: Double, to end: Double) {
     self.values = values
     self.start = start
     self.end = end
   }
 
-  /// Returns the place of a value; an axis without length has one place, in its middle.
+  /// Returns the position of a value.
+  ///
+  /// An axis of length zero maps all values to its middle.
   package func place(of value: Double) -> Double {
     let length = values.upperBound - values.lowerBound
     guard length > 0 else { return (start + end) / 2 }

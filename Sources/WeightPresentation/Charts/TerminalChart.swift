@@ -1,28 +1,28 @@
 import WeightCore
 
-/// Draws a chart on a terminal, with signs that tell the series apart without any colour.
+/// A chart for a terminal, whose symbols distinguish the series without colors.
 ///
-/// Weigh-ins are `●`, or `·` where they are many; the trend is a line of dots in Braille, and so is
-/// where it leads; the goal is `┄` and a recommended range `░`.
+/// Weigh-ins are `●`, or `·` if there are many. The trend and its forecast are dotted lines in
+/// Braille, the goal is `┄`, and a recommended range is `░`.
 package struct TerminalChart: Sendable {
   private let chart: WeightChart
   private let labels: any ChartLabels
   private let columns: Int
   private let rows: Int
 
-  /// The number of columns under which there is no room for an axis beside the chart.
+  /// The number of columns below which the axis of masses is omitted.
   private static let narrowest = 28
-  /// The number of columns and rows that no terminal has.
+  /// The maximum number of columns and rows.
   private static let largest = 1_000
 
   /// Lays out a chart.
   ///
   /// - Parameters:
-  ///   - chart: What to show.
-  ///   - labels: The words.
-  ///   - columns: The columns of the terminal.
-  ///   - rows: The rows that the chart may take with its heading and its legend; it takes more where
-  ///     these are fewer than it needs.
+  ///   - chart: The chart.
+  ///   - labels: The labels.
+  ///   - columns: The number of terminal columns.
+  ///   - rows: The number of rows for the chart with its heading and legend. If it is less than the
+  ///     minimum, the chart uses more.
   package init(_ chart: WeightChart, labels: any ChartLabels, columns: Int, rows: Int) {
     self.chart = chart
     self.labels = labels
@@ -30,7 +30,7 @@ package struct TerminalChart: Sendable {
     self.rows = min(rows, Self.largest)
   }
 
-  /// The lines of the chart, none of which is wider than the terminal; none without weigh-ins.
+  /// The lines of the chart, none of them wider than the terminal; empty if there are no weigh-ins.
   package var lines: [TerminalLine] {
     guard !chart.isEmpty else { return [] }
     let legend = legend
@@ -52,7 +52,7 @@ package struct TerminalChart: Sendable {
 
   private var masses: ClosedRange<Double> { chart.masses(unit: labels.unit) }
 
-  /// What is shown and of when, on one line or on two.
+  /// The title and the period, on one or two lines.
   private var heading: [TerminalLine] {
     let title = TerminalLine.Piece(fitting(labels.title), .text)
     let both = labels.columns(of: labels.title) + 2 + labels.columns(of: labels.period)
@@ -63,7 +63,7 @@ package struct TerminalChart: Sendable {
     return lines + [TerminalLine()]
   }
 
-  /// The signs and their words, as many on a line as there is room for.
+  /// The symbols and labels of the series, with as many per line as fit.
   private var legend: [TerminalLine] {
     var lines = [TerminalLine()]
     var used = 0
@@ -90,7 +90,7 @@ package struct TerminalChart: Sendable {
     TerminalPlot.isDense(chart, columns: columns)
   }
 
-  /// Returns as much of a text as there is room for.
+  /// Returns a string, truncated to the available columns.
   private func fitting(_ text: String, besides taken: Int = 0) -> String {
     guard labels.columns(of: text) > columns - taken else { return text }
     var kept = ""
@@ -102,15 +102,15 @@ package struct TerminalChart: Sendable {
   }
 }
 
-/// A plot of a terminal with its axes.
+/// A terminal plot with its axes.
 struct TerminalFrame {
   let plot: TerminalPlot
   let ticks: [ChartTick]
   let labels: any ChartLabels
-  /// The columns of the words at the axis of masses; 0 if there is no room for that axis.
+  /// The number of columns for the axis of masses, or 0 if it is omitted.
   let gutter: Int
 
-  /// The rows of the plot, the axis of days and its words.
+  /// The rows of the plot, the axis of days and its labels.
   var lines: [TerminalLine] {
     let words = Dictionary(ticks.map { (plot.row(of: $0.kilograms), $0.text) }) { first, _ in first
     }
@@ -157,14 +157,14 @@ struct TerminalFrame {
   }
 }
 
-/// The signs of the series on a terminal.
+/// The symbols of the series on a terminal.
 enum TerminalMarks {
   static let weighIn: Character = "●"
   static let weighInAmongMany: Character = "·"
   static let goal: Character = "┄"
   static let band: Character = "░"
 
-  /// The sign that stands in the legend.
+  /// Returns the symbol of a series in the legend.
   static func legend(_ series: ChartSeries, isDense: Bool) -> String {
     switch series {
     case .weighIns: String(isDense ? weighInAmongMany : weighIn)

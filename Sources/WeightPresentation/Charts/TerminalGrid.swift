@@ -1,4 +1,4 @@
-/// The cells of a part of a terminal, each with a character of one column and its ink.
+/// A grid of terminal cells, each with a character of width one and its ink.
 struct TerminalGrid {
   let columns: Int
   let rows: Int
@@ -10,13 +10,13 @@ struct TerminalGrid {
     cells = Array(repeating: (" ", nil), count: columns * rows)
   }
 
-  /// Puts a character in a cell; one outside of the grid is left out.
+  /// Sets the character of a cell; ignores cells outside of the grid.
   mutating func put(_ character: Character, _ ink: Ink, column: Int, row: Int) {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
     cells[row * columns + column] = (character, ink)
   }
 
-  /// Puts the letters of a raster of the same size over what is there.
+  /// Draws the characters of a raster of the same size on top of the existing ones.
   mutating func put(_ dots: DotRaster, _ ink: Ink) {
     for row in 0..<rows {
       for column in 0..<columns {
@@ -36,9 +36,9 @@ struct TerminalGrid {
   }
 }
 
-/// A raster of dots, two across and four down in each cell of a terminal, as Braille has them.
+/// A raster of Braille dots, two columns and four rows in each terminal cell.
 ///
-/// The letters of Braille are narrow in every font, and fine enough to draw a line.
+/// Braille characters are narrow in every font, and fine enough to draw a line.
 struct DotRaster {
   let columns: Int
   let rows: Int
@@ -50,7 +50,7 @@ struct DotRaster {
     cells = Array(repeating: 0, count: columns * rows)
   }
 
-  /// Sets a dot and those below it; those outside of the raster are left out.
+  /// Sets a dot and those below it; ignores dots outside of the raster.
   private mutating func set(_ x: Int, _ top: Int, _ thickness: Int) {
     for y in top..<top + thickness {
       guard (0..<columns * 2).contains(x), (0..<rows * 4).contains(y) else { continue }
@@ -58,12 +58,12 @@ struct DotRaster {
     }
   }
 
-  /// Draws a line through dots.
+  /// Draws a line of dots.
   ///
   /// - Parameters:
-  ///   - points: The places of the dots.
-  ///   - distance: How many columns of dots it is to the next one that is set.
-  ///   - thickness: How many dots are set below each other.
+  ///   - points: The points of the line.
+  ///   - distance: The distance, in dot columns, from one dot to the next.
+  ///   - thickness: The height of the line in dots.
   mutating func draw(
     _ points: [(x: Double, y: Double)],
     every distance: Int = 1,
@@ -84,14 +84,16 @@ struct DotRaster {
     }
   }
 
-  /// The letter of a cell, or `nil` if none of its dots is set.
+  /// Returns the character of a cell, or `nil` if none of its dots is set.
   func character(column: Int, row: Int) -> Character? {
     let bits = cells[row * columns + column]
     guard bits > 0, let scalar = Unicode.Scalar(0x2800 + UInt32(bits)) else { return nil }
     return Character(scalar)
   }
 
-  /// The nearest dot; a number that is none, or far outside, is a dot outside of the raster.
+  /// Returns the nearest dot.
+  ///
+  /// Values that are not finite or far outside give a dot outside of the raster.
   private func dot(_ value: Double) -> Int {
     value.isFinite ? Int(max(min(value.rounded(), 1e6), -1e6)) : -1_000_000
   }
@@ -99,13 +101,13 @@ struct DotRaster {
   private static let bits: [[UInt8]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
 }
 
-/// A line of a terminal, in pieces that each have an ink.
+/// A terminal line, consisting of pieces with an ink each.
 package struct TerminalLine: Hashable, Sendable {
-  /// Some text of one ink.
+  /// A text with one ink.
   package struct Piece: Hashable, Sendable {
     /// The text.
     package var text: String
-    /// What it stands for, or `nil` for plain text.
+    /// The role of the text, or `nil` for plain text.
     package let ink: Ink?
 
     /// Creates a piece.
@@ -126,7 +128,7 @@ package struct TerminalLine: Hashable, Sendable {
   /// The text of all pieces.
   package var text: String { pieces.map(\.text).joined() }
 
-  /// Adds a text at the end.
+  /// Appends a text.
   mutating func append(_ text: String, _ ink: Ink?) {
     if let last = pieces.last, last.ink == ink {
       pieces[pieces.count - 1].text += text
@@ -135,7 +137,7 @@ package struct TerminalLine: Hashable, Sendable {
     }
   }
 
-  /// Takes away the spaces at the end, which nobody sees.
+  /// Removes trailing spaces.
   mutating func trimEnd() {
     while let last = pieces.last {
       var text = last.text[...]

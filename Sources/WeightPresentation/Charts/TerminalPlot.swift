@@ -1,4 +1,4 @@
-/// The inside of a chart on a terminal.
+/// The plot area of a chart on a terminal.
 struct TerminalPlot {
   let chart: WeightChart
   let masses: ClosedRange<Double>
@@ -10,13 +10,13 @@ struct TerminalPlot {
     grid = TerminalGrid(columns: columns, rows: rows)
   }
 
-  /// Whether there are weigh-ins in so many columns that their signs would hide the trend.
+  /// Returns whether weigh-ins are in so many columns that their symbols would hide the trend.
   static func isDense(_ chart: WeightChart, columns: Int) -> Bool {
     let share = Double(columns) * Double(chart.weighInDays) / Double(chart.days.count)
     return chart.weighIns.count > 20 && Double(chart.weighIns.count) > share / 2
   }
 
-  /// The place of a day, in columns.
+  /// The scale from days to columns.
   var x: LinearScale {
     LinearScale(
       Double(chart.days.lowerBound)...Double(chart.days.upperBound),
@@ -25,18 +25,19 @@ struct TerminalPlot {
     )
   }
 
-  /// Returns the row of a mass, which may lie outside.
+  /// Returns the row of a mass, which may be outside of the plot.
   func row(of kilograms: Double) -> Int {
     let place = y.place(of: kilograms)
     return place.isFinite ? Int(max(min(place, 1e6), -1e6).rounded(.down)) : -1
   }
 
-  /// The lower edge is the end of the last row, so that every row is as high as the others.
+  /// The scale from masses to rows; the lower edge is the end of the last row, so all rows have
+  /// equal heights.
   private var y: LinearScale {
     LinearScale(masses, from: Double(grid.rows) - 0.01, to: 0)
   }
 
-  /// Draws the lowest things first.
+  /// Draws the series in their stacking order, the lowest first.
   mutating func draw() {
     drawBand()
     drawGoal()
@@ -75,7 +76,7 @@ struct TerminalPlot {
     }
   }
 
-  /// Draws where the trend leads, and its limits where they are a row away or more.
+  /// Draws the forecast, and its limits if they are at least one row away.
   private mutating func drawForecast() {
     var dots = DotRaster(columns: grid.columns, rows: grid.rows)
     let middle = chart.forecast.map { dot(day: Double($0.day), kilograms: $0.middle) }
@@ -103,14 +104,15 @@ struct TerminalPlot {
     Int(max(min(x.place(of: day).rounded(), Double(grid.columns - 1)), 0))
   }
 
-  /// The dot of a point: two columns and four rows to a cell, the middle of a cell for its day.
+  /// Returns the dot of a point, at the middle of the cell of its day; a cell has two columns and
+  /// four rows of dots.
   private func dot(day: Double, kilograms: Double) -> (x: Double, y: Double) {
     (x.place(of: day) * 2 + 0.5, y.place(of: kilograms) * 4 - 1)
   }
 }
 
 extension WeightChart {
-  /// The days from the first weigh-in to the last.
+  /// The number of days from the first weigh-in to the last.
   fileprivate var weighInDays: Int {
     guard let first = weighIns.first, let last = weighIns.last else { return 1 }
     return Int(last.day - first.day) + 1

@@ -1,12 +1,12 @@
 package import WeightCore
 
 extension WeightChart {
-  /// The days that a forecast goes ahead; as many as the range goes back if those are fewer.
+  /// The maximum number of days in a forecast; limited by the number of days in the range.
   package static let forecastDays = 14
-  /// The fewest days that an axis shows.
+  /// The minimum number of days on the axis.
   static let leastDays = 7
 
-  /// Makes the chart of how things stand on a day.
+  /// Creates the chart of a log on a day.
   package init(
     _ standing: Standing,
     goal: Goal? = nil,
@@ -29,20 +29,19 @@ extension WeightChart {
     )
   }
 
-  /// Makes the chart of a log.
+  /// Creates the chart of a log.
   ///
-  /// The axis begins with the range, or with the first weigh-in if that is later: an empty half would
-  /// say nothing. It ends today, or where the forecast does; that of the whole log ends with the
-  /// log.
+  /// The axis starts at the start of the range, or at the first weigh-in if that is later. It ends
+  /// today, or at the end of the forecast. The axis of the whole log ends with the log.
   ///
   /// - Parameters:
   ///   - weighIns: All weigh-ins, in any order.
   ///   - trend: The trend of the whole log.
   ///   - goal: The goal, if there is one.
   ///   - pregnancy: The pregnancy whose recommended range is shown, if there is one.
-  ///   - range: How far back to go.
-  ///   - today: The day of the person.
-  /// - Complexity: O(*n* log *n*), and O(*n*) if the weigh-ins are in order.
+  ///   - range: The range of the chart.
+  ///   - today: The user's current day.
+  /// - Complexity: O(*n* log *n*), or O(*n*) if the weigh-ins are already sorted.
   package init(
     weighIns: [ChartPoint],
     trend: WeightTrend,
@@ -72,7 +71,7 @@ extension WeightChart {
     )
   }
 
-  /// Whether the trend has come to the goal from the side that the way to it began on.
+  /// Returns whether the trend has reached the goal, coming from the starting weight.
   private static func hasReached(_ goal: Goal, trend: WeightTrend) -> Bool {
     guard let first = trend.points.first, let current = trend.current else { return false }
     let target = goal.target.value(in: .kilogram)
@@ -81,9 +80,9 @@ extension WeightChart {
     return start > target ? current.kilograms < target : current.kilograms > target
   }
 
-  /// Draws the recent line of the trend on, from its last value.
+  /// Extrapolates the recent line of the trend from its last value.
   ///
-  /// The interval is that of the slope, for the confidence of ``GoalPrediction``.
+  /// The interval is that of the slope, with the confidence of ``GoalPrediction``.
   private static func forecast(
     of trend: WeightTrend,
     days: Int,
@@ -116,20 +115,20 @@ extension [ChartPoint] {
 }
 
 extension [TrendPoint] {
-  /// Returns the index of the first point that is not before a day.
+  /// Returns the index of the first point on or after a day.
   fileprivate func partition(from day: Int) -> Int {
     firstIndex { $0.day.daysSince1970 >= day } ?? endIndex
   }
 }
 
 extension Goal {
-  /// The goal as it looks on a day: the way to it has no beginning that is still to come.
+  /// Returns the goal without a starting weight if it was set after a day.
   fileprivate func seen(on day: CalendarDay) -> Goal {
     set.day > day ? Goal(target: target, set: set) : self
   }
 }
 
-/// How far back a chart goes.
+/// The range of a chart.
 package enum ChartRange: String, Hashable, Sendable, CaseIterable {
   /// The last 7 days.
   case week = "1W"
@@ -144,7 +143,7 @@ package enum ChartRange: String, Hashable, Sendable, CaseIterable {
   /// The whole log.
   case all
 
-  /// The number of days, today included, or `nil` for all that there are.
+  /// The number of days, today included, or `nil` for the whole log.
   package var days: Int? {
     switch self {
     case .week: 7
@@ -160,9 +159,9 @@ package enum ChartRange: String, Hashable, Sendable, CaseIterable {
 // MARK: - Band
 
 extension PregnancyProfile {
-  /// Returns the recommended range on those of some days that belong to the pregnancy.
+  /// Returns the recommended range on the days of the pregnancy within a period.
   ///
-  /// The range is known by the week; between the beginnings of two weeks it moves evenly.
+  /// The range is defined by week, and interpolated linearly between the starts of two weeks.
   func band(on days: ClosedRange<Int>) -> [ChartInterval] {
     let first = start.daysSince1970
     let all = first...first + 7 * Self.weeks.upperBound

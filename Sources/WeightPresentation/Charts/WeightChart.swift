@@ -1,20 +1,20 @@
 package import WeightCore
 
-/// What a chart shows: values, without any word or place.
+/// The values of a chart, without texts and positions.
 package struct WeightChart: Hashable, Sendable {
-  /// The first and the last day of the axis, counted from the beginning of 1970.
+  /// The first and the last day of the axis, counted from 1970.
   package let days: ClosedRange<Int>
-  /// The weigh-ins of these days in order.
+  /// The weigh-ins on these days, in order.
   package let weighIns: [ChartPoint]
   /// The trend on the days with weigh-ins.
   package let trend: [ChartPoint]
-  /// Where the trend leads, from its last day on; empty if it is not known.
+  /// The forecast from the last day of the trend on; empty if it is unknown.
   package let forecast: [ChartInterval]
   /// The goal in kilograms.
   package let goal: Double?
-  /// Whether the trend has come as far as the goal.
+  /// Whether the trend has reached the goal.
   package let hasReachedGoal: Bool
-  /// The range that is recommended on each day; empty if none is.
+  /// The recommended range on each day; empty if there is none.
   package let band: [ChartInterval]
 
   /// Creates a chart.
@@ -36,10 +36,10 @@ package struct WeightChart: Hashable, Sendable {
     self.band = band
   }
 
-  /// Whether there is nothing to see.
+  /// Whether there is nothing to show.
   package var isEmpty: Bool { weighIns.isEmpty }
 
-  /// What the chart shows, in the order of the legend.
+  /// The series of the chart, in the order of the legend.
   package var series: [ChartSeries] {
     ChartSeries.allCases.filter { series in
       switch series {
@@ -56,11 +56,11 @@ package struct WeightChart: Hashable, Sendable {
 // MARK: - Masses
 
 extension WeightChart {
-  /// Returns the masses from the lower edge of the chart to the upper, in kilograms.
+  /// Returns the range of masses from the lower to the upper edge of the chart, in kilograms.
   ///
-  /// There is room of 5 lb or 2 kg above and below all weigh-ins, so that small changes look small.
-  /// A goal or a recommended range that is far away is left out, rather than press the weigh-ins
-  /// into a line.
+  /// There are at least 5 lb or 2 kg above and below all weigh-ins, so small changes look small. A
+  /// goal or a recommended range that is far away is ignored, because it would flatten the
+  /// weigh-ins.
   package func masses(unit: WeightUnit) -> ClosedRange<Double> {
     let margin = unit == .kilogram ? 2 : 5 * Self.kilogramsPerPound
     var values = weighIns.map(\.kilograms)
@@ -76,7 +76,8 @@ extension WeightChart {
     return max(range.lowerBound - margin, 0)...(range.upperBound + margin)
   }
 
-  /// What is shown if there is room for it: the interval of the forecast, the goal, the range.
+  /// The ranges that are included if there is enough space: the forecast, the goal, the recommended
+  /// range.
   private var guests: [(low: Double, high: Double)] {
     var guests = forecast.last.map { [($0.low, $0.high)] } ?? []
     if let goal { guests.append((goal, goal)) }
@@ -92,9 +93,10 @@ extension WeightChart {
 // MARK: - Segments
 
 extension WeightChart {
-  /// The trend in pieces between which nobody weighed for long.
+  /// The trend in segments, separated by long gaps without weigh-ins.
   ///
-  /// Long is two weeks, or four times as long as usual for a person who weighs rarely.
+  /// A gap is long if it exceeds two weeks, or four times the usual gap of a user who rarely weighs
+  /// in.
   package var trendSegments: [[ChartPoint]] {
     let distances = zip(trend, trend.dropFirst()).map { $1.day - $0.day }
     guard !distances.isEmpty else { return trend.isEmpty ? [] : [trend] }
@@ -109,9 +111,9 @@ extension WeightChart {
   }
 }
 
-/// A mass at a time.
+/// A mass at a point in time.
 package struct ChartPoint: Hashable, Sendable {
-  /// The days since the beginning of 1970; a part of a day where several are shown as one.
+  /// The days since 1970; a fraction if the point represents several days.
   package let day: Double
   /// The mass.
   package let kilograms: Double
@@ -123,9 +125,9 @@ package struct ChartPoint: Hashable, Sendable {
   }
 }
 
-/// The masses between two limits on a day.
+/// A range of masses on a day.
 package struct ChartInterval: Hashable, Sendable {
-  /// The days since the beginning of 1970.
+  /// The days since 1970.
   package let day: Int
   /// The lower limit in kilograms.
   package let low: Double
@@ -139,20 +141,20 @@ package struct ChartInterval: Hashable, Sendable {
     self.high = high
   }
 
-  /// The mass in the middle, in kilograms.
+  /// The middle of the range, in kilograms.
   package var middle: Double { (low + high) / 2 }
 }
 
-/// The things that a chart shows, in the order of its legend.
+/// The series of a chart, in the order of the legend.
 package enum ChartSeries: Hashable, Sendable, CaseIterable {
-  /// What was weighed.
+  /// The weigh-ins.
   case weighIns
   /// The trend.
   case trend
-  /// Where the trend leads.
+  /// The forecast of the trend.
   case forecast
   /// The goal.
   case goal
-  /// The range that is recommended in a pregnancy.
+  /// The recommended range in a pregnancy.
   case band
 }

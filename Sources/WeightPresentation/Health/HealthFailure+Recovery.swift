@@ -2,7 +2,7 @@ import Localization
 import WeightCore
 
 extension HealthFailure {
-  /// What can be done about it.
+  /// Returns a suggestion to resolve the failure.
   func recovery(_ locale: UserLocale) -> String {
     switch code {
     case .notAvailable, .dataTypeNotAvailable, .authorizationDenied, .noDataAvailable,
@@ -154,7 +154,7 @@ extension HealthFailure {
     "w8 health enable \(subject.isEmpty ? Self.usualName(locale) : subject.quotedForShell)"
   }
 
-  /// The name that the phone gives an export.
+  /// Returns the default file name of an export on the phone.
   private static func usualName(_ locale: UserLocale) -> String {
     String(
       localized: "export.zip",
@@ -171,7 +171,7 @@ extension HealthFailure {
 // MARK: - Shell
 
 extension String {
-  /// The text as a shell takes it for one word.
+  /// The string, quoted as one word for a shell.
   package var quotedForShell: String {
     let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0)) }
     return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"

@@ -1,21 +1,21 @@
 package import Localization
 import WeightCore
 
-/// Why something that has to do with Apple Health could not be done.
+/// An error of an operation with Apple Health.
 ///
-/// The codes are for programs and never change. The sentences are for people: what is wrong, and what
-/// they can do about it.
+/// The codes are for programs and never change. The sentences are for users: they say what is
+/// wrong, and how to fix it.
 ///
 /// ```swift
 /// let failure = HealthFailure(.authorizationDenied, "export.zip")
 /// failure.refusal().message  // You may not read 'export.zip'.
 /// ```
 package struct HealthFailure: Error, Hashable, Sendable {
-  /// What failed.
+  /// The kind of failure.
   package let code: Code
-  /// What it is about: a path, or what was typed; empty where there is nothing to name.
+  /// The subject of the failure: a path, or the user's input; empty if there is none.
   package let subject: String
-  /// What lies beneath; `nil` if the code says all.
+  /// The underlying cause, or `nil` if the code is sufficient.
   package let cause: Cause?
 
   /// Creates a failure.
@@ -25,13 +25,13 @@ package struct HealthFailure: Error, Hashable, Sendable {
     self.cause = cause
   }
 
-  /// What made something fail.
+  /// The underlying cause of a failure.
   package struct Cause: Hashable, Sendable {
-    /// The name for programs, such as `damaged-archive`.
+    /// The code for programs, such as `damaged-archive`.
     package let code: String
-    /// A whole sentence in the language of the user.
+    /// A complete sentence in the user's language.
     package let sentence: String
-    /// What helps against it; `nil` if that is what helps against the failure.
+    /// A suggestion to resolve the cause, or `nil` to use the one of the failure.
     package let recovery: String?
 
     /// Creates a cause.
@@ -44,43 +44,43 @@ package struct HealthFailure: Error, Hashable, Sendable {
 }
 
 extension HealthFailure {
-  /// What can fail.
+  /// The kinds of failures.
   package enum Code: String, Hashable, Sendable, CaseIterable {
-    /// There is no export where one was looked for, or nobody has said where one is.
+    /// There is no export at the given path, or no path is set.
     case notAvailable = "not-available"
-    /// A category was named that w8 does not read.
+    /// The named category is not supported.
     case dataTypeNotAvailable = "data-type-not-available"
-    /// The permissions keep us from the export.
+    /// The file permissions do not allow reading the export.
     case authorizationDenied = "authorization-denied"
-    /// The export has nothing of the categories.
+    /// The export contains no data of the categories.
     case noDataAvailable = "no-data-available"
-    /// A time ends before it begins.
+    /// A sample ends before it starts.
     case invalidDateRange = "invalid-date-range"
-    /// The log could not take in what was read.
+    /// The log could not be updated with the export.
     case saveFailed = "save-failed"
     /// The export could not be read.
     case fetchFailed = "fetch-failed"
-    /// A record has no weight that can be logged.
+    /// A record has no weight that may be logged.
     case invalidWeight = "invalid-weight"
-    /// A record has no date that can be logged.
+    /// A record has no date that may be logged.
     case invalidDate = "invalid-date"
 
-    /// Apple Health could not be turned on.
+    /// The sync with Apple Health could not be turned on.
     case authorizationFailed = "authorization-failed"
     /// A folder cannot be watched.
     case backgroundDeliveryFailed = "background-delivery-failed"
-    /// What became of a file of a watched folder could not be noted.
+    /// The result for a file in a watched folder could not be stored.
     case eventSaveFailed = "event-save-failed"
-    /// What became of the files of a watched folder before could not be read.
+    /// The earlier results for files in a watched folder could not be read.
     case eventLookupFailed = "event-lookup-failed"
-    /// The state of Apple Health could not be noted.
+    /// The state of the sync could not be stored.
     case eventUpdateFailed = "event-update-failed"
 
-    /// An export ends before its end, where nobody can be asked what that means.
+    /// An export is truncated, and there is no terminal to ask for confirmation.
     case incompleteExport = "incomplete-export"
-    /// An export was not taken in, for there is something to ask about.
+    /// An export was not imported because it needs confirmation.
     case answerNeeded = "answer-needed"
-    /// Somebody wanted the end.
+    /// The operation was canceled.
     case cancelled
   }
 }
@@ -88,7 +88,7 @@ extension HealthFailure {
 // MARK: - Message
 
 extension HealthFailure {
-  /// What is wrong, in a sentence.
+  /// Returns the error message.
   func message(_ locale: UserLocale) -> String {
     switch code {
     case .notAvailable, .dataTypeNotAvailable, .authorizationDenied, .noDataAvailable,
@@ -101,7 +101,7 @@ extension HealthFailure {
     }
   }
 
-  /// The sentence of what lies beneath; empty if nothing does.
+  /// The sentence of the underlying cause; empty if there is none.
   private var reason: String { cause?.sentence ?? "" }
 
   private func exportMessage(_ locale: UserLocale) -> String {
@@ -236,9 +236,9 @@ extension HealthFailure {
 // MARK: - Refusal
 
 extension HealthFailure {
-  /// Returns what to tell a person: what is wrong, and what can be done about it.
+  /// Returns the error for the user, with a suggestion to resolve it.
   package func refusal(locale: UserLocale = .current) -> Refusal {
-    // A cause of which only the code is known has no sentence.
+    // A cause without a sentence has only a code.
     Refusal(message(locale).trimmingBlanksAtEnd, hint: cause?.recovery ?? recovery(locale))
   }
 }

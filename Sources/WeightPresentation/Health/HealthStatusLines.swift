@@ -1,11 +1,11 @@
 import Localization
 package import WeightCore
 
-/// How the sync with Apple Health stands, a fact a line.
+/// The status of the sync with Apple Health, with one fact per line.
 package struct HealthStatusLines: Sendable {
   private let notation: MassNotation
 
-  /// Creates the lines of a person.
+  /// Creates the lines for a notation.
   package init(_ notation: MassNotation) {
     self.notation = notation
   }
@@ -13,10 +13,10 @@ package struct HealthStatusLines: Sendable {
   /// Returns the lines.
   ///
   /// - Parameters:
-  ///   - state: How the sync stands.
-  ///   - more: What else there is to tell, each with its name.
-  ///   - width: How many columns the terminal has; `nil` if a line may have any length.
-  /// - Returns: Lines without spaces at their end.
+  ///   - state: The state of the sync.
+  ///   - more: Further facts, each with its name.
+  ///   - width: The number of terminal columns, or `nil` for lines of any length.
+  /// - Returns: Lines without trailing spaces.
   package func facts(
     _ state: HealthState,
     and more: [(name: String, text: String?)] = [],

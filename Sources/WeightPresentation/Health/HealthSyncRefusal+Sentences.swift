@@ -2,7 +2,7 @@ import Localization
 package import WeightCore
 
 extension HealthSyncRefusal {
-  /// The name for programs.
+  /// The code for programs.
   package var code: String {
     switch self {
     case .olderExport: "older-export"
@@ -12,7 +12,7 @@ extension HealthSyncRefusal {
     }
   }
 
-  /// What the person allows by a yes to the question.
+  /// The consent that the answer "yes" gives.
   package var consentOfYes: HealthConsent {
     switch self {
     case .olderExport: .olderExport
@@ -21,7 +21,7 @@ extension HealthSyncRefusal {
     }
   }
 
-  /// What the person wants by a no to the question; `nil` if nothing is to be done then.
+  /// The consent that the answer "no" gives, or `nil` if the sync is then canceled.
   package var consentOfNo: HealthConsent? {
     switch self {
     case .olderExport: nil
@@ -30,7 +30,7 @@ extension HealthSyncRefusal {
     }
   }
 
-  /// What is wrong, as a whole sentence.
+  /// The description of the problem, as a complete sentence.
   package var sentence: String {
     switch self {
     case .olderExport(let exported, let anchor):
@@ -68,7 +68,7 @@ extension HealthSyncRefusal {
     }
   }
 
-  /// What a person at a terminal is asked.
+  /// The question for a user at a terminal.
   package var question: String {
     switch self {
     case .olderExport:
@@ -89,7 +89,7 @@ extension HealthSyncRefusal {
     }
   }
 
-  /// What to type where nobody can be asked.
+  /// The options to use without a terminal.
   package var hint: String {
     switch self {
     case .olderExport:

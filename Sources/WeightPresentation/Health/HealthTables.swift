@@ -1,16 +1,16 @@
 package import Localization
 package import WeightCore
 
-/// What a sync with Apple Health did, a category a line.
+/// The changes of a sync with Apple Health, with one category per line.
 package struct HealthChangeTable: Sendable {
   private let locale: UserLocale
 
-  /// Creates the table of a person.
+  /// Creates the table for a locale.
   package init(_ locale: UserLocale = .current) {
     self.locale = locale
   }
 
-  /// Returns the lines of the table, the headings first.
+  /// Returns the lines of the table, starting with the headings.
   package func lines(_ report: HealthSyncReport) -> [String] {
     var table = TextTable(columns)
     for category in HealthCategory.allCases {
@@ -51,7 +51,7 @@ package struct HealthChangeTable: Sendable {
 }
 
 extension HealthCategory {
-  /// The name of the category for people.
+  /// Returns the localized name of the category.
   package func name(_ locale: UserLocale = .current) -> String {
     switch self {
     case .bodyMass:
@@ -62,16 +62,16 @@ extension HealthCategory {
   }
 }
 
-/// Up to which export Apple Health was read, a category a line.
+/// The last synced export of each category, with one category per line.
 package struct HealthAnchorTable: Sendable {
   private let notation: MassNotation
 
-  /// Creates the table of a person.
+  /// Creates the table for a notation.
   package init(_ notation: MassNotation) {
     self.notation = notation
   }
 
-  /// Returns the lines of the table, the headings first.
+  /// Returns the lines of the table, starting with the headings.
   package func lines(_ anchors: [HealthAnchor]) -> [String] {
     var table = TextTable(columns)
     for anchor in anchors {

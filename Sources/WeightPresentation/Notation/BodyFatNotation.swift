@@ -1,7 +1,7 @@
 package import Localization
 package import WeightCore
 
-/// The way in which a person reads and writes body fat, in percent.
+/// The user's notation of body fat, in percent.
 ///
 /// ```swift
 /// let notation = BodyFatNotation(locale: UserLocale("es_ES"))
@@ -11,15 +11,15 @@ package struct BodyFatNotation: Sendable {
   private let locale: UserLocale
   private let formats: FormatLocale
 
-  /// Creates the notation of a person.
+  /// Creates the notation of a locale.
   package init(locale: UserLocale) {
     self.locale = locale
     formats = LocalizationBundle.module.formats(for: locale)
   }
 
-  /// Reads a share such as "24,5" or "24,5 %", strictly, in the locale that it is shown in.
+  /// Parses a percentage such as "24,5" or "24,5 %" strictly in the format of the locale.
   ///
-  /// - Throws: ``Refusal``, which names the text and tells what would be taken.
+  /// - Throws: ``Refusal`` with the input and examples of valid input.
   package func bodyFat(parsing text: String) throws(Refusal) -> BodyFat {
     let (number, rest) = try parsed(text)
     let unit = rest.filter { !$0.isWhitespace && !Self.invisible.contains($0) }
@@ -61,12 +61,12 @@ package struct BodyFatNotation: Sendable {
   }
 }
 
-/// A format of body fat: "24.5%", in Spain "24,5 %".
+/// A format of body fat: "24.5%", or "24,5 %" in Spain.
 package struct BodyFatFormat: LocalizedFormat {
   /// Creates a format.
   package init() {}
 
-  /// Returns the text of a share.
+  /// Returns the formatted fraction.
   package func format(_ value: BodyFat, locale: FormatLocale) -> String {
     locale.text(ofPercent: value.percent)
   }

@@ -7,29 +7,30 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// The way in which a person reads and writes days.
+/// The user's notation of days.
 ///
-/// Days are read strictly: as in ISO 8601, in the forms of the locale, or in its words.
+/// Days are parsed strictly: in ISO 8601, in the formats of the locale, or in its words.
 package struct DateNotation: Sendable {
-  /// Who reads and writes.
+  /// The user's locale.
   package let locale: UserLocale
   let formats: FormatLocale
 
-  /// Creates the notation of a person.
+  /// Creates the notation of a locale.
   package init(locale: UserLocale) {
     self.locale = locale
     formats = LocalizationBundle.module.formats(for: locale)
   }
 
-  /// Reads a day, maybe with a time: "2026-03-30", "2026-03-30T07:08", and, in Spain, "30/3/26",
-  /// "30 de marzo", "ayer a las 8:00", "el lunes", "hace 3 días" and, meaning today, "8:00".
+  /// Parses a day, with or without a time.
   ///
-  /// A day without a year and a day of the week are the last ones up to today.
+  /// Examples are "2026-03-30", "2026-03-30T07:08" and, in Spain, "30/3/26", "30 de marzo", "ayer a
+  /// las 8:00", "el lunes" and "hace 3 días". "8:00" means today. A day without a year, or a
+  /// weekday, is the last one on or before today.
   ///
   /// - Parameters:
-  ///   - text: What was typed.
-  ///   - today: The day on which it was typed.
-  /// - Returns: `nil` if it is nothing of the kind, or if there is no such day.
+  ///   - text: The input.
+  ///   - today: The current day.
+  /// - Returns: `nil` if the input is not a date, or if there is no such day.
   package func date(parsing text: String, today: CalendarDay) -> TypedDate? {
     guard let phrase = try? DatePhraseParser(locale: formats).parse(text),
       let day = phrase.day.map({ today.day(told: $0) }) ?? today
@@ -40,9 +41,9 @@ package struct DateNotation: Sendable {
     )
   }
 
-  /// Reads a time without a day: "7:30", "7:30 am".
+  /// Parses a time without a day: "7:30", "7:30 am".
   ///
-  /// - Returns: `nil` if it is nothing of the kind.
+  /// - Returns: `nil` if the input is not a time.
   package func time(parsing text: String) -> TimeOfDay? {
     guard let phrase = try? DatePhraseParser(locale: formats).parse(text), phrase.day == nil else {
       return nil
@@ -54,9 +55,9 @@ package struct DateNotation: Sendable {
 // MARK: - Weekday
 
 extension DateNotation {
-  /// Reads a day of the week in the words of the person: "lunes", "lun", "Monday".
+  /// Parses a weekday in the user's language: "lunes", "lun", "Monday".
   ///
-  /// - Returns: `nil` if it is anything else, a date too.
+  /// - Returns: `nil` for any other input, including dates.
   package func weekday(parsing text: String) -> Weekday? {
     guard
       let phrase = try? DatePhraseParser(locale: formats).parse(text), phrase.time == nil,
@@ -65,10 +66,10 @@ extension DateNotation {
     return Weekday(rawValue: number)
   }
 
-  /// Returns what to tell a person whose day of the week cannot be read.
+  /// Returns the error for an invalid weekday.
   ///
-  /// - Parameter text: What was typed.
-  /// - Returns: A sentence that names the text and, as a hint, what would have been taken.
+  /// - Parameter text: The input.
+  /// - Returns: An error with the input and, as a hint, examples of valid input.
   package func refusalOfWeekday(_ text: String) -> Refusal {
     Refusal(
       String(
@@ -84,9 +85,9 @@ extension DateNotation {
     )
   }
 
-  /// The names of the days, from Monday on.
+  /// The names of the weekdays, starting with Monday.
   private var namesOfWeekdays: [String] {
-    // The fifth day after that from which days are counted was a Monday.
+    // 5 January 1970 was a Monday.
     (4..<11).compactMap { CalendarDay(daysSince1970: $0) }
       .map { DayFormat(skeleton: "EEEE").format($0, locale: formats) }
   }
@@ -95,13 +96,13 @@ extension DateNotation {
 // MARK: - Refusals
 
 extension DateNotation {
-  /// A day and a time as the person would say them: "yesterday 8:00".
+  /// An example of a day and a time in the user's language: "yesterday 8:00".
   package var example: String { "\(yesterday) 8:00" }
 
-  /// A day as the person would say it: "yesterday".
+  /// An example of a day in the user's language: "yesterday".
   package var exampleOfDay: String { yesterday }
 
-  /// Returns what to tell a person who looks back from a day that has not come yet.
+  /// Returns the error for a date in the future where a past date is needed.
   package func refusalOfFuture(_ text: String) -> Refusal {
     Refusal(
       String(
@@ -112,7 +113,7 @@ extension DateNotation {
     )
   }
 
-  /// Returns what to tell a person whose due date is not that of a pregnancy of today.
+  /// Returns the error for a due date that does not belong to a current pregnancy.
   package func refusal(ofDueDate text: String) -> Refusal {
     Refusal(
       String(
@@ -126,13 +127,13 @@ extension DateNotation {
 
   private var yesterday: String { RelativeStyle.relative(.days).format(-1, locale: formats) }
 
-  /// Returns what to tell a person whose date cannot be read.
+  /// Returns the error for an invalid date.
   ///
   /// - Parameters:
-  ///   - text: What was typed.
-  ///   - now: The moment of the command, which is written as an example.
-  ///   - isAhead: Whether a date that has yet to come is asked for.
-  /// - Returns: A sentence that names the text and, as a hint, what would have been taken.
+  ///   - text: The input.
+  ///   - now: The current time, which is used in an example.
+  ///   - isAhead: Whether a future date is needed.
+  /// - Returns: An error with the input and, as a hint, examples of valid input.
   package func refusal(of text: String, now: Moment, isAhead: Bool = false) -> Refusal {
     Refusal(
       String(
@@ -153,34 +154,34 @@ extension DateNotation {
     let iso8601 = now.iso8601.prefix(while: { $0 != "T" })
     let isReadable = date(parsing: short, today: now.day) != nil
     let usual = isReadable && short != iso8601 ? [short] : []
-    // Nobody expects a birth for yesterday, or at a time.
+    // "Yesterday" and times are no examples of a due date.
     if isAhead { return usual + [String(iso8601)] }
     return [yesterday] + usual + [String(iso8601), String(now.iso8601.prefix(iso8601.count + 6))]
   }
 }
 
-/// A day that somebody typed, maybe with a time.
+/// A parsed day, with or without a time.
 package struct TypedDate: Hashable, Sendable {
   /// The day.
   package let day: CalendarDay
-  /// The time; `nil` if only a day was typed.
+  /// The time, or `nil` if only a day was entered.
   package let time: TimeOfDay?
 
-  /// Creates a day, maybe with a time.
+  /// Creates a day with or without a time.
   package init(day: CalendarDay, time: TimeOfDay?) {
     self.day = day
     self.time = time
   }
 
-  /// Returns the moment that is meant.
+  /// Returns the corresponding moment.
   ///
   /// Today without a time means now. Another day without a time means noon, which belongs to that
   /// day in every time zone from the Azores to Japan.
   ///
   /// - Parameters:
-  ///   - now: The moment of the command.
-  ///   - timeZone: The zone of the clocks around the person.
-  /// - Returns: `nil` if no clock can show it.
+  ///   - now: The current time.
+  ///   - timeZone: The local time zone.
+  /// - Returns: `nil` if the moment is not representable.
   package func moment(now: Moment, in timeZone: TimeZone) -> Moment? {
     if time == nil, day == now.day { return now }
     return Moment(day, at: time ?? .noon, in: timeZone)
@@ -190,7 +191,7 @@ package struct TypedDate: Hashable, Sendable {
 // MARK: - Phrase
 
 extension CalendarDay {
-  /// Returns the day that somebody means who tells it on this day.
+  /// Returns the day that a phrase means if it is used on this day.
   ///
   /// - Returns: `nil` if there is no such day.
   func day(told phrase: DatePhrase.Day) -> CalendarDay? {
@@ -206,14 +207,14 @@ extension CalendarDay {
     }
   }
 
-  /// Returns the last such day of a year up to this one.
+  /// Returns the last occurrence of a month and day on or before this day.
   private func lastDay(month: Int, day: Int) -> CalendarDay? {
     // There are up to eight years from one 29 February to the next.
     (0...8).lazy.compactMap { CalendarDay(year: year - $0, month: month, day: day) }
       .first { $0 <= self }
   }
 
-  /// Returns how many days ago a day of the week was: 0 to 6.
+  /// Returns the number of days since the last occurrence of a weekday: 0 to 6.
   private func daysSince(weekday number: Int) -> Int {
     (weekday.rawValue - number + 7) % 7
   }

@@ -7,32 +7,32 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A format of days, which are the same in every time zone: "30 mar 2026", "lun, 30 mar".
+/// A format of days, independent of time zones: "30 mar 2026", "lun, 30 mar".
 package struct DayFormat: LocalizedFormat {
   private let style: DateStyle
 
-  /// Creates a format of a length.
+  /// Creates a format with a length.
   package init(_ length: DateStyle.Length = .medium) {
     style = .date(length, timeZone: Self.zone)
   }
 
-  /// Creates a format of some fields of a date, such as "MMMd", in the order of the locale.
+  /// Creates a format with date fields, such as "MMMd", in the order of the locale.
   package init(skeleton: String) {
     style = .date(skeleton: skeleton, timeZone: Self.zone)
   }
 
-  /// Returns the text of a day.
+  /// Returns the formatted day.
   package func format(_ value: CalendarDay, locale: FormatLocale) -> String {
     style.format(Date(timeIntervalSince1970: Double(value.daysSince1970) * 86_400), locale: locale)
   }
 
-  /// A day is shown as the one that begins at midnight in UTC, wherever the reader is.
+  /// Days are formatted as midnight in UTC, regardless of the user's time zone.
   private static let zone = "UTC"
 }
 
-/// A format of days from a first to a last, counted from the beginning of 1970: "1–14 nov 2026".
+/// A format of a range of days, counted from 1970: "1–14 nov 2026".
 struct PeriodFormat: LocalizedFormat {
-  /// Returns the text of the days.
+  /// Returns the formatted range.
   func format(_ value: ClosedRange<Int>, locale: FormatLocale) -> String {
     let style = DateIntervalStyle.interval(timeZone: "UTC")
     return style.format(
@@ -46,37 +46,37 @@ struct PeriodFormat: LocalizedFormat {
   }
 }
 
-/// A format of days of the week: "domingo", "Sunday".
+/// A format of weekdays: "domingo", "Sunday".
 package struct WeekdayFormat: LocalizedFormat {
   /// Creates a format.
   package init() {}
 
-  /// Returns the name of a day of the week.
+  /// Returns the name of a weekday.
   package func format(_ value: Weekday, locale: FormatLocale) -> String {
-    // The fourth day of 1970 was a Sunday.
+    // 4 January 1970 was a Sunday.
     let day = CalendarDay(daysSince1970: 2 + value.rawValue)
     return day.map { DayFormat(skeleton: "EEEE").format($0, locale: locale) } ?? ""
   }
 }
 
-/// A format of moments, as the clocks around the person showed them.
+/// A format of moments in their own local time.
 package struct MomentFormat: LocalizedFormat {
   private let date: DateStyle.Length
   private let time: DateStyle.Length
 
-  /// Creates a format of a date, a time or both.
+  /// Creates a format with a date, a time, or both.
   package init(date: DateStyle.Length = .medium, time: DateStyle.Length = .short) {
     self.date = date
     self.time = time
   }
 
-  /// Returns the text of a moment.
+  /// Returns the formatted moment.
   package func format(_ value: Moment, locale: FormatLocale) -> String {
     let style = DateStyle.date(date, time: time, timeZone: Self.zone(value.utcOffset))
     return style.format(value.date, locale: locale)
   }
 
-  /// Returns ICU's name of an offset: "GMT+05:45".
+  /// Returns ICU's identifier of an offset: "GMT+05:45".
   private static func zone(_ offset: Int) -> String {
     let (minutes, seconds) = offset.magnitude.quotientAndRemainder(dividingBy: 60)
     let parts = [minutes / 60, minutes % 60, seconds].map { $0 < 10 ? "0\($0)" : "\($0)" }
@@ -84,12 +84,12 @@ package struct MomentFormat: LocalizedFormat {
   }
 }
 
-/// A format of times that a clock on the wall shows: "7:30", "7:30 AM".
+/// A format of local times: "7:30", "7:30 AM".
 package struct TimeFormat: LocalizedFormat {
   /// Creates a format.
   package init() {}
 
-  /// Returns the text of a time.
+  /// Returns the formatted time.
   package func format(_ value: TimeOfDay, locale: FormatLocale) -> String {
     DateStyle.date(.omitted, time: .short, timeZone: "UTC")
       .format(Date(timeIntervalSince1970: Double(value.secondsSinceMidnight)), locale: locale)

@@ -1,21 +1,22 @@
 package import Localization
 
-/// The way in which a person reads and writes heights of people.
+/// The user's notation of body heights.
 ///
-/// A number alone is in metres if it is a small one, and else in centimetres.
+/// A small number without a unit is in metres; a large one is in centimetres.
 package struct HeightNotation: Sendable {
   private let locale: UserLocale
   private let formats: FormatLocale
 
-  /// Creates the notation of a person.
+  /// Creates the notation of a locale.
   package init(locale: UserLocale) {
     self.locale = locale
     formats = LocalizationBundle.module.formats(for: locale)
   }
 
-  /// Reads a height, in centimetres: "165 cm", "1,65 m", "1,65", "5 ft 5 in", "5' 5\"".
+  /// Parses a height and returns it in centimetres: "165 cm", "1,65 m", "1,65", "5 ft 5 in", "5'
+  /// 5\"".
   ///
-  /// - Returns: `nil` if it is nothing of the kind.
+  /// - Returns: `nil` if the input is not a height.
   package func centimetres(parsing text: String) -> Double? {
     let amounts = amounts(in: text[...])
     switch amounts?.count {
@@ -30,7 +31,7 @@ package struct HeightNotation: Sendable {
     }
   }
 
-  /// Returns a height as the person reads it: "165 cm", "5 ft, 5 in".
+  /// Returns the formatted height: "165 cm", "5 ft, 5 in".
   package func text(of centimetres: Double) -> String {
     formats.personMassUnit == .kilograms
       ? MeasureStyle.measure("centimeter", number: .number(fractionDigits: 0...1))
@@ -39,7 +40,7 @@ package struct HeightNotation: Sendable {
         .format(centimetres / Unit.foot.centimetres, locale: formats)
   }
 
-  /// Returns what to tell a person whose height cannot be read.
+  /// Returns the error for an invalid height.
   package func refusal(of text: String) -> Refusal {
     Refusal(
       String(
@@ -51,7 +52,7 @@ package struct HeightNotation: Sendable {
     )
   }
 
-  /// How a height is written.
+  /// The hint with examples of valid input.
   var hint: String {
     let metres = NumberStyle.number(fractionDigits: 2).format(1.65, locale: formats)
     return String(
@@ -79,7 +80,9 @@ extension HeightNotation {
       }
     }
 
-    /// The abbreviations are the same in English and Spanish.
+    /// Parses an abbreviation.
+    ///
+    /// They are the same in English and Spanish.
     init?(_ sign: Substring) {
       switch sign.lowercased() {
       case "cm": self = .centimetre

@@ -2,7 +2,7 @@ package import Localization
 package import WeightCore
 
 extension WeightUnit {
-  /// Creates the unit in which people of a locale tell their weight.
+  /// Creates the usual unit of body weight in a locale.
   init(habitOf formats: FormatLocale) {
     self =
       switch formats.personMassUnit {
@@ -12,7 +12,7 @@ extension WeightUnit {
       }
   }
 
-  /// The same unit, as formats name it.
+  /// The unit as the formats name it.
   var shown: Localization.MassUnit {
     switch self {
     case .kilogram: .kilograms
@@ -25,14 +25,14 @@ extension WeightUnit {
 // MARK: - Locale
 
 extension WeekRule {
-  /// Creates the rule of a person: the day that was chosen, or the habit of the country.
+  /// Creates the rule for a setting: the selected day, or the default of the region.
   package init(_ start: WeekStart, habitOf formats: FormatLocale) {
     self.init(first: start.weekday ?? Weekday(rawValue: formats.firstWeekday) ?? .monday)
   }
 }
 
 extension WeekStart {
-  /// The day that was chosen; `nil` if it is that of the country.
+  /// The selected day, or `nil` for the default of the region.
   fileprivate var weekday: Weekday? {
     switch self {
     case .automatic: nil
@@ -50,17 +50,17 @@ extension WeekStart {
 // MARK: - Numbers
 
 extension FormatLocale {
-  /// Returns a number as somebody of the locale would type it.
+  /// Returns a number as a user of the locale would type it.
   func text(of number: Double) -> String {
     NumberStyle.number(fractionDigits: 0...1).format(number, locale: self)
   }
 
-  /// Returns so many of a hundred as somebody of the locale reads it: "24.5%", "24,5 %".
+  /// Returns a percentage in the format of the locale: "24.5%", "24,5 %".
   func text(ofPercent number: Double) -> String {
     NumberStyle.percent(fractionDigits: 0...1).format(number / 100, locale: self)
   }
 
-  /// The mark before the fraction of a number.
+  /// The decimal separator.
   var decimalMark: String {
     text(of: 0.5).trimmingPrefix(/\p{Nd}/).prefix { !$0.isNumber }.description
   }

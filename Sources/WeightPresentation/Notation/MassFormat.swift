@@ -6,11 +6,11 @@ package struct MassFormat: LocalizedFormat {
   private let unit: WeightUnit
   private let digits: Digits
 
-  /// How many digits stand behind the decimal mark.
+  /// The number of digits after the decimal separator.
   package enum Digits: Hashable, Sendable {
-    /// One, so that weights stand under each other.
+    /// One digit, so weights are aligned in a column.
     case one
-    /// One, or none if the number is whole.
+    /// One digit, or none if the number is whole.
     case atMostOne
   }
 
@@ -20,7 +20,7 @@ package struct MassFormat: LocalizedFormat {
     self.digits = digits
   }
 
-  /// Returns the text of a mass.
+  /// Returns the formatted mass.
   package func format(_ value: Mass, locale: FormatLocale) -> String {
     let isWhole = digits == .atMostOne && isWhole(value)
     return MassStyle.mass(unit.shown, fractionDigits: isWhole ? 0 : 1)
@@ -35,11 +35,11 @@ package struct MassFormat: LocalizedFormat {
 
 /// A format of differences between masses, in kilograms: "+1,2 kg", "-0,5 kg", "-1 st, 3.0 lb".
 ///
-/// What rounds to nothing has no sign: "0,0 kg".
+/// A difference that is rounded to zero has no sign: "0,0 kg".
 package struct MassChangeFormat: LocalizedFormat {
   private let style: MassStyle
 
-  /// Creates a format of differences in a unit.
+  /// Creates a format of differences for a unit.
   package init(unit: WeightUnit) {
     style = .mass(unit.shown, fractionDigits: 1, sign: .exceptZero)
   }
@@ -48,9 +48,9 @@ package struct MassChangeFormat: LocalizedFormat {
     self.style = style
   }
 
-  /// A format of changes per week beside weights in a unit, without the words "per week".
+  /// Returns a format of weekly changes for weights in a unit, without the words "per week".
   ///
-  /// A tenth of a kilogram is too coarse for it, and a stone too large.
+  /// A tenth of a kilogram is too coarse for it, and a stone is too large.
   package static func weekly(besides unit: WeightUnit) -> MassChangeFormat {
     let shown = unit.unitOfChange.shown
     return MassChangeFormat(
@@ -58,30 +58,30 @@ package struct MassChangeFormat: LocalizedFormat {
     )
   }
 
-  /// Returns the text of a difference in kilograms; one below zero is a loss.
+  /// Returns a formatted difference in kilograms; negative differences are losses.
   package func format(_ value: Double, locale: FormatLocale) -> String {
     style.format(value, locale: locale)
   }
 }
 
 extension MassFormat {
-  /// Returns the parts of the text of a mass: its numbers, each with its unit.
+  /// Returns the numbers of a formatted mass, each with its unit.
   func figures(_ mass: Mass, locale: FormatLocale) -> [Figure] {
     [Figure](of: format(mass, locale: locale))
   }
 }
 
 extension MassChangeFormat {
-  /// Returns the parts of the text of a difference in kilograms.
+  /// Returns the numbers of a formatted difference in kilograms, each with its unit.
   func figures(_ kilograms: Double, locale: FormatLocale) -> [Figure] {
     [Figure](of: format(kilograms, locale: locale))
   }
 }
 
 extension [Figure] {
-  /// Takes a text of numbers and units apart.
+  /// Splits a formatted mass into numbers and units.
   ///
-  /// What a locale writes between them, as the comma of "11 st, 5.8 lb", is left out.
+  /// Separators between them, such as the comma in "11 st, 5.8 lb", are ignored.
   fileprivate init(of text: String) {
     let parts = text.matches(of: /([-+−]?\p{Nd}[\p{Nd}.,'’\u{A0}\u{202F}]*)\s*(\p{L}+)/)
     self = parts.map { part in
@@ -96,7 +96,7 @@ extension [Figure] {
 // MARK: - Kilograms
 
 extension LocalizedFormat where Self == MassStyle {
-  /// A computed mass in kilograms, such as a trend or an average, shown as weights in a unit are.
+  /// Returns the style of a calculated mass in kilograms, such as a trend, for weights in a unit.
   package static func kilograms(shownIn unit: WeightUnit) -> MassStyle {
     .mass(unit.shown, fractionDigits: 1)
   }

@@ -2,12 +2,12 @@ import Localization
 package import WeightCore
 
 extension MassNotation {
-  /// Returns what to tell a person whose weight was not taken.
+  /// Returns the error for an invalid weight.
   ///
   /// - Parameters:
-  ///   - reason: Why it was not taken.
-  ///   - text: What was typed.
-  /// - Returns: A sentence that names the text and, as a hint, what would have been taken.
+  ///   - reason: The reason.
+  ///   - text: The input.
+  /// - Returns: An error with the input and, as a hint, examples of valid input.
   package func refusal(_ reason: TypedMassRefusal, of text: String) -> Refusal {
     switch reason {
     case .empty:
@@ -104,12 +104,12 @@ extension MassNotation {
 // MARK: - Entry refusals
 
 extension MassNotation {
-  /// Returns what to tell a person whose entry may not be logged.
+  /// Returns the error for an entry that may not be logged.
   ///
   /// - Parameters:
-  ///   - reason: Why it may not.
-  ///   - text: What was typed.
-  /// - Returns: A sentence that names what may be logged.
+  ///   - reason: The reason.
+  ///   - text: The input.
+  /// - Returns: An error with the allowed range.
   package func refusal(_ reason: EntryRefusal, of text: String) -> Refusal {
     switch reason {
     case .massOutside(let range, let unit):
@@ -121,7 +121,7 @@ extension MassNotation {
           locale: locale,
           comment: "Error; then the least and the greatest weight, such as '0.5 kg' and '680 kg'"
         ),
-        // A number of pounds or kilograms may have been taken for stones.
+        // A number that was meant in pounds or kilograms may have been read as stones.
         hint: unit == .stone && self.unit == .stone ? hint : nil
       )
     case .inFuture:
@@ -157,12 +157,12 @@ extension MassNotation {
 // MARK: - Goal refusals
 
 extension MassNotation {
-  /// Returns what to tell a person whose goal is not taken.
+  /// Returns the error for a goal that is not allowed.
   ///
   /// - Parameters:
-  ///   - reason: Why it is not.
-  ///   - text: What was typed.
-  /// - Returns: A sentence that names what may be a goal.
+  ///   - reason: The reason.
+  ///   - text: The input.
+  /// - Returns: An error with the allowed range.
   package func refusal(_ reason: GoalRefusal, of text: String) -> Refusal {
     switch reason {
     case .targetOutside(let range, let unit):

@@ -1,9 +1,9 @@
 package import Localization
 package import WeightCore
 
-/// The way in which a person reads and writes weights.
+/// The user's notation of weights.
 ///
-/// Weights are read strictly, to the last character, in the locale that they are shown in.
+/// Weights are parsed strictly, up to the last character, in the format of the user's locale.
 ///
 /// ```swift
 /// let notation = MassNotation(locale: UserLocale("es_ES"))
@@ -11,27 +11,29 @@ package import WeightCore
 /// try notation.mass(parsing: "72.5")          // throws
 /// ```
 package struct MassNotation: Sendable {
-  /// Who reads and writes.
+  /// The user's locale.
   package let locale: UserLocale
-  /// The unit that the person prefers.
+  /// The user's unit preference.
   package let preference: UnitPreference
-  /// The locales in which weights and dates are shown and typed.
+  /// The locales for formatting and parsing weights and dates.
   package let formats: FormatLocale
 
-  /// Creates the notation of a person.
+  /// Creates the notation of a locale and a unit preference.
   package init(locale: UserLocale, preference: UnitPreference = .automatic) {
     self.locale = locale
     self.preference = preference
     formats = LocalizationBundle.module.formats(for: locale)
   }
 
-  /// The unit that is the habit where the person lives.
+  /// The default unit of the locale.
   var habit: WeightUnit { WeightUnit(habitOf: formats) }
 
-  /// The unit that weights are shown in; stones mean stones and pounds.
+  /// The unit in which weights are shown.
+  ///
+  /// Stones mean stones and pounds.
   package var unit: WeightUnit { preference.unit(habit: habit) }
 
-  /// Returns a weight as the person reads it: "72,5 kg", "11 st, 5.8 lb".
+  /// Returns a formatted weight: "72,5 kg", "11 st, 5.8 lb".
   package func text(of mass: Mass) -> String {
     MassFormat(unit: unit).format(mass, locale: formats)
   }
@@ -40,7 +42,7 @@ package struct MassNotation: Sendable {
 // MARK: - Forms
 
 extension MassNotation {
-  /// Weights as the person would type them, the shortest form first.
+  /// Examples of weights as the user would type them, the shortest first.
   package var forms: [String] {
     switch (unit, preference.unitOfBareNumber(habit: habit)) {
     case (.kilogram, _): [number(72.5), "\(number(72.5)) kg"]
@@ -50,7 +52,7 @@ extension MassNotation {
     }
   }
 
-  /// The weight that an example shows: whole on the command line, and not to be misunderstood.
+  /// An example of a weight: the shortest form, or stones and pounds, which are unambiguous.
   package var example: String {
     unit == .stone ? stoneForm : forms[0]
   }
@@ -65,7 +67,7 @@ extension MassNotation {
 // MARK: - Notation
 
 extension Hashable where Self: Sendable {
-  /// Returns the text of a value as a person reads it.
+  /// Returns a value in a format.
   func formatted<Format: LocalizedFormat<Self>>(
     _ format: Format,
     _ notation: MassNotation
@@ -77,12 +79,12 @@ extension Hashable where Self: Sendable {
 // MARK: - Parsing
 
 extension MassNotation {
-  /// Reads a weight that somebody typed: "72,5", "72,5 kg", "160 lb", "11 st 4 lb".
+  /// Parses a weight: "72,5", "72,5 kg", "160 lb", "11 st 4 lb".
   ///
   /// - Parameters:
-  ///   - text: What was typed, without the command around it.
-  ///   - limits: The weights that are taken; `nil` for all.
-  /// - Returns: The mass, with the unit that it was typed in.
+  ///   - text: The input.
+  ///   - limits: The allowed weights, or `nil` for any.
+  /// - Returns: The mass and its unit.
   /// - Throws: ``TypedMassRefusal``.
   package func mass(
     parsing text: String,
@@ -127,13 +129,16 @@ extension MassNotation {
     }
   }
 
-  /// Whether a mark is what stands before decimals somewhere, and no other mark makes that doubtful.
+  /// Returns whether a separator is the decimal separator of some locale, and the only separator in
+  /// the text.
   private static func isDecimalMark(_ mark: String, aloneIn text: String) -> Bool {
     let marks = text.filter { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
     return [",", "."].contains(mark) && marks == mark
   }
 
-  /// Returns the unit of a weight; grams and ounces are for other things than persons.
+  /// Returns the unit of a weight.
+  ///
+  /// Grams and ounces are not units of body weight.
   private func unit(of parsed: ParsedMass) throws(TypedMassRefusal) -> WeightUnit {
     switch parsed.unit {
     case .kilograms: return .kilogram
@@ -155,13 +160,13 @@ extension MassNotation {
 // MARK: - Leap
 
 extension MassNotation {
-  /// Returns what to tell a person whose number without a unit is far from the latest weight.
+  /// Returns the error for a number without a unit that differs implausibly from the latest weight.
   ///
   /// - Parameters:
-  ///   - typed: What the number means in the unit that the person prefers.
-  ///   - text: What was typed.
+  ///   - typed: The number in the user's unit.
+  ///   - text: The input.
   ///   - latest: The latest weight.
-  /// - Returns: A sentence that names both weights and, as a hint, how to say that the number is right.
+  /// - Returns: An error with both weights and, as a hint, the way to confirm the number.
   package func refusal(ofLeap typed: TypedMass, _ text: String, from latest: Mass) -> Refusal {
     let format = MassFormat(unit: unit)
     let exact = "\(text) \(typed.unit.rawValue)"
@@ -182,31 +187,34 @@ extension MassNotation {
   }
 }
 
-/// A mass that somebody typed, with the unit that it was typed in.
+/// A parsed mass and its unit.
 package struct TypedMass: Hashable, Sendable {
   /// The mass.
   package let mass: Mass
-  /// The unit; stones where stones and pounds were typed.
+  /// The unit.
+  ///
+  /// Stones are used for stones and pounds.
   package let unit: WeightUnit
-  /// Whether the unit was typed too; otherwise it is the one that the person prefers.
+  /// Whether the input contained the unit; otherwise it is the user's unit.
   package let hasUnit: Bool
 }
 
-/// Why a text is not taken for a weight.
+/// A reason why a weight is invalid.
 package enum TypedMassRefusal: Error, Hashable {
-  /// There is nothing in it.
+  /// The input is empty.
   case empty
-  /// It is nothing like a weight.
+  /// The input is not a weight.
   case notAWeight
-  /// The number has a mark where the locale has none; the argument is the text as it was probably
-  /// meant.
+  /// The number has a separator where the locale has none.
+  ///
+  /// The value is a suggested correction.
   case unexpectedMark(meant: String)
-  /// A number has a word behind it that is no unit.
+  /// The number is followed by a word that is not a unit.
   case unknownUnit(String)
-  /// A number without a unit could mean more than one thing here.
+  /// A number without a unit is ambiguous.
   case unitMissing
-  /// Stones and pounds that do not go together: "11.5 st 3 lb", "11 st 15 lb".
+  /// The stones and pounds cannot be combined: "11.5 st 3 lb", "11 st 15 lb".
   case unevenStones
-  /// It is a weight, but not one that may be logged.
+  /// The weight may not be logged.
   case entry(EntryRefusal)
 }

@@ -1,8 +1,8 @@
-/// What a person reads when something that was typed is not taken.
+/// The error message for invalid input.
 package struct Refusal: Error, Hashable {
-  /// A whole sentence that says what is wrong.
+  /// A complete sentence that describes the problem.
   package let message: String
-  /// A whole sentence that says what would be taken; `nil` if the message says it.
+  /// A complete sentence that describes valid input, or `nil` if the message already does.
   package let hint: String?
 
   init(_ message: String, hint: String? = nil) {

@@ -1,4 +1,4 @@
-/// A number that is read from afar, and its unit, which need not be.
+/// A number that is readable from a distance, with its smaller unit.
 package struct Figure: Hashable, Sendable {
   /// The number: "72,5".
   package let number: String
@@ -13,10 +13,10 @@ package struct Figure: Hashable, Sendable {
 }
 
 extension [Figure] {
-  /// The size of the letters of a unit beside a number of size 1.
+  /// The font size of a unit next to a number of size 1.
   static var unitSize: Double { 0.42 }
 
-  /// Returns the figures as parts of a line.
+  /// Returns the figures as text runs.
   func runs(size: Double) -> [TextRun] {
     enumerated()
       .flatMap { index, figure in
@@ -31,7 +31,7 @@ extension [Figure] {
       }
   }
 
-  /// Returns the size of the largest numbers that leave a line no wider than a width.
+  /// Returns the largest font size at which a line fits into a width.
   func size(largest: Double, width: Double) -> Double {
     let wanted = runs(size: 1).reduce(0) { $0 + $1.width }
     return wanted > 0 ? Swift.min(largest, (2 * width / wanted).rounded(.down) / 2) : largest
@@ -39,7 +39,7 @@ extension [Figure] {
 }
 
 extension Scene {
-  /// Draws figures on a line, as large as there is room for.
+  /// Draws figures on a line, as large as possible.
   mutating func add(
     _ figures: [Figure],
     at place: Point,

@@ -1,54 +1,56 @@
-/// The colours of the inks, on light paper or on dark.
+/// The colors of the inks, on a light or a dark background.
 package struct Palette: Hashable, Sendable {
   private let colours: [Ink: String]
 
-  /// Returns the colour of an ink, as `#rrggbb`.
+  /// Returns the color of an ink as `#rrggbb`.
   package func colour(of ink: Ink) -> String { colours[ink] ?? "#808080" }
 
-  /// The colours on white paper; text on it has a contrast of at least 4.5.
+  /// The colors on a white background.
+  ///
+  /// Text has a contrast of at least 4.5.
   package static let light = Palette(colours: [
     .background: "#ffffff", .text: "#1b2733", .quiet: "#5c6b7a", .grid: "#e4e9ee",
     .weighIn: "#8496a9", .trend: "#1769aa", .goal: "#7a4fb5", .band: "#3d9a9b",
   ])
 
-  /// The colours on dark paper.
+  /// The colors on a dark background.
   package static let dark = Palette(colours: [
     .background: "#14191f", .text: "#edf1f5", .quiet: "#a3b0bd", .grid: "#2b343d",
     .weighIn: "#7f90a1", .trend: "#63b3f2", .goal: "#bb9af0", .band: "#56b7b8",
   ])
 }
 
-/// What a colour is for; a ``Palette`` says which colour that is.
+/// The role of a color; a ``Palette`` assigns the color.
 ///
-/// The colours tell things apart and judge nothing: no red and green for more and less.
+/// Colors distinguish series without judging them: there is no red for more and no green for less.
 package enum Ink: String, Hashable, Sendable, CaseIterable {
-  /// The paper.
+  /// The background.
   case background
-  /// What is read first.
+  /// Primary text.
   case text
-  /// What is read after that.
+  /// Secondary text.
   case quiet
-  /// Lines that guide the eye.
+  /// Grid lines.
   case grid
-  /// What was weighed.
+  /// Weigh-ins.
   case weighIn
-  /// The trend, and where it leads.
+  /// The trend and its forecast.
   case trend
   /// The goal.
   case goal
-  /// A range that is recommended.
+  /// A recommended range.
   case band
 }
 
-/// The paper that a picture is drawn on.
+/// The background of a picture.
 package enum Appearance: String, Hashable, Sendable, CaseIterable {
-  /// Light paper, and dark where the program that shows the picture says that its reader prefers it.
+  /// A light background, or a dark one if the viewer prefers dark mode.
   case automatic = "auto"
-  /// Light paper.
+  /// A light background.
   case light
-  /// Dark paper.
+  /// A dark background.
   case dark
 
-  /// The colours that stand in the shapes themselves.
+  /// The colors that are written into the shapes.
   var palette: Palette { self == .dark ? .dark : .light }
 }

@@ -1,6 +1,6 @@
 import FileFormats
 
-/// Writes a scene as SVG, an element a line.
+/// Writes a scene as SVG, with one element per line.
 struct SVGPrinter {
   private(set) var text = ""
   private let appearance: Appearance
@@ -58,7 +58,7 @@ struct SVGPrinter {
     }
   }
 
-  /// A part of a circle is its first dash, so that no angle has to be counted.
+  /// Draws a part of a circle as its first dash, which avoids calculating angles.
   private mutating func print(ring middle: Point, radius: Double, part: Double, _ stroke: Stroke) {
     guard part > 0 else { return }
     let length = 2 * .pi * radius
@@ -80,7 +80,8 @@ struct SVGPrinter {
     line(parts.joined() + "</text>")
   }
 
-  /// Dots of one kind are lines of no length with round ends: one element for thousands of them.
+  /// Draws dots of one kind as lines of length zero with round ends: one element for thousands of
+  /// dots.
   private mutating func print(dots: [Point], radius: Double, _ filling: Fill) {
     guard !dots.isEmpty else { return }
     let data = dots.map { "M\(number($0.x)) \(number($0.y))h0" }.joined()
@@ -111,7 +112,7 @@ struct SVGPrinter {
   }
 }
 
-// Colours.
+// Colors.
 
 extension SVGPrinter {
   private mutating func printStyle() {
@@ -163,7 +164,7 @@ extension Fill {
   fileprivate var isFading: Bool { opacity != opacityAtEnd }
 }
 
-// Paths, numbers and words.
+// Paths, numbers and texts.
 
 extension SVGPrinter {
   private func straight(_ points: [Point]) -> String {
@@ -179,7 +180,7 @@ extension SVGPrinter {
     return "M\(text(of: start))" + (arcs.isEmpty ? "h0" : arcs.joined())
   }
 
-  /// The lines from the end of a curve back to its beginning, along a height below it.
+  /// Returns the lines from the end of a curve back to its start, along a height below it.
   private func closing(_ points: [Point], _ bottom: Double) -> String {
     guard let first = points.first, let last = points.last else { return "" }
     return "L\(number(last.x)) \(number(bottom))L\(number(first.x)) \(number(bottom))Z"
@@ -187,7 +188,8 @@ extension SVGPrinter {
 
   private func text(of point: Point) -> String { "\(number(point.x)) \(number(point.y))" }
 
-  /// A number to the hundredth, with a point in every locale and no exponent.
+  /// Returns a number with at most two decimals, with a decimal point in every locale and no
+  /// exponent.
   private func number(_ value: Double) -> String {
     let hundredths = (value * 100).rounded()
     guard let whole = Int(exactly: hundredths) else { return "0" }
@@ -204,14 +206,14 @@ extension SVGPrinter {
 // MARK: - SVG
 
 extension Scene {
-  /// The scene as a document of SVG 1.1 that stands alone, on light paper or on dark as its reader
+  /// The scene as a standalone SVG 1.1 document with a light or dark background, as the viewer
   /// prefers.
   ///
-  /// The bytes depend on the scene alone. Colours are attributes, so that every program shows them,
-  /// and a style replaces them where the reader prefers dark paper.
+  /// The bytes depend only on the scene. Colors are attributes, which every program supports. A
+  /// style sheet replaces them in dark mode.
   package var svg: String { svg(.automatic) }
 
-  /// Returns the scene as a document of SVG 1.1 on one paper.
+  /// Returns the scene as an SVG 1.1 document with a background.
   package func svg(_ appearance: Appearance) -> String {
     var printer = SVGPrinter(appearance)
     printer.print(self)

@@ -1,4 +1,4 @@
-/// A picture as shapes and texts, which knows nothing of files and pixels.
+/// A picture that consists of shapes and texts, independent of a file format.
 ///
 /// ```swift
 /// var scene = Scene(size: Size(width: 170, height: 170), title: "Peso", description: "72,5 kg")
@@ -6,15 +6,15 @@
 /// scene.svg  // "<svg xmlns=…"
 /// ```
 package struct Scene: Hashable, Sendable {
-  /// How wide and how high it is.
+  /// The size of the scene.
   package let size: Size
-  /// The radius of the corners of its paper.
+  /// The corner radius of the background.
   package let corner: Double
-  /// Its name, for those who do not see it.
+  /// The accessibility title.
   package let title: String
-  /// What it shows, for those who do not see it.
+  /// The accessibility description.
   package let description: String
-  /// What is drawn, the lowest first.
+  /// The elements in drawing order.
   package private(set) var elements: [SceneElement] = []
 
   /// Creates an empty scene.
@@ -25,7 +25,7 @@ package struct Scene: Hashable, Sendable {
     self.description = description
   }
 
-  /// Draws an element above those before it.
+  /// Adds an element on top of the existing ones.
   package mutating func add(_ element: SceneElement) {
     elements.append(element)
   }
@@ -34,9 +34,10 @@ package struct Scene: Hashable, Sendable {
 // MARK: - Fitting
 
 extension Scene {
-  /// Draws a line of text as large as it is set, or smaller so that it is no wider than a width.
+  /// Draws a line of text, with a smaller font if it exceeds a width.
   ///
-  /// Below three quarters of its size nobody would read it: there it loses its end.
+  /// If the font would be smaller than three quarters of its size, which is not readable, the text
+  /// is truncated.
   mutating func add(_ words: String, at place: Point, _ style: TextStyle, width: Double) {
     let wanted = TextExtent.width(of: words, size: style.size, isBold: style.isBold)
     let size = wanted > width ? style.size * max(width / wanted, 0.75) : style.size
@@ -44,11 +45,11 @@ extension Scene {
     add(.text(shown, place, style.sized(size)))
   }
 
-  /// Draws lines of text under each other, no more than a number of them and all of one size.
+  /// Draws several lines of text, up to a number of lines, all with the same font size.
   ///
-  /// They are as large as they are set, or smaller so that the words have room.
+  /// The font is reduced if the text does not fit.
   ///
-  /// - Returns: The height on which the next line would stand.
+  /// - Returns: The baseline of the next line.
   @discardableResult
   mutating func add(
     lines words: String,
@@ -71,12 +72,12 @@ extension Scene {
 }
 
 extension TextStyle {
-  /// The size of plain letters that are as wide.
+  /// The font size of regular letters with the same width.
   fileprivate var extent: Double { isBold ? size * 1.1 : size }
 }
 
 extension TextLines {
-  /// Returns whether a text has room in so many lines.
+  /// Returns whether a text fits into a number of lines.
   fileprivate static func fits(
     _ words: String,
     _ style: TextStyle,

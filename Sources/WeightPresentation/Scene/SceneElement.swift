@@ -1,42 +1,44 @@
-/// A thing that is drawn.
+/// An element of a scene.
 package enum SceneElement: Hashable, Sendable {
-  /// A rectangle, its corners rounded by a radius.
+  /// A rectangle with a corner radius.
   case rectangle(Rectangle, corner: Double, Fill)
   /// A line through points.
   case line([Point], Stroke)
-  /// A line that bends smoothly from point to point; see ``SmoothCurve``.
+  /// A smooth line through points; see ``SmoothCurve``.
   case curve([Point], Stroke)
-  /// A part of a circle, from 0 to 1, that begins at the top and goes on clockwise.
+  /// An arc of a circle, given as a fraction from 0 to 1, clockwise from the top.
   case ring(Point, radius: Double, part: Double, Stroke)
-  /// The surface between a smooth line and a height below it.
+  /// The area between a smooth line and a height below it.
   case area([Point], bottom: Double, Fill)
-  /// A surface with corners.
+  /// A polygon.
   case polygon([Point], Fill)
-  /// Dots of one radius; an edge of paper keeps dots that touch apart.
+  /// Dots with one radius.
+  ///
+  /// An outline in the background color separates dots that touch.
   case dots([Point], radius: Double, Fill)
-  /// A line of text, whose letters stand on a height.
+  /// A line of text on a baseline.
   case text(String, Point, TextStyle)
-  /// A line of text of several parts.
+  /// A line of text that consists of several runs.
   case runs([TextRun], Point, TextStyle.Anchor)
 }
 
-/// How a shape is filled.
+/// The fill of a shape.
 package struct Fill: Hashable, Sendable {
-  /// The colour.
+  /// The color.
   package let ink: Ink
-  /// How much of the colour there is at the left, from 0 to 1.
+  /// The opacity at the left edge, from 0 to 1.
   package let opacity: Double
-  /// How much of it is left at the right.
+  /// The opacity at the right edge.
   package let opacityAtEnd: Double
 
-  /// Creates a fill that is the same everywhere.
+  /// Creates a uniform fill.
   package init(_ ink: Ink, opacity: Double = 1) {
     self.ink = ink
     self.opacity = opacity
     opacityAtEnd = opacity
   }
 
-  /// Creates a fill that fades from left to right.
+  /// Creates a gradient from left to right.
   package init(_ ink: Ink, fading opacity: Double, to opacityAtEnd: Double) {
     self.ink = ink
     self.opacity = opacity
@@ -44,13 +46,13 @@ package struct Fill: Hashable, Sendable {
   }
 }
 
-/// How a line is drawn.
+/// The stroke of a line.
 package struct Stroke: Hashable, Sendable {
-  /// The colour.
+  /// The color.
   package let ink: Ink
-  /// The thickness in points.
+  /// The width in points.
   package let width: Double
-  /// The lengths of the dashes and of the gaps between them; a line without any is whole.
+  /// The lengths of the dashes and gaps; empty for a solid line.
   package let dashes: [Double]
 
   /// Creates a stroke.
@@ -60,6 +62,6 @@ package struct Stroke: Hashable, Sendable {
     self.dashes = dashes
   }
 
-  /// Returns the same line in dashes.
+  /// Returns the stroke with dashes.
   func dashed(_ dashes: [Double]) -> Stroke { Stroke(ink, width: width, dashes: dashes) }
 }

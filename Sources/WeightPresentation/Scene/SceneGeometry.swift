@@ -1,4 +1,6 @@
-/// A place in a scene; *x* grows to the right and *y* downwards.
+/// A point in a scene.
+///
+/// *x* increases to the right, and *y* increases downwards.
 package struct Point: Hashable, Sendable {
   /// The distance from the left edge.
   package var x: Double
@@ -12,7 +14,7 @@ package struct Point: Hashable, Sendable {
   }
 }
 
-/// How wide and how high a scene is, in points.
+/// The size of a scene, in points.
 package struct Size: Hashable, Sendable {
   /// The width.
   package let width: Double
@@ -26,7 +28,7 @@ package struct Size: Hashable, Sendable {
   }
 }
 
-/// A part of a scene with upright edges.
+/// An upright rectangle in a scene.
 package struct Rectangle: Hashable, Sendable {
   /// The left edge.
   package var left: Double
@@ -45,9 +47,9 @@ package struct Rectangle: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  /// The distance from the left edge to the right.
+  /// The distance from the left edge to the right edge.
   package var width: Double { right - left }
 
-  /// The distance from the upper edge to the lower.
+  /// The distance from the upper edge to the lower edge.
   package var height: Double { bottom - top }
 }

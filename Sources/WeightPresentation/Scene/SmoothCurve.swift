@@ -1,25 +1,25 @@
-/// A curve through points, none of whose arcs leaves the heights between which it runs.
+/// A curve through points in which each arc stays between the heights of its ends.
 ///
-/// The tangents are those of Catmull and Rom, made flatter where the curve would overshoot
-/// (F. N. Fritsch and R. E. Carlson, *Monotone piecewise cubic interpolation*, 1980): a chart must
-/// not show a weight that nobody had.
+/// The tangents are those of Catmull and Rom, flattened where the curve would overshoot (F. N.
+/// Fritsch and R. E. Carlson, *Monotone piecewise cubic interpolation*, 1980). A chart must not
+/// show a weight that was never reached.
 package struct SmoothCurve: Hashable, Sendable {
-  /// An arc from the end of the one before: two points that it bends towards, and its end.
+  /// A cubic arc from the end of the previous one.
   package struct Arc: Hashable, Sendable {
-    /// The point that the arc leaves towards.
+    /// The control point at the start of the arc.
     package let leaving: Point
-    /// The point that the arc arrives from.
+    /// The control point at the end of the arc.
     package let arriving: Point
-    /// Where the arc ends.
+    /// The end of the arc.
     package let end: Point
   }
 
-  /// Where the curve begins, or `nil` if it has no points.
+  /// The start of the curve, or `nil` if it has no points.
   package let start: Point?
-  /// The arcs, one fewer than points.
+  /// The arcs, one fewer than the points.
   package let arcs: [Arc]
 
-  /// Creates the curve through points, whose *x* grow.
+  /// Creates the curve through points with increasing *x*.
   package init(through points: [Point]) {
     start = points.first
     let slopes = Self.slopes(at: points)

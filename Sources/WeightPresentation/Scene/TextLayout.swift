@@ -1,24 +1,24 @@
-/// How a line of text is set.
+/// The style of a line of text.
 package struct TextStyle: Hashable, Sendable {
-  /// The part of the text that stands at the place that it is given.
+  /// The part of the text that is at its position.
   package enum Anchor: String, Hashable, Sendable {
-    /// The text begins there.
+    /// The start of the text.
     case start
-    /// The middle of the text is there.
+    /// The middle of the text.
     case middle
-    /// The text ends there.
+    /// The end of the text.
     case end
   }
 
-  /// The colour.
+  /// The color.
   package let ink: Ink
-  /// The height of the letters' body in points.
+  /// The font size in points.
   package let size: Double
-  /// Whether the letters are heavy.
+  /// Whether the text is bold.
   package let isBold: Bool
-  /// Which part of the text stands at its place.
+  /// The part of the text that is at its position.
   package let anchor: Anchor
-  /// Whether paper surrounds the letters, so that lines under them do not disturb.
+  /// Whether the letters have an outline in the background color, which separates them from lines.
   package let hasHalo: Bool
 
   /// Creates a style.
@@ -36,37 +36,39 @@ package struct TextStyle: Hashable, Sendable {
     self.hasHalo = hasHalo
   }
 
-  /// Returns the same style in another size.
+  /// Returns the style with another size.
   func sized(_ size: Double) -> TextStyle {
     TextStyle(ink, size: size, isBold: isBold, anchor: anchor, hasHalo: hasHalo)
   }
 }
 
-/// A part of a line of text whose parts differ in size or weight.
+/// A part of a line of text with its own size or weight.
 package struct TextRun: Hashable, Sendable {
-  /// The words.
+  /// The text.
   package let text: String
-  /// How they are set; their anchor is that of the line.
+  /// The style of the text; the anchor of the line is used instead of its own.
   package let style: TextStyle
-  /// The room before them, in points.
+  /// The space before the text, in points.
   package let gap: Double
 
-  /// Creates a part of a line.
+  /// Creates a text run.
   package init(_ text: String, _ style: TextStyle, gap: Double = 0) {
     self.text = text
     self.style = style
     self.gap = gap
   }
 
-  /// How much room the part takes.
+  /// The width of the run.
   var width: Double {
     gap + TextExtent.width(of: text, size: style.size, isBold: style.isBold)
   }
 }
 
-/// Breaks a text into lines.
+/// Functions that break text into lines.
 package enum TextLines {
-  /// Returns the lines of a text, none of which is wider than a width if its words are not.
+  /// Returns the lines of a text.
+  ///
+  /// A line is only wider than the width if it contains a single wide word.
   package static func lines(of text: String, size: Double, width: Double) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {
@@ -80,7 +82,7 @@ package enum TextLines {
     return lines
   }
 
-  /// Returns the lines of a text that are most alike in length, of which there are as few as fit.
+  /// Returns the lines of a text with balanced lengths, and as few of them as possible.
   static func balanced(of text: String, size: Double, width: Double) -> [String] {
     var best = lines(of: text, size: size, width: width)
     for step in 1...20 {
@@ -91,7 +93,7 @@ package enum TextLines {
     return best
   }
 
-  /// Returns a text without its end, where it is wider than a width.
+  /// Returns a text, truncated to a width.
   static func line(_ text: String, size: Double, isBold: Bool, width: Double) -> String {
     func fits(_ text: String) -> Bool {
       TextExtent.width(of: text, size: size, isBold: isBold) <= width + 0.01
@@ -103,9 +105,10 @@ package enum TextLines {
   }
 }
 
-/// Estimates how much room a text takes, since the font is known only where it is shown.
+/// Estimates the width of text, because the font is only known when the picture is shown.
 ///
-/// The widths are those of DejaVu Sans, which is wider than most fonts: what fits here fits there.
+/// The widths are those of DejaVu Sans, which is wider than most fonts. A text that fits here also
+/// fits in other fonts.
 package enum TextExtent {
   /// Returns the width of a line of text in points.
   package static func width(of text: String, size: Double, isBold: Bool = false) -> Double {

@@ -1,26 +1,26 @@
 import Localization
 package import WeightCore
 
-/// What to tell a person of the way to a goal: when it is likely to be reached, or why nobody can say.
+/// The sentence about the predicted date of a goal, or the reason why there is no prediction.
 ///
-/// A goal above the weight of today is as good as one below it, and no way is called a wrong one.
+/// Goals above and below the current weight are treated equally, and no direction is called wrong.
 package struct PredictionSentence: Sendable {
   private let locale: UserLocale
   private let unit: WeightUnit
   private let today: CalendarDay
 
-  /// Creates the sentence of a person.
+  /// Creates the sentence for a notation.
   ///
   /// - Parameters:
-  ///   - notation: How the person reads weights.
-  ///   - today: The day of the person; dates of its year are told without the year.
+  ///   - notation: The user's notation of weights.
+  ///   - today: The user's current day. Dates in the same year are shown without the year.
   package init(_ notation: MassNotation, today: CalendarDay) {
     locale = notation.locale
     unit = notation.unit
     self.today = today
   }
 
-  /// Returns the sentence for what is known of the way.
+  /// Returns the sentence for the state of a prediction.
   package func text(of state: GoalPrediction.State) -> String {
     switch state {
     case .noData:
@@ -111,7 +111,7 @@ package struct PredictionSentence: Sendable {
     }
   }
 
-  /// Returns a day if it is near enough to say anything to anybody.
+  /// Returns a day, or `nil` if it is too far away to be meaningful.
   private func withinHorizon(_ day: CalendarDay) -> CalendarDay? {
     today.days(until: day) <= GoalPrediction.horizon ? day : nil
   }

@@ -1,19 +1,18 @@
 import Localization
 package import WeightCore
 
-/// What to tell a person of the weight in a pregnancy: where it lies, in neutral words, and that this is
-/// no medical advice.
+/// The sentences about weight in a pregnancy, in neutral words and with a medical disclaimer.
 package struct PregnancySentences: Sendable {
   private let locale: UserLocale
   private let unit: WeightUnit
 
-  /// Creates the sentences of a person.
+  /// Creates the sentences for a notation.
   package init(_ notation: MassNotation) {
     locale = notation.locale
     unit = notation.unit
   }
 
-  /// Returns what is to be said with whatever is said of weights in a pregnancy.
+  /// Returns the disclaimer that accompanies all statements about weight in a pregnancy.
   package var disclaimer: String {
     String(
       localized:
@@ -23,12 +22,12 @@ package struct PregnancySentences: Sendable {
     )
   }
 
-  /// Returns where a weight lies in a week.
+  /// Returns the position of a weight relative to the recommended range of a week.
   ///
   /// - Parameters:
   ///   - profile: The pregnancy.
-  ///   - week: The completed weeks; `nil` on days that are not followed.
-  ///   - current: The last weight; `nil` if there is none.
+  ///   - week: The number of completed weeks, or `nil` on days that are not tracked.
+  ///   - current: The last weight, or `nil` if there is none.
   /// - Returns: A sentence.
   package func text(_ profile: PregnancyProfile, week: Int?, current: Mass?) -> String {
     guard let week else { return notFollowed }
@@ -78,7 +77,7 @@ package struct PregnancySentences: Sendable {
     )
   }
 
-  /// Twins have a recommendation for the whole pregnancy at most.
+  /// Twins have at most a recommendation for the whole pregnancy.
   private func withoutRange(_ profile: PregnancyProfile, _ current: Mass?) -> String {
     guard let gain = profile.totalGain else {
       return String(
@@ -113,7 +112,7 @@ package struct PregnancySentences: Sendable {
     )
   }
 
-  /// Returns what to tell a person whose pregnancy cannot be followed.
+  /// Returns the error for a pregnancy that cannot be tracked.
   package func refusal(_ reason: PregnancyRefusal) -> Refusal {
     switch reason {
     case .heightOutside(let range):
@@ -141,24 +140,24 @@ package struct PregnancySentences: Sendable {
   }
 }
 
-/// A pregnancy that is followed, in a few lines.
+/// The summary of a tracked pregnancy, in a few lines.
 package struct PregnancyLines: Sendable {
   private let locale: UserLocale
   private let notation: MassNotation
 
-  /// Creates the lines of a person.
+  /// Creates the lines for a notation.
   package init(_ notation: MassNotation) {
     locale = notation.locale
     self.notation = notation
   }
 
-  /// Returns the lines, with the sentences that belong to them.
+  /// Returns the lines, including the explanatory sentences.
   ///
   /// - Parameters:
   ///   - profile: The pregnancy.
   ///   - standing: The log on a day.
-  ///   - width: How many columns the terminal has; `nil` if a line may have any length.
-  /// - Returns: Lines without spaces at their end.
+  ///   - width: The number of terminal columns, or `nil` for lines of any length.
+  /// - Returns: Lines without trailing spaces.
   package func lines(
     _ profile: PregnancyProfile,
     _ standing: Standing,

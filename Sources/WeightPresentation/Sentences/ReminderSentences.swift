@@ -1,18 +1,18 @@
 import Localization
 package import WeightCore
 
-/// What reminders say, and when they say it, in words.
+/// The texts of reminders and of their schedules.
 package struct ReminderSentences: Sendable {
   private let locale: UserLocale
   private let unit: WeightUnit
 
-  /// Creates the sentences of a person.
+  /// Creates the sentences for a notation.
   package init(_ notation: MassNotation) {
     locale = notation.locale
     unit = notation.unit
   }
 
-  /// Returns what a reminder says.
+  /// Returns the text of a reminder.
   package func text(of occasion: Reminder.Occasion) -> String {
     switch occasion {
     case .daily:
@@ -34,7 +34,7 @@ package struct ReminderSentences: Sendable {
     }
   }
 
-  /// Returns what a reminder says that comes back, whatever the week was like.
+  /// Returns the text of a recurring reminder, which does not depend on the current data.
   package func general(_ occasion: Reminder.Occasion) -> String {
     guard case .weeklySummary = occasion else { return text(of: occasion) }
     return String(localized: "A look back at your week", locale: locale, comment: "A reminder")
@@ -77,7 +77,7 @@ package struct ReminderSentences: Sendable {
     }
   }
 
-  /// Returns the reminders as a table, the headings first.
+  /// Returns a table of reminders, starting with the headings.
   package func lines(_ reminders: [Reminder], width: Int? = nil) -> [String] {
     var table = TextTable([
       .init(String(localized: "When", locale: locale, comment: "Heading: days and a time")),
@@ -89,7 +89,7 @@ package struct ReminderSentences: Sendable {
     return table.lines(width: width)
   }
 
-  /// Returns what to tell of the time at which the person is used to weighing in.
+  /// Returns the sentence about the time at which the user usually weighs in.
   package func habit(_ time: TimeOfDay) -> String {
     String(
       localized: "You usually weigh in around \(time, format: TimeFormat()).",

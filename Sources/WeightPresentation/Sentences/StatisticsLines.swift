@@ -1,13 +1,13 @@
 import Localization
 package import WeightCore
 
-/// What a log comes to as a whole, in a few lines.
+/// The statistics of a log, in a few lines.
 package struct StatisticsLines: Sendable {
   private let locale: UserLocale
   private let unit: WeightUnit
   private let notation: MassNotation
 
-  /// Creates the lines of a person.
+  /// Creates the lines for a notation.
   package init(_ notation: MassNotation) {
     locale = notation.locale
     unit = notation.unit
@@ -17,9 +17,9 @@ package struct StatisticsLines: Sendable {
   /// Returns the lines.
   ///
   /// - Parameters:
-  ///   - statistics: What the log comes to.
-  ///   - width: How many columns the terminal has; `nil` if a line may have any length.
-  /// - Returns: Lines without spaces at their end.
+  ///   - statistics: The statistics.
+  ///   - width: The number of terminal columns, or `nil` for lines of any length.
+  /// - Returns: Lines without trailing spaces.
   package func lines(_ statistics: WeightStatistics, width: Int? = nil) -> [String] {
     let whole = NumberStyle.number(fractionDigits: 0)
     let facts: [TextTable.Fact] = [
@@ -38,7 +38,9 @@ package struct StatisticsLines: Sendable {
     return TextTable.facts(facts, width: width)
   }
 
-  /// Nobody's weight varies by stones.
+  /// The style of the standard deviation.
+  ///
+  /// Stones are too large a unit for it.
   private var spread: MassStyle { .kilograms(shownIn: unit.unitOfChange) }
 
   private func time(from first: CalendarDay, to last: CalendarDay) -> String {

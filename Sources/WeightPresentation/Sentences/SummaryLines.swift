@@ -1,13 +1,13 @@
 import Localization
 package import WeightCore
 
-/// How things stand, in a few lines.
+/// The summary of a log, in a few lines.
 package struct SummaryLines: Sendable {
   private let locale: UserLocale
   private let unit: WeightUnit
   private let notation: MassNotation
 
-  /// Creates the lines of a person.
+  /// Creates the lines for a notation.
   package init(_ notation: MassNotation) {
     locale = notation.locale
     unit = notation.unit
@@ -18,9 +18,9 @@ package struct SummaryLines: Sendable {
   ///
   /// - Parameters:
   ///   - standing: The log on a day.
-  ///   - goal: The goal of the person.
-  ///   - width: How many columns the terminal has; `nil` if a line may have any length.
-  /// - Returns: Lines without spaces at their end.
+  ///   - goal: The user's goal.
+  ///   - width: The number of terminal columns, or `nil` for lines of any length.
+  /// - Returns: Lines without trailing spaces.
   package func lines(_ standing: Standing, goal: Goal?, width: Int? = nil) -> [String] {
     let facts: [TextTable.Fact] = [
       (

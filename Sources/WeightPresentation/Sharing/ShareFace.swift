@@ -1,45 +1,46 @@
-/// What a picture for others shows: words, and the shapes of a way.
+/// The content of a share image: texts, and the values of its shapes.
 package struct ShareFace: Hashable, Sendable {
-  /// What the middle of a picture is about.
+  /// The main subject of an image.
   package enum Subject: Hashable, Sendable {
-    /// The part of a way that is done, from 0 to 1.
+    /// The completed fraction of the way to a goal, from 0 to 1.
     case progress(Double)
-    /// The part of a way at which a milestone stands, and into how many pieces marks divide the way.
+    /// The position of a milestone as a fraction of the way to a goal, with the number of sections
+    /// into which symbols divide the way.
     case milestone(Double, marks: Int)
-    /// Figures with their names, side by side.
+    /// Figures with labels, side by side.
     case figures([Named])
   }
 
-  /// A figure and its name.
+  /// A figure and its label.
   package struct Named: Hashable, Sendable {
-    /// The figure; two of them for stones and pounds.
+    /// The figure; two for stones and pounds.
     package let figures: [Figure]
-    /// What it counts: "pesajes".
+    /// The label: "pesajes".
     package let name: String
 
-    /// Creates a figure with a name.
+    /// Creates a labeled figure.
     package init(_ figures: [Figure], name: String) {
       self.figures = figures
       self.name = name
     }
   }
 
-  /// What the picture is about.
+  /// The main subject.
   package let subject: Subject
-  /// Its name, for those who do not see it.
+  /// The accessibility title.
   package let title: String
-  /// What it says, for those who do not see it.
+  /// The accessibility description.
   package let description: String
-  /// What is read first: "84 %", "75 kg".
+  /// The most prominent figures: "84 %", "75 kg".
   package let figures: [Figure]
-  /// What that is: "del camino hacia mi objetivo".
+  /// The headline that explains them: "del camino hacia mi objetivo".
   package let headline: String
-  /// What else is told, a line each.
+  /// Further details, one per line.
   package let details: [String]
-  /// The trend from left to right, both from 0 to 1.
+  /// The shape of the trend, from left to right, scaled to 0...1 on both axes.
   package let curve: [Point]
 
-  /// Creates what a picture shows.
+  /// Creates the content of an image.
   package init(
     subject: Subject,
     title: String,

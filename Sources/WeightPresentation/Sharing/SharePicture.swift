@@ -1,13 +1,13 @@
-/// Draws a picture for others.
+/// Draws a share image.
 package struct SharePicture: Sendable {
   let face: ShareFace
 
-  /// The size that the networks show whole.
+  /// The size that social networks show without cropping.
   package static let size = Size(width: 600, height: 315)
   static let margin = 44.0
   static let brand = "w8"
 
-  /// Takes what is to be drawn.
+  /// Creates the picture of a share image.
   package init(_ face: ShareFace) {
     self.face = face
   }
@@ -25,7 +25,9 @@ package struct SharePicture: Sendable {
     return scene
   }
 
-  /// A breath of colour on the paper; one that fades has bands in programs that count in bytes.
+  /// Adds a tinted background.
+  ///
+  /// A gradient would show bands in programs that use 8-bit colors.
   private func addPaper(to scene: inout Scene) {
     let paper = Rectangle(left: 0, top: 0, right: Self.size.width, bottom: Self.size.height)
     scene.add(.rectangle(paper, corner: 0, Fill(.trend, opacity: 0.07)))
@@ -67,7 +69,7 @@ extension SharePicture {
     addWay(part, marks: marks, from: left + 12, to: left + width - 12, height: 252, &scene)
   }
 
-  /// Draws a way as a line with marks, filled as far as the milestone.
+  /// Draws the way to the goal as a line with symbols, filled up to the milestone.
   private func addWay(
     _ part: Double,
     marks: Int,
@@ -107,7 +109,7 @@ extension SharePicture {
     }
   }
 
-  /// Draws the shape of the trend along the lower edge, which tells no number.
+  /// Draws the shape of the trend along the lower edge, without numbers.
   private func addCurve(to scene: inout Scene) {
     guard face.curve.count > 1 else { return }
     let places = sampled.map { Point(Self.size.width * $0.x, 284 - 74 * $0.y) }
@@ -115,7 +117,7 @@ extension SharePicture {
     scene.add(.curve(places, Stroke(.trend, width: 4)))
   }
 
-  /// The curve with no more points than can be told apart.
+  /// The curve, reduced to the points that are distinguishable.
   private var sampled: [Point] {
     let step = max(face.curve.count / 120, 1)
     let last = face.curve.count - 1
@@ -145,6 +147,6 @@ extension SharePicture {
     scene.add(words, at: place, TextStyle(.quiet, size: 18), width: width)
   }
 
-  /// What else is told, on one line.
+  /// The details on one line.
   private var detail: String { face.details.joined(separator: " · ") }
 }

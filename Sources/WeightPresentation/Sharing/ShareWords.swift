@@ -1,26 +1,26 @@
 import Localization
 package import WeightCore
 
-/// The words of what others are told, in the language and the unit of a person.
+/// The texts of shared content in the user's language and unit.
 ///
-/// They are the same whether somebody wants to weigh less or more.
+/// They do not depend on whether the user wants to lose or to gain weight.
 package struct ShareWords: Sendable {
-  /// What is told.
+  /// The shared content.
   package let content: ShareContent
   let notation: MassNotation
 
-  /// Creates the words.
+  /// Creates the texts.
   package init(_ content: ShareContent, notation: MassNotation) {
     self.content = content
     self.notation = notation
   }
 
-  /// The part of the way that is told, in whole hundredths.
+  /// The shared fraction of the way to the goal, in whole percent.
   package var fraction: Double? { content.fraction?.wholePercents }
 
   var locale: UserLocale { notation.locale }
 
-  /// What the picture shows.
+  /// The content of the image.
   package var face: ShareFace {
     ShareFace(
       subject: subject,
@@ -34,7 +34,7 @@ package struct ShareWords: Sendable {
     )
   }
 
-  /// The name of the picture.
+  /// The title of the image.
   private var title: String {
     switch content.kind {
     case .progress:
@@ -137,7 +137,7 @@ package struct ShareWords: Sendable {
 // MARK: - Text
 
 extension ShareWords {
-  /// What is told, in sentences that can stand in a message.
+  /// The shared text, in sentences for a message.
   package var text: String {
     [subjectSentence, streakSentence, changeSentence, periodSentence].compactMap(\.self)
       .joined(separator: " ")
@@ -265,14 +265,14 @@ extension ShareWords {
 // MARK: - Details
 
 extension ShareWords {
-  /// What the weight changed by; `nil` if that stays with the person.
+  /// The change of the weight, or `nil` if it is not shared.
   var change: String? {
     content.change.map { change in
       change.value(in: .kilogram).formatted(MassChangeFormat(unit: notation.unit), notation)
     }
   }
 
-  /// The first and the last day; `nil` if they stay with the person.
+  /// The first and the last day, or `nil` if they are not shared.
   var period: String? {
     content.period.map { period in
       let days = period.lowerBound.daysSince1970...period.upperBound.daysSince1970
@@ -280,7 +280,8 @@ extension ShareWords {
     }
   }
 
-  /// The same for a picture, where a line may end between the days and not within one.
+  /// The first and the last day for an image, in which lines may break between the days but not
+  /// within one.
   var dates: [String] {
     guard let period else { return [] }
     return [
@@ -289,7 +290,7 @@ extension ShareWords {
     ]
   }
 
-  /// How long it took; `nil` if that stays with the person.
+  /// The duration, or `nil` if it is not shared.
   var time: String? {
     content.days.map { days in
       String(
@@ -300,17 +301,19 @@ extension ShareWords {
     }
   }
 
-  /// A duration in weeks from two weeks on: nobody needs to know the day.
+  /// Returns a duration, in weeks if it is two weeks or longer.
+  ///
+  /// Exact days are not relevant.
   func duration(_ days: Int) -> Duration {
     .seconds(days < 14 ? days * 86_400 : days / 7 * 604_800)
   }
 
-  /// How a duration is written.
+  /// Returns the style of a duration.
   func style(_ days: Int) -> DurationStyle {
     .duration([days < 14 ? .days : .weeks], width: .full)
   }
 
-  /// The figures of a summary, with their names.
+  /// The labeled figures of a summary.
   var counts: [ShareFace.Named] {
     let change = content.change.map { change in
       ShareFace.Named(
@@ -370,7 +373,7 @@ extension ShareWords {
 }
 
 extension ShareFace.Named {
-  /// Takes a text that begins with a number, and stands under it without.
+  /// Splits a text into its leading number and a label for the rest.
   fileprivate init(splitting text: String) {
     let number = text.prefix { !$0.isWhitespace }
     let name = text.dropFirst(number.count).trimmingPrefix(/\s+/)
@@ -381,6 +384,6 @@ extension ShareFace.Named {
 // MARK: - Whole percents
 
 extension Double {
-  /// A part of something in whole hundredths, which is all of it only when it is.
+  /// The fraction rounded down to whole percent, so only a complete value becomes 100 %.
   var wholePercents: Double { (self * 100 + 1e-9).rounded(.down) / 100 }
 }

@@ -1,26 +1,26 @@
 extension String {
-  /// How many columns of a terminal the text takes.
+  /// The width of the string in terminal columns.
   package var displayWidth: Int {
-    // Most texts of a log are numbers and dates, a byte a column.
+    // Most strings of a log are numbers and dates in ASCII, with one byte per column.
     isPlainASCII ? utf8.count : reduce(0) { $0 + $1.displayWidth }
   }
 
-  /// Whether the text has nothing but the letters, digits, signs and spaces of ASCII.
+  /// Whether the string contains only printable ASCII characters.
   var isPlainASCII: Bool {
     utf8.allSatisfy { (0x20...0x7E).contains($0) }
   }
 
-  /// The text with spaces after it, up to a number of columns.
+  /// Returns the string with trailing spaces up to a number of columns.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - displayWidth))
   }
 
-  /// The text with spaces before it, up to a number of columns.
+  /// Returns the string with leading spaces up to a number of columns.
   func paddedBefore(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - displayWidth)) + self
   }
 
-  /// Returns as much of the text as a number of columns holds, with an ellipsis where it was cut.
+  /// Returns the string, truncated to a number of columns with an ellipsis.
   func cut(to width: Int) -> String {
     guard displayWidth > width else { return self }
     var result = ""
@@ -35,9 +35,9 @@ extension String {
 }
 
 extension Character {
-  /// How many columns of a terminal the character takes.
+  /// The width of the character in terminal columns.
   fileprivate var displayWidth: Int {
-    // The mark that asks for the coloured picture of a sign makes it as wide as an emoji.
+    // The variation selector for emoji presentation makes a character as wide as an emoji.
     if unicodeScalars.contains("\u{FE0F}") { return 2 }
     return unicodeScalars.reduce(0) { max($0, $1.displayWidth) }
   }
@@ -51,8 +51,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a letter or sign is as wide as a Chinese one: the blocks that Unicode's table of East
-  /// Asian widths (UAX #11) calls wide or full width, without those of emoji.
+  /// Returns whether a character is as wide as a Chinese one.
+  ///
+  /// These are the wide and full-width blocks of Unicode's East Asian widths (UAX #11), without
+  /// emoji.
   private static func isWide(_ value: UInt32) -> Bool {
     switch value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF,
@@ -67,11 +69,11 @@ extension Unicode.Scalar {
 // MARK: - One line
 
 extension String {
-  /// The text as a line that cannot disturb a terminal.
+  /// The string as a single line that is safe to print on a terminal.
   ///
-  /// A note may come from anywhere. Line breaks and tabs become spaces; signs that would move the
-  /// cursor, start a command of the terminal, or turn the direction of the rest of the line become
-  /// the sign for what cannot be shown.
+  /// A note may come from any source. Line breaks and tabs become spaces. Characters that would
+  /// move the cursor, start an escape sequence or change the text direction become the replacement
+  /// character.
   package var oneLine: String {
     guard !isPlainASCII else { return self }
     var line = ""

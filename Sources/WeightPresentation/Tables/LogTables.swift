@@ -1,24 +1,24 @@
 package import Localization
 package import WeightCore
 
-/// The log as a table, an entry a line.
+/// A table of entries, with one entry per line.
 package struct LogTable: Sendable {
   private let locale: UserLocale
   private let unit: WeightUnit
   private let formats: FormatLocale
 
-  /// Creates the table of a person.
+  /// Creates the table for a notation.
   package init(_ notation: MassNotation) {
     locale = notation.locale
     unit = notation.unit
     formats = notation.formats
   }
 
-  /// Returns the lines of the table, the headings first.
+  /// Returns the lines of the table, starting with the headings.
   ///
   /// - Parameters:
   ///   - entries: The entries, in the order of the lines.
-  ///   - width: How many columns the terminal has; `nil` if a line may have any length.
+  ///   - width: The number of terminal columns, or `nil` for lines of any length.
   /// - Returns: A line for the headings and one for each entry.
   package func lines(_ entries: [WeightEntry], width: Int? = nil) -> [String] {
     var table = TextTable(columns)
@@ -56,25 +56,25 @@ package struct LogTable: Sendable {
   }
 }
 
-/// The log as a table that compares each weight with those before it.
+/// A table of entries that compares each weight with earlier ones.
 package struct LogbookTable: Sendable {
   private let locale: UserLocale
   private let unit: WeightUnit
   private let notation: MassNotation
 
-  /// Creates the table of a person.
+  /// Creates the table for a notation.
   package init(_ notation: MassNotation) {
     locale = notation.locale
     unit = notation.unit
     self.notation = notation
   }
 
-  /// Returns the lines of the table, the headings first.
+  /// Returns the lines of the table, starting with the headings.
   ///
   /// - Parameters:
   ///   - rows: The weigh-ins, in the order of the lines.
-  ///   - width: How many columns the terminal has; `nil` if a line may have any length.
-  /// - Returns: Lines without spaces at their end.
+  ///   - width: The number of terminal columns, or `nil` for lines of any length.
+  /// - Returns: Lines without trailing spaces.
   package func lines(_ rows: some Sequence<LogbookRow>, width: Int? = nil) -> [String] {
     var table = TextTable(columns)
     let change = MassChangeFormat(unit: unit.unitOfChange)
@@ -113,9 +113,9 @@ package struct LogbookTable: Sendable {
 }
 
 extension EntrySource {
-  /// Returns where an entry comes from, for a person: the name that its file gives, or a word.
+  /// Returns the localized origin of an entry: the name in its file, or the kind of source.
   ///
-  /// - Returns: Nothing for an entry that the person typed.
+  /// - Returns: An empty string for an entry that the user typed.
   package func text(for locale: UserLocale) -> String {
     if let name, !name.isEmpty { return name }
     return switch kind {

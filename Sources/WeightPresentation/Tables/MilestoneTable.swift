@@ -1,25 +1,25 @@
 import Localization
 package import WeightCore
 
-/// The milestones on the way to a goal, one a line.
+/// A table of milestones, with one milestone per line.
 package struct MilestoneTable: Sendable {
   private let locale: UserLocale
   private let unit: WeightUnit
   private let notation: MassNotation
 
-  /// Creates the table of a person.
+  /// Creates the table for a notation.
   package init(_ notation: MassNotation) {
     locale = notation.locale
     unit = notation.unit
     self.notation = notation
   }
 
-  /// Returns the lines of the table, the headings first.
+  /// Returns the lines of the table, starting with the headings.
   ///
   /// - Parameters:
   ///   - stages: The milestones, in the order of the lines.
-  ///   - width: How many columns the terminal has; `nil` if a line may have any length.
-  /// - Returns: Lines without spaces at their end.
+  ///   - width: The number of terminal columns, or `nil` for lines of any length.
+  /// - Returns: Lines without trailing spaces.
   package func lines(_ stages: [MilestoneStage], width: Int? = nil) -> [String] {
     var table = TextTable(columns)
     for stage in stages {
@@ -74,12 +74,12 @@ package struct MilestoneTable: Sendable {
   }
 }
 
-/// What to tell a person who has reached a milestone.
+/// The sentence about a milestone that the user has reached.
 package struct MilestoneSentence: Sendable {
   private let locale: UserLocale
   private let unit: WeightUnit
 
-  /// Creates the sentence of a person.
+  /// Creates the sentence for a notation.
   package init(_ notation: MassNotation) {
     locale = notation.locale
     unit = notation.unit

@@ -1,26 +1,26 @@
 import Localization
 package import WeightCore
 
-/// By how much the weight has changed over some periods, a period a line.
+/// A table of the change over several periods, with one period per line.
 package struct ChangeTable: Sendable {
   private let locale: UserLocale
   private let unit: WeightUnit
   private let notation: MassNotation
 
-  /// Creates the table of a person.
+  /// Creates the table for a notation.
   package init(_ notation: MassNotation) {
     locale = notation.locale
     unit = notation.unit
     self.notation = notation
   }
 
-  /// Returns the lines of the table, the headings first.
+  /// Returns the lines of the table, starting with the headings.
   ///
   /// - Parameters:
-  ///   - changes: The periods and the changes over them, in the order of the lines.
-  ///   - dayStart: The hour after midnight at which the days of the person begin.
-  ///   - width: How many columns the terminal has; `nil` if a line may have any length.
-  /// - Returns: Lines without spaces at their end.
+  ///   - changes: The periods and their changes, in the order of the lines.
+  ///   - dayStart: The hour after midnight at which a day begins.
+  ///   - width: The number of terminal columns, or `nil` for lines of any length.
+  /// - Returns: Lines without trailing spaces.
   package func lines(
     _ changes: [(period: ChangePeriod, change: WeightChange)],
     dayStart: Int,
@@ -66,25 +66,25 @@ package struct ChangeTable: Sendable {
   }
 }
 
-/// What the last weeks were like, a week a line.
+/// A table of the last weeks, with one week per line.
 package struct WeekTable: Sendable {
   private let locale: UserLocale
   private let unit: WeightUnit
   private let notation: MassNotation
 
-  /// Creates the table of a person.
+  /// Creates the table for a notation.
   package init(_ notation: MassNotation) {
     locale = notation.locale
     unit = notation.unit
     self.notation = notation
   }
 
-  /// Returns the lines of the table, the headings first.
+  /// Returns the lines of the table, starting with the headings.
   ///
   /// - Parameters:
   ///   - weeks: The weeks, in the order of the lines.
-  ///   - width: How many columns the terminal has; `nil` if a line may have any length.
-  /// - Returns: Lines without spaces at their end.
+  ///   - width: The number of terminal columns, or `nil` for lines of any length.
+  /// - Returns: Lines without trailing spaces.
   package func lines(_ weeks: [WeeklySummary], width: Int? = nil) -> [String] {
     var table = TextTable(columns)
     let format: MassStyle = .kilograms(shownIn: unit)
@@ -119,25 +119,25 @@ package struct WeekTable: Sendable {
   }
 }
 
-/// The trend beside the weights, a day a line.
+/// A table of the weights and their trend, with one day per line.
 package struct TrendTable: Sendable {
   private let locale: UserLocale
   private let unit: WeightUnit
   private let notation: MassNotation
 
-  /// Creates the table of a person.
+  /// Creates the table for a notation.
   package init(_ notation: MassNotation) {
     locale = notation.locale
     unit = notation.unit
     self.notation = notation
   }
 
-  /// Returns the lines of the table, the headings first.
+  /// Returns the lines of the table, starting with the headings.
   ///
   /// - Parameters:
   ///   - points: The days, in the order of the lines.
-  ///   - width: How many columns the terminal has; `nil` if a line may have any length.
-  /// - Returns: Lines without spaces at their end.
+  ///   - width: The number of terminal columns, or `nil` for lines of any length.
+  /// - Returns: Lines without trailing spaces.
   package func lines(_ points: some Sequence<TrendPoint>, width: Int? = nil) -> [String] {
     var table = TextTable(columns)
     let format: MassStyle = .kilograms(shownIn: unit)
@@ -152,7 +152,7 @@ package struct TrendTable: Sendable {
     return table.lines(width: width)
   }
 
-  /// Returns what to tell of the pace of a trend.
+  /// Returns the sentence about the weekly rate of a trend.
   package func sentence(of trend: WeightTrend) -> String {
     guard let rate = trend.weeklyRate else {
       return String(

@@ -1,6 +1,6 @@
 import Localization
 
-/// Rows of text whose columns stand under each other on a terminal.
+/// A table with aligned columns for a terminal.
 ///
 /// ```swift
 /// var table = TextTable([.init("Date"), .init("Weight", alignment: .trailing)])
@@ -20,11 +20,11 @@ package struct TextTable: Sendable {
     }
   }
 
-  /// On which side the texts of a column meet.
+  /// The alignment of a column.
   package enum Alignment: Hashable, Sendable {
-    /// At the start, as words do.
+    /// At the start, for words.
     case leading
-    /// At the end, as numbers do.
+    /// At the end, for numbers.
     case trailing
   }
 
@@ -38,18 +38,20 @@ package struct TextTable: Sendable {
     self.columns = columns
   }
 
-  /// Adds a row with a text for each column; where it has fewer, the last columns stay empty.
+  /// Adds a row with a string for each column.
+  ///
+  /// If it has fewer, the last columns are empty.
   package mutating func add(_ row: [String]) {
     rows.append(row.map(\.oneLine))
   }
 
-  /// Returns the lines, the headings first.
+  /// Returns the lines, starting with the headings.
   ///
-  /// A column without any text is left out, its heading too.
+  /// A column without any text is omitted together with its heading.
   ///
-  /// - Parameter width: How many columns of the terminal the last column has to end in, cut if need
-  ///   be; `nil` if a line may have any length.
-  /// - Returns: Lines without spaces at their end.
+  /// - Parameter width: The number of terminal columns to which the last column is truncated, or
+  ///   `nil` for lines of any length.
+  /// - Returns: Lines without trailing spaces.
   package func lines(width: Int? = nil) -> [String] {
     let shown = columns.indices.filter { column in
       rows.contains { $0.count > column && !$0[column].isEmpty }
@@ -80,9 +82,9 @@ extension String {
 
 // MARK: - Columns
 
-/// The columns that several tables of the log have, with their headings in the language of a user.
+/// The columns of several tables, with localized headings.
 extension TextTable.Column {
-  /// The number by which an entry is named.
+  /// The number of an entry.
   static func number(_ locale: UserLocale) -> Self {
     .init(
       String(localized: "No.", locale: locale, comment: "Heading: the number of an entry"),
@@ -103,7 +105,7 @@ extension TextTable.Column {
     )
   }
 
-  /// What was weighed.
+  /// The weight of an entry.
   static func weight(_ locale: UserLocale) -> Self {
     .init(
       String(localized: "Weight", locale: locale, comment: "Heading: what was weighed"),
@@ -111,7 +113,7 @@ extension TextTable.Column {
     )
   }
 
-  /// A mean of weights.
+  /// A mean weight.
   static func average(_ locale: UserLocale) -> Self {
     .init(
       String(localized: "Average", locale: locale, comment: "Heading: the mean of weights"),
@@ -127,7 +129,7 @@ extension TextTable.Column {
     )
   }
 
-  /// What somebody wrote beside a weight.
+  /// The note of an entry.
   static func note(_ locale: UserLocale) -> Self {
     .init(String(localized: "Note", locale: locale, comment: "Heading: what somebody wrote"))
   }
@@ -136,10 +138,10 @@ extension TextTable.Column {
 // MARK: - Facts
 
 extension TextTable {
-  /// A name and what it is; nil if it is nothing.
+  /// A name and a value, or `nil` if there is no value.
   typealias Fact = (name: String, text: String?)
 
-  /// Returns lines of facts, each a name and what it is; those that are nothing are left out.
+  /// Returns lines of names and values; facts without a value are omitted.
   static func facts(_ facts: [Fact], width: Int?) -> [String] {
     var table = TextTable([Column(""), Column("")])
     for fact in facts {

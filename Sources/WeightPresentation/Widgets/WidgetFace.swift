@@ -1,12 +1,12 @@
 package import WeightCore
 
-/// What a widget shows: words, and the values of its shapes.
+/// The content of a widget: texts, and the values of its shapes.
 package struct WidgetFace: Hashable, Sendable {
-  /// What stands in the place of a weight.
+  /// A notice that replaces the weight.
   package struct Notice: Hashable, Sendable {
-    /// What is the matter: "No weigh-ins yet".
+    /// The state: "No weigh-ins yet".
     package let headline: String
-    /// What to do: "w8 log 72.5".
+    /// The suggested action: "w8 log 72.5".
     package let advice: String
 
     /// Creates a notice.
@@ -16,20 +16,20 @@ package struct WidgetFace: Hashable, Sendable {
     }
   }
 
-  /// The weight, and what it has done in a week.
+  /// The weight and its change in a week.
   package struct Weight: Hashable, Sendable {
     /// The weight; two figures for stones and pounds.
     package let figures: [Figure]
-    /// When it was weighed: "14 nov".
+    /// The date of the weigh-in: "14 nov".
     package let date: String
-    /// Where it has gone.
+    /// The direction of the change.
     package let direction: WidgetDirection
-    /// By how much: "−0,5 kg"; empty if there is nothing to compare.
+    /// The change: "−0,5 kg"; empty if there is nothing to compare.
     package let change: String
-    /// In which time: "en 7 días".
+    /// The period of the change: "en 7 días".
     package let period: String
 
-    /// Creates the words of a weight.
+    /// Creates the texts of a weight.
     package init(
       figures: [Figure],
       date: String,
@@ -45,18 +45,18 @@ package struct WidgetFace: Hashable, Sendable {
     }
   }
 
-  /// The goal, and the way to it.
+  /// The goal and the progress toward it.
   package struct Goal: Hashable, Sendable {
     /// The goal: "Objetivo: 70,0 kg".
     package let name: String
-    /// The part of the way that is done, from 0 to 1.
+    /// The completed fraction of the way to the goal, from 0 to 1.
     package let fraction: Double
-    /// The same in words: "75 %".
+    /// The completed fraction as text: "75 %".
     package let percent: String
-    /// What is left: "Faltan 2,5 kg".
+    /// The remaining mass: "Faltan 2,5 kg".
     package let remaining: String
 
-    /// Creates the words of a goal.
+    /// Creates the texts of a goal.
     package init(name: String, fraction: Double, percent: String, remaining: String) {
       self.name = name
       self.fraction = fraction
@@ -67,7 +67,7 @@ package struct WidgetFace: Hashable, Sendable {
 
   /// A past weigh-in.
   package struct Row: Hashable, Sendable {
-    /// When it was: "vie, 13 nov".
+    /// The date: "vie, 13 nov".
     package let date: String
     /// The weight: "72,8 kg".
     package let weight: String
@@ -79,26 +79,26 @@ package struct WidgetFace: Hashable, Sendable {
     }
   }
 
-  /// The name of what is shown: "Peso".
+  /// The title: "Peso".
   package let title: String
-  /// What is shown, in sentences for those who do not see it.
+  /// The accessibility description.
   package let description: String
-  /// What is said if there is no weight.
+  /// The notice, if there is no weight.
   package let notice: Notice?
   /// The weight, if there is one.
   package let weight: Weight?
   /// The goal, if there is one and a weight.
   package let goal: Goal?
-  /// What is said in the place of the way to a goal.
+  /// The text that replaces the progress toward a goal.
   package let goalNotice: String
-  /// The week, if there are days enough for a line.
+  /// The week, if there are enough days for a line.
   package let week: WidgetWeek?
-  /// What is said in the place of the week.
+  /// The text that replaces the week.
   package let weekNotice: String
   /// The last weigh-ins, the newest first.
   package let rows: [Row]
 
-  /// Creates what a widget shows.
+  /// Creates the content of a widget.
   package init(
     title: String,
     description: String,

@@ -1,16 +1,18 @@
 import Localization
 package import WeightCore
 
-/// A widget for a terminal or a status bar: the same words, a line or a few.
+/// A widget for a terminal or a status bar, in one or a few lines of text.
 package struct WidgetLines: Sendable {
   private let face: WidgetFace
 
-  /// Takes what a widget shows.
+  /// Creates the lines of a widget.
   package init(_ face: WidgetFace) {
     self.face = face
   }
 
-  /// Returns the lines of a family; those for a locked screen and the small one have one line.
+  /// Returns the lines of a family.
+  ///
+  /// The small one and those for lock screens have one line.
   package func lines(_ family: WidgetFamily) -> [String] {
     guard let weight = face.weight else {
       return face.notice.map { ["\($0.headline): \($0.advice)"] } ?? []
@@ -65,11 +67,11 @@ package struct WidgetLines: Sendable {
   }
 }
 
-/// A week as a word of blocks: "▇▆ ▅▃▂▁", with a gap where nobody weighed.
+/// A week as a row of block characters: "▇▆ ▅▃▂▁", with a gap on days without weigh-ins.
 package enum Sparkline {
   private static let blocks = Array("▁▂▃▄▅▆▇█")
 
-  /// Returns the blocks of a week, one a day.
+  /// Returns the block characters of a week, one per day.
   package static func text(of week: WidgetWeek) -> String {
     let masses = week.points.map(\.kilograms)
     let least = (masses.min() ?? 0) - week.margin / 2

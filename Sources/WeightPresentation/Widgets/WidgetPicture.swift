@@ -2,13 +2,13 @@ package import WeightCore
 
 /// Draws a widget.
 ///
-/// All that a family shows lies between its margins, in the longest words of our languages as well:
-/// text that is too wide gets smaller.
+/// The content stays within the margins even with the longest translations, because wide texts are
+/// drawn smaller.
 package struct WidgetPicture: Sendable {
   let face: WidgetFace
   let family: WidgetFamily
 
-  /// Takes what is to be drawn, and for which family.
+  /// Creates the picture of a widget in a family.
   package init(_ face: WidgetFace, _ family: WidgetFamily) {
     self.face = face
     self.family = family
@@ -36,7 +36,7 @@ package struct WidgetPicture: Sendable {
     return scene
   }
 
-  /// The distance of all that is drawn from the edges.
+  /// The distance of the content from the edges.
   var margin: Double {
     switch family {
     case .small, .medium: 16
@@ -54,7 +54,7 @@ extension WidgetPicture {
     addColumn(weight, width: scene.size.width - 2 * margin, hasWeek: true, &scene)
   }
 
-  /// Draws the weight, what it has done, and maybe the week under each other.
+  /// Draws the weight, its change and, optionally, the week below each other.
   private func addColumn(
     _ weight: WidgetFace.Weight,
     width: Double,
@@ -64,7 +64,7 @@ extension WidgetPicture {
     let right = margin + width
     addHeading(weight, from: margin, to: right, baseline: 30, &scene)
     let week = hasWeek ? face.week : nil
-    // Without the week the weight stands in the middle of what is left.
+    // Without the week, the weight is vertically centered in the remaining space.
     let baseline = week == nil ? 98.0 : 76
     scene.add(weight.figures, at: Point(margin, baseline), largest: 40, width: width)
     addChange(weight, at: Point(margin, baseline + 26), width: width, &scene)
@@ -128,7 +128,7 @@ extension WidgetPicture {
     guard let top = heights.min(), let bottom = heights.max() else { return }
     let middle = (top + bottom) / 2
     let isFlat = week.least == week.greatest
-    // Labels of heights that are nearly the same stand above and below them.
+    // Labels of nearly equal heights are drawn above and below them.
     let half = isFlat ? 0 : max((bottom - top) / 2, 8)
     scene.add(.text(week.greatest, Point(right, middle - half + 4), style))
     if !isFlat { scene.add(.text(week.least, Point(right, middle + half + 4), style)) }
@@ -149,7 +149,7 @@ extension WidgetPicture {
     scene.add(.line(ends, Stroke(.grid, width: 1)))
   }
 
-  /// Draws words in the place of a shape, around a point.
+  /// Draws a text in place of a shape, around a point.
   private func addAside(_ words: String, around middle: Point, width: Double, _ scene: inout Scene)
   {
     let style = TextStyle(.quiet, size: 12, anchor: .middle)
@@ -196,7 +196,7 @@ extension WidgetPicture {
 // MARK: - Parts
 
 extension WidgetPicture {
-  /// Draws the name and the day at the top, between two edges.
+  /// Draws the title and the day at the top, between two edges.
   func addHeading(
     _ weight: WidgetFace.Weight,
     from left: Double,
@@ -215,7 +215,7 @@ extension WidgetPicture {
     )
   }
 
-  /// Draws where the weight has gone, and by how much.
+  /// Draws the direction and the amount of the change.
   func addChange(
     _ weight: WidgetFace.Weight,
     at place: Point,
@@ -238,7 +238,7 @@ extension WidgetPicture {
     scene.add(.runs([change, period], Point(left, place.y), .start))
   }
 
-  /// Draws a ring that is closed as far as the way to the goal is done.
+  /// Draws a ring for the progress toward the goal.
   func addRing(_ goal: WidgetFace.Goal, around middle: Point, radius: Double, _ scene: inout Scene)
   {
     let width = (radius * 0.21).rounded()
@@ -274,13 +274,15 @@ extension WidgetPicture {
 }
 
 extension Scene {
-  /// Draws the part of a way that is done as a ring.
+  /// Draws a fraction as an arc of a ring.
   mutating func addRing(_ part: Double, around middle: Point, radius: Double, width: Double) {
     add(.ring(middle, radius: radius, part: 1, Stroke(.grid, width: width)))
     add(.ring(middle, radius: radius, part: part, Stroke(.trend, width: width)))
   }
 
-  /// Draws an arrow that begins at a place, in the middle of its height; none says what is better.
+  /// Draws an arrow from a position, vertically centered.
+  ///
+  /// Its style does not judge the direction.
   mutating func addMark(of direction: WidgetDirection, at start: Point, length: Double) {
     let half = length / 2
     let (from, to): (Point, Point) =
@@ -309,7 +311,7 @@ extension Scene {
 // MARK: - Notice
 
 extension WidgetPicture {
-  /// Draws what is said where there is no weight.
+  /// Draws the notice that replaces the weight.
   func addNotice(to scene: inout Scene) {
     guard let notice = face.notice else { return }
     let width = scene.size.width - 2 * margin
@@ -354,7 +356,7 @@ extension WidgetPicture {
 }
 
 extension Scene {
-  /// Draws the scale that stands for a weight nobody knows yet.
+  /// Draws a scale as the symbol of an unknown weight.
   mutating func addScale(around middle: Point, width: Double) {
     let half = width / 2
     let body = Rectangle(
@@ -375,7 +377,7 @@ extension Scene {
 // MARK: - Size
 
 extension WidgetFamily {
-  /// How wide and how high the widget is, in points.
+  /// The size of the widget, in points.
   package var size: Size {
     switch self {
     case .small: Size(width: 170, height: 170)
@@ -386,7 +388,7 @@ extension WidgetFamily {
     }
   }
 
-  /// The radius of its corners.
+  /// The corner radius.
   var corner: Double {
     switch self {
     case .small, .medium, .large: 22

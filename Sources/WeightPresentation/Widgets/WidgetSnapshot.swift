@@ -7,12 +7,12 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What a program needs to show a widget, as JSON: values, and beside them their words.
+/// The content of a widget as JSON for other programs: values and their formatted texts.
 ///
-/// Other programs hold on to its fields. One that is added leaves ``schema`` as it is; one that goes,
-/// or means something else, does not.
+/// Other programs depend on its fields. Adding a field does not change ``schema``; removing a field
+/// or changing its meaning does.
 package struct WidgetSnapshot: Encodable, Sendable {
-  /// The version of the form.
+  /// The version of the format.
   package static let schema = 1
 
   private enum CodingKeys: String, CodingKey {
@@ -24,14 +24,14 @@ package struct WidgetSnapshot: Encodable, Sendable {
   private let words: WidgetWords
   private let face: WidgetFace
 
-  /// Takes what is shown.
+  /// Creates the snapshot of a widget.
   package init(_ words: WidgetWords) {
     content = words.content
     self.words = words
     face = words.face
   }
 
-  /// Writes every field, `null` where there is nothing.
+  /// Encodes all fields, with `null` for missing values.
   package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: CodingKeys.self)
     try fields.encode(Self.schema, forKey: .schema)
@@ -100,23 +100,27 @@ package struct WidgetSnapshot: Encodable, Sendable {
     }
   }
 
-  /// The kilograms to the milligram as a decimal number, since a binary one has digits of its own.
+  /// Returns the kilograms as a decimal number, rounded to the milligram.
+  ///
+  /// A binary number would have extra digits.
   private static func rounded(_ kilograms: Double) -> Decimal {
     Mass((kilograms * 1e6).rounded() / 1e6, .kilogram)?.exactKilograms ?? 0
   }
 }
 
 extension Mass {
-  /// The exact number of kilograms; a binary number would round some of them.
+  /// The exact number of kilograms.
+  ///
+  /// A binary number would round some of them.
   fileprivate var exactKilograms: Decimal { Decimal(string: kilogramText) ?? 0 }
 }
 
 // MARK: - Fields
 
-// The objects of a snapshot. Their fields are in the order in which they are explained to users.
+// The objects of a snapshot. Their fields are in the order of the user documentation.
 
 extension WidgetSnapshot {
-  /// What stands in the place of a weight.
+  /// A notice that replaces the weight.
   struct Notice: Encodable {
     let headline: String
     let advice: String
@@ -136,7 +140,7 @@ extension WidgetSnapshot {
     let dateText: String
   }
 
-  /// The weight of a day.
+  /// A daily weight.
   struct Day: Encodable {
     let date: String
     let kilograms: Decimal
@@ -144,13 +148,13 @@ extension WidgetSnapshot {
     let dayText: String
   }
 
-  /// A weight that was computed.
+  /// A calculated weight.
   struct Value: Encodable {
     let kilograms: Decimal
     let text: String
   }
 
-  /// What the weight has done in a week.
+  /// The change of the weight in a week.
   struct Week: Encodable {
     private enum CodingKeys: String, CodingKey {
       case direction, change, text, periodText
@@ -170,7 +174,7 @@ extension WidgetSnapshot {
     }
   }
 
-  /// The goal, and the way to it.
+  /// The goal and the progress toward it.
   struct Goal: Encodable {
     private enum CodingKeys: String, CodingKey {
       case kilograms, start, remaining, fraction, isReached, text, percentText, remainingText

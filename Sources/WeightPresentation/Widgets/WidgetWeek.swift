@@ -1,16 +1,18 @@
-/// The weights of a week, for a small chart.
+/// The daily weights of a week, for a small chart.
 package struct WidgetWeek: Hashable, Sendable {
-  /// The weights of the days that have one, the oldest first.
+  /// The weights of the days with weigh-ins, the oldest first.
   package let points: [ChartPoint]
   /// The days of the axis.
   package let days: ClosedRange<Int>
-  /// A letter or two for each of them.
+  /// The abbreviated names of the days, one or two letters each.
   package let names: [String]
-  /// The least weight in words.
+  /// The lowest weight, formatted.
   package let least: String
-  /// The greatest.
+  /// The highest weight, formatted.
   package let greatest: String
-  /// The room above and below the line, in kilograms: what is less is no change to be seen.
+  /// The space above and below the line, in kilograms.
+  ///
+  /// Smaller changes are not visible.
   package let margin: Double
 
   /// Creates a week.
@@ -30,9 +32,9 @@ package struct WidgetWeek: Hashable, Sendable {
     self.margin = margin
   }
 
-  /// Returns a point for each weight in a frame.
+  /// Returns the point of each weight in a frame.
   ///
-  /// The line of somebody whose weight stays has the middle of it, and not its whole height.
+  /// The line of a constant weight is in the middle of the frame.
   func places(in frame: Rectangle, inset: Inset) -> [Point] {
     let masses = points.map(\.kilograms)
     let (least, greatest) = (masses.min() ?? 0, masses.max() ?? 0)
@@ -52,14 +54,14 @@ package struct WidgetWeek: Hashable, Sendable {
     )
   }
 
-  /// How far the first and the last day stay clear of the edges of a frame.
+  /// The distance of the first and the last day from the edges of a frame.
   struct Inset {
     let left: Double
     let right: Double
 
-    /// A line alone, whose last dot is whole.
+    /// The inset of a line whose last dot is fully visible.
     static let line = Inset(left: 1, right: 4)
-    /// A line with the names of its days.
+    /// The inset of a line with the names of its days.
     static let days = Inset(left: 6, right: 6)
   }
 }

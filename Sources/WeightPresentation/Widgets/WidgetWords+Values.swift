@@ -2,16 +2,16 @@ import Localization
 import WeightCore
 
 extension WidgetWords {
-  /// By how much the weight has changed in a week; `nil` if there is nothing to compare.
+  /// The change of the weight in a week, or `nil` if there is nothing to compare.
   var change: String? {
-    // A change is small enough for pounds where weights are told in stones.
+    // If weights are shown in stones, the change is shown in pounds.
     content.change.map { change in
       change.value(in: .kilogram)
         .formatted(MassChangeFormat(unit: unit.unitOfChange), notation)
     }
   }
 
-  /// Returns the words for the goal.
+  /// Returns the text of the goal.
   func goalName(_ goal: Goal) -> String {
     String(
       localized: "Goal: \(goal.target, format: MassFormat(unit: unit, digits: .atMostOne))",
@@ -20,12 +20,12 @@ extension WidgetWords {
     )
   }
 
-  /// Returns a part of the way in percent, which is all of it only when it is.
+  /// Returns a fraction in percent, rounded down so only a complete value becomes 100 %.
   func percent(_ fraction: Double) -> String {
     fraction.wholePercents.formatted(NumberStyle.percent, notation)
   }
 
-  /// Returns the words for what is left of the way.
+  /// Returns the text of the remaining mass.
   func remaining(_ progress: GoalProgress) -> String {
     guard !progress.hasReachedGoal else {
       return String(
@@ -42,7 +42,7 @@ extension WidgetWords {
     )
   }
 
-  /// What there is to see, in sentences for those who do not see it.
+  /// The accessibility description.
   package var summary: String {
     guard let latest = content.latest else {
       return notice.map { "\($0.headline): \($0.advice)" } ?? ""
@@ -88,24 +88,24 @@ extension WidgetWords {
     )
   }
 
-  /// Returns a mass as weights are shown.
+  /// Returns a mass, formatted like a weight.
   func text(of mass: Mass) -> String { mass.formatted(MassFormat(unit: unit), notation) }
 
-  /// Returns a mass in kilograms as weights are shown.
+  /// Returns a mass in kilograms, formatted like a weight.
   func text(ofKilograms kilograms: Double) -> String {
     kilograms.formatted(.kilograms(shownIn: unit), notation)
   }
 
-  /// Returns the words for a day, with its year if that is another than today's.
+  /// Returns the text of a day, with the year if it differs from today's.
   ///
-  /// No day is "today": whoever shows the widget tomorrow would not know better.
+  /// It never says "today", because the widget may still be shown tomorrow.
   func text(of day: CalendarDay, weekday: Bool = false) -> String {
     let isThisYear = day.year == content.today.year
     let skeleton = isThisYear ? (weekday ? "EEEMMMd" : "MMMd") : "yMMMd"
     return day.formatted(DayFormat(skeleton: skeleton), notation)
   }
 
-  /// Returns the letter of a day of the week.
+  /// Returns the abbreviation of a weekday.
   func letter(of day: CalendarDay) -> String {
     day.formatted(DayFormat(skeleton: "EEEEE"), notation)
   }

@@ -1,18 +1,18 @@
 import Localization
 package import WeightCore
 
-/// The words of widgets in the language and the unit of a person.
+/// The texts of widgets in the user's language and unit.
 package struct WidgetWords: Sendable {
   let content: WidgetContent
   let notation: MassNotation
   private let isBeingMoved: Bool
 
-  /// Creates the words of a widget.
+  /// Creates the texts of a widget.
   ///
   /// - Parameters:
-  ///   - content: What is shown.
-  ///   - notation: How the person reads weights.
-  ///   - isBeingMoved: Whether there is a log, which is on its way to another place.
+  ///   - content: The content of the widget.
+  ///   - notation: The user's notation of weights.
+  ///   - isBeingMoved: Whether the log is being moved to another location.
   package init(_ content: WidgetContent, notation: MassNotation, isBeingMoved: Bool = false) {
     self.content = content
     self.notation = notation
@@ -22,7 +22,7 @@ package struct WidgetWords: Sendable {
   var locale: UserLocale { notation.locale }
   var unit: WeightUnit { notation.unit }
 
-  /// What all families show.
+  /// The content of all families.
   package var face: WidgetFace {
     WidgetFace(
       title: title,
@@ -39,7 +39,7 @@ package struct WidgetWords: Sendable {
     )
   }
 
-  /// What is shown.
+  /// The title of the widget.
   var title: String {
     String(localized: "Weight", locale: locale, comment: "Heading: what was weighed")
   }
@@ -89,7 +89,7 @@ package struct WidgetWords: Sendable {
     )
   }
 
-  /// What is said where there is no weight.
+  /// The notice that replaces the weight.
   var notice: WidgetFace.Notice? {
     switch content.state {
     case .ready: nil
