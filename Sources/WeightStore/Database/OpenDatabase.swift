@@ -1,12 +1,12 @@
 import GRDB
 import Synchronization
 
-/// The database of a store, and the place where it was when it was opened.
+/// An open database and the location from which it was opened.
 struct OpenDatabase: Sendable {
   let queue: DatabaseQueue
   let place: StoreLocation
 
-  /// Opens the database of a log where it is now, and makes it if it is nowhere.
+  /// Opens the database of a log at its current location, and creates it if there is none.
   static func open(
     at location: StoreLocation,
     patience: Duration
@@ -23,7 +23,7 @@ struct OpenDatabase: Sendable {
     }
   }
 
-  /// Reads from the database, as of one moment.
+  /// Reads from the database in a consistent snapshot.
   func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
     do {
       return try queue.read(body)
@@ -32,7 +32,9 @@ struct OpenDatabase: Sendable {
     }
   }
 
-  /// Changes the database in one transaction, or, if it is a trial, puts all back at the end.
+  /// Changes the database in one transaction.
+  ///
+  /// A trial is rolled back at the end.
   func write<Value>(
     isTrial: Bool,
     _ body: (Database) throws -> Value
@@ -53,30 +55,30 @@ struct OpenDatabase: Sendable {
   }
 }
 
-/// The database of a store, wherever the store is moved while it is open.
+/// The current database of a store, which may be moved while it is open.
 final class CurrentDatabase: Sendable {
   let location: StoreLocation
   private let patience: Duration
   private let latest: Mutex<OpenDatabase>
 
-  /// Opens the database of a log, and makes it if it is nowhere.
+  /// Opens the database of a log, and creates it if there is none.
   init(at location: StoreLocation, patience: Duration) throws(StoreError) {
     self.location = location
     self.patience = patience
     latest = Mutex(try .open(at: location, patience: patience))
   }
 
-  /// The database as it was opened last.
+  /// The most recently opened database.
   var opened: OpenDatabase { latest.withLock { $0 } }
 
-  /// Returns whether the log is somewhere else by now.
+  /// Returns whether the log has been moved to another location.
   ///
-  /// It only ever goes from the first place to the shared one.
+  /// A log only ever moves from the original to the shared location.
   func hasMoved(from place: StoreLocation) throws(StoreError) -> Bool {
     place == location ? try location.current() != place : false
   }
 
-  /// Opens the database where it is now.
+  /// Opens the database at its current location.
   func reopened() throws(StoreError) -> OpenDatabase {
     let database = try OpenDatabase.open(at: location, patience: patience)
     latest.withLock { $0 = database }

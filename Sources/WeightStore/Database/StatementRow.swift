@@ -2,24 +2,24 @@ import GRDB
 import GRDBSQLite
 import WeightCore
 
-/// A row of a statement, read column by column.
+/// A row of a statement, read by column.
 ///
-/// It asks SQLite itself: a log of a lifetime is read for each summary, and a row of GRDB costs more
-/// than what is in it. Nothing is taken on trust here, for a file can be damaged in ways that SQLite
-/// does not see.
+/// It uses the C API of SQLite, because a summary reads the log of a lifetime and a GRDB row costs
+/// more than its values. All values are checked, because a file can be damaged in ways that SQLite
+/// does not detect.
 struct StatementRow {
   private let statement: OpaquePointer
 
   /// Reads all rows of a query.
   ///
   /// - Parameters:
-  ///   - database: Where they are.
+  ///   - database: The database.
   ///   - sql: The query.
-  ///   - arguments: What stands for its question marks.
-  ///   - capacity: About how many rows there are, if many.
-  ///   - value: Makes a value of a row, which it may not keep.
+  ///   - arguments: The arguments of the query.
+  ///   - capacity: The approximate number of rows if it is large.
+  ///   - value: Creates a value from a row. It must not keep the row.
   /// - Returns: The values in the order of the rows.
-  /// - Throws: What `value` throws, and if the database cannot be read.
+  /// - Throws: Any error of `value`, or an error if the database cannot be read.
   static func all<Value>(
     _ database: Database,
     sql: String,
@@ -32,15 +32,15 @@ struct StatementRow {
     let row = StatementRow(statement: statement.sqliteStatement)
     defer { sqlite3_reset(statement.sqliteStatement) }
     var values: [Value] = []
-    // A number that a damaged file names is no reason to ask for all the memory that there is.
+    // A wrong number in a damaged file must not cause a huge allocation.
     values.reserveCapacity(min(capacity, 1 << 20))
     while try row.step() { values.append(try value(row)) }
-    // The row borrows what the statement owns.
+    // The row borrows memory that the statement owns.
     withExtendedLifetime(statement) {}
     return values
   }
 
-  /// Returns whether a column holds nothing.
+  /// Returns whether a column is NULL.
   func isNull(_ column: Int32) -> Bool {
     sqlite3_column_type(statement, column) == SQLITE_NULL
   }
@@ -48,19 +48,19 @@ struct StatementRow {
   /// Returns the number in a column.
   func integer(_ column: Int32) throws -> Int64 {
     let value = sqlite3_column_int64(statement, column)
-    // What is no number is read as zero.
+    // SQLite converts other types to zero.
     guard value != 0 || sqlite3_column_type(statement, column) == SQLITE_INTEGER else {
       throw Self.corrupt("no integer in column \(column)")
     }
     return value
   }
 
-  /// Returns the number in a column, if it holds one.
+  /// Returns the number in a column, or `nil` for NULL.
   func optionalInteger(_ column: Int32) throws -> Int64? {
     isNull(column) ? nil : try integer(column)
   }
 
-  /// Returns the moment that an instant and an offset in two columns make.
+  /// Returns the moment whose instant and offset are in two columns.
   func moment(_ instant: Int32, _ offset: Int32) throws -> Moment {
     let (seconds, offset) = (try integer(instant), try integer(offset))
     let moment = Moment(
@@ -71,7 +71,7 @@ struct StatementRow {
     return moment
   }
 
-  /// Returns the text in a column.
+  /// Returns the string in a column.
   func text(_ column: Int32) throws -> String {
     guard let text = try optionalText(column) else {
       throw Self.corrupt("no text in column \(column)")
@@ -79,12 +79,12 @@ struct StatementRow {
     return text
   }
 
-  /// Returns the text in a column, if it holds one.
+  /// Returns the string in a column, or `nil` for NULL.
   func optionalText(_ column: Int32) throws -> String? {
     switch sqlite3_column_type(statement, column) {
     case SQLITE_NULL: return nil
     case SQLITE_TEXT:
-      // The text comes first: asking for it settles the number of its bytes.
+      // The string must be read first, because reading it determines the number of bytes.
       let start = sqlite3_column_text(statement, column)
       let count = Int(sqlite3_column_bytes(statement, column))
       return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
@@ -92,12 +92,12 @@ struct StatementRow {
     }
   }
 
-  /// Returns the bytes of the text in a column, with a zero after them; they are SQLite's.
+  /// Returns the null-terminated bytes of the string in a column, which SQLite owns.
   func bytes(_ column: Int32) -> UnsafePointer<UInt8>? {
     sqlite3_column_text(statement, column)
   }
 
-  /// Returns the error for what a column does not hold.
+  /// Returns the error for an invalid value in a column.
   static func corrupt(_ message: String) -> DatabaseError {
     DatabaseError(resultCode: .SQLITE_CORRUPT, message: message)
   }

@@ -1,8 +1,8 @@
 import GRDB
 
-/// Opens the database of a store: the checks, the settings, the tables.
+/// Functions that open the database of a store: checks, settings and migrations.
 enum StoreConnection {
-  /// Opens the database, which has to be there as a file, and brings its tables up to date.
+  /// Opens the database, whose file must exist, and migrates its tables.
   static func open(
     _ location: StoreLocation,
     patience: Duration
@@ -20,10 +20,10 @@ enum StoreConnection {
     }
   }
 
-  /// Makes sure that the database is ours and can be read, and leaves it as it is.
+  /// Checks that the database belongs to this program and is readable, without changing it.
   static func check(_ location: StoreLocation) throws(StoreError) {
     do {
-      // Not read-only: such a connection leaves the files behind that SQLite works with.
+      // A read-only connection would leave SQLite's temporary files.
       try DatabaseQueue(path: location.database)
         .read { database in
           let owner = try Int32.fetchOne(database, sql: "PRAGMA application_id")
@@ -47,21 +47,22 @@ enum StoreConnection {
     var configuration = Configuration()
     configuration.busyMode = .timeout(patience / .seconds(1))
     configuration.prepareDatabase { database in
-      // First of all, so that not even a setting is written into the file of another program.
+      // This check comes first, so no setting is written into the file of another program.
       try checkOwner(database, location)
-      // GRDB's own WAL mode would write on every opening; a single connection has no need of it.
+      // GRDB's own WAL mode writes whenever the database is opened, which is not necessary for a
+      // single connection.
       try database.execute(sql: "PRAGMA journal_mode = WAL")
-      // What has been confirmed outlives a power cut too. It costs one sync an entry.
+      // Confirmed entries survive a power failure. This costs one sync per entry.
       try database.execute(sql: "PRAGMA synchronous = FULL")
       try database.execute(sql: "PRAGMA secure_delete = ON")
     }
     return configuration
   }
 
-  /// Makes sure that the database is ours, and signs it if there is nothing in it yet.
+  /// Checks that the database belongs to this program, and sets its application ID if it is empty.
   ///
-  /// The signature comes before the tables, so that a process that is killed between the two leaves
-  /// nothing that would look like the database of another program.
+  /// The ID is written before the tables. If the process is killed between the two, the file does
+  /// not look like the database of another program.
   private static func checkOwner(_ database: Database, _ location: StoreLocation) throws {
     let owner = try Int32.fetchOne(database, sql: "PRAGMA application_id")
     if owner == StoreSchema.applicationID {

@@ -3,13 +3,13 @@ import GRDB
 import SystemPackage
 import WeightCore
 
-/// Why the store could not be opened, read or written.
+/// An error that occurred when the store was opened, read or written.
 package struct StoreError: Error, Hashable {
-  /// What went wrong.
+  /// The kind of error.
   package let code: Code
-  /// The file or folder that it concerns.
+  /// The affected file or folder.
   package let path: String
-  /// The number that the system or SQLite gives the problem, for whoever looks into it.
+  /// The error number of the system or of SQLite, for troubleshooting.
   package let detail: String
 
   /// Creates an error.
@@ -21,41 +21,41 @@ package struct StoreError: Error, Hashable {
 }
 
 extension StoreError {
-  /// What went wrong with a store.
+  /// The kinds of errors.
   package enum Code: String, Hashable, Sendable, CaseIterable {
-    /// Something else stands where the folder should be.
+    /// The path of the folder is not a folder.
     case notAFolder
-    /// Something else stands where the file should be.
+    /// The path of the file is not a regular file.
     case notAFile
-    /// The log was at a place where it is no more.
+    /// The log is no longer at its known location.
     case missing
-    /// A log has come to the place to which another one was about to be moved.
+    /// Another log was created at the location to which the log was about to be moved.
     case inTheWay
-    /// The process that moved the log was ended before it was done.
+    /// The process that moved the log ended before the move was complete.
     case interrupted
-    /// A copy of the log is not equal to it.
+    /// A copy of the log differs from the log.
     case unequal
-    /// The permissions do not let us in.
+    /// The permissions do not allow access.
     case permissionDenied
-    /// The file or its file system cannot be written.
+    /// The file or its file system is read-only.
     case readOnly
-    /// The disk, or the quota, is full.
+    /// The disk or the quota is full.
     case diskFull
-    /// Another process holds the store and does not let go of it.
+    /// Another process has locked the store for too long.
     case busy
-    /// The file is no database.
+    /// The file is not a database.
     case notADatabase
-    /// The file is a database of another program.
+    /// The file is the database of another program.
     case foreignDatabase
-    /// The file is our database, and parts of it do not make sense.
+    /// The file is a database of this program with invalid content.
     case damaged
-    /// A later version of the program wrote the store.
+    /// The store was written by a newer version of the program.
     case newerVersion
     /// The system could not read or write.
     case inputOutput
   }
 
-  /// Whether the content is at fault, not the way to it.
+  /// Whether the error concerns the content of the file rather than access to it.
   package var isAboutContent: Bool {
     switch code {
     case .notADatabase, .foreignDatabase, .damaged, .newerVersion: true
@@ -69,7 +69,7 @@ extension StoreError {
 // MARK: - System
 
 extension StoreError {
-  /// Creates an error from what the system reports.
+  /// Creates an error from a system error.
   init(_ error: FileError) {
     let code: Code =
       switch error.errno {
@@ -83,15 +83,16 @@ extension StoreError {
     self.init(code, path: error.path, detail: error.errno.map { "errno \($0.rawValue)" } ?? "")
   }
 
-  /// Creates an error from what the database layer throws.
+  /// Creates an error from an error of the database layer.
   init(_ error: any Error, path: String) {
     switch error {
     case let error as StoreError: self = error
     case let error as DatabaseError:
-      // The number alone: the sentence of SQLite is English, and may quote what was being written.
+      // SQLite's message is not used, because it is English and may quote the data that was
+      // written.
       let number = error.extendedResultCode.rawValue
       self.init(Code(error), path: path, detail: "SQLite \(number)")
-    // A row that does not hold what its columns promise, or what could not have been logged.
+    // The row has a value of the wrong type, or a value that may not be logged.
     case is RowDecodingError, is EntryRefusal: self.init(.damaged, path: path, detail: "\(error)")
     default: self.init(.inputOutput, path: path, detail: "\(error)")
     }
@@ -103,12 +104,13 @@ extension StoreError.Code {
     switch error.resultCode {
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy
     case .SQLITE_NOTADB: self = .notADatabase
-    // Our own statements break no constraint, so that a broken one tells of the file.
+    // The program's own statements do not violate constraints, so a violation means that the file
+    // is damaged.
     case .SQLITE_CORRUPT, .SQLITE_CONSTRAINT, .SQLITE_MISMATCH, .SQLITE_ERROR: self = .damaged
     case .SQLITE_FULL: self = .diskFull
     case .SQLITE_READONLY: self = .readOnly
-    // The memory that processes share is a file too, and the first one that a full disk has no room
-    // for.
+    // The shared memory of the processes is a file, too, and the first that does not fit on a full
+    // disk.
     case .SQLITE_IOERR where error.extendedResultCode == .SQLITE_IOERR_SHMSIZE: self = .diskFull
     case .SQLITE_PERM, .SQLITE_AUTH, .SQLITE_CANTOPEN: self = .permissionDenied
     default: self = .inputOutput

@@ -1,14 +1,14 @@
 import GRDB
 
-/// The tables of the store and their history.
+/// The tables of the store and their migrations.
 enum StoreSchema {
-  /// The number in the header of the file that tells our databases from those of other programs:
-  /// the letters "w8lg".
+  /// The application ID in the file header that identifies the program's databases: the letters
+  /// "w8lg".
   static let applicationID: Int32 = 0x7738_6C67
 
-  /// All changes of the tables, oldest first.
+  /// All migrations, the oldest first.
   ///
-  /// A change that has been released is never edited.
+  /// A released migration is never edited.
   static let migrator: DatabaseMigrator = {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("entries") { database in
@@ -34,8 +34,10 @@ enum StoreSchema {
     return migrator
   }()
 
-  /// A row of a deleted entry stays, so that its number is not used again and its removal can be
-  /// taken back and told to others.
+  /// The table of entries.
+  ///
+  /// The row of a deleted entry is kept. This prevents reuse of its number, and allows the deletion
+  /// to be undone and synced.
   private static let entries = """
     CREATE TABLE entry (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -57,10 +59,12 @@ enum StoreSchema {
     ALTER TABLE entry ADD COLUMN syncVersion INTEGER NOT NULL DEFAULT 1;
     """
 
-  /// A step is what one command changed.
+  /// The tables of the journal.
   ///
-  /// The entries that it added are named by their first and last number alone, however many they are;
-  /// of those that it edited or deleted the former rows are kept.
+  /// A step contains the changes of one command.
+  ///
+  /// Added entries are recorded only by their first and last number, regardless of how many there
+  /// are. For edited and deleted entries, the former rows are kept.
   private static let journal = """
     CREATE TABLE step (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -94,7 +98,10 @@ enum StoreSchema {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// A milestone is known by its mass and that of the beginning, so that a new goal has new ones.
+  /// The tables of settings and milestones.
+  ///
+  /// A milestone is identified by its mass and the starting weight, so a new goal has new
+  /// milestones.
   private static let settingsAndMilestones = """
     CREATE TABLE setting (
       name TEXT PRIMARY KEY,
@@ -110,8 +117,9 @@ enum StoreSchema {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// The weigh-ins that other programs have left in files, by what tells them apart, so that none is
-  /// taken twice.
+  /// The weigh-ins that were imported from files of other programs, by identifier.
+  ///
+  /// It prevents importing them twice.
   private static let pending = """
     CREATE TABLE pendingEntry (
       identifier TEXT PRIMARY KEY,

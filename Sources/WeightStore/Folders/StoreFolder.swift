@@ -1,11 +1,11 @@
 import FileSystem
 import SystemPackage
 
-/// The work on the folder and the files of a store that SQLite does not do.
+/// File operations on the folder of a store, in addition to those of SQLite.
 enum StoreFolder {
-  /// Makes the folder, and those that lead to it, for its owner alone.
+  /// Creates the folder and its parent folders, accessible only to the owner.
   ///
-  /// A folder that is there already keeps its permissions: it may hold other things as well.
+  /// The permissions of an existing folder are not changed, because it may contain other files.
   static func create(_ path: String) throws(StoreError) {
     do {
       try FileSystem.createFolder(path, permissions: .ownerReadWriteExecute)
@@ -15,17 +15,17 @@ enum StoreFolder {
     }
   }
 
-  /// Makes an empty file that its owner alone may read, if there is none.
+  /// Creates an empty file that only its owner can read, if there is none.
   ///
-  /// SQLite gives the files beside the database the permissions of the database, so that this one
-  /// has to have them before SQLite sees it.
+  /// SQLite gives its additional files the permissions of the database. The database must therefore
+  /// have the right permissions before SQLite opens it.
   static func createFile(_ path: String) throws(StoreError) {
     try withStoreError { () throws(FileError) in
       try FileSystem.createFile(path, permissions: .ownerReadWrite)
     }
   }
 
-  /// Takes the permissions of everybody but the owner away from a file, if it is there.
+  /// Removes the permissions of everyone except the owner from a file, if the file exists.
   static func makePrivate(_ path: String) throws(StoreError) {
     let others: FilePermissions = [.groupReadWriteExecute, .otherReadWriteExecute]
     guard let permissions = try? FileSystem.status(of: path).permissions,
@@ -38,7 +38,7 @@ enum StoreFolder {
 
   /// Returns whether there is a file at a path.
   ///
-  /// - Throws: ``StoreError`` if something else is there, or the way to it is barred.
+  /// - Throws: ``StoreError`` if the path is not a file, or if it is not accessible.
   static func hasFile(_ path: String) throws(StoreError) -> Bool {
     let status: Stat
     do {
@@ -51,17 +51,17 @@ enum StoreFolder {
     return true
   }
 
-  /// Returns whether a path is a link.
+  /// Returns whether a path is a symbolic link.
   static func isLink(_ path: String) -> Bool {
     kind(of: path) == .symbolicLink
   }
 
-  /// Returns whether a path is a link to what is not there.
+  /// Returns whether a path is a symbolic link without a target.
   static func isLinkToNothing(_ path: String) -> Bool {
     isLink(path) && !exists(path)
   }
 
-  /// Returns whether a path names a file itself, no link to one and no folder.
+  /// Returns whether a path is a regular file, rather than a link or a folder.
   static func isPlainFile(_ path: String) -> Bool {
     kind(of: path) == .regular
   }
@@ -70,12 +70,12 @@ enum StoreFolder {
     FileSystem.kind(of: path) != nil
   }
 
-  /// Returns what is at a path, links not followed.
+  /// Returns the type of the file at a path, without following links.
   private static func kind(of path: String) -> FileType? {
     (try? FileSystem.status(of: path, followsLinks: false))?.type
   }
 
-  /// Returns the names in a folder; `nil` if there is no such folder.
+  /// Returns the names in a folder, or `nil` if there is no such folder.
   static func names(in path: String) throws(StoreError) -> [String]? {
     do {
       return try FileSystem.names(in: path, includesHidden: true)
@@ -89,17 +89,17 @@ enum StoreFolder {
 // MARK: - Changing
 
 extension StoreFolder {
-  /// Waits until a file or a folder is on the disk.
+  /// Flushes a file or a folder to the disk.
   static func sync(_ path: String) throws(StoreError) {
     try withStoreError { () throws(FileError) in try FileSystem.synchronize(path) }
   }
 
-  /// Writes a small file as a whole, or, if it throws, not at all.
+  /// Writes a small file atomically.
   static func replaceFile(_ path: String, with bytes: [UInt8]) throws(StoreError) {
     try withStoreError { () throws(FileError) in try FileSystem.putDurably(bytes, at: path) }
   }
 
-  /// Gives a file another name, in the place of a file that has it.
+  /// Renames a file and replaces an existing file with the new name.
   static func rename(_ path: String, to target: String) throws(StoreError) {
     do {
       try FileSystem.rename(path, to: target)
@@ -108,9 +108,9 @@ extension StoreFolder {
     }
   }
 
-  /// Takes a file out of the way that SQLite would take for part of a database.
+  /// Renames a file that SQLite would treat as part of a database.
   ///
-  /// What is in it is kept under another name.
+  /// Its content is kept under the new name.
   static func setAside(_ path: String) throws(StoreError) {
     guard let status = try? FileSystem.status(of: path, followsLinks: false) else { return }
     try withStoreError { () throws(FileError) in
@@ -122,14 +122,14 @@ extension StoreFolder {
     }
   }
 
-  /// Writes over the bytes of a file, and removes it.
+  /// Overwrites the bytes of a file, and removes it.
   static func erase(_ path: String) throws(StoreError) {
     try withStoreError { () throws(FileError) in try FileSystem.erase(path) }
   }
 
-  /// Removes a folder that is empty.
+  /// Removes an empty folder.
   ///
-  /// - Returns: Whether it was there, and empty.
+  /// - Returns: Whether the folder existed and was empty.
   static func remove(_ path: String) -> Bool {
     (try? FileSystem.removeFolder(path)) != nil
   }
@@ -148,14 +148,14 @@ extension StoreFolder {
 // MARK: - Locking
 
 extension StoreFolder {
-  /// Does something while no other process has the lock of a folder.
+  /// Performs an operation while holding the lock of a folder.
   ///
-  /// SQLite guards its transactions itself. It does not guard the steps between them: of two processes
-  /// that find no tables, both would make them. So the lock is held while the store is made, moved or
-  /// brought up to date.
+  /// SQLite protects its own transactions, but not the steps between them: two processes that find
+  /// no tables would both create them. The lock is therefore held while the store is created, moved
+  /// or migrated.
   ///
-  /// - Throws: What `body` throws, or ``StoreError`` with the code `busy` if others hold the lock
-  ///   all the time that there is patience.
+  /// - Throws: Any error of `body`, or ``StoreError`` with the code `busy` if the lock is not
+  ///   available in time.
   static func withLock<Value>(
     of folder: String,
     patience: Duration,

@@ -1,10 +1,10 @@
 import FileSystem
 import SystemPackage
 
-/// The folder that holds the log of one person.
+/// The folder that contains the log of one user.
 ///
-/// A log begins in the folder itself. Once it was moved, it is in the folder `shared` of that, where
-/// other programs look for what they may read.
+/// A new log is in the folder itself. After a move, it is in the subfolder `shared`, in which other
+/// programs look for data that they may read.
 package struct StoreLocation: Hashable, Sendable {
   /// The path of the folder.
   package let folder: String
@@ -14,13 +14,13 @@ package struct StoreLocation: Hashable, Sendable {
     self.folder = folder
   }
 
-  /// Creates the location that an environment names.
+  /// Creates the location that environment variables specify.
   ///
-  /// `W8_HOME` names the folder itself. Otherwise it is `w8` in the folder for the data of
-  /// programs, which is `XDG_DATA_HOME` or else `.local/share` in the home folder. An empty variable
-  /// is one that is not set, and a relative `XDG_DATA_HOME` is left out, as its specification says.
+  /// `W8_HOME` specifies the folder itself. Otherwise, the folder is `w8` in `XDG_DATA_HOME`, or
+  /// else in `.local/share` in the home folder. An empty variable counts as unset. A relative
+  /// `XDG_DATA_HOME` is ignored, as its specification requires.
   ///
-  /// - Returns: `nil` if no variable names a folder.
+  /// - Returns: `nil` if no variable specifies a folder.
   package init?(environment: [String: String]) {
     func value(_ name: String) -> String? {
       environment[name].flatMap { $0.isEmpty ? nil : $0 }
@@ -36,25 +36,25 @@ package struct StoreLocation: Hashable, Sendable {
     }
   }
 
-  /// The name of the database in its folder.
+  /// The file name of the database.
   static let databaseName = "default.store"
 
-  /// The path of the database, if it is in this folder.
+  /// The path of the database if it is in this folder.
   package var database: String {
     folder + "/" + Self.databaseName
   }
 
-  /// The place that the log is moved to.
+  /// The location to which the log is moved.
   package var shared: StoreLocation {
     StoreLocation(folder: folder + "/shared")
   }
 
-  /// The place of sample entries, which are kept apart from those of the person.
+  /// The location of sample entries, which are separate from the user's entries.
   package var demo: StoreLocation {
     StoreLocation(folder: folder + "/demo")
   }
 
-  /// The paths of the database and of the files that SQLite keeps beside it.
+  /// The paths of the database and of SQLite's additional files.
   var databaseFiles: [String] {
     [database, database + "-wal", database + "-shm"]
   }
@@ -63,19 +63,18 @@ package struct StoreLocation: Hashable, Sendable {
 // MARK: - Current
 
 extension StoreLocation {
-  /// Returns the place where the log is, or, if there is none yet, where it begins: here, or the
-  /// shared place.
+  /// Returns the current location of the log, or the location at which it will be created.
   ///
-  /// A file without a byte is not yet the log that was moved.
+  /// An empty file does not count as a moved log.
   ///
-  /// - Throws: ``StoreError`` if something else is in the way, or if the log was moved and has
-  ///   vanished since. A log that was left behind is never used in its place: it is an old one.
+  /// - Throws: ``StoreError`` if another file blocks the location, or if a moved log has
+  ///   disappeared. The former log is never used instead, because it is outdated.
   package func current() throws(StoreError) -> StoreLocation {
     let status: Stat
     do {
       status = try FileSystem.status(of: shared.database)
     } catch {
-      // Where this folder is closed already, the shared one is not what is at fault.
+      // If the folder itself is not accessible, the error does not concern the shared location.
       guard
         error.code == .notFound || error.code == .isNotFolder
           || FileSystem.kind(of: shared.folder) == nil
@@ -88,14 +87,14 @@ extension StoreLocation {
     return self
   }
 
-  /// Whether a move to the shared place was completed.
+  /// Whether a move to the shared location was completed.
   private var wasMoved: Bool {
     MoveRecord.last(in: shared.folder)?.phase == .completed
   }
 
-  /// Makes sure that nothing was there, and that no link leads to a disk that is not there now.
+  /// Checks that nothing was at the location, and that no link leads to a disk that is not mounted.
   private func whereNothingIsShared() throws(StoreError) -> StoreLocation {
-    // That is all that has to be known of a log that was never moved.
+    // This is sufficient for a log that was never moved.
     guard (try? FileSystem.status(of: shared.folder, followsLinks: false)) != nil else {
       return self
     }

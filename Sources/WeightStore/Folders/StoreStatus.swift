@@ -2,24 +2,24 @@ import FileSystem
 import GRDB
 import SystemPackage
 
-/// Where a log is, and how things stand with its files.
+/// The location of a log and the state of its files.
 package struct StoreStatus: Sendable {
-  /// The place where logs begin.
+  /// The location at which new logs are created.
   package let original: StoreFile
-  /// The place that is shared with other programs.
+  /// The location that is shared with other programs.
   package let shared: StoreFile
-  /// Whether the log is at the shared place; `nil` if that cannot be told.
+  /// Whether the log is at the shared location, or `nil` if this is unknown.
   package let isShared: Bool?
-  /// How far its move is.
+  /// The state of the move.
   package let move: StoreMoveState
-  /// Why the log cannot be used.
+  /// The error that prevents using the log.
   package let problem: StoreError?
-  /// How its folders stand to other programs.
+  /// The state of the folders with regard to other programs.
   package let folder: FolderState
-  /// The paths of copies that are in conflict with it.
+  /// The paths of conflicting copies of the log.
   package let conflicts: [String]
 
-  /// Looks at the files of a log; nothing is changed or made.
+  /// Examines the files of a log without changing or creating any.
   package init(of location: StoreLocation) throws(StoreError) {
     original = StoreFile(at: location)
     shared = StoreFile(at: location.shared)
@@ -41,12 +41,12 @@ package struct StoreStatus: Sendable {
     folder = Self.folder(of: place ?? location, hasConflicts: !conflicts.isEmpty, move)
   }
 
-  /// The file of the log, where that is known.
+  /// The file of the log, if it is known.
   package var log: StoreFile? {
     isShared.map { $0 ? shared : original }
   }
 
-  /// The file at the other place.
+  /// The file at the other location.
   package var other: StoreFile? {
     isShared.map { $0 ? original : shared }
   }
@@ -62,7 +62,7 @@ package struct StoreStatus: Sendable {
     return SyncedFolder.contains(place.folder) ? .ok : .local
   }
 
-  /// Returns why the database of a place could not be opened.
+  /// Returns the error that would occur when the database at a location is opened.
   private static func problem(at place: StoreLocation) -> StoreError? {
     do {
       guard try StoreFolder.hasFile(place.database) else { return nil }
@@ -73,7 +73,7 @@ package struct StoreStatus: Sendable {
     }
   }
 
-  /// Returns whether another program holds the database.
+  /// Returns whether another program has locked the database.
   private static func isLocked(_ place: StoreLocation) -> Bool {
     guard StoreFile(at: place).bytes ?? 0 > 0 else { return false }
     var configuration = Configuration()
@@ -90,14 +90,14 @@ package struct StoreStatus: Sendable {
   }
 }
 
-/// A place where a log can be, and what is there.
+/// A possible location of a log, and the file at that location.
 package struct StoreFile: Hashable, Sendable {
   /// The path of the database.
   package let path: String
-  /// How many bytes it takes, with what was not merged yet; `nil` if there is none.
+  /// The size in bytes, including data that is not merged yet, or `nil` if there is no file.
   package let bytes: Int64?
 
-  /// Looks at a place.
+  /// Examines a location.
   init(at place: StoreLocation) {
     path = place.database
     let own = try? FileSystem.status(of: path).size
@@ -106,32 +106,31 @@ package struct StoreFile: Hashable, Sendable {
   }
 }
 
-/// How the folder of a log stands to other programs and computers.
+/// The state of a log folder with regard to other programs and computers.
 package enum FolderState: String, Hashable, Sendable, CaseIterable {
-  /// The folder is on this computer alone, as far as can be seen.
+  /// No sync program was detected.
   case local
-  /// A program keeps the folder in step with other computers, and nothing is wrong.
+  /// A sync program manages the folder, and there is no problem.
   case ok
-  /// Another program is writing into the log just now.
+  /// Another program is currently writing to the log.
   case locked
-  /// A program that keeps folders in step has found two logs that differ, and kept both.
+  /// A sync program found two different logs and kept both.
   case conflict
 }
 
-/// What programs that keep folders in step with other computers leave in them.
+/// The files that sync programs leave in folders.
 enum SyncedFolder {
-  /// Parts of names that such programs give to copies that differ: Syncthing, Dropbox and Nextcloud
-  /// (in Spanish too), Seafile.
+  /// The parts of file names that identify conflicting copies: Syncthing, Dropbox and Nextcloud
+  /// (also in Spanish), Seafile.
   private static let conflictMarks = [
     ".sync-conflict-", "conflicted copy", "copia en conflicto", "(sfconflict",
   ]
 
-  /// What stands in a folder that such a program looks after, or above it: Syncthing, Dropbox, Nextcloud
-  /// and ownCloud.
+  /// The files in, or above, folders of sync programs: Syncthing, Dropbox, Nextcloud and ownCloud.
   private static let marks = [".stfolder", ".dropbox", ".dropbox.cache", ".owncloudsync.log"]
   private static let databaseMarks = [".sync_", "._sync_"]
 
-  /// Returns the paths of copies of a log that are in conflict with it.
+  /// Returns the paths of conflicting copies of a log.
   static func conflicts(in folder: String) throws(StoreError) -> [String] {
     let stem = StoreLocation.databaseName.prefix { $0 != "." }
     return (try StoreFolder.names(in: folder) ?? [])
@@ -145,7 +144,7 @@ enum SyncedFolder {
       .sorted()
   }
 
-  /// Returns whether a program looks after a folder, or one above it.
+  /// Returns whether a sync program manages a folder or one of its parents.
   static func contains(_ folder: String) -> Bool {
     guard let path = FileSystem.realPath(folder) else { return false }
     var folder = FilePath(path)

@@ -1,30 +1,34 @@
 import FileSystem
 import WeightCore
 
-/// The folder beside a log in which widgets stand for other programs.
+/// The folder next to a log in which widgets are published for other programs.
 ///
-/// Whoever shows them reads these files, and never the log.
+/// Programs that show widgets read these files, and never the log.
 package struct WidgetFolder: Hashable, Sendable {
   /// The path of the folder.
   package let path: String
 
-  /// The name of the file that says that widgets are wanted, and which.
+  /// The name of the file with the options of published widgets.
+  ///
+  /// It exists if widgets are enabled.
   private static let wishName = "publishing.json"
-  /// The name of the values and the words.
+  /// The name of the file with the values and texts.
   private static let snapshotName = "snapshot.json"
 
-  /// Finds the folder of a log.
+  /// Creates the folder reference of a log.
   package init(_ location: StoreLocation) {
     path = location.folder + "/widgets"
   }
 
-  /// The path of the file that says that widgets are wanted, and which.
+  /// The path of the file with the options.
   package var wish: String { file(Self.wishName) }
 
-  /// The path of the values and the words.
+  /// The path of the file with the values and texts.
   package var snapshot: String { file(Self.snapshotName) }
 
-  /// Whether widgets are wanted; this is all that is looked at for those who want none.
+  /// Whether widgets are enabled.
+  ///
+  /// This is the only check if they are not.
   package var isWanted: Bool {
     FileSystem.kind(of: wish) != nil
   }
@@ -32,15 +36,15 @@ package struct WidgetFolder: Hashable, Sendable {
   /// Returns the path of a file in the folder.
   package func file(_ name: String) -> String { path + "/" + name }
 
-  /// Makes the folder, for the eyes of its owner alone.
+  /// Creates the folder, accessible only to its owner.
   package func create() throws(StoreError) {
     try StoreFolder.create(path)
   }
 
-  /// Does something while no other process writes widgets, so that none puts older ones in the place
-  /// of newer ones.
+  /// Performs an operation while no other process writes widgets, so older widgets never replace
+  /// newer ones.
   ///
-  /// - Throws: ``StoreError`` with the code `busy` if others write all the time.
+  /// - Throws: ``StoreError`` with the code `busy` if other processes write for too long.
   package func hold(
     patience: Duration = .seconds(30),
     _ body: () throws(StoreError) -> Void
@@ -48,7 +52,7 @@ package struct WidgetFolder: Hashable, Sendable {
     try StoreFolder.withLock(of: path, patience: patience, body)
   }
 
-  /// Returns the paths of all that we have left in the folder.
+  /// Returns the paths of all files that the program created in the folder.
   package func traces() throws(StoreError) -> [String] {
     let own = WidgetFamily.allCases.map(\.rawValue) + [Self.wishName, Self.snapshotName]
     return (try StoreFolder.names(in: path) ?? [])
@@ -58,12 +62,12 @@ package struct WidgetFolder: Hashable, Sendable {
       .sorted()
   }
 
-  /// Removes all that we have left, and the folder if nothing else is in it.
+  /// Removes all files that the program created, and the folder if it is then empty.
   ///
   /// - Returns: The paths that were removed.
   /// - Throws: ``StoreError`` for the first file that could not be removed.
   package func remove() throws(StoreError) -> [String] {
-    // The wish goes first: who writes meanwhile sees that no widgets are wanted any more.
+    // The options are removed first, so concurrent writers see that widgets are disabled.
     let traces = try traces().sorted { ($0 == wish ? 0 : 1, $0) < ($1 == wish ? 0 : 1, $1) }
     for trace in traces { try StoreFolder.erase(trace) }
     return traces + (StoreFolder.remove(path) ? [path] : [])

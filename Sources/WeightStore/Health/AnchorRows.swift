@@ -1,18 +1,18 @@
 import GRDB
 import WeightCore
 
-/// How far each category was read, as the database holds it, changed in the transaction of the caller.
+/// The stored anchors of each category, accessed in the transaction of the caller.
 struct AnchorRows {
-  /// The columns of an anchor, with its category first.
+  /// The columns of an anchor, starting with its category.
   static let columns = """
     category, digest, exported, exportedOffset, count, generation, saved, savedOffset, inStep
     """
 
   let database: Database
 
-  /// Returns the anchors in the order of the names of their categories.
+  /// Returns the anchors in the order of their category names.
   ///
-  /// One that does not make sense is left out: its category is then compared as a whole.
+  /// An invalid anchor is ignored; its category is then compared completely.
   func anchors() throws -> [HealthAnchor] {
     try StatementRow.all(
       database,
@@ -22,7 +22,7 @@ struct AnchorRows {
     .compactMap(\.self)
   }
 
-  /// Writes an anchor over that of its category.
+  /// Stores an anchor and replaces that of its category.
   func set(_ anchor: HealthAnchor) throws {
     try database.execute(
       sql: "REPLACE INTO healthAnchor (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -34,9 +34,9 @@ struct AnchorRows {
     )
   }
 
-  /// Removes anchors, also those that an undo would bring back.
+  /// Removes anchors, including those that an undo would restore.
   ///
-  /// - Returns: How many there were.
+  /// - Returns: The number of removed anchors.
   func clear(_ categories: Set<HealthCategory>) throws -> Int {
     var count = 0
     for category in categories {

@@ -1,52 +1,52 @@
 import WeightCore
 
-/// What a sync has to do with the entry of a mass.
+/// A change that a sync applies to the entry of a mass sample.
 struct EntryChange {
-  /// What has become of the mass.
+  /// The kinds of changes of a mass sample.
   enum Kind {
-    /// It is new, and so is its entry.
+    /// The sample and its entry are new.
     case added
-    /// It is there as before, and it, its body fat or the name of its source may be told otherwise.
+    /// The sample still exists; it, its body fat or the name of its source may have changed.
     case told
-    /// It was gone and is there again: its entry had gone with it, or had been left.
+    /// The sample was deleted and exists again; its entry was either deleted with it or kept.
     case back(MirroredSample.Removal)
-    /// It is gone.
+    /// The sample was deleted.
     case gone
   }
 
-  /// The place of the mass.
+  /// The index of the mass sample.
   let place: Int
-  /// What has become of it.
+  /// The kind of change.
   let kind: Kind
-  /// What was told before; of a mass that is new or comes back, what is told now.
+  /// The former values; for a new or restored sample, the current ones.
   let former: EntryMerge.Account
-  /// What is told now; of a mass that is gone, what was told before.
+  /// The current values; for a deleted sample, the former ones.
   let current: EntryMerge.Account
-  /// How often what is told otherwise was changed in Apple Health.
+  /// The number of versions of the changed sample in Apple Health.
   let version: Int
-  /// When it came into Apple Health, as far as that is known.
+  /// The time at which it was added to Apple Health, if it is known.
   let modified: Moment?
 }
 
 extension EntryChange {
-  /// Whether Apple Health tells something of the mass that it did not tell before.
+  /// Whether the values in Apple Health differ from the former ones.
   var isNews: Bool {
     if case .told = kind { return former != current }
     return true
   }
 
-  /// Whether the mass comes back, and its entry had been left as the person made it.
+  /// Whether the sample was restored and its entry had been kept because of the user's changes.
   var isBackAlone: Bool {
     if case .back(.alone) = kind { true } else { false }
   }
 
-  /// The category whose samples the change is about.
+  /// The category of the affected samples.
   var category: HealthCategory {
     if case .told = kind, former.isOfSameMass(as: current) { return .bodyFat }
     return .bodyMass
   }
 
-  /// Returns what is to be done, in the order of the places.
+  /// Returns the necessary changes, in the order of the indices.
   static func changes(_ update: MirrorUpdate, _ join: BodyFatJoin) -> [EntryChange] {
     let formerFat = formerFat(update)
     let gone = update.former.keys.sorted()
@@ -56,7 +56,7 @@ extension EntryChange {
     return gone + join.masses.compactMap { EntryChange(at: $0, update, join, formerFat: formerFat) }
   }
 
-  /// The body fats that entries had before, by the numbers of the entries.
+  /// Returns the former body fat samples by entry number.
   private static func formerFat(_ update: MirrorUpdate) -> [Int64: HealthSample] {
     var fats: [Int64: HealthSample] = [:]
     for (place, row) in update.rows.enumerated() where row.sample.category == .bodyFat {
@@ -78,7 +78,7 @@ extension EntryChange {
     (version, modified) = (former.version, nil)
   }
 
-  /// Creates the change of a mass that is there; `nil` if nothing has to be done.
+  /// Creates the change of an existing mass sample, or returns `nil` if nothing has changed.
   private init?(
     at place: Int,
     _ update: MirrorUpdate,
@@ -112,12 +112,12 @@ extension EntryChange {
 }
 
 extension EntryMerge.Account {
-  /// Creates the account that an entry gives.
+  /// Creates the values of an entry.
   init(_ entry: WeightEntry) {
     self.init(mass: entry.mass, moment: entry.moment, bodyFat: entry.bodyFat)
   }
 
-  /// Creates the account of a mass and a body fat.
+  /// Creates the values of a mass sample and a body fat sample.
   fileprivate init(_ mass: HealthSample, fat: HealthSample?) {
     self.init(
       mass: Mass(micrograms: mass.value),
@@ -132,7 +132,7 @@ extension EntryMerge.Account {
 }
 
 extension MirroredSample {
-  /// When the sample came into Apple Health.
+  /// The time at which the sample was added to Apple Health.
   fileprivate var modified: Moment? {
     sample.created.flatMap {
       Moment(secondsSince1970: $0, utcOffset: sample.start.utcOffset)
@@ -140,7 +140,7 @@ extension MirroredSample {
   }
 }
 
-/// Which body fat belongs to which mass: of one source and beginning, the first to the first.
+/// The assignment of body fat samples to mass samples with the same source and start, in order.
 struct BodyFatJoin {
   private struct Key: Hashable {
     let source: String
@@ -152,14 +152,14 @@ struct BodyFatJoin {
     }
   }
 
-  /// The masses that something may be new for, in the order of their places.
+  /// The mass samples that may have changed, in the order of their indices.
   private(set) var masses: [Int] = []
-  /// The body fat of a mass, by their places.
+  /// The index of the body fat sample by the index of its mass sample.
   private(set) var fatOfMass: [Int: Int] = [:]
-  /// The body fats that have no mass.
+  /// The body fat samples without a mass sample.
   private(set) var waiting: [Int] = []
 
-  /// Joins what was touched, and whatever has its source and beginning.
+  /// Assigns changed samples, and all others with the same source and start.
   init(_ update: MirrorUpdate) {
     var keys: Set<Key> = []
     for place in update.touched {
@@ -187,7 +187,7 @@ struct BodyFatJoin {
     waiting += fats.dropFirst(masses.count)
   }
 
-  /// Puts samples in an order that does not depend on when the log learnt of them.
+  /// Sorts samples in an order that does not depend on when they were added to the log.
   private static func sorted(_ places: [Int], in rows: [MirroredSample]) -> [Int] {
     guard places.count > 1 else { return places }
     return places.sorted { one, other in

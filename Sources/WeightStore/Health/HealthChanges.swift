@@ -1,28 +1,28 @@
 import GRDB
 import WeightCore
 
-/// The writing of a sync: the entries, then the samples that they are made of.
+/// The writer of a sync: first the entries, then their samples.
 struct HealthChanges {
-  /// The samples, in the end with their entries.
+  /// The samples, finally linked to their entries.
   private(set) var update: MirrorUpdate
-  /// What was changed on both sides.
+  /// The values that were changed on both sides.
   private(set) var conflicts: [EntryConflict] = []
-  /// How many samples left an entry as the person had made it.
+  /// The number of samples whose entries were kept because of the user's changes.
   private(set) var kept: [HealthCategory: Int] = [:]
 
   private let database: Database
   private let moment: Moment
-  /// The step of the journal; `nil` if nothing is changed that a person could take back.
+  /// The step of the journal, or `nil` if there is no change to undo.
   private let step: Int64?
 
-  /// Writes what has changed.
+  /// Writes the changes.
   ///
   /// - Parameters:
   ///   - update: The samples.
-  ///   - step: The step of the journal that keeps what is written over.
-  ///   - moment: When it is written.
-  ///   - database: Where.
-  /// - Throws: What the database throws.
+  ///   - step: The step of the journal in which former values are kept.
+  ///   - moment: The time of the sync.
+  ///   - database: The database.
+  /// - Throws: Any error of the database.
   init(
     writing update: MirrorUpdate,
     in step: Int64?,
@@ -59,10 +59,10 @@ struct HealthChanges {
     if let added, let step { try Journal(database: database).note(added: added, in: step) }
   }
 
-  /// Reads the entries of masses that are not new, by their numbers.
+  /// Reads the entries of existing mass samples by number.
   ///
-  /// Those that had gone with their masses are there again; those that the person deleted are not among
-  /// them.
+  /// They include entries that were deleted with their samples, but not those that the user
+  /// deleted.
   private func entries(of changes: [EntryChange]) throws -> [Int64: WeightEntry] {
     let rows = EntryRows(database: database)
     for change in changes {
@@ -89,7 +89,7 @@ struct HealthChanges {
     return entry.id.rawValue
   }
 
-  /// Deletes an entry whose mass is gone, unless a person wrote something into it.
+  /// Deletes the entry of a deleted mass sample, unless the user has added data to it.
   private mutating func remove(_ entry: WeightEntry?, _ change: EntryChange) throws {
     guard let entry, entry.note == nil, change.former == EntryMerge.Account(entry) else {
       kept[.bodyMass, default: 0] += 1
@@ -100,14 +100,14 @@ struct HealthChanges {
     update.remove(change.place, .withEntry)
   }
 
-  /// Writes into an entry what is told otherwise, as far as the person has not changed it too.
+  /// Updates an entry with changed values, unless the user has changed them, too.
   private mutating func merge(_ entry: WeightEntry?, _ change: EntryChange) throws {
     guard let entry else {
       if change.isNews { noteKept(change) }
       return
     }
     var former = change.former
-    // An entry that had gone with its mass was as it had been told.
+    // An entry that was deleted with its sample was unchanged.
     if case .back(.withEntry) = change.kind { former = EntryMerge.Account(entry) }
     let merge = EntryMerge(
       own: entry,
@@ -131,7 +131,7 @@ struct HealthChanges {
     try keep(entry.id)
     let rows = EntryRows(database: database)
     if draft == entry.draft.from(draft.source) {
-      // That is no edit of which a later conflict would have to know.
+      // This does not count as an edit that later conflicts would have to consider.
       try rows.rename(entry.id, source: draft.source.name)
     } else {
       try rows.update(entry.id, to: draft, at: moment, syncVersion: version)
@@ -142,7 +142,7 @@ struct HealthChanges {
     if let step { try Journal(database: database).keep(id, in: step) }
   }
 
-  /// Counts that an entry stays as the person had made it.
+  /// Counts an entry that is kept because of the user's changes.
   private mutating func noteKept(_ change: EntryChange) {
     kept[change.category, default: 0] += 1
   }
@@ -167,7 +167,7 @@ struct HealthChanges {
 }
 
 extension WeightEntry.Draft {
-  /// Returns the weigh-in as one from another source.
+  /// Returns the weigh-in with another source.
   fileprivate func from(_ source: EntrySource) -> WeightEntry.Draft {
     WeightEntry.Draft(mass: mass, moment: moment, bodyFat: bodyFat, note: note, source: source)
   }

@@ -1,11 +1,11 @@
 import GRDB
 import WeightCore
 
-/// The part of the journal that keeps what a sync with Apple Health changed beside the entries.
+/// The part of the journal that records changes of a sync to data other than entries.
 struct HealthJournal {
   let database: Database
 
-  /// Notes that a step added samples, by the first and the last of their numbers.
+  /// Records the samples that a step added, as a range of numbers.
   func note(added range: ClosedRange<Int64>, in step: Int64) throws {
     try database.execute(
       sql: "UPDATE step SET firstSample = ?, lastSample = ? WHERE id = ?",
@@ -13,7 +13,7 @@ struct HealthJournal {
     )
   }
 
-  /// Keeps a sample as it is before a step changes it.
+  /// Keeps the former values of a sample before a step changes it.
   func keep(sample id: Int64, in step: Int64) throws {
     try database.cachedStatement(
       sql: """
@@ -24,7 +24,7 @@ struct HealthJournal {
     .execute(arguments: [step, id])
   }
 
-  /// Keeps an anchor as it is before a step changes it, or that there is none.
+  /// Keeps the former anchor before a step changes it, or the fact that there was none.
   func keep(anchor category: HealthCategory, in step: Int64) throws {
     try database.execute(
       sql: """
@@ -37,7 +37,7 @@ struct HealthJournal {
     )
   }
 
-  /// Returns how many body fats without an entry a step has added, and how many it has changed.
+  /// Returns the numbers of body fat samples without an entry that a step has added and changed.
   func waitingFat(of step: Int64) throws -> (added: Int, changed: Int) {
     let added = try Int.fetchOne(
       database,
@@ -59,7 +59,7 @@ struct HealthJournal {
     return (added ?? 0, changed ?? 0)
   }
 
-  /// Puts back the samples and the anchors that a step changed.
+  /// Restores the samples and the anchors that a step changed.
   func restore(_ step: Int64) throws {
     try database.execute(
       sql: """

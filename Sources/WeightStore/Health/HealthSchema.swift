@@ -1,6 +1,7 @@
-/// The tables of what a log knows of Apple Health.
+/// The tables of the Apple Health sync.
 enum HealthSchema {
-  /// The name of the log among all logs, by which it knows again what it gave to Apple Health.
+  /// The unique identifier of the log, by which it recognizes the data that it exported to Apple
+  /// Health.
   static let identity = """
     CREATE TABLE identity (
       id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -9,11 +10,11 @@ enum HealthSchema {
     INSERT INTO identity VALUES (1, lower(hex(randomblob(8))));
     """
 
-  /// The samples as the exports told them, and how far each category was read.
+  /// The samples as they were in the exports, and the sync position of each category.
   ///
-  /// What the next export tells differently is found here, and not among the entries, which a person
-  /// edits. A sample that is gone leaves its row, so that it makes no second entry if it comes back:
-  /// its `removal` says whether its entry went too.
+  /// The next export is compared with this table rather than with the entries, which the user can
+  /// edit. The row of a deleted sample is kept to prevent a second entry if the sample is restored.
+  /// Its `removal` indicates whether its entry was deleted, too.
   static let mirror = """
     CREATE TABLE healthSample (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -44,9 +45,9 @@ enum HealthSchema {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// What a sync changed, as it was before.
+  /// The former values of everything that a sync changed.
   ///
-  /// A former anchor without a digest says that there was none.
+  /// A former anchor without a digest means that there was none.
   static let journal = """
     ALTER TABLE step ADD COLUMN firstSample INTEGER;
     ALTER TABLE step ADD COLUMN lastSample INTEGER;
@@ -83,7 +84,7 @@ enum HealthSchema {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// How the sync stands, and which files a watch has dealt with.
+  /// The state of the sync, and the files that a watch has processed.
   static let state = """
     CREATE TABLE healthState (
       id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -108,6 +109,6 @@ enum HealthSchema {
     ) STRICT, WITHOUT ROWID;
     """
 
-  /// The first day of which samples are added, counted from 1970; nothing if all are.
+  /// The first day from which samples are added, counted from 1970; NULL for all.
   static let firstDay = "ALTER TABLE healthState ADD COLUMN firstDay INTEGER;"
 }

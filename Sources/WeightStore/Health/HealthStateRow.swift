@@ -2,9 +2,9 @@ import FileSystem
 import GRDB
 package import WeightCore
 
-/// How the sync stands, as the database holds it, changed in the transaction of the caller.
+/// The stored state of the sync, accessed in the transaction of the caller.
 struct HealthStateRow {
-  /// The words for the states.
+  /// The stored names of the states.
   private enum Status: String {
     case idle
     case syncing
@@ -14,7 +14,7 @@ struct HealthStateRow {
 
   let database: Database
 
-  /// Returns the state; that of a new log if none was kept.
+  /// Returns the state, or that of a new log if none was stored.
   func state() throws -> HealthState {
     let states = try StatementRow.all(
       database,
@@ -28,7 +28,7 @@ struct HealthStateRow {
     return states.first ?? HealthState()
   }
 
-  /// Writes the state.
+  /// Stores the state.
   func set(_ state: HealthState) throws {
     var (process, since, failure): (Int32?, Moment?, String?)
     let status: Status
@@ -53,7 +53,7 @@ struct HealthStateRow {
     var state = HealthState()
     state.isEnabled = try row.integer(0) != 0
     state.path = try row.optionalText(1)
-    // A category that a later version has added is none that this one could read.
+    // A category that a newer version added is not supported by this version.
     state.categories = Set(
       try row.text(2).split(separator: " ").compactMap { HealthCategory(rawValue: String($0)) }
     )
@@ -78,9 +78,9 @@ struct HealthStateRow {
 // MARK: - Health state
 
 extension WeightStore {
-  /// Returns how the sync with Apple Health stands.
+  /// Returns the state of the sync with Apple Health.
   ///
-  /// A sync whose process is gone has failed.
+  /// A sync whose process no longer exists has failed.
   package func healthState() throws(StoreError) -> HealthState {
     var state = try read { database in try HealthStateRow(database: database).state() }
     if case .syncing(let process, _) = state.status, !RunningProgram.isRunning(process) {
@@ -89,7 +89,7 @@ extension WeightStore {
     return state
   }
 
-  /// Keeps how the sync with Apple Health stands.
+  /// Stores the state of the sync with Apple Health.
   package func save(_ state: HealthState) throws(StoreError) {
     try write { database in try HealthStateRow(database: database).set(state) }
   }

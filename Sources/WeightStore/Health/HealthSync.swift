@@ -1,7 +1,7 @@
 import GRDB
 import WeightCore
 
-/// One sync with an export, in the transaction of the caller.
+/// A sync with an export, in the transaction of the caller.
 struct HealthSync {
   let database: Database
   let export: HealthSnapshot
@@ -9,7 +9,7 @@ struct HealthSync {
   var firstDay: CalendarDay?
   let moment: Moment
 
-  /// Brings the log in step with the export, or says what has to be asked before.
+  /// Syncs the log with the export, or returns the questions that need confirmation first.
   func run() throws -> HealthSyncOutcome {
     let anchors = try AnchorRows(database: database).anchors()
     guard !anchors.areOf(export) else { return .done(try sameReport(anchors)) }
@@ -19,7 +19,7 @@ struct HealthSync {
       return .refused([refusal])
     }
     let rows = try MirrorRows(database: database).living()
-    // The samples of other categories stay in the mirror, for body fat is joined to mass.
+    // Samples of other categories are included, because body fat is assigned to mass.
     let places = rows.indices.filter { export.categories.contains(rows[$0].sample.category) }
     let known = places.map { rows[$0].sample }
     let comparison = HealthComparison(
@@ -45,7 +45,7 @@ struct HealthSync {
     return text
   }
 
-  /// Puts what is new, changed, renamed or gone into the mirror, in memory.
+  /// Applies additions, changes, renames and deletions to the samples in memory.
   private func update(
     _ rows: [MirroredSample],
     _ places: [Int],
@@ -68,7 +68,7 @@ struct HealthSync {
     return update
   }
 
-  /// Begins a step of the journal, which keeps how far the categories had been read.
+  /// Begins a step of the journal, which keeps the former anchors.
   private func beginStep() throws -> Int64 {
     let step = try Journal(database: database).begin(.health, at: moment)
     for category in export.categories {
@@ -123,7 +123,7 @@ struct HealthSync {
     return report
   }
 
-  /// Returns the report of an export that the log itself wrote, of which nothing is new and nothing gone.
+  /// Returns the report of an export that the log itself wrote, which contains no changes.
   private func ownReport(_ intake: HealthIntake) throws -> HealthSyncReport {
     var report = HealthSyncReport(export.categories)
     for (category, count) in intake.own { report.categories[category]?.own = count }
@@ -132,7 +132,7 @@ struct HealthSync {
   }
 }
 
-/// The samples that were in Apple Health once, to tell which of the new ones come back.
+/// The samples that were deleted from Apple Health, for recognizing those that are restored.
 struct GoneSamples {
   private struct Key: Hashable {
     let category: HealthCategory
@@ -150,7 +150,7 @@ struct GoneSamples {
 
   private var rows: [Key: [MirroredSample]] = [:]
 
-  /// Reads those that could be among samples that are new.
+  /// Reads the deleted samples that new samples could match.
   init(around samples: [HealthSample], in database: Database) throws {
     let instants = samples.lazy.map(\.start.secondsSince1970)
     guard let first = instants.min(), let last = instants.max() else { return }
@@ -158,7 +158,7 @@ struct GoneSamples {
     rows = Dictionary(grouping: gone) { Key($0.sample) }
   }
 
-  /// Returns the one that a new sample is, and no longer knows it then.
+  /// Returns the deleted sample that matches a new one, and removes it from the candidates.
   mutating func take(_ sample: HealthSample) -> MirroredSample? {
     let key = Key(sample)
     guard let place = rows[key]?.firstIndex(where: { $0.sample.hasValue(of: sample) }) else {

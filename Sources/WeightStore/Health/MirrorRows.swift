@@ -1,9 +1,9 @@
 import GRDB
 import WeightCore
 
-/// The samples that the log knows as the database holds them, changed in the transaction of the caller.
+/// The stored samples, accessed in the transaction of the caller.
 struct MirrorRows {
-  /// The columns of a sample, with its number first.
+  /// The columns of a sample, starting with its number.
   static let columns = """
     id, category, value, instant, utcOffset, endInstant, source, externalIdentifier, syncVersion, \
     created, version, entry, removal
@@ -11,12 +11,12 @@ struct MirrorRows {
 
   let database: Database
 
-  /// Returns the samples that are not gone.
+  /// Returns the samples that are not deleted.
   func living() throws -> [MirroredSample] {
     try samples("WHERE removal IS NULL ORDER BY id")
   }
 
-  /// Returns the samples that are gone and began in a time, the last that went first.
+  /// Returns the deleted samples that started in a period, the last deleted first.
   func removed(in range: ClosedRange<Int64>) throws -> [MirroredSample] {
     try samples(
       "WHERE removal IS NOT NULL AND instant BETWEEN ? AND ? ORDER BY id DESC",
@@ -24,7 +24,7 @@ struct MirrorRows {
     )
   }
 
-  /// Returns how many body fats have no mass.
+  /// Returns the number of body fat samples without a mass sample.
   func waitingCount() throws -> Int {
     let sql = """
       SELECT count(*) FROM healthSample WHERE category = ? AND removal IS NULL AND entry IS NULL
@@ -50,7 +50,7 @@ struct MirrorRows {
     return database.lastInsertedRowID
   }
 
-  /// Writes over a sample that has a number.
+  /// Updates a sample that has a number.
   func update(_ row: MirroredSample) throws {
     try database.cachedStatement(
       sql: """
@@ -66,7 +66,7 @@ struct MirrorRows {
     _ condition: String,
     _ arguments: StatementArguments = []
   ) throws -> [MirroredSample] {
-    // A text that nearly all rows share is made once.
+    // A string that nearly all rows share is created only once.
     var sources: [String: String] = [:]
     return try StatementRow.all(
       database,

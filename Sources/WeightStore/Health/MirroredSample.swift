@@ -1,35 +1,35 @@
 import WeightCore
 
-/// A sample of Apple Health that the log knows.
+/// A sample of Apple Health in the log.
 struct MirroredSample: Hashable {
-  /// Why a sample is no longer in Apple Health, as far as the log is concerned.
+  /// The state of a sample that was deleted from Apple Health.
   enum Removal: String {
     /// Its entry was deleted with it.
     case withEntry
-    /// Its entry was left as the person had made it, or it had none.
+    /// Its entry was kept because of the user's changes, or it had none.
     case alone
   }
 
-  /// The number of the sample; `nil` as long as it is not in the database.
+  /// The number of the sample, or `nil` if it is not in the database yet.
   var id: Int64?
-  /// What was told of it.
+  /// The sample.
   ///
-  /// A value or an offset that is only written otherwise now stays as it was first told.
+  /// A value or an offset that is only written differently now keeps its first form.
   var sample: HealthSample
-  /// One, and one more for each change, or what the writing app says.
+  /// The version number: from the writing app, or one plus the number of changes.
   var version: Int
-  /// The number of the entry that was made of it, or that has its body fat.
+  /// The number of the entry that was created from the sample, or that contains its body fat.
   var entry: Int64?
-  /// Whether it is gone.
+  /// The kind of deletion, or `nil` if the sample exists.
   var removal: Removal?
 
-  /// Creates what the log knows of a new sample.
+  /// Creates the record of a new sample.
   init(new sample: HealthSample) {
     self.sample = sample
     version = Self.version(sample) ?? 1
   }
 
-  /// Creates a sample from what the database holds.
+  /// Creates a sample from its stored values.
   init(id: Int64, _ sample: HealthSample, version: Int, entry: Int64?, removal: Removal?) {
     self.id = id
     self.sample = sample
@@ -38,7 +38,7 @@ struct MirroredSample: Hashable {
     self.removal = removal
   }
 
-  /// Returns what the log knows after the sample was told anew.
+  /// Returns the record after the sample was read again.
   func told(_ told: HealthSample, isChanged: Bool) -> MirroredSample {
     var new = self
     let hasMoved = sample.start.secondsSince1970 != told.start.secondsSince1970
@@ -56,23 +56,23 @@ struct MirroredSample: Hashable {
     return new
   }
 
-  /// The version that the writing app gives a sample, as far as it can be counted on.
+  /// Returns the version number from the writing app, if it is reliable.
   private static func version(_ sample: HealthSample) -> Int? {
     sample.syncVersion.map { min(max($0, 1), 1 << 52) }
   }
 }
 
-/// The samples that the log knows, on their way from one export to the next.
+/// The samples of the log during the update to a new export.
 ///
-/// Nothing is written here.
+/// Changes are made only in memory.
 struct MirrorUpdate {
-  /// All samples: those of the database at the places that they were given in, then those that come
-  /// back, then new ones.
+  /// All samples: first those of the database at their original indices, then restored ones, then
+  /// new ones.
   private(set) var rows: [MirroredSample]
-  /// Those of the database that are other than they were, as they were, by their places.
+  /// The former values of changed samples in the database, by index.
   private(set) var former: [Int: MirroredSample] = [:]
 
-  /// Creates an update in which nothing has changed yet.
+  /// Creates an update without changes.
   init(_ rows: [MirroredSample]) {
     self.rows = rows
   }
@@ -80,22 +80,22 @@ struct MirrorUpdate {
   /// Whether anything was changed.
   var isEmpty: Bool { former.isEmpty && rows.allSatisfy { $0.id != nil } }
 
-  /// The places of what was changed or added.
+  /// The indices of changed and added samples.
   var touched: [Int] {
     rows.indices.filter { rows[$0].id == nil || former[$0] != nil }
   }
 
-  /// How many body fats have no mass.
+  /// The number of body fat samples without a mass sample.
   var waitingCount: Int {
     rows.count { $0.removal == nil && $0.entry == nil && $0.sample.category == .bodyFat }
   }
 
-  /// Takes over what an export tells of a sample.
+  /// Updates a sample with its values in the export.
   mutating func tell(_ place: Int, _ told: HealthSample, isChanged: Bool) {
     set(place, rows[place].told(told, isChanged: isChanged))
   }
 
-  /// Adds a sample, or takes back one that was gone.
+  /// Adds a sample, or restores a deleted one.
   mutating func add(_ sample: HealthSample, takingBack gone: MirroredSample?) {
     guard let gone else { return rows.append(MirroredSample(new: sample)) }
     rows.append(gone)
@@ -104,7 +104,7 @@ struct MirrorUpdate {
     set(rows.count - 1, back)
   }
 
-  /// Marks a sample as gone.
+  /// Marks a sample as deleted.
   mutating func remove(_ place: Int, _ removal: MirroredSample.Removal) {
     var row = rows[place]
     row.removal = removal
@@ -112,7 +112,7 @@ struct MirrorUpdate {
     set(place, row)
   }
 
-  /// Says which entry was made of a sample, or has its body fat.
+  /// Links a sample to the entry that was created from it, or that contains its body fat.
   mutating func link(_ place: Int, to entry: Int64?) {
     guard rows[place].entry != entry else { return }
     var row = rows[place]

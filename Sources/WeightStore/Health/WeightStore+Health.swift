@@ -2,21 +2,20 @@ import GRDB
 package import WeightCore
 
 extension WeightStore {
-  /// Brings the log in step with an export of Apple Health, in one transaction and one step of the
-  /// journal.
+  /// Syncs the log with an Apple Health export, in one transaction and one step of the journal.
   ///
-  /// What an export tells is compared with what the ones before told, not with the entries: what the
-  /// person edited or deleted stays so as long as Apple Health tells the same. A sync that finds nothing
-  /// new, changed or gone is no step, for there is nothing that a person could take back.
+  /// The export is compared with earlier exports, not with the entries. The user's edits and
+  /// deletions are therefore kept until the data in Apple Health changes. A sync without changes
+  /// creates no step, because there is nothing to undo.
   ///
   /// - Parameters:
-  ///   - snapshot: What the export says.
-  ///   - consent: What the person allows.
-  ///   - firstDay: The first day of what is added; `nil` if all is.
-  ///   - moment: When it is taken in.
-  ///   - isTrial: Whether nothing is changed, and only told what would be.
-  /// - Returns: What was done, or what has to be asked before anything is.
-  /// - Throws: ``StoreError`` if the database cannot be written; nothing is changed then.
+  ///   - snapshot: The export.
+  ///   - consent: The user's confirmations.
+  ///   - firstDay: The first day from which samples are added, or `nil` for all.
+  ///   - moment: The time of the sync.
+  ///   - isTrial: Whether the changes are only reported, not applied.
+  /// - Returns: The changes, or the questions that need confirmation first.
+  /// - Throws: ``StoreError`` if the database cannot be written. In this case, nothing is changed.
   /// - Complexity: O(*n* log *n*) in the number of samples.
   package func sync(
     _ snapshot: HealthSnapshot,
@@ -37,19 +36,19 @@ extension WeightStore {
     }
   }
 
-  /// Returns how far each category was read, in the order of the names of the categories.
+  /// Returns the anchors in the order of their category names.
   package func healthAnchors() throws(StoreError) -> [HealthAnchor] {
     try read { database in try AnchorRows(database: database).anchors() }
   }
 
-  /// Forgets how far categories were read, so that the next export is compared as a whole.
+  /// Removes the anchors of categories, so the next export is compared completely.
   ///
-  /// What the log knows of the samples stays, so that none of them comes into the log twice.
+  /// The samples of the log are kept, so none of them is imported twice.
   ///
   /// - Parameters:
   ///   - categories: The categories.
-  ///   - isTrial: Whether nothing is changed.
-  /// - Returns: How many of them had an anchor.
+  ///   - isTrial: Whether the change is only counted, not applied.
+  /// - Returns: The number of removed anchors.
   /// - Throws: ``StoreError`` if the database cannot be written.
   package func clearHealthAnchors(
     _ categories: Set<HealthCategory>,
@@ -60,7 +59,7 @@ extension WeightStore {
     }
   }
 
-  /// Returns the identifier of the log, which it got when it was made, and which tells it from others.
+  /// Returns the unique identifier of the log, which was assigned when it was created.
   package func identifier() throws(StoreError) -> String {
     try read { database in try HealthSync.identifier(database) }
   }
@@ -69,24 +68,24 @@ extension WeightStore {
 // MARK: - Health files
 
 extension WeightStore {
-  /// Returns what a watch has done with the file at a path; `nil` if it never saw one there.
+  /// Returns the result for a watched file, or `nil` if it was never processed.
   package func healthFile(_ path: String) throws(StoreError) -> HealthFileNote? {
     try healthFiles("WHERE path = ?", [path]).first
   }
 
-  /// Returns what a watch has done with all the files that it saw, in the order of their paths.
+  /// Returns the results for all watched files, in the order of their paths.
   package func healthFiles() throws(StoreError) -> [HealthFileNote] {
     try healthFiles("ORDER BY path", [])
   }
 
-  /// Keeps what was done with a file, so that nobody takes it in again.
+  /// Records the result for a watched file, so it is not imported again.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - stamp: What tells the file from one that is written in its place later.
-  ///   - failure: The code of the reason why it was not taken in; `nil` if it was.
-  ///   - moment: When that was.
-  /// - Returns: The note, which counts the attempts with this stamp.
+  ///   - stamp: A value that changes if the file is replaced.
+  ///   - failure: The code of the error, or `nil` if the file was imported.
+  ///   - moment: The time of the attempt.
+  /// - Returns: The record, which counts the attempts with this stamp.
   /// - Throws: ``StoreError`` if the database cannot be written.
   @discardableResult
   package func noteHealthFile(

@@ -1,11 +1,11 @@
 import GRDB
 import WeightCore
 
-/// The entries as the database holds them, changed in the transaction of the caller.
+/// The stored entries, accessed in the transaction of the caller.
 struct EntryRows {
   let database: Database
 
-  /// Returns an entry that is there and not deleted.
+  /// Returns an entry, unless it does not exist or is deleted.
   func entry(_ id: WeightEntry.ID) throws -> WeightEntry? {
     try EntryCursor.entries(
       database,
@@ -15,7 +15,7 @@ struct EntryRows {
     .first
   }
 
-  /// Returns the entries with some numbers that are there and not deleted.
+  /// Returns the entries with the given numbers that exist and are not deleted.
   func entries(_ numbers: [Int64]) throws -> [WeightEntry] {
     guard !numbers.isEmpty else { return [] }
     return try EntryCursor.entries(
@@ -46,7 +46,7 @@ struct EntryRows {
     )
   }
 
-  /// Writes over an entry, which is one version more, or a later one if its writer says so.
+  /// Updates an entry and increments its version, or sets it to a greater one from the source.
   func update(
     _ id: WeightEntry.ID,
     to draft: WeightEntry.Draft,
@@ -73,13 +73,13 @@ struct EntryRows {
       .execute(arguments: [moment.secondsSince1970, id.rawValue])
   }
 
-  /// Takes back that an entry was deleted.
+  /// Restores a deleted entry.
   func restore(_ id: WeightEntry.ID) throws {
     try database.cachedStatement(sql: "UPDATE entry SET deletedAt = NULL WHERE id = ?")
       .execute(arguments: [id.rawValue])
   }
 
-  /// Gives the source of an entry another name.
+  /// Renames the source of an entry.
   func rename(_ id: WeightEntry.ID, source: String?) throws {
     try database.cachedStatement(sql: "UPDATE entry SET sourceName = ? WHERE id = ?")
       .execute(arguments: [source, id.rawValue])
@@ -94,9 +94,9 @@ struct EntryRows {
   }
 }
 
-/// Reads entries from the rows of a statement.
+/// A reader of entries from the rows of a statement.
 struct EntryCursor {
-  /// The columns that are read, in this order.
+  /// The columns, in the order in which they are read.
   static let columns = """
     id, micrograms, instant, utcOffset, note, source, sourceName, bodyFat, modifiedAt, \
     modifiedOffset, syncVersion
@@ -107,12 +107,12 @@ struct EntryCursor {
   /// Reads all rows of a query for ``columns``.
   ///
   /// - Parameters:
-  ///   - database: Where they are.
+  ///   - database: The database.
   ///   - sql: The query.
-  ///   - arguments: What stands for its question marks.
-  ///   - capacity: About how many rows there are, if many.
+  ///   - arguments: The arguments of the query.
+  ///   - capacity: The approximate number of rows if it is large.
   /// - Returns: The entries in the order of the rows.
-  /// - Throws: If a column does not hold what it should.
+  /// - Throws: An error if a column contains an invalid value.
   static func entries(
     _ database: Database,
     sql: String,
@@ -142,18 +142,18 @@ struct EntryCursor {
 
   private func source() throws -> EntrySource {
     let name = try row.optionalText(6)
-    // Nearly all entries of nearly all logs: their kind is not made a text of its own.
+    // Most entries are manual. Creating a string for their kind is unnecessary.
     if name == nil, let kind = row.bytes(5), Self.isManual(kind) {
       return .manual
     }
     let kind = try row.optionalText(5) ?? ""
-    // A kind that a later version has added came from outside in any case.
+    // A kind that a newer version added is always an import.
     return EntrySource(EntrySource.Kind(rawValue: kind) ?? .imported, name: name)
   }
 
   private static func isManual(_ kind: UnsafePointer<UInt8>) -> Bool {
     let manual: StaticString = "manual"
-    // Both texts end with a zero, which is compared too.
+    // Both strings are null-terminated, and the null byte is compared, too.
     return (0...manual.utf8CodeUnitCount).allSatisfy { kind[$0] == manual.utf8Start[$0] }
   }
 

@@ -2,7 +2,7 @@ import GRDB
 package import WeightCore
 
 extension Journal {
-  /// Returns the newest step that was not taken back.
+  /// Returns the latest step that was not undone.
   func newestStep() throws -> JournalStep? {
     let row = try Row.fetchOne(
       database,
@@ -19,7 +19,7 @@ extension Journal {
     return JournalStep(id: try row.decode(forColumn: "id"), kind: kind, moment: moment)
   }
 
-  /// Puts back what a step changed.
+  /// Undoes a step.
   func undo(_ step: JournalStep, at moment: Moment) throws {
     try removeAdded(step, at: moment)
     try restoreEntries(step, at: moment)
@@ -31,13 +31,13 @@ extension Journal {
     )
   }
 
-  /// Returns how many entries a step concerns, and those that are told one by one.
+  /// Returns the number of entries that a step affects, and those to show in detail.
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - areLive: Whether entries that are deleted are left out.
-  /// - Returns: Their number, and the first twenty.
-  /// - Throws: What the database throws.
+  ///   - areLive: Whether deleted entries are excluded.
+  /// - Returns: Their number, and the first twenty entries.
+  /// - Throws: Any error of the database.
   func entries(
     of step: JournalStep,
     areLive: Bool = false
@@ -83,11 +83,11 @@ extension Journal {
     )
   }
 
-  /// Writes the former rows over the entries.
+  /// Restores the former rows of the entries.
   ///
-  /// That an edit is taken back is an edit too, of which other copies of the log have to learn; that a
-  /// deletion is taken back is none. What was edited by Apple Health is as if that had never happened,
-  /// so that the next sync decides as this one did.
+  /// Undoing an edit is an edit, too, which other copies of the log have to adopt. Undoing a
+  /// deletion is not. Edits by Apple Health are removed without a trace, so the next sync has the
+  /// same result as this one.
   private func restoreEntries(_ step: JournalStep, at moment: Moment) throws {
     switch step.kind {
     case .delete:
@@ -142,12 +142,12 @@ extension Journal {
 // MARK: - Undo
 
 extension WeightStore {
-  /// Takes back the newest change that was not taken back yet.
+  /// Undoes the latest change that was not undone yet.
   ///
   /// - Parameters:
-  ///   - moment: When it is taken back.
-  ///   - isTrial: Whether nothing is changed, and only told what would be.
-  /// - Returns: What was taken back; `nil` if there is nothing left.
+  ///   - moment: The time of the undo.
+  ///   - isTrial: Whether the change is only reported, not applied.
+  /// - Returns: The undone step, or `nil` if there is none left.
   /// - Throws: ``StoreError`` if the database cannot be written.
   package func undo(at moment: Moment, isTrial: Bool = false) throws(StoreError) -> UndoneStep? {
     try write(isTrial: isTrial) { database in
@@ -171,25 +171,25 @@ extension WeightStore {
   }
 }
 
-/// A step that was taken back, or would be.
+/// A step that was undone, or would be undone.
 package struct UndoneStep: Hashable, Sendable {
-  /// How many entries are told one by one.
+  /// The maximum number of entries that are shown in detail.
   static let detailed = 20
 
   /// The step.
   package let step: JournalStep
-  /// How many entries it had added, changed or deleted.
+  /// The number of entries that it had added, changed or deleted.
   package let entryCount: Int
-  /// The first of these entries as they were before they were taken back; at most twenty.
+  /// The first of these entries before the undo; at most twenty.
   package let before: [WeightEntry]
-  /// The same entries as they are now; empty if they are gone.
+  /// The same entries after the undo; empty if they are deleted.
   package let after: [WeightEntry]
-  /// How many body fats that wait for a weight had come with it.
+  /// The number of body fat samples without a weight that it had added.
   package let addedFatCount: Int
-  /// How many body fats that waited for a weight it had changed or deleted.
+  /// The number of body fat samples without a weight that it had changed or deleted.
   package let changedFatCount: Int
-  /// The settings that have their former values again.
+  /// The settings whose former values were restored.
   package let settings: [SettingName]
-  /// The values that all settings have now.
+  /// The values of all settings after the undo.
   package let values: [String: String]
 }

@@ -1,7 +1,7 @@
 import GRDB
 package import WeightCore
 
-/// The record of what was changed, kept so that it can be taken back.
+/// The undo journal of the store.
 ///
 /// Each function is called in the transaction of the change itself.
 struct Journal {
@@ -18,13 +18,13 @@ struct Journal {
     return database.lastInsertedRowID
   }
 
-  /// Notes that a step added entries, by the first and the last of their numbers.
+  /// Records the entries that a step added, as a range of numbers.
   func note(added range: ClosedRange<Int64>, in step: Int64) throws {
     try database.cachedStatement(sql: "UPDATE step SET firstEntry = ?, lastEntry = ? WHERE id = ?")
       .execute(arguments: [range.lowerBound, range.upperBound, step])
   }
 
-  /// Keeps an entry as it is before a step first changes it.
+  /// Keeps the former values of an entry before a step first changes it.
   func keep(_ id: WeightEntry.ID, in step: Int64) throws {
     try database.cachedStatement(
       sql: """
@@ -35,7 +35,7 @@ struct Journal {
     .execute(arguments: [step, id.rawValue])
   }
 
-  /// Keeps a setting as it is before a step changes it.
+  /// Keeps the former value of a setting before a step changes it.
   func keep(setting name: String, _ value: String?, in step: Int64) throws {
     try database.execute(
       sql: "INSERT INTO formerSetting (step, name, value) VALUES (?, ?, ?)",
@@ -44,9 +44,9 @@ struct Journal {
   }
 }
 
-/// What one command changed, as the journal of the store names it.
+/// The changes of one command, as recorded in the journal.
 package struct JournalStep: Hashable, Sendable {
-  /// The changes that can be taken back.
+  /// The changes that can be undone.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// An entry was added.
     case log
@@ -54,20 +54,20 @@ package struct JournalStep: Hashable, Sendable {
     case edit
     /// Entries were deleted.
     case delete
-    /// Entries were added from a file.
+    /// Entries were imported from a file.
     case `import`
-    /// The log was brought in step with an export of Apple Health.
+    /// The log was synced with an Apple Health export.
     case health
     /// Settings were changed.
     case settings
-    /// The goal was set, changed or given up.
+    /// The goal was set, changed or removed.
     case goal
   }
 
   /// The number of the step.
   package let id: Int64
-  /// What it did.
+  /// The kind of change.
   package let kind: Kind
-  /// When it was done.
+  /// The time of the change.
   package let moment: Moment
 }

@@ -2,14 +2,14 @@ package import FileSystem
 import GRDB
 package import WeightCore
 
-/// A weigh-in that is to be taken into the log, once.
+/// A weigh-in that another program has created for import into the log.
 package struct PendingEntry: Hashable, Sendable {
-  /// What tells it from all others.
+  /// The unique identifier.
   package let identifier: String
-  /// What was weighed.
+  /// The weigh-in.
   package let draft: WeightEntry.Draft
 
-  /// Creates an entry that is to be taken.
+  /// Creates a pending entry.
   package init(identifier: String, draft: WeightEntry.Draft) {
     self.identifier = identifier
     self.draft = draft
@@ -19,15 +19,16 @@ package struct PendingEntry: Hashable, Sendable {
 // MARK: - Pending
 
 extension WeightStore {
-  /// Takes weigh-ins that other programs have left, each of them once, however often they come.
+  /// Imports weigh-ins from other programs, each identifier only once.
   ///
-  /// Each is a step of its own, as if the person had logged it. One that was taken back stays so.
+  /// Each is a separate step, as if the user had logged it. If a step was undone, its weigh-in is
+  /// not imported again.
   ///
   /// - Parameters:
   ///   - pending: The weigh-ins.
-  ///   - moment: When they are taken.
-  /// - Returns: How many were new.
-  /// - Throws: ``StoreError`` if the database cannot be written; none is taken then.
+  ///   - moment: The time of the import.
+  /// - Returns: The number of imported weigh-ins.
+  /// - Throws: ``StoreError`` if the database cannot be written. In this case, none is imported.
   package func take(
     _ pending: [PendingEntry],
     at moment: Moment
@@ -57,38 +58,38 @@ extension WeightStore {
   }
 }
 
-/// The folder beside a log in which other programs leave weigh-ins, each in a file.
+/// The folder next to a log in which other programs create weigh-ins, one per file.
 ///
-/// They write a file under another name and give it its own when it is complete, so that none is read
-/// half.
+/// They write a file under a temporary name and rename it when it is complete. This prevents
+/// reading incomplete files.
 package struct PendingFolder: Hashable, Sendable {
   /// The path of the folder.
   package let path: String
 
-  /// How many files are read at once; the others have to wait for the next time.
+  /// The maximum number of files to read at once; the others are read the next time.
   private static let most = 1_000
 
-  /// Finds the folder of a log.
+  /// Creates the folder reference of a log.
   package init(_ location: StoreLocation) {
     path = location.folder + "/pending"
   }
 
-  /// Reads the files that are there, in the order of their names.
+  /// Reads the files in the order of their names.
   ///
-  /// - Returns: Nothing if there is no folder; one failed look is all that costs.
-  /// - Throws: ``StoreError`` if there is something else, or it cannot be read.
+  /// - Returns: An empty array if there is no folder, at the cost of one failed system call.
+  /// - Throws: ``StoreError`` if the path is not a folder or is not readable.
   package func files() throws(StoreError) -> [SmallFile] {
     try paths().prefix(Self.most).map(SmallFile.init)
   }
 
-  /// Returns the paths of the files that wait to be read.
+  /// Returns the paths of the files that have not been read yet.
   func traces() throws(StoreError) -> [String] {
     try paths().filter(StoreFolder.isPlainFile)
   }
 
   private func paths() throws(StoreError) -> [String] {
     guard let names = try StoreFolder.names(in: path) else { return [] }
-    // What is in a folder somewhere else is not for us to remove.
+    // The target folder of a symbolic link is not the program's to delete.
     guard !StoreFolder.isLink(path) else { throw StoreError(.notAFolder, path: path) }
     return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
       .sorted()

@@ -1,20 +1,18 @@
 extension WeightStore {
-  /// Returns the paths of all that a store has left in its folder and at the shared place, the database
-  /// and what stands beside it.
+  /// Returns the paths of all files that a store has created, at both locations.
   ///
-  /// These are the files of SQLite, and backups, whose names begin with that of the database, copies that
-  /// are in conflict with it, what a move has noted, the widgets that were made of the log, and
-  /// weigh-ins that wait to be taken into it.
+  /// These are the files of SQLite, backups (whose names begin with that of the database),
+  /// conflicting copies, the record of a move, published widgets, and weigh-ins that were not
+  /// imported yet.
   package static func traces(at location: StoreLocation) throws(StoreError) -> [String] {
     try WidgetFolder(location).traces() + PendingFolder(location).traces()
       + databases(in: location.shared) + databases(in: location)
   }
 
-  /// Removes all that a store has left, so that nobody can read it again, and its folders if nothing
-  /// else is in them.
+  /// Erases all files of a store irrecoverably, and removes its folders if they are then empty.
   ///
-  /// The bytes are written over before the names go. Nothing is read, so that a damaged store, or what
-  /// another program has put in its place, goes too.
+  /// The bytes are overwritten before the files are removed. Nothing is read, so this also erases
+  /// damaged stores and files that another program has put in their place.
   ///
   /// - Returns: The paths that were removed.
   /// - Throws: ``StoreError`` for the first file that could not be removed.
@@ -23,7 +21,7 @@ extension WeightStore {
     patience: Duration = patience
   ) throws(StoreError) -> [String] {
     guard try !traces(at: location).isEmpty else { return removeFolders(of: location) }
-    // Nobody opens the store in between, and nobody moves it.
+    // The lock prevents other processes from opening or moving the store.
     let removed = try whileNobodyMoves(location, patience) { () throws(StoreError) in
       try StoreFolder.withLock(of: location.folder, patience: patience) { () throws(StoreError) in
         let traces = try traces(at: location)

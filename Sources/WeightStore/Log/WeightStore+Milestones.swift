@@ -2,13 +2,13 @@ import GRDB
 package import WeightCore
 
 extension WeightStore {
-  /// Returns the milestones that were reached on the way from a weight, in the order of time.
+  /// Returns the milestones that were reached since a starting weight, in chronological order.
   ///
-  /// One counts as long as the weigh-in that reached it does: what was logged by mistake and taken
-  /// back, deleted or corrected has reached nothing.
+  /// A milestone counts as long as the weigh-in that reached it does. Entries that were undone,
+  /// deleted or corrected do not reach a milestone.
   ///
-  /// - Parameter start: The weight that the way began with.
-  /// - Returns: Nothing if none was reached.
+  /// - Parameter start: The starting weight.
+  /// - Returns: An empty array if none was reached.
   /// - Throws: ``StoreError`` if the database cannot be read.
   package func completedMilestones(start: Mass) throws(StoreError) -> [CompletedMilestone] {
     try read { database in
@@ -43,9 +43,9 @@ extension WeightStore {
     }
   }
 
-  /// Keeps that milestones were reached, and that the person was told of it.
+  /// Records that milestones were reached and celebrated.
   ///
-  /// Nobody needs to take that back: what was celebrated is not celebrated again.
+  /// This cannot be undone, because a milestone is celebrated only once.
   package func celebrate(_ milestones: [CompletedMilestone]) throws(StoreError) {
     try write { database in
       for milestone in milestones {

@@ -4,9 +4,9 @@ package import WeightCore
 extension WeightStore {
   /// Returns the settings.
   ///
-  /// - Parameter refusals: Takes the values that say nothing to this version, in whose place the
-  ///   usual ones are returned.
-  /// - Returns: The usual ones if nothing was ever set.
+  /// - Parameter refusals: Receives the values that this version does not support, which are
+  ///   replaced by defaults.
+  /// - Returns: The default settings if nothing was ever set.
   /// - Throws: ``StoreError`` if the database cannot be read.
   package func settings(
     refusals: inout [SettingRefusal]
@@ -15,23 +15,24 @@ extension WeightStore {
     return Settings(values, refusals: &refusals)
   }
 
-  /// Returns the settings, the usual ones in the place of values that say nothing.
+  /// Returns the settings, with defaults in place of unsupported values.
   package func settings() throws(StoreError) -> Settings {
     var refusals: [SettingRefusal] = []
     return try settings(refusals: &refusals)
   }
 
-  /// Changes settings in one step, which can be taken back.
+  /// Changes settings in one step, which can be undone.
   ///
-  /// Only what differs from what the person saw is written, so that two processes that change two
-  /// settings at once keep both. A setting that this version does not know is left as it is.
+  /// Only values that differ from the former ones are written. If two processes change two settings
+  /// at the same time, both changes are kept. Settings that this version does not support are not
+  /// changed.
   ///
   /// - Parameters:
-  ///   - settings: The settings as they are to be.
+  ///   - settings: The new settings.
   ///   - former: The settings as they were read.
-  ///   - kind: What the step is called: settings, or the goal, which is kept among them.
-  ///   - moment: When they were changed.
-  /// - Returns: The names of those that had another value.
+  ///   - kind: The kind of step: settings, or the goal, which is stored with them.
+  ///   - moment: The time of the change.
+  /// - Returns: The names of the changed settings.
   /// - Throws: ``StoreError`` if the database cannot be written.
   @discardableResult
   package func save(
@@ -58,11 +59,11 @@ extension WeightStore {
   }
 }
 
-/// The settings as the database holds them: texts by their names.
+/// The stored settings: strings by name.
 struct SettingRows {
   let database: Database
 
-  /// Returns the values of all settings that are not as they are by default.
+  /// Returns the values of all settings that differ from their defaults.
   func values() throws -> [String: String] {
     var values: [String: String] = [:]
     let rows = try Row.fetchCursor(database, sql: "SELECT name, value FROM setting")
@@ -72,7 +73,7 @@ struct SettingRows {
     return values
   }
 
-  /// Gives a setting a value, or takes it away.
+  /// Sets or removes the value of a setting.
   func set(_ name: String, to value: String?) throws {
     guard let value else {
       try database.execute(sql: "DELETE FROM setting WHERE name = ?", arguments: [name])

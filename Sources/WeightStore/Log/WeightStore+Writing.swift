@@ -5,8 +5,8 @@ extension WeightStore {
   /// Adds an entry.
   ///
   /// - Parameters:
-  ///   - draft: What was weighed.
-  ///   - moment: When it was logged.
+  ///   - draft: The weigh-in.
+  ///   - moment: The time of logging.
   /// - Returns: The entry with its number.
   /// - Throws: ``StoreError`` if the database cannot be written.
   package func add(
@@ -22,11 +22,11 @@ extension WeightStore {
     }
   }
 
-  /// Adds entries, all of them or, if it throws, none, in one step.
+  /// Adds entries in one step, either all or, if it throws, none.
   ///
   /// - Parameters:
-  ///   - drafts: What was weighed.
-  ///   - moment: When it was added.
+  ///   - drafts: The weigh-ins.
+  ///   - moment: The time of logging.
   /// - Throws: ``StoreError`` if the database cannot be written.
   package func add(
     _ drafts: [WeightEntry.Draft],
@@ -44,10 +44,10 @@ extension WeightStore {
   /// Changes an entry.
   ///
   /// - Parameters:
-  ///   - id: Its number.
-  ///   - draft: What it is to hold.
-  ///   - moment: When it was changed.
-  /// - Returns: The entry as it is now; `nil` if it is not in the log.
+  ///   - id: The number of the entry.
+  ///   - draft: The new values.
+  ///   - moment: The time of the change.
+  /// - Returns: The changed entry, or `nil` if it is not in the log.
   /// - Throws: ``StoreError`` if the database cannot be written.
   package func update(
     _ id: WeightEntry.ID,
@@ -65,12 +65,12 @@ extension WeightStore {
     }
   }
 
-  /// Deletes entries, all of them or, if it throws, none.
+  /// Deletes entries, either all or, if it throws, none.
   ///
   /// - Parameters:
-  ///   - ids: The numbers; those that are not in the log are left out.
-  ///   - moment: When they were deleted.
-  /// - Returns: How many entries were deleted.
+  ///   - ids: The numbers; those that are not in the log are ignored.
+  ///   - moment: The time of deletion.
+  /// - Returns: The number of deleted entries.
   /// - Throws: ``StoreError`` if the database cannot be written.
   package func delete(
     _ ids: [WeightEntry.ID],
@@ -94,15 +94,15 @@ extension WeightStore {
 // MARK: - Importing
 
 extension WeightStore {
-  /// Adds the weigh-ins of files that the log does not hold yet: all of them or, if it throws, none.
+  /// Adds the new weigh-ins of files, either all or, if it throws, none.
   ///
-  /// They are one step, which one `undo` takes back.
+  /// All files form one step, which one `undo` reverts.
   ///
   /// - Parameters:
-  ///   - files: The weigh-ins of each file. What one file adds is known when the next one is read.
-  ///   - moment: When they are added.
-  ///   - isTrial: Whether nothing is kept, so that only the counts are learnt.
-  /// - Returns: What became of the weigh-ins of each file, in the same order.
+  ///   - files: The weigh-ins of each file. The weigh-ins of earlier files count as known.
+  ///   - moment: The time of the import.
+  ///   - isTrial: Whether the weigh-ins are only counted, not added.
+  /// - Returns: The counts for each file, in the same order.
   /// - Throws: ``StoreError`` if the database cannot be read or written.
   package func add(
     _ files: [[EntryCandidate]],
@@ -129,7 +129,7 @@ extension WeightStore {
     }
   }
 
-  /// Reads the entries that could be those of the files.
+  /// Reads the entries that the files may contain.
   private static func knownEntries(
     around files: [[EntryCandidate]],
     in database: Database
@@ -150,11 +150,11 @@ extension WeightStore {
   }
 }
 
-/// What became of the weigh-ins of one file.
+/// The result of the import of one file.
 package struct ImportCount: Hashable, Sendable {
-  /// How many were added.
+  /// The number of added weigh-ins.
   package let added: Int
-  /// How many the log had already.
+  /// The number of weigh-ins that the log already contained.
   package let known: Int
 
   /// Creates a count.

@@ -1,10 +1,10 @@
 import GRDB
 package import WeightCore
 
-/// The log of one person, kept in an SQLite database.
+/// The log of one user in an SQLite database.
 ///
-/// Every change is one transaction: it is in the file as a whole when the function returns, and not
-/// at all if it throws. Several processes may have the store open at once, and it may be moved
+/// Every change is one transaction: it is completely stored when the function returns, and not at
+/// all if it throws. Several processes may use the store at the same time, and it may be moved
 /// meanwhile.
 ///
 /// ```swift
@@ -13,14 +13,14 @@ package import WeightCore
 /// try store.latest() == entry
 /// ```
 package struct WeightStore: Sendable {
-  /// How long to wait for another process that holds the store.
+  /// The maximum time to wait for another process that has locked the store.
   package static let patience: Duration = .seconds(5)
 
   let database: CurrentDatabase
 
-  /// Opens the store, and makes it if it is not there.
+  /// Opens the store, and creates it if it does not exist.
   ///
-  /// - Throws: ``StoreError``, which names the path.
+  /// - Throws: ``StoreError``, which contains the path.
   package static func open(
     at location: StoreLocation,
     patience: Duration = patience
@@ -28,9 +28,9 @@ package struct WeightStore: Sendable {
     WeightStore(database: try CurrentDatabase(at: location, patience: patience))
   }
 
-  /// Opens the store if it is there, and leaves no trace if it is not.
+  /// Opens the store if it exists; creates no files otherwise.
   ///
-  /// - Throws: ``StoreError``, which names the path.
+  /// - Throws: ``StoreError``, which contains the path.
   package static func openExisting(
     at location: StoreLocation,
     patience: Duration = patience
@@ -39,7 +39,7 @@ package struct WeightStore: Sendable {
       ? open(at: location, patience: patience) : nil
   }
 
-  /// Reads from the database, as of one moment.
+  /// Reads from the database in a consistent snapshot.
   func read<Value>(_ body: (Database) throws -> Value) throws(StoreError) -> Value {
     let opened = database.opened
     guard try database.hasMoved(from: opened.place) else { return try opened.read(body) }
@@ -48,20 +48,20 @@ package struct WeightStore: Sendable {
 
   /// Changes the database in one transaction.
   ///
-  /// A log that was moved since it was opened is opened again, where it is now.
+  /// If the log was moved since it was opened, it is opened again at its new location.
   ///
   /// - Parameters:
-  ///   - isTrial: Whether all is put back at the end, as if nothing had been changed.
+  ///   - isTrial: Whether the transaction is rolled back at the end.
   ///   - body: The changes.
-  /// - Returns: What `body` returns.
-  /// - Throws: ``StoreError``; nothing is changed then.
+  /// - Returns: The result of `body`.
+  /// - Throws: ``StoreError``. In this case, nothing is changed.
   func write<Value>(
     isTrial: Bool = false,
     _ body: (Database) throws -> Value
   ) throws(StoreError) -> Value {
     let opened = database.opened
-    // Whoever moves a log keeps writers waiting until it is at its new place. So it is when a
-    // transaction has begun that one knows whether the place is still the right one.
+    // While a log is being moved, other writers wait. Therefore, the location is only certain after
+    // a transaction has begun.
     let value: Value? = try opened.write(isTrial: isTrial) { database in
       try self.database.hasMoved(from: opened.place) ? nil : body(database)
     }
@@ -80,13 +80,15 @@ extension WeightStore {
     }
   }
 
-  /// Returns the entries, newest first; of those at one instant, the one that was added last.
+  /// Returns the entries, newest first.
   ///
-  /// - Parameter limit: How many at most; `nil` for all of them.
-  /// - Returns: Nothing if the log is empty.
+  /// Entries at the same instant are in reverse order of addition.
+  ///
+  /// - Parameter limit: The maximum number of entries, or `nil` for all.
+  /// - Returns: An empty array if the log is empty.
   /// - Throws: ``StoreError`` if the database cannot be read.
   package func entries(limit: Int? = nil) throws(StoreError) -> [WeightEntry] {
-    // SQLite takes a negative limit for none.
+    // A negative limit means no limit in SQLite.
     try select("ORDER BY instant DESC, id DESC LIMIT ?", [limit ?? -1])
   }
 
@@ -100,19 +102,19 @@ extension WeightStore {
     try entries(limit: 1).first
   }
 
-  /// Returns the entry with a number, if it is there and not deleted.
+  /// Returns the entry with a number, unless it does not exist or is deleted.
   package func entry(_ id: WeightEntry.ID) throws(StoreError) -> WeightEntry? {
     try select("AND id = ?", [id.rawValue]).first
   }
 
   /// Returns the entries of a day, newest first.
   ///
-  /// - Parameter day: The day that the clocks showed where the person was.
-  /// - Returns: Nothing if nothing was weighed on that day.
+  /// - Parameter day: The user's local day.
+  /// - Returns: An empty array if there are no weigh-ins on that day.
   /// - Throws: ``StoreError`` if the database cannot be read.
   package func entries(on day: CalendarDay) throws(StoreError) -> [WeightEntry] {
     let midnight = day.daysSince1970 * 86_400
-    // The first two conditions let the index find what the other two choose from.
+    // The first two conditions use the index; the other two filter its result.
     let farthestOffset = 18 * 3600
     return try select(
       """
@@ -125,13 +127,16 @@ extension WeightStore {
     )
   }
 
-  /// Returns all entries, oldest first; of those at one instant, the one that was added first.
+  /// Returns all entries, oldest first.
   ///
-  /// - Complexity: O(*n*), and as quick as the file can be read: rows come in the order in which they
-  ///   were added, which is nearly that of time.
+  /// Entries at the same instant are in the order of addition.
+  ///
+  /// - Complexity: O(*n*). Rows are read in the order of addition, which is nearly chronological
+  ///   and as fast as reading the file.
   package func allEntries() throws(StoreError) -> [WeightEntry] {
     var entries = try read { database in
-      // The index is in the order of time, but each look from it into the table costs more than a row.
+      // Using the time index would be slower, because each of its entries requires a lookup in the
+      // table.
       try EntryCursor.entries(
         database,
         sql: """
@@ -146,11 +151,12 @@ extension WeightStore {
     return entries
   }
 
-  /// Returns the entries of a time, oldest first; of those at one instant, the one that was added
-  /// first.
+  /// Returns the entries of a period, oldest first.
   ///
-  /// - Parameter range: The first and the last moment; their offsets do not matter.
-  /// - Returns: Nothing if nothing was weighed in that time.
+  /// Entries at the same instant are in the order of addition.
+  ///
+  /// - Parameter range: The first and the last moment. Their offsets are ignored.
+  /// - Returns: An empty array if there are no weigh-ins in the period.
   /// - Throws: ``StoreError`` if the database cannot be read.
   package func entries(in range: ClosedRange<Moment>) throws(StoreError) -> [WeightEntry] {
     try select(
@@ -180,7 +186,8 @@ extension [WeightEntry] {
 }
 
 extension WeightEntry {
-  /// Returns whether the entry is earlier, or of one instant was added earlier.
+  /// Returns whether the entry is earlier than another; for the same instant, whether it was added
+  /// first.
   fileprivate func isBefore(_ other: WeightEntry) -> Bool {
     let (instant, otherInstant) = (moment.secondsSince1970, other.moment.secondsSince1970)
     return instant == otherInstant ? id.rawValue < other.id.rawValue : instant < otherInstant

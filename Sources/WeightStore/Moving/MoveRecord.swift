@@ -2,19 +2,20 @@ import FileSystem
 import Foundation
 import WeightCore
 
-/// What a move of a log has noted of itself, in a file beside the shared log.
+/// The record of a move, which is stored in a file next to the shared log.
 struct MoveRecord: Codable, Equatable {
-  /// How far a move has come.
+  /// The phases of a move.
   enum Phase: String, Codable {
     /// The log is being copied.
     case started
-    /// The copy is complete and known to be equal; only its name is not yet that of the log.
+    /// The copy is complete and was verified, but does not have the name of the log yet.
     case verified
     /// The copy is the log.
     case completed
-    /// The move was given up.
+    /// The move was canceled.
     case failed
-    /// There was a log at the shared place already, which has taken settings from the other.
+    /// There was already a log at the shared location, and it has adopted settings of the former
+    /// one.
     case settled
   }
 
@@ -24,13 +25,13 @@ struct MoveRecord: Codable, Equatable {
   var phase: Phase
   private let secondsSince1970: Int64
   private let utcOffset: Int
-  /// Why a move failed.
+  /// The code of the error that the move failed with.
   private(set) var code: String?
-  /// The file that was at fault.
+  /// The file that caused the error.
   private(set) var path: String?
-  /// A technical number of the failure.
+  /// The technical error number.
   private(set) var detail: String?
-  /// What was in the log when it was moved.
+  /// The content of the log at the time of the move.
   var content: StoreContent?
 
   init(_ phase: Phase, at moment: Moment, content: StoreContent? = nil) {
@@ -47,23 +48,23 @@ struct MoveRecord: Codable, Equatable {
     detail = error.detail
   }
 
-  /// When the phase began.
+  /// The time at which the phase began.
   var moment: Moment? { Moment(secondsSince1970: secondsSince1970, utcOffset: utcOffset) }
 
-  /// Why the move failed.
+  /// The error that the move failed with.
   var error: StoreError? {
     guard let code = code.flatMap(StoreError.Code.init(rawValue:)), let path else { return nil }
     return StoreError(code, path: path, detail: detail ?? "")
   }
 
-  /// Returns what was noted last; `nil` if nothing was, or it makes no sense.
+  /// Returns the last record, or `nil` if there is none or it is invalid.
   static func last(in folder: String) -> MoveRecord? {
     let file = SmallFile(reading: folder + "/" + name)
     guard case .success(let bytes) = file.content else { return nil }
     return try? JSONDecoder().decode(MoveRecord.self, from: Data(bytes))
   }
 
-  /// Notes this, so that it is there after a power cut too.
+  /// Saves the record durably, so it survives a power failure.
   func save(in folder: String) throws(StoreError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

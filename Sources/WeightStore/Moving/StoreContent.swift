@@ -2,9 +2,9 @@ import Foundation
 import GRDB
 import WeightExchange
 
-/// What is in a database, in short: how many rows each table has, and a digest of them.
+/// The summary of a database: the number of rows in each table, and a digest of them.
 ///
-/// Two databases with the same rows have the same content, however the rows lie in their files.
+/// Two databases with the same rows have the same content, even if the rows are stored differently.
 struct StoreContent: Codable, Equatable {
   /// The rows of one table.
   struct Table: Codable, Equatable {
@@ -12,7 +12,7 @@ struct StoreContent: Codable, Equatable {
     var sha256: String
   }
 
-  /// The tables by their names.
+  /// The tables by name.
   private(set) var tables: [String: Table] = [:]
 
   /// Reads all rows of all tables.
@@ -22,7 +22,7 @@ struct StoreContent: Codable, Equatable {
     }
   }
 
-  /// The names of all tables, the schema and SQLite's own among them.
+  /// Returns the names of all tables, including the schema and SQLite's own tables.
   static func tableNames(in database: Database, schema: String = "main") throws -> [String] {
     try String.fetchAll(
       database,
@@ -30,7 +30,7 @@ struct StoreContent: Codable, Equatable {
     ) + ["sqlite_schema"]
   }
 
-  /// The columns that are compared: all, but of the schema not where in the file a table begins.
+  /// Returns the compared columns: all, except for the position of a table in the file.
   static func columns(of table: String) -> String {
     table == "sqlite_schema" ? "type, name, tbl_name, sql" : "*"
   }
@@ -39,7 +39,7 @@ struct StoreContent: Codable, Equatable {
     var digest = SHA256()
     var count = 0
     let columns = columns(of: name)
-    // In an order that does not depend on where the rows lie.
+    // The order must not depend on the storage order of the rows.
     let width = try Row.fetchOne(database, sql: "SELECT \(columns) FROM \"\(name)\"")?.count ?? 1
     let order = (1...width).map(String.init).joined(separator: ", ")
     let rows = try Row.fetchCursor(
@@ -55,7 +55,7 @@ struct StoreContent: Codable, Equatable {
 }
 
 extension SHA256 {
-  /// Takes a value with its type and its length, so that no two rows look the same.
+  /// Adds a value with its type and length, so different rows have different digests.
   fileprivate mutating func update(_ value: DatabaseValue) {
     let text =
       switch value.storage {
@@ -70,15 +70,15 @@ extension SHA256 {
   }
 }
 
-/// Compares two databases that one connection has open, row by row.
+/// A row-by-row comparison of two databases on one connection.
 struct StoreComparison {
   let database: Database
-  /// The name under which the second one was attached.
+  /// The name under which the second database is attached.
   let other: String
 
-  /// Returns whether both have the same tables with the same rows, and the same marks.
+  /// Returns whether both have the same tables, rows, application ID and version.
   ///
-  /// Tables without a row are the same too.
+  /// Tables without rows are compared, too.
   func areEqual() throws -> Bool {
     for pragma in ["application_id", "user_version"] {
       guard
@@ -95,7 +95,7 @@ struct StoreComparison {
     }
   }
 
-  /// Returns whether the file of the second one is sound.
+  /// Returns whether the file of the second database is intact.
   func isOtherSound() throws -> Bool {
     try String.fetchAll(database, sql: "PRAGMA \(other).integrity_check(1)") == ["ok"]
   }

@@ -2,10 +2,10 @@ import GRDB
 import WeightCore
 
 extension StoreMove {
-  /// How many pages are copied between two looks at the clock.
+  /// The number of pages that are copied before the time is checked.
   private static let pagesPerStep: CInt = 1_024
 
-  /// Copies the log, compares, and gives the copy its name.
+  /// Copies the log, compares the copy, and gives it the name of the log.
   func copyAndPlace(
     at moment: Moment,
     _ progress: (StoreMoveProgress) -> Void
@@ -17,7 +17,8 @@ extension StoreMove {
     }
     do {
       try former.writeWithoutTransaction { database in
-        // Nobody writes until the log is at its new place. Whoever waits looks where it is then.
+        // Writers have to wait until the log is at its new location. They then continue at that
+        // location.
         try database.inTransaction(.immediate) {
           progress(StoreMoveProgress(.held))
           try copyHeld(at: moment, progress)
@@ -29,7 +30,7 @@ extension StoreMove {
     }
   }
 
-  /// Removes the copy that a move has left which came to no end.
+  /// Removes the copy of an incomplete move.
   func removeCopy() throws(StoreError) {
     for path in [copy, copy + "-journal", copy + "-wal", copy + "-shm"]
     where StoreFolder.isPlainFile(path) {
@@ -56,11 +57,11 @@ extension StoreMove {
     }
     progress(StoreMoveProgress(.placed))
     record.phase = .completed
-    // The log is moved, whether this can be noted now or not until the next time.
+    // The log is moved, even if this cannot be recorded before the next time.
     try? record.save(in: location.shared.folder)
   }
 
-  /// Opens the former log beside the connection that keeps writers waiting.
+  /// Opens the former log on a second connection while the first one blocks writers.
   private func openForReading() throws(StoreError) -> DatabaseQueue {
     var configuration = Configuration()
     configuration.readonly = true
@@ -79,7 +80,7 @@ extension StoreMove {
     do {
       var configuration = Configuration()
       configuration.prepareDatabase { database in
-        // The file is synced as a whole when it is complete.
+        // The complete file is synced at the end.
         try database.execute(sql: "PRAGMA synchronous = OFF")
       }
       let target = try DatabaseQueue(path: copy, configuration: configuration)
@@ -94,19 +95,19 @@ extension StoreMove {
           )
         }
       }
-      // The copy is one file, and nothing beside it.
+      // The copy is a single file.
       try target.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
       try target.close()
     } catch {
       let error = StoreError(error, path: copy)
-      // What is no database is the former log, not the copy.
+      // The error "not a database" concerns the former log rather than the copy.
       throw error.isAboutContent ? StoreError(error.code, path: location.database) : error
     }
   }
 
   /// Compares the copy with the former log.
   ///
-  /// - Returns: What is in both.
+  /// - Returns: The content of both.
   private func compare(_ source: DatabaseQueue) throws(StoreError) -> StoreContent {
     do {
       return try source.writeWithoutTransaction { database in
@@ -138,8 +139,8 @@ extension StoreMove {
     do {
       try StoreFolder.sync(location.shared.folder)
     } catch {
-      // A power cut could take the name back, and with it what is logged from now on. Nobody has
-      // opened the file yet.
+      // A power failure could revert the rename, and lose everything that is logged from now on. No
+      // process has opened the file yet.
       try? StoreFolder.rename(target, to: copy)
       throw error
     }

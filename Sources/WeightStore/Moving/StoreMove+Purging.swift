@@ -1,14 +1,15 @@
 import GRDB
 
 extension StoreMove {
-  /// Erases the log that a move left behind, so that nobody can read it again.
+  /// Erases the former log irrecoverably.
   ///
-  /// That is refused unless the move is done, the log is sound, everything of the former one is in it,
-  /// and nobody has written into the former one since.
+  /// This requires that the move is complete, that the log is intact, that it contains everything
+  /// in the former log, and that the former log was not changed since.
   ///
-  /// - Parameter isTrial: Whether nothing is erased, and only told what would be.
-  /// - Returns: What became of it.
-  /// - Throws: ``StoreError`` if one of the two logs cannot be read, or the former one not removed.
+  /// - Parameter isTrial: Whether the operation is only simulated.
+  /// - Returns: The outcome.
+  /// - Throws: ``StoreError`` if one of the logs cannot be read, or the former log cannot be
+  ///   removed.
   package func purge(isTrial: Bool = false) throws(StoreError) -> StorePurgeOutcome {
     guard case .completed = try state() else { return .refused(.notCompleted) }
     return try whileNobodyElseMoves { () throws(StoreError) in
@@ -37,7 +38,8 @@ extension StoreMove {
     return .purged(files)
   }
 
-  /// Returns whether the former log is as it was when it was moved, and all its entries are in the log.
+  /// Returns whether the former log has not changed since the move, and the log contains all its
+  /// entries.
   private func isAllMoved(
     _ record: MoveRecord,
     to place: StoreLocation
@@ -48,7 +50,7 @@ extension StoreMove {
         guard try String.fetchAll(database, sql: "PRAGMA integrity_check(1)") == ["ok"] else {
           throw StoreError(.damaged, path: place.database)
         }
-        // Numbers are never given twice, and the row of a deleted entry stays.
+        // Numbers are never reused, and the row of a deleted entry is kept.
         try database.execute(sql: "ATTACH ? AS former", arguments: [location.database])
         let missing = try Int.fetchOne(
           database,
@@ -64,7 +66,7 @@ extension StoreMove {
     }
   }
 
-  /// Reads what is in the former log, as it is: not even its tables are brought up to date.
+  /// Reads the content of the former log without migrating its tables.
   private func formerContent() throws -> StoreContent {
     let queue = try DatabaseQueue(path: location.database)
     let content = try queue.read { try StoreContent(of: $0) }
@@ -73,10 +75,10 @@ extension StoreMove {
   }
 }
 
-/// What became of a wish to erase the log that a move left behind.
+/// The outcome of purging the former log.
 package enum StorePurgeOutcome: Hashable, Sendable {
-  /// These files were erased; none if there were none.
+  /// The files that were erased; empty if there were none.
   case purged([String])
-  /// Nothing was done.
+  /// Nothing was changed.
   case refused(StoreMoveRefusal)
 }

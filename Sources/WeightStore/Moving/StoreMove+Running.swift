@@ -5,18 +5,18 @@ extension StoreMove {
   /// Moves the log.
   ///
   /// - Parameters:
-  ///   - isRetry: Whether another try is asked for, after one that has failed.
-  ///   - moment: When it is asked for.
-  ///   - progress: Is told what was done.
-  /// - Returns: What became of it.
-  /// - Throws: ``StoreError``, which is noted as the reason why the move has failed. The log is where it
-  ///   was then, and as it was.
+  ///   - isRetry: Whether to try again after a failed move.
+  ///   - moment: The time of the move.
+  ///   - progress: Receives the progress.
+  /// - Returns: The outcome.
+  /// - Throws: ``StoreError``, which is also recorded as the reason for the failure. In this case,
+  ///   the log is unchanged at its former location.
   package func run(
     isRetry: Bool = false,
     at moment: Moment,
     progress: (StoreMoveProgress) -> Void = { _ in }
   ) throws(StoreError) -> StoreMoveOutcome {
-    // Where there is no log, no folder is made for it.
+    // No folder is created if there is no log.
     if case .notNeeded = try state(), try location.current() == location { return .noLog }
     return try whileNobodyElseMoves { () throws(StoreError) in
       switch try state(isRunning: false) {
@@ -31,9 +31,9 @@ extension StoreMove {
     } ?? .refused(.inProgress)
   }
 
-  /// Returns what would become of a move now.
+  /// Returns the outcome that a move would have now.
   ///
-  /// Nothing is changed, and no folder made.
+  /// Nothing is changed, and no folder is created.
   package func trial(isRetry: Bool = false) throws(StoreError) -> StoreMoveOutcome {
     switch try state() {
     case .inProgress: .refused(.inProgress)
@@ -46,9 +46,9 @@ extension StoreMove {
     }
   }
 
-  /// Does something while no other process moves the log.
+  /// Performs an operation while no other process moves the log.
   ///
-  /// - Returns: `nil` if another one does.
+  /// - Returns: `nil` if another process is moving the log.
   func whileNobodyElseMoves<Value>(
     _ body: () throws(StoreError) -> Value
   ) throws(StoreError) -> Value? {
@@ -67,9 +67,9 @@ extension StoreMove {
     }
   }
 
-  /// Makes up for a note that a move was not given the time for.
+  /// Records a completed move that was interrupted before it could be recorded.
   private func completed(at moment: Moment) throws(StoreError) -> StoreMoveOutcome {
-    // Whether the log is still there is told now, and not only when it is wanted.
+    // If the log has disappeared, the error is reported now rather than on the next access.
     _ = try location.current()
     if var record = MoveRecord.last(in: location.shared.folder), record.phase != .completed {
       record.phase = .completed
@@ -78,7 +78,7 @@ extension StoreMove {
     return .alreadyMoved(at: moment)
   }
 
-  /// Moves the log, and notes how far that is and what became of it.
+  /// Moves the log, and records the progress and the outcome.
   private func moveNoting(
     at moment: Moment,
     _ progress: (StoreMoveProgress) -> Void
@@ -89,7 +89,7 @@ extension StoreMove {
     do {
       try copyAndPlace(at: moment, progress)
     } catch {
-      // What comes next matters less than what went wrong.
+      // The original error is more important than errors of the cleanup.
       try? removeCopy()
       try? MoveRecord(error, at: moment).save(in: folder)
       throw error
@@ -101,8 +101,8 @@ extension StoreMove {
 // MARK: - Settling
 
 extension StoreMove {
-  /// Leaves a log at the shared place that was not moved there as it is, and gives it the settings of
-  /// the former one that it does not have: once.
+  /// Keeps an existing log at the shared location, and copies missing settings from the former log
+  /// to it once.
   func settle(at moment: Moment) throws(StoreError) -> StoreMoveOutcome {
     let folder = location.shared.folder
     guard try location.current() == location.shared else { return .noLog }
@@ -123,7 +123,7 @@ extension StoreMove {
     return .alreadyShared(settings: taken, leftOut: leftOut)
   }
 
-  /// Reads the settings of the former log, which is not changed.
+  /// Reads the settings of the former log without changing it.
   private func formerSettings() throws(StoreError) -> [String: String] {
     let queue = try StoreFolder.withLock(of: location.folder, patience: patience) {
       () throws(StoreError) in

@@ -1,11 +1,11 @@
 import FileSystem
 package import WeightCore
 
-/// The move of a log from the place where logs begin to the one that is shared with other programs.
+/// The move of a log from its original location to the location that is shared with other programs.
 ///
-/// The log is copied while writers wait, compared, and only then given its name. So at each moment
-/// the former log is whole, and the new one is whole or not there. The former log stays until it is
-/// purged.
+/// The log is copied while writers wait. The copy is compared and then given the name of the log.
+/// At any time, the former log is complete, and the new log is either complete or does not exist.
+/// The former log is kept until it is purged.
 ///
 /// ```swift
 /// let move = StoreMove(location)
@@ -17,29 +17,29 @@ package struct StoreMove: Sendable {
   let location: StoreLocation
   let patience: Duration
 
-  /// Creates a move; nothing is done yet.
+  /// Creates a move without starting it.
   package init(_ location: StoreLocation, patience: Duration = WeightStore.patience) {
     self.location = location
     self.patience = patience
   }
 
-  /// How long to wait for somebody who only looks whether a move goes on.
+  /// The maximum time to wait for processes that only check whether a move is in progress.
   static let patienceWithLookers = Duration.milliseconds(200)
 
-  /// The copy, before it has its name.
+  /// The path of the copy before it is renamed.
   var copy: String { location.shared.database + ".moving" }
 
-  /// Returns how far the move is.
+  /// Returns the state of the move.
   ///
-  /// A move whose process is gone has failed. There is one moment at which it has not: when only the
-  /// note is missing that it is done.
+  /// A move whose process no longer exists has failed, unless only the record of its completion is
+  /// missing.
   ///
-  /// - Throws: ``StoreError`` if one of the places cannot be looked at.
+  /// - Throws: ``StoreError`` if one of the locations cannot be examined.
   package func state() throws(StoreError) -> StoreMoveState {
     try state(isRunning: isRunning)
   }
 
-  /// Returns how far the move is, if it is known whether a process is at work.
+  /// Returns the state of the move, given whether a process is moving the log.
   func state(isRunning: Bool) throws(StoreError) -> StoreMoveState {
     let record = MoveRecord.last(in: location.shared.folder)
     if let record, record.phase == .completed, let moment = record.moment {
@@ -56,26 +56,28 @@ package struct StoreMove: Sendable {
     return .failed(record.error ?? interruption, at: moment)
   }
 
-  /// Whether a process moves the log now.
+  /// Whether a process is moving the log.
   private var isRunning: Bool {
     FileLock.isHeld(location.shared.folder)
   }
 }
 
-/// How far the move of a log to its shared place is.
+/// The state of the move of a log to its shared location.
 package enum StoreMoveState: Hashable, Sendable {
-  /// There is nothing to move: no log yet, or one that is at the shared place already.
+  /// There is nothing to move: there is no log, or it is already at the shared location.
   case notNeeded
-  /// The log is where logs begin, and can be moved.
+  /// The log is at its original location and can be moved.
   case notStarted
-  /// A process moves the log now.
+  /// A process is moving the log.
   case inProgress(since: Moment)
-  /// The log was moved, and found to be the same.
+  /// The log was moved and verified.
   case completed(at: Moment)
-  /// The log is where it was; it is moved when somebody asks for it again.
+  /// The log is at its original location.
+  ///
+  /// It is only moved if the user requests it again.
   case failed(StoreError, at: Moment)
 
-  /// The name of the state, as programs read it.
+  /// The name of the state for programs.
   package var name: String {
     switch self {
     case .notNeeded: "notNeeded"
@@ -86,7 +88,7 @@ package enum StoreMoveState: Hashable, Sendable {
     }
   }
 
-  /// When the state began, where that is known.
+  /// The time at which the state began, if it is known.
   package var since: Moment? {
     switch self {
     case .notNeeded, .notStarted: nil
@@ -95,35 +97,35 @@ package enum StoreMoveState: Hashable, Sendable {
   }
 }
 
-/// How far a move is, as it is told while it goes on.
+/// The progress of a move.
 package struct StoreMoveProgress: Hashable, Sendable {
-  /// What is done, one after the other.
+  /// The steps of a move, in order.
   package enum Step: String, Hashable, Sendable, CaseIterable {
-    /// It is noted that the move has begun.
+    /// The start was recorded.
     case noted
-    /// The log is open, and whoever wants to write has to wait.
+    /// The log is open, and writers have to wait.
     case held
-    /// Some pages were copied, maybe all.
+    /// Some or all pages were copied.
     case copying
-    /// The copy has all pages.
+    /// All pages were copied.
     case copied
-    /// The copy was found to be equal.
+    /// The copy was compared and is equal.
     case compared
-    /// The copy is on the disk, and would be there after a power cut.
+    /// The copy is on the disk and survives a power failure.
     case synced
-    /// It is noted that only the name is missing.
+    /// The successful comparison was recorded.
     case verified
-    /// The copy is the log.
+    /// The copy was renamed and is the log now.
     case placed
-    /// It is noted that the move is done.
+    /// The completion was recorded.
     case completed
   }
 
-  /// The last step.
+  /// The last completed step.
   package let step: Step
-  /// How many pages were copied.
+  /// The number of copied pages.
   package let copied: Int
-  /// How many pages there are.
+  /// The total number of pages.
   package let total: Int
 
   init(_ step: Step, copied: Int = 0, total: Int = 0) {
@@ -133,33 +135,34 @@ package struct StoreMoveProgress: Hashable, Sendable {
   }
 }
 
-/// What became of a wish to move a log.
+/// The outcome of a requested move.
 package enum StoreMoveOutcome: Hashable, Sendable {
   /// The log was moved.
   case moved
-  /// The log was moved before.
+  /// The log had already been moved.
   case alreadyMoved(at: Moment)
   /// There is no log to be moved.
   case noLog
-  /// There was another log at the shared place, which stays; it has taken the settings that it did not
-  /// have. Those of which the values say nothing were left out.
+  /// There was already a log at the shared location, which was kept.
+  ///
+  /// It has adopted the settings that it did not have. Invalid settings were skipped.
   case alreadyShared(settings: [SettingName], leftOut: [SettingRefusal])
-  /// Nothing was done.
+  /// Nothing was changed.
   case refused(StoreMoveRefusal)
 }
 
-/// Why a log is not moved, or a former one not erased, though nothing went wrong.
+/// A reason, other than an error, why a log is not moved or a former log not erased.
 package enum StoreMoveRefusal: Hashable, Sendable {
-  /// Another process moves the log.
+  /// Another process is moving the log.
   case inProgress
-  /// The last try has failed, and another one has to be asked for.
+  /// The last attempt failed, and a retry must be requested.
   case hasFailed(StoreError)
-  /// Another try was asked for, and none has failed.
+  /// A retry was requested, but no attempt has failed.
   case nothingFailed
   /// The former log is the only one.
   case notCompleted
-  /// The former log has something that the log has not: somebody wrote into it after the move.
+  /// The former log was changed after the move.
   case formerHasChanged(path: String)
-  /// The former log is a link to a file somewhere else.
+  /// The former log is a symbolic link to another file.
   case formerIsLink(path: String)
 }
