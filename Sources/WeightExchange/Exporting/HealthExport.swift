@@ -1,18 +1,19 @@
 package import WeightCore
 
-/// Weigh-ins in the form in which an iPhone exports those of Apple Health.
+/// Weigh-ins in the format in which an iPhone exports data of Apple Health.
 ///
-/// Each record carries the identifier of the log and the number of its entry. By it the log knows its
-/// own when it reads the file, and another program replaces what it has instead of doubling it.
+/// Each record contains the identifier of the log and the number of its entry. They allow the log
+/// to recognize its own records when it reads the file, and other programs to replace existing
+/// samples rather than duplicate them.
 ///
 /// ```swift
 /// let export = HealthExport(log: identifier, exported: now)
 /// for part in export.parts(of: entries) { write(part) }
 /// ```
 package struct HealthExport: Sendable {
-  /// The identifier of the log that the entries are of.
+  /// The identifier of the log.
   package let log: String
-  /// When the export is made.
+  /// The time of the export.
   package let exported: Moment
 
   /// Creates an export.
@@ -21,23 +22,23 @@ package struct HealthExport: Sendable {
     self.exported = exported
   }
 
-  /// Returns the entries that belong into an export: those that a person typed into the log.
+  /// Returns the entries to export: those that the user typed into the log.
   ///
-  /// What came from Apple Health is there already, and what came from the file of another program is
-  /// for that program to tell: two accounts of one weigh-in would be two weigh-ins.
+  /// Entries from Apple Health already exist there. Entries from the file of another program are
+  /// that program's to export; otherwise they would be duplicated.
   package static func own(of entries: [WeightEntry]) -> [WeightEntry] {
     entries.filter { $0.source.kind == .manual }
   }
 
-  /// Returns the file in parts, each of which is made when it is asked for.
+  /// Returns the file in parts, which are created lazily.
   package func parts(of entries: [WeightEntry]) -> HealthExportParts {
     HealthExportParts(self, entries)
   }
 
-  /// What stands before the records.
+  /// The text before the records.
   ///
-  /// The definition is Apple's as far as the file uses it, so that the file is valid by itself. Nothing
-  /// in it depends on the language of the person: who exports twice has the same file.
+  /// The document type is Apple's, reduced to the elements in use, which makes the file valid by
+  /// itself. The text does not depend on the user's language, so repeated exports are identical.
   var head: String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -73,10 +74,10 @@ package struct HealthExport: Sendable {
     """
   }
 
-  /// What stands after the records.
+  /// The text after the records.
   var tail: String { "</HealthData>\n" }
 
-  /// Returns the records of an entry: its mass, and the share of fat if that was logged.
+  /// Returns the records of an entry: its mass, and its body fat if there is one.
   func records(of entry: WeightEntry) -> String {
     let mass = HealthRecord(.bodyMass, of: entry, log: log, unit: "kg", entry.mass.kilogramText)
     let fat = entry.bodyFat.map { share in
@@ -86,15 +87,16 @@ package struct HealthExport: Sendable {
   }
 }
 
-/// The bytes of an export for Apple Health, some entries at a time: a log of many years is never held
-/// as one text.
+/// The bytes of an Apple Health export, in parts of several entries.
+///
+/// A log of many years is never in memory as a single string.
 package struct HealthExportParts: Sequence, IteratorProtocol {
   private let export: HealthExport
   private var rest: ArraySlice<WeightEntry>
   private var isBegun = false
   private var isEnded = false
 
-  /// How many entries a part holds.
+  /// The number of entries per part.
   private static let size = 128
 
   init(_ export: HealthExport, _ entries: [WeightEntry]) {
@@ -102,7 +104,7 @@ package struct HealthExportParts: Sequence, IteratorProtocol {
     rest = entries[...]
   }
 
-  /// Returns the next part; `nil` after the last one.
+  /// Returns the next part, or `nil` after the last one.
   package mutating func next() -> [UInt8]? {
     guard !isEnded else { return nil }
     var text = isBegun ? "" : export.head

@@ -1,7 +1,7 @@
 import FileFormats
 import WeightCore
 
-/// A sample as the exports of Apple Health write it.
+/// A sample in the format of Apple Health exports.
 struct HealthRecord {
   private let category: HealthCategory
   private let entry: WeightEntry
@@ -40,12 +40,12 @@ struct HealthRecord {
     return text + " </Record>\n"
   }
 
-  /// What Apple Health keeps beside a sample.
+  /// The metadata of a sample.
   private var metadata: [(key: String, value: String)] {
     var metadata = [
       ("HKMetadataKeySyncIdentifier", HealthIdentifier(log: log, entry: entry.id).text),
       ("HKMetadataKeySyncVersion", "\(entry.syncVersion)"),
-      // The log knows the offset of the clocks alone, and not which place had it.
+      // The log contains only the UTC offset, not the time zone.
       ("HKTimeZone", entry.moment.healthZone), ("HKWasUserEntered", "1"),
     ]
     if category == .bodyMass, let note = entry.note {
@@ -56,21 +56,21 @@ struct HealthRecord {
 }
 
 extension Moment {
-  /// The moment as the exports of Apple Health write it: `2026-03-30 07:08:00 +0200`.
+  /// The moment in the format of Apple Health exports: `2026-03-30 07:08:00 +0200`.
   var healthText: String {
     let (day, time) = (iso8601.prefix { $0 != "T" }, iso8601.drop { $0 != "T" }.dropFirst())
     let offset = time.dropFirst(8).filter { $0 != ":" }
     return "\(day) \(time.prefix(8)) \(offset)"
   }
 
-  /// The name of the zone that always has the offset of the moment, such as `GMT+0200`.
+  /// The name of a time zone with the fixed offset of the moment, such as `GMT+0200`.
   fileprivate var healthZone: String {
     utcOffset == 0 ? "GMT" : "GMT\(healthText.suffix(5))"
   }
 }
 
 extension String {
-  /// The text as it stands in an attribute of XML; what XML has no sign for is left out.
+  /// The string, escaped for an XML attribute, without characters that XML does not allow.
   fileprivate var inAttribute: String {
     escapedForXML(in: .attribute, replacingForbiddenCharactersBy: "")
   }

@@ -2,16 +2,17 @@ import FileFormats
 import JSONSyntax
 package import WeightCore
 
-/// The log as a file: the same in every language, and read back without any loss.
+/// The log as a file that is independent of the language and can be imported without loss.
 ///
-/// Dates are those of ISO 8601 with their offset, numbers have a point. Beside the weight in a unit,
-/// rounded as people read it, stand the exact kilograms, which alone are read back.
+/// Dates are in ISO 8601 with their offset, and numbers have a decimal point. In addition to the
+/// rounded weight in a unit, the file contains the exact number of kilograms. Only the exact number
+/// is imported.
 package struct WeightExport: Sendable {
-  /// The form of the file.
+  /// The format of the file.
   package let format: ExportFormat
-  /// The unit of the weight that is rounded.
+  /// The unit of the rounded weight.
   package let unit: WeightUnit
-  /// Whether texts are kept from being taken for formulas by spreadsheets.
+  /// Whether strings are escaped to prevent spreadsheets from interpreting them as formulas.
   package let guardsFormulas: Bool
 
   /// Creates an export.
@@ -21,7 +22,7 @@ package struct WeightExport: Sendable {
     self.guardsFormulas = guardsFormulas
   }
 
-  /// Returns the bytes of the file, in the order of the entries.
+  /// Returns the content of the file, in the order of the entries.
   package func bytes(of entries: some Sequence<WeightEntry>) -> [UInt8] {
     switch format {
     case .csv: csv(entries)
@@ -41,7 +42,7 @@ extension WeightExport {
     return bytes
   }
 
-  /// The names of the columns, which tell whoever reads them back whether texts are guarded.
+  /// The column names, which also indicate whether strings are escaped.
   private var header: [String] {
     let names = guardsFormulas ? ["guardedNote", "guardedSourceName"] : ["note", "sourceName"]
     return ["date", "weight", "unit", "kilograms", "bodyFat", names[0], "source", names[1]]
@@ -68,7 +69,7 @@ extension WeightExport {
 // MARK: - JSON
 
 extension WeightExport {
-  /// The number that later forms of the file will count up.
+  /// The version of the file format.
   private static let version = "1"
 
   private func json(_ entries: some Sequence<WeightEntry>) -> [UInt8] {
@@ -94,16 +95,16 @@ extension WeightExport {
   }
 }
 
-/// A form that the log can be exported in.
+/// The export format of a log.
 package enum ExportFormat: String, Hashable, Sendable, CaseIterable {
-  /// A table, for spreadsheets.
+  /// A table for spreadsheets.
   case csv
-  /// For programs.
+  /// A list for programs.
   case json
 }
 
 extension Mass {
-  /// The mass in a unit to two decimals, such as `72.57`, with a point and without idle zeros.
+  /// Returns the mass in a unit with at most two decimals, such as `72.57`, and a decimal point.
   func roundedText(in unit: WeightUnit) -> String {
     let hundredths =
       (Int128(micrograms) * 100 + Int128(unit.micrograms) / 2) / Int128(unit.micrograms)
@@ -112,23 +113,23 @@ extension Mass {
 }
 
 extension BodyFat {
-  /// The share in percent with all its decimals, such as `20.5`.
+  /// The percentage with all its decimals, such as `20.5`.
   var percentText: String {
     decimalText(Int128(partsPerMillion), decimals: 4)
   }
 
-  /// The share of the whole with all its decimals, such as `0.205`.
+  /// The fraction with all its decimals, such as `0.205`.
   var fractionText: String {
     decimalText(Int128(partsPerMillion), decimals: 6)
   }
 }
 
-/// Returns a number that is counted in powers of a tenth, and not negative, without idle zeros.
+/// Returns a non-negative decimal number without trailing zeros.
 private func decimalText(_ count: Int128, decimals: Int) -> String {
   let one = (0..<decimals).reduce(Int128(1)) { power, _ in power * 10 }
   let (whole, fraction) = count.quotientAndRemainder(dividingBy: one)
   guard fraction > 0 else { return "\(whole)" }
-  // Adding one keeps the zeros that the fraction begins with.
+  // Adding one preserves the leading zeros of the fraction.
   var digits = "\(fraction + one)".dropFirst()
   while digits.last == "0" { digits.removeLast() }
   return "\(whole).\(digits)"

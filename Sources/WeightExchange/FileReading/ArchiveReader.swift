@@ -9,41 +9,44 @@ import Musl
 import Darwin
 #endif
 
-/// Reads what is in a zip from its first entry to its last; nothing is unpacked to the disk.
+/// A reader of the entries of a ZIP archive, which unpacks nothing to the disk.
 ///
 /// ```swift
 /// let archive = try ArchiveReader(file, .byDirectory)
 /// while let entry = try archive.next() { print(entry.path) }
 /// ```
 package final class ArchiveReader {
-  /// How the entries are found.
+  /// The method by which entries are found.
   package enum Manner: Hashable, Sendable {
-    /// By the directory at the end, which tells of all sizes.
+    /// By the central directory, which contains all sizes.
     case byDirectory
-    /// One behind the other, which also serves an archive that ends too early.
+    /// Sequentially, which also works for truncated archives.
     case inSequence
   }
 
   private let archive: OpaquePointer
-  /// Whether libarchive knows what kind of archive it is; before that it must not be asked.
+  /// Whether libarchive has detected the archive format.
+  ///
+  /// It must not be read before that.
   private var isOpen = false
-  /// What is left of the block that came last.
+  /// The unread part of the current block.
   private var block: UnsafeRawBufferPointer = .init(start: nil, count: 0)
-  /// What was wrong with it.
+  /// The error of the current block.
   private var damage: ArchiveError?
 
   private static let blockLength = 1 << 18
-  /// A locale with all alphabets, made once and never freed.
+  /// A UTF-8 locale, created once and never freed.
   ///
-  /// libarchive gives names in the alphabet of the locale, and none that cannot be written in it.
+  /// libarchive converts names to the encoding of the locale, and fails for names that it cannot
+  /// represent.
   nonisolated(unsafe) private static let locale = newlocale(LC_CTYPE_MASK, "C.UTF-8", nil)
 
-  /// Begins to read an archive.
+  /// Opens an archive.
   ///
   /// - Parameters:
-  ///   - file: The open file, which is read from its beginning, and must stay open.
-  ///   - manner: How the entries are found.
-  /// - Throws: That there is no memory, or that it is no archive.
+  ///   - file: The open file, which is read from its start and must stay open.
+  ///   - manner: The method by which entries are found.
+  /// - Throws: ``ArchiveError`` if the file is not an archive, or if there is not enough memory.
   package init(_ file: FileDescriptor, _ manner: Manner) throws(ArchiveError) {
     guard let archive = archive_read_new() else { throw ArchiveError(.unreadable) }
     self.archive = archive
@@ -53,7 +56,7 @@ package final class ArchiveReader {
     }
     let former = uselocale(Self.locale)
     defer { uselocale(former) }
-    // Names that do not say what they are written in; of others than UTF-8 only ASCII is understood.
+    // Names without a declared encoding are UTF-8. In other encodings, only ASCII is supported.
     archive_read_set_options(archive, "hdrcharset=UTF-8")
     _ = try? file.seek(offset: 0, from: .start)
     let state = archive_read_open_fd(archive, file.rawValue, Self.blockLength)
@@ -65,10 +68,10 @@ package final class ArchiveReader {
     archive_read_free(archive)
   }
 
-  /// Moves to the next entry.
+  /// Advances to the next entry.
   ///
-  /// - Returns: What it is; `nil` behind the last.
-  /// - Throws: That the archive is damaged or encrypted.
+  /// - Returns: The entry, or `nil` after the last one.
+  /// - Throws: ``ArchiveError`` if the archive is damaged or encrypted.
   package func next() throws(ArchiveError) -> ArchiveEntry? {
     block = .init(start: nil, count: 0)
     damage = nil
@@ -77,7 +80,7 @@ package final class ArchiveReader {
     var entry: OpaquePointer?
     let state = archive_read_next_header(archive, &entry)
     if state == ARCHIVE_EOF { return nil }
-    // A warning is about the name alone.
+    // A warning only concerns the name.
     guard state == ARCHIVE_OK || state == ARCHIVE_WARN, let entry else { throw failure(.damaged) }
     return ArchiveEntry(
       path: Self.path(of: entry),
@@ -91,10 +94,11 @@ package final class ArchiveReader {
     return path.map { String(cString: $0) } ?? ""
   }
 
-  /// Reads more of the entry.
+  /// Reads more data of the entry.
   ///
-  /// - Returns: How many bytes came; 0 at its end.
-  /// - Throws: That the archive is damaged or encrypted; all before has been returned then.
+  /// - Returns: The number of bytes, or 0 at the end.
+  /// - Throws: ``ArchiveError`` if the archive is damaged or encrypted. All data before the error
+  ///   has already been returned.
   package func read(
     into buffer: UnsafeMutableRawBufferPointer
   ) throws(ArchiveError) -> Int {
@@ -105,7 +109,7 @@ package final class ArchiveReader {
     return count
   }
 
-  /// Reads the next block that is not empty, or none at the end.
+  /// Reads the next non-empty block, or none at the end.
   private func readBlock() throws(ArchiveError) {
     if let damage { throw damage }
     while block.isEmpty {
@@ -116,7 +120,7 @@ package final class ArchiveReader {
       if state == ARCHIVE_EOF { return }
       guard state == ARCHIVE_OK || state == ARCHIVE_WARN else { throw failure(.damaged) }
       block = UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count)
-      // A wrong checksum comes as a warning, with the last block.
+      // A checksum mismatch is reported as a warning with the last block.
       if state == ARCHIVE_WARN {
         damage = failure(.damaged)
         if block.isEmpty { throw failure(.damaged) }
@@ -131,13 +135,13 @@ package final class ArchiveReader {
   }
 }
 
-/// What an archive says of a file in it.
+/// The metadata of an archive entry.
 package struct ArchiveEntry: Hashable, Sendable {
-  /// The path, as the archive spells it; parts that are no UTF-8 are replaced.
+  /// The path as in the archive; invalid UTF-8 is replaced.
   package let path: String
-  /// How many bytes it has when it is read; `nil` if the archive does not tell beforehand.
+  /// The uncompressed size in bytes, or `nil` if it is not known in advance.
   package let size: Int64?
-  /// Whether it can only be read with a password.
+  /// Whether reading the entry requires a password.
   package let isEncrypted: Bool
 
   /// Creates an entry.
@@ -148,21 +152,21 @@ package struct ArchiveEntry: Hashable, Sendable {
   }
 }
 
-/// Why an archive cannot be read on.
+/// An error that prevents further reading of an archive.
 package struct ArchiveError: Error, Hashable {
-  /// What is wrong.
+  /// The kind of error.
   package enum Code: Hashable, Sendable {
-    /// It is no archive, or damaged, or it ends too early.
+    /// The file is not an archive, or it is damaged or truncated.
     case damaged
-    /// It can only be read with a password.
+    /// Reading requires a password.
     case encrypted
-    /// The system could not read, or there is no memory.
+    /// The system could not read the file, or there is not enough memory.
     case unreadable
   }
 
-  /// What is wrong.
+  /// The kind of error.
   package let code: Code
-  /// What libarchive says of it.
+  /// The message of libarchive.
   package let detail: String
 
   /// Creates an error.

@@ -6,23 +6,24 @@ import Musl
 import Darwin
 #endif
 
-/// The part of an export that is looked at, which moves along the file.
+/// A sliding window over the bytes of an export.
 struct ByteWindow: ~Copyable {
-  /// How many bytes it can hold, and so how long an element can be.
+  /// The capacity in bytes, which limits the length of an element.
   static let capacity = 1 << 20
-  /// Zeros behind the last byte, so that a name can be compared without a look at the end.
+  /// The number of zeros after the last byte, which allow comparing names without a check for the
+  /// end.
   private static let margin = 64
 
   private let storage: UnsafeMutableRawBufferPointer
-  /// How many bytes there are.
+  /// The number of bytes in the window.
   private(set) var count = 0
-  /// How many bytes came before them.
+  /// The number of bytes before the window.
   private(set) var offset: Int64 = 0
-  /// How many lines ended in these.
+  /// The number of line breaks before the window.
   private var lineCount = 0
-  /// Where the line of the first byte began, counted from the beginning of the file.
+  /// The file offset at which the line of the first byte begins.
   private var lineStart: Int64 = 0
-  /// Whether the last byte is the last of the file.
+  /// Whether the window contains the last byte of the file.
   private(set) var isAtEnd = false
 
   init() {
@@ -34,18 +35,18 @@ struct ByteWindow: ~Copyable {
     storage.deallocate()
   }
 
-  /// Whether there is no room for more.
+  /// Whether the window is full.
   var isFull: Bool { count == Self.capacity }
 
-  /// The byte at a position, or 0 a few bytes behind the last.
+  /// The byte at a position, or 0 up to a few bytes after the last one.
   subscript(position: Int) -> UInt8 { storage[position] }
 
-  /// The bytes of a range.
+  /// Returns the bytes of a range.
   func bytes(_ range: Range<Int>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: storage[range])
   }
 
-  /// Forgets the bytes before a position, and reads more behind the others.
+  /// Discards the bytes before a position, and reads more after the remaining ones.
   mutating func move(
     to position: Int,
     reading source: inout some ExportBytes
@@ -64,7 +65,7 @@ struct ByteWindow: ~Copyable {
     memset(bytes + count, 0, Self.margin)
   }
 
-  /// Returns where a byte stands next.
+  /// Returns the next position of a byte.
   func firstIndex(of byte: UInt8, from position: Int) -> Int? {
     guard let start = storage.baseAddress, position < count,
       let found = memchr(start + position, Int32(byte), count - position)
@@ -72,7 +73,7 @@ struct ByteWindow: ~Copyable {
     return UnsafeRawPointer(found) - UnsafeRawPointer(start)
   }
 
-  /// Whether a text stands at a position, which may be at most a little behind the last byte.
+  /// Returns whether a string is at a position, which may be slightly after the last byte.
   func has(_ text: StaticString, at position: Int) -> Bool {
     guard let start = storage.baseAddress, position + text.utf8CodeUnitCount <= storage.count else {
       return false
@@ -80,7 +81,7 @@ struct ByteWindow: ~Copyable {
     return memcmp(start + position, text.utf8Start, text.utf8CodeUnitCount) == 0
   }
 
-  /// Whether some bytes stand at a position.
+  /// Returns whether bytes are at a position.
   func has(_ bytes: [UInt8], at position: Int) -> Bool {
     guard let start = storage.baseAddress, position + bytes.count <= storage.count else {
       return false
@@ -88,7 +89,7 @@ struct ByteWindow: ~Copyable {
     return memcmp(start + position, bytes, bytes.count) == 0
   }
 
-  /// Whether the bytes of a range hold some others.
+  /// Returns whether a range contains a sequence of bytes.
   func contains(_ bytes: [UInt8], in range: Range<Int>) -> Bool {
     guard let first = bytes.first else { return true }
     var next = range.lowerBound
@@ -105,8 +106,8 @@ struct ByteWindow: ~Copyable {
     return (lineCount + lines + 1, Int(offset + Int64(position) - start) + 1)
   }
 
-  /// Returns how many lines of the window end before a position, and where the line of the position
-  /// begins in the file.
+  /// Returns the number of line breaks in the window before a position, and the file offset at
+  /// which its line begins.
   private func lines(before position: Int) -> (count: Int, start: Int64) {
     var (count, start, next) = (0, lineStart, 0)
     while let found = firstIndex(of: UInt8(ascii: "\n"), from: next), found < position {
@@ -121,17 +122,19 @@ struct ByteWindow: ~Copyable {
 // MARK: - Tags
 
 extension ByteWindow {
-  /// How a tag ends.
+  /// The end of a tag.
   enum TagEnd {
-    /// The position behind its last angle bracket, and whether the tag is an element of its own.
+    /// The position after the closing angle bracket, and whether the tag is an empty element.
     case found(Int, isEmptyElement: Bool)
-    /// Another tag begins at this position, before the first one has ended.
+    /// Another tag begins at this position, before the end of the first one.
     case broken(Int)
-    /// Not within the window.
+    /// The end is not in the window.
     case beyond
   }
 
-  /// Returns where the tag that begins at a position ends; an angle bracket in a value ends none.
+  /// Returns the end of the tag at a position.
+  ///
+  /// Angle brackets in attribute values are ignored.
   func endOfTag(at position: Int) -> TagEnd {
     var quote: UInt8?
     var last: UInt8 = 0
@@ -151,21 +154,21 @@ extension ByteWindow {
       } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'"), last == UInt8(ascii: "=") {
         quote = byte
       }
-      // A blank between the sign and the value changes nothing.
+      // Whitespace between the equals sign and the value is allowed.
       if byte > 0x20 { last = byte }
       next += 1
     }
     return .beyond
   }
 
-  /// Whether a name stands at a position, and ends there.
+  /// Returns whether a name is at a position and ends there.
   func hasName(_ name: StaticString, at position: Int) -> Bool {
     guard has(name, at: position) else { return false }
     let behind = self[position + name.utf8CodeUnitCount]
     return behind <= 0x20 || behind == UInt8(ascii: ">") || behind == UInt8(ascii: "/")
   }
 
-  /// Whether it looks as if an element of an export begins or ends at an angle bracket.
+  /// Returns whether an element of an export seems to begin or end at an angle bracket.
   private func beginsElement(at position: Int) -> Bool {
     let name = self[position + 1] == UInt8(ascii: "/") ? position + 2 : position + 1
     return hasName("Record", at: name) || hasName("MetadataEntry", at: name)

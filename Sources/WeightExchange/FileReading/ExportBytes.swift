@@ -1,17 +1,17 @@
 import FileSystem
 
-/// The bytes of an export, from wherever they come.
+/// The source of an export's bytes.
 protocol ExportBytes {
-  /// Reads some bytes.
+  /// Reads bytes into a buffer.
   ///
-  /// - Returns: How many came; 0 at the end.
+  /// - Returns: The number of bytes, or 0 at the end.
   mutating func read(into buffer: UnsafeMutableRawBufferPointer) throws(HealthExportError) -> Int
 
-  /// Whether there would have been more, had the file not been damaged.
+  /// Whether data is missing because the file is damaged.
   var isDamaged: Bool { get }
 }
 
-/// An export that is a file of its own.
+/// An uncompressed export.
 struct PlainExport: ExportBytes {
   /// The open file.
   let file: OpenFile
@@ -27,13 +27,15 @@ struct PlainExport: ExportBytes {
   }
 }
 
-/// An export within an archive, which is read as it is unpacked.
+/// An export in an archive, which is decompressed while it is read.
 struct ArchivedExport: ExportBytes {
-  /// More than all that phones have been known to write, many times over.
+  /// The maximum size in bytes, far more than any known export of a phone.
   static let greatestSize: Int64 = 1 << 36
-  /// How much larger an export may be than its archive; phones come to twenty times.
+  /// The maximum compression ratio.
+  ///
+  /// Exports of phones reach 20.
   static let greatestRatio: Int64 = 400
-  /// Below this size the ratio does not matter.
+  /// The size in bytes below which the ratio is not checked.
   static let harmlessSize: Int64 = 1 << 26
 
   private let archive: ArchiveReader
@@ -42,7 +44,7 @@ struct ArchivedExport: ExportBytes {
   private var count: Int64 = 0
   private(set) var isDamaged = false
 
-  /// Opens the entry at a position, counted from 0.
+  /// Opens the entry at an index.
   init(
     _ file: OpenFile,
     entry position: Int,
@@ -66,7 +68,7 @@ struct ArchivedExport: ExportBytes {
     do throws(ArchiveError) {
       more = try archive.read(into: buffer)
     } catch {
-      // What came before is kept, if anything did.
+      // Data that was read before the error is kept.
       guard count > 0, error.code == .damaged else { throw HealthExportError(error, path: path) }
       isDamaged = true
       return 0
@@ -81,7 +83,7 @@ struct ArchivedExport: ExportBytes {
 }
 
 extension HealthExportError {
-  /// What an error of an archive means for an export.
+  /// Creates the corresponding error for an error of an archive.
   init(_ error: ArchiveError, path: String) {
     let code: Code =
       switch error.code {

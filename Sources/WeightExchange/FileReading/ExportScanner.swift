@@ -1,24 +1,24 @@
-/// Finds the few elements of an export that are to be read, by its bytes alone.
+/// A byte scanner that finds the relevant elements of an export.
 ///
-/// Of all others not more is looked at than their names. The document type is passed over: the one
-/// that phones write is broken, and what it defines is to be of no effect.
+/// It only reads the names of all other elements. It skips the document type declaration, because
+/// the one that phones write is malformed, and its definitions must have no effect.
 struct ExportScanner<Source: ExportBytes>: ~Copyable {
   private var source: Source
   private var window = ByteWindow()
-  /// What is looked at next, as a position in the window.
+  /// The current position in the window.
   private var position = 0
-  /// Where the record that is open began; kept in the window until it ends.
+  /// The position of the unfinished record, which stays in the window until its end.
   private var openRecord: Int?
-  /// What ends the comment or the like that is passed over.
+  /// The terminator of the comment, or similar construct, that is being skipped.
   private var passingOver: StaticString?
   private var isInDocumentType = false
   private var correlationDepth = 0
   private var hasEnded = false
 
-  /// What the elements come to.
+  /// The collector of the results.
   private var records: RecordCollector
 
-  /// No name, and no beginning of a record, is longer.
+  /// The maximum length of a name or of the start of a record.
   private static var lookahead: Int { 96 }
 
   init(_ source: consuming Source, _ records: consuming RecordCollector) {
@@ -26,11 +26,11 @@ struct ExportScanner<Source: ExportBytes>: ~Copyable {
     self.records = records
   }
 
-  /// Reads all of the export.
+  /// Reads the whole export.
   ///
-  /// - Parameter progress: What is told how far it is, and can end the work with an error.
-  /// - Returns: What was read.
-  /// - Throws: What ended the work.
+  /// - Parameter progress: Receives the progress, and can stop the scan by throwing an error.
+  /// - Returns: The result.
+  /// - Throws: Any error of `progress` or of the source.
   consuming func scan(
     progress: (_ bytes: Int64, _ records: Int, _ samples: Int) throws(HealthExportError) -> Void
   ) throws(HealthExportError) -> RecordCollector {
@@ -52,10 +52,10 @@ struct ExportScanner<Source: ExportBytes>: ~Copyable {
 // MARK: - The window
 
 extension ExportScanner {
-  /// Moves the window on, so that what is still needed stands at its beginning.
+  /// Moves the window forward, to the first byte that is still needed.
   private mutating func refill() throws(HealthExportError) {
     if window.isFull, min(openRecord ?? position, position) == 0 {
-      // An element as long as the window is passed over, piece by piece.
+      // An element as long as the window is skipped in pieces.
       if openRecord != nil {
         leaveOut(.tooLong)
       } else if window.hasName("<Record", at: position) {
@@ -73,7 +73,7 @@ extension ExportScanner {
     openRecord = openRecord.map { $0 - start }
   }
 
-  /// Looks at the window up to its end, or up to what needs more of the file.
+  /// Scans the window up to its end, or up to a position that requires more data.
   private mutating func scanWindow() throws(HealthExportError) {
     while !hasEnded {
       if let end = passingOver {
@@ -89,9 +89,9 @@ extension ExportScanner {
     }
   }
 
-  /// Moves behind the end of a comment or the like.
+  /// Moves to the end of a comment or similar construct.
   ///
-  /// - Returns: Whether it is in the window.
+  /// - Returns: Whether the end is in the window.
   private mutating func passOver(to end: StaticString) -> Bool {
     let last = end.utf8Start[end.utf8CodeUnitCount - 1]
     var next = position
@@ -104,7 +104,7 @@ extension ExportScanner {
       }
       next = found + 1
     }
-    // The end may have begun already.
+    // The terminator may have begun already.
     position = max(position, window.count - end.utf8CodeUnitCount + 1)
     return false
   }
@@ -113,9 +113,9 @@ extension ExportScanner {
 // MARK: - Tags
 
 extension ExportScanner {
-  /// Looks at the angle bracket at the position, and moves on.
+  /// Processes the angle bracket at the current position, and advances.
   ///
-  /// - Returns: Whether there was enough of it in the window; if not, the position has not changed.
+  /// - Returns: Whether the window contained enough data; if not, the position is unchanged.
   private mutating func scanTag() throws(HealthExportError) -> Bool {
     switch window[position + 1] {
     case UInt8(ascii: "!"): return scanDeclaration()
@@ -161,7 +161,7 @@ extension ExportScanner {
     return true
   }
 
-  /// Moves behind the definition of an entity, which could spell a record.
+  /// Skips the declaration of an entity, whose text could look like a record.
   private mutating func passOverEntity() -> Bool {
     var quote: UInt8?
     for next in position..<window.count {
@@ -279,7 +279,7 @@ extension ExportScanner {
     position = end
   }
 
-  /// Takes a record whose end is missing for closed, since another element begins.
+  /// Closes a record without an end tag, because another element begins.
   private mutating func closeRecord() throws(HealthExportError) {
     guard openRecord != nil else { return }
     try readRecord(to: position, isUnclosed: true)
@@ -305,7 +305,7 @@ extension ExportScanner {
 
   /// Counts a problem.
   ///
-  /// Its place is only looked for while few of the kind are known.
+  /// Its location is only determined while few problems of its kind are known.
   private mutating func note(
     _ problem: HealthProblem,
     written: String? = nil,

@@ -3,7 +3,7 @@ import Dispatch
 import Synchronization
 package import SystemPackage
 
-/// The SHA-256 of bytes that come in pieces (FIPS 180-4).
+/// An incremental SHA-256 digest (FIPS 180-4).
 ///
 /// ```swift
 /// var digest = SHA256()
@@ -13,12 +13,12 @@ package import SystemPackage
 package struct SHA256: Sendable {
   private var context = sha256_ctx()
 
-  /// Creates the digest of nothing.
+  /// Creates the digest of an empty sequence.
   package init() {
     nettle_sha256_init(&context)
   }
 
-  /// Takes more bytes.
+  /// Adds bytes.
   package mutating func update(_ bytes: UnsafeRawBufferPointer) {
     nettle_sha256_update(
       &context,
@@ -27,16 +27,16 @@ package struct SHA256: Sendable {
     )
   }
 
-  /// Takes more bytes.
+  /// Adds bytes.
   package mutating func update(_ bytes: some Sequence<UInt8>) {
-    // Most sequences of bytes are arrays, which show their memory.
+    // Most sequences of bytes are arrays with contiguous storage.
     if bytes.withContiguousStorageIfAvailable({ update(UnsafeRawBufferPointer($0)) }) != nil {
       return
     }
     Array(bytes).withUnsafeBytes { update($0) }
   }
 
-  /// The digest of what has come so far: 64 digits, as `sha256sum` prints them.
+  /// The digest of the bytes so far: 64 hexadecimal digits, as printed by `sha256sum`.
   package var hexadecimal: String {
     var context = context
     var digest = [UInt8](repeating: 0, count: Int(SHA256_DIGEST_SIZE))
@@ -50,7 +50,7 @@ package struct SHA256: Sendable {
   }
 }
 
-/// The SHA-256 of an open file, which is computed beside whatever else is done with it.
+/// The SHA-256 digest of an open file, which is calculated in parallel with other work.
 package final class FileDigest: Sendable {
   private let done = DispatchGroup()
   private let isCancelled = Atomic<Bool>(false)
@@ -58,9 +58,9 @@ package final class FileDigest: Sendable {
 
   private static let chunkLength = 1 << 20
 
-  /// Begins with the digest of a file.
+  /// Starts calculating the digest of a file.
   ///
-  /// - Parameter file: The open file, whose own position stays where it is. It must stay open until
+  /// - Parameter file: The open file. Its position does not change. It must stay open until
   ///   ``wait()`` has returned.
   package init(_ file: FileDescriptor) {
     DispatchQueue.global()
@@ -70,14 +70,17 @@ package final class FileDigest: Sendable {
       }
   }
 
-  /// Gives up; nothing but ``wait()`` may be asked for then.
+  /// Cancels the calculation.
+  ///
+  /// Afterwards, only ``wait()`` may be called.
   package func cancel() {
     isCancelled.store(true, ordering: .relaxed)
   }
 
-  /// Waits for the end.
+  /// Waits until the calculation ends.
   ///
-  /// - Returns: The digest, 64 digits; `nil` if the system could not read, or if it was cancelled.
+  /// - Returns: The digest as 64 hexadecimal digits, or `nil` if the file could not be read or the
+  ///   calculation was canceled.
   @discardableResult
   package func wait() -> String? {
     done.wait()

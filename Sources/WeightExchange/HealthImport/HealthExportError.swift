@@ -1,35 +1,35 @@
 import FileSystem
 import SystemPackage
 
-/// Why an export of Apple Health cannot be read at all.
+/// An error that prevents reading an Apple Health export.
 package struct HealthExportError: Error, Hashable {
-  /// What is wrong.
+  /// The kind of error.
   package enum Code: String, Hashable, Sendable, CaseIterable {
-    /// Nothing is there.
+    /// The file does not exist.
     case missing = "no-such-file"
-    /// The permissions do not let us in.
+    /// The permissions do not allow access.
     case permissionDenied = "permission-denied"
-    /// The system could not read.
+    /// The system could not read the file.
     case unreadable
-    /// Nothing in the file, the folder or the archive is an export of Apple Health.
+    /// The file, folder or archive does not contain an Apple Health export.
     case notAnExport = "not-a-health-export"
-    /// The archive is damaged, and not even the beginning of an export could be read.
+    /// The archive is damaged, and not even the start of an export could be read.
     case damagedArchive = "damaged-archive"
-    /// The archive can only be read with a password.
+    /// Reading the archive requires a password.
     case encryptedArchive = "encrypted-archive"
-    /// The archive would grow beyond all measure.
+    /// The decompressed size exceeds the limits.
     case excessiveArchive = "excessive-archive"
-    /// The export has more samples of weight than a person can have.
+    /// The export has more weight samples than are plausible.
     case excessiveSamples = "excessive-samples"
-    /// Somebody wanted the end.
+    /// The operation was canceled.
     case cancelled
   }
 
-  /// What is wrong.
+  /// The kind of error.
   package let code: Code
-  /// The path of the file, the folder or the archive.
+  /// The path of the file, folder or archive.
   package let path: String
-  /// What the system or a library says of it, for whoever looks into it.
+  /// The message of the system or of a library, for troubleshooting.
   package let detail: String
 
   /// Creates an error.
@@ -43,7 +43,7 @@ package struct HealthExportError: Error, Hashable {
 // MARK: - System
 
 extension HealthExportError {
-  /// Creates an error from why a file or a folder cannot be read.
+  /// Creates an error from a file error.
   init(_ error: FileError) {
     let code: Code =
       switch error.errno {

@@ -2,18 +2,18 @@ import FileSystem
 import SystemPackage
 
 extension HealthExportFile {
-  /// How many bytes at the beginning of a file must tell that it is an export.
+  /// The number of bytes at the start of a file that identify it as an export.
   static let signatureLength = 1_024
 
-  /// Finds the export at a path, whatever language the phone names its files in.
+  /// Finds the export at a path, regardless of the phone's language.
   ///
-  /// Of several the one that is called `export.xml` is taken, or else the largest. The clinical
-  /// document, which stands beside the export, is none.
+  /// If there are several candidates, `export.xml` is preferred, then the largest. The clinical
+  /// document next to the export is not a candidate.
   ///
-  /// - Parameter path: A file of its own, an archive, or a folder with such a file in it or in a
-  ///   folder below.
-  /// - Returns: What was found.
-  /// - Throws: `.notAnExport` if there is none, or that something cannot be read.
+  /// - Parameter path: A file, an archive, or a folder that contains one directly or in a
+  ///   subfolder.
+  /// - Returns: The export.
+  /// - Throws: `.notAnExport` if there is none, or the error that occurred when reading.
   package static func find(at path: String) throws(HealthExportError) -> HealthExportFile {
     try HealthExportFolder.isFolder(path) ? inFolder(at: path) : inFile(at: path)
   }
@@ -39,7 +39,7 @@ extension HealthExportFile {
     throw HealthExportError(.notAnExport, path: path)
   }
 
-  /// Returns the positions of the names that an export can have, the likeliest one first.
+  /// Returns the positions of file names that may be exports, the most likely one first.
   static func candidates(_ files: [(path: String, size: Int64?)]) -> [Int] {
     files.indices
       .filter { isName(ofExport: files[$0].path) }
@@ -52,9 +52,9 @@ extension HealthExportFile {
     (name(path) == "export.xml" ? 1 : 0, size ?? 0)
   }
 
-  /// Whether an export can have the name that a path ends in.
+  /// Returns whether the last component of a path may be the name of an export.
   ///
-  /// A path that is in no known alphabet is empty, and then the content alone decides.
+  /// A path in an unknown encoding is empty. In that case, only the content is checked.
   static func isName(ofExport path: String) -> Bool {
     guard !path.isEmpty else { return true }
     let name = name(path)
@@ -69,7 +69,7 @@ extension HealthExportFile {
     [[3, 4], [5, 6], [7, 8]].contains { beginning.starts(with: Array("PK".utf8) + $0) }
   }
 
-  /// Whether a file that begins with these bytes is an export.
+  /// Returns whether a file with these first bytes is an export.
   static func isExport(_ beginning: [UInt8]) -> Bool {
     let text = String(decoding: beginning.prefix(signatureLength), as: UTF8.self)
     return text.contains("<!DOCTYPE HealthData") || text.contains("<HealthData")
@@ -77,7 +77,7 @@ extension HealthExportFile {
 }
 
 extension ExportBytes {
-  /// Reads some bytes, or as many as there are.
+  /// Reads a number of bytes, or fewer at the end.
   mutating func bytes(_ count: Int) throws(HealthExportError) -> [UInt8] {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
     defer { buffer.deallocate() }
@@ -92,7 +92,7 @@ extension ExportBytes {
   }
 }
 
-/// The files of a folder, and of those in it, among which an export may be.
+/// The files of a folder and its subfolders that may be exports.
 enum HealthExportFolder {
   /// A file and its size.
   struct File: Hashable {
@@ -100,7 +100,7 @@ enum HealthExportFolder {
     let size: Int64
   }
 
-  /// Whether a path leads to a folder.
+  /// Returns whether a path is a folder.
   static func isFolder(_ path: String) throws(HealthExportError) -> Bool {
     do {
       return try FileSystem.status(of: path).type == .directory
@@ -109,12 +109,12 @@ enum HealthExportFolder {
     }
   }
 
-  /// Returns the regular files of a folder and of the folders in it, by their paths.
+  /// Returns the regular files of a folder and its subfolders, by path.
   static func files(in path: String) throws(HealthExportError) -> [File] {
     var files: [File] = []
     for inner in try paths(in: path) {
       if FileSystem.kind(of: inner) == .folder {
-        // A folder in it that cannot be read does not matter.
+        // Subfolders that cannot be read are ignored.
         for path in (try? paths(in: inner)) ?? [] { add(path, to: &files) }
       } else {
         add(inner, to: &files)
@@ -128,7 +128,7 @@ enum HealthExportFolder {
     files.append(File(path: path, size: stamp.size))
   }
 
-  /// Returns the paths of what is in a folder, sorted, without those that begin with a dot.
+  /// Returns the sorted paths in a folder, without names that begin with a dot.
   private static func paths(in path: String) throws(HealthExportError) -> [String] {
     do {
       return try FileSystem.names(in: path).sorted().map { "\(path)/\($0)" }

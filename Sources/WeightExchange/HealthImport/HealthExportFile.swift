@@ -1,22 +1,22 @@
 import FileSystem
 package import WeightCore
 
-/// An export of Apple Health that was found: a file of its own, or one in an archive.
+/// The location of an Apple Health export: a file, or an entry of an archive.
 package struct HealthExportFile: Hashable, Sendable {
   /// The path of the file, or of the archive.
   package let path: String
-  /// The name within the archive; `nil` if the export is a file of its own.
+  /// The name in the archive, or `nil` if the export is not in an archive.
   package let entry: String?
-  /// How many bytes there are to be read.
+  /// The size in bytes.
   package let size: Int64
-  /// Where it is in the archive.
+  /// The position in the archive.
   let archived: ArchivePosition?
 
-  /// Where an export is in an archive.
+  /// The position of an export in an archive.
   struct ArchivePosition: Hashable {
-    /// Which entry it is, counted from 0.
+    /// The index of the entry.
     let entry: Int
-    /// How the entries are counted.
+    /// The method by which entries are counted.
     let manner: ArchiveReader.Manner
   }
 
@@ -38,7 +38,7 @@ extension HealthExportFile {
       entries = try directory(of: file)
     } catch {
       guard error.code == .damaged else { throw HealthExportError(error, path: file.path) }
-      // Without its directory an archive tells what is in it from its beginning on.
+      // An archive without its central directory must be read from its start.
       return try inSequence(file)
     }
     let candidates = candidates(entries.map { ($0.path, $0.size) })
@@ -65,7 +65,7 @@ extension HealthExportFile {
     return entries
   }
 
-  /// Finds the first export of an archive that ends too early.
+  /// Finds the first export of a truncated archive.
   private static func inSequence(_ file: OpenFile) throws(HealthExportError) -> HealthExportFile {
     do throws(ArchiveError) {
       let archive = try ArchiveReader(file.descriptor, .inSequence)
@@ -92,7 +92,7 @@ extension HealthExportFile {
 }
 
 extension ArchiveReader {
-  /// Reads some bytes of the entry, or as many as there are.
+  /// Reads a number of bytes of the entry, or fewer at the end.
   fileprivate func bytes(_ count: Int) throws(ArchiveError) -> [UInt8] {
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: count, alignment: 1)
     defer { buffer.deallocate() }
@@ -109,13 +109,13 @@ extension ArchiveReader {
 // MARK: - Exported
 
 extension HealthExportFile {
-  /// What stands before the records, the document type included, is shorter.
+  /// The maximum length of the text before the records, including the document type declaration.
   private static let greatestHeadLength = 1 << 16
 
-  /// Reads when the phone wrote the export, from its beginning alone.
+  /// Reads only the start of the export, and returns the time at which the phone wrote it.
   ///
-  /// - Returns: `nil` if it does not tell.
-  /// - Throws: That the file cannot be read.
+  /// - Returns: `nil` if the export does not contain the time.
+  /// - Throws: ``HealthExportError`` if the file cannot be read.
   package func exported() throws(HealthExportError) -> Moment? {
     let file = try OpenFile(export: path)
     let head: [UInt8]

@@ -3,7 +3,8 @@ import FileSystem
 package import FoundationEssentials
 package import WeightCore
 
-/// Reads exports of Apple Health in one pass, with little memory, whatever is wrong with them.
+/// A single-pass reader of Apple Health exports that uses little memory and tolerates damaged
+/// files.
 ///
 /// ```swift
 /// let file = try HealthExportFile.find(at: "export.xml")
@@ -17,9 +18,9 @@ package struct HealthExportReader: Sendable {
   /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - categories: What is read; all else is passed over.
-  ///   - homeTimeZone: Where the person lives, for records that do not name their time zone; `nil` to
-  ///     take the offset that the phone had when it wrote the export.
+  ///   - categories: The categories to read. All others are ignored.
+  ///   - homeTimeZone: The user's time zone, for records without one, or `nil` to use the offset of
+  ///     the export date.
   package init(categories: Set<HealthCategory>, homeTimeZone: TimeZone?) {
     self.categories = categories
     self.homeTimeZone = homeTimeZone
@@ -28,11 +29,12 @@ package struct HealthExportReader: Sendable {
   /// Reads an export.
   ///
   /// - Parameters:
-  ///   - file: What was found.
-  ///   - progress: What is told how far the reading is; `false` ends it.
-  /// - Returns: What was read; the samples in the order of the file.
-  /// - Throws: `.cancelled`, `.excessiveSamples`, or that the file cannot be read.
-  /// - Complexity: O(*n*), where *n* is the number of bytes; takes a few megabytes and the samples.
+  ///   - file: The export.
+  ///   - progress: Receives the progress. It returns `false` to cancel reading.
+  /// - Returns: The result, with the samples in the order of the file.
+  /// - Throws: `.cancelled`, `.excessiveSamples`, or an error if the file cannot be read.
+  /// - Complexity: O(*n*) in the number of bytes; uses a few megabytes and the memory of the
+  ///   samples.
   package func read(
     _ file: HealthExportFile,
     progress: (HealthReadingProgress) -> Bool
@@ -43,7 +45,7 @@ package struct HealthExportReader: Sendable {
     do throws(HealthExportError) {
       records = try scan(file, open, progress)
     } catch {
-      // The thread reads from the descriptor, which goes with this call.
+      // The thread reads from the descriptor, which is closed when this function returns.
       digest.cancel()
       digest.wait()
       throw error
@@ -102,26 +104,27 @@ package struct HealthExportReader: Sendable {
   }
 }
 
-/// What was read of an export of Apple Health, and what was wrong with it.
+/// The result of reading an Apple Health export, including its problems.
 ///
-/// Each record is counted once: ``recordCount`` is the number of samples, of those that were left out,
-/// and of ``otherRecordCount``.
+/// Each record is counted once: ``recordCount`` is the sum of the samples, the skipped records and
+/// ``otherRecordCount``.
 package struct HealthExportReading: Hashable, Sendable {
-  /// The samples of the categories that were asked for.
+  /// The samples of the requested categories.
   package let snapshot: HealthSnapshot
-  /// How many records were seen.
+  /// The total number of records.
   package let recordCount: Int
-  /// How many of them were of other types, or parts of correlations, which stand there a second time.
+  /// The number of records of other types, and of repeated records in correlations.
   package let otherRecordCount: Int
-  /// How many records of the categories were left out, by the reason.
+  /// The number of skipped records in the requested categories, by reason.
   package let leftOut: [HealthProblem: Int]
-  /// How many records were taken although something was wrong with them, by what it was.
+  /// The number of imported records with a repaired problem, by problem.
   package let mended: [HealthProblem: Int]
-  /// The places of the first records of each problem.
+  /// The locations of the first records with each problem.
   package let diagnostics: [Diagnostic]
-  /// The language and region of the phone: `es_ES`; `nil` if the export does not tell.
+  /// The language and region of the phone, such as `es_ES`, or `nil` if the export does not contain
+  /// it.
   package let locale: String?
-  /// The version of the form of exports; `nil` if the export does not tell.
+  /// The version of the export format, or `nil` if the export does not contain it.
   package let version: Int?
 
   /// Creates a reading.
@@ -146,15 +149,15 @@ package struct HealthExportReading: Hashable, Sendable {
   }
 }
 
-/// How far the reading of an export has come.
+/// The progress of reading an export.
 package struct HealthReadingProgress: Hashable, Sendable {
-  /// How many bytes of the export have been read.
+  /// The number of bytes read so far.
   package let bytes: Int64
-  /// How many there are, as far as that is known.
+  /// The total number of bytes, if it is known.
   package let totalBytes: Int64
-  /// How many records were seen.
+  /// The number of records found so far.
   package let records: Int
-  /// How many of them were taken.
+  /// The number of imported records.
   package let samples: Int
 
   /// Creates the progress of a reading.

@@ -2,38 +2,38 @@ package import Diagnostics
 import FileFormats
 import WeightCore
 
-/// What the elements of an export come to.
+/// The collector of the results of an export.
 struct RecordCollector {
-  /// More samples than anybody has.
+  /// The maximum number of samples, more than is plausible for one person.
   static let greatestSampleCount = 1_000_000
-  /// How many records of one problem are shown.
+  /// The maximum number of records that are shown for each problem.
   private static let greatestShownCount = 20
 
-  /// How many records were seen.
+  /// The total number of records.
   var recordCount = 0
-  /// How many of them are nobody's concern.
+  /// The number of records that are not relevant.
   var otherRecordCount = 0
   /// Whether records may have been lost.
   var isDamaged = false
-  /// Whether the export was there up to its end.
+  /// Whether the export was read to its end.
   var isComplete = false
-  /// What was taken.
+  /// The imported samples.
   private(set) var samples: [HealthSample] = []
-  /// How often something was wrong.
+  /// The number of occurrences of each problem.
   private(set) var problems: [HealthProblem: Int] = [:]
-  /// The places of the first ones.
+  /// The locations of the first problems.
   private(set) var diagnostics: [Diagnostic] = []
   /// The language and region of the phone.
   private(set) var locale: String?
-  /// The version of the form of exports.
+  /// The version of the export format.
   private(set) var version: Int?
-  /// When the phone wrote the export.
+  /// The time at which the phone wrote the export.
   private(set) var exported: Moment?
 
   private let path: String
   private let reader: XMLElementReader
   private var interpreter: SampleReader
-  /// The names of the types of the categories, a quotation mark behind each.
+  /// The type names of the categories, each followed by a quotation mark.
   private let quotedTypes: [[UInt8]]
   private let types: [[UInt8]]
 
@@ -51,19 +51,19 @@ struct RecordCollector {
 
   /// Counts a problem of a record.
   ///
-  /// - Returns: Whether it is one of the first ones, which are shown.
+  /// - Returns: Whether it is one of the first occurrences, which are shown.
   mutating func note(_ problem: HealthProblem) -> Bool {
     problems[problem, default: 0] += 1
     if problem.isDamage { isDamaged = true }
     return problems[problem, default: 0] <= Self.greatestShownCount
   }
 
-  /// Keeps the place of a problem.
+  /// Records the location of a problem.
   ///
   /// - Parameters:
-  ///   - problem: What is wrong.
-  ///   - written: The value or the date that is, if it is there at all.
-  ///   - offset: Where the record begins, in bytes.
+  ///   - problem: The problem.
+  ///   - written: The affected value or date, if there is one.
+  ///   - offset: The byte offset of the record.
   ///   - line: Its line, counted from 1.
   ///   - column: Its column, counted from 1.
   mutating func show(
@@ -74,7 +74,7 @@ struct RecordCollector {
     column: Int
   ) {
     let offset = Int(offset)
-    // A text that is not shown whole would be no help either.
+    // A string that is not shown completely would not help.
     let place = Place(file: path, utf8Range: offset..<offset, line: line, column: column)
     diagnostics.append(
       Diagnostic(
@@ -87,11 +87,11 @@ struct RecordCollector {
 }
 
 extension Diagnostic.Message {
-  /// Something is wrong with a record of an export.
+  /// Creates the message about a problem in a record.
   ///
   /// - Parameters:
-  ///   - problem: What is wrong.
-  ///   - written: The value or the date that is there; `nil` if there is none.
+  ///   - problem: The problem.
+  ///   - written: The affected value or date, or `nil` if there is none.
   /// - Returns: The message.
   package static func healthRecord(_ problem: HealthProblem, written: String?) -> Self {
     let id = Diagnostic.ID(rawValue: "health-\(problem.rawValue)")
@@ -102,7 +102,8 @@ extension Diagnostic.Message {
 // MARK: - Records
 
 extension RecordCollector {
-  /// Whether the record at a position may be of one of the categories, by what is usually first in it.
+  /// Returns whether the record at a position may belong to a category, judging by its usual first
+  /// attribute.
   func mayWant(_ window: borrowing ByteWindow, at position: Int) -> Bool {
     let type: StaticString = " type=\""
     let name = position + 7
@@ -111,7 +112,8 @@ extension RecordCollector {
     return false
   }
 
-  /// Whether the tag of a record may be of one of the categories, wherever it says so.
+  /// Returns whether the tag of a record may belong to a category, regardless of the order of
+  /// attributes.
   func wants(_ window: borrowing ByteWindow, _ tag: Range<Int>) -> Bool {
     for type in types where window.contains(type, in: tag) { return true }
     return false
@@ -119,7 +121,7 @@ extension RecordCollector {
 
   /// Reads a record.
   ///
-  /// - Returns: What was wrong with it, and what is written there.
+  /// - Returns: Its problem, and the affected text.
   mutating func read(
     _ bytes: UnsafeRawBufferPointer
   ) throws(HealthExportError) -> [(problem: HealthProblem, written: String?)] {
@@ -146,18 +148,18 @@ extension RecordCollector {
 // MARK: - What is told of the export
 
 extension RecordCollector {
-  /// Reads the tag of the outermost element.
+  /// Reads the tag of the root element.
   mutating func readRoot(_ tag: UnsafeRawBufferPointer) {
-    // The tag alone is an element whose end is missing, which is mended.
+    // The parser repairs the missing end of the element.
     locale = reader.read(tag).element?["locale"] ?? locale
   }
 
-  /// Reads when the export was written.
+  /// Reads the time at which the export was written.
   mutating func readExportDate(_ tag: UnsafeRawBufferPointer) {
     exported = reader.read(tag).element?["value"].flatMap(WrittenInstant.init)?.moment ?? exported
   }
 
-  /// Looks for the version in the comment at a position.
+  /// Searches for the version in the comment at a position.
   mutating func noteVersion(_ window: borrowing ByteWindow, at position: Int) {
     let text: StaticString = " HealthKit Export Version:"
     guard window.has(text, at: position + 4) else { return }
@@ -170,14 +172,14 @@ extension RecordCollector {
 }
 
 extension HealthProblem {
-  /// Whether a record was lost that could be read in another copy of the export.
+  /// Whether a record was lost that another copy of the export may contain.
   fileprivate var isDamage: Bool {
     [.cutOff, .tooLong, .quoteUnclosed, .unreadable].contains(self)
   }
 }
 
 extension XMLProblem {
-  /// The name that the problem has in an export; `nil` if the parser mended it on its own.
+  /// The corresponding problem of an export, or `nil` if the parser has repaired it.
   fileprivate var healthProblem: HealthProblem? {
     switch self {
     case .invalidUTF8: .invalidUTF8

@@ -3,22 +3,22 @@ import Foundation
 import FoundationEssentials
 import WeightCore
 
-/// Makes samples of records.
+/// A converter from records to samples.
 struct SampleReader {
-  /// What came of a record.
+  /// The result for a record.
   enum Outcome {
-    /// It is of none of the categories.
+    /// The record does not belong to a category.
     case other
-    /// It cannot be taken, because of what is written there, if anything is.
+    /// The record is skipped because of a problem, with the affected text if there is any.
     case leftOut(HealthProblem, written: String?)
-    /// What it says, and what had to be mended for it.
+    /// The sample, and the repaired problems.
     case sample(HealthSample, mended: [HealthProblem])
   }
 
-  /// The categories that are wanted, by the names of their types.
+  /// The requested categories, by type name.
   let categories: [String: HealthCategory]
   private let homeTimeZone: TimeZone?
-  /// The zones that records have named; `nil` for names of none.
+  /// The time zones of records by name; `nil` for invalid names.
   private var timeZones: [String: TimeZone?] = [:]
 
   init(_ categories: Set<HealthCategory>, homeTimeZone: TimeZone?) {
@@ -102,7 +102,7 @@ struct SampleReader {
   ) throws(HealthRecordRefusal) -> Int64 {
     guard unit == "%" else { throw HealthRecordRefusal(.unitUnknown) }
     guard var share = number.times(1_000_000) else { throw HealthRecordRefusal(.valueOutOfRange) }
-    // Some apps write percent, where a fraction should be.
+    // Some apps write a percentage instead of a fraction.
     if share > 1_000_000 {
       guard let percent = number.times(10_000) else { throw HealthRecordRefusal(.valueOutOfRange) }
       share = percent
@@ -114,8 +114,10 @@ struct SampleReader {
     return share
   }
 
-  /// What may be logged in any unit: a phone that is set to another one changes no record from one
-  /// that is taken to one that is not.
+  /// The masses that may be logged in at least one unit.
+  ///
+  /// They do not depend on the unit of the phone, so another unit does not change whether a record
+  /// is imported.
   private static let masses: ClosedRange<Mass> = {
     let kilograms = WeightLimits.standard.range(in: .kilogram)
     let pounds = WeightLimits.standard.range(in: .pound)
@@ -152,7 +154,7 @@ extension SampleReader {
     return (start, end)
   }
 
-  /// Returns the instant with the offset that the clocks around the person had, as far as that is known.
+  /// Returns the instant with its local UTC offset, as far as it is known.
   private mutating func moment(
     _ instant: Moment,
     _ record: XMLElement,
@@ -172,20 +174,20 @@ extension SampleReader {
   private mutating func timeZone(_ name: String) -> TimeZone? {
     if let known = timeZones[name] { return known }
     let timeZone = TimeZone(identifier: name)
-    // A file can name as many as it likes.
+    // A file can contain any number of names, so the cache is limited.
     if timeZones.count < 1_000 { timeZones[name] = .some(timeZone) }
     return timeZone
   }
 
   private func source(of record: XMLElement) throws(HealthRecordRefusal) -> String {
-    // Phones of 2015 had another name for it.
+    // Exports of 2015 used a different attribute name.
     let name = SourceName.canonical(record["sourceName"] ?? record["source"] ?? "")
     guard !name.isEmpty else { throw HealthRecordRefusal(.sourceMissing) }
     return name
   }
 }
 
-/// Why a record cannot be taken.
+/// An error that causes a record to be skipped.
 private struct HealthRecordRefusal: Error {
   let problem: HealthProblem
   let written: String?
@@ -197,9 +199,9 @@ private struct HealthRecordRefusal: Error {
 }
 
 extension XMLElement {
-  /// Returns the first metadata of some names that says anything.
+  /// Returns the first non-empty metadata value of several names.
   ///
-  /// Phones of 2015 wrote them as attributes.
+  /// Exports of 2015 contain them as attributes.
   fileprivate func metadata(_ names: String...) -> String? {
     for name in names {
       let entry = children.first { $0.name == "MetadataEntry" && $0["key"] == name }
@@ -210,7 +212,7 @@ extension XMLElement {
 }
 
 extension String {
-  /// The text without blanks around it.
+  /// The string without leading and trailing whitespace.
   fileprivate var trimmed: String {
     guard let start = firstIndex(where: { !$0.isWhitespace }),
       let end = lastIndex(where: { !$0.isWhitespace })
@@ -219,7 +221,7 @@ extension String {
   }
 }
 
-/// A unit in which Apple Health tells masses, by the name that it has there.
+/// A mass unit, by its name in Apple Health.
 enum HealthMassUnit: String {
   case kilogram = "kg"
   case gram = "g"
@@ -227,7 +229,7 @@ enum HealthMassUnit: String {
   case stone = "st"
   case ounce = "oz"
 
-  /// How many micrograms the unit has, exactly: so many, divided by so many.
+  /// The exact number of micrograms in the unit, as a fraction.
   var micrograms: (factor: Int64, divisor: Int64) {
     switch self {
     case .kilogram: (WeightUnit.kilogram.micrograms, 1)
@@ -239,9 +241,9 @@ enum HealthMassUnit: String {
   }
 }
 
-/// The names of apps and scales, which phones do not always spell the same.
+/// The names of apps and devices, whose spelling in exports varies.
 enum SourceName {
-  /// Returns a name in the composed form of Unicode, without blanks around it, and with plain spaces in it.
+  /// Returns a name in Unicode composed form, trimmed, and with plain spaces.
   static func canonical(_ name: String) -> String {
     let spaced = name.unicodeScalars.map { $0.properties.isWhitespace ? " " : $0 }
     let trimmed = spaced.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed()

@@ -1,13 +1,13 @@
 import WeightCore
 
-/// A date as exports write it: `2024-03-01 07:08:09 +0100`, and `20150616071916-0700` in those of 2015.
+/// A date in an export: `2024-03-01 07:08:09 +0100`, or `20150616071916-0700` in exports of 2015.
 struct WrittenInstant: Hashable {
-  /// The instant, with the offset that is written.
+  /// The moment with the offset in the text.
   let moment: Moment
 
-  /// Reads a date, a time and an offset.
+  /// Parses a date with a time and an offset.
   ///
-  /// - Returns: `nil` if they are not all there, or if there is no such date or time.
+  /// - Returns: `nil` if a part is missing or invalid.
   init?(_ text: String) {
     var rest = DigitScanner(text)
     guard let year = rest.number(of: 4), let month = rest.number(of: 2),
@@ -25,7 +25,7 @@ struct WrittenInstant: Hashable {
   }
 }
 
-/// Reads numbers of known lengths, with marks between them that say nothing.
+/// A parser of numbers with a fixed number of digits, separated by arbitrary separators.
 private struct DigitScanner {
   private var rest: ArraySlice<UInt8>
 
@@ -47,14 +47,14 @@ private struct DigitScanner {
     return digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
   }
 
-  /// Whether a minus is that of an offset, which ends the text.
+  /// Whether a minus sign belongs to the offset at the end of the text.
   private var isAtOffset: Bool {
     rest.first == UInt8(ascii: "-") && (rest.count == 5 || rest.count == 6)
       && rest.dropFirst().prefix(2).allSatisfy(\.isDigit)
       && rest.dropFirst(3).allSatisfy { $0.isDigit || $0 == UInt8(ascii: ":") }
   }
 
-  /// Reads `Z`, `+0100` or `+01:00` up to the end.
+  /// Parses `Z`, `+0100` or `+01:00` up to the end.
   mutating func offset() -> Int? {
     if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst().drop(while: \.isDigit) }
     skip(" \t")

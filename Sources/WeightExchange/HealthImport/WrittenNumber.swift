@@ -1,19 +1,19 @@
-/// A number as programs write it, without the loss that binary fractions would bring: `72.5`, `7.25e1`.
+/// An exact decimal number in the format of programs: `72.5`, `7.25e1`.
 struct WrittenNumber: Hashable {
-  /// The digits, as one whole number.
+  /// The digits as an integer.
   private var digits: Int64 = 0
-  /// The power of ten that they are to be multiplied with.
+  /// The power of ten by which the digits are multiplied.
   private var exponent = 0
   private var isNegative = false
 
-  /// As many digits as fit.
+  /// The limit for the integer to which a further digit can be added.
   private static let greatestDigits: Int64 = 100_000_000_000_000_000
-  /// Beyond this no mass is anything but too large, or nothing.
+  /// The largest exponent of a plausible mass.
   private static let greatestExponent = 40
 
-  /// Reads a number, to its last character.
+  /// Parses a number up to the last character.
   ///
-  /// - Returns: `nil` if it is anything else. Digits beyond what counts are left out.
+  /// - Returns: `nil` if the text is not a number. Insignificant digits are ignored.
   init?(_ text: String) {
     var rest = Array(text.utf8)[...]
     isNegative = rest.moveBehindSign()
@@ -30,7 +30,7 @@ struct WrittenNumber: Hashable {
     }
   }
 
-  /// Reads digits, one point among them at most.
+  /// Parses digits with at most one decimal point.
   private mutating func takeDigits(_ rest: inout ArraySlice<UInt8>) -> Bool {
     var count = 0
     var isFraction = false
@@ -53,7 +53,7 @@ struct WrittenNumber: Hashable {
     return count > 0
   }
 
-  /// Returns the number times a fraction, to the nearest whole; `nil` if that is too large.
+  /// Returns the number multiplied by a fraction and rounded, or `nil` if the result is too large.
   func times(_ factor: Int64, over divisor: Int64 = 1) -> Int64? {
     guard digits > 0 else { return 0 }
     guard exponent <= Self.greatestExponent else { return nil }
@@ -77,7 +77,7 @@ struct WrittenNumber: Hashable {
 }
 
 extension ArraySlice<UInt8> {
-  /// Moves behind a sign, and returns whether it is a minus.
+  /// Skips a sign, and returns whether it is a minus sign.
   fileprivate mutating func moveBehindSign() -> Bool {
     guard let sign = first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else {
       return false
@@ -88,7 +88,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension UInt8 {
-  /// Whether it is a digit.
+  /// Whether the byte is a digit.
   var isDigit: Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
   }

@@ -1,48 +1,50 @@
 package import Diagnostics
 
-/// Why a file cannot be read as weights. Each of these is an error, and nothing is taken from the file.
+/// Errors that prevent importing a file.
+///
+/// Nothing is imported from it.
 extension Diagnostic.Message {
-  /// Nothing in the file tells of dates and weights.
+  /// The file contains no recognizable dates and weights.
   package static let weightsNotRecognized = Self(
     "weights-not-recognized",
     "no dates and weights were found in this file"
   )
 
-  /// The file has another form than the one that was named.
+  /// The file has another format than the specified one.
   package static func weightsInOtherFormat(_ format: String) -> Self {
     Self("weights-in-other-format", "this file does not look like one of '\(format)'")
   }
 
-  /// The file is an archive, which has to be unpacked.
+  /// The file is an archive, which must be unpacked first.
   package static let weightsInArchive = Self(
     "weights-in-archive",
     "this is an archive: unpack it, and import the file of weights in it"
   )
 
-  /// The file breaks the grammar of JSON.
+  /// The file is not valid JSON.
   package static let weightsBrokenJSON = Self(
     "weights-broken-json",
     "the file breaks the rules of JSON here"
   )
 
-  /// A file with one weigh-in has no identifier, or one that is too long.
+  /// A file with one weigh-in has no identifier, or its identifier is too long.
   package static let identifierMissing = Self(
     "identifier-missing",
     "there is no 'id', or it is too long"
   )
 }
 
-/// Why a row is left out. Each of these is an error.
+/// Errors that cause a row to be skipped.
 extension Diagnostic.Message {
   /// The row has no date.
   package static let dateMissing = Self("date-missing", "the row has no date")
 
-  /// The date, or the time, is none.
+  /// The date or the time is not valid.
   package static func dateUnreadable(_ text: String) -> Self {
     Self("date-unreadable", "'\(text)' is not a date or time that can be read")
   }
 
-  /// The date has not come yet.
+  /// The date is in the future.
   package static func dateInFuture(_ text: String) -> Self {
     Self("date-in-future", "'\(text)' is in the future")
   }
@@ -50,12 +52,12 @@ extension Diagnostic.Message {
   /// The row has no weight.
   package static let weightMissing = Self("weight-missing", "the row has no weight")
 
-  /// The weight is no number.
+  /// The weight is not a number.
   package static func weightUnreadable(_ text: String) -> Self {
     Self("weight-unreadable", "'\(text)' is not a weight")
   }
 
-  /// A comma of the weight has divided it into two fields.
+  /// The decimal comma of the weight splits it into two fields.
   package static func weightSplit(_ text: String) -> Self {
     Self(
       "weight-split",
@@ -63,22 +65,22 @@ extension Diagnostic.Message {
     )
   }
 
-  /// The weight is too small or too large.
+  /// The weight is too low or too high.
   ///
   /// - Parameters:
-  ///   - text: What is written.
-  ///   - unit: The sign of the unit, whose limits a program may show.
+  ///   - text: The text in the file.
+  ///   - unit: The symbol of the unit whose limits a program may show.
   /// - Returns: The message.
   package static func weightOutsideLimits(_ text: String, unit: String) -> Self {
     Self("weight-outside-limits", "'\(text)' is not a possible weight in \(unit)")
   }
 
-  /// The unit is none that is known.
+  /// The unit is unknown.
   package static func unitUnknown(_ unit: String) -> Self {
     Self("unit-unknown", "'\(unit)' is not a known unit")
   }
 
-  /// The note has more characters than a note may have.
+  /// The note is longer than the limit.
   package static func noteTooLong(_ count: Int, limit: Int) -> Self {
     Self(
       "note-too-long",
@@ -88,9 +90,9 @@ extension Diagnostic.Message {
   }
 }
 
-/// What is left out of a row that is taken otherwise. Each of these is a warning.
+/// Warnings about values that are skipped in an imported row.
 extension Diagnostic.Message {
-  /// The share of fat is no number.
+  /// The body fat is not a number.
   package static func bodyFatUnreadable(_ text: String) -> Self {
     Self(
       "body-fat-unreadable",
@@ -98,7 +100,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Nobody has that share of fat.
+  /// The body fat is not plausible.
   package static func bodyFatOutsideLimits(_ text: String) -> Self {
     Self(
       "body-fat-outside-limits",

@@ -8,43 +8,43 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// What was found in a file of weights.
+/// The contents of a file of weights.
 package struct ImportedWeights: Sendable {
-  /// The form of the file.
+  /// The format of the file.
   package let format: WeightFileFormat
-  /// How many records the file has.
+  /// The number of records in the file.
   package internal(set) var recordCount = 0
   /// The weigh-ins, in the order of the file.
   package internal(set) var candidates: [EntryCandidate] = []
-  /// How many records say the same as one before them.
+  /// The number of records that repeat an earlier one.
   package internal(set) var repeatedCount = 0
-  /// How many records were left out, by reason.
+  /// The number of skipped records, by reason.
   package internal(set) var leftOut: [Diagnostic.ID: Int] = [:]
 
   init(format: WeightFileFormat) {
     self.format = format
   }
 
-  /// How many records were left out, whatever the reason.
+  /// The total number of skipped records.
   package var leftOutCount: Int { leftOut.values.reduce(0, +) }
 }
 
 // MARK: - Reading
 
 extension ImportedWeights {
-  /// Reads a file of weights, from whichever program it comes.
+  /// Reads a file of weights in any supported format.
   ///
-  /// Records that cannot be used are left out, counted and told. What a file leaves open, such as the
-  /// unit, is asked: every record that could answer is looked at first.
+  /// Unusable records are skipped, counted and reported. For values that the file does not specify,
+  /// such as the unit, the function throws a question, unless a record in the file answers it.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - file: The path that places name.
-  ///   - options: What the user says of the file.
-  ///   - progress: Is told how many records have been read, now and then.
-  /// - Returns: The weigh-ins, or `nil` if the file holds none; and what is wrong.
-  /// - Throws: ``ImportQuestion`` if the user has to say more.
-  /// - Complexity: O(*n*), where *n* is the number of bytes.
+  ///   - file: The path to use in locations.
+  ///   - options: The values that the user specifies.
+  ///   - progress: Receives the number of records read so far, at intervals.
+  /// - Returns: The weigh-ins, or `nil` if the file contains none; and the problems.
+  /// - Throws: ``ImportQuestion`` if the user must specify a value.
+  /// - Complexity: O(*n*) in the number of bytes.
   package static func read(
     _ bytes: [UInt8],
     file: String,
@@ -110,7 +110,7 @@ extension ImportedWeights {
 }
 
 extension RecordInterpreter {
-  /// After how many records progress is told.
+  /// The number of records between progress reports.
   private static let progressStep = 1_000
 
   fileprivate func weights(
@@ -126,7 +126,8 @@ extension RecordInterpreter {
       if weights.recordCount.isMultiple(of: Self.progressStep) { progress(weights.recordCount) }
       do throws(RecordRefusal) {
         let candidate = try candidate(of: record) { warnings.append($0) }
-        // Our own export says of each entry that it is one; others repeat themselves by mistake.
+        // An own export contains each entry once, so equal records are different entries. In other
+        // files, they are repeated by mistake.
         if format.isOwn || seen.insert(candidate.draft).inserted {
           weights.candidates.append(candidate)
         } else {
@@ -141,45 +142,45 @@ extension RecordInterpreter {
   }
 }
 
-/// What a file is to be read with: what the user says of it, and where and when the user is.
+/// The options of an import: values that the user specifies, the time zone and the time.
 package struct ImportOptions: Sendable {
-  /// The program that it comes from; `nil` to see by the content.
+  /// The program that created the file, or `nil` to detect the format by the content.
   package var format: NamedFormat?
-  /// The unit of numbers that the file gives none for.
+  /// The unit of numbers without one.
   package var unit: WeightUnit?
-  /// What stands before decimals, where the file leaves that open.
+  /// The decimal separator, if the file is ambiguous.
   package var decimalMark: DecimalMark?
-  /// The order of day and month, where the file leaves that open.
+  /// The order of day and month, if the file is ambiguous.
   package var dateOrder: DateOrder?
-  /// The zone of times that have none.
+  /// The time zone of times without one.
   package var timeZone: TimeZone
-  /// The moment after which nothing can have been weighed.
+  /// The current time; weigh-ins after it are rejected.
   package var now: Moment
 
-  /// Creates options that say nothing of the file.
+  /// Creates options without specified values.
   package init(timeZone: TimeZone, now: Moment) {
     self.timeZone = timeZone
     self.now = now
   }
 }
 
-/// Something that a file leaves open, and that is asked and never guessed.
+/// A question about an ambiguous value in a file, which is never guessed.
 package struct ImportQuestion: Error, Hashable, Sendable {
-  /// What is asked.
+  /// The subject of a question.
   package enum Subject: Hashable, Sendable, CaseIterable {
-    /// Which unit the weights are in.
+    /// The unit of the weights.
     case unit
-    /// Whether a comma or a point stands before the decimals.
+    /// The decimal separator: comma or point.
     case decimalMark
-    /// In which order dates have day and month.
+    /// The order of day and month in dates.
     case dateOrder
   }
 
-  /// What is asked.
+  /// The subject of the question.
   package let subject: Subject
-  /// A text of the file that could mean this or that.
+  /// An ambiguous text in the file.
   package let example: String
-  /// Where the example stands.
+  /// The location of the example.
   package let place: Place
 
   init(_ subject: Subject, _ example: RecordField) {

@@ -1,13 +1,13 @@
 import WeightCore
 
-/// How the texts of a file are to be understood, once all of them have been seen.
+/// The interpretation of ambiguous texts in a file, based on all of them.
 struct Interpretation {
   let dateOrder: DateOrder
   let decimalMark: DecimalMark
-  /// The unit of a number that has none of its own; `nil` if every number has one.
+  /// The unit of numbers without one, or `nil` if every number has a unit.
   let unit: FileUnit?
 
-  /// How programs write among themselves: nothing is left open, and every number has a unit.
+  /// The interpretation of data from programs, which is not ambiguous and always contains units.
   static let ofPrograms = Interpretation(dateOrder: .yearMonthDay, decimalMark: .point)
 
   private init(dateOrder: DateOrder, decimalMark: DecimalMark) {
@@ -16,9 +16,9 @@ struct Interpretation {
     unit = nil
   }
 
-  /// Looks through the records, and settles what single ones leave open.
+  /// Determines the interpretation from all records.
   ///
-  /// - Throws: ``ImportQuestion`` where the file does not settle it, and the user has not.
+  /// - Throws: ``ImportQuestion`` if neither the file nor the user determines a value.
   init(of records: some WeightRecords, _ options: ImportOptions) throws(ImportQuestion) {
     var dates = Evidence<DateOrder>()
     var decimals = Evidence<DecimalMark>()
@@ -72,24 +72,24 @@ extension Evidence<DateOrder> {
   }
 }
 
-/// What all rows of a file together say about a question that a single one may leave open.
+/// The evidence from all rows of a file for one of several answers.
 ///
-/// An answer is thought possible as long as every row that can be read at all can be read with it.
+/// An answer remains possible as long as it is valid for every row that is readable at all.
 struct Evidence<Answer: Hashable & CaseIterable> {
-  /// The answers that no row speaks against.
+  /// The answers that no row excludes.
   private(set) var possible: [Answer] = Array(Answer.allCases)
-  /// The first text that means different things by different answers, or that no answer fits which the
-  /// rows before it leave; `nil` if there is none.
+  /// The first ambiguous text, or the first text that excludes all remaining answers; `nil` if
+  /// there is none.
   private(set) var openField: RecordField?
 
-  /// The one answer that is left; `nil` if there are several, or none.
+  /// The only remaining answer, or `nil` if there are several or none.
   var answer: Answer? { possible.count == 1 ? possible.first : nil }
 
-  /// Takes a row into account.
+  /// Adds a row.
   ///
   /// - Parameters:
-  ///   - field: Where the text stands.
-  ///   - meaning: What the text means by an answer; `nil` if it means nothing.
+  ///   - field: The text and its location.
+  ///   - meaning: Returns the meaning of the text for an answer, or `nil` if it has none.
   mutating func add<Meaning: Equatable>(
     _ field: RecordField,
     _ meaning: (Answer) -> Meaning?

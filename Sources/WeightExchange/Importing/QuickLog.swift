@@ -8,28 +8,30 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// A weigh-in that another program has left in a file of its own, to be taken into the log once.
+/// A weigh-in in a file of another program, which is imported into the log once.
 ///
 /// ```json
 /// { "id": "7f3c", "kilograms": 72.5, "date": "2026-03-01T08:00:00+01:00", "note": "before breakfast" }
 /// ```
 package struct QuickLog: Hashable, Sendable {
-  /// How long an identifier may be, in bytes.
+  /// The maximum length of an identifier, in bytes.
   private static let longestIdentifier = 200
 
-  /// What tells the weigh-in from all others, however often it is written.
+  /// The unique identifier, which prevents importing the weigh-in twice.
   package let identifier: String
-  /// What was weighed.
+  /// The weigh-in.
   package let draft: WeightEntry.Draft
 
-  /// Reads a file with one weigh-in, strictly: what cannot be understood as a whole is not taken.
+  /// Parses a file with one weigh-in.
+  ///
+  /// A file with any error is rejected.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - file: The path that places name.
-  ///   - timeZone: The zone of times that have none.
-  ///   - now: The moment after which nothing can have been weighed.
-  /// - Returns: The weigh-in, or `nil` and what is wrong.
+  ///   - file: The path to use in locations.
+  ///   - timeZone: The time zone of times without one.
+  ///   - now: The current time; weigh-ins after it are rejected.
+  /// - Returns: The weigh-in, or `nil` and the problems.
   package static func parse(
     _ bytes: [UInt8],
     file: String,
@@ -51,7 +53,7 @@ package struct QuickLog: Hashable, Sendable {
     var problems: [Diagnostic] = []
     do throws(RecordRefusal) {
       var record = JSONRecords.record(of: root, format: .w8JSON)
-      // Whoever presses the button of a widget logs it by hand.
+      // A weigh-in from the button of a widget counts as manual.
       record.source = RecordField(EntrySource.Kind.manual.rawValue, at: root.place)
       let candidate = try interpreter(timeZone, now).candidate(of: record) { problems.append($0) }
       if let problem = problems.first { return refused(problem) }

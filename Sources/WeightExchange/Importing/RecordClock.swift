@@ -6,23 +6,23 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Finds the moment that a written date and time mean.
+/// A converter from written dates and times to moments.
 struct RecordClock {
-  /// The zone of times that say nothing of theirs.
+  /// The time zone of times without one.
   let timeZone: TimeZone
-  /// Whether such times are those of UTC.
+  /// Whether times without a time zone are in UTC.
   let isInUTC: Bool
-  /// The moment after which nothing can have been weighed.
+  /// The current time; later moments are rejected.
   let now: Moment
 
   /// Returns the moment of a weigh-in.
   ///
   /// - Parameters:
-  ///   - date: The day, maybe with the time.
-  ///   - time: The time, where it is written apart; noon if there is none.
-  ///   - order: What the numbers of the day mean.
-  /// - Returns: The moment, with the offset that the clocks had.
-  /// - Throws: That it is none, or has not come yet.
+  ///   - date: The day, with or without a time.
+  ///   - time: The time if it is separate, or noon if there is none.
+  ///   - order: The order of the numbers in the date.
+  /// - Returns: The moment with its local UTC offset.
+  /// - Throws: An error if the date is invalid or in the future.
   func moment(
     of date: RecordField,
     time: RecordField?,
@@ -53,7 +53,7 @@ struct RecordClock {
     guard let moment = moment(day, at: time ?? .noon, offset) else {
       throw RecordRefusal(.dateUnreadable(field.text), at: field.place)
     }
-    // A day without a time has come with its first second, though its noon may not.
+    // A day without a time is not in the future, even if its noon is.
     guard time == nil, offset == .none, day <= now.day else { return try checked(moment, field) }
     return moment
   }
@@ -82,12 +82,12 @@ struct RecordClock {
     }
   }
 
-  /// Returns an instant with the offset that the clocks in the zone had.
+  /// Returns an instant with the UTC offset of the time zone.
   private func moment(secondsSince1970 seconds: Int64) -> Moment? {
     Moment(Date(timeIntervalSince1970: Double(seconds)), in: timeZone)
   }
 
-  /// Reads an instant that is written as a count of seconds, or of thousandths of them.
+  /// Parses an instant that is written in seconds or milliseconds since 1970.
   private static func secondsSince1970(_ text: String) -> Int64? {
     guard text.utf8.first != UInt8(ascii: "+"), text.utf8.first != UInt8(ascii: "-"),
       let number = Int64(text)

@@ -1,7 +1,7 @@
 import Diagnostics
 import WeightCore
 
-/// Makes a weigh-in of what a file says of it.
+/// A converter from records to weigh-ins.
 struct RecordInterpreter {
   let format: WeightFileFormat
   let interpretation: Interpretation
@@ -11,10 +11,10 @@ struct RecordInterpreter {
   /// Returns the weigh-in of a record.
   ///
   /// - Parameters:
-  ///   - record: What the file says.
-  ///   - warn: Takes what is left out of it.
-  /// - Returns: The weigh-in, and how roughly it is written.
-  /// - Throws: Why the whole record is left out.
+  ///   - record: The record.
+  ///   - warn: Receives warnings about skipped values.
+  /// - Returns: The weigh-in, and the precision of its mass.
+  /// - Throws: The error that causes the record to be skipped.
   func candidate(
     of record: WeightRecord,
     warn: (Diagnostic) -> Void
@@ -48,7 +48,7 @@ struct RecordInterpreter {
   private func source(of record: WeightRecord) -> EntrySource {
     let name = record.sourceName?.text ?? format.sourceName
     guard format.isOwn else { return EntrySource(.imported, name: name) }
-    // A kind that a later version has added came from outside in any case.
+    // A kind that a newer version added is always an import.
     let kind = record.source.map { EntrySource.Kind(rawValue: $0.text) ?? .imported }
     return EntrySource(kind ?? .imported, name: name)
   }
@@ -68,7 +68,7 @@ extension RecordInterpreter {
       throw RecordRefusal(.weightUnreadable(field.text), at: field.place)
     }
     do {
-      // What was logged in pounds may be a little outside of the limits in kilograms.
+      // A weight that was logged in pounds may slightly exceed the limits in kilograms.
       try WeightLimits.standard.check(weighed.mass, in: isExact ? .pound : weighed.unit)
     } catch {
       throw RecordRefusal(
@@ -94,7 +94,9 @@ extension RecordInterpreter {
 extension RecordInterpreter {
   private static let percentPartsPerMillion: Int64 = 10_000
 
-  /// Returns the share of fat; `nil` if there is none, which programs write as zero as well.
+  /// Returns the body fat, or `nil` if there is none.
+  ///
+  /// Some programs write zero in that case.
   private func bodyFat(
     of record: WeightRecord,
     _ mass: Mass,
@@ -132,7 +134,7 @@ extension RecordInterpreter {
   }
 }
 
-/// Why a record is left out.
+/// An error that causes a record to be skipped.
 struct RecordRefusal: Error {
   let diagnostic: Diagnostic
 

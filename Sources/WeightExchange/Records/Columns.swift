@@ -1,16 +1,16 @@
 import FileFormats
 import WeightCore
 
-/// Which column of a table holds what.
+/// The meanings of the columns of a table.
 struct Columns {
-  /// How many columns the table has.
+  /// The number of columns.
   let count: Int
   private var positions: [ColumnRole: Int] = [:]
   private var units: [ColumnRole: FileUnit] = [:]
 
-  /// Takes the columns from the row that names them.
+  /// Reads the columns from the header row.
   ///
-  /// - Returns: `nil` if the row does not name a column of dates and one of weights.
+  /// - Returns: `nil` if there is no column of dates or no column of weights.
   init?(header: DelimitedRow) {
     count = header.fields.count
     for (position, name) in header.texts.map(ColumnName.init).enumerated() {
@@ -20,14 +20,14 @@ struct Columns {
       positions[role] = position
       units[role] = name.unit
     }
-    // Some tables call the time of the weigh-in, with its date, nothing but that.
+    // Some tables use the name "time" for the date and time of the weigh-in.
     if positions[.date] == nil { positions[.date] = positions.removeValue(forKey: .time) }
     guard positions[.date] != nil, positions[.weight] != nil || positions[.kilograms] != nil else {
       return nil
     }
   }
 
-  /// Takes the columns of a table without names: a date, a weight, and more that nobody explains.
+  /// Guesses the columns of a table without a header: a date, a weight, and unknown columns.
   ///
   /// - Returns: `nil` if the row does not begin with a date and a number.
   init?(nameless row: DelimitedRow) {
@@ -43,24 +43,24 @@ struct Columns {
     positions = [.date: 0, .weight: 1]
   }
 
-  /// Returns the position of a column; `nil` if there is none.
+  /// Returns the index of a column, or `nil` if there is none.
   func position(of role: ColumnRole) -> Int? { positions[role] }
 
-  /// Returns whether there is a column.
+  /// Returns whether the table has a column.
   func has(_ role: ColumnRole) -> Bool { positions[role] != nil }
 
-  /// Returns the unit that the name of a column gives.
+  /// Returns the unit in the name of a column.
   func unit(of role: ColumnRole) -> FileUnit? { units[role] }
 }
 
-/// The name at the head of a column, taken apart.
+/// The parsed name of a column.
 struct ColumnName: Hashable {
-  /// What the fields below mean; `nil` for what we have no use for.
+  /// The meaning of the column, or `nil` if it is not needed.
   let role: ColumnRole?
-  /// The unit that the name ends in.
+  /// The unit at the end of the name.
   let unit: FileUnit?
 
-  /// Reads a name such as `Weight (kg)`, `weight_kg`, `Peso [lb]`, `fat %` or `#date`.
+  /// Parses a name such as `Weight (kg)`, `weight_kg`, `Peso [lb]`, `fat %` or `#date`.
   init(_ text: String) {
     let name = text.lowercased()
       .replacing("_", with: " ")
@@ -70,7 +70,7 @@ struct ColumnName: Hashable {
     let unit = FileUnit(unitText) ?? glued?.unit
     let role = ColumnRole(words: words) ?? glued?.role
     self.unit = unit
-    // "Fat (kg)" is a mass, and "Fat mass (%)" is not.
+    // "Fat (kg)" is a mass, but "Fat mass (%)" is not.
     self.role =
       switch role {
       case .bodyFat where unit != nil: .fatMass
@@ -79,7 +79,7 @@ struct ColumnName: Hashable {
       }
   }
 
-  /// Divides a name from the unit behind it: in brackets, or as its last word.
+  /// Splits a name into words and a unit, which is in brackets or the last word.
   private static func split(_ name: Substring) -> (words: String, unit: String) {
     let brackets: [(Character, Character)] = [("(", ")"), ("[", "]")]
     for (opening, closing) in brackets where name.last == closing {
@@ -94,7 +94,7 @@ struct ColumnName: Hashable {
     return FileUnit(last) == nil ? (words, "") : (String(words[..<blank]), String(last))
   }
 
-  /// Reads a name such as `weightkg`.
+  /// Parses a name such as `weightkg`.
   private static func roleWithGluedUnit(_ words: String) -> (role: ColumnRole, unit: FileUnit)? {
     for unit in ["kg", "lbs", "lb"] where words.hasSuffix(unit) {
       guard let role = ColumnRole(words: String(words.dropLast(unit.count))),
@@ -106,30 +106,30 @@ struct ColumnName: Hashable {
   }
 }
 
-/// What the fields of a column mean.
+/// The meaning of a column.
 enum ColumnRole: Hashable {
   case date
   case time
   case weight
-  /// The weight in kilograms, as exact as we write it.
+  /// The exact weight in kilograms, as in own exports.
   case kilograms
   case unit
-  /// The share of fat in percent.
+  /// The body fat in percent.
   case bodyFat
   case fatMass
   case note
-  /// A note that ``FormulaGuard`` was applied to.
+  /// A note that was escaped by ``FormulaGuard``.
   case guardedNote
   case source
   case sourceName
-  /// A name of a source that ``FormulaGuard`` was applied to.
+  /// The name of a source that was escaped by ``FormulaGuard``.
   case guardedSourceName
 }
 
 extension ColumnRole {
-  /// Finds the role of a column by the words of its name, in small letters and without its unit.
+  /// Finds the role of a column by its name, in lowercase and without a unit.
   ///
-  /// English and Spanish, and what apps write in either; a few words of their neighbours.
+  /// The names are English and Spanish ones, names that apps use, and some in related languages.
   init?(words: String) {
     switch words {
     case "date", "datetime", "date time", "date/time", "timestamp", "ts", "day", "date and time",

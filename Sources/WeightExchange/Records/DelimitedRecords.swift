@@ -12,7 +12,7 @@ struct DelimitedRecords: WeightRecords, IteratorProtocol {
   private let file: String
   private var hasEnded = false
 
-  /// Takes the rows behind the one that names the columns.
+  /// Creates the records from the rows after the header.
   init(
     _ rows: DelimitedReader,
     columns: Columns,
@@ -40,12 +40,12 @@ struct DelimitedRecords: WeightRecords, IteratorProtocol {
     return nil
   }
 
-  /// The sections of Fitbit's export begin with a line that is their title.
+  /// Returns whether a section of a Fitbit export ends; sections begin with a title line.
   private func isEndOfSection(_ row: DelimitedRow) -> Bool {
     format == .fitbitCSV && row.fields.count == 1
   }
 
-  /// A row that spreadsheets have left behind, or a comment of Libra.
+  /// Returns whether a row is an empty row of a spreadsheet or a comment of Libra.
   private func isRemark(_ row: DelimitedRow) -> Bool {
     (format == .libra && row.fields[0].text.hasPrefix("#"))
       || row.fields.allSatisfy { $0.text.trimmingBlanks.isEmpty }
@@ -96,8 +96,8 @@ struct DelimitedRecords: WeightRecords, IteratorProtocol {
 // MARK: - Numbers that fell apart
 
 extension DelimitedRecords {
-  /// Finds a weight whose decimal comma a program has left without quotation marks, so that it stands
-  /// in two fields now and moves all that follow.
+  /// Finds a weight whose unquoted decimal comma splits it into two fields, which shifts all later
+  /// fields.
   private func problemOfSplitNumber(_ row: DelimitedRow, _ record: WeightRecord) -> Diagnostic? {
     guard rows.delimiter == .comma, row.fields.count > columns.count,
       let weight = record.weight, weight.text.isWholeNumber,
@@ -122,7 +122,7 @@ extension DelimitedRecords {
 }
 
 extension String {
-  /// Whether the text is made of digits.
+  /// Whether the string consists of digits.
   fileprivate var isWholeNumber: Bool {
     !isEmpty && utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
@@ -131,14 +131,14 @@ extension String {
 // MARK: - Recognition
 
 extension DelimitedRecords {
-  /// How many rows may stand before the one that names the columns.
+  /// The maximum number of rows before the header.
   private static let greatestRemarks = 40
 
   /// Finds the dates and weights in a table.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - file: The path that places name.
+  ///   - file: The path to use in locations.
   /// - Returns: `nil` if there are none.
   static func recognize(_ bytes: [UInt8], file: String) -> DelimitedRecords? {
     var rows = DelimitedReader(bytes, file: file)
@@ -158,7 +158,7 @@ extension DelimitedRecords {
     return nil
   }
 
-  /// Reads a remark such as `#Units: kg`.
+  /// Parses a comment such as `#Units: kg`.
   private static func unit(inRemark row: DelimitedRow) -> FileUnit? {
     let parts = row.fields[0].text.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, parts[0].lowercased() == "#units" else { return nil }

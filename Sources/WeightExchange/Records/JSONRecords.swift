@@ -1,7 +1,7 @@
 import Diagnostics
 import JSONSyntax
 
-/// The records of a list in a JSON text.
+/// The records of a list in a JSON file.
 struct JSONRecords: WeightRecords, IteratorProtocol {
   var format: WeightFileFormat
   let weightUnit: FileUnit? = nil
@@ -15,7 +15,7 @@ struct JSONRecords: WeightRecords, IteratorProtocol {
     self.format = format
   }
 
-  /// Finds the dates and weights in a JSON text.
+  /// Finds the dates and weights in a JSON file.
   ///
   /// - Returns: `nil` if there are none.
   static func recognize(_ root: JSONElement) -> JSONRecords? {
@@ -24,7 +24,7 @@ struct JSONRecords: WeightRecords, IteratorProtocol {
       guard root.member("entryCount") != nil || root.member("appVersion") != nil else { return nil }
       return JSONRecords(entries, format: .w8TrackerJSON)
     }
-    // The archive has the list alone, the interface has it under a name.
+    // The archive contains only the list; the API returns it as a member of an object.
     guard let list = root.isArray ? root : root.member("weight"), list.isArray else { return nil }
     guard let first = list.elements.first(where: { _ in true }) else { return nil }
     let isLog = first.member("date") != nil && first.member("weight") != nil
@@ -35,7 +35,7 @@ struct JSONRecords: WeightRecords, IteratorProtocol {
     elements.next().map { Self.record(of: $0, format: format) }
   }
 
-  /// Returns what an object says of a weigh-in.
+  /// Returns the record of a JSON object.
   static func record(of element: JSONElement, format: WeightFileFormat) -> WeightRecord {
     var record = WeightRecord(at: element.place)
     for member in element.members where !member.value.isNull {

@@ -1,39 +1,40 @@
 import FileFormats
 import WeightCore
 
-/// A form in which programs write down weights, told by its content and not by the name of the file.
+/// A file format of weights, which is detected by the content rather than by the file name.
 package enum WeightFileFormat: String, Hashable, Sendable, CaseIterable {
-  /// Our own export, in CSV.
+  /// The program's own export in CSV.
   case w8CSV = "w8-csv"
-  /// Our own export, in JSON.
+  /// The program's own export in JSON.
   case w8JSON = "w8-json"
-  /// The CSV of W8Trackr: times of UTC without their zone.
+  /// The CSV export of W8Trackr: times in UTC without a time zone.
   case w8TrackerCSV = "w8trackr-csv"
-  /// The JSON of W8Trackr.
+  /// The JSON export of W8Trackr.
   case w8TrackerJSON = "w8trackr-json"
-  /// Libra: lines of remarks that begin with `#`, then semicolons.
+  /// Libra: comment lines that begin with `#`, and semicolons as separators.
   case libra
-  /// openScale up to version 2: kilograms, whatever the app showed.
+  /// openScale up to version 2: kilograms, regardless of the unit in the app.
   case openScale = "openscale"
-  /// openScale from version 3: the unit of the app, which the file does not name.
+  /// openScale from version 3: the unit of the app, which the file does not contain.
   case openScale3 = "openscale-3"
-  /// The `weight.csv` in the archive of Withings: the unit in the name of the column.
+  /// The `weight.csv` in the Withings archive: the unit is in the column name.
   case withings
-  /// The monthly CSV of Fitbit, in sections; the unit of the account, which it does not name.
+  /// The monthly CSV of Fitbit, in sections: the unit of the account, which the file does not
+  /// contain.
   case fitbitCSV = "fitbit-csv"
-  /// The JSON of Fitbit's archive and interface; the unit of the account.
+  /// The JSON of Fitbit's archive and API: the unit of the account.
   case fitbitJSON = "fitbit-json"
   /// The `weight.csv` of Fitbit in Google's archive: grams.
   case fitbitGoogle = "fitbit-google"
-  /// Any table with a column of dates and one of weights.
+  /// Any table with a column of dates and a column of weights.
   case table = "csv"
 }
 
 extension WeightFileFormat {
-  /// Whether the export is our own, so that it says of each entry where it came from.
+  /// Whether the format is the program's own, which contains the source of each entry.
   package var isOwn: Bool { self == .w8CSV || self == .w8JSON }
 
-  /// The name of the app that entries are said to come from; `nil` where the file does not tell.
+  /// The name of the app that is the source of the entries, or `nil` if it is unknown.
   var sourceName: String? {
     switch self {
     case .w8CSV, .w8JSON, .table: nil
@@ -45,13 +46,13 @@ extension WeightFileFormat {
     }
   }
 
-  /// The unit of all numbers that the file does not give one for.
+  /// The unit of all numbers without one.
   var unit: FileUnit? { self == .openScale ? .weight(.kilogram) : nil }
 
-  /// Whether a time without a zone is one of UTC.
+  /// Whether times without a time zone are in UTC.
   var isInUTC: Bool { self == .w8TrackerCSV || self == .w8TrackerJSON }
 
-  /// The decimal mark, where the program always writes the same one.
+  /// The decimal separator, if the program always uses the same one.
   var decimalMark: DecimalMark? {
     switch self {
     case .withings, .fitbitCSV, .table: nil
@@ -59,21 +60,21 @@ extension WeightFileFormat {
     }
   }
 
-  /// The order of a date, where the program always writes the same one.
+  /// The order of dates, if the program always uses the same one.
   ///
-  /// Fitbit's archive is American in every country.
+  /// Fitbit's archive uses the American order in every country.
   var dateOrder: DateOrder? { self == .fitbitJSON ? .monthDayYear : nil }
 }
 
 // MARK: - Recognition
 
 extension WeightFileFormat {
-  /// Finds the program that a table comes from.
+  /// Detects the program that created a table.
   ///
   /// - Parameters:
-  ///   - header: The row that names the columns.
+  ///   - header: The header row.
   ///   - columns: The columns.
-  ///   - remarks: The rows before it.
+  ///   - remarks: The rows before the header.
   init(header: DelimitedRow, _ columns: Columns, remarks: [DelimitedRow]) {
     let names = header.texts.map(\.trimmingBlanks)
     let smallNames = names.map { $0.lowercased() }
@@ -107,7 +108,7 @@ extension WeightFileFormat {
   }
 }
 
-/// The program that a user says a file comes from.
+/// A program that the user names as the source of a file.
 package enum NamedFormat: String, Hashable, Sendable, CaseIterable {
   case w8
   case w8Tracker = "w8trackr"
@@ -118,9 +119,9 @@ package enum NamedFormat: String, Hashable, Sendable, CaseIterable {
   /// Any table.
   case csv
 
-  /// Returns the form of a file whose content looks like `seeming`.
+  /// Returns the format of a file whose detected format is `seeming`.
   ///
-  /// - Returns: `nil` if it cannot come from that program.
+  /// - Returns: `nil` if the program does not write this format.
   func format(seeming: WeightFileFormat) -> WeightFileFormat? {
     switch (self, seeming) {
     case (.w8, .w8CSV), (.w8, .w8JSON), (.w8Tracker, .w8TrackerCSV), (.w8Tracker, .w8TrackerJSON),
@@ -128,7 +129,7 @@ package enum NamedFormat: String, Hashable, Sendable, CaseIterable {
       (.withings, .withings), (.fitbit, .fitbitCSV), (.fitbit, .fitbitJSON),
       (.fitbit, .fitbitGoogle), (.csv, .table):
       seeming
-    // Tables that somebody has edited lose what they could be told by.
+    // A table that was edited may no longer be recognizable.
     case (.openScale, .table): .openScale3
     case (.withings, .table): .withings
     case (.fitbit, .table): .fitbitCSV

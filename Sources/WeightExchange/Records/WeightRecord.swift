@@ -1,33 +1,33 @@
 import Diagnostics
 import FileFormats
 
-/// What a file says of one weigh-in, not understood yet.
+/// The uninterpreted data of one weigh-in in a file.
 struct WeightRecord {
-  /// Where the record begins.
+  /// The location of the record.
   let place: Place
-  /// The day, maybe with the time.
+  /// The day, with or without a time.
   var date: RecordField?
-  /// The time, where it has a column of its own.
+  /// The time, if it has a separate column.
   var time: RecordField?
-  /// The weight, maybe with a unit behind it.
+  /// The weight, with or without a unit.
   var weight: RecordField?
-  /// The weight in kilograms, as exact as we write it.
+  /// The exact weight in kilograms, as in own exports.
   var kilograms: RecordField?
   /// The name of the unit.
   var unit: RecordField?
-  /// The share of fat in percent.
+  /// The body fat in percent.
   var bodyFat: RecordField?
   /// The mass of the fat.
   var fatMass: RecordField?
-  /// What the person wrote; every blank of it counts.
+  /// The note, with all its whitespace.
   var note: String?
-  /// Where the note stands.
+  /// The location of the note.
   var notePlace: Place?
-  /// The kind of source, as we write it.
+  /// The kind of source, as in own exports.
   var source: RecordField?
-  /// The name of the app or the scale.
+  /// The name of the app or scale.
   var sourceName: RecordField?
-  /// Why the record cannot be used, where the file is at fault and not what it says.
+  /// The structural problem that makes the record unusable, if there is one.
   var problem: Diagnostic?
 
   init(at place: Place) {
@@ -35,32 +35,31 @@ struct WeightRecord {
   }
 }
 
-/// The records of a file, which can be gone through more than once, and what holds for all of them.
+/// The records of a file, which can be iterated several times, and the properties of the file.
 protocol WeightRecords: Sequence where Element == WeightRecord {
-  /// The form of the file.
+  /// The format of the file.
   var format: WeightFileFormat { get set }
-  /// The unit that the file gives for weights which have none of their own.
+  /// The unit of weights without one.
   var weightUnit: FileUnit? { get }
-  /// The unit that the file gives for the mass of the fat.
+  /// The unit of fat masses without one.
   var fatUnit: FileUnit? { get }
-  /// Whether a comma in a number, or a point, would be one between its whole part and its decimals,
-  /// because the rows are divided as they are where that is so.
+  /// The decimal separator that the division into fields implies, if there is one.
   var likelyDecimalMark: DecimalMark? { get }
 }
 
-/// A text of a record, and where it stands.
+/// A text of a record and its location.
 struct RecordField: Hashable {
-  /// The text without the blanks around it; never empty.
+  /// The text without surrounding whitespace; never empty.
   let text: String
-  /// Where it stands.
+  /// The location of the text.
   let place: Place
 
-  /// Takes a field of a table; `nil` if there is nothing in it.
+  /// Creates a field from a table field, or returns `nil` if it is empty.
   init?(_ field: DelimitedField, file: String) {
     self.init(field.text, at: field.place(in: file))
   }
 
-  /// Takes a text; `nil` if there is nothing in it.
+  /// Creates a field from a string, or returns `nil` if it is empty.
   init?(_ text: String, at place: Place) {
     let text = text.trimmingBlanks
     guard !text.isEmpty else { return nil }
@@ -70,7 +69,7 @@ struct RecordField: Hashable {
 }
 
 extension String {
-  /// The text without blanks at its ends.
+  /// The string without leading and trailing whitespace.
   var trimmingBlanks: String {
     let isBlank = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
     let hasBlanks = [unicodeScalars.first, unicodeScalars.last]

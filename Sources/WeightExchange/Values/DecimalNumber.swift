@@ -1,18 +1,19 @@
 import WeightCore
 
-/// A number as it is written in a file, without the loss that binary fractions would bring.
+/// An exact decimal number in a file.
 struct DecimalNumber: Hashable {
-  /// All digits, as one whole number.
+  /// The digits as an integer.
   let digits: Int64
-  /// How many of the digits are decimals.
+  /// The number of decimals.
   let scale: Int
 
-  /// More digits than a mass can need, and as many as fit.
+  /// The maximum number of digits, which is sufficient for any mass.
   private static let greatestDigits = 18
 
-  /// Reads a number that is not negative, to its last character.
+  /// Parses a non-negative number up to the last character.
   ///
-  /// - Returns: `nil` if it is anything else, or too large. Decimals beyond what counts are left out.
+  /// - Returns: `nil` if the text is not a number or the number is too large. Insignificant
+  ///   decimals are ignored.
   init?(_ text: Substring, mark: DecimalMark) {
     var digits: Int64 = 0
     var count = 0
@@ -50,13 +51,13 @@ struct DecimalNumber: Hashable {
       }
   }
 
-  /// Returns the number times a whole one, to the nearest whole; `nil` if that is too large.
+  /// Returns the number multiplied by an integer and rounded, or `nil` if the result is too large.
   func times(_ factor: Int64) -> Int64? {
     let divisor = Self.powerOfTen(scale)
     return Int64(exactly: (Int128(digits) * Int128(factor) + divisor / 2) / divisor)
   }
 
-  /// Returns half a step of the last digit times a whole number, at least 0.
+  /// Returns half a unit of the last digit multiplied by an integer; at least 0.
   func rounding(_ factor: Int64) -> Int64 {
     Int64(Int128(factor) / (2 * Self.powerOfTen(scale)))
   }
@@ -66,7 +67,7 @@ struct DecimalNumber: Hashable {
   }
 }
 
-/// What stands before the decimals of a number.
+/// The decimal separator of a number.
 package enum DecimalMark: String, Hashable, Sendable, CaseIterable {
   /// A comma, as in Spain.
   case comma
@@ -80,7 +81,7 @@ package enum DecimalMark: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What may stand between the thousands.
+  /// The corresponding grouping separator.
   var grouping: UInt8 {
     switch self {
     case .comma: UInt8(ascii: ".")

@@ -1,4 +1,4 @@
-/// Takes a short text apart from its start on.
+/// A scanner over the bytes of a short string.
 struct TextScanner {
   private let bytes: [UInt8]
   private(set) var offset = 0
@@ -7,27 +7,27 @@ struct TextScanner {
     bytes = Array(text.utf8)
   }
 
-  /// The next byte; `nil` at the end.
+  /// The next byte, or `nil` at the end.
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Whether all has been read.
+  /// Whether the scanner is at the end.
   var isAtEnd: Bool { offset == bytes.count }
 
-  /// Moves behind a byte, if it comes next.
+  /// Skips a byte if it is the next one.
   mutating func moveBehind(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }
     offset += 1
     return true
   }
 
-  /// Moves behind the next byte, if it is one of some.
+  /// Skips the next byte if it is one of several.
   mutating func moveBehind(oneOf choices: String) -> UInt8? {
     guard let next, choices.utf8.contains(next) else { return nil }
     offset += 1
     return next
   }
 
-  /// Moves behind blanks, those that do not break among them.
+  /// Skips whitespace, including non-breaking spaces.
   mutating func skipBlanks() {
     while let next {
       if next == UInt8(ascii: " ") {
@@ -44,7 +44,7 @@ struct TextScanner {
 
   /// Reads digits.
   ///
-  /// - Returns: Their value and how many there are; `nil` if there are none, or more than `limit`.
+  /// - Returns: Their value and their number, or `nil` if there are none or more than `limit`.
   mutating func number(limit: Int) -> (value: Int, width: Int)? {
     let start = offset
     var value = 0

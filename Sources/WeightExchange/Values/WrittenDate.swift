@@ -1,21 +1,21 @@
 import WeightCore
 
-/// A date as it is written in a file, maybe with a time, before it is known what its numbers mean.
+/// A date in a file, with or without a time, before the order of its numbers is known.
 struct WrittenDate: Hashable {
-  /// The three numbers, as they follow each other.
+  /// The three numbers in their order in the text.
   private let numbers: [Int]
-  /// What a year of two digits counts from; weights of the last century were kept on paper.
+  /// The century of two-digit years; there are no digital logs from the last century.
   private let century: Int
-  /// The orders that the form allows.
+  /// The orders that the format allows.
   let orders: [DateOrder]
-  /// The time of day, if it is written.
+  /// The time of day, if there is one.
   let time: TimeOfDay?
-  /// What it says of its distance from UTC.
+  /// The UTC offset in the text.
   let offset: WrittenOffset
 
-  /// Reads a date to its last character.
+  /// Parses a date up to the last character.
   ///
-  /// - Returns: `nil` if it is none in any order.
+  /// - Returns: `nil` if the text is not a date in any order.
   init?(_ text: String) {
     var scanner = TextScanner(text)
     guard let first = scanner.number(limit: 4),
@@ -27,7 +27,7 @@ struct WrittenDate: Hashable {
     century = max(first.width, third.width) < 4 ? 2_000 : 0
     switch (first.width, third.width) {
     case (4, 1...2): orders = [.yearMonthDay]
-    // Nobody puts points between the numbers of a date that begins with the month.
+    // Points are not used as separators if the month comes first.
     case (1...2, 4) where separator == UInt8(ascii: "."): orders = [.dayMonthYear]
     case (1...2, 4): orders = [.dayMonthYear, .monthDayYear]
     case (1...2, 2) where separator == UInt8(ascii: "."): orders = [.dayMonthYear, .yearMonthDay]
@@ -47,7 +47,7 @@ struct WrittenDate: Hashable {
     guard orders.contains(where: { day(in: $0) != nil }) else { return nil }
   }
 
-  /// Returns the day that the numbers mean in an order; `nil` if there is no such day.
+  /// Returns the day for an order, or `nil` if there is no such day.
   func day(in order: DateOrder) -> CalendarDay? {
     guard orders.contains(order) else { return nil }
     let (year, month, day) =
@@ -60,7 +60,7 @@ struct WrittenDate: Hashable {
   }
 }
 
-/// In which order a date of three numbers has them.
+/// The order of day, month and year in a date.
 package enum DateOrder: String, Hashable, Sendable, CaseIterable {
   /// Day, month, year.
   case dayMonthYear = "dmy"
@@ -71,9 +71,9 @@ package enum DateOrder: String, Hashable, Sendable, CaseIterable {
 }
 
 extension TextScanner {
-  /// Reads a time, on a clock of 24 hours or one of 12: `7:08`, `07:08:09.123`, `7:08 p. m.`.
+  /// Parses a time on a 24-hour or 12-hour clock: `7:08`, `07:08:09.123`, `7:08 p. m.`.
   ///
-  /// - Returns: `nil` if no clock shows it. Parts of a second are left out.
+  /// - Returns: `nil` if the text is not a valid time. Fractions of a second are ignored.
   mutating func time() -> TimeOfDay? {
     guard let hour = number(limit: 2), moveBehind(UInt8(ascii: ":")),
       let minute = number(limit: 2), minute.width == 2
@@ -98,7 +98,7 @@ extension TextScanner {
     )
   }
 
-  /// Reads `AM`, `p.m.` and the like, and returns whether it is after noon.
+  /// Parses `AM`, `p.m.` and similar texts, and returns whether the time is after noon.
   private mutating func halfOfDay() -> Bool? {
     guard let letter = moveBehind(oneOf: "aApP") else { return nil }
     _ = moveBehind(UInt8(ascii: "."))
@@ -109,20 +109,20 @@ extension TextScanner {
   }
 }
 
-/// What a written date says about its distance from UTC.
+/// The UTC offset of a written date.
 enum WrittenOffset: Hashable {
-  /// Nothing.
+  /// No offset.
   case none
-  /// The time is that of UTC; what the clocks around the person showed is not known.
+  /// UTC; the local offset is unknown.
   case utc
-  /// The seconds by which the clocks were ahead of UTC.
+  /// The local offset from UTC, in seconds.
   case seconds(Int)
 }
 
 extension TextScanner {
-  /// Reads `Z`, `UTC`, `+02:00`, `-0330` or `+02` up to the end of the text.
+  /// Parses `Z`, `UTC`, `+02:00`, `-0330` or `+02` up to the end of the text.
   ///
-  /// - Returns: `.none` if nothing is left; `nil` if something else is.
+  /// - Returns: `.none` if no text is left, or `nil` if there is any other text.
   mutating func offsetFromUTC() -> WrittenOffset? {
     skipBlanks()
     if isAtEnd { return WrittenOffset.none }

@@ -1,6 +1,6 @@
 import WeightCore
 
-/// A weight as it is written in a file: a number, maybe with a unit, or stones and pounds.
+/// A weight in a file: a number with or without a unit, or stones and pounds.
 struct WrittenWeight {
   private let parts: [Part]
 
@@ -9,7 +9,7 @@ struct WrittenWeight {
     var unit: Substring
   }
 
-  /// Takes a text apart into numbers and what stands behind each.
+  /// Splits a string into numbers and the text after each of them.
   init(_ text: String) {
     var parts: [Part] = []
     var rest = text[...]
@@ -23,23 +23,23 @@ struct WrittenWeight {
     self.parts = parts
   }
 
-  /// Whether the text is a number alone, by whichever decimal mark.
+  /// Whether the text is only a number, with any decimal separator.
   var lacksUnit: Bool {
     parts.allSatisfy(\.unit.isEmpty) && DecimalMark.allCases.contains { numbers(mark: $0) != nil }
   }
 
-  /// Returns the numbers of the text; `nil` if by that decimal mark they are none.
+  /// Returns the numbers of the text, or `nil` if they are not valid with a decimal separator.
   func numbers(mark: DecimalMark) -> [DecimalNumber]? {
     let numbers = parts.compactMap { DecimalNumber($0.number, mark: mark) }
     return !numbers.isEmpty && numbers.count == parts.count ? numbers : nil
   }
 
-  /// Returns what the text weighs.
+  /// Returns the mass of the text.
   ///
   /// - Parameters:
-  ///   - mark: The decimal mark.
-  ///   - unit: The unit of a number that has none behind it.
-  /// - Returns: The weight; `nil` if the text is none.
+  ///   - mark: The decimal separator.
+  ///   - unit: The unit of numbers without one.
+  /// - Returns: The mass, or `nil` if the text is not a weight.
   func mass(mark: DecimalMark, unit: FileUnit?) -> WeighedMass? {
     switch parts.count {
     case 1: mass(of: parts[0], mark: mark, unit: unit)
@@ -78,23 +78,23 @@ struct WrittenWeight {
   }
 }
 
-/// A weight that was read: how much, in which unit it was written, and how roughly.
+/// A parsed mass with its unit and precision.
 struct WeighedMass: Hashable {
   /// The mass.
   let mass: Mass
-  /// The unit whose limits hold.
+  /// The unit whose limits apply.
   let unit: WeightUnit
-  /// By how much the scale may have rounded: half a step of the last digit.
+  /// The maximum rounding error: half a unit of the last digit.
   let rounding: Mass
 }
 
-/// A unit that a number in a file can be in.
+/// A unit of numbers in a file.
 enum FileUnit: Hashable, Sendable {
   case weight(WeightUnit)
-  /// Grams, which nobody weighs a person in, but Google does.
+  /// Grams, which only Google uses for body weight.
   case gram
 
-  /// Reads the name or the sign of a unit, as programs write it in English and Spanish.
+  /// Parses the name or symbol of a unit, as programs write it in English and Spanish.
   init?(_ name: some StringProtocol) {
     switch name.lowercased() {
     case "kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "kilogramo", "kilogramos":
@@ -106,7 +106,7 @@ enum FileUnit: Hashable, Sendable {
     }
   }
 
-  /// How many micrograms the unit has.
+  /// The number of micrograms in the unit.
   var micrograms: Int64 {
     switch self {
     case .weight(let unit): unit.micrograms
@@ -114,7 +114,7 @@ enum FileUnit: Hashable, Sendable {
     }
   }
 
-  /// The unit whose limits hold for a number in this one.
+  /// The unit whose limits apply to numbers in this unit.
   var weightUnit: WeightUnit {
     switch self {
     case .weight(let unit): unit
