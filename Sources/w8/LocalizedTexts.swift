@@ -1,24 +1,24 @@
 import Localization
 import WeightPresentation
 
-// The two forms of call that the commands use. The plugin EmbedStringCatalogs would write all forms, and
-// embed the catalogs that `LocalizationBundle.weights` has already.
+// The two initializers that the commands use. The plugin EmbedStringCatalogs would generate all of
+// them, and embed the catalogs that `LocalizationBundle.weights` already contains.
 
 extension String {
-  /// Creates a text of the commands in the current language.
+  /// Creates a string of the commands in the current language.
   ///
   /// - Parameters:
-  ///   - keyAndValue: The key, which is the text in English.
+  ///   - keyAndValue: The key, which is the English text.
   ///   - comment: A note for translators.
   init(localized keyAndValue: LocalizationValue, comment: StaticString?) {
     self.init(localized: keyAndValue, bundle: .weights, comment: comment)
   }
 
-  /// Creates a text of the commands for a reader.
+  /// Creates a string of the commands in a locale.
   ///
   /// - Parameters:
-  ///   - keyAndValue: The key, which is the text in English.
-  ///   - locale: Who reads it.
+  ///   - keyAndValue: The key, which is the English text.
+  ///   - locale: The locale.
   ///   - comment: A note for translators.
   init(localized keyAndValue: LocalizationValue, locale: UserLocale, comment: StaticString?) {
     self.init(localized: keyAndValue, bundle: .weights, locale: locale, comment: comment)

@@ -3,15 +3,17 @@ import FileSystem
 import Localization
 
 extension W8Command {
-  /// The variable of the environment that asks for a language of this program alone.
+  /// The environment variable that sets the language of this program only.
   static let languageVariable = "W8_LANG"
 
-  /// The program that runs the commands.
+  /// The configuration of the command-line program.
   static var program: CommandLineProgram {
     CommandLineProgram(W8Command.self, languageVariable: languageVariable, manual: manual(of:))
   }
 
-  /// Returns what the page of the manual about `command`, its names from the root, tells besides.
+  /// Returns the additional notes for the manual page of a command.
+  ///
+  /// `command` contains its names from the root.
   @Sendable static func manual(of command: [String]) -> ManualNotes {
     var notes = ManualNotes()
     notes.exitStatuses = ManualNotes.exitStatuses(findings: Texts.findings)

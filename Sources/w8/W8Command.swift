@@ -3,7 +3,7 @@ import CommandSupport
 import FileSystem
 import Localization
 
-/// The root of the commands: a log of body weight, on the terminal of its owner.
+/// The root command: a log of body weight for the terminal.
 struct W8Command: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -29,7 +29,7 @@ struct W8Command: ParsableCommand {
     )
   }
 
-  /// Taken here too, so that they may stand before the name of the subcommand.
+  /// The global options are also allowed before the name of the subcommand.
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 }
@@ -37,7 +37,7 @@ struct W8Command: ParsableCommand {
 // MARK: - Groups
 
 extension W8Command {
-  /// The commands as help lists them: what is used every day comes first.
+  /// The groups of commands in the help, the most frequently used first.
   static var groups: [CommandGroup] {
     [
       CommandGroup(
@@ -112,7 +112,7 @@ extension W8Command {
   }
 }
 
-// What people type who know other logs of weight and other tools of the command line.
+// Names that users of other weight logs and command-line tools may type.
 
 extension LogCommand: OtherwiseNamed {
   static let otherNames = ["add", "new", "record", "weigh", "anotar", "pesar", "peso"]

@@ -6,7 +6,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Takes entries out of the log.
+/// The command that deletes entries from the log.
 struct DeleteCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

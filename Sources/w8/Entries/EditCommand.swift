@@ -6,7 +6,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Changes an entry of the log.
+/// The command that changes an entry of the log.
 struct EditCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -1,7 +1,7 @@
 import Foundation
 import WeightCore
 
-/// An entry as `--json` prints it: the same in every language and unit.
+/// The JSON representation of an entry, which does not depend on language and unit.
 struct EntryReport: Encodable {
   private enum CodingKeys: String, CodingKey {
     case id
@@ -16,23 +16,23 @@ struct EntryReport: Encodable {
   private let id: WeightEntry.ID?
   private let draft: WeightEntry.Draft
 
-  /// Takes an entry, or one that was not added.
+  /// Creates the report of a draft, with the number of its entry if it was added.
   init(_ draft: WeightEntry.Draft, id: WeightEntry.ID?) {
     self.id = id
     self.draft = draft
   }
 
-  /// Takes an entry of the log.
+  /// Creates the report of an entry.
   init(_ entry: WeightEntry) {
     self.init(entry.draft, id: entry.id)
   }
 
-  /// Writes every field, `null` where there is nothing, so that readers need not look for them.
+  /// Encodes all fields, with `null` for missing values, so readers find every field.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(id?.rawValue, forKey: .id)
     try container.encode(draft.moment.iso8601, forKey: .date)
-    // A decimal number keeps all digits; a binary one would round some of them.
+    // A decimal number keeps all digits. A binary number would round some of them.
     try container.encode(Decimal(string: draft.mass.kilogramText), forKey: .kilograms)
     try container.encode(draft.bodyFat.map(Self.percent), forKey: .bodyFat)
     try container.encode(draft.note?.text, forKey: .note)
@@ -40,13 +40,13 @@ struct EntryReport: Encodable {
     try container.encode(draft.source.name, forKey: .sourceName)
   }
 
-  /// Returns the share in percent, with all its digits.
+  /// Returns the exact percentage.
   private static func percent(_ bodyFat: BodyFat) -> Decimal {
     Decimal(bodyFat.partsPerMillion) / 10_000
   }
 }
 
-/// What `w8 log --json` prints.
+/// The JSON output of `w8 log`.
 struct LogReport: Encodable {
   private let dryRun: Bool
   private let entry: EntryReport
@@ -57,7 +57,7 @@ struct LogReport: Encodable {
   }
 }
 
-/// What `w8 list --json` prints.
+/// The JSON output of `w8 list`.
 struct ListReport: Encodable {
   private let entries: [EntryReport]
   private let total: Int
@@ -68,7 +68,7 @@ struct ListReport: Encodable {
   }
 }
 
-/// What `w8 latest --json` prints.
+/// The JSON output of `w8 latest`.
 struct LatestReport: Encodable {
   private enum CodingKeys: String, CodingKey {
     case entry
@@ -80,14 +80,14 @@ struct LatestReport: Encodable {
     self.entry = entry.map(EntryReport.init)
   }
 
-  /// Writes `null` for an empty log.
+  /// Encodes `null` for an empty log.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(entry, forKey: .entry)
   }
 }
 
-/// What `w8 delete --json` prints.
+/// The JSON output of `w8 delete`.
 struct DeleteReport: Encodable {
   private let deleted: [EntryReport]
   private let dryRun: Bool
@@ -98,7 +98,7 @@ struct DeleteReport: Encodable {
   }
 }
 
-/// What `w8 edit --json` prints.
+/// The JSON output of `w8 edit`.
 struct EntryEditReport: Encodable {
   private let dryRun: Bool
   private let entry: EntryReport

@@ -5,11 +5,13 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Finds the entries that a user names.
+/// A selection of entries by arguments.
 struct EntrySelection {
   let session: Session
 
-  /// Returns the entries with some names, each once: numbers, or dates of days with one entry.
+  /// Returns the entries for several arguments, each entry once.
+  ///
+  /// An argument is a number, or the date of a day with one entry.
   func entries(named names: [String]) throws -> [WeightEntry] {
     var entries: [WeightEntry] = []
     for name in names {
@@ -19,7 +21,7 @@ struct EntrySelection {
     return entries
   }
 
-  /// Returns the entry with a name: a number, or the date of a day with one entry.
+  /// Returns the entry for an argument: a number, or the date of a day with one entry.
   func entry(named name: String) throws -> WeightEntry {
     guard let number = Int64(name) else { return try onlyEntry(onDay: name) }
     let found = try session.read { store in
@@ -45,12 +47,12 @@ struct EntrySelection {
 // MARK: - Entries
 
 extension CommandFailure {
-  /// What somebody typed was not taken.
+  /// Creates the failure for invalid input.
   init(_ refusal: Refusal) {
     self.init(refusal.message, hint: refusal.hint, status: .data)
   }
 
-  /// There is no entry with a number.
+  /// Returns the failure for an unknown entry number.
   static func noEntry(number: String) -> CommandFailure {
     CommandFailure(
       String(
@@ -62,7 +64,7 @@ extension CommandFailure {
     )
   }
 
-  /// There is no entry on a day.
+  /// Returns the failure for a day without entries.
   static func noEntry(on day: CalendarDay) -> CommandFailure {
     CommandFailure(
       String(
@@ -74,7 +76,7 @@ extension CommandFailure {
     )
   }
 
-  /// A day has several entries, so that it does not name one.
+  /// Returns the failure for a day with several entries, which does not identify one.
   static func manyEntries(_ ids: [WeightEntry.ID], on day: CalendarDay) -> CommandFailure {
     let numbers: [String] = ids.map(\.rawValue).sorted().map { "\($0)" }
     return CommandFailure(
@@ -91,7 +93,7 @@ extension CommandFailure {
     )
   }
 
-  /// A text names no entry.
+  /// Returns the failure for an argument that is neither a number nor a date.
   static func notAnEntry(_ text: String) -> CommandFailure {
     CommandFailure(
       String(
@@ -109,6 +111,6 @@ extension CommandFailure {
 }
 
 extension WeightEntry.ID {
-  /// The number as it is shown; it counts nothing.
+  /// The number as text, without grouping separators.
   var text: String { "\(rawValue)" }
 }

@@ -6,7 +6,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Shows the newest entry.
+/// The command that shows the latest entry.
 struct LatestCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -33,8 +33,9 @@ struct LatestCommand: ParsableCommand {
     }
   }
 
-  /// Returns the newest entry of all, whose day may be after today where a file brought it, or the
-  /// newest one up to the day that was asked about.
+  /// Returns the latest entry up to the requested day.
+  ///
+  /// Without a requested day, it is the latest of all. An imported entry may be after today.
   private func newest(
     upTo day: CalendarDay,
     in session: Session

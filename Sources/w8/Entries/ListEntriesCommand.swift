@@ -6,7 +6,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Shows the log.
+/// The command that lists the log.
 struct ListEntriesCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(commandName: "list", abstract: Texts.abstract)
@@ -114,7 +114,7 @@ extension ListEntriesCommand {
   }
 }
 
-/// Which entries of the log are shown, and how much of each.
+/// The options that select the entries to show, and their details.
 struct LogbookOptions: ParsableArguments {
   @Flag(help: ArgumentHelp(Texts.details))
   var details = false
@@ -128,17 +128,17 @@ struct LogbookOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.weekday, valueName: Texts.weekdayValue))
   var weekday: [String] = []
 
-  /// Whether the whole log has to be looked at.
+  /// Whether the whole log must be read.
   var needsAllEntries: Bool {
     details || isFilter
   }
 
-  /// Whether some entries are not shown.
+  /// Whether the options exclude entries.
   var isFilter: Bool {
     notes || nearMilestone || !weekday.isEmpty
   }
 
-  /// Returns the filter that was asked for.
+  /// Returns the filter of the options.
   func filter(_ session: Session) throws -> LogbookFilter {
     let dates = DateNotation(locale: session.notation.locale)
     var weekdays: Set<Weekday> = []
@@ -183,7 +183,7 @@ extension LogbookOptions {
   }
 }
 
-/// What `w8 list --json` prints of the entries that were asked for.
+/// The JSON output of `w8 list` with options.
 struct LogbookReport: Encodable {
   private let entries: [Row]
   private let total: Int
@@ -193,7 +193,7 @@ struct LogbookReport: Encodable {
     self.total = total
   }
 
-  /// An entry, with the fields of the details if they were asked for.
+  /// An entry, with the fields of the details if they were requested.
   private struct Row: Encodable {
     private enum CodingKeys: String, CodingKey {
       case average

@@ -6,7 +6,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Adds an entry to the log.
+/// The command that adds an entry to the log.
 struct LogCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -71,9 +71,9 @@ struct LogCommand: ParsableCommand {
     }
   }
 
-  /// Tells of a milestone that was reached.
+  /// Reports a milestone that was reached.
   ///
-  /// The entry is in the log, whatever becomes of that.
+  /// An error is not reported, because the entry is already in the log.
   private func celebrate(_ entry: WeightEntry?, in session: Session) {
     guard let entry, let sentence = try? session.celebration(of: entry) else { return }
     session.remark(sentence)
@@ -144,7 +144,7 @@ extension LogCommand {
   }
 }
 
-/// The sentence that tells what was logged, or would be.
+/// The message about an entry that was logged, or would be.
 struct LogSentence {
   private let format: MassFormat
 
@@ -152,11 +152,11 @@ struct LogSentence {
     format = MassFormat(unit: unit)
   }
 
-  /// Returns the sentence.
+  /// Returns the message.
   ///
   /// - Parameters:
-  ///   - draft: What was to be logged.
-  ///   - entry: The entry that it became; `nil` if nothing was changed.
+  ///   - draft: The weigh-in.
+  ///   - entry: The added entry, or `nil` if nothing was changed.
   /// - Returns: A sentence with the weight, its date and time.
   func text(_ draft: WeightEntry.Draft, _ entry: WeightEntry?) -> String {
     guard let entry else {

@@ -6,7 +6,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Takes back the newest change of the log.
+/// The command that undoes the latest change of the log.
 struct UndoCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -41,7 +41,9 @@ struct UndoCommand: ParsableCommand {
     }
   }
 
-  /// Returns the entries and the settings of a step; of an import its number is enough.
+  /// Returns the entries and settings of a step.
+  ///
+  /// For an import, only the number of entries is shown.
   private func lines(of undone: UndoneStep, in session: Session) -> [String] {
     switch undone.step.kind {
     case .import, .health, .goal: return []
@@ -76,7 +78,7 @@ extension UndoCommand {
   }
 }
 
-/// What `w8 undo --json` prints.
+/// The JSON output of `w8 undo`.
 struct UndoReport: Encodable {
   private enum CodingKeys: String, CodingKey {
     case dryRun
@@ -91,7 +93,7 @@ struct UndoReport: Encodable {
     self.undone = undone.map(Step.init)
   }
 
-  /// Writes `null` if there was nothing to take back.
+  /// Encodes `null` if there was nothing to undo.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(dryRun, forKey: .dryRun)
@@ -100,7 +102,7 @@ struct UndoReport: Encodable {
 }
 
 extension UndoReport {
-  /// The step that was taken back; of many entries the first twenty.
+  /// The step that was undone, with at most twenty entries.
   private struct Step: Encodable {
     private let change: String
     private let date: String

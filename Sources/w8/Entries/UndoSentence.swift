@@ -3,7 +3,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// The sentence that tells what was taken back, or would be.
+/// The message about a change that was undone, or would be.
 struct UndoSentence {
   private let undone: UndoneStep
   private let isTrial: Bool
@@ -15,7 +15,9 @@ struct UndoSentence {
     unit = session.notation.unit
   }
 
-  /// The sentence; a colon at its end announces the entries or settings that follow.
+  /// The message.
+  ///
+  /// A colon at its end introduces the entries or settings that follow.
   var text: String {
     switch undone.step.kind {
     case .log: log
@@ -116,7 +118,7 @@ struct UndoSentence {
   }
 }
 
-/// Tells what became of the log when a sync with Apple Health was taken back, or would become of it.
+/// The message about a sync with Apple Health that was undone, or would be.
 struct UndoneSyncSentence {
   private let undone: UndoneStep
   private let isTrial: Bool
@@ -126,7 +128,7 @@ struct UndoneSyncSentence {
     self.isTrial = isTrial
   }
 
-  /// The sentences, a line each: of entries, then of body fat that belongs to none.
+  /// The sentences, one per line: first about entries, then about body fat without an entry.
   var text: String {
     let lines = [
       undone.entryCount > 0 ? entries : nil,

@@ -8,7 +8,7 @@ import WeightExchange
 import WeightPresentation
 import WeightStore
 
-/// Writes the log into a file.
+/// The command that exports the log to a file.
 struct ExportEntriesCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -60,7 +60,7 @@ struct ExportEntriesCommand: ParsableCommand {
     try report(entries.count, output, form, in: session)
   }
 
-  /// Returns the file in parts, which are made as they are asked for.
+  /// Returns the file in parts, which are created lazily.
   private func parts(
     _ form: ExportForm,
     _ entries: [WeightEntry],
@@ -72,7 +72,7 @@ struct ExportEntriesCommand: ParsableCommand {
     }
     let export = WeightExport(
       format,
-      // The habit of a country must not change what a file says; what the user chose may.
+      // The content of a file depends on the user's settings, but not on the region's default unit.
       unit: unit ?? session.settings.unit.unit(habit: .kilogram),
       guardsFormulas: guardFormulas
     )
@@ -94,7 +94,7 @@ struct ExportEntriesCommand: ParsableCommand {
     }
   }
 
-  /// A file of weights is for the eyes of its owner alone, as the log itself is.
+  /// Writes a file that only its owner can read, like the log itself.
   private func write(
     _ parts: AnySequence<[UInt8]>,
     _ form: ExportForm,
@@ -103,7 +103,7 @@ struct ExportEntriesCommand: ParsableCommand {
     if form == .health {
       try FileSystem.write(parts: parts, to: path, isPrivate: true)
     } else {
-      // A table that is the same as before is not written again.
+      // An unchanged table is not written again.
       for part in parts { try FileSystem.write(part, to: path, isPrivate: true) }
     }
   }
@@ -222,20 +222,20 @@ extension ExportEntriesCommand {
   }
 }
 
-/// A form in which the log can be written.
+/// The format of an exported file.
 enum ExportForm: String, CaseIterable, ExpressibleByArgument {
-  /// A table, for spreadsheets.
+  /// A table for spreadsheets.
   case csv
-  /// For programs.
+  /// A list for programs.
   case json
-  /// What an iPhone exports, for other programs that read it.
+  /// The format of an iPhone export, for other programs that read it.
   case health
 
-  /// The form of a file that `w8 import` reads; `nil` for one that `w8 health sync` reads.
+  /// The format of a file for `w8 import`, or `nil` for a file for `w8 health sync`.
   var format: ExportFormat? { ExportFormat(rawValue: rawValue) }
 }
 
-/// What `w8 export --output FILE --json` prints.
+/// The JSON output of `w8 export --output FILE`.
 struct EntryExportReport: Encodable {
   let dryRun: Bool
   let entries: Int

@@ -7,7 +7,7 @@ import Localization
 import WeightCore
 import WeightExchange
 
-/// The options by which a user tells what a file leaves open.
+/// The options for values that a file does not specify.
 struct ImportAnswers: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.format, valueName: Texts.formatValue))
   var format: NamedFormat?
@@ -24,9 +24,9 @@ struct ImportAnswers: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.timeZone, valueName: Texts.timeZoneValue))
   var timeZone: String?
 
-  /// Returns how files are to be read.
+  /// Returns the options of the import.
   ///
-  /// - Throws: That there is no such time zone.
+  /// - Throws: ``CommandFailure`` if there is no such time zone.
   func options(in session: Session) throws -> ImportOptions {
     var options = ImportOptions(timeZone: session.timeZone, now: session.now)
     if let timeZone {
@@ -100,7 +100,7 @@ extension DateOrder: ExpressibleByArgument {}
 // MARK: - Sentences
 
 extension ImportQuestion {
-  /// The question, as it is asked on a terminal.
+  /// The text of the question on a terminal.
   var prompt: String {
     switch subject {
     case .unit:
@@ -172,12 +172,12 @@ extension ImportQuestion {
 }
 
 extension CommandFailure {
-  /// A file leaves something open, and nobody is there to answer.
+  /// Returns the failure for an ambiguous file without a terminal to ask the user.
   static func openQuestion(_ question: ImportQuestion) -> CommandFailure {
     CommandFailure(question.sentence, hint: question.hint, status: .data)
   }
 
-  /// There is no time zone of that name.
+  /// Returns the failure for an unknown time zone.
   static func unknownTimeZone(_ name: String) -> CommandFailure {
     CommandFailure(
       String(

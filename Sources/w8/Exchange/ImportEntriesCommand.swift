@@ -7,7 +7,7 @@ import WeightCore
 import WeightExchange
 import WeightStore
 
-/// Adds the weigh-ins of files to the log.
+/// The command that imports weigh-ins from files.
 struct ImportEntriesCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -33,7 +33,8 @@ struct ImportEntriesCommand: ParsableCommand {
     for file in files { readFiles.append(try reader.read(file, options)) }
     let printer = DiagnosticPrinter(wording: WeightMessages.text)
     printer.print(readFiles.flatMap(\.diagnostics), to: session.console)
-    // One file that is something else is a slip, and what else was named is better asked again.
+    // If one of the files is not a file of weights, the arguments are probably wrong, so none is
+    // imported.
     guard readFiles.allSatisfy({ $0.weights != nil }) else { throw ExitStatus.data }
     let counts = try add(readFiles.map { $0.weights?.candidates ?? [] }, in: session)
     try report(zip(readFiles, counts).map(ImportResult.init), in: session)
@@ -51,7 +52,7 @@ struct ImportEntriesCommand: ParsableCommand {
     }
     let hasNothing = candidates.allSatisfy(\.isEmpty)
     guard changes.dryRun || hasNothing else { return try session.write(add) }
-    // Neither a trial nor a file without entries makes a log where there is none.
+    // Neither a dry run nor an import without entries creates a log.
     if let counts = try session.read(add) { return counts }
     var known = KnownEntries()
     return candidates.map { file in
@@ -112,16 +113,16 @@ extension ImportEntriesCommand {
   }
 }
 
-/// A file of weights that was read, and what became of its weigh-ins.
+/// A file of weights with the result of its import.
 struct ImportResult {
   let read: ReadWeightFile
   let count: ImportCount
 
-  /// How many of the file's weigh-ins the log had, or the file itself a line before.
+  /// The number of weigh-ins that the log, or an earlier line of the file, already contained.
   var knownCount: Int { count.known + (read.weights?.repeatedCount ?? 0) }
 }
 
-/// What `w8 import --json` prints.
+/// The JSON output of `w8 import`.
 struct EntryImportReport: Encodable {
   private let dryRun: Bool
   private let added: Int
@@ -173,7 +174,7 @@ extension EntryImportReport.Problem {
   fileprivate init(_ diagnostic: Diagnostic) {
     rule = diagnostic.id.rawValue
     severity = diagnostic.severity.rawValue
-    // Programs read the same in every language.
+    // The JSON output does not depend on the language.
     message = WeightMessages.text(of: diagnostic.message, in: UserLocale("en"))
     line = diagnostic.place?.line
     column = diagnostic.place?.column

@@ -4,7 +4,7 @@ import Localization
 import WeightExchange
 import WeightStore
 
-/// Tells in a few lines what became of a file.
+/// The summary of an imported file.
 struct ImportSummary {
   let isDryRun: Bool
 
@@ -56,7 +56,7 @@ struct ImportSummary {
 }
 
 extension WeightFileFormat {
-  /// The name of the program that writes the form, the same in every language.
+  /// The name of the program that writes the format, which is not localized.
   fileprivate var programName: String {
     switch self {
     case .w8CSV, .w8JSON: "w8"
@@ -70,9 +70,11 @@ extension WeightFileFormat {
   }
 }
 
-/// Tells how many rows were left out for one reason.
+/// The lines about the number of skipped rows for a reason.
 enum LeftOutReason {
-  /// Returns a line about a reason, the name of the problem itself for one that has no words yet.
+  /// Returns the line for a reason.
+  ///
+  /// A reason without a text is shown by its identifier.
   static func text(of reason: Diagnostic.ID, count: Int) -> String {
     dateText(of: reason, count) ?? weightText(of: reason, count) ?? otherText(of: reason, count)
   }

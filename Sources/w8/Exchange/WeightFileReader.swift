@@ -6,13 +6,13 @@ import Localization
 import WeightCore
 import WeightExchange
 
-/// Reads files of weights, and asks the user what they leave open.
+/// A reader of weight files that prompts the user for ambiguous values.
 struct WeightFileReader {
   let console: Console
-  /// Whether questions may be asked at all.
+  /// Whether the user may be prompted.
   let mayAsk: Bool
 
-  /// Reads a file, or standard input.
+  /// Reads a file or standard input.
   func read(_ file: String, _ options: ImportOptions) throws(CommandFailure) -> ReadWeightFile {
     var (bytes, name): ([UInt8], String) = ([], file)
     do {
@@ -52,7 +52,7 @@ struct WeightFileReader {
     )
   }
 
-  /// Asks the user, and puts the answer among the options.
+  /// Prompts the user, and stores the answer in the options.
   private func answer(
     _ question: ImportQuestion,
     in options: inout ImportOptions
@@ -66,7 +66,7 @@ struct WeightFileReader {
 }
 
 extension ImportOptions {
-  /// Takes the answer to a question; `false` if it is none.
+  /// Applies the answer to a question, and returns whether it is valid.
   fileprivate mutating func take(_ answer: String, to subject: ImportQuestion.Subject) -> Bool {
     switch subject {
     case .unit:
@@ -82,27 +82,27 @@ extension ImportOptions {
   }
 }
 
-/// A file of weights that was read.
+/// A parsed file of weights.
 struct ReadWeightFile {
-  /// The path as the user gave it.
+  /// The path as the user typed it.
   let file: String
-  /// What was found; `nil` if the file holds no weights.
+  /// The contents, or `nil` if the file contains no weights.
   let weights: ImportedWeights?
-  /// What is wrong with it.
+  /// The problems of the file.
   let diagnostics: [Diagnostic]
 }
 
-/// An archive in which an app hands out all that it knows of a person.
+/// An archive with all user data of an app.
 enum WeightArchive {
-  /// Years of weigh-ins take a hundredth of it.
+  /// The maximum size in bytes; years of weigh-ins need a hundredth of it.
   private static let greatestSize = 1 << 26
 
-  /// Whether a file that begins with these bytes is an archive.
+  /// Returns whether a file with these first bytes is an archive.
   static func begins(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: Array("PK\u{3}\u{4}".utf8))
   }
 
-  /// Returns the table of weights in an archive, which Withings calls `weight.csv`.
+  /// Returns the table of weights in an archive, which Withings names `weight.csv`.
   ///
   /// - Returns: `nil` if there is none, if there are several, or if it cannot be read.
   static func table(in path: String) -> (name: String, bytes: [UInt8])? {

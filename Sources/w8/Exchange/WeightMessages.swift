@@ -4,9 +4,9 @@ import Localization
 import WeightCore
 import WeightPresentation
 
-/// What `w8` says of files of weights.
+/// The messages about files of weights.
 enum WeightMessages {
-  /// Returns the text of a message for people who keep a log, not a catalog.
+  /// Returns the text of a message in terms of a weight log rather than a catalog.
   static func text(of message: Diagnostic.Message, in locale: UserLocale) -> String {
     switch message.id {
     case "weight-outside-limits": limits(message, locale)
@@ -27,7 +27,7 @@ enum WeightMessages {
     }
   }
 
-  /// Names the least and the greatest weight in the unit of the file.
+  /// Returns the lowest and the highest weight in the unit of the file.
   private static func limits(_ message: Diagnostic.Message, _ locale: UserLocale) -> String {
     guard case .text(let written)? = message.arguments.first,
       case .text(let sign)? = message.arguments.last, let unit = WeightUnit(rawValue: sign)

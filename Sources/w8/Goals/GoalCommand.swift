@@ -7,7 +7,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Shows, sets and gives up the goal.
+/// The command that shows, sets and removes the goal.
 struct GoalCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -106,14 +106,14 @@ extension GoalCommand {
 // MARK: - Goal
 
 extension Session {
-  /// Returns a goal whose way begins with the newest weight of the log.
+  /// Returns a goal that starts with the latest weight of the log.
   func newGoal(_ target: Mass) throws -> Goal {
     let newest = try read { try $0.latest() } ?? nil
     return Goal(target: target, set: now, start: newest?.mass)
   }
 }
 
-/// What `w8 goal --json` prints: `null` for what there is not.
+/// The JSON output of `w8 goal`, with `null` for missing values.
 struct GoalReport: Encodable {
   private let dryRun: Bool
   private let goal: Nullable<Goal>
@@ -140,7 +140,7 @@ struct GoalReport: Encodable {
 }
 
 extension GoalReport {
-  /// A goal as `--json` prints it.
+  /// The JSON representation of a goal.
   struct Goal: Encodable {
     private let date: String
     private let kilograms: Decimal
@@ -154,7 +154,7 @@ extension GoalReport {
   }
 }
 
-/// What is known of the way to a goal, as `--json` prints it.
+/// The JSON representation of the prediction for a goal.
 struct PredictionReport: Encodable {
   private let state: String
   private var weeklyRate = Nullable<Double>(nil)

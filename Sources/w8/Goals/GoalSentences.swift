@@ -2,7 +2,7 @@ import Localization
 import WeightCore
 import WeightPresentation
 
-/// What `w8 goal` tells.
+/// The messages of `w8 goal`.
 struct GoalSentences {
   private let format: MassFormat
   private let notation: MassNotation
@@ -12,7 +12,7 @@ struct GoalSentences {
     format = MassFormat(unit: notation.unit)
   }
 
-  /// Returns what to tell of the goal that there is, or how to set one.
+  /// Returns the message about the current goal, or about how to set one.
   func shown(_ goal: Goal?) -> String {
     guard let goal else {
       return String(
@@ -36,7 +36,7 @@ struct GoalSentences {
     )
   }
 
-  /// Returns what to tell after a goal was set.
+  /// Returns the message about a goal that was set.
   func set(_ goal: Goal, isTrial: Bool) -> String {
     isTrial
       ? String(
@@ -49,7 +49,7 @@ struct GoalSentences {
       )
   }
 
-  /// Returns what to tell after a goal was given up.
+  /// Returns the message about a goal that was removed.
   func cleared(_ goal: Goal?, isTrial: Bool) -> String {
     guard let goal else {
       return String(
@@ -68,7 +68,7 @@ struct GoalSentences {
       )
   }
 
-  /// Returns a word of care about a goal that is outside what is healthy for most people.
+  /// Returns the health warning for a goal.
   func care(_ warning: GoalWarning) -> String {
     switch warning {
     case .low:

@@ -7,7 +7,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Shows the milestones on the way to the goal, and celebrates each of them once.
+/// The command that shows the milestones up to the goal, and celebrates each of them once.
 struct MilestonesCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -35,7 +35,7 @@ struct MilestonesCommand: ParsableCommand {
       current: current,
       completed: completed
     )
-    // An earlier day is looked at, and not lived through again.
+    // A milestone is not celebrated when the user views an earlier day.
     let celebrated =
       time.asOf == nil
       ? try session.celebrate(milestones, at: standing.latest, completed: completed) : nil
@@ -94,7 +94,7 @@ extension MilestonesCommand {
   }
 }
 
-/// What `w8 milestones --json` prints.
+/// The JSON output of `w8 milestones`.
 struct MilestonesReport: Encodable {
   private let asOf: String
   private let milestones: [Milestone]

@@ -3,7 +3,7 @@ import Localization
 import WeightCore
 import WeightPresentation
 
-/// Reads what a user tells of a pregnancy.
+/// The parsed arguments of a pregnancy.
 struct PregnancyArguments {
   private let session: Session
   private let today: CalendarDay
@@ -13,7 +13,7 @@ struct PregnancyArguments {
     self.today = today
   }
 
-  /// Returns the pregnancy with what was told, and otherwise as it was set before.
+  /// Returns the pregnancy with the given values, and the former ones where none are given.
   func profile(
     height: String?,
     before: String?,
@@ -47,13 +47,13 @@ struct PregnancyArguments {
     return height
   }
 
-  /// Returns the day that weeks are counted from if a birth is due on a day.
+  /// Returns the day from which weeks are counted for a due date.
   private func start(due text: String) throws -> CalendarDay {
     let dates = DateNotation(locale: session.notation.locale)
     guard let date = dates.date(parsing: text, today: today), date.time == nil else {
       throw CommandFailure(dates.refusal(of: text, now: session.now, isAhead: true))
     }
-    // A day without a year is the last one up to today, and a birth is due on the next.
+    // A day without a year is the last one on or before today, but a due date is the next one.
     let ahead = today.adding(days: PregnancyProfile.daysToTerm)
       .flatMap { dates.date(parsing: text, today: $0)?.day }
     let isYearless = ahead.map { date.day.month == $0.month && date.day.day == $0.day } ?? false
@@ -68,7 +68,7 @@ struct PregnancyArguments {
 // MARK: - Pregnancy
 
 extension CommandFailure {
-  /// A pregnancy was told and forgotten at once.
+  /// The failure for setting and removing a pregnancy at the same time.
   static var pregnancyAndClear: CommandFailure {
     CommandFailure(
       String(
@@ -79,7 +79,7 @@ extension CommandFailure {
     )
   }
 
-  /// Twins were told and denied at once.
+  /// The failure for setting and clearing twins at the same time.
   static var twinsAndNone: CommandFailure {
     CommandFailure(
       String(
@@ -90,7 +90,7 @@ extension CommandFailure {
     )
   }
 
-  /// Not enough is known of a pregnancy.
+  /// The failure for missing data of a pregnancy.
   static var pregnancyIncomplete: CommandFailure {
     CommandFailure(
       String(

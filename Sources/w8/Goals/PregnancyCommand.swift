@@ -7,7 +7,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Shows, sets and forgets the pregnancy that is followed.
+/// The command that shows, sets and removes the tracked pregnancy.
 struct PregnancyCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -162,7 +162,7 @@ extension PregnancyCommand {
   }
 }
 
-/// What `w8 pregnancy --json` prints.
+/// The JSON output of `w8 pregnancy`.
 struct PregnancyReport: Encodable {
   private let asOf: String
   private let dryRun: Bool

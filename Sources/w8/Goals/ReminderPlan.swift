@@ -1,11 +1,11 @@
 import WeightCore
 import WeightPresentation
 
-/// What there is to remind a user of, with its words.
+/// The current reminders with their texts.
 struct ReminderPlan {
   let reminders: [Reminder]
   let dailyTime: TimeOfDay?
-  /// The time at which the user is used to weighing in.
+  /// The time at which the user usually weighs in.
   let habit: TimeOfDay?
   private let sentences: ReminderSentences
 
@@ -23,7 +23,7 @@ struct ReminderPlan {
     sentences = ReminderSentences(notation)
   }
 
-  /// The reminders as events of a calendar.
+  /// The reminders as calendar events.
   var events: [CalendarEvent] {
     reminders.map { reminder in
       CalendarEvent(
@@ -36,9 +36,9 @@ struct ReminderPlan {
     }
   }
 
-  /// Units of systemd for the reminders that come back, a service and a timer each.
+  /// The systemd units of recurring reminders: a service and a timer for each.
   ///
-  /// The others are of one day, which is over before anybody has enabled a timer.
+  /// One-time reminders would be over before the user has enabled a timer.
   var unitFiles: [ReminderFile] {
     reminders.filter(\.isRecurring)
       .flatMap { reminder in
@@ -73,7 +73,7 @@ struct ReminderFile {
   let text: String
 }
 
-/// What `w8 reminders --json` prints.
+/// The JSON output of `w8 reminders`.
 struct RemindersReport: Encodable {
   private let asOf: String
   private let dryRun: Bool

@@ -6,7 +6,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Shows what there is to remind the user of, and gives it to calendars and to systemd.
+/// The command that shows reminders, and exports them for calendars and systemd.
 struct RemindersCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -85,7 +85,7 @@ struct RemindersCommand: ParsableCommand {
       ? [ReminderFile(name: "w8.ics", text: CalendarFile(plan.events, made: session.now).text)]
       : plan.unitFiles
     guard let output else {
-      // A calendar takes nothing but its lines; units have room for the name of their file.
+      // A calendar file allows no extra lines. The texts of units are preceded by their file names.
       let texts = ics ? files.map(\.text) : files.map { "# \($0.name)\n\($0.text)" }
       session.console.print(exactly: texts.joined(separator: "\n").utf8)
       return
@@ -175,7 +175,7 @@ extension RemindersCommand {
 // MARK: - Reminders
 
 extension CommandFailure {
-  /// A daily reminder was set and taken away at once.
+  /// The failure for setting and turning off the daily reminder at the same time.
   static var timeAndOff: CommandFailure {
     CommandFailure(
       String(
@@ -186,7 +186,7 @@ extension CommandFailure {
     )
   }
 
-  /// The reminders were asked for in two forms.
+  /// The failure for requesting the reminders in two formats.
   static var twoFormsOfReminders: CommandFailure {
     CommandFailure(
       String(
@@ -197,7 +197,7 @@ extension CommandFailure {
     )
   }
 
-  /// A file was named, but not what is to be in it.
+  /// The failure for an output file without a format.
   static var outputOfReminders: CommandFailure {
     CommandFailure(
       String(
@@ -208,7 +208,7 @@ extension CommandFailure {
     )
   }
 
-  /// A text is no time of the day.
+  /// Returns the failure for an invalid time of day.
   static func notATime(_ text: String) -> CommandFailure {
     CommandFailure(
       String(

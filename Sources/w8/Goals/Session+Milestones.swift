@@ -4,9 +4,9 @@ import WeightPresentation
 import WeightStore
 
 extension Session {
-  /// Returns the milestones of the way to a goal.
+  /// Returns the milestones up to a goal.
   ///
-  /// The way begins with the weight at which the goal was set, or else with the first of the log.
+  /// They start with the weight at which the goal was set, or with the first weight of the log.
   func milestones(_ goal: Goal, first: Mass?) -> Milestones {
     Milestones(
       start: goal.start ?? first ?? goal.target,
@@ -15,12 +15,12 @@ extension Session {
     )
   }
 
-  /// Returns the milestones of the way that were celebrated before, and reached by a day.
+  /// Returns the milestones that were reached and celebrated by a day.
   ///
   /// - Parameters:
-  ///   - milestones: The milestones of the way.
-  ///   - day: The last day that counts; today's if nothing else is said.
-  /// - Returns: Nothing if there is no log yet.
+  ///   - milestones: The milestones up to the goal.
+  ///   - day: The day, or `nil` for today.
+  /// - Returns: An empty array if there is no log yet.
   /// - Throws: ``CommandFailure`` if the log cannot be read.
   func completedMilestones(
     of milestones: Milestones,
@@ -33,9 +33,9 @@ extension Session {
     return (all ?? []).filter { $0.achieved.day(startingAt: settings.dayStart) <= day }
   }
 
-  /// Celebrates what an entry has reached, if it is the newest of the log.
+  /// Celebrates the milestone that an entry has reached, if the entry is the latest of the log.
   ///
-  /// - Returns: The sentence; `nil` if there is nothing to celebrate.
+  /// - Returns: The message, or `nil` if there is nothing to celebrate.
   func celebration(of entry: WeightEntry) throws -> String? {
     guard
       let goal = settings.goal,
@@ -48,12 +48,11 @@ extension Session {
       .map { MilestoneSentence(notation).text(of: $0, isGoal: $0 == goal.target) }
   }
 
-  /// Celebrates the milestone that is the next to be celebrated, and keeps that it was.
+  /// Celebrates the next uncelebrated milestone, and records it.
   ///
-  /// Of several that one weigh-in has reached, it is the farthest; who has come so far need not hear of
-  /// each of the others.
+  /// If one weigh-in reached several milestones, only the last of them is celebrated.
   ///
-  /// - Returns: The milestone; `nil` if there is nothing to celebrate.
+  /// - Returns: The milestone, or `nil` if there is nothing to celebrate.
   func celebrate(
     _ milestones: Milestones,
     at latest: WeightEntry?,

@@ -6,7 +6,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Shows and forgets how far Apple Health was read.
+/// The command that shows and removes the sync positions of Apple Health.
 struct HealthAnchorsCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -44,7 +44,7 @@ struct HealthAnchorsCommand: ParsableCommand {
   }
 }
 
-/// Lists up to which export each category was read.
+/// The command that lists the last synced export of each category.
 struct HealthAnchorsListCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -76,7 +76,7 @@ struct HealthAnchorsListCommand: ParsableCommand {
   }
 }
 
-/// Forgets up to which export categories were read.
+/// The command that removes the sync positions of categories.
 struct HealthAnchorsClearCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -127,12 +127,12 @@ struct HealthAnchorsClearCommand: ParsableCommand {
   }
 }
 
-/// The option by which a user names kinds of data.
+/// The option that selects categories.
 struct HealthCategoryOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.category, valueName: Texts.categoryValue))
   var category: [String] = []
 
-  /// Returns the categories that were named; `nil` if none was.
+  /// Returns the selected categories, or `nil` if none were selected.
   func categories() throws(HealthFailure) -> Set<HealthCategory>? {
     try HealthCategory.named(category)
   }
@@ -151,7 +151,7 @@ struct HealthCategoryOptions: ParsableArguments {
 }
 
 extension HealthCategory {
-  /// Returns the categories with some names, of which several may stand in one text.
+  /// Returns the categories for a list of strings, each of which may contain several names.
   ///
   /// - Returns: `nil` if there are no names.
   static func named(_ texts: [String]) throws(HealthFailure) -> Set<HealthCategory>? {
@@ -168,7 +168,7 @@ extension HealthCategory {
   }
 }
 
-/// What `w8 health anchors list --json` prints.
+/// The JSON output of `w8 health anchors list`.
 struct HealthAnchorsReport: Encodable {
   private let anchors: [Anchor]
 
@@ -195,7 +195,7 @@ struct HealthAnchorsReport: Encodable {
   }
 }
 
-/// What `w8 health anchors clear --json` prints.
+/// The JSON output of `w8 health anchors clear`.
 struct HealthClearReport: Encodable {
   let cleared: Int
   let dryRun: Bool

@@ -3,7 +3,7 @@ import CommandSupport
 import FileSystem
 import Localization
 
-/// Brings the log in step with exports of Apple Health.
+/// The command that syncs the log with Apple Health exports.
 struct HealthCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -7,7 +7,7 @@ import WeightExchange
 import WeightPresentation
 import WeightStore
 
-/// Tells all that w8 knows of Apple Health, for whoever looks for a mistake.
+/// The command that prints the complete state of the sync with Apple Health, for troubleshooting.
 struct HealthDebugCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -54,13 +54,13 @@ struct HealthDebugCommand: ParsableCommand {
   }
 }
 
-/// What `w8 health debug` tells.
+/// The facts that `w8 health debug` prints.
 struct HealthFacts {
   let state: HealthState
-  /// What is wrong with the export that was named; `nil` if nothing is, or none was.
+  /// The problem of the given export, or `nil` if there is none.
   let problem: HealthFailure?
   let database: String
-  /// The identifier of the log; `nil` if there is none yet.
+  /// The identifier of the log, or `nil` if there is no log yet.
   let identifier: String?
   let anchors: [HealthAnchor]
   let files: [HealthFileNote]
@@ -83,10 +83,10 @@ struct HealthFacts {
     isWatched = WatchLock.isHeld(session.location)
   }
 
-  /// How many files of watched folders could not be taken in.
+  /// The number of files in watched folders that could not be imported.
   var failedFiles: Int { files.count { $0.failure != nil } }
 
-  /// The facts, a line each.
+  /// Returns the facts, one per line.
   func lines(in session: Session) -> [String] {
     let number = NumberStyle.number(fractionDigits: 0)
     let locale = session.notation.locale.formats
@@ -133,7 +133,7 @@ struct HealthFacts {
   }
 }
 
-/// What `w8 health debug --json` prints.
+/// The JSON output of `w8 health debug`.
 struct HealthDebugReport: Encodable {
   private let state: HealthStatusReport
   private let available: Bool

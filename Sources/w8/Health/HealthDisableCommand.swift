@@ -6,7 +6,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Turns Apple Health off.
+/// The command that turns off the sync with Apple Health.
 struct HealthDisableCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

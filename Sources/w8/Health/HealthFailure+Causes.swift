@@ -7,7 +7,7 @@ package import WeightPresentation
 import WeightStore
 
 extension HealthFailure {
-  /// An export could not be read.
+  /// Creates the failure for an export that could not be read.
   init(_ error: HealthExportError) {
     let path = error.path
     switch error.code {
@@ -20,12 +20,14 @@ extension HealthFailure {
     }
   }
 
-  /// The log could not be read or written.
+  /// Creates the failure for a log that could not be read or written.
   init(_ code: Code, _ subject: String = "", _ error: StoreError) {
     self.init(code, subject, cause: Cause(error.code.rawValue, error.message(in: .current)))
   }
 
-  /// What lies beneath cannot be mended by what helps against it alone.
+  /// Creates a failure with another failure as its cause.
+  ///
+  /// The recovery suggestion of the cause would not be sufficient to resolve this failure.
   init(_ code: Code, _ subject: String, because failure: HealthFailure) {
     self.init(
       code,
@@ -34,7 +36,7 @@ extension HealthFailure {
     )
   }
 
-  /// How a command ends that cannot go on because of the failure.
+  /// The exit status of a command that fails because of this failure.
   package var status: ExitStatus {
     switch code {
     case .dataTypeNotAvailable: .usage
@@ -52,15 +54,15 @@ extension HealthFailure {
 }
 
 extension HealthFailure: CommandError {
-  /// Returns what could not be done with Apple Health.
+  /// Returns the error message.
   package func message(in locale: UserLocale) -> String { refusal(locale: locale).message }
 
-  /// Returns what the user can do about it.
+  /// Returns the recovery suggestion.
   package func hint(in locale: UserLocale) -> String? { refusal(locale: locale).hint }
 }
 
 extension HealthExportError {
-  /// What is wrong, as a whole sentence that does not name the path.
+  /// The error message as a complete sentence without the path.
   fileprivate var sentence: String {
     switch code {
     case .notAnExport:
@@ -100,14 +102,15 @@ extension HealthExportError {
 // MARK: - Record
 
 extension HealthFailure {
-  /// The failure as the log keeps it: the codes and the subject, and no words of any language.
+  /// The stored form of the failure: codes and subject, without localized text.
   var record: String {
     [code.rawValue, cause?.code ?? "", subject].joined(separator: ":")
   }
 
-  /// Reads what the log has kept.
+  /// Creates a failure from its stored form.
   ///
-  /// A failure that a later version has kept, or of a process that is gone, is one that was cut short.
+  /// A failure that a newer version has stored, or whose process no longer exists, counts as
+  /// interrupted.
   init(record: String) {
     let parts = record.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
       .map(String.init)
@@ -126,9 +129,9 @@ extension HealthFailure {
     }
   }
 
-  /// An export was not taken in, for there is something to ask about.
+  /// Creates the failure for an export that needs confirmation.
   init(refused refusals: [HealthSyncRefusal], _ path: String) {
-    // Several apps may have new names, and one answer is for all of them.
+    // Several apps may have been renamed, and one answer applies to all of them.
     let hints = refusals.map(\.hint)
       .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     self.init(

@@ -3,18 +3,20 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Keeps how the sync with Apple Health stands, for those who ask meanwhile or later.
+/// The access to the stored state of the sync with Apple Health.
 struct HealthStateKeeper {
   private let session: Session
   private let isTrial: Bool
 
-  /// Creates a keeper, which keeps nothing of a trial, and makes no log where there is none.
+  /// Creates the access to the state.
+  ///
+  /// In a dry run, nothing is stored and no log is created.
   init(_ session: Session, isTrial: Bool = false) {
     self.session = session
     self.isTrial = isTrial
   }
 
-  /// Returns the state; that of a new log if there is none.
+  /// Returns the state, or that of a new log if there is none.
   func state() throws(HealthFailure) -> HealthState {
     do {
       return try session.log.existing()?.healthState() ?? HealthState()
@@ -23,7 +25,7 @@ struct HealthStateKeeper {
     }
   }
 
-  /// Notes that a sync begins, and returns how the last one had ended.
+  /// Records that a sync begins, and returns the status of the last one.
   func begin() throws(HealthFailure) -> HealthStatus {
     let former = try state().status
     let process = ProcessInfo.processInfo.processIdentifier
@@ -31,7 +33,7 @@ struct HealthStateKeeper {
     return former
   }
 
-  /// Notes how a sync has ended.
+  /// Records the status of a finished sync.
   func end(_ status: HealthStatus) throws(HealthFailure) {
     try set(status)
   }

@@ -6,7 +6,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Tells how the sync with Apple Health stands.
+/// The command that shows the status of the sync with Apple Health.
 struct HealthStatusCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -55,7 +55,7 @@ struct HealthStatusCommand: ParsableCommand {
   }
 }
 
-/// What `w8 health status --json` prints.
+/// The JSON output of `w8 health status`.
 struct HealthStatusReport: Encodable {
   private let enabled: Bool
   private let path: Nullable<String>

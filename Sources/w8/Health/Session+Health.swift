@@ -6,7 +6,9 @@ import WeightExchange
 import WeightPresentation
 
 extension Session {
-  /// Does what a command of `w8 health` does, and tells programs of a failure by its codes.
+  /// Runs the body of a `w8 health` command.
+  ///
+  /// With `--json`, it reports a failure by its codes.
   func runHealth(_ global: GlobalOptions, _ body: () throws -> Void) throws {
     do {
       try body()
@@ -18,7 +20,7 @@ extension Session {
 }
 
 extension HealthSyncResult {
-  /// Tells what became of an export.
+  /// Reports the result of a sync.
   func report(_ global: GlobalOptions, in session: Session) throws {
     if global.json { return session.console.print(try JSON.text(of: HealthSyncJSON(self))) }
     let shown = reading.diagnostics.filter(HealthMessages.isShown)
@@ -37,7 +39,7 @@ extension HealthSyncResult {
 }
 
 extension HealthFailure {
-  /// Whether the failure is why something else failed, and not what a person wanted or typed.
+  /// Whether the failure is a technical cause rather than a user's choice or invalid input.
   var isReason: Bool {
     switch code {
     case .cancelled, .dataTypeNotAvailable, .eventUpdateFailed, .notAvailable, .answerNeeded: false
@@ -46,7 +48,7 @@ extension HealthFailure {
   }
 }
 
-/// What the commands of `w8 health` print with `--json` when they fail.
+/// The JSON output of a failed `w8 health` command.
 struct HealthFailureReport: Encodable {
   private let error: Failure
 

@@ -6,7 +6,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Turns Apple Health on, once the first export has been read.
+/// The command that turns on the sync with Apple Health after the first export was read.
 struct HealthEnableCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

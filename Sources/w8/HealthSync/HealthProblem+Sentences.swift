@@ -5,9 +5,9 @@ import Localization
 import WeightExchange
 import WeightPresentation
 
-/// Tells how many records had one problem.
+/// The lines about the number of records with a problem.
 extension HealthProblem {
-  /// Returns a line about the records that were left out, or that were mended.
+  /// Returns a line about the number of skipped or repaired records.
   func text(count: Int) -> String {
     switch self {
     case .cutOff, .tooLong, .quoteUnclosed, .unreadable, .elementUnclosed: damageText(count)
@@ -101,14 +101,14 @@ extension HealthProblem {
 
 // MARK: - Health
 
-/// What is wrong with weights and dates of an export.
+/// The messages about invalid weights and dates in an export.
 enum HealthMessages {
-  /// Whether it helps to see what is written where the problem is.
+  /// Returns whether the affected text helps the user to find the problem.
   static func isShown(_ diagnostic: Diagnostic) -> Bool {
     codes[diagnostic.id] != nil && !diagnostic.arguments.isEmpty
   }
 
-  /// Returns the text of a message that is shown.
+  /// Returns the text of a shown message.
   static func text(of message: Diagnostic.Message, in locale: UserLocale) -> String {
     guard let code = codes[message.id], case .text(let written)? = message.arguments.first else {
       return message.text(in: locale)

@@ -3,7 +3,7 @@ import WeightCore
 import WeightExchange
 import WeightPresentation
 
-/// Tells in a few lines what became of an export.
+/// The summary of a sync.
 struct HealthSummary {
   private let result: HealthSyncResult
   private let report: HealthSyncReport
@@ -13,7 +13,7 @@ struct HealthSummary {
     report = result.report
   }
 
-  /// The lines, the table of what has changed not among them.
+  /// The lines, without the table of changes.
   var lines: [String] {
     [headline] + report.renames.map(Self.line)
       + HealthConflictLines(report.conflicts).lines
@@ -22,7 +22,7 @@ struct HealthSummary {
       + problems(result.reading.mended, Self.mended)
   }
 
-  /// The table of what has changed, its headings first; nothing if nothing has.
+  /// Returns the table of changes, starting with its headings; empty if there are no changes.
   func table(_ locale: UserLocale) -> [String] {
     report.hasChanges ? HealthChangeTable(locale).lines(report) : []
   }
@@ -155,18 +155,19 @@ struct HealthSummary {
   }
 }
 
-/// Tells of entries that were changed here and in Apple Health, and which of the two stayed.
+/// The lines about entries that were changed both in the log and in Apple Health, with the version
+/// that was kept.
 struct HealthConflictLines {
   private let conflicts: [EntryConflict]
 
-  /// More of them are told by their number alone.
+  /// The maximum number of conflicts that are shown individually.
   private static let greatestCount = 5
 
   init(_ conflicts: [EntryConflict]) {
     self.conflicts = conflicts
   }
 
-  /// The lines; none if there was no conflict.
+  /// The lines; empty if there were no conflicts.
   var lines: [String] {
     guard !conflicts.isEmpty else { return [] }
     let told = conflicts.prefix(Self.greatestCount).map { "  " + sentence($0) }

@@ -6,7 +6,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Brings the log in step with an export of Apple Health.
+/// The command that syncs the log with an Apple Health export.
 struct HealthSyncCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -1,7 +1,7 @@
 import WeightCore
 import WeightExchange
 
-/// What `w8 health enable --json` and `w8 health sync --json` print.
+/// The JSON output of `w8 health enable` and `w8 health sync`.
 struct HealthSyncJSON: Encodable {
   private let dryRun: Bool
   private let file: String
@@ -62,7 +62,7 @@ struct HealthSyncJSON: Encodable {
     let count: Int
   }
 
-  /// Both accounts of an entry, and what decided which of them stays.
+  /// Both versions of an entry, and the rule that determined which one was kept.
   private struct Conflict: Encodable {
     let own: EntryReport
     let other: EntryReport

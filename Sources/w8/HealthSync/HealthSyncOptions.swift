@@ -6,14 +6,14 @@ import Localization
 import WeightCore
 import WeightPresentation
 
-/// The options by which a user tells what of an export is read, and how.
+/// The options that determine the data to read from an export.
 struct HealthReadingOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.category, valueName: Texts.categoryValue))
   var category: [String] = []
 
   @OptionGroup var zone: HealthZoneOptions
 
-  /// Returns the categories that were named; `nil` if none was.
+  /// Returns the selected categories, or `nil` if none were selected.
   func categories() throws(HealthFailure) -> Set<HealthCategory>? {
     try HealthCategory.named(category)
   }
@@ -32,7 +32,7 @@ struct HealthReadingOptions: ParsableArguments {
   }
 }
 
-/// The options by which a user tells how far back an export is read.
+/// The options for the period of an export to read.
 struct HealthSpanOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.since, valueName: LogCommand.Texts.dateValue))
   var since: String?
@@ -40,13 +40,13 @@ struct HealthSpanOptions: ParsableArguments {
   @Flag(help: ArgumentHelp(Texts.all))
   var all = false
 
-  /// Finds the first day of what is added.
+  /// Returns the first day from which samples are added.
   ///
   /// - Parameters:
-  ///   - former: The day that was chosen before.
-  ///   - session: Who has typed the day.
-  /// - Returns: The day; `nil` if all is added.
-  /// - Throws: ``CommandFailure`` if what was typed is no day.
+  ///   - former: The former setting.
+  ///   - session: The session, whose notation is used to parse the day.
+  /// - Returns: The day, or `nil` if all samples are added.
+  /// - Throws: ``CommandFailure`` if the input is not a day.
   func firstDay(
     former: CalendarDay?,
     in session: Session
@@ -78,12 +78,12 @@ struct HealthSpanOptions: ParsableArguments {
   }
 }
 
-/// The option by which a user tells where weights were logged whose zone an export does not tell.
+/// The option for the time zone of samples without one.
 struct HealthZoneOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.timeZone, valueName: Texts.timeZoneValue))
   var timeZone: String?
 
-  /// Returns the zone in which the person lives, if it was named.
+  /// Returns the user's time zone, if it was given.
   func homeTimeZone() throws -> TimeZone? {
     guard let timeZone else { return nil }
     guard let zone = TimeZone(identifier: timeZone) else {
@@ -106,7 +106,7 @@ struct HealthZoneOptions: ParsableArguments {
   }
 }
 
-/// The options by which a user allows what is otherwise asked about.
+/// The options that confirm changes in advance.
 struct HealthConsentOptions: ParsableArguments {
   @Flag(help: ArgumentHelp(Texts.acceptDeletions))
   var acceptDeletions = false
@@ -123,7 +123,7 @@ struct HealthConsentOptions: ParsableArguments {
   @Flag(help: ArgumentHelp(Texts.notRenamed))
   var notRenamed = false
 
-  /// What was allowed.
+  /// The confirmed changes.
   var consent: HealthConsent {
     let choices: [(Bool, HealthConsent)] = [
       (acceptDeletions, .deletions), (keepMissing, .keepingMissing), (forceOlder, .olderExport),
@@ -185,6 +185,6 @@ struct HealthConsentOptions: ParsableArguments {
 // MARK: - Health
 
 extension CompletionKind {
-  /// Exports of Apple Health, packed or not.
+  /// The completion of Apple Health exports, compressed or not.
   static var healthExports: CompletionKind { .file(extensions: ["zip", "xml"]) }
 }

@@ -7,34 +7,35 @@ import WeightExchange
 import WeightPresentation
 import WeightStore
 
-/// Brings the log in step with an export of Apple Health, and asks where something is unclear.
+/// A sync of the log with an Apple Health export, which prompts the user for confirmation.
 struct HealthSyncRun {
   let session: Session
   let categories: Set<HealthCategory>
   var homeTimeZone: TimeZone?
-  /// The first day of what is added; `nil` if all is.
+  /// The first day from which samples are added, or `nil` for all.
   var firstDay: CalendarDay?
-  /// What the person has allowed beforehand.
+  /// The changes that the user has confirmed in advance.
   var consent: HealthConsent = []
-  /// Whether nothing is changed, and only told what would be.
+  /// Whether changes are only reported, not applied.
   var isTrial = false
-  /// Whether questions may be asked at all.
+  /// Whether the user may be prompted.
   var mayAsk = false
-  /// Whether what is left of an export that was cut off is taken in.
+  /// Whether truncated exports are imported.
   var takesIncomplete = true
-  /// What ends the reading.
+  /// The interruption that cancels reading.
   var interruption: Interruption?
 
-  /// Reads an export, and takes it in.
+  /// Reads an export, and syncs the log with it.
   ///
-  /// - Throws: ``HealthFailure``; the log is then as it was, but for the state, which tells of it.
+  /// - Throws: ``HealthFailure``. In this case, the log is unchanged except for the stored state,
+  ///   which contains the failure.
   func run(_ path: String) throws(HealthFailure) -> HealthSyncResult {
     let keeper = HealthStateKeeper(session, isTrial: isTrial)
     let former = try keeper.begin()
     do throws(HealthFailure) {
       let reading = try read(path)
       let report = try take(reading, path)
-      // Whatever becomes of the state, the entries have changed.
+      // The entries have changed, even if the state cannot be stored.
       if report.hasChanges, !isTrial { session.publishWidgets() }
       try keeper.end(.success)
       return HealthSyncResult(
@@ -45,7 +46,7 @@ struct HealthSyncRun {
         isDryRun: isTrial
       )
     } catch {
-      // Who stopped a sync knows that, and need not be told later that it failed.
+      // A canceled sync is not recorded as a failure, because the user canceled it.
       try? keeper.end(error.code == .cancelled ? former : .failed(code: error.record))
       throw error
     }
@@ -87,7 +88,7 @@ struct HealthSyncRun {
     _ consent: HealthConsent
   ) throws(HealthFailure) -> HealthSyncOutcome {
     do {
-      // A trial makes no log where there is none.
+      // A dry run does not create a log.
       guard let store = try isTrial ? session.log.existing() : session.log.opened() else {
         return .done(.first(snapshot, since: firstDay))
       }
@@ -103,7 +104,7 @@ struct HealthSyncRun {
     }
   }
 
-  /// Asks a person what to do.
+  /// Prompts the user for a decision.
   private func answer(
     _ refusal: HealthSyncRefusal,
     _ refusals: [HealthSyncRefusal],
@@ -123,7 +124,7 @@ struct HealthSyncRun {
 }
 
 extension HealthSyncReport {
-  /// What a log that does not exist yet would take in.
+  /// Returns the result for a log that does not exist yet.
   fileprivate static func first(
     _ snapshot: HealthSnapshot,
     since firstDay: CalendarDay?
@@ -138,55 +139,55 @@ extension HealthSyncReport {
   }
 }
 
-/// An export of Apple Health that was read, and what became of it.
+/// An Apple Health export with the result of its sync.
 struct HealthSyncResult {
-  /// The path as it was named.
+  /// The path as the user typed it.
   let path: String
   let reading: HealthExportReading
   let report: HealthSyncReport
-  /// The first day of what was added; `nil` if all was.
+  /// The first day from which samples were added, or `nil` for all.
   let firstDay: CalendarDay?
   let isDryRun: Bool
 
-  /// How many records were left out.
+  /// The number of skipped records.
   var leftOutCount: Int { reading.leftOut.values.reduce(0, +) }
 
-  /// Whether something is missing that a whole export would have brought.
+  /// Whether data is missing that a complete export would contain.
   var hasFindings: Bool {
     leftOutCount > 0 || report.withheldDeletions > 0 || !reading.snapshot.isComplete
       || reading.snapshot.samples.isEmpty
   }
 }
 
-/// Shows how far the reading of an export is.
+/// The progress indicator for reading an export.
 struct HealthProgress {
   private let line: ProgressLine?
   private let interruption: Interruption?
 
-  /// Creates a progress.
+  /// Creates a progress indicator.
   ///
   /// - Parameters:
-  ///   - console: Where a bar is shown, if a person looks at it.
-  ///   - interruption: What ends the reading.
+  ///   - console: The console on which a bar is shown if it is a terminal.
+  ///   - interruption: The interruption that cancels reading.
   init(_ console: Console, until interruption: Interruption?) {
     line = console.progressLine
     self.interruption = interruption
   }
 
-  /// Shows how far it is.
+  /// Shows the progress.
   ///
-  /// - Returns: Whether to go on.
+  /// - Returns: Whether to continue.
   func show(_ progress: HealthReadingProgress) -> Bool {
     line?.show(Self.text(progress))
     return !(interruption?.hasCome ?? false)
   }
 
-  /// Takes the bar away.
+  /// Removes the bar.
   func clear() {
     line?.clear()
   }
 
-  /// Returns the bar, the bytes and the samples.
+  /// Returns the bar with the number of bytes and samples.
   static func text(_ progress: HealthReadingProgress) -> String {
     let share = Double(progress.bytes) / Double(max(progress.totalBytes, 1))
     let isLarge = progress.totalBytes >= 1_000_000_000

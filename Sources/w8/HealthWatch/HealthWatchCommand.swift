@@ -8,7 +8,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Takes in the exports of Apple Health that come into a folder.
+/// The command that imports Apple Health exports when they appear in a folder.
 struct HealthWatchCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -73,7 +73,7 @@ struct HealthWatchCommand: ParsableCommand {
     )
   }
 
-  /// Returns the folder, from the root on: the one that was named, or else that of the export.
+  /// Returns the absolute path of the folder: the given one, or that of the last export.
   private func watchedFolder(in session: Session) throws(HealthFailure) -> String {
     let state = try HealthStateKeeper(session).state()
     guard state.isEnabled, let place = folder ?? state.path else {
@@ -92,7 +92,7 @@ struct HealthWatchCommand: ParsableCommand {
     return found
   }
 
-  /// Returns units of systemd that read what comes into the folder.
+  /// Returns systemd units that import files in the folder.
   private func units(_ folder: String) -> String {
     let title = Texts.unitTitle(folder)
     var command = [programPath, "health", "watch", folder, "--once"]
@@ -231,11 +231,11 @@ extension HealthWatchCommand {
   }
 }
 
-/// The lock that keeps two watches of one log from reading the same files.
+/// A lock that prevents two watch commands of one log from reading the same files.
 struct WatchLock: ~Copyable {
   private let lock: FileLock
 
-  /// Takes the lock; `nil` if another watch has it, or if there is no place for it.
+  /// Acquires the lock, or returns `nil` if another watch command holds it or it cannot be created.
   init?(_ location: StoreLocation) {
     guard let lock = FileLock(file: Self.path(location), permissions: .ownerReadWrite) else {
       return nil
@@ -243,7 +243,7 @@ struct WatchLock: ~Copyable {
     self.lock = lock
   }
 
-  /// Whether a watch has the lock now.
+  /// Returns whether a watch command holds the lock.
   static func isHeld(_ location: StoreLocation) -> Bool {
     FileLock.isHeld(path(location))
   }

@@ -4,12 +4,12 @@ import WeightExchange
 import WeightPresentation
 import WeightStore
 
-/// What the log knows of the files of a watched folder, so that a watch goes on where one before it
-/// has ended.
+/// The recorded results for files in a watched folder, which allow a watch command to continue
+/// where the last one ended.
 struct HealthWatchNotes {
   let store: WeightStore
 
-  /// Tells what was done before with files that are there now.
+  /// Restores the results for files that still exist.
   func recall(
     _ found: [String: FileStamp],
     in files: inout ArrivingFiles,
@@ -33,7 +33,7 @@ struct HealthWatchNotes {
     }
   }
 
-  /// Keeps what became of a file.
+  /// Records the result for a file.
   func keep(
     _ path: String,
     _ stamp: FileStamp,
@@ -54,13 +54,13 @@ struct HealthWatchNotes {
 }
 
 extension HealthFailure {
-  /// Whether a file for which nothing can be done until it changes is passed over: one that is older
-  /// than what the log has, or of another kind.
+  /// Returns whether a file is ignored until it changes: one that is older than the last export, or
+  /// of another kind.
   func isPassedOver(_ path: String) -> Bool {
     switch (code, cause?.code) {
     case (.answerNeeded, "older-export"): true
     case (.fetchFailed, HealthExportError.Code.notAnExport.rawValue):
-      // An archive that lacks its end may have lost the export with it.
+      // A truncated archive may lack the export.
       !ExportEnding.isArchive(path) || ExportEnding.isWhole(path)
     default: false
     }
@@ -68,6 +68,6 @@ extension HealthFailure {
 }
 
 extension FileStamp {
-  /// What tells a file from one that is written in its place later.
+  /// A text that changes if the file is replaced.
   fileprivate var noteText: String { "\(size) \(modified) \(identifier)" }
 }

@@ -7,7 +7,7 @@ import WeightExchange
 import WeightPresentation
 import WeightStore
 
-/// Tells what happens while a folder is watched: to people in sentences, to programs in lines of JSON.
+/// The output of a watch command: sentences for users, or lines of JSON for programs.
 struct HealthWatchReporter {
   let console: Console
   let isJSON: Bool
@@ -19,7 +19,7 @@ struct HealthWatchReporter {
     isQuiet = global.quiet
   }
 
-  /// Tells of an event, by lines for people.
+  /// Reports an event, with the given lines for users.
   func tell(_ event: HealthEvent, _ lines: @autoclosure () -> [String]) {
     if isJSON {
       if let line = try? event.line() { console.print(line) }
@@ -33,7 +33,7 @@ struct HealthWatchReporter {
     console.flush()
   }
 
-  /// Tells of a file that was not taken in.
+  /// Reports a file that could not be imported.
   func tell(_ failure: HealthFailure, _ path: String, retry: Moment?, at moment: Moment) {
     let event = HealthEvent(failure, path, retry: retry, at: moment)
     if isJSON { return tell(event, []) }
@@ -49,9 +49,9 @@ struct HealthWatchReporter {
   }
 }
 
-/// What happens while a folder is watched, as a line of JSON; it never tells a weight.
+/// An event of a watch command as a line of JSON, which never contains a weight.
 struct HealthEvent: Encodable {
-  /// What can happen.
+  /// The kinds of events.
   enum Kind: String, Encodable {
     case watching
     case waiting
@@ -79,7 +79,7 @@ struct HealthEvent: Encodable {
   private var cause: String?
   private var retry: String?
 
-  /// Something happened that needs no further word.
+  /// Creates an event without further data.
   init(_ event: Kind, _ path: String, at moment: Moment, attempt: Int? = nil) {
     self.event = event
     time = moment.iso8601
@@ -87,12 +87,12 @@ struct HealthEvent: Encodable {
     self.attempt = attempt
   }
 
-  /// An export was taken in.
+  /// Creates the event of an imported export.
   ///
   /// - Parameters:
-  ///   - result: What came of it.
-  ///   - entries: The entries of the last year that stand in the time of what has changed.
-  ///   - moment: When that was.
+  ///   - result: The result of the sync.
+  ///   - entries: The entries of the last year in the period of the changes.
+  ///   - moment: The time of the event.
   init(_ result: HealthSyncResult, entries: [WeightEntry.ID], at moment: Moment) {
     self.init(.imported, result.path, at: moment)
     let counts = result.report.categories.values
@@ -106,13 +106,13 @@ struct HealthEvent: Encodable {
     self.entries = entries.map(\.rawValue)
   }
 
-  /// A file was not taken in.
+  /// Creates the event of a file that could not be imported.
   ///
   /// - Parameters:
-  ///   - failure: Why.
-  ///   - path: The path.
-  ///   - retry: When it is tried again; `nil` if it is not, until it changes.
-  ///   - moment: When that was.
+  ///   - failure: The failure.
+  ///   - path: The path of the file.
+  ///   - retry: The time of the next attempt, or `nil` if there is none until the file changes.
+  ///   - moment: The time of the event.
   init(_ failure: HealthFailure, _ path: String, retry: Moment?, at moment: Moment) {
     self.init(retry == nil ? .passedOver : .failed, path, at: moment)
     code = failure.code.rawValue
@@ -120,7 +120,7 @@ struct HealthEvent: Encodable {
     self.retry = retry?.iso8601
   }
 
-  /// The line.
+  /// Returns the line of JSON.
   func line() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

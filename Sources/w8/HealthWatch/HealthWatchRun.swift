@@ -7,10 +7,10 @@ import WeightExchange
 import WeightPresentation
 import WeightStore
 
-/// Takes in the exports that come into a folder, until somebody wants the end.
+/// A watch that imports the exports in a folder until it is interrupted.
 ///
-/// It holds nothing open while it waits: the log is opened for each file, so that a log that was moved,
-/// and settings that were changed, count at once.
+/// It keeps nothing open while it waits. The log is opened for each file, so a move of the log or a
+/// changed setting takes effect immediately.
 struct HealthWatchRun: ~Copyable {
   private let folder: String
   private let global: GlobalOptions
@@ -22,21 +22,21 @@ struct HealthWatchRun: ~Copyable {
   private var watch: FileWatch
   private var files: ArrivingFiles
   private var found: [String: FileStamp] = [:]
-  /// The files that are known to be still written, so that each is told of once.
+  /// The files that are known to be incomplete, each of which is reported once.
   private var waiting: Set<String> = []
-  /// Whether a file that is there could not be taken in.
+  /// Whether a current file could not be imported.
   private(set) var hasFailures = false
 
   /// Creates a watch.
   ///
   /// - Parameters:
-  ///   - folder: The path of the folder, from the root on.
-  ///   - pending: The path of the folder in which other programs leave weigh-ins for the log.
-  ///   - global: What every command is told.
-  ///   - homeTimeZone: Where the person lives.
-  ///   - patience: How long files are waited for.
-  ///   - endsWhenIdle: Whether it ends when there is nothing more to read.
-  ///   - interruption: What ends it.
+  ///   - folder: The absolute path of the folder.
+  ///   - pending: The path of the folder in which other programs create weigh-ins for the log.
+  ///   - global: The global options.
+  ///   - homeTimeZone: The user's time zone.
+  ///   - patience: The timeouts for incomplete files.
+  ///   - endsWhenIdle: Whether the watch ends when there is nothing left to read.
+  ///   - interruption: The interruption that ends the watch.
   init(
     _ folder: String,
     pending: String,
@@ -61,7 +61,7 @@ struct HealthWatchRun: ~Copyable {
     watch = FileWatch(scope, until: interruption)
   }
 
-  /// Goes on until somebody wants the end, or turns Apple Health off.
+  /// Runs until the watch is interrupted, or the sync with Apple Health is turned off.
   mutating func run() throws {
     let session = try Session.open(global)
     look(isFirst: true, in: session)
@@ -86,13 +86,13 @@ struct HealthWatchRun: ~Copyable {
   }
 
   private static func milliseconds(until time: Int64) -> Int32 {
-    // A moment more, so that the time has come when it is asked for.
+    // One more millisecond, so the time has passed when it is checked.
     Int32(clamping: max(0, time - FileSystem.now()) / 1_000_000 + 1)
   }
 
-  /// Whether Apple Health is turned on, which may change meanwhile.
+  /// Returns whether the sync with Apple Health is turned on, which may change during the watch.
   ///
-  /// Whoever opens the log also takes in what other programs have left for it.
+  /// Opening the log also imports the weigh-ins of other programs.
   private func isOn() throws -> Bool {
     try HealthStateKeeper(Session.open(global)).state().isEnabled
   }
@@ -119,13 +119,15 @@ struct HealthWatchRun: ~Copyable {
       guard let store = try? session.log.existing() else { return }
       try HealthWatchNotes(store: store).recall(found, in: &files, folder: folder, now: now)
     } catch {
-      // All are read once more, which adds nothing twice.
+      // All files are read again, which does not add anything twice.
       reporter.tell(error, folder, retry: session.now, at: session.now)
     }
   }
 
-  /// Returns paths in the order in which phones have written the exports, so that none comes after a
-  /// newer one; of what does not tell, in that in which the files were written.
+  /// Returns the paths in the order in which phones wrote the exports, so older exports are never
+  /// imported after newer ones.
+  ///
+  /// Files without an export date are sorted by modification time.
   private func inOrder(_ paths: [String]) -> [String] {
     guard paths.count > 1 else { return paths }
     let second = ArrivalPatience.second
@@ -165,7 +167,7 @@ struct HealthWatchRun: ~Copyable {
     }
   }
 
-  /// Notes what became of a file, in the log too, and tells of what failed.
+  /// Records and reports the result for a file, also in the log.
   private mutating func finish(_ path: String, _ failure: HealthFailure?, in session: Session) {
     let isDone = failure?.isPassedOver(path) ?? true
     files.finish(path, isDone: isDone, now: FileSystem.now())
@@ -194,7 +196,7 @@ struct HealthWatchRun: ~Copyable {
     reporter.tell(event, summary.lines + summary.table(session.notation.locale))
   }
 
-  /// Returns the entries of the last year that stand in the time of what has changed.
+  /// Returns the entries of the last year in the period of the changes.
   private static func entries(_ result: HealthSyncResult, in session: Session) -> [WeightEntry.ID] {
     guard let changed = result.report.changedTime else { return [] }
     let year: Int64 = 365 * 86_400
@@ -245,27 +247,30 @@ extension HealthWatchRun {
   }
 }
 
-/// Tells by its last bytes whether an export is there as a whole.
+/// A check for the end of an export, which determines whether it is complete.
 enum ExportEnding {
-  /// How the names of the files end that may be exports.
+  /// The file extensions of possible exports.
   static let suffixes = [".xml", ".zip", ".XML", ".ZIP"]
 
-  /// Whether a name may be that of an export: that of clinical documents beside it is not.
+  /// Returns whether a file may be an export.
+  ///
+  /// The clinical documents next to it are not.
   static func mayBeExport(_ path: String) -> Bool {
     suffixes.contains(where: path.hasSuffix) && !path.lowercased().hasSuffix("_cda.xml")
   }
 
-  /// Whether a file ends as a whole export does: with its last tag, or with the list of an archive.
+  /// Returns whether a file ends like a complete export: with its last tag, or with the directory
+  /// of an archive.
   static func isWhole(_ path: String) -> Bool {
     guard isArchive(path) else {
       return ends(path, within: 256, with: Array("</HealthData>".utf8))
     }
-    // The list may be followed by a comment, which hardly any archive has.
+    // The directory may be followed by a comment, which is rare.
     return ends(path, within: 22, with: endOfArchive)
       || ends(path, within: 22 + 0xFFFF, with: endOfArchive)
   }
 
-  /// Whether a file is called an archive.
+  /// Returns whether a file has the extension of an archive.
   static func isArchive(_ path: String) -> Bool { path.lowercased().hasSuffix(".zip") }
 
   private static let endOfArchive: [UInt8] = [0x50, 0x4B, 0x05, 0x06]

@@ -4,13 +4,14 @@ import Foundation
 import SystemPackage
 import WeightPresentation
 
-/// Makes pixels of a scene through a program of the system that knows its fonts.
+/// A converter from scenes to PNG, which runs a system program with access to the fonts.
 enum PNGConverter {
   private static let program = "rsvg-convert"
 
-  /// Returns the bytes of a PNG with so many pixels for each point, in each direction.
+  /// Returns a PNG with a number of pixels per point in each direction.
   ///
-  /// The program reads and writes in a folder of the user alone, which is gone afterwards.
+  /// The program reads and writes in a folder that only the user can access, and that is removed
+  /// afterwards.
   static func png(
     of scene: Scene,
     scale: Int,

@@ -5,17 +5,17 @@ import Localization
 import SystemPackage
 import WeightPresentation
 
-/// A file that a picture is written to.
+/// The output file of a picture.
 struct PictureFile {
   let path: String
   private let format: PictureFormat
 
-  /// The pixels of a PNG for a point of the picture, in each direction, if nothing else is said.
+  /// The default number of PNG pixels per point in each direction.
   static let pixelsPerPoint = 2
 
-  /// Takes a path that a user gave.
+  /// Creates the file for a path.
   ///
-  /// - Throws: That its extension names no form in which pictures are written.
+  /// - Throws: ``CommandFailure`` if the extension is not that of a supported picture format.
   init(_ path: String) throws {
     guard let format = PictureFormat(ofFile: path) else {
       throw CommandFailure.noPictureFormat(path)
@@ -24,7 +24,7 @@ struct PictureFile {
     self.format = format
   }
 
-  /// Writes a scene, all at once or not at all; into a pipe or a device as it is.
+  /// Writes a scene atomically, or directly if the file is a pipe or a device.
   func write(
     _ scene: Scene,
     scale: Int = pixelsPerPoint,
@@ -39,21 +39,21 @@ struct PictureFile {
   }
 }
 
-/// The forms in which a picture can be written.
+/// The supported picture formats.
 enum PictureFormat: String, CaseIterable {
   case svg
   case png
 
-  /// Finds the form by the extension of a file's name.
+  /// Creates the format for the extension of a file name.
   ///
-  /// - Returns: `nil` if a name says nothing of a form that is known.
+  /// - Returns: `nil` if the extension is unknown.
   init?(ofFile path: String) {
     guard let fileExtension = FilePath(path).extension else { return nil }
     self.init(rawValue: fileExtension.lowercased())
   }
 }
 
-/// The options of the commands whose pictures have one size.
+/// The options of commands whose pictures have a fixed size.
 struct PictureOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.scale, valueName: ChartCommand.Texts.extentValue))
   var scale: PictureScale?
@@ -81,7 +81,7 @@ struct PictureOptions: ParsableArguments {
   }
 }
 
-/// How many pixels a PNG has for each point of a picture, in each direction.
+/// The number of PNG pixels per point in each direction.
 struct PictureScale: Hashable, ExpressibleByArgument {
   let pixelsPerPoint: Int
 
@@ -89,7 +89,7 @@ struct PictureScale: Hashable, ExpressibleByArgument {
     self.pixelsPerPoint = pixelsPerPoint
   }
 
-  /// Reads 1, 2 or 3.
+  /// Parses 1, 2 or 3.
   init?(argument: String) {
     guard let number = Int(argument), (1...3).contains(number) else { return nil }
     pixelsPerPoint = number
@@ -101,7 +101,7 @@ struct PictureScale: Hashable, ExpressibleByArgument {
 // MARK: - Pictures
 
 extension CommandFailure {
-  /// The name of a file does not say which form its picture has.
+  /// Returns the failure for an unknown picture format.
   static func noPictureFormat(_ path: String) -> CommandFailure {
     CommandFailure(
       String(
@@ -116,7 +116,7 @@ extension CommandFailure {
     )
   }
 
-  /// The name of a file does not say which form its widget has.
+  /// Returns the failure for an unknown widget format.
   static func noWidgetFormat(_ path: String) -> CommandFailure {
     CommandFailure(
       String(
@@ -131,7 +131,7 @@ extension CommandFailure {
     )
   }
 
-  /// The program that makes pixels is not installed.
+  /// The failure for a missing converter program.
   static var noConverter: CommandFailure {
     CommandFailure(
       String(
@@ -147,7 +147,7 @@ extension CommandFailure {
     )
   }
 
-  /// The program that makes pixels made none.
+  /// Returns the failure for a converter program that created no PNG.
   static func noPNG(_ reason: String) -> CommandFailure {
     CommandFailure(
       String(
@@ -158,7 +158,7 @@ extension CommandFailure {
     )
   }
 
-  /// There is no place for the files of another program.
+  /// Returns the failure for a temporary folder that could not be created.
   static func noTemporaryFolder(_ path: String) -> CommandFailure {
     CommandFailure(
       String(

@@ -7,7 +7,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Tells others how it goes, and nothing that the person keeps.
+/// The command that shares progress, without any other data of the user.
 struct ShareCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -45,7 +45,7 @@ struct ShareCommand: ParsableCommand {
   @OptionGroup var changes: ChangeOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
-  /// As large as networks show a picture on a fine screen: 1800x945 pixels.
+  /// The resolution of images on social networks: 1800x945 pixels.
   private static let pixelsPerPoint = 3
 
   func run() throws {
@@ -75,7 +75,7 @@ struct ShareCommand: ParsableCommand {
     }
   }
 
-  /// What others may see: nothing that was not asked for.
+  /// Returns the values to share, which are only those that the user requested.
   private func discretion() throws -> ShareDiscretion {
     guard !showWeights || !hideWeights else { throw CommandFailure.shownAndHidden("weights") }
     guard !showDates || !hideDates else { throw CommandFailure.shownAndHidden("dates") }
@@ -155,9 +155,9 @@ extension ShareKind: ExpressibleByArgument {}
 // MARK: - Sharing
 
 extension Session {
-  /// Takes of the log what others may see.
+  /// Returns the content to share.
   ///
-  /// - Throws: ``CommandFailure`` if there is too little to tell.
+  /// - Throws: ``CommandFailure`` if there is not enough data.
   func shareContent(
     _ kind: ShareKind,
     _ discretion: ShareDiscretion
@@ -180,7 +180,7 @@ extension Session {
   }
 }
 
-/// What `w8 share --json` prints: what others would see, and `null` for what they would not.
+/// The JSON output of `w8 share`: the shared values, with `null` for all others.
 struct ShareReport: Encodable {
   private let change: Nullable<Decimal>
   private let days: Nullable<Int>
@@ -209,7 +209,7 @@ struct ShareReport: Encodable {
 // MARK: - Sharing
 
 extension CommandFailure {
-  /// There is nothing to share yet.
+  /// Creates the failure for content without enough data.
   init(_ refusal: ShareRefusal, example: String) {
     switch refusal {
     case .tooFewEntries:
@@ -267,7 +267,7 @@ extension CommandFailure {
     )
   }
 
-  /// Something is to be shown and to be hidden.
+  /// Returns the failure for an option that both shows and hides a value.
   static func shownAndHidden(_ what: String) -> CommandFailure {
     CommandFailure(
       String(

@@ -7,7 +7,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Shows the newest weight for a desktop, a status bar or a locked screen.
+/// The command that shows the latest weight for a desktop, a status bar or a lock screen.
 struct WidgetCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -54,7 +54,7 @@ struct WidgetCommand: ParsableCommand {
     }
   }
 
-  /// What is to be done with the widgets of other programs, if anything is.
+  /// Returns the requested operation on published widgets, if there is one.
   private func task() throws -> WidgetPublishing.Task? {
     let wanted = [publish, refresh, unpublish, output != nil].count { $0 }
     guard wanted < 2 else { throw CommandFailure.publishingAlone }
@@ -179,14 +179,14 @@ extension WidgetFamily: ExpressibleByArgument {}
 
 extension Appearance: ExpressibleByArgument {}
 
-/// What `w8 widget --publish --json` prints, and the commands like it.
+/// The JSON output of `w8 widget --publish` and related options.
 struct PublishingReport: Encodable {
   private let dryRun: Bool
   private let files: [String]
   private let folder: String
   private let isPublished: Bool
 
-  /// Looks at the folder after it was written or removed.
+  /// Creates the report of the folder after the operation.
   init(_ folder: WidgetFolder, isDryRun: Bool) throws(StoreError) {
     dryRun = isDryRun
     files = try folder.traces()
@@ -198,7 +198,7 @@ struct PublishingReport: Encodable {
 // MARK: - Widgets
 
 extension CommandFailure {
-  /// The file that says which widgets are wanted does not make sense.
+  /// Returns the failure for an invalid file of publishing options.
   static func unreadableWish(_ path: String) -> CommandFailure {
     CommandFailure(
       String(
@@ -213,7 +213,7 @@ extension CommandFailure {
     )
   }
 
-  /// Widgets are to be written anew, and none are wanted.
+  /// The failure for refreshing widgets that are not published.
   static var notPublished: CommandFailure {
     CommandFailure(
       String(
@@ -228,7 +228,7 @@ extension CommandFailure {
     )
   }
 
-  /// Options that cannot stand together.
+  /// The failure for options that cannot be combined.
   static var publishingAlone: CommandFailure {
     CommandFailure(
       String(
@@ -240,7 +240,7 @@ extension CommandFailure {
     )
   }
 
-  /// A form was asked for that only published widgets have.
+  /// The failure for an option that only applies to published widgets.
   static var pngWithoutPublishing: CommandFailure {
     CommandFailure(
       String(

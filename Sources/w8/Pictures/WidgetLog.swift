@@ -5,16 +5,18 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// What widgets need of a log.
+/// The data of a log that widgets show.
 struct WidgetLog {
-  /// The entries, the oldest first; `nil` if there is no log that could be shown.
+  /// The entries, the oldest first, or `nil` if there is no log to show.
   let entries: [WeightEntry]?
-  /// What its user chose.
+  /// The user's settings.
   let settings: Settings
-  /// Whether it is on its way to another place, or has got stuck there.
+  /// Whether the log is being moved, or a move has failed.
   let isBeingMoved: Bool
 
-  /// Reads the log at a place; while it is being moved, or if that has failed, there is none to show.
+  /// Reads the log at a location.
+  ///
+  /// A log that is being moved, or whose move has failed, is not read.
   init(_ location: StoreLocation) throws(StoreError) {
     isBeingMoved = try StoreMove(location).state().isUnfinished
     let store = try WeightStore.openExisting(at: location)
@@ -35,7 +37,7 @@ extension StoreMoveState {
 // MARK: - Log
 
 extension WidgetWords {
-  /// Creates the words of widgets that show a log as it is at a moment.
+  /// Creates the texts of widgets for a log at a time.
   init(_ log: WidgetLog, notation: MassNotation, now: Moment, timeZone: TimeZone) {
     let settings = log.settings
     let today = now.day(startingAt: settings.dayStart)
@@ -53,7 +55,7 @@ extension WidgetWords {
 // MARK: - Widgets
 
 extension Session {
-  /// Returns what widgets show now.
+  /// Returns the current texts of widgets.
   func widgetWords() throws -> WidgetWords {
     WidgetWords(try WidgetLog(location), notation: notation, now: now, timeZone: timeZone)
   }

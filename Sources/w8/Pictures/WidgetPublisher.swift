@@ -6,7 +6,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Writes widgets for other programs, which read them and never the log.
+/// The writer of published widgets, which other programs read instead of the log.
 struct WidgetPublisher {
   private let folder: WidgetFolder
   private let location: StoreLocation
@@ -18,13 +18,13 @@ struct WidgetPublisher {
     self.timeZone = timeZone
   }
 
-  /// Keeps what is wanted from now on.
+  /// Stores the publishing options.
   func keep(_ wish: WidgetWish) throws {
     try folder.create()
     try put(Array(Self.text(of: wish).utf8), at: folder.wish)
   }
 
-  /// Writes the widgets as they are now, each all at once.
+  /// Writes all widgets, each of them atomically.
   func publish() throws {
     let wish = try wish()
     var failure: (any Error)?
@@ -40,7 +40,7 @@ struct WidgetPublisher {
     if let failure { throw failure }
   }
 
-  /// Removes what processes have left that were killed while they wrote.
+  /// Removes temporary files of processes that were killed while writing.
   private func removeRemains() {
     for mark in [".svg.", ".png.", "snapshot.json."] {
       FileSystem.removeOldFiles(in: folder.path, marked: mark, keeping: 0)
@@ -57,11 +57,11 @@ struct WidgetPublisher {
     for family in WidgetFamily.allCases {
       try write(WidgetPicture(face, family).scene, named: family.rawValue, wish)
     }
-    // Who waits for the values finds the pictures done.
+    // The values are written last, so programs that wait for them find finished pictures.
     try put(Array(Self.text(of: WidgetSnapshot(words)).utf8), at: folder.snapshot)
   }
 
-  /// Writes a picture in the forms that are wanted, unless it is there already.
+  /// Writes a picture in the requested formats, unless it already exists.
   private func write(
     _ scene: Scene,
     named name: String,
@@ -94,14 +94,14 @@ struct WidgetPublisher {
   }
 
   private static func text(of value: some Encodable) -> String {
-    // What is encoded has no number that JSON could not write.
+    // The encoded values contain no numbers that JSON does not support.
     (try? JSON.text(of: value)).map { $0 + "\n" } ?? ""
   }
 }
 
-/// Begins to write widgets for other programs, goes on, or ends it.
+/// The operations that start, refresh and stop publishing widgets.
 struct WidgetPublishing {
-  /// What a user asks for.
+  /// The requested operation.
   enum Task {
     case publish(WidgetWish)
     case refresh
@@ -110,7 +110,7 @@ struct WidgetPublishing {
 
   let session: Session
 
-  /// Does what was asked for, and returns what to tell.
+  /// Performs an operation, and returns the message about it.
   func run(_ task: Task, isTrial: Bool) throws -> String {
     let folder = WidgetFolder(session.location)
     let publisher = WidgetPublisher(session.location, timeZone: session.timeZone)
@@ -186,9 +186,9 @@ private enum Texts {
 // MARK: - Publishing
 
 extension Session {
-  /// Writes the widgets anew, if the user wants any, after something has changed.
+  /// Updates published widgets after a change, if there are any.
   ///
-  /// What was done is done, and so it does not fail with them: it is told.
+  /// An error is reported but does not fail the command, whose change is already complete.
   func publishWidgets() {
     guard WidgetFolder(location).isWanted else { return }
     do {

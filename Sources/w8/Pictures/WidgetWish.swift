@@ -5,23 +5,23 @@ import Localization
 import WeightCore
 import WeightPresentation
 
-/// Which widgets a user wants to be written, and in which language and unit.
+/// The options of published widgets: formats, language and unit.
 ///
-/// It is kept beside them: a timer of the system speaks no language, and its widgets shall.
+/// They are stored with the widgets, because a system timer has no language settings.
 struct WidgetWish: Codable {
-  /// The variables that say a language and the conventions of a country.
+  /// The environment variables that determine the language and the region.
   private static let variableNames = [
     "LANGUAGE", "LANG", "LC_ALL", "LC_MESSAGES", "LC_NUMERIC", "LC_TIME", "LC_COLLATE",
     "LC_MEASUREMENT", "W8_LANG",
   ]
 
-  /// The variables of the user.
+  /// The user's environment variables.
   let variables: [String: String]
-  /// The language that was asked for on the command line.
+  /// The language on the command line.
   let language: String?
-  /// The unit that was asked for; `nil` for the one in the settings.
+  /// The unit on the command line, or `nil` for the one in the settings.
   let unit: String?
-  /// The pixels of a PNG for each point; `nil` if no PNG is wanted.
+  /// The number of PNG pixels per point, or `nil` if no PNG is requested.
   let pngScale: Int?
 
   init(
@@ -36,7 +36,7 @@ struct WidgetWish: Codable {
     self.pngScale = pngScale
   }
 
-  /// How the user reads weights, who chose some settings.
+  /// Returns the notation for the options and settings.
   func notation(_ settings: Settings) -> MassNotation {
     let locale = UserLocale(
       environment: variables,
@@ -48,14 +48,14 @@ struct WidgetWish: Codable {
   }
 }
 
-/// A file that a widget is written to: a picture, or its values and words.
+/// The output file of a widget: a picture, or its values and texts.
 struct WidgetFile {
   let path: String
   private let isSnapshot: Bool
 
-  /// Takes a path that a user gave.
+  /// Creates the file for a path.
   ///
-  /// - Throws: That its extension names no form in which widgets are written.
+  /// - Throws: ``CommandFailure`` if the extension is not that of a supported widget format.
   init(_ path: String) throws {
     self.path = path
     isSnapshot = path.lowercased().hasSuffix(".json")
@@ -63,7 +63,7 @@ struct WidgetFile {
     guard PictureFormat(ofFile: path) != nil else { throw CommandFailure.noWidgetFormat(path) }
   }
 
-  /// Writes a widget, all at once or not at all.
+  /// Writes a widget atomically.
   func write(
     _ words: WidgetWords,
     _ family: WidgetFamily,

@@ -1,9 +1,9 @@
 import Foundation
 import WeightCore
 
-/// The form of what `--json` prints.
+/// The format of JSON output.
 enum JSON {
-  /// Returns a report as lines of JSON, its fields in one order.
+  /// Returns a report as lines of JSON with a fixed order of fields.
   static func text(of report: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -11,8 +11,7 @@ enum JSON {
   }
 }
 
-/// A field of a report that is written as `null` where there is nothing, so that readers need not look
-/// for it.
+/// A field of a report that is encoded as `null` if it has no value, so readers find every field.
 struct Nullable<Value: Encodable>: Encodable {
   private let value: Value?
 
@@ -29,6 +28,8 @@ struct Nullable<Value: Encodable>: Encodable {
 // MARK: - Number
 
 extension Mass {
-  /// The exact number of kilograms; a binary number would round some of them.
+  /// The exact number of kilograms.
+  ///
+  /// A binary number would round some of them.
   var exactKilograms: Decimal { Decimal(string: kilogramText) ?? 0 }
 }

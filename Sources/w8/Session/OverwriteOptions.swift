@@ -3,23 +3,23 @@ import CommandSupport
 import FileSystem
 import Localization
 
-/// The option of the commands that write a file which a user has named.
+/// The option of commands that write a file at a path from the user.
 ///
-/// Such a file may be one of something else, so that it is not overwritten unasked.
+/// The path may be that of an unrelated file, so it is not overwritten without confirmation.
 struct OverwriteOptions: ParsableArguments {
   @Flag(help: ArgumentHelp(Texts.force))
   var force = false
 
-  /// Checks that a file may be written: there is none, or the person wants it overwritten.
+  /// Checks that a file may be written: it does not exist, or the user confirms overwriting it.
   ///
-  /// An empty file, a pipe and a device hold nothing that could be lost.
+  /// Empty files, pipes and devices contain nothing to lose, and need no confirmation.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - console: Where the person is asked.
-  ///   - mayAsk: Whether anybody is asked at all.
-  /// - Throws: ``CommandFailure`` where nobody can be asked; the status of a command that did not do
-  ///   what it was told, if the answer is no.
+  ///   - console: The console on which the user is prompted.
+  ///   - mayAsk: Whether the user may be prompted.
+  /// - Throws: ``CommandFailure`` if the user cannot be prompted; the exit status of a canceled
+  ///   command if the answer is no.
   func check(_ path: String, on console: Console, mayAsk: Bool) throws {
     guard !force, let stamp = FileSystem.stamp(of: path), stamp.size > 0 else { return }
     guard mayAsk, console.isInputTerminal else { throw CommandFailure.fileExists(path) }
@@ -52,7 +52,7 @@ struct OverwriteOptions: ParsableArguments {
 }
 
 extension CommandFailure {
-  /// A file that a user has named exists, and nobody can be asked about it.
+  /// Returns the failure for an existing file that may not be overwritten without confirmation.
   fileprivate static func fileExists(_ path: String) -> CommandFailure {
     CommandFailure(
       String(
@@ -68,9 +68,9 @@ extension CommandFailure {
   }
 }
 
-/// The sentence about a file that a user has named.
+/// The message about a written file.
 enum WrittenFile {
-  /// Returns what to tell after it was written, or would have been.
+  /// Returns the message about a file that was written, or would be.
   static func sentence(_ path: String, isTrial: Bool) -> String {
     isTrial
       ? String(

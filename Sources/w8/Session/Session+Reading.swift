@@ -5,15 +5,17 @@ import WeightPresentation
 import WeightStore
 
 extension Session {
-  /// Reads a weight that the user typed.
+  /// Parses a weight.
   func mass(_ text: String) throws -> Mass {
     try notation.typedMass(text).mass
   }
 
-  /// Reads a weight to be logged: a number without a unit has to be near the latest of the log.
+  /// Parses a weight to log.
   ///
-  /// So a decimal mark in the wrong place, or a number of another unit, is not taken for a weight. Who
-  /// says the unit, behind the number or as an option, means it.
+  /// A number without a unit must be close to the latest weight of the log.
+  ///
+  /// This rejects misplaced decimal separators and numbers in other units. A weight with a unit,
+  /// after the number or as an option, is accepted.
   func loggedMass(_ text: String) throws -> Mass {
     let typed = try notation.typedMass(text)
     guard !typed.hasUnit, !saysUnit,
@@ -23,13 +25,13 @@ extension Session {
     throw CommandFailure(notation.refusal(ofLeap: typed, text, from: latest.mass))
   }
 
-  /// Reads a day, maybe with a time, that is not in the future.
+  /// Parses a day, with or without a time, that is not in the future.
   ///
   /// - Parameters:
-  ///   - text: What was typed.
-  ///   - former: The moment whose time a day without a time takes; without it, that is noon.
+  ///   - text: The input.
+  ///   - former: The moment whose time is used for a day without a time; without it, noon is used.
   /// - Returns: The moment.
-  /// - Throws: ``CommandFailure``, which says what would be taken.
+  /// - Throws: ``CommandFailure`` with examples of valid input.
   func moment(
     _ text: String,
     keepingTimeOf former: Moment? = nil
@@ -48,7 +50,7 @@ extension Session {
     return moment
   }
 
-  /// Reads the body fat that the user typed.
+  /// Parses a body fat percentage.
   func bodyFat(_ text: String) throws -> BodyFat {
     do {
       return try BodyFatNotation(locale: notation.locale).bodyFat(parsing: text)
@@ -57,7 +59,9 @@ extension Session {
     }
   }
 
-  /// Reads a note; an empty text is none.
+  /// Parses a note.
+  ///
+  /// An empty string is no note.
   func note(_ text: String) throws -> EntryNote? {
     do {
       return try EntryNote(text)
@@ -66,14 +70,14 @@ extension Session {
     }
   }
 
-  /// Returns the zone of the clocks here, or, for an entry from elsewhere, that of its own clocks.
+  /// Returns the local time zone or, for an entry from another time zone, a zone with its offset.
   private func zone(of former: Moment?) -> TimeZone {
     guard let former else { return timeZone }
     let isFromHere = timeZone.secondsFromGMT(for: former.date) == former.utcOffset
     return isFromHere ? timeZone : former.timeZone
   }
 
-  /// Reads a day, whether it has come or not.
+  /// Parses a past or future day.
   func calendarDay(_ text: String) throws -> CalendarDay {
     let dates = DateNotation(locale: notation.locale)
     guard let date = dates.date(parsing: text, today: today), date.time == nil else {
@@ -82,7 +86,7 @@ extension Session {
     return date.day
   }
 
-  /// Reads a time of the day.
+  /// Parses a time of day.
   func timeOfDay(_ text: String) throws -> TimeOfDay {
     let dates = DateNotation(locale: notation.locale)
     guard let time = dates.time(parsing: text) else { throw CommandFailure.notATime(text) }
@@ -93,7 +97,7 @@ extension Session {
 // MARK: - Typing
 
 extension MassNotation {
-  /// Reads a weight that the user typed.
+  /// Parses a weight.
   func typedMass(_ text: String) throws -> TypedMass {
     do {
       return try mass(parsing: text)
@@ -102,7 +106,7 @@ extension MassNotation {
     }
   }
 
-  /// Reads a goal that the user typed.
+  /// Parses a goal.
   func typedGoal(_ text: String) throws -> TypedMass {
     let typed: TypedMass
     do {
@@ -119,9 +123,11 @@ extension MassNotation {
   }
 }
 
-/// An answer to a question of yes or no.
+/// The answer to a yes-or-no question.
 enum Answer {
-  /// Returns whether a text means yes, in either language; whatever else was typed means no.
+  /// Returns whether an answer means yes in English or Spanish.
+  ///
+  /// Any other answer means no.
   static func isYes(_ text: String) -> Bool {
     ["y", "yes", "s", "si", "sí"].contains(text.lowercased())
   }

@@ -5,31 +5,32 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// The values that a command works with: its user, the clock and the log.
+/// The environment of a command: its user, the time and the log.
 struct Session {
   let console: Console
   let notation: MassNotation
-  /// What the user chose, or what is usual if there is no log yet.
+  /// The user's settings, or the defaults if there is no log yet.
   let settings: Settings
   let now: Moment
   let timeZone: TimeZone
   let location: StoreLocation
-  /// The log, opened when it is needed.
+  /// The log, which is opened when it is needed.
   let log: OpenLog
-  /// Whether an option said which unit a number without one is in.
+  /// Whether an option specifies the unit of numbers without one.
   let saysUnit: Bool
   private let isQuiet: Bool
-  /// The settings of the log that cannot be read.
+  /// The invalid settings of the log.
   private let settingRefusals: [SettingRefusal]
 
-  /// Opens the log of the user as it is; nothing is changed.
+  /// Opens the log of the user without changing it.
   ///
   /// - Parameters:
-  ///   - options: The options of every command.
-  ///   - units: The unit that the user asks for.
-  ///   - readsSettings: Whether the settings come from the log. A command that works elsewhere does not
-  ///     look at the log.
-  /// - Throws: ``CommandFailure`` if there is no place for the log, ``StoreError`` if it cannot be read.
+  ///   - options: The global options.
+  ///   - units: The requested unit.
+  ///   - readsSettings: Whether to read the settings from the log. Commands that work on another
+  ///     log do not read it.
+  /// - Throws: ``CommandFailure`` if there is no location for the log, ``StoreError`` if it cannot
+  ///   be read.
   init(
     _ options: GlobalOptions,
     _ units: UnitOptions? = nil,
@@ -51,15 +52,16 @@ struct Session {
     saysUnit = units?.unit.map { $0 != .automatic } ?? false
   }
 
-  /// Opens the log of the user, adds what other programs left for it, and reports settings that cannot
-  /// be read.
+  /// Opens the log of the user, imports the weigh-ins of other programs, and reports invalid
+  /// settings.
   ///
   /// - Parameters:
-  ///   - options: The options of every command.
-  ///   - units: The unit that the user asks for.
-  ///   - isTrial: Whether the log has to stay as it is.
+  ///   - options: The global options.
+  ///   - units: The requested unit.
+  ///   - isTrial: Whether the log must not be changed.
   /// - Returns: The session.
-  /// - Throws: ``CommandFailure`` if there is no place for the log, ``StoreError`` if it cannot be read.
+  /// - Throws: ``CommandFailure`` if there is no location for the log, ``StoreError`` if it cannot
+  ///   be read.
   static func open(
     _ options: GlobalOptions,
     _ units: UnitOptions? = nil,
@@ -71,23 +73,23 @@ struct Session {
     return session
   }
 
-  /// Adds the weigh-ins that other programs left to the log, which is created if there is none.
+  /// Imports the weigh-ins of other programs into the log, which is created if there is none.
   func takeQuickLogs() {
     if log.takeQuickLogs(now: now, timeZone: timeZone, reportingOn: console) { publishWidgets() }
   }
 
   /// Reads from the log.
   ///
-  /// - Returns: `nil` if there is no log yet; none is made.
+  /// - Returns: `nil` if there is no log yet. It is not created.
   func read<Value>(
     _ body: (WeightStore) throws -> Value
   ) throws -> Value? {
     try log.existing().map(body)
   }
 
-  /// Changes the log, which is made if it is not there.
+  /// Changes the log, which is created if there is none.
   ///
-  /// The widgets follow, if there are any: every change goes through here.
+  /// Published widgets are updated, too, because all changes use this function.
   func write<Value>(
     _ body: (WeightStore) throws -> Value
   ) throws -> Value {
@@ -98,7 +100,7 @@ struct Session {
 
   /// Changes the log if there is one.
   ///
-  /// - Returns: `nil` if there is no log yet; none is made.
+  /// - Returns: `nil` if there is no log yet. It is not created.
   func writeExisting<Value>(
     _ body: (WeightStore) throws -> Value
   ) throws -> Value? {
@@ -106,26 +108,26 @@ struct Session {
     return try write(body)
   }
 
-  /// Tells the user what was done, unless silence was asked for.
+  /// Prints what was done, unless the user requested quiet output.
   ///
-  /// That is the answer of the commands that change the log, and so goes where results go.
+  /// The text is the result of commands that change the log, so it is printed to standard output.
   func remark(_ text: String) {
     if !isQuiet { console.print(text) }
   }
 
-  /// Prints a table, its headings bold.
+  /// Prints a table with bold headings.
   func print(table lines: [String]) {
     guard let headings = lines.first else { return }
     console.print(console.styled(headings, .bold))
     for line in lines.dropFirst() { console.print(line) }
   }
 
-  /// How many columns a line may have; `nil` if no terminal shows it.
+  /// The maximum line width in columns, or `nil` if the output is not a terminal.
   var lineWidth: Int? {
     console.isOutputTerminal ? console.width : nil
   }
 
-  /// What to tell somebody whose log is empty.
+  /// The message for a user whose log is empty.
   var invitation: String {
     String(
       localized: "The log is empty. Start it with: \("w8 log \(notation.example)")",
@@ -137,25 +139,25 @@ struct Session {
 // MARK: - Standing
 
 extension Session {
-  /// The day that the user lives in.
+  /// The user's current day.
   var today: CalendarDay { now.day(startingAt: settings.dayStart) }
 
-  /// Where the weeks of the user begin.
+  /// The user's definition of a week.
   var weekRule: WeekRule { WeekRule(settings.weekStart, habitOf: notation.formats) }
 
-  /// Returns how things stand today, or stood on the day that the user asks about.
+  /// Returns the state of the log today, or on the requested day.
   func standing(_ options: AsOfOptions) throws -> Standing {
     let day = try day(options)
     let entries = try read { try $0.allEntries() } ?? []
     return Standing(entries, settings: settings, today: day)
   }
 
-  /// Returns the day that the user asks about: today if no other is named.
+  /// Returns the requested day, or today.
   func day(_ options: AsOfOptions) throws -> CalendarDay {
     try options.asOf.map { text in try day(text) } ?? today
   }
 
-  /// What to tell somebody who looks at a log that has no entries up to a day.
+  /// Returns the message for a log that has no entries up to a day.
   func invitation(_ standing: Standing) -> String {
     guard standing.isBeforeFirst else { return invitation }
     return String(
@@ -164,7 +166,7 @@ extension Session {
     )
   }
 
-  /// Reads a day up to today.
+  /// Parses a day that is not in the future.
   private func day(_ text: String) throws -> CalendarDay {
     let day = try calendarDay(text)
     let dates = DateNotation(locale: notation.locale)

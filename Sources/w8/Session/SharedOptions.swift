@@ -5,7 +5,7 @@ import Localization
 import WeightCore
 import WeightPresentation
 
-/// The option that chooses the unit.
+/// The option that selects the unit.
 struct UnitOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.unit, valueName: Texts.unitValue))
   var unit: UnitPreference?
@@ -25,7 +25,7 @@ struct UnitOptions: ParsableArguments {
 }
 
 extension UnitPreference: ExpressibleByArgument {
-  /// Reads an abbreviation, or one of the words for a unit: "lbs", "pounds", "libras".
+  /// Parses an abbreviation or the name of a unit: "lbs", "pounds", "libras".
   package init?(argument: String) {
     let notation = MassNotation(locale: .current)
     self.init(rawValue: SettingWords(notation: notation).value(argument, of: .unit))
@@ -33,14 +33,14 @@ extension UnitPreference: ExpressibleByArgument {
 }
 
 extension WeightUnit: ExpressibleByArgument {
-  /// Reads an abbreviation, or one of the words for a unit.
+  /// Parses an abbreviation or the name of a unit.
   package init?(argument: String) {
     guard let preference = UnitPreference(argument: argument) else { return nil }
     self.init(rawValue: preference.rawValue)
   }
 }
 
-/// The option that looks back at an earlier day.
+/// The option that shows the log as of an earlier day.
 struct AsOfOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.asOf, valueName: LogCommand.Texts.dateValue))
   var asOf: String?
@@ -57,7 +57,7 @@ struct AsOfOptions: ParsableArguments {
   }
 }
 
-/// The options of the commands that change the log.
+/// The options of commands that change the log.
 struct ChangeOptions: ParsableArguments {
   @Flag(name: [.customShort("n"), .long], help: ArgumentHelp(Texts.dryRun))
   var dryRun = false
@@ -72,19 +72,19 @@ struct ChangeOptions: ParsableArguments {
   }
 }
 
-/// How many entries are shown at most.
+/// The maximum number of entries to show.
 struct EntryLimit: Hashable, ExpressibleByArgument {
-  /// The number; `nil` for all of them.
+  /// The number, or `nil` for all entries.
   let count: Int?
 
-  /// About as many as a terminal shows.
+  /// The default, which fits on most terminals.
   static let usual = EntryLimit(count: 20)
 
   init(count: Int?) {
     self.count = count
   }
 
-  /// Reads "all" or a number from 1.
+  /// Parses "all" or a positive number.
   init?(argument: String) {
     if argument == "all" {
       self.init(count: nil)

@@ -6,7 +6,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Fills a log of its own with sample entries.
+/// The command that fills a separate log with sample entries.
 struct DemoCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -26,7 +26,7 @@ struct DemoCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
   func run() throws {
-    // The log of the person is not even looked at.
+    // The user's own log is not read.
     let session = try Session(global, readsSettings: false)
     let location = session.location.demo
     let drafts = remove ? [] : days.drafts(until: session.now)
@@ -149,9 +149,11 @@ extension DemoCommand {
   }
 }
 
-/// How many days of sample entries there are to be.
+/// The length of the sample log.
 struct DemoLength: Hashable, ExpressibleByArgument {
-  /// The number of days; fourteen are those whose averages are known to many digits.
+  /// The number of days.
+  ///
+  /// With fourteen, the averages are known to many digits.
   let days: Int
 
   static let usual = DemoLength(days: 90)
@@ -163,7 +165,7 @@ struct DemoLength: Hashable, ExpressibleByArgument {
     self.days = days
   }
 
-  /// Reads one of the lengths that there are.
+  /// Parses one of the available lengths.
   init?(argument: String) {
     guard let days = Int(argument), Self.choices.contains(days) else { return nil }
     self.init(days: days)
@@ -173,12 +175,12 @@ struct DemoLength: Hashable, ExpressibleByArgument {
 
   var defaultValueDescription: String { "\(days)" }
 
-  /// The weigh-ins, oldest first.
+  /// Returns the weigh-ins, the oldest first.
   func drafts(until now: Moment) -> [WeightEntry.Draft] {
     days == Self.fortnight ? DemoLog.fortnight(until: now) : DemoLog.drafts(days: days, until: now)
   }
 
-  /// A goal that the weigh-ins come near to.
+  /// A goal that the weigh-ins approach.
   var goal: Mass {
     days == Self.fortnight
       ? Mass(micrograms: 160 * WeightUnit.pound.micrograms)
@@ -186,7 +188,7 @@ struct DemoLength: Hashable, ExpressibleByArgument {
   }
 }
 
-/// What `w8 demo --json` prints.
+/// The JSON output of `w8 demo`.
 struct DemoReport: Encodable {
   private enum CodingKeys: String, CodingKey {
     case days
@@ -207,7 +209,7 @@ struct DemoReport: Encodable {
     dryRun = isDryRun
   }
 
-  /// Writes `null` in the place of the days if the entries were removed.
+  /// Encodes `null` instead of the days if the entries were removed.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(days, forKey: .days)

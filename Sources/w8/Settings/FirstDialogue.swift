@@ -4,17 +4,18 @@ import Localization
 import WeightCore
 import WeightPresentation
 
-/// The three questions of `w8 init`, and what was answered.
+/// The prompts of `w8 init` and their answers.
 ///
-/// A wrong answer is explained and asked for again. The end of the input skips what is left.
+/// An invalid answer is explained, and the prompt is repeated. The end of the input skips all
+/// remaining prompts.
 struct FirstDialogue {
-  /// The unit; `nil` if the question was skipped.
+  /// The unit, or `nil` if the prompt was skipped.
   private(set) var unit: UnitPreference?
-  /// The weigh-in of this moment; `nil` if the question was skipped.
+  /// The current weigh-in, or `nil` if the prompt was skipped.
   private(set) var draft: WeightEntry.Draft?
-  /// The goal; `nil` if the question was skipped.
+  /// The goal, or `nil` if the prompt was skipped.
   private(set) var goal: Mass?
-  /// How the person reads and writes weights, by the unit that was chosen.
+  /// The notation for the selected unit.
   private(set) var notation: MassNotation
 
   private let session: Session
@@ -24,10 +25,10 @@ struct FirstDialogue {
     notation = session.notation
   }
 
-  /// Whether all was skipped.
+  /// Whether all prompts were skipped.
   var isEmpty: Bool { unit == nil && draft == nil && goal == nil }
 
-  /// Asks the questions, one after the other.
+  /// Runs the prompts in order.
   mutating func run() {
     let console = session.console
     console.remark(Texts.welcome)

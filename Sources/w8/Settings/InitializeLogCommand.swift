@@ -6,7 +6,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Begins a log with a short dialogue.
+/// The command that creates a log by prompting the user.
 struct InitializeLogCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -32,8 +32,9 @@ struct InitializeLogCommand: ParsableCommand {
     }
   }
 
-  /// Writes what was answered: the unit, the weight and the goal are a step each, to be taken back one
-  /// by one.
+  /// Stores the answers.
+  ///
+  /// The unit, the weight and the goal are separate steps, which can be undone one by one.
   private func keep(
     _ dialogue: FirstDialogue,
     in session: Session
@@ -117,7 +118,7 @@ extension InitializeLogCommand {
   }
 }
 
-/// What `w8 init --json` prints.
+/// The JSON output of `w8 init`.
 struct InitReport: Encodable {
   private enum CodingKeys: String, CodingKey {
     case dryRun
@@ -138,7 +139,7 @@ struct InitReport: Encodable {
     unit = dialogue.unit
   }
 
-  /// Writes every field, `null` where a question was skipped.
+  /// Encodes all fields, with `null` for skipped prompts.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(dryRun, forKey: .dryRun)

@@ -4,11 +4,11 @@ import Localization
 import WeightCore
 import WeightPresentation
 
-/// Reads the values of settings in the words of the user: "pounds", "lunes", "8 pm", "5 kg".
+/// A parser of settings in the user's language: "pounds", "lunes", "8 pm", "5 kg".
 struct SettingWords {
   let notation: MassNotation
 
-  /// Returns a value as the setting keeps it; the text as it was if it is none of these words.
+  /// Returns the stored form of a value, or the string itself if it is not recognized.
   func value(_ text: String, of name: SettingName) -> String {
     let dates = DateNotation(locale: notation.locale)
     let word = text.lowercased()
@@ -22,7 +22,7 @@ struct SettingWords {
     }
   }
 
-  /// Returns the abbreviation of a unit that people write as a word.
+  /// Returns the abbreviation of a unit's name.
   private func unit(_ word: String) -> String? {
     guard let typed = try? notation.mass(parsing: "1 \(word)", limits: nil), typed.hasUnit else {
       return nil
@@ -34,7 +34,7 @@ struct SettingWords {
 // MARK: - Sentences
 
 extension SettingRefusal {
-  /// What to tell somebody whose log holds a setting that means nothing.
+  /// The warning about a log with an invalid setting.
   var warning: String {
     String(
       localized:
@@ -47,7 +47,7 @@ extension SettingRefusal {
 // MARK: - Settings
 
 extension CommandFailure {
-  /// A setting does not take a value.
+  /// Creates the failure for an invalid value.
   init(_ refusal: SettingRefusal) {
     self.init(
       String(
@@ -59,7 +59,7 @@ extension CommandFailure {
     )
   }
 
-  /// There is no setting with a name.
+  /// Returns the failure for an unknown setting.
   static func noSetting(_ name: String) -> CommandFailure {
     let names: [String] = SettingName.allCases.map(\.rawValue)
     return CommandFailure(
@@ -72,7 +72,7 @@ extension CommandFailure {
     )
   }
 
-  /// A setting was to be set that has a command of its own.
+  /// Returns the failure for a setting that has its own command.
   static func hasCommand(_ name: SettingName) -> CommandFailure {
     CommandFailure(
       String(
@@ -83,7 +83,7 @@ extension CommandFailure {
     )
   }
 
-  /// A setting was given a value and its usual one.
+  /// The failure for setting and resetting a value at the same time.
   static var valueAndReset: CommandFailure {
     CommandFailure(
       String(
@@ -94,7 +94,7 @@ extension CommandFailure {
     )
   }
 
-  /// A goal was set and given up at once.
+  /// The failure for setting and removing a goal at the same time.
   static var goalAndClear: CommandFailure {
     CommandFailure(
       String(

@@ -6,7 +6,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Shows and changes what the user chose.
+/// The command that shows and changes settings.
 struct SettingsCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -31,7 +31,7 @@ struct SettingsCommand: ParsableCommand {
   @OptionGroup var changes: ChangeOptions
   @OptionGroup(title: GlobalOptions.title) var global: GlobalOptions
 
-  /// The new value; it may have a space in it, as "5 kg" has.
+  /// The new value, which may contain a space, as in "5 kg".
   private var value: String? { words.isEmpty ? nil : words.joined(separator: " ") }
 
   func run() throws {
@@ -94,7 +94,7 @@ struct SettingsCommand: ParsableCommand {
     }
   }
 
-  /// Returns the line above settings that were changed, or would be.
+  /// Returns the heading of settings that were changed, or would be.
   static func heading(isTrial: Bool) -> String {
     isTrial
       ? String(
@@ -154,7 +154,8 @@ extension SettingsCommand {
   }
 }
 
-/// What `w8 settings --json` prints: the settings as they are typed, `null` where there is none.
+/// The JSON output of `w8 settings`: the settings as they are typed, with `null` for missing
+/// values.
 struct SettingsReport: Encodable {
   private enum CodingKeys: String, CodingKey {
     case dryRun

@@ -2,7 +2,7 @@ import Localization
 import WeightCore
 import WeightPresentation
 
-/// The settings as a table: what is set, and what may be.
+/// A table of the settings with their values and allowed values.
 struct SettingsTable {
   private let settings: Settings
   private let notation: MassNotation
@@ -12,11 +12,11 @@ struct SettingsTable {
     notation = session.notation
   }
 
-  /// Returns the lines of the table, the headings first.
+  /// Returns the lines of the table, starting with the headings.
   ///
   /// - Parameters:
   ///   - names: The settings, in the order of the lines.
-  ///   - width: How many columns the terminal has; `nil` if a line may have any length.
+  ///   - width: The number of terminal columns, or `nil` for lines of any length.
   /// - Returns: A line for the headings and one for each setting.
   func lines(_ names: [SettingName], width: Int? = nil) -> [String] {
     var table = TextTable([
@@ -28,7 +28,7 @@ struct SettingsTable {
     return table.lines(width: width)
   }
 
-  /// Returns the value as it is typed; a goal as a weight.
+  /// Returns a value as it is typed; a goal is shown as a weight.
   private func value(of name: SettingName) -> String {
     switch name {
     case .goal: settings.goal.map { notation.text(of: $0.target) } ?? Self.none
@@ -41,7 +41,7 @@ struct SettingsTable {
 }
 
 extension SettingName {
-  /// What the setting is for, and what it may be.
+  /// The description of the setting and its allowed values.
   var meaning: String {
     switch self {
     case .unit:

@@ -6,7 +6,7 @@ import Localization
 import WeightCore
 import WeightPresentation
 
-/// Shows by how much the weight has changed.
+/// The command that shows the change of the weight.
 struct ChangeCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -42,7 +42,7 @@ struct ChangeCommand: ParsableCommand {
     }
   }
 
-  /// Returns the changes over the periods that the log reaches back to the beginning of.
+  /// Returns the changes over the periods that the log covers completely.
   private func changes(_ standing: Standing) -> [(period: ChangePeriod, change: WeightChange)] {
     (range.map { [$0] } ?? ChangePeriod.allCases)
       .compactMap { period in
@@ -89,7 +89,7 @@ extension ChangeCommand {
 // MARK: - Argument
 
 extension ChangePeriod: ExpressibleByArgument {
-  /// Reads a period as it is typed: "1W", "1m", "all".
+  /// Parses a period such as "1W", "1m" or "all".
   public init?(argument: String) {
     guard let period = Self.allCases.first(where: { $0.argument == argument.lowercased() }) else {
       return nil
@@ -111,7 +111,7 @@ extension ChangePeriod: ExpressibleByArgument {
   }
 }
 
-/// What `w8 change --json` prints.
+/// The JSON output of `w8 change`.
 struct ChangeReport: Encodable {
   private let asOf: String
   private let changes: [Change]

@@ -7,7 +7,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// Draws the log and its trend.
+/// The command that draws the log and its trend.
 struct ChartCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -71,7 +71,7 @@ struct ChartCommand: ParsableCommand {
     }
   }
 
-  /// What to tell somebody whose chart would be empty.
+  /// Returns the message that replaces an empty chart.
   private func invitation(_ standing: Standing, in session: Session) -> String {
     guard let days = range.days, !standing.entries.isEmpty else {
       return session.invitation(standing)
@@ -109,12 +109,14 @@ struct ChartCommand: ParsableCommand {
     console.print("\n" + summary)
   }
 
-  /// A chart that is much higher than wide makes a hill of every pound.
+  /// The default number of rows.
+  ///
+  /// In a chart that is much higher than wide, small changes look large.
   private static let usualRows = 24
 }
 
 extension String {
-  /// The text in which no line may end between a number and its unit.
+  /// The text, with non-breaking spaces between numbers and units.
   fileprivate var keepingUnits: String {
     replacing(/(\d) (kg|lb|st)/) { "\($0.1)\u{A0}\($0.2)" }
   }
@@ -178,14 +180,14 @@ extension ChartCommand {
   }
 }
 
-/// How wide or how high a chart is to be.
+/// The width or height of a chart.
 struct ChartExtent: Hashable, ExpressibleByArgument {
-  /// The columns or rows of a terminal, or the points of a picture.
+  /// The number of terminal columns or rows, or of points in a picture.
   let count: Int
 
   private static let all = 1...4_000
 
-  /// Reads a whole number.
+  /// Parses an integer.
   init?(argument: String) {
     guard let count = Int(argument), Self.all.contains(count) else { return nil }
     self.count = count
@@ -195,7 +197,7 @@ struct ChartExtent: Hashable, ExpressibleByArgument {
 // MARK: - Argument
 
 extension ChartRange: ExpressibleByArgument {
-  /// Reads a range in letters of either case.
+  /// Parses a range without regard to case.
   public init?(argument: String) {
     let range = ChartRange.allCases.first { $0.rawValue.lowercased() == argument.lowercased() }
     guard let range else { return nil }
@@ -206,7 +208,7 @@ extension ChartRange: ExpressibleByArgument {
 // MARK: - Lines
 
 extension Console {
-  /// Returns a line with the colours of its inks, where standard output shows colours.
+  /// Returns a line in the colors of its inks, if standard output supports colors.
   func styled(_ line: TerminalLine) -> String {
     line.pieces
       .map { piece in
@@ -217,7 +219,7 @@ extension Console {
 }
 
 extension TerminalStyle {
-  /// Finds the style of an ink; none for what is read as it is.
+  /// Creates the style of an ink, or returns `nil` for plain text.
   fileprivate init?(_ ink: Ink) {
     switch ink {
     case .text: self = .bold
@@ -230,13 +232,13 @@ extension TerminalStyle {
   }
 }
 
-/// What `w8 chart --json` prints: the same in every language and unit.
+/// The JSON output of `w8 chart`, which does not depend on language and unit.
 struct ChartReport: Encodable {
   private enum CodingKeys: String, CodingKey {
     case range, from, to, weighIns, trend, forecast, goal, goalReached, recommended, summary, output
   }
 
-  /// Who reads the summary: nobody's language, kilograms, and dates of ISO 8601.
+  /// The notation of the summary: no language, kilograms, and ISO 8601 dates.
   private static let notation = MassNotation(locale: UserLocale("C"), preference: .kilograms)
 
   private let chart: WeightChart
@@ -294,7 +296,9 @@ struct ChartReport: Encodable {
     day.flatMap(CalendarDay.init(daysSince1970:))?.iso8601
   }
 
-  /// The kilograms to the milligram as a decimal number, since a binary one has digits of its own.
+  /// Returns the kilograms as a decimal number, rounded to the milligram.
+  ///
+  /// A binary number would have extra digits.
   private static func rounded(_ kilograms: Double) -> Decimal? {
     Mass((kilograms * 1e6).rounded() / 1e6, .kilogram).flatMap { Decimal(string: $0.kilogramText) }
   }

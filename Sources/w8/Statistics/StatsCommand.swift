@@ -5,7 +5,7 @@ import Localization
 import WeightCore
 import WeightPresentation
 
-/// Shows what the log comes to.
+/// The command that shows statistics of the log.
 struct StatsCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -65,7 +65,7 @@ extension StatsCommand {
   }
 }
 
-/// What `w8 stats --json` prints.
+/// The JSON output of `w8 stats`.
 struct StatisticsReport: Encodable {
   private let asOf: String
   private let entries: Int
@@ -112,7 +112,7 @@ struct StatisticsReport: Encodable {
   }
 }
 
-/// The weight of a day as `--json` prints it.
+/// The JSON representation of a daily weight.
 struct DayReport: Encodable {
   private let date: String
   private let kilograms: Double

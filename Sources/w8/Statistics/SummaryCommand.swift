@@ -6,7 +6,7 @@ import Localization
 import WeightCore
 import WeightPresentation
 
-/// Shows how things stand.
+/// The command that shows a summary of the log.
 struct SummaryCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -63,7 +63,7 @@ extension SummaryCommand {
   }
 }
 
-/// What `w8 summary --json` prints.
+/// The JSON output of `w8 summary`.
 struct SummaryReport: Encodable {
   private let asOf: String
   private let entries: Int

@@ -5,7 +5,7 @@ import Localization
 import WeightCore
 import WeightPresentation
 
-/// Shows the trend beside the weights.
+/// The command that shows the weights with their trend.
 struct TrendCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -44,7 +44,7 @@ struct TrendCommand: ParsableCommand {
 }
 
 extension EntryLimit {
-  /// Two weeks.
+  /// The default number of days: two weeks.
   fileprivate static let fortnight = EntryLimit(count: 14)
 }
 
@@ -89,14 +89,14 @@ extension TrendCommand {
   }
 }
 
-/// The ways to find the trend, as they are typed.
+/// The trend methods as they are typed.
 enum TrendChoice: String, CaseIterable, ExpressibleByArgument {
   case timeAware = "time-aware"
   case exponential
   case span
   case holt
 
-  /// Returns the way itself, looking back over a number of days where it takes one.
+  /// Returns the method, with a number of days if it has such a parameter.
   func method(days: Int) -> TrendMethod {
     switch self {
     case .timeAware: .timeAware(timeConstant: Double(days))
@@ -107,7 +107,7 @@ enum TrendChoice: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// What `w8 trend --json` prints.
+/// The JSON output of `w8 trend`.
 struct TrendReport: Encodable {
   private let asOf: String
   private let method: String

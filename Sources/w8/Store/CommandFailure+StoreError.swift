@@ -4,7 +4,7 @@ package import Localization
 package import WeightStore
 
 extension CommandFailure {
-  /// No variable says where the log is to be.
+  /// The failure for a log without a location in the environment.
   static var noHome: CommandFailure {
     CommandFailure(
       String(
@@ -15,7 +15,7 @@ extension CommandFailure {
     )
   }
 
-  /// Nobody has said that the log may go, and nobody can be asked.
+  /// The failure for deleting the log without confirmation.
   static var notConfirmed: CommandFailure {
     CommandFailure(
       String(
@@ -30,7 +30,7 @@ extension CommandFailure {
     )
   }
 
-  /// The clock of the computer is outside the years that can be logged.
+  /// The failure for a clock outside of the supported years.
   static var noClock: CommandFailure {
     CommandFailure(
       String(
@@ -43,7 +43,7 @@ extension CommandFailure {
 }
 
 extension StoreError: CommandError {
-  /// Returns what went wrong with the log.
+  /// Returns the error message.
   package func message(in locale: UserLocale) -> String {
     switch code {
     case .notAFolder:
@@ -151,7 +151,7 @@ extension StoreError: CommandError {
     }
   }
 
-  /// Returns what the user can do about it.
+  /// Returns the recovery suggestion.
   package func hint(in locale: UserLocale) -> String? {
     switch code {
     case .busy:
@@ -190,6 +190,6 @@ extension StoreError: CommandError {
     }
   }
 
-  /// The status for a log with content that cannot be used, or one that cannot be read or written.
+  /// The exit status: one for unusable content, and one for a log that cannot be read or written.
   package var status: ExitStatus { isAboutContent ? .data : .inputOutput }
 }

@@ -4,7 +4,7 @@ import FileSystem
 import Localization
 import WeightStore
 
-/// Removes the log and all that belongs to it.
+/// The command that deletes the log and all related files.
 struct ForgetCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -38,8 +38,8 @@ struct ForgetCommand: ParsableCommand {
     try report(removed, in: console)
   }
 
-  /// Does something at the places of the person: of the sample entries first, whose folder is in the
-  /// other.
+  /// Performs an operation at both locations of the user: first for the sample entries, whose
+  /// folder is inside the other one.
   private func paths(
     _ body: (StoreLocation) throws -> [String]
   ) throws -> [String] {
@@ -47,7 +47,9 @@ struct ForgetCommand: ParsableCommand {
     return try body(location.demo) + body(location)
   }
 
-  /// Asks whether all is to be forgotten; where nobody can answer, that has to be said beforehand.
+  /// Prompts the user for confirmation.
+  ///
+  /// Without a terminal, an option must confirm it in advance.
   private func confirm(in console: Console) throws -> Bool {
     guard console.isInputTerminal else { throw CommandFailure.notConfirmed }
     return console.ask(Texts.question).map(Answer.isYes) ?? false
@@ -114,7 +116,7 @@ extension ForgetCommand {
   }
 }
 
-/// What `w8 forget --json` prints.
+/// The JSON output of `w8 forget`.
 struct ForgetReport: Encodable {
   private let dryRun: Bool
   private let removed: [String]

@@ -4,7 +4,7 @@ import Foundation
 import WeightCore
 import WeightStore
 
-/// The log of a command, opened once.
+/// The log of a command, which is opened once.
 final class OpenLog {
   let location: StoreLocation
   private var store: WeightStore?
@@ -13,13 +13,13 @@ final class OpenLog {
     self.location = location
   }
 
-  /// Returns the log; `nil` if there is none.
+  /// Returns the log, or `nil` if there is none.
   func existing() throws(StoreError) -> WeightStore? {
     if store == nil { store = try WeightStore.openExisting(at: location) }
     return store
   }
 
-  /// Returns the log, which is made if it is not there.
+  /// Returns the log, which is created if there is none.
   func opened() throws(StoreError) -> WeightStore {
     if let store = try existing() { return store }
     let made = try WeightStore.open(at: location)
@@ -27,7 +27,7 @@ final class OpenLog {
     return made
   }
 
-  /// Returns the settings, and the reasons why some of them cannot be read.
+  /// Returns the settings and the errors of invalid ones.
   func settings() throws(StoreError) -> (settings: Settings, refusals: [SettingRefusal]) {
     guard let store = try existing() else { return (Settings(), []) }
     var refusals: [SettingRefusal] = []
@@ -36,7 +36,7 @@ final class OpenLog {
 }
 
 extension StoreLocation {
-  /// Returns the place of the log that the environment of the command names.
+  /// Returns the location of the log that the environment specifies.
   static func ofUser() throws -> StoreLocation {
     guard let location = StoreLocation(environment: CommandContext.current.environment) else {
       throw CommandFailure.noHome
@@ -48,9 +48,9 @@ extension StoreLocation {
 // MARK: - Quick logs
 
 extension OpenLog {
-  /// Takes what other programs have left into the log, which is made if it is not there.
+  /// Imports the weigh-ins of other programs into the log, which is created if there is none.
   ///
-  /// Whatever goes wrong with that is told, and the command does what it was asked for.
+  /// Errors are reported, and the command continues.
   ///
   /// - Returns: Whether the log has changed.
   func takeQuickLogs(now: Moment, timeZone: TimeZone, reportingOn console: Console) -> Bool {
@@ -64,7 +64,7 @@ extension OpenLog {
       }
       return count > 0
     } catch {
-      // A log that cannot be opened ends the command, which says so itself.
+      // If the log cannot be opened, the command itself fails and reports the error.
       if canBeOpened { console.remark(QuickLogSentences.failure(error)) }
       return false
     }

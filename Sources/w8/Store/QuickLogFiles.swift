@@ -7,19 +7,19 @@ import WeightCore
 import WeightExchange
 import WeightStore
 
-/// What other programs have left to be logged.
+/// The files in which other programs have created weigh-ins.
 struct QuickLogFiles {
-  /// A file with a weigh-in.
+  /// A valid file with a weigh-in.
   private struct Readable {
     let file: SmallFile
     let entry: PendingEntry
   }
 
-  /// What is wrong with the files that are left alone, one for each.
+  /// The problems of invalid files, one for each.
   private(set) var problems: [Diagnostic] = []
   private var readable: [Readable] = []
 
-  /// Reads the files; nothing is changed.
+  /// Reads the files without changing anything.
   init(
     at location: StoreLocation,
     now: Moment,
@@ -38,15 +38,15 @@ struct QuickLogFiles {
     }
   }
 
-  /// Whether there is nothing at all, as nearly always.
+  /// Whether there are no files, which is nearly always the case.
   var isEmpty: Bool { readable.isEmpty && problems.isEmpty }
 
-  /// How many weigh-ins can be taken into the log.
+  /// The number of weigh-ins that can be imported.
   var count: Int { readable.count }
 
-  /// Takes the weigh-ins into the log, and then their files away.
+  /// Imports the weigh-ins into the log, and then removes their files.
   ///
-  /// - Returns: How many the log did not have.
+  /// - Returns: The number of new weigh-ins.
   func take(into store: WeightStore, at now: Moment) throws(StoreError) -> Int {
     let count = try store.take(readable.map(\.entry), at: now)
     for log in readable { log.file.remove() }
@@ -65,9 +65,9 @@ struct QuickLogFiles {
   }
 }
 
-/// The sentences that tell of what other programs have left to be logged.
+/// The messages about files in which other programs have created weigh-ins.
 enum QuickLogSentences {
-  /// Tells that weigh-ins were taken into the log.
+  /// Returns the message about imported weigh-ins.
   static func taken(_ count: Int) -> String {
     String(
       localized: "\(count) weigh-ins from other programs were added to the log.",
@@ -75,7 +75,7 @@ enum QuickLogSentences {
     )
   }
 
-  /// Tells that files are left alone.
+  /// Returns the message about files that were not imported.
   static func leftAlone(_ count: Int) -> String {
     String(
       localized:
@@ -84,7 +84,7 @@ enum QuickLogSentences {
     )
   }
 
-  /// Tells why nothing could be taken.
+  /// Returns the message about an error that prevented the import.
   static func failure(_ error: StoreError) -> String {
     String(
       localized: "Weigh-ins from other programs are waiting: \(error.message(in: .current))",
@@ -92,7 +92,7 @@ enum QuickLogSentences {
     )
   }
 
-  /// Tells what is there, for `w8 store status`.
+  /// Returns the lines about the files for `w8 store status`.
   static func lines(_ files: QuickLogFiles) -> [String] {
     let waiting =
       files.count == 0
@@ -112,7 +112,7 @@ enum QuickLogSentences {
     return waiting + [heading] + files.problems.map { "  " + reason($0) }
   }
 
-  /// The path and what is wrong, in the language of the user.
+  /// Returns the path and the localized problem.
   private static func reason(_ problem: Diagnostic) -> String {
     let text = WeightMessages.text(of: problem.message, in: .current)
     return (problem.place.map { "\($0.file): " } ?? "") + text
@@ -121,18 +121,18 @@ enum QuickLogSentences {
 
 // MARK: - Messages
 
-/// What can be wrong with files in which other programs leave weigh-ins.
+/// The problems of files in which other programs create weigh-ins.
 extension Diagnostic.Message {
-  /// There is a link, a folder or the like instead of a file.
+  /// The path is a link, a folder or another special file.
   fileprivate static let pendingNotAFile = Self("pending-not-a-file", "this is not a file")
 
-  /// The file has more than one weigh-in needs.
+  /// The file is larger than one weigh-in needs.
   fileprivate static let pendingTooLarge = Self(
     "pending-too-large",
     "the file is too large for one weigh-in"
   )
 
-  /// The system does not let the file be read.
+  /// The system could not read the file.
   fileprivate static let pendingUnreadable = Self(
     "pending-unreadable",
     "the file cannot be read"

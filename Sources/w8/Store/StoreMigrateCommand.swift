@@ -5,7 +5,7 @@ import Localization
 import WeightCore
 import WeightStore
 
-/// Moves the log to the place that is shared with other programs.
+/// The command that moves the log to the location that is shared with other programs.
 struct StoreMigrateCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -54,7 +54,7 @@ struct StoreMigrateCommand: ParsableCommand {
         line?.show(StoreMoveSentences.text(of: progress))
       }
     } catch {
-      // They tell that the log is not where it should be.
+      // Widgets show that the log is not at its location.
       if !changes.dryRun { session.publishWidgets() }
       throw CommandFailure(moving: error)
     }
@@ -119,7 +119,7 @@ extension StoreMigrateCommand {
   }
 }
 
-/// What `w8 store migrate --json` prints.
+/// The JSON output of `w8 store migrate`.
 struct StoreMigrateReport: Encodable {
   private let dryRun: Bool
   private let outcome: String

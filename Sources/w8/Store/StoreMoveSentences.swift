@@ -4,7 +4,7 @@ import Localization
 import WeightCore
 import WeightStore
 
-/// The sentences that tell what became of the wish to move the log.
+/// The messages about the outcome of a move.
 struct StoreMoveSentences {
   private let location: StoreLocation
   private let isTrial: Bool
@@ -14,7 +14,7 @@ struct StoreMoveSentences {
     self.isTrial = isTrial
   }
 
-  /// Returns what to tell after a move.
+  /// Returns the message about a move.
   func lines(_ outcome: StoreMoveOutcome) -> [String] {
     switch outcome {
     case .moved: moved
@@ -37,7 +37,7 @@ struct StoreMoveSentences {
     }
   }
 
-  /// Returns what to tell after the former log was erased.
+  /// Returns the message about purging the former log.
   func lines(purged files: [String]) -> [String] {
     guard !files.isEmpty else {
       return [
@@ -60,7 +60,7 @@ struct StoreMoveSentences {
     return [heading] + files.map { "  " + $0 }
   }
 
-  /// Returns how far a move is, for one line of a terminal.
+  /// Returns the progress of a move, in one terminal line.
   static func text(of progress: StoreMoveProgress) -> String {
     let share = progress.total > 0 ? Double(progress.copied) / Double(progress.total) : 1
     return String(
@@ -110,13 +110,13 @@ struct StoreMoveSentences {
 // MARK: - Store move
 
 extension CommandFailure {
-  /// The log could not be moved.
+  /// Creates the failure for a log that could not be moved.
   init(moving error: StoreError) {
     self.init(error)
     hint = hint ?? StoreError.retryHint
   }
 
-  /// The log is not moved, though nothing went wrong.
+  /// Creates the failure for a log that is not moved for a reason other than an error.
   init(_ refusal: StoreMoveRefusal) {
     switch refusal {
     case .inProgress: self = .moveInProgress
@@ -129,7 +129,7 @@ extension CommandFailure {
     }
   }
 
-  /// Two things were asked for that cannot be done at once.
+  /// The failure for options that cannot be combined.
   static var retryAndPurge: CommandFailure {
     CommandFailure(
       String(
@@ -209,7 +209,7 @@ extension CommandFailure {
 }
 
 extension StoreError {
-  /// How to try once more to move the log.
+  /// The hint about how to retry the move.
   static var retryHint: String {
     String(
       localized: "The log is as it was. 'w8 store migrate --retry' tries again.",

@@ -6,7 +6,7 @@ import Localization
 import WeightCore
 import WeightStore
 
-/// Tells where the log is, and how things stand with its files.
+/// The command that shows the location of the log and the state of its files.
 struct StoreStatusCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -56,14 +56,14 @@ struct StoreStatusCommand: ParsableCommand {
 }
 
 extension StoreStatus {
-  /// Whether there is something that a person has to put in order.
+  /// Whether the user has to fix a problem.
   fileprivate var needsAttention: Bool {
     if case .failed = move { return true }
     return problem != nil || !conflicts.isEmpty
   }
 }
 
-/// What `w8 store status --json` prints.
+/// The JSON output of `w8 store status`.
 struct StoreStatusReport: Encodable {
   private struct Place: Encodable {
     let name: String
@@ -134,7 +134,7 @@ struct StoreStatusReport: Encodable {
     )
   }
 
-  /// The options of `w8 store migrate` that come next.
+  /// Returns the next suggested options of `w8 store migrate`.
   private static func next(_ status: StoreStatus) -> String? {
     switch status.move {
     case .notNeeded, .inProgress: nil
@@ -145,7 +145,7 @@ struct StoreStatusReport: Encodable {
   }
 }
 
-/// What there is to know and to do about the files of the log.
+/// The commands for the files of the log.
 struct StoreCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

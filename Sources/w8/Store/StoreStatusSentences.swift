@@ -3,7 +3,7 @@ import WeightCore
 import WeightPresentation
 import WeightStore
 
-/// The sentences that tell where the log is, and how things stand with its files.
+/// The messages about the location of the log and the state of its files.
 struct StoreStatusSentences {
   private let status: StoreStatus
 
@@ -11,7 +11,7 @@ struct StoreStatusSentences {
     self.status = status
   }
 
-  /// All of them, one a line.
+  /// The lines, one message each.
   var lines: [String] {
     place + problem + move + former + folder
   }
@@ -61,7 +61,7 @@ struct StoreStatusSentences {
     }
   }
 
-  /// Returns when the log was moved.
+  /// Returns the message about the time of the move.
   static func moved(at moment: Moment) -> String {
     String(
       localized:
@@ -133,9 +133,9 @@ struct StoreStatusSentences {
   }
 }
 
-/// A format of the sizes of files, in the thousands of bytes that file managers count.
+/// A format of file sizes in units of 1000 bytes, as in file managers.
 struct ByteCount: LocalizedFormat {
-  /// Returns the text of a number of bytes.
+  /// Returns the formatted number of bytes.
   func format(_ value: Int64, locale: FormatLocale) -> String {
     let (unit, size): (MeasureUnit, Double) =
       value < 1_000_000 ? (.kilobyte, 1_000) : (.megabyte, 1_000_000)
