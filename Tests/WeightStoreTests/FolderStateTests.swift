@@ -12,7 +12,7 @@ import Testing
     "default (copia en conflicto de Ana 2026-03-01).store",
     "default (SFConflict ana@example.org 2026-03-01-08-00-00).store",
   ])
-  func `copies that are in conflict are told, and forgotten with the log`(name: String) throws {
+  func `conflicting copies are reported, and erased with the log`(name: String) throws {
     let folder = try TemporaryStore()
     _ = try folder.filled()
     let path = folder.location.folder + "/" + name
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(arguments: ["default.store.backup-1", "diary (conflicted copy).txt", "default.txt"])
-  func `other files are no copies of the log`(name: String) throws {
+  func `unrelated files are not conflicting copies`(name: String) throws {
     let folder = try TemporaryStore()
     _ = try folder.filled()
     try Data().write(to: URL(filePath: folder.location.folder + "/" + name))
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [".stfolder", ".dropbox", ".sync_12ab.db", ".owncloudsync.log"])
-  func `a folder that is kept in step is known by what stands above it`(name: String) throws {
+  func `a synced folder is recognized by the files of its sync program`(name: String) throws {
     let folder = try TemporaryStore()
     _ = try folder.filled()
     #expect(try StoreStatus(of: folder.location).folder == .local)
@@ -41,7 +41,7 @@ import Testing
     #expect(try StoreStatus(of: folder.location).folder == .ok)
   }
 
-  @Test func `a log that another program writes into is locked`() throws {
+  @Test func `a log that another program is writing to is locked`() throws {
     let folder = try TemporaryStore()
     _ = try folder.filled()
     let other = try DatabaseQueue(path: folder.location.database)
@@ -56,7 +56,7 @@ import Testing
     #expect(try StoreStatus(of: folder.location).folder == .local)
   }
 
-  @Test func `where there is nothing, nothing is made`() throws {
+  @Test func `examining an empty folder creates no files`() throws {
     let folder = try TemporaryStore()
     let status = try StoreStatus(of: folder.location)
     #expect(status.folder == .local)
@@ -66,7 +66,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.location.folder))
   }
 
-  @Test func `looking at a log leaves nothing behind`() throws {
+  @Test func `examining a log leaves no files`() throws {
     let folder = try TemporaryStore()
     _ = try folder.filled()
     let status = try StoreStatus(of: folder.location)
@@ -77,7 +77,7 @@ import Testing
     )
   }
 
-  @Test func `a log that cannot be used is told`() throws {
+  @Test func `an unusable log is reported`() throws {
     let folder = try TemporaryStore()
     try folder.place(Array(String(repeating: "This is a letter.\n", count: 100).utf8))
     #expect(try StoreStatus(of: folder.location).problem?.code == .notADatabase)

@@ -7,7 +7,7 @@ import WeightStore
     try seconds.map { EntryCandidate(try draft(70, at: $0)) }
   }
 
-  @Test func `what the log does not hold is added, and no more`() throws {
+  @Test func `only entries that the log does not contain are added`() throws {
     let store = try TemporaryStore().open()
     let now = try draft(70, at: 1_000_000).moment
     _ = try store.add(draft(70, at: 1))
@@ -18,7 +18,7 @@ import WeightStore
     #expect(again == [ImportCount(added: 0, known: 3)])
   }
 
-  @Test func `all files together are one step`() throws {
+  @Test func `importing several files is one step`() throws {
     let store = try TemporaryStore().open()
     let now = try draft(70, at: 1_000_000).moment
     let first = try store.add(draft(71, at: 9))
@@ -29,7 +29,7 @@ import WeightStore
     #expect(try store.entries() == [first])
   }
 
-  @Test func `files without anything new are no step`() throws {
+  @Test func `importing files without new entries creates no step`() throws {
     let store = try TemporaryStore().open()
     let now = try draft(70, at: 1_000_000).moment
     _ = try store.add(draft(70, at: 1))
@@ -37,7 +37,7 @@ import WeightStore
     #expect(try store.undo(at: now)?.step.kind == .log)
   }
 
-  @Test func `a trial counts and keeps nothing`() throws {
+  @Test func `a dry run counts entries without adding them`() throws {
     let store = try TemporaryStore().open()
     let now = try draft(70, at: 1_000_000).moment
     let counts = try store.add([Self.file(1, 2), Self.file(2)], at: now, isTrial: true)
@@ -45,7 +45,7 @@ import WeightStore
     #expect(try store.count() == 0)
   }
 
-  @Test func `an entry that was deleted is new again`() throws {
+  @Test func `a deleted entry is imported again`() throws {
     let store = try TemporaryStore().open()
     let now = try draft(70, at: 1_000_000).moment
     let entry = try store.add(draft(70, at: 1))

@@ -6,7 +6,7 @@ import WeightCore
 import WeightStore
 
 @Suite struct StoreErrorTests {
-  @Test func `a file that is no database is refused and left alone`() throws {
+  @Test func `a file that is not a database is rejected and not changed`() throws {
     let folder = try TemporaryStore()
     let text = Array(String(repeating: "This is a letter to my doctor.\n", count: 100).utf8)
     try folder.place(text)
@@ -14,7 +14,7 @@ import WeightStore
     #expect(try folder.bytes() == text)
   }
 
-  @Test func `the database of another program is refused and left alone`() throws {
+  @Test func `the database of another program is rejected and not changed`() throws {
     let folder = try TemporaryStore()
     try folder.place([])
     try DatabaseQueue(path: folder.location.database)
@@ -26,7 +26,7 @@ import WeightStore
     #expect(try folder.bytes() == bytes)
   }
 
-  @Test func `a store of a later version is refused and left alone`() throws {
+  @Test func `a store of a newer version is rejected and not changed`() throws {
     let folder = try TemporaryStore()
     _ = try folder.open().add(draft(70))
     try change(folder, "INSERT INTO grdb_migrations VALUES ('from a later version')")
@@ -35,7 +35,7 @@ import WeightStore
     #expect(try folder.bytes() == bytes)
   }
 
-  @Test func `a folder in the place of the database is named`() throws {
+  @Test func `a folder at the path of the database is reported with its path`() throws {
     let folder = try TemporaryStore()
     try FileManager.default.createDirectory(
       atPath: folder.location.database,
@@ -48,7 +48,7 @@ import WeightStore
   }
 
   @Test(arguments: ["/data", "/data/w8"])
-  func `a file in the place of a folder is named`(path: String) throws {
+  func `a file at the path of a folder is reported with its path`(path: String) throws {
     let folder = try TemporaryStore()
     if path != "/data" {
       try FileManager.default.createDirectory(
@@ -60,7 +60,7 @@ import WeightStore
     #expect { try folder.open() } throws: { ($0 as? StoreError)?.code == .notAFolder }
   }
 
-  @Test func `a store that another connection holds is busy, and is not harmed`() throws {
+  @Test func `a store that another connection has locked is busy, and is not changed`() throws {
     let folder = try TemporaryStore()
     let store = try folder.open()
     try DatabaseQueue(path: folder.location.database)
@@ -89,14 +89,14 @@ import WeightStore
     "DROP TABLE entry",
     "ALTER TABLE entry DROP COLUMN sourceName",
   ])
-  func `a store whose content makes no sense is damaged`(change statement: String) throws {
+  func `a store with invalid content is damaged`(change statement: String) throws {
     let folder = try TemporaryStore()
     _ = try folder.open().add(draft(70))
     try change(folder, statement)
     #expect { try folder.open().entries() } throws: { ($0 as? StoreError)?.code == .damaged }
   }
 
-  @Test func `whatever bytes are changed, the store opens or says what is wrong`() throws {
+  @Test func `with any bytes changed, the store opens or reports an error`() throws {
     var random = SeededGenerator(seed: 1)
     let model = try TemporaryStore()
     for kilograms in [70, 71, 72.5] { _ = try model.open().add(draft(kilograms, note: "note")) }
@@ -130,7 +130,7 @@ import WeightStore
     }
   }
 
-  /// Changes the database behind the back of the store.
+  /// Changes the database without using the store.
   private func change(_ folder: TemporaryStore, _ statements: String) throws {
     try DatabaseQueue(path: folder.location.database)
       .inDatabase { database in

@@ -4,7 +4,7 @@ import WeightCore
 import WeightStore
 
 @Suite struct StoreFilesTests {
-  @Test func `nobody but the owner may see the folder and the files`() throws {
+  @Test func `only the owner can access the folder and the files`() throws {
     let folder = try TemporaryStore()
     let store = try folder.open()
     _ = try store.add(draft(70))
@@ -16,7 +16,7 @@ import WeightStore
     withExtendedLifetime(store) {}
   }
 
-  @Test func `a file that others may read is taken from them`() throws {
+  @Test func `permissions of other users are removed from the file`() throws {
     let folder = try TemporaryStore()
     _ = try folder.open().add(draft(70))
     chmod(folder.location.database, 0o644)
@@ -24,7 +24,7 @@ import WeightStore
     #expect(try folder.permissions(folder.location.database) == 0o600)
   }
 
-  @Test func `a folder that was there keeps its permissions`() throws {
+  @Test func `the permissions of an existing folder are not changed`() throws {
     let folder = try TemporaryStore()
     try folder.place([])
     chmod(folder.location.folder, 0o755)
@@ -33,12 +33,13 @@ import WeightStore
     #expect(try folder.permissions(folder.location.database) == 0o600)
   }
 
-  @Test func `what was confirmed is there after the process was killed`() throws {
+  @Test func `confirmed entries survive a killed process`() throws {
     let living = try TemporaryStore()
     let killed = try TemporaryStore()
     let store = try living.open()
     let added = try [70, 71, 72].map { try store.add(draft($0)) }
-    // A killed process closes nothing: its files stay as they are, the log of writes not merged.
+    // A killed process closes nothing. Its files remain, with a write-ahead log that was not
+    // merged.
     try FileManager.default.createDirectory(
       atPath: killed.root + "/data",
       withIntermediateDirectories: true
@@ -53,7 +54,7 @@ import WeightStore
   }
 
   @Test(arguments: 0..<24)
-  func `a log of writes that was cut off loses the end and nothing else`(part: Int) throws {
+  func `a truncated write-ahead log loses only the last entries`(part: Int) throws {
     let living = try TemporaryStore()
     let killed = try TemporaryStore()
     let store = try living.open()

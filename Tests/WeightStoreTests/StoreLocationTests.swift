@@ -10,14 +10,14 @@ import WeightStore
     (["W8_HOME": "", "XDG_DATA_HOME": "", "HOME": "/c"], "/c/.local/share/w8"),
     (["XDG_DATA_HOME": "relative", "HOME": "/c"], "/c/.local/share/w8"),
   ])
-  func `the environment names the folder`(environment: [String: String], folder: String) {
+  func `the folder is that of the environment`(environment: [String: String], folder: String) {
     let location = StoreLocation(environment: environment)
     #expect(location?.folder == folder)
     #expect(location?.database == folder + "/default.store")
   }
 
   @Test(arguments: [[:], ["HOME": ""], ["XDG_DATA_HOME": "relative"]])
-  func `an environment without a folder has no store`(environment: [String: String]) {
+  func `without a folder in the environment there is no location`(environment: [String: String]) {
     #expect(StoreLocation(environment: environment) == nil)
   }
 }

@@ -6,7 +6,7 @@ import WeightCore
 @testable import WeightStore
 
 @Suite struct StoreMoveTests {
-  @Test func `a log is moved with all that is in it, and the former one stays`() throws {
+  @Test func `a log is moved completely, and the former one is kept`() throws {
     let folder = try TemporaryStore()
     let store = try folder.filled()
     let before = try (store.entries(), store.settings())
@@ -18,14 +18,14 @@ import WeightCore
     #expect(try moved.settings() == before.1)
     #expect(try folder.location.current() == folder.location.shared)
     #expect(try folder.rows(of: folder.location) == folder.rows(of: folder.location.shared))
-    // What was undone or deleted came along: the last step can still be taken back.
+    // Undone and deleted entries were moved, too: the last step can still be undone.
     #expect(try moved.undo(at: folder.now)?.step.kind == .goal)
     #expect(try folder.move.run(at: folder.now) == .alreadyMoved(at: folder.now))
     #expect(try folder.permissions(folder.location.shared.folder) == 0o700)
     #expect(try folder.permissions(folder.location.shared.database) == 0o600)
   }
 
-  @Test func `an empty log is moved as well`() throws {
+  @Test func `an empty log is moved, too`() throws {
     let folder = try TemporaryStore()
     _ = try folder.open()
     #expect(try folder.move.run(at: folder.now) == .moved)
@@ -33,7 +33,7 @@ import WeightCore
     #expect(try folder.move.state() == .completed(at: folder.now))
   }
 
-  @Test func `where there is no log, nothing is moved and no folder is made`() throws {
+  @Test func `without a log, nothing is moved and no folder is created`() throws {
     let folder = try TemporaryStore()
     #expect(try folder.move.state() == .notNeeded)
     #expect(try folder.move.run(at: folder.now) == .noLog)
@@ -41,7 +41,7 @@ import WeightCore
   }
 
   @Test(arguments: [true, false])
-  func `what a killed process has not merged is moved too`(hasIndex: Bool) throws {
+  func `the unmerged changes of a killed process are moved, too`(hasIndex: Bool) throws {
     let living = try TemporaryStore()
     let store = try living.filled()
     let killed = try TemporaryStore()
@@ -53,7 +53,7 @@ import WeightCore
     #expect(try killed.open().entries() == store.entries())
   }
 
-  @Test func `a write log that belongs to no database is taken out of the way`() throws {
+  @Test func `a write-ahead log without a database is renamed`() throws {
     let folder = try TemporaryStore()
     let other = try TemporaryStore()
     let (store, stranger) = (try folder.filled(), try other.filled(weight: 99))
@@ -72,7 +72,7 @@ import WeightCore
   }
 
   @Test(arguments: StoreMoveProgress.Step.allCases)
-  func `a move that is ended at any step leaves one whole log, and can be asked for again`(
+  func `a move that is interrupted at any step leaves one complete log, and can be retried`(
     step: StoreMoveProgress.Step
   ) throws {
     let folder = try TemporaryStore()
@@ -112,8 +112,7 @@ import WeightCore
     #expect(try killed.open().entries() == entries)
   }
 
-  @Test func `whoever wants to write while the log is moved writes into the new one`() async throws
-  {
+  @Test func `a process that writes during the move writes to the new log`() async throws {
     let folder = try TemporaryStore()
     let waiting = try WeightStore.open(at: folder.location, patience: .seconds(5))
     _ = try waiting.add(draft(70))
@@ -132,7 +131,7 @@ import WeightCore
     #expect(try folder.open().count() == 2)
   }
 
-  @Test func `a copy that is not equal is thrown away`() throws {
+  @Test func `a copy that differs is removed`() throws {
     let folder = try TemporaryStore()
     _ = try folder.filled()
     let copy = folder.move.copy
@@ -152,7 +151,7 @@ import WeightCore
     #expect(try folder.move.run(isRetry: true, at: folder.now) == .moved)
   }
 
-  @Test func `a damaged log is not moved, and left as it is`() throws {
+  @Test func `a damaged log is neither moved nor changed`() throws {
     let folder = try TemporaryStore()
     let text = Array(String(repeating: "This is a letter to my doctor.\n", count: 100).utf8)
     try folder.place(text)
@@ -162,7 +161,7 @@ import WeightCore
     #expect(try folder.bytes() == text)
   }
 
-  @Test func `a folder in the place of the former log is named`() throws {
+  @Test func `a folder at the path of the former log is reported with its path`() throws {
     let folder = try TemporaryStore()
     try FileManager.default.createDirectory(
       atPath: folder.location.database,
@@ -173,7 +172,8 @@ import WeightCore
     }
   }
 
-  @Test func `a file in the place of the shared folder is named, and the log stays in use`() throws
+  @Test func `a file at the path of the shared folder is reported, and the log remains usable`()
+    throws
   {
     let folder = try TemporaryStore()
     _ = try folder.filled()
@@ -184,7 +184,7 @@ import WeightCore
     #expect(try folder.open().count() == 3)
   }
 
-  @Test func `a log that is a link is moved, and not purged`() throws {
+  @Test func `a log that is a symbolic link is moved but not purged`() throws {
     let folder = try TemporaryStore()
     let elsewhere = try TemporaryStore()
     _ = try elsewhere.filled()
@@ -203,7 +203,7 @@ import WeightCore
     #expect(try elsewhere.open().count() == 3)
   }
 
-  @Test func `a log is moved through a link to a folder elsewhere`() throws {
+  @Test func `a log is moved through a symbolic link to another folder`() throws {
     let folder = try TemporaryStore()
     let store = try folder.filled()
     let target = folder.root + "/disk"
@@ -219,7 +219,7 @@ import WeightCore
     #expect(throws: missing) { try folder.open() }
   }
 
-  @Test func `notes that make no sense are no notes, and nothing waits for a pipe`() throws {
+  @Test func `invalid records are ignored, and a pipe does not block`() throws {
     let folder = try TemporaryStore()
     let store = try folder.filled()
     let notes = folder.location.shared.folder + "/migration.json"
@@ -233,7 +233,7 @@ import WeightCore
     #expect(try folder.open().entries() == store.entries())
   }
 
-  @Test func `a second move is refused while one is in progress`() throws {
+  @Test func `a second move is rejected while one is in progress`() throws {
     let folder = try TemporaryStore()
     _ = try folder.filled()
     var outcomes: [StoreMoveOutcome] = []
@@ -250,14 +250,17 @@ import WeightCore
     #expect(outcomes == [.refused(.inProgress), .refused(.inProgress)])
   }
 
-  @Test func `a retry is refused where nothing has failed`() throws {
+  @Test func `a retry is rejected if no move has failed`() throws {
     let folder = try TemporaryStore()
     _ = try folder.filled()
     #expect(try folder.move.run(isRetry: true, at: folder.now) == .refused(.nothingFailed))
     #expect(try folder.move.state() == .notStarted)
   }
 
-  @Test func `a log that was moved and is gone is told, and no old one used instead`() throws {
+  @Test
+  func `a moved log that has disappeared is reported, and the former one is not used instead`()
+    throws
+  {
     let folder = try TemporaryStore()
     _ = try folder.filled()
     _ = try folder.move.run(at: folder.now)
@@ -270,7 +273,7 @@ import WeightCore
     #expect(try folder.open().count() == 0)
   }
 
-  @Test func `the former log is purged after the move, and only then`() throws {
+  @Test func `the former log is purged only after the move`() throws {
     let folder = try TemporaryStore()
     _ = try folder.filled()
     #expect(try folder.move.purge() == .refused(.notCompleted))
@@ -286,7 +289,7 @@ import WeightCore
     #expect(try folder.move.state() == .completed(at: folder.now))
   }
 
-  @Test func `a former log that somebody wrote into after the move is not purged`() throws {
+  @Test func `a former log that was changed after the move is not purged`() throws {
     let folder = try TemporaryStore()
     _ = try folder.filled()
     _ = try folder.move.run(at: folder.now)
@@ -297,7 +300,7 @@ import WeightCore
     #expect(folder.exists)
   }
 
-  @Test func `another log at the shared place stays, and takes the settings that it lacks, once`()
+  @Test func `an existing log at the shared location is kept, and adopts missing settings once`()
     throws
   {
     let folder = try TemporaryStore()
@@ -341,7 +344,7 @@ extension TemporaryStore {
 
   var move: StoreMove { StoreMove(location, patience: .milliseconds(300)) }
 
-  /// Returns a log with three entries, one of them deleted and come back, and a goal.
+  /// Returns a log with three entries, one of them deleted and restored, and a goal.
   func filled(weight: Double = 70) throws -> WeightStore {
     let store = try open()
     for number in 0..<3 { _ = try store.add(draft(weight, at: Int64(number), note: "note")) }
@@ -353,7 +356,7 @@ extension TemporaryStore {
     return store
   }
 
-  /// Copies all files as they are, as a killed process would have left them.
+  /// Copies all files in the state in which a killed process would leave them.
   func copy(to other: TemporaryStore) throws {
     try FileManager.default.createDirectory(
       atPath: other.root + "/data",
@@ -367,12 +370,12 @@ extension TemporaryStore {
     try DatabaseQueue(path: location.database).write { try $0.execute(sql: sql) }
   }
 
-  /// Everything in the database of a place.
+  /// Returns the content of the database at a location.
   func rows(of place: StoreLocation) throws -> StoreContent {
     try DatabaseQueue(path: place.database).read { try StoreContent(of: $0) }
   }
 
-  /// The names of the files at the shared place that are not SQLite's own.
+  /// Returns the names of the files at the shared location, without those of SQLite.
   func sharedNames() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: location.shared.folder)
       .filter { !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }

@@ -4,7 +4,7 @@ import WeightCore
 import WeightStore
 
 @Suite struct StorePlaceTests {
-  @Test func `a log begins in the folder itself`() throws {
+  @Test func `a new log is created in the folder itself`() throws {
     let folder = try TemporaryStore()
     #expect(try folder.location.current() == folder.location)
     _ = try folder.open().add(draft(70))
@@ -12,7 +12,7 @@ import WeightStore
     #expect(!FileManager.default.fileExists(atPath: folder.location.shared.folder))
   }
 
-  @Test func `a log at the shared place is the one that is read and written`() throws {
+  @Test func `a log at the shared location is read and written`() throws {
     let folder = try TemporaryStore()
     _ = try folder.open().add(draft(70))
     try folder.copyToSharedPlace()
@@ -22,7 +22,7 @@ import WeightStore
     #expect(try WeightStore.openExisting(at: folder.location)?.count() == 2)
   }
 
-  @Test func `who opened the log before it was moved writes and reads where it is now`() throws {
+  @Test func `a store that was opened before a move uses the new location`() throws {
     let folder = try TemporaryStore()
     let (writer, reader) = (try folder.open(), try folder.open())
     _ = try writer.add(draft(70))
@@ -32,7 +32,7 @@ import WeightStore
     #expect(try folder.open().count() == 2)
   }
 
-  @Test func `an empty file at the shared place is no log`() throws {
+  @Test func `an empty file at the shared location is not a log`() throws {
     let folder = try TemporaryStore()
     _ = try folder.open().add(draft(70))
     try folder.placeShared([])
@@ -40,9 +40,7 @@ import WeightStore
     #expect(try folder.location.current() == folder.location)
   }
 
-  @Test func `what is no log at the shared place is told, and the former log not used instead`()
-    throws
-  {
+  @Test func `an invalid file at the shared location is reported and not replaced`() throws {
     let folder = try TemporaryStore()
     _ = try folder.open().add(draft(70))
     try folder.placeShared(Array("This is a letter to my doctor.".utf8))
@@ -53,7 +51,7 @@ import WeightStore
   }
 
   @Test(arguments: [true, false])
-  func `a link that leads nowhere is told, and no new log is begun`(isFolder: Bool) throws {
+  func `a broken link is reported, and no new log is created`(isFolder: Bool) throws {
     let folder = try TemporaryStore()
     _ = try folder.open().add(draft(70))
     let shared = folder.location.shared
@@ -67,7 +65,7 @@ import WeightStore
     #expect(throws: StoreError(.missing, path: link)) { try folder.open() }
   }
 
-  @Test func `forgetting a log forgets both places`() throws {
+  @Test func `forgetting a log erases it at both locations`() throws {
     let folder = try TemporaryStore()
     _ = try folder.open().add(draft(70))
     try folder.copyToSharedPlace()
@@ -84,14 +82,14 @@ import WeightStore
 }
 
 extension TemporaryStore {
-  /// Puts the log at the shared place, as if it had been moved there.
+  /// Copies the log to the shared location, as if it had been moved there.
   func copyToSharedPlace() throws {
     try placeShared(bytes())
     let log = URL(filePath: location.database + "-wal")
     if let bytes = try? Data(contentsOf: log) { try placeShared(Array(bytes), suffix: "-wal") }
   }
 
-  /// Puts a file at the shared place.
+  /// Creates a file at the shared location.
   func placeShared(_ bytes: [UInt8], suffix: String = "") throws {
     let folder = location.shared.folder
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

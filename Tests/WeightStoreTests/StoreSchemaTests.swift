@@ -4,7 +4,7 @@ import WeightCore
 import WeightStore
 
 @Suite struct StoreSchemaTests {
-  /// What the first version of the program left behind.
+  /// A database of the first version of the program.
   private static let firstVersion = """
     PRAGMA journal_mode = WAL;
     PRAGMA application_id = \(0x7738_6C67);
@@ -26,7 +26,7 @@ import WeightStore
       (2, 73000000000, 1795257366, 3600, NULL, 'imported', 'scale', 1795257367);
     """
 
-  @Test func `a log of the first version is brought up to date with all that is in it`() throws {
+  @Test func `a log of the first version is migrated without loss`() throws {
     let folder = try TemporaryStore()
     try folder.place([])
     try DatabaseQueue(path: folder.location.database)
@@ -41,7 +41,7 @@ import WeightStore
     #expect(try store.add(draft(74)).id.rawValue == 3)
   }
 
-  @Test func `entries come oldest first, in whatever order they were added`() throws {
+  @Test func `entries are sorted by time, regardless of the order of addition`() throws {
     let store = try TemporaryStore().open()
     for second in [5, 1, 9, 5] as [Int64] { _ = try store.add(draft(70, at: second)) }
     #expect(try store.allEntries().map(\.id.rawValue) == [2, 1, 4, 3])
@@ -49,7 +49,7 @@ import WeightStore
     #expect(try store.entries(in: range).map(\.id.rawValue) == [2, 1, 4])
   }
 
-  @Test func `body fat comes back to the last digit`() throws {
+  @Test func `body fat is read back exactly`() throws {
     let store = try TemporaryStore().open()
     let plain = try draft(70)
     let fat = try #require(BodyFat(percent: 24.5678))
@@ -60,7 +60,7 @@ import WeightStore
     #expect(entry.bodyFat?.percent == 24.5678)
   }
 
-  @Test func `a milestone is known by the way that it lies on`() throws {
+  @Test func `a milestone is identified by its starting weight`() throws {
     let store = try TemporaryStore().open()
     let (start, target) = (try draft(80).mass, try draft(75).mass)
     let entry = try store.add(draft(74.9))

@@ -2,7 +2,7 @@ import Foundation
 import WeightCore
 import WeightStore
 
-/// A place for a store that vanishes with the test.
+/// A location for a store, which is removed at the end of the test.
 final class TemporaryStore {
   let root: String
   let location: StoreLocation
@@ -32,7 +32,7 @@ final class TemporaryStore {
     FileManager.default.fileExists(atPath: location.database)
   }
 
-  /// Puts a file where the database belongs.
+  /// Creates a file at the path of the database.
   func place(_ bytes: some Sequence<UInt8>) throws {
     try FileManager.default.createDirectory(
       atPath: location.folder,

@@ -12,7 +12,7 @@ import WeightStore
     now = try draft(70, at: 1_000_000).moment
   }
 
-  @Test func `an added entry is taken back, and its number is not used again`() throws {
+  @Test func `undo removes an added entry, and its number is not reused`() throws {
     let store = try TemporaryStore().open()
     let first = try store.add(draft(70))
     let second = try store.add(draft(71, at: 1))
@@ -24,7 +24,7 @@ import WeightStore
     #expect(try store.add(draft(72, at: 2)).id.rawValue == 3)
   }
 
-  @Test func `an edit is taken back, and counts as one more`() throws {
+  @Test func `undo of an edit counts as another edit`() throws {
     let store = try TemporaryStore().open()
     let entry = try store.add(draft(70, note: "before"))
     let edited = try #require(try store.update(entry.id, to: draft(71, at: 5), at: now))
@@ -38,7 +38,7 @@ import WeightStore
     #expect(try store.entry(entry.id)?.syncVersion == 3)
   }
 
-  @Test func `an edit that changes nothing is none`() throws {
+  @Test func `an edit without changes creates no step`() throws {
     let store = try TemporaryStore().open()
     let entry = try store.add(draft(70))
     #expect(try store.update(entry.id, to: entry.draft, at: now) == entry)
@@ -46,7 +46,7 @@ import WeightStore
     #expect(try store.update(entry.id, to: entry.draft, at: now) == nil)
   }
 
-  @Test func `a deletion is taken back as a whole`() throws {
+  @Test func `undo restores all entries of a deletion`() throws {
     let store = try TemporaryStore().open()
     let entries = try (0..<3).map { try store.add(draft(70, at: $0)) }
     _ = try store.delete([entries[0].id, entries[2].id, entries[0].id], at: now)
@@ -56,7 +56,7 @@ import WeightStore
     #expect(try store.allEntries() == entries)
   }
 
-  @Test func `settings are taken back, those that were not set too`() throws {
+  @Test func `undo restores settings, including those that were not set`() throws {
     let store = try TemporaryStore().open()
     var settings = Settings()
     settings.unit = .pounds
@@ -73,7 +73,7 @@ import WeightStore
     #expect(try store.undo(at: now) == nil)
   }
 
-  @Test func `two settings that are changed at once are both kept`() throws {
+  @Test func `two concurrent changes of settings are both kept`() throws {
     let store = try TemporaryStore().open()
     let seen = try store.settings()
     var (one, other) = (seen, seen)
@@ -84,7 +84,7 @@ import WeightStore
     #expect(try store.settings().values == ["unit": "lb", "trend-days": "10"])
   }
 
-  @Test func `a trial changes nothing`() throws {
+  @Test func `a dry run changes nothing`() throws {
     let folder = try TemporaryStore()
     let store = try folder.open()
     _ = try store.add(draft(70))
@@ -104,7 +104,8 @@ import WeightStore
   }
 
   @Test(arguments: 0..<20)
-  func `whatever was done, undoing all of it leads back to the beginning`(seed: UInt64) throws {
+  func `undoing all steps restores the initial state, whatever the steps were`(seed: UInt64) throws
+  {
     var random = SeededGenerator(seed: seed)
     let store = try TemporaryStore().open()
     var states = [try visible(store)]
@@ -142,7 +143,7 @@ import WeightStore
     }
   }
 
-  /// What a person sees of a store.
+  /// Returns everything in a store that is visible to a user.
   private func visible(_ store: WeightStore) throws -> [String] {
     try store.allEntries().map { "\($0.id.rawValue) \($0.draft)" } + ["\(store.settings())"]
   }

@@ -4,7 +4,7 @@ import WeightCore
 import WeightStore
 
 @Suite struct WeightStoreTests {
-  @Test func `an entry comes back as it was added, also after reopening`() throws {
+  @Test func `an entry is read back as it was added, also after reopening`() throws {
     let folder = try TemporaryStore()
     let drafts = try [
       draft(72.5, note: "después de correr 🏃🏽‍♀️\nsegunda línea"),
@@ -19,7 +19,7 @@ import WeightStore
     #expect(try folder.open().entry(added[1].id) == added[1])
   }
 
-  @Test func `entries are listed newest first, and of one instant the last added first`() throws {
+  @Test func `entries are listed newest first, and at one instant the last added first`() throws {
     let store = try TemporaryStore().open()
     for second in [5, 1, 9, 5] as [Int64] { _ = try store.add(draft(70, at: second)) }
     #expect(try store.entries().map(\.id.rawValue) == [3, 4, 1, 2])
@@ -37,7 +37,7 @@ import WeightStore
     #expect(try store.entry(.init(rawValue: 1)) == nil)
   }
 
-  @Test func `a deleted entry is gone, and its number is not used again`() throws {
+  @Test func `a deleted entry is removed, and its number is not reused`() throws {
     let folder = try TemporaryStore()
     let store = try folder.open()
     let entries = try [70, 71, 72].map { try store.add(draft($0)) }
@@ -51,7 +51,7 @@ import WeightStore
     #expect(try folder.open().add(draft(73)).id.rawValue == 4)
   }
 
-  @Test func `the day of an entry is the day where the person was`() throws {
+  @Test func `the day of an entry is its local day`() throws {
     let store = try TemporaryStore().open()
     // 23:30 UTC on 21 November: the 22nd in Madrid, the 21st in Mexico.
     let lateEvening: Int64 = 1_795_303_800 - 1_795_257_365
@@ -63,7 +63,7 @@ import WeightStore
     #expect(try store.entries(on: day22) == [madrid])
   }
 
-  @Test func `the bounds of a day belong to it and to no other`() throws {
+  @Test func `the first and the last second of a day belong only to that day`() throws {
     let store = try TemporaryStore().open()
     let day = try #require(CalendarDay(year: 1969, month: 12, day: 31))
     let midnight = Int64(day.daysSince1970) * 86_400
@@ -75,7 +75,7 @@ import WeightStore
     #expect(try store.entries(on: day).map(\.id.rawValue) == [3, 2])
   }
 
-  @Test func `looking for a store leaves no trace`() throws {
+  @Test func `opening a missing store creates no files`() throws {
     let folder = try TemporaryStore()
     #expect(try WeightStore.openExisting(at: folder.location) == nil)
     #expect(!FileManager.default.fileExists(atPath: folder.location.folder))
@@ -83,7 +83,7 @@ import WeightStore
     #expect(try WeightStore.openExisting(at: folder.location)?.count() == 1)
   }
 
-  @Test func `many stores write at once and nothing is lost`() async throws {
+  @Test func `concurrent writers lose no entries`() async throws {
     let folder = try TemporaryStore()
     let location = folder.location
     let mass = try draft(70)

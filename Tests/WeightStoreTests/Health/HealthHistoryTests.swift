@@ -4,9 +4,11 @@ import Testing
 import WeightCore
 import WeightStore
 
-/// Replays random histories of a phone and a log, and compares the log with its model after each event;
-/// `W8_HISTORIES` in the environment says how many, 100 without it, and `W8_FIRST_HISTORY` which one is
-/// first.
+/// Replays random histories of a phone and a log, and compares the log with its model after each
+/// event.
+///
+/// The environment variable `W8_HISTORIES` sets the number of histories (default: 100), and
+/// `W8_FIRST_HISTORY` the first one.
 @Suite struct HealthHistoryTests {
   private static let count = number("W8_HISTORIES") ?? 100
   private static let first = number("W8_FIRST_HISTORY") ?? 0
@@ -16,7 +18,7 @@ import WeightStore
   }
 
   @Test(arguments: 0..<8)
-  func `whatever happens to the phone and to the log, the log is as its model`(part: Int) throws {
+  func `after any event on the phone or in the log, the log equals its model`(part: Int) throws {
     for seed in stride(from: Self.first + part, to: Self.first + Self.count, by: 8) {
       var history = try HealthHistory(seed: UInt64(seed))
       guard try history.run(events: 40) else {
@@ -45,9 +47,9 @@ private struct HealthHistory {
     random = SeededGenerator(seed: seed)
   }
 
-  /// Lets things happen.
+  /// Applies random events.
   ///
-  /// - Returns: Whether the log was as its model after each of them.
+  /// - Returns: Whether the log equaled its model after each of them.
   mutating func run(events: Int) throws -> Bool {
     for event in 0..<events {
       clock += 100

@@ -2,7 +2,7 @@ import Testing
 import WeightCore
 import WeightStore
 
-/// What the person does to entries that came from Apple Health.
+/// Changes by the user to entries from Apple Health.
 @Suite struct HealthPersonTests {
   private let folder: TemporaryStore
   private let store: WeightStore
@@ -30,7 +30,7 @@ import WeightStore
     get throws { try store.entry(first)?.mass.value(in: .kilogram) }
   }
 
-  @Test func `an edited entry stays edited as long as the phone tells the same`() throws {
+  @Test func `an edited entry is kept as long as the data on the phone does not change`() throws {
     try sync([mass(70)])
     try edit { _ in try draft(75) }
     let report = try sync([mass(70), mass(71, at: 60)], at: 2_000)
@@ -39,7 +39,7 @@ import WeightStore
     #expect(report.conflicts.isEmpty)
   }
 
-  @Test func `a deleted entry stays deleted, whatever the phone tells`() throws {
+  @Test func `a deleted entry stays deleted after any change on the phone`() throws {
     try sync([mass(70)])
     _ = try store.delete([first], at: now)
     try sync([mass(70), mass(71, at: 60)], at: 2_000)
@@ -51,7 +51,7 @@ import WeightStore
     #expect(try store.entries().map(\.id.rawValue) == [2])
   }
 
-  @Test func `an edited entry outlives its sample, and makes no second one when that is back`()
+  @Test func `an edited entry is kept without its sample, and not duplicated if it is restored`()
     throws
   {
     try sync([mass(70), mass(71, at: 60)])
@@ -65,7 +65,7 @@ import WeightStore
     #expect(try kilograms == 75)
   }
 
-  @Test func `a note alone keeps an entry, and follows the phone otherwise`() throws {
+  @Test func `an entry with a note is kept, and otherwise follows the phone`() throws {
     try sync([mass(70), mass(71, at: 60)])
     try edit { draft in
       WeightEntry.Draft(
@@ -84,12 +84,12 @@ import WeightStore
 
   @Test(
     arguments: [
-      // The version that the phone tells, when it changed the sample, who wins, and why.
+      // The version on the phone, the time of its change there, the resulting mass, and the rule.
       (nil, 4_000, 75, .modified), (nil, 6_000, 72, .modified), (nil, 5_000, 75, .own),
       (9, 1, 72, .syncVersion), (1, 9_000, 75, .syncVersion), (nil, nil, 75, .modified),
     ] as [(Int?, Int64?, Double, EntryConflict.Reason)]
   )
-  func `where both changed an entry, the rules of conflicts decide`(
+  func `if both sides changed an entry, the conflict rules determine the result`(
     version: Int?,
     created: Int64?,
     winner: Double,
@@ -104,7 +104,7 @@ import WeightStore
     #expect(try kilograms == winner)
   }
 
-  @Test func `body fat that a person wrote stays when that of the phone goes`() throws {
+  @Test func `the user's body fat is kept when that of the phone is deleted`() throws {
     try sync([mass(70), fat(24.5), mass(71, at: 60), fat(25, at: 60)])
     try edit { draft in
       WeightEntry.Draft(
@@ -120,7 +120,7 @@ import WeightStore
     #expect(try store.entry(first)?.bodyFat?.percent == 30)
   }
 
-  @Test func `an edit that was taken back is none`() throws {
+  @Test func `an undone edit does not count as an edit`() throws {
     try sync([mass(70), mass(71, at: 60)])
     try edit { _ in try draft(75) }
     _ = try store.undo(at: now)
@@ -128,7 +128,7 @@ import WeightStore
     #expect(try store.entries().map(\.id.rawValue) == [2])
   }
 
-  @Test func `entries of the person and of other files are never touched`() throws {
+  @Test func `entries of the user and of other files are never changed`() throws {
     let own = try store.add(draft(70))
     let counts = try store.add([[EntryCandidate(draft(71, at: 60))]], at: now)
     #expect(counts.first?.added == 1)
@@ -138,7 +138,7 @@ import WeightStore
     #expect(try store.entry(own.id) == own)
   }
 
-  @Test func `a version without measure is counted as far as the log can`() throws {
+  @Test func `an extreme version number does not overflow`() throws {
     try sync([mass(70, identifier: "a", version: .max)])
     try sync([mass(71, identifier: "a", version: .max)], at: 2_000)
     try edit { _ in try draft(75) }

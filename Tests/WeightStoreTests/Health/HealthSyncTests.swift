@@ -27,7 +27,7 @@ import WeightStore
     return try #require(try store.sync(export, consent: consent, at: now).report)
   }
 
-  /// What a person sees: number, kilograms, percent of fat.
+  /// Returns the visible values of all entries: number, kilograms, body fat in percent.
   private func shown() throws -> [String] {
     try store.allEntries()
       .map { entry in
@@ -36,7 +36,7 @@ import WeightStore
       }
   }
 
-  /// Every row of every table.
+  /// Returns all rows of all tables.
   private func dump() throws -> [String] {
     try DatabaseQueue(path: folder.location.database)
       .read { database in
@@ -47,7 +47,7 @@ import WeightStore
 
   // MARK: Exports one after the other
 
-  @Test func `masses become entries in the order of time, and body fat becomes theirs`() throws {
+  @Test func `masses become entries in chronological order, with their body fat`() throws {
     let report = try sync([mass(71, at: 60), fat(24.5), mass(70), fat(20, at: 120)])
     #expect(try shown() == ["1 70.0 24.5%", "2 71.0"])
     #expect(try store.latest()?.source == EntrySource(.appleHealth, name: "Scale"))
@@ -57,8 +57,7 @@ import WeightStore
     #expect(try report.changedTime == draft(70).moment...draft(70, at: 120).moment)
   }
 
-  @Test func `what was changed on the phone is changed here, and what was deleted is gone`() throws
-  {
+  @Test func `changes and deletions on the phone are applied`() throws {
     try sync([mass(70), mass(71, at: 60), mass(72, at: 120)])
     let report = try sync([mass(70.5), mass(72, at: 120)], at: 2_000)
     #expect(report.categories[.bodyMass]?.changed == 1)
@@ -67,7 +66,7 @@ import WeightStore
     #expect(try shown() == ["1 70.5", "3 72.0"])
   }
 
-  @Test func `the same file again changes not one row`() throws {
+  @Test func `syncing the same file again changes no row`() throws {
     let samples = try [mass(70), fat(24.5), mass(71, at: 60), fat(20, at: 120)]
     try sync(samples)
     let before = try dump()
@@ -78,8 +77,7 @@ import WeightStore
     #expect(try dump() == before)
   }
 
-  @Test func `a file that was cut off is compared each time, and changes not one row twice`() throws
-  {
+  @Test func `a truncated file is compared each time, and changes no row twice`() throws {
     try sync([mass(70), mass(71, at: 60)])
     let torn = try [mass(70), mass(72, at: 120)]
     let first = try sync(torn, at: 2_000, isComplete: false)
@@ -93,7 +91,7 @@ import WeightStore
     #expect(try shown() == ["1 70.0", "2 71.0", "3 72.0"])
   }
 
-  @Test func `a later file that tells the same moves the anchor, and is no step`() throws {
+  @Test func `a later file with the same data moves the anchor without a step`() throws {
     let samples = try [mass(70), fat(24.5)]
     try sync(samples)
     let report = try sync(samples.reversed(), at: 2_000)
@@ -105,7 +103,7 @@ import WeightStore
     #expect(try store.healthAnchors().isEmpty)
   }
 
-  @Test func `A, then B, then A is A, with the numbers of A`() throws {
+  @Test func `syncing A, B and A again restores the state and the numbers of A`() throws {
     let exportA = try [
       mass(70), fat(24.5), mass(71, at: 60), mass(72, at: 120), fat(25, at: 120),
     ]
@@ -123,7 +121,7 @@ import WeightStore
     #expect(try store.healthAnchors().map(\.digest) == ["1000", "1000"])
   }
 
-  @Test func `undo takes all of it back, and the next sync brings it again`() throws {
+  @Test func `undo reverts a sync, and the next sync applies it again`() throws {
     try sync([mass(70), mass(71, at: 60)])
     let before = try (shown(), store.healthAnchors())
     let later = try [mass(70.5), fat(24.5), mass(72, at: 120)]
@@ -139,7 +137,7 @@ import WeightStore
     #expect(try shown() == ["1 70.5 24.5%", "4 72.0"])
   }
 
-  @Test func `a trial tells the same and keeps nothing`() throws {
+  @Test func `a dry run reports the changes without applying them`() throws {
     try sync([mass(70), mass(71, at: 60)])
     let before = try dump()
     let export = try export([mass(70.5), mass(72, at: 120)], at: 2_000)
@@ -148,7 +146,7 @@ import WeightStore
     #expect(try store.sync(export, at: now) == trial)
   }
 
-  @Test func `what the log wrote itself is passed over`() throws {
+  @Test func `samples that the log itself exported are ignored`() throws {
     let entry = try store.add(draft(70))
     let log = try store.identifier()
     let own = HealthIdentifier(log: log, entry: entry.id).text
@@ -161,7 +159,8 @@ import WeightStore
     #expect(log.count == 16)
   }
 
-  @Test func `an export of the log itself says nothing of the phone`() throws {
+  @Test func `an export with only the log's own samples does not count as data of a phone`() throws
+  {
     try sync([mass(70), fat(24.5), mass(71, at: 60)], at: 2_000)
     let own = try HealthIdentifier(log: store.identifier(), entry: .init(rawValue: 1)).text
     let before = try dump()
@@ -172,7 +171,7 @@ import WeightStore
     #expect(try dump() == before)
   }
 
-  @Test func `what has not come yet is passed over until it has`() throws {
+  @Test func `samples in the future are ignored until their time`() throws {
     let later = try [mass(70), mass(71, at: 1_000_000 + 90_000)]
     let report = try sync(later)
     #expect(report.categories[.bodyMass]?.future == 1)
@@ -190,7 +189,7 @@ import WeightStore
       (28_349_523, 100),
     ] as [(Int64, Double)]
   )
-  func `another unit, another zone and another order change nothing`(
+  func `another unit, time zone or order changes nothing`(
     unit: Int64,
     scale: Double
   ) throws {
@@ -217,7 +216,7 @@ import WeightStore
     #expect(try store.allEntries().map(\.moment) == before.1)
   }
 
-  @Test func `a source with another name is asked about, and its entries stay`() throws {
+  @Test func `a renamed source needs confirmation, and its entries are kept`() throws {
     let old = try (0..<20).map { try mass(70, at: Int64($0), source: "Health") }
     let new = try (0..<21).map { try mass(70, at: Int64($0), source: "Salud") }
     try sync(old)
@@ -237,7 +236,7 @@ import WeightStore
 
   // MARK: Body fat
 
-  @Test func `body fat comes later, changes, moves and goes`() throws {
+  @Test func `body fat is added, changed, moved and deleted`() throws {
     let masses = try [mass(70), mass(71, at: 60)]
     try sync(masses)
     try sync(masses + [fat(24.5)], at: 2_000)
@@ -250,7 +249,7 @@ import WeightStore
     #expect(try shown() == ["1 70.0", "2 71.0"])
   }
 
-  @Test func `body fat waits until its mass comes, and when it goes`() throws {
+  @Test func `body fat without a mass waits for it, also after the mass is deleted`() throws {
     #expect(try sync([fat(24.5)]).categories[.bodyFat]?.waiting == 1)
     let both = try sync([fat(24.5), mass(70)], at: 2_000)
     #expect(both.categories[.bodyFat]?.waiting == 0)
@@ -259,12 +258,12 @@ import WeightStore
     #expect(try shown() == ["2 80.0"])
   }
 
-  @Test func `body fat of another source is not joined`() throws {
+  @Test func `body fat of another source is not combined with a mass`() throws {
     try sync([mass(70), fat(24.5, source: "Other")])
     #expect(try shown() == ["1 70.0"])
   }
 
-  @Test func `a category that was not asked for stays as it is`() throws {
+  @Test func `a category that was not requested is not changed`() throws {
     try sync([mass(70), fat(24.5)])
     let export = try export([mass(70.5)], at: 2_000, categories: [.bodyMass])
     let report = try #require(try store.sync(export, at: now).report)

@@ -24,7 +24,7 @@ func mass(
   )
 }
 
-/// Returns a sample of a share of fat, in percent, at a second of November 2026 in Madrid.
+/// Returns a body fat sample, in percent, at a second of November 2026 in Madrid.
 func fat(
   _ percent: Double,
   at second: Int64 = 0,
@@ -60,12 +60,12 @@ func export(
 }
 
 extension HealthSyncOutcome {
-  /// What was done; `nil` if something has to be asked.
+  /// The report, or `nil` if confirmation is needed.
   var report: HealthSyncReport? {
     if case .done(let report) = self { report } else { nil }
   }
 
-  /// What has to be asked.
+  /// The questions that need confirmation.
   var refusals: [HealthSyncRefusal] {
     if case .refused(let refusals) = self { refusals } else { [] }
   }

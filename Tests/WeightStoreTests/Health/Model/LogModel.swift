@@ -1,8 +1,9 @@
 import WeightCore
 import WeightStore
 
-/// A log in memory that does all that the store should do, without any of its code: each sample of the
-/// phone is known by its identity, and everything is looked for by going through lists.
+/// A reference model of a log in memory, which shares no code with the store.
+///
+/// It knows each sample of the phone by its identity, and searches lists linearly.
 struct LogModel {
   struct Anchor: Equatable {
     var digest: String
@@ -20,9 +21,9 @@ struct LogModel {
 
   private struct Step {
     let kind: JournalStep.Kind
-    /// All as it was before.
+    /// The state before the step.
     var former: State
-    /// The entries as they were after it.
+    /// The entries after the step.
     let entries: [ModelEntry]
     var categories: Set<HealthCategory> = []
   }
@@ -32,7 +33,7 @@ struct LogModel {
   private var numbers: Int64 = 0
   private var orders = 0
 
-  /// The entries that a person sees, by their numbers.
+  /// The visible entries, sorted by number.
   var entries: [ModelEntry] { state.entries.filter { !$0.isDeleted } }
 
   // MARK: What the person does
@@ -74,7 +75,7 @@ struct LogModel {
         state.entries[place].isDeleted = true
         continue
       }
-      // What the step left as it was may have been edited since, and that been taken back.
+      // An entry that the step did not change may have been edited since, and the edit undone.
       let former = step.former.entries[place]
       guard step.entries[place] != former else { continue }
       state.entries[place] = former
@@ -110,14 +111,14 @@ struct LogModel {
 // MARK: Syncs
 
 extension LogModel {
-  /// What a sync should tell.
+  /// The expected result of a sync.
   enum Outcome: Equatable {
     case same
     case refused(Set<HealthSyncRefusal>)
     case done([HealthCategory: HealthSampleCount], withheld: Int, [EntryConflict.Reason: Int])
   }
 
-  /// What an export tells of the threads, by their places in the two lists.
+  /// The differences between an export and the threads, as indices into the two lists.
   private struct Difference {
     var pairs: [(thread: Int, told: Int)] = []
     var missing: [Int] = []
@@ -203,10 +204,10 @@ extension LogModel {
     }
   }
 
-  /// Returns the thread that a sample goes on with.
+  /// Returns the thread that a sample continues.
   ///
-  /// There are two of one sample after a new name was said to be another source. No identifier tells
-  /// these apart, so that their time has to.
+  /// If the user rejected a rename, there are two threads for one sample. No identifier
+  /// distinguishes them, so their time must.
   private func best(of same: [Int], for told: PhoneExport.Told) -> Int? {
     guard same.count > 1 else { return same.first }
     let start = told.sample.start.secondsSince1970
@@ -340,7 +341,7 @@ extension LogModel {
     state.threads[place] = thread
   }
 
-  /// Adds a thread, or goes on with the last one that was the same.
+  /// Adds a thread, or continues the last one that was the same.
   private mutating func bringBack(_ told: PhoneExport.Told) -> Int? {
     let last = state.threads.lastIndex { thread in
       !thread.isLive && thread.identity == told.identity && thread.isSame(as: told)
@@ -356,7 +357,8 @@ extension LogModel {
     return last
   }
 
-  /// The fat of a mass, where the threads are as they are given: the first to the first by value.
+  /// Returns the body fat of a mass: threads with the same start are matched in the order of their
+  /// values.
   private func fat(of mass: ModelThread, in threads: [ModelThread]) -> ModelThread? {
     func alike(_ category: HealthCategory) -> [ModelThread] {
       threads.filter {
@@ -402,9 +404,9 @@ extension LogModel {
 // MARK: Entries
 
 extension LogModel {
-  /// Makes the entry of a mass what it should be.
+  /// Updates the entry of a mass to its expected state.
   ///
-  /// - Returns: The category of the news in spite of which the entry stays as the person made it.
+  /// - Returns: The category of the change, if the user's version of the entry is kept instead.
   private mutating func settle(
     _ place: Int,
     _ former: [ModelThread],
@@ -479,9 +481,9 @@ extension LogModel {
     return .bodyMass
   }
 
-  /// Merges part by part.
+  /// Merges each value.
   ///
-  /// - Returns: Whether the person's account stays in some part that is told otherwise now.
+  /// - Returns: Whether the user's version is kept for a value that has changed on the phone.
   private mutating func merge(
     _ place: Int,
     _ old: Account,
@@ -526,7 +528,8 @@ extension LogModel {
 }
 
 extension PhoneExport {
-  /// Whether anything of a category was told, what the log wrote itself included.
+  /// Returns whether the export contains samples of a category, including those that the log
+  /// exported itself.
   fileprivate func hasAny(of category: HealthCategory) -> Bool {
     told.contains { $0.sample.category == category }
   }

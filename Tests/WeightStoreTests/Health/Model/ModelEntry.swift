@@ -21,7 +21,7 @@ struct ModelEntry: Equatable {
     self.fat = fat
   }
 
-  /// Creates what the model should have for an entry of the log.
+  /// Creates the expected entry of the model for an entry of the log.
   init(_ entry: WeightEntry) {
     number = entry.id.rawValue
     mass = entry.mass.micrograms

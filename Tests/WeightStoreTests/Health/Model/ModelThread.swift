@@ -1,13 +1,13 @@
 import WeightCore
 
-/// What the model of a log knows of one sample of a phone.
+/// The history of one sample of a phone in the model of a log.
 struct ModelThread: Equatable {
   let order: Int
   let identity: Int
   let category: HealthCategory
-  /// The value before it was rounded.
+  /// The unrounded value.
   var truth: Int64
-  /// The value as it was first told.
+  /// The value as it was first exported.
   var value: Int64
   var start: Moment
   var source: String

@@ -1,11 +1,11 @@
 import TestSupport
 import WeightCore
 
-/// A phone with Apple Health on it, in memory.
+/// A model of a phone with Apple Health in memory.
 ///
-/// Each sample has an identity that no export tells; the model of the log goes by it, and the log itself
-/// has to find it out. So that it can, no two samples begin at one instant, apart from twins, which
-/// differ in their values, and of which the first one never changes.
+/// Each sample has an identity that exports do not contain. The model of the log uses it, whereas
+/// the log itself has to infer it. To make that possible, no two samples begin at the same instant,
+/// except for twins. Twins differ in their values, and the first one never changes.
 struct Phone {
   struct Sample {
     let identity: Int
@@ -16,7 +16,7 @@ struct Phone {
     let identifier: String?
     var version: Int?
     var created: Int64
-    /// Whether it is the twin of another one.
+    /// Whether it is the twin of another sample.
     let isTwin: Bool
     /// Whether it never changes.
     let isFixed: Bool
@@ -35,7 +35,7 @@ struct Phone {
   private var values = 0
   private var instants: Int64 = 0
 
-  /// Changes something.
+  /// Applies a random change.
   mutating func change(at now: Int64, using random: inout SeededGenerator) {
     switch Int.random(in: 0..<16, using: &random) {
     case 0..<5: addSome(at: now, using: &random)
@@ -104,11 +104,11 @@ struct Phone {
     guard let place = changeable(using: &random) else { return }
     samples[place].value = nextValue(samples[place].category)
     samples[place].created = now
-    // There are apps that forget to count their changes.
+    // Some apps do not increment the version.
     if Bool.random(using: &random) { samples[place].version? += 1 }
   }
 
-  /// Gives a sample that can be recognized by its identifier another time.
+  /// Changes the time of a sample that is recognizable by its identifier.
   private mutating func move(at now: Int64, using random: inout SeededGenerator) {
     let places = samples.indices.filter { samples[$0].identifier != nil }
     guard let place = places.randomElement(using: &random) else { return }
@@ -124,19 +124,19 @@ struct Phone {
       .randomElement(using: &random) ?? ""
   }
 
-  /// Returns a sample that may be changed.
+  /// Returns a random sample that may be changed.
   private func changeable(using random: inout SeededGenerator) -> Int? {
     samples.indices.filter { !samples[$0].isFixed }.randomElement(using: &random)
   }
 
-  /// Returns an instant that no other sample begins at.
+  /// Returns an instant at which no other sample begins.
   private mutating func nextInstant(using random: inout SeededGenerator) -> Int64 {
     instants += 1
-    // Neither the order of the samples nor that of their times is the order in which they came.
+    // The order of the samples and the order of their times both differ from the order of addition.
     return 1_700_000_000 + 60 * (instants * 7_919 % 20_011)
   }
 
-  /// Returns a value that no other sample has, not even about.
+  /// Returns a value that differs from those of all other samples by more than the rounding.
   private mutating func nextValue(_ category: HealthCategory) -> Int64 {
     values += 1
     let step = Int64(values * 7_919 % 5_003)
@@ -156,7 +156,7 @@ extension Phone {
     let isComplete = Int.random(in: 0..<6, using: &random) != 0
     if !isComplete {
       let missing = samples.suffix(Int.random(in: 0...samples.count, using: &random))
-      // Of one twin alone nobody could tell which it is, if it was changed too.
+      // If only one twin is exported and was also changed, it cannot be identified.
       let orphaned = Set(missing.filter(\.isTwin).map(\.start))
       samples.removeLast(missing.count)
       samples.removeAll { $0.isTwin && orphaned.contains($0.start) }
@@ -186,7 +186,7 @@ extension Phone {
     )
   }
 
-  /// Returns a mass as it is after it was written in six digits in the unit of the phone.
+  /// Returns a mass after rounding to six digits in the unit of the phone.
   private func written(_ micrograms: Int64) -> Int64 {
     let number = Double(micrograms) / Double(unit)
     var scale = 1.0

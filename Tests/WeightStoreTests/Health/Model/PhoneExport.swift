@@ -1,10 +1,10 @@
 import WeightCore
 
-/// An export of a phone, with what it does not tell.
+/// An export of a phone, together with the data that it does not contain.
 struct PhoneExport {
   struct Told {
     let identity: Int
-    /// The value before it was rounded.
+    /// The unrounded value.
     let truth: Int64
     let sample: HealthSample
 
@@ -22,7 +22,7 @@ struct PhoneExport {
 
   var digest: String { "\(exported)" }
 
-  /// What the log is given, with samples among it that the log had written itself.
+  /// Returns the snapshot for the log, including samples that the log itself exported.
   func snapshot(log: String) throws -> HealthSnapshot {
     let own = told.prefix(2)
       .map { told in
