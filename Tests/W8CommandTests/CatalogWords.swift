@@ -1,8 +1,8 @@
 import Foundation
 
-/// The words of the catalogs of w8, as people read them.
+/// The words in the catalogs of w8 as users see them.
 struct CatalogWords {
-  /// Words that stand in English texts, and in no Spanish one.
+  /// The words that only occur in English texts.
   let englishAlone: Set<String>
 
   /// Reads the catalogs of this package.
@@ -23,8 +23,8 @@ struct CatalogWords {
     englishAlone = english.subtracting(spanish)
   }
 
-  /// Returns the words of a text, without what is typed or named as it is: commands, options and
-  /// their values, names of files and variables, and what stands in quotes.
+  /// Returns the words of a text, without those that are not translated: commands, options and
+  /// their values, names of files and variables, and quoted text.
   static func words(of text: String) -> Set<String> {
     let spoken =
       text
@@ -32,15 +32,15 @@ struct CatalogWords {
       .replacing(/\((?:values|valores):[^)]*\)/, with: " ")
       .replacing(/(?m)^ {0,2}[a-z-]+(?=  |: )/, with: " ")
       .replacing(/«[^»]*»|'[^'\n]*'|"[^"\n]*"/, with: " ")
-      // The name that a diagnostic has for machines.
+      // The identifier of a diagnostic is not translated.
       .replacing(/\[[a-z0-9-]+\]$/.anchorsMatchLineEndings(), with: " ")
       .replacing(
         /--?[a-z][a-z-]*|w8 (?:(?:health|store) )?[a-z]+|[A-Z0-9]+_[A-Z0-9_]+|[~\/][\w.\/-]+/,
         with: " "
       )
-      // Files are called what they are called.
+      // File names are not translated.
       .replacing(/[\w-]+\.(?:csv|json|png|svg|xml|zip)(?!\w)/, with: " ")
-      // The symbols of inches and feet are the same in both languages.
+      // The abbreviations of inches and feet are the same in both languages.
       .replacing(/[0-9] (?:in|ft)(?![a-z])/, with: " ")
       .replacing(/%(?:\d+\$)?(?:@|lld|arg)|%#@\w+@/, with: " ")
     return Set(
@@ -55,7 +55,7 @@ struct CatalogWords {
     }
   }
 
-  /// Words that ICU writes in English dates.
+  /// Words in ICU's English dates.
   private static let english: Set = [
     "january", "february", "march", "april", "may", "june", "july", "august", "september",
     "october", "november", "december", "monday", "tuesday", "wednesday", "thursday", "friday",

@@ -19,14 +19,15 @@ import Testing
       ]
     ),
   ])
-  func `only periods that the log covers are told`(language: String, lines: [String]) throws {
+  func `only periods that the log covers are shown`(language: String, lines: [String]) throws {
     let home = try Home("LANG=\(language)")
     try home.logSample()
     #expect(try home.lines("change", "--as-of", "2026-03-28") == lines)
     #expect(try home.lines("change", "--as-of", "2026-03-28", "--range", "1W").count == 2)
   }
 
-  @Test func `a change takes the entry on or before the first day of its period`() throws {
+  @Test func `a change starts with the last entry on or before the first day of its period`() throws
+  {
     let home = try Home("LANG=en_CA")
     for (day, weight) in [("2025-03-01", 90), ("2026-02-20", 82), ("2026-03-20", 81)] {
       _ = try home.lines("log", "\(weight) kg", "--date", day)
@@ -48,7 +49,7 @@ import Testing
     ("es_ES", "Todavía no hay nada con lo que comparar la entrada más reciente."),
     ("en_US", "There is nothing to compare the newest entry with yet."),
   ])
-  func `one entry cannot be compared`(language: String, line: String) throws {
+  func `a single entry has no change`(language: String, line: String) throws {
     let home = try Home("LANG=\(language)")
     _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
     #expect(try home.lines("change", "--as-of", "2026-03-28") == [line])

@@ -7,14 +7,14 @@ import Testing
     ("LANG=es_ES", "El registro está vacío. Empiézalo con: w8 log 72,5"),
     ("LANG=en_US", "The log is empty. Start it with: w8 log 160.5"),
   ])
-  func `an empty log is an invitation`(variable: String, expected: String) throws {
+  func `an empty log prints an invitation`(variable: String, expected: String) throws {
     let home = try Home(variable)
     #expect(try home.lines("chart") == [expected])
     #expect(try home.lines("chart", "--output", "chart.svg").count == 1)
     #expect(try home.svg("chart.svg").contains(">\(expected)</text>"))
   }
 
-  @Test func `a range without weigh-ins says so`() throws {
+  @Test func `a range without weigh-ins prints a message`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "72,5", "--date", "2020-01-01")
     #expect(
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 20, 40, 79, 200])
-  func `no line is wider than asked for, and none has a colour in a pipe`(width: Int) throws {
+  func `no line exceeds the requested width, and none has colors in a pipe`(width: Int) throws {
     let home = try Home("LANG=es_ES")
     for (day, weight) in [("2026-01-01", "80"), ("2026-02-01", "79"), ("2026-02-14", "78,4")] {
       _ = try home.lines("log", weight, "--date", day)
@@ -37,7 +37,7 @@ import Testing
     #expect(lines.allSatisfy { !$0.contains("\u{1B}") })
   }
 
-  @Test func `a picture is written`() throws {
+  @Test func `a picture is written to a file`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "72,5")
     #expect(try home.lines("chart", "-o", "peso.svg") == ["Se ha escrito «peso.svg»."])
@@ -47,7 +47,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: home.folder.path("otro.svg")))
   }
 
-  @Test func `a PNG has two pixels for each point`() throws {
+  @Test func `a PNG has two pixels per point`() throws {
     let home = try Home("LANG=en_US")
     _ = try home.lines("log", "160")
     _ = try home.lines("chart", "--output", "w.PNG", "--width", "400", "--height", "300")
@@ -56,7 +56,7 @@ import Testing
     #expect(bytes[16..<24] == [0, 0, 0x03, 0x20, 0, 0, 0x02, 0x58])
   }
 
-  @Test func `without its program a PNG is refused with what to install`() throws {
+  @Test func `without the converter, a PNG is rejected with a hint about what to install`() throws {
     let home = try Home("LANG=es_ES", "PATH=/nowhere")
     let run = try home.process("chart", "--output", "peso.png")
     #expect(run.status == 74)
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: ["peso.gif", "peso", ".svg", "a.svg/b", ""])
-  func `a name that says no form is refused`(name: String) throws {
+  func `a file name without a known extension is rejected`(name: String) throws {
     try Home("LANG=es_ES")
       .expectFailure(
         64,
@@ -85,7 +85,7 @@ import Testing
       )
   }
 
-  @Test func `a folder that is not there is told`() throws {
+  @Test func `a missing folder is reported`() throws {
     try Home("LANG=en_US")
       .expectFailure(
         74,
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: ["LANG=es_ES", "LANG=en_GB"])
-  func `JSON is the same in every language and unit`(variable: String) throws {
+  func `JSON output is the same in every language and unit`(variable: String) throws {
     let home = try Home(variable)
     _ = try home.lines("log", "72.5 kg", "--date", "2026-01-01", "--lang", "en")
     let run = try home.w8("chart", "--range", "all", "--json", "--unit", "lb")
@@ -115,7 +115,7 @@ import Testing
   }
 }
 
-/// What `w8 chart --json` prints, as far as these tests look at it.
+/// The fields of `w8 chart --json` that these tests check.
 private struct ChartJSON: Decodable, Equatable {
   struct Point: Decodable, Equatable {
     let date: String

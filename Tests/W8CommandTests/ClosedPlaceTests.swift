@@ -2,18 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Places in which a log cannot be kept, on machines where the tests may make them.
+/// Locations in which a log cannot be stored, on machines that allow the tests to create them.
 @Suite struct ClosedPlaceTests {
   private static let writing = [
     ["log", "72 kg"], ["edit", "1", "73 kg"], ["delete", "1"], ["undo"],
   ]
 
   @Test(
-    .enabled(if: Wrapper.loweringPrivileges.isUsable, "nobody may be made of this user"),
+    .enabled(if: Wrapper.loweringPrivileges.isUsable, "the process cannot become another user"),
     arguments: writing,
     ["es_ES", "en_US"]
   )
-  func `a folder that may only be read keeps what is in it`(
+  func `a log in a read-only folder is not changed`(
     command: [String],
     language: String
   ) throws {
@@ -33,11 +33,11 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Wrapper.loweringPrivileges.isUsable, "nobody may be made of this user"),
+    .enabled(if: Wrapper.loweringPrivileges.isUsable, "the process cannot become another user"),
     arguments: [["list"], ["log", "72 kg"]],
     ["es_ES", "en_US"]
   )
-  func `the log of somebody else stays closed`(command: [String], language: String) throws {
+  func `the log of another user is not accessible`(command: [String], language: String) throws {
     let home = try filledHome(language)
     let run = try home.w8(command, through: .loweringPrivileges)
     #expect(run.status == 74)
@@ -48,11 +48,11 @@ import Testing
   }
 
   @Test(
-    .enabled(if: Wrapper.fullDisk.isUsable, "no small disk can be mounted here"),
+    .enabled(if: Wrapper.fullDisk.isUsable, "a small disk cannot be mounted"),
     arguments: [["log", "72 kg", "--note", String(repeating: "n", count: 500)]],
     ["es_ES", "en_US"]
   )
-  func `a full disk loses nothing that was confirmed`(command: [String], language: String) throws {
+  func `a full disk does not lose confirmed entries`(command: [String], language: String) throws {
     let home = try Home("LANG=\(language)")
     let run = try home.w8(command, through: .fullDisk)
     let parts = run.output.components(separatedBy: "----\n")
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(.enabled(if: Wrapper.smallFiles.isUsable, "prlimit is not installed"))
-  func `a limit on the size of files does not end the process`() throws {
+  func `a file size limit does not kill the process`() throws {
     let home = try filledHome("es_ES")
     let before = try home.w8("list", "--json").output
     let run = try home.w8(["log", "72 kg"], through: .smallFiles)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: ["es_ES", "en_US"])
-  func `a disk full of results is told too`(language: String) throws {
+  func `a full disk at standard output is reported, too`(language: String) throws {
     let home = try filledHome(language)
     let run = try home.w8(["list"], through: .fullOutput)
     #expect(run.status == 74)
@@ -86,7 +86,7 @@ import Testing
     ("es_ES", "Error: No hay carpeta para el registro: ni W8_HOME ni HOME están definidas.\n"),
     ("en_US", "Error: There is no folder for the log: neither W8_HOME nor HOME is set.\n"),
   ])
-  func `without a home there is no log`(language: String, error: String) throws {
+  func `without a home folder, an error is reported`(language: String, error: String) throws {
     let home = try Home("LANG=\(language)")
     let run = try home.w8(["log", "72 kg"], through: .noHome)
     #expect(run.status == 74)
@@ -99,7 +99,7 @@ import Testing
     return home
   }
 
-  /// Expects one sentence that has one of some texts in it, and maybe a hint below.
+  /// Expects one sentence that contains one of several texts, optionally followed by a hint.
   private func expectSentence(
     _ run: BuiltProgram.Run,
     _ texts: String...,

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct DeleteCommandTests {
-  @Test func `entries are deleted by their numbers`() throws {
+  @Test func `entries are deleted by number`() throws {
     let home = try threeDays("LANG=es_ES")
     #expect(
       try home.lines("delete", "1", "3", "1") == [
@@ -14,7 +14,7 @@ import Testing
     #expect(try home.log().entries.map(\.id) == [2])
   }
 
-  @Test func `an entry is deleted by its day`() throws {
+  @Test func `an entry is deleted by day`() throws {
     let home = try threeDays("LANG=en_US")
     #expect(
       try home.lines("delete", "1/2/26") == [
@@ -24,7 +24,7 @@ import Testing
     #expect(try home.log().entries.map(\.id) == [3, 1])
   }
 
-  @Test func `a day with several entries names none`() throws {
+  @Test func `a day with several entries is ambiguous`() throws {
     let home = try threeDays("LANG=es_ES")
     _ = try home.lines("log", "72", "--date", "2026-01-02T20:00")
     try home.expectFailure(
@@ -46,13 +46,13 @@ import Testing
       "Error: «2026-01-02T12:00» no es ni el número de una entrada ni una fecha."
     ),
   ])
-  func `if one entry cannot be found, none is deleted`(name: String, error: String) throws {
+  func `if one entry is not found, none is deleted`(name: String, error: String) throws {
     let home = try threeDays("LANG=es_ES")
     try home.expectFailure(65, [error, "«w8 list» muestra las entradas."], "delete", "1", name)
     #expect(try home.log().total == 3)
   }
 
-  @Test func `a trial deletes nothing`() throws {
+  @Test func `a dry run deletes nothing`() throws {
     let home = try threeDays("LANG=en_GB")
     #expect(
       try home.lines("delete", "--dry-run", "1") == [
@@ -62,7 +62,7 @@ import Testing
     #expect(try home.log().total == 3)
   }
 
-  @Test func `where there is no log there is nothing to delete`() throws {
+  @Test func `without a log, there is nothing to delete`() throws {
     let home = try Home("LANG=en_US")
     try home.expectFailure(
       65,
@@ -73,7 +73,7 @@ import Testing
     #expect(try home.folder.names().isEmpty)
   }
 
-  @Test func `the number of a deleted entry is not used again`() throws {
+  @Test func `the number of a deleted entry is not reused`() throws {
     let home = try threeDays("LANG=en_US")
     _ = try home.lines("delete", "3", "--quiet")
     #expect(try home.lines("log", "160", "--date", "2026-01-04")[0].hasSuffix("(entry 4)."))

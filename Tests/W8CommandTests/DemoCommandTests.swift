@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct DemoCommandTests {
-  @Test func `sample entries are apart from the log`() throws {
+  @Test func `sample entries are separate from the log`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "72")
     let lines = try home.lines("demo")
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [0, 7, 14, 21, 90, 180, 330, 548])
-  func `there is a sample of each length, made anew each time`(days: Int) throws {
+  func `each sample has its length and is created again each time`(days: Int) throws {
     let home = try Home("LANG=en_US")
     for _ in 0..<2 { _ = try home.lines("demo", "\(days)") }
     let demo = home.with(["LANG": "en_US", "W8_HOME": home.folder.path(".local/share/w8/demo")])
@@ -30,7 +30,7 @@ import Testing
     #expect(days == 14 ? total == 14 : total <= days * 2 && total >= days / 2)
   }
 
-  @Test func `a trial makes nothing`() throws {
+  @Test func `a dry run creates nothing`() throws {
     let home = try Home("LANG=en_US")
     #expect(try home.lines("demo", "14", "-n")[0].hasPrefix("Would put 14 sample entries into '"))
     #expect(try home.w8("demo", "14", "-n", "--json").output.contains("\"entries\" : 14"))
@@ -38,7 +38,7 @@ import Testing
     #expect(try home.w8("demo", "13").status == 64)
   }
 
-  @Test func `the command lines can be typed as they are`() throws {
+  @Test func `the suggested command lines are valid`() throws {
     let home = try Home("LANG=en_US")
     let other = home.with(["LANG": "en_US", "W8_HOME": home.folder.path("it's mine")])
     let line = try other.lines("demo", "7")[2]

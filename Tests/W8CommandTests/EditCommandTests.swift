@@ -12,7 +12,7 @@ import Testing
     (["--date", "2026-07-05"], "  1  5 jul 2026  7:08  71,0 kg  24,5\u{A0}%  nota"),
     (["--date", "2026-01-05T09:10"], "  1  5 ene 2026  9:10  71,0 kg  24,5\u{A0}%  nota"),
   ])
-  func `what is named changes, the rest stays`(change: [String], line: String) throws {
+  func `only the given values change`(change: [String], line: String) throws {
     let home = try oneEntry()
     let run = try home.w8(["edit", "1"] + change)
     #expect(run.output == "La entrada queda así:\n\(line)\n")
@@ -21,13 +21,13 @@ import Testing
     #expect(try home.lines("list")[1] == "  1  1 ene 2026  7:08  71,0 kg  24,5\u{A0}%  nota")
   }
 
-  @Test func `an entry that is like that already is left alone`() throws {
+  @Test func `an edit without changes does not change the entry`() throws {
     let home = try oneEntry()
     #expect(try home.lines("edit", "1", "71")[0] == "La entrada ya estaba así:")
     #expect(try home.lines("undo")[0] == "Esta entrada ya no está en el registro:")
   }
 
-  @Test func `a trial changes nothing`() throws {
+  @Test func `a dry run changes nothing`() throws {
     let home = try oneEntry()
     #expect(
       try home.lines("edit", "1/1/26", "75", "-n") == [
@@ -44,7 +44,7 @@ import Testing
     (["1", "--body-fat", "24.5"], "Error: «24.5» no es un porcentaje."),
     (["1", "--body-fat", "24,5 kg"], "Error: «24,5 kg» no es un porcentaje."),
   ])
-  func `what cannot be is refused`(change: [String], error: String) throws {
+  func `invalid values are rejected`(change: [String], error: String) throws {
     let home = try oneEntry()
     let run = try home.w8(["edit"] + change)
     #expect(run.status == 65)
@@ -52,7 +52,7 @@ import Testing
     #expect(try home.log().entries.map(\.kilograms) == [71])
   }
 
-  @Test func `the clocks of an entry from elsewhere go on`() throws {
+  @Test func `an entry from another time zone keeps its offset`() throws {
     let home = try Home("LANG=es_ES", "TZ=America/Mexico_City")
     _ = try home.lines("log", "72", "--date", "2026-03-30T07:08")
     let madrid = home.with(["LANG": "es_ES", "TZ": "Europe/Madrid"])

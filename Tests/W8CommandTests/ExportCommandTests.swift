@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ExportCommandTests {
-  /// A log with a note that is hard to write down.
+  /// Returns a log with a note that is difficult to encode.
   private func home(_ variables: String) throws -> Home {
     let home = try Home(variables)
     _ = try home.lines(
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: ["csv", "json"], [[], ["--guard-formulas"], ["--unit", "st"]])
-  func `what was exported comes back into an empty log`(
+  func `an export can be imported into an empty log without loss`(
     format: String,
     options: [String]
   ) throws {
@@ -47,11 +47,11 @@ import Testing
     let other = home.with(["LANG": "es_ES", "W8_HOME": home.folder.path("other")])
     #expect(try other.lines("import", "log") == ["Se han añadido 3 entradas de «log» (w8)."])
     #expect(try other.w8("export").output == home.w8("export").output)
-    // And the log that it comes from does not get anything twice.
+    // Importing into the original log does not duplicate entries.
     #expect(try home.lines("import", "log")[0] == "No hay nada nuevo en «log» (w8).")
   }
 
-  @Test func `a period is exported, its first and last day included`() throws {
+  @Test func `the export of a period includes its first and last day`() throws {
     let home = try home("LANG=en_US")
     let lines = try home.lines("export", "--from", "2026-01-04", "--to", "2026-01-10")
     #expect(
@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  @Test func `a file of weights is for nobody but its owner`() throws {
+  @Test func `only the owner can access an exported file`() throws {
     let home = try home("LANG=es_ES")
     _ = try home.lines("export", "-o", "weights.csv")
     let attributes = try FileManager.default.attributesOfItem(
@@ -80,21 +80,21 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test func `a trial writes nothing`() throws {
+  @Test func `a dry run writes nothing`() throws {
     let home = try home("LANG=es_ES")
     let lines = try home.lines("export", "-o", "weights.csv", "--dry-run")
     #expect(lines == ["Se exportarían 3 entradas a «weights.csv»."])
     #expect(try !home.folder.names().contains("weights.csv"))
   }
 
-  @Test func `an empty log is an empty table`() throws {
+  @Test func `an empty log exports an empty table`() throws {
     let home = try Home("LANG=es_ES")
     #expect(try home.lines("export").count == 1)
     #expect(try home.w8("export", "--json").output.contains("\"entries\""))
     #expect(try home.folder.names().isEmpty)
   }
 
-  @Test func `a device is written into, and may be full`() throws {
+  @Test func `a device can be written to, and may be full`() throws {
     let home = try home("LANG=es_ES")
     #expect(try home.lines("export", "-o", "/dev/null", "--quiet").isEmpty)
     try home.expectFailure(
@@ -106,7 +106,7 @@ import Testing
     )
   }
 
-  @Test func `a folder that is not there is told`() throws {
+  @Test func `a missing folder is reported`() throws {
     let home = try home("LANG=en_US")
     let run = try home.w8("export", "-o", "nowhere/weights.csv")
     #expect(run.status == 74)

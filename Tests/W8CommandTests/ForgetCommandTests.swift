@@ -5,13 +5,13 @@ import Testing
 @Suite struct ForgetCommandTests {
   private static let folder = ".local/share/w8"
 
-  @Test func `nothing of a log is left`() throws {
+  @Test func `forget removes all files of a log`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "72", "--note", "un secreto")
     _ = try home.lines("demo", "7")
     try home.folder.write("un secreto", to: "\(Self.folder)/default.store-wal")
     try home.folder.write("un secreto", to: "\(Self.folder)/default.store.backup-1")
-    // A second name shows what became of the bytes of the first.
+    // A hard link shows whether the bytes were overwritten.
     let other = home.folder.path("other")
     try FileManager.default.linkItem(atPath: home.store, toPath: other)
     let lines = try home.lines("forget", "--yes")
@@ -27,7 +27,7 @@ import Testing
     #expect(try home.lines("forget", "--yes") == ["No hay nada que olvidar."])
   }
 
-  @Test func `where nobody can be asked, nothing is removed`() throws {
+  @Test func `without a terminal to ask for confirmation, nothing is removed`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "72")
     try home.expectFailure(
@@ -41,7 +41,7 @@ import Testing
     #expect(try home.log().total == 1)
   }
 
-  @Test func `a trial tells what would be removed`() throws {
+  @Test func `a dry run lists the files that would be removed`() throws {
     let home = try Home("LANG=en_US")
     _ = try home.lines("log", "160")
     #expect(
@@ -51,7 +51,7 @@ import Testing
     #expect(try home.log().total == 1)
   }
 
-  @Test func `other files of the folder stay, and so does the folder`() throws {
+  @Test func `unrelated files in the folder are kept, together with the folder`() throws {
     let home = try Home("LANG=en_US")
     _ = try home.lines("log", "160")
     try home.folder.write("mine", to: "\(Self.folder)/diary.txt")
@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: ["a letter", String(repeating: "SQLite format 3\0", count: 500)])
-  func `what is no log any more can be forgotten too`(content: String) throws {
+  func `a damaged log can be forgotten, too`(content: String) throws {
     let home = try Home("LANG=en_US")
     try home.folder.write(content, to: "\(Self.folder)/default.store")
     _ = try home.lines("forget", "--yes")

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct GoalCommandTests {
-  @Test func `a goal is set, shown and given up`() throws {
+  @Test func `a goal is set, shown and removed`() throws {
     let home = try Home("LANG=es_ES")
     #expect(try home.lines("goal") == ["No hay ningún objetivo. Fija uno con: w8 goal 72,5"])
     #expect(try home.folder.names().isEmpty)
@@ -39,7 +39,8 @@ import Testing
     ("-5", "en_US", "Error: '-5' cannot be a goal"),
     ("70", "en_GB", "Error: '70' could be kilograms or stones"),
   ])
-  func `a goal beyond the limits is refused`(text: String, language: String, error: String) throws {
+  func `a goal outside the limits is rejected`(text: String, language: String, error: String) throws
+  {
     let home = try Home("LANG=\(language)")
     let run = try home.w8("goal", text)
     #expect(run.status == 65)
@@ -52,7 +53,7 @@ import Testing
     ("150.1 kg", "high"), ("180 kg", "high"), ("400 lb", "high"), ("330.1 lb", "high"),
     ("40 kg", nil), ("150 kg", nil), ("88 lb", nil), ("330 lb", nil),
   ])
-  func `an unusual goal is set with a word of care`(text: String, warning: String?) throws {
+  func `an unusual goal is set with a warning`(text: String, warning: String?) throws {
     let home = try Home("LANG=en_US")
     #expect(try home.lines("goal", text).count == (warning == nil ? 1 : 2))
     let report = try home.w8("goal", text, "--json").output

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 extension Home {
-  /// Logs weights of every other day from 1 March 2026 on, in pounds: the sample of two weeks.
+  /// Logs weights of every other day from 1 March 2026 on, in pounds: the two-week sample.
   func logSample(
     _ pounds: [String] = [
       "200", "197.2", "193.8", "194.5", "190.8", "191.2", "185.8", "180.5", "182.3", "179.8",

@@ -4,13 +4,13 @@ import Testing
 
 @testable import w8
 
-/// A person with a log of their own, on a computer where nothing else is set.
+/// A user with their own log in an otherwise empty environment.
 struct Home {
   let folder: TemporaryFolder
-  /// The program as a process of its own.
+  /// The program, which is run as a separate process.
   let program = BuiltProgram("w8")
 
-  /// The variables of the person, as `env -i` would set them.
+  /// The user's environment variables, as `env -i` would set them.
   let variables: [String: String]
 
   /// Creates a home from variables such as "LANG=es_ES".
@@ -29,12 +29,12 @@ struct Home {
     self.variables = variables
   }
 
-  /// The same log, used by somebody else.
+  /// Returns the same log with additional environment variables.
   func with(_ variables: [String: String]) -> Home {
     Home(folder: folder, variables: variables)
   }
 
-  /// All variables that a program sees which the person starts.
+  /// The complete environment of a program that the user starts.
   var environment: [String: String] {
     var environment = variables
     environment["HOME"] = folder.path
@@ -43,25 +43,25 @@ struct Home {
     return environment
   }
 
-  /// Where the log is.
+  /// The path of the log.
   var store: String { folder.path(".local/share/w8/default.store") }
 
-  /// Runs `w8` with some arguments.
+  /// Runs `w8` with arguments.
   func w8(_ arguments: String...) throws -> BuiltProgram.Run {
     try w8(arguments)
   }
 
-  /// Runs `w8` with some arguments through a program that takes something away from it.
+  /// Runs `w8` with arguments through a program that restricts it.
   func w8(_ arguments: [String], through wrapper: Wrapper) throws -> BuiltProgram.Run {
     try wrapper.run(program.path, arguments, environment: environment, in: folder.path)
   }
 
-  /// Runs `w8` in this process with some arguments, and what it reads from standard input.
+  /// Runs `w8` in this process with arguments and standard input.
   func w8(_ arguments: [String], input: String = "") throws -> BuiltProgram.Run {
     W8Command.program.run(arguments, environment: environment, in: folder.path, input: input)
   }
 
-  /// Runs `w8` as a process of its own.
+  /// Runs `w8` as a separate process.
   func process(_ arguments: String...) throws -> BuiltProgram.Run {
     try program.run(arguments, environment: environment, in: folder.path)
   }
@@ -78,7 +78,7 @@ struct Home {
       .map(String.init)
   }
 
-  /// Runs `w8`, expects it to fail with a status and lines of complaint, and to print nothing.
+  /// Runs `w8`, and expects it to fail with a status and error lines, and to print nothing.
   func expectFailure(
     _ status: Int32,
     _ errors: [String],
@@ -91,14 +91,14 @@ struct Home {
     #expect(run.output.isEmpty, sourceLocation: sourceLocation)
   }
 
-  /// The log as `w8 list --json` prints it.
+  /// Returns the log from `w8 list --json`.
   func log() throws -> LogJSON {
     let run = try w8("list", "--json", "--limit", "all")
     return try JSONDecoder().decode(LogJSON.self, from: Data(run.output.utf8))
   }
 }
 
-/// What `w8 list --json` prints.
+/// The JSON output of `w8 list`.
 struct LogJSON: Decodable {
   struct Entry: Decodable {
     let id: Int

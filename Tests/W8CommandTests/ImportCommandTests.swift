@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ImportCommandTests {
-  /// Puts files of weights beside the log of a person.
+  /// Returns a home with files of weights.
   private func home(_ language: String, _ files: String...) throws -> Home {
     let home = try Home(language)
     for file in files {
@@ -26,7 +26,7 @@ import Testing
       ["There is nothing new in 'libra-6.csv' (Libra).", "2 entries were already in the log."]
     ),
   ])
-  func `what was imported once is not imported again`(
+  func `importing the same file again adds nothing`(
     language: String,
     first: String,
     second: [String]
@@ -39,7 +39,7 @@ import Testing
     #expect(try home.log().total == 2)
   }
 
-  @Test func `the table of weights in the archive of Withings is read where it is`() throws {
+  @Test func `the table of weights is read directly from the Withings archive`() throws {
     let home = try home("LANG=en_GB")
     let weights = try Fixtures(shared: "Weights").bytes(of: "withings-es.csv")
     let zip = HandmadeZip([
@@ -56,7 +56,7 @@ import Testing
     )
   }
 
-  @Test func `an import is one step, and is taken back as one`() throws {
+  @Test func `an import is one step, which one undo reverts`() throws {
     let home = try home("LANG=en_US", "libra-5.csv", "withings.csv")
     _ = try home.lines("log", "160 lb", "--date", "2026-01-01")
     _ = try home.lines("import", "libra-5.csv", "withings.csv")
@@ -68,7 +68,7 @@ import Testing
     )
   }
 
-  @Test func `rows that are left out are listed, counted and told by the status`() throws {
+  @Test func `skipped rows are listed and counted, and change the exit status`() throws {
     let home = try home("LANG=es_ES", "w8trackr-comma.csv")
     let run = try home.w8("import", "w8trackr-comma.csv")
     #expect(run.status == 1)
@@ -114,7 +114,7 @@ import Testing
       ),
     ] as [([String], [String])]
   )
-  func `what a file leaves open is asked`(
+  func `ambiguous values in a file cause a question`(
     options: [String],
     errors: [String]
   ) throws {
@@ -127,7 +127,7 @@ import Testing
     #expect(try home.folder.names() == ["open.csv"])
   }
 
-  @Test func `what a file leaves open can be told`() throws {
+  @Test func `options can specify ambiguous values`() throws {
     let home = try Home("LANG=en_US")
     try home.folder.write("date;weight\n03/04/2024;80.123\n", to: "open.csv")
     let options = ["--unit", "kg", "--decimal", "point", "--date-order", "dmy"]
@@ -137,7 +137,7 @@ import Testing
     #expect(table[1] == "2024-04-03T12:00:00-04:00,80.12,kg,80.123,,,imported,")
   }
 
-  @Test func `a trial adds nothing and makes no log`() throws {
+  @Test func `a dry run adds nothing and creates no log`() throws {
     let home = try home("LANG=en_US", "libra-5.csv")
     let line = "Would add 2 entries from 'libra-5.csv' (Libra)."
     #expect(try home.lines("import", "--dry-run", "libra-5.csv") == [line])
@@ -163,7 +163,7 @@ import Testing
         + "de pesos que contiene [weights-in-archive]\n"
     ),
   ])
-  func `one file that cannot be read keeps all from being added`(
+  func `if one file cannot be read, none is imported`(
     file: String,
     status: Int32,
     errors: String
@@ -178,7 +178,7 @@ import Testing
     #expect(try home.log().total == 0)
   }
 
-  @Test func `programs are told in one language`() throws {
+  @Test func `JSON messages are in English`() throws {
     let home = try home("LANG=es_ES", "rows-left-out.csv")
     let run = try home.w8("import", "--json", "rows-left-out.csv")
     #expect(run.status == 1)
@@ -192,7 +192,7 @@ import Testing
     #expect(report.files.first?.problems.first?.line == 3)
   }
 
-  @Test func `an unknown time zone is told`() throws {
+  @Test func `an unknown time zone is reported`() throws {
     let home = try home("LANG=es_ES", "libra-5.csv")
     try home.expectFailure(
       65,
@@ -208,7 +208,7 @@ import Testing
   }
 }
 
-/// What `w8 import --json` prints.
+/// The JSON output of `w8 import`.
 private struct ImportJSON: Decodable {
   let added: Int
   let alreadyThere: Int

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct InitCommandTests {
-  @Test func `the three answers begin a log`() throws {
+  @Test func `the three answers create a log`() throws {
     let home = try Home("LANG=es_ES")
     let run = try home.w8(["init"], input: "kg\n80,5\n72\n")
     #expect(run.status == 0)
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test(arguments: ["", "\n\n\n", "\n", "   \n\n"])
-  func `whoever skips everything makes no log`(input: String) throws {
+  func `skipping all prompts creates no log`(input: String) throws {
     let home = try Home("LANG=en_US")
     let run = try home.w8(["init"], input: input)
     #expect(run.status == 0)
@@ -36,7 +36,7 @@ import Testing
     #expect(try home.folder.names().isEmpty)
   }
 
-  @Test func `a wrong answer is explained and asked for again`() throws {
+  @Test func `an invalid answer is explained, and the prompt is repeated`() throws {
     let home = try Home("LANG=en_US")
     let run = try home.w8(["init"], input: "grams\nKG\n80,5\n0\n80.5\n500\n35\n")
     #expect(run.status == 0)
@@ -51,7 +51,7 @@ import Testing
     #expect(run.output.contains("The goal is 35.0 kg.\n"))
   }
 
-  @Test func `what was answered before the end of the input is kept`() throws {
+  @Test func `answers before the end of the input are stored`() throws {
     let home = try Home("LANG=en_GB")
     let run = try home.w8(["init", "--json"], input: "lb\n160")
     #expect(run.status == 0)
@@ -61,7 +61,7 @@ import Testing
     #expect(try home.lines("list")[1].hasSuffix("160.0 lb"))
   }
 
-  @Test func `a trial asks and keeps nothing`() throws {
+  @Test func `a dry run prompts, but stores nothing`() throws {
     let home = try Home("LANG=en_US")
     let run = try home.w8(["init", "-n"], input: "kg\n80.5\n72\n")
     #expect(run.output.hasPrefix("Would be set:\n  unit     kg "))

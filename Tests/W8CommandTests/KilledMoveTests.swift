@@ -3,10 +3,13 @@ import GRDB
 import TestSupport
 import Testing
 
-/// Kills `w8 store migrate` at random moments; `W8_KILLS` in the environment says how often, 40 times
-/// without it.
+/// Kills `w8 store migrate` at random points.
+///
+/// The environment variable `W8_KILLS` sets how often (default: 40).
 @Suite struct KilledMoveTests {
-  @Test func `the log is whole where it was, and whole or absent where it goes`() throws {
+  @Test func `after a kill, the former log is complete, and the new one is complete or absent`()
+    throws
+  {
     let sample = try MovingSample()
     var random = SeededGenerator(seed: 9)
     let kills = ProcessKiller.count
@@ -22,7 +25,7 @@ import Testing
     print("\(kills) moves were killed, or done before that: \(found.sorted { $0.key < $1.key })")
   }
 
-  @Test func `four processes write while the log is moved, and nothing is lost`() throws {
+  @Test func `four processes that write during a move lose no entries`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "72,5")
     let script = """
@@ -48,7 +51,7 @@ import Testing
   }
 }
 
-/// A log of some thousand entries that a killed process has left, of which copies are moved.
+/// A log of some thousand entries after a killed process, whose copies are moved.
 private final class MovingSample {
   private let home: Home
   private let content: [String]
@@ -72,7 +75,7 @@ private final class MovingSample {
       to: "weights.csv"
     )
     _ = try home.lines("import", file)
-    // Whoever is killed leaves the log of writes as it is.
+    // A killed process leaves its write-ahead log unmerged.
     let writer = try DatabaseQueue(path: home.store)
     try writer.write { try $0.execute(sql: "UPDATE entry SET note = 'last' WHERE id = 3000") }
     try Self.copy(from: Self.folder, to: "sample", in: home)
@@ -82,9 +85,9 @@ private final class MovingSample {
     try #require(content.count > 3_000 && content.contains { $0.contains("last") })
   }
 
-  /// Starts a move, kills it at a random moment, and looks at what it has left.
+  /// Starts a move, kills it at a random point, and checks the files.
   ///
-  /// - Returns: The state of the move; empty if something is wrong.
+  /// - Returns: The state of the move, or an empty string if a check fails.
   func killMove(using random: inout SeededGenerator) throws -> String {
     try? FileManager.default.removeItem(atPath: home.folder.path(Self.folder))
     try Self.copy(from: "sample", to: Self.folder, in: home)
@@ -111,7 +114,9 @@ private final class MovingSample {
     return isFormerWhole && isMovedWhole
   }
 
-  /// Everything in the database of a folder, of which a copy is read so that nothing is merged.
+  /// Returns the content of the database in a folder.
+  ///
+  /// A copy is read, so nothing is merged.
   private static func rows(in folder: String, of home: Home) throws -> [String] {
     try? FileManager.default.removeItem(atPath: home.folder.path("copy"))
     try copy(from: folder, to: "copy", in: home)

@@ -3,9 +3,11 @@ import GRDB
 import TestSupport
 import Testing
 
-/// Kills `w8` at random moments; `W8_KILLS` in the environment says how often, 40 times without it.
+/// Kills `w8` at random points.
+///
+/// The environment variable `W8_KILLS` sets how often (default: 40).
 @Suite struct KilledProcessTests {
-  @Test func `what was confirmed is there, whenever a process is killed`() throws {
+  @Test func `confirmed entries survive a kill at any point`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "60")
     var random = SeededGenerator(seed: 8)
@@ -24,12 +26,12 @@ import Testing
   }
 }
 
-/// A log, and what should be in it.
+/// A log and its expected content.
 private struct KilledLog {
-  /// The weights in grams, before the last command and after it.
+  /// The weights in grams before the last command.
   private(set) var former: [Int] = []
   private(set) var expected: [Int] = [60_000]
-  /// Whether the last command ended by itself, and well.
+  /// Whether the last command ended successfully by itself.
   private(set) var isConfirmed = false
   private(set) var confirmed = 0
   private(set) var taken = 0
@@ -44,7 +46,7 @@ private struct KilledLog {
     killer = ProcessKiller(home)
   }
 
-  /// Starts a command, and kills it if it is not done by a random moment.
+  /// Starts a command, and kills it at a random point unless it has ended before.
   mutating func doSomething(_ number: Int, using random: inout SeededGenerator) throws {
     (former, formerHistory) = (expected, history)
     let grams = 70_000 + number
@@ -70,12 +72,12 @@ private struct KilledLog {
     try run(arguments, using: &random)
   }
 
-  /// Goes back to what was there before the last command, which was killed in time.
+  /// Reverts the expected content to the state before the last command, which was killed in time.
   mutating func forgetLast() {
     (expected, history) = (former, formerHistory)
   }
 
-  /// What is in the file, which has to be sound.
+  /// Returns the content of the file, which must be intact.
   func stored() throws -> [Int] {
     try DatabaseQueue(path: home.store)
       .read { database in
@@ -96,7 +98,7 @@ private struct KilledLog {
     "\(grams / 1000)\(mark)\("\(grams % 1000 + 1000)".dropFirst())"
   }
 
-  /// Writes a file of weights, a minute apart, in years that no other entry is in.
+  /// Writes a file of weights, one minute apart, in years without other entries.
   private func file(_ grams: [Int]) throws -> String {
     let lines = grams.map { gram in
       let minute = gram % 60 < 10 ? "0\(gram % 60)" : "\(gram % 60)"

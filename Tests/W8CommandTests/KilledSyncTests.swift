@@ -4,10 +4,11 @@ import TestSupport
 import Testing
 import WeightCore
 
-/// Kills `w8 health sync` at random moments; `W8_KILLS` in the environment says how often, 40 times
-/// without it.
+/// Kills `w8 health sync` at random points.
+///
+/// The environment variable `W8_KILLS` sets how often (default: 40).
 @Suite struct KilledSyncTests {
-  @Test func `a log is as before a sync or as after it, whenever that is killed`() throws {
+  @Test func `after a kill, a log is in the state before or after the sync`() throws {
     var log = try SyncedLog()
     let kills = ProcessKiller.count
     for number in 0..<kills {
@@ -21,14 +22,14 @@ import WeightCore
   }
 }
 
-/// A log, and what should be in it.
+/// A log and its expected content.
 private struct SyncedLog {
   private(set) var confirmed = 0
   private(set) var taken = 0
 
   private let home: Home
   private var random = SeededGenerator(seed: 10)
-  /// The masses of the phone, in the order of time, and those of the log before each sync.
+  /// The masses on the phone in chronological order, and those of the log before each sync.
   private var phone: [HealthSample] = []
   private var masses: [Int64] = []
   private var history: [[Int64]] = []
@@ -45,10 +46,10 @@ private struct SyncedLog {
     history = [[]]
   }
 
-  /// Starts a sync or an undo, kills it if it is not done by a random moment, and looks at what it has
-  /// left.
+  /// Starts a sync or an undo, kills it at a random point unless it has ended before, and checks
+  /// the files.
   ///
-  /// - Returns: Whether the log is whole.
+  /// - Returns: Whether the log is intact.
   mutating func syncOrUndo() throws -> Bool {
     let (before, former) = (masses, history)
     if history.count > 1, Int.random(in: 0..<5, using: &random) == 0 {
@@ -65,7 +66,7 @@ private struct SyncedLog {
     return try isWhole(masses)
   }
 
-  /// Runs a sync to its end.
+  /// Runs a sync without killing it.
   mutating func expectLastSync() throws {
     change()
     _ = try home.w8(["health", "sync", try writeExport(), "--accept-deletions"])
@@ -73,7 +74,7 @@ private struct SyncedLog {
     #expect(isWhole)
   }
 
-  /// Finds out whether the killed command had done its work.
+  /// Determines whether the killed command had been completed.
   private mutating func settle(_ before: [Int64], _ former: [[Int64]]) throws -> Bool {
     let stored = try stored()
     if stored == masses, masses != before {
@@ -99,7 +100,7 @@ private struct SyncedLog {
   }
 
   private mutating func sample(at second: Int64) -> HealthSample {
-    // In steps of ten grams: one gram more or less is no change.
+    // In steps of ten grams, because a difference of one gram does not count as a change.
     let grams = 10 * Int64.random(in: 6_000...9_000, using: &random)
     return HealthSample(
       .bodyMass,
@@ -126,7 +127,8 @@ private struct SyncedLog {
 
   // MARK: The log
 
-  /// Whether the file is sound, has these masses, and the anchor and the samples agree with them.
+  /// Returns whether the file is intact and contains these masses, with matching anchor and
+  /// samples.
   private func isWhole(_ masses: [Int64]) throws -> Bool {
     let isRight = try stored() == masses
     #expect(isRight)
@@ -149,7 +151,7 @@ private struct SyncedLog {
         }
   }
 
-  /// The masses in the file, in the order of time.
+  /// Returns the masses in the file in chronological order.
   private func stored() throws -> [Int64] {
     try DatabaseQueue(path: home.store)
       .read { database in

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct LanguageTests {
-  /// Runs the session, and returns its text.
+  /// Runs the session, and returns its commands with their output.
   private func session(_ language: String) throws -> [(command: [String], run: BuiltProgram.Run)] {
     let home = try Home("LANG=\(language)")
     for file in SessionScript.files { try home.folder.write(file.text, to: file.name) }
@@ -17,15 +17,15 @@ import Testing
       }
   }
 
-  /// The names of the subcommands of a command, as its help lists them.
+  /// Returns the names of the subcommands in the help of a command.
   private func subcommands(_ home: Home, of command: [String] = []) throws -> [String] {
     let help = try home.w8(command + ["--help"]).output
-    // Commands alone begin with a letter, in one list or in several groups.
+    // Lines of commands begin with a letter, in one list or in several groups.
     guard let usage = help.range(of: "\nUSO: ") else { return [] }
     return help[usage.upperBound...].matches(of: /(?m)^  ([a-z]+)/).map { String($0.1) }
   }
 
-  /// All commands that have a page of help, those of groups behind the page of the group.
+  /// Returns all commands with a help page; the subcommands of a group follow the group.
   private func pages(_ home: Home) throws -> [[String]] {
     try subcommands(home)
       .flatMap { name in
@@ -37,7 +37,7 @@ import Testing
     ("es_ES", "No hay textos en «fr»; se muestran en español."),
     ("en_GB", "There are no texts in 'fr'; they are shown in English."),
   ])
-  func `a language without texts is told`(language: String, sentence: String) throws {
+  func `an unsupported language is reported`(language: String, sentence: String) throws {
     let home = try Home("LANG=\(language)")
     for command in [["list"], ["--help"], ["log", "--help"], ["log", "72 kg"]] {
       let run = try home.w8(command + ["--lang", "fr"])
@@ -50,12 +50,14 @@ import Testing
     }
   }
 
-  /// The golden files hold the dates of ICU 72; another version has another CLDR.
+  /// The golden files contain dates of ICU 72.
+  ///
+  /// Other versions use another CLDR.
   @Test(
     .enabled(if: ICUVersion.major == 72),
     arguments: ["es_ES", "es_MX", "en_US", "en_GB"]
   )
-  func `a session reads as if it had been written in its language`(language: String) throws {
+  func `a session matches its golden file in each language`(language: String) throws {
     var text = ""
     for (command, run) in try session(language) {
       text +=
@@ -65,7 +67,7 @@ import Testing
   }
 
   @Test(.enabled(if: ICUVersion.major == 72), arguments: ["es_ES", "en_US"])
-  func `the help reads as if it had been written in its language`(language: String) throws {
+  func `the help matches its golden file in each language`(language: String) throws {
     let home = try Home("LANG=\(language)")
     let spanish = try Home("LANG=es_ES")
     var text = ""
@@ -76,7 +78,7 @@ import Testing
     try GoldenFile("Help.\(language).txt").expect(text)
   }
 
-  @Test func `the session has all commands`() throws {
+  @Test func `the session contains all commands`() throws {
     let names = try subcommands(Home("LANG=es_ES"))
     #expect(names.count >= 20)
     let missing = Set(names).subtracting(SessionScript.commands(in: "es_ES").compactMap(\.first))
@@ -84,7 +86,7 @@ import Testing
   }
 
   @Test(arguments: ["es_ES", "es_MX", "es_US", "es_AR"])
-  func `no English word stands among the Spanish ones`(language: String) throws {
+  func `Spanish output contains no English words`(language: String) throws {
     let english = try CatalogWords().englishAlone
     #expect(english.count > 200)
     for (command, run) in try session(language) where command.first != "export" {
@@ -95,7 +97,7 @@ import Testing
       let page = try home.w8(command + ["--help"])
       expect(page.output, without: english, of: command + ["--help"])
     }
-    // What depends on the day is not in the golden session.
+    // Output that depends on the current day is not in the golden session.
     for command in [
       ["log", "70 kg", "--date", "ayer"], ["log", "70 kg"], ["latest"], ["list"], ["summary"],
       ["log", "70 kg", "--date", "anoche"], ["reminders"],
@@ -105,10 +107,10 @@ import Testing
     }
   }
 
-  /// The words are found by what they are compared with: an English session is full of them.
-  @Test func `English words would be found`() throws {
+  /// This verifies the search itself: an English session contains many English words.
+  @Test func `the search finds English words`() throws {
     let english = try CatalogWords().englishAlone
-    // The smallest widget has a number and a unit, and no words.
+    // The smallest widget contains a number and a unit, but no words.
     let silent = [["widget", "circular"]]
     for (command, run) in try session("en_GB")
     where command.first != "export" && !silent.contains(command) {

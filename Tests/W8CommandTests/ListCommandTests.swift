@@ -8,7 +8,7 @@ import Testing
     ("en_US", "The log is empty. Start it with: w8 log 160.5"),
     ("en_GB", "The log is empty. Start it with: w8 log 11 st 4 lb"),
   ])
-  func `an empty log tells how to begin`(language: String, line: String) throws {
+  func `an empty log prints how to begin`(language: String, line: String) throws {
     let home = try Home("LANG=\(language)")
     #expect(try home.lines("list") == [line])
     #expect(try home.lines("latest") == [line])
@@ -19,7 +19,7 @@ import Testing
     ("es_ES", ["1 entrada", "2 entradas"]), ("es_MX", ["1 entrada", "2 entradas"]),
     ("en_US", ["1 entry", "2 entries"]), ("en_GB", ["1 entry", "2 entries"]),
   ])
-  func `one entry is singular and two are plural`(language: String, counts: [String]) throws {
+  func `one entry is singular, and two are plural`(language: String, counts: [String]) throws {
     let home = try Home("LANG=\(language)")
     for count in counts {
       _ = try home.lines("log", "72 kg")
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `entries are in order of time, whatever the order in which they were logged`() throws {
+  @Test func `entries are sorted by time, regardless of the order of logging`() throws {
     let home = try Home("LANG=en_GB")
     _ = try home.lines("log", "72 kg", "--date", "2026-01-05T08:00")
     _ = try home.lines("log", "73 kg", "--date", "2026-01-03T08:00", "--note", "日本 🎉")
@@ -44,7 +44,7 @@ import Testing
     )
   }
 
-  @Test func `a long log is cut, and says how to see all of it`() throws {
+  @Test func `a long log is limited, with a hint about how to show all of it`() throws {
     let home = try Home("LANG=es_ES")
     for day in 1...21 {
       _ = try home.lines("log", "72", "--date", "2026-01-\(day < 10 ? "0" : "")\(day)")
@@ -57,7 +57,7 @@ import Testing
     #expect(try home.w8("list", "--limit", "0").status == 64)
   }
 
-  @Test func `the newest entry tells how long ago it was`() throws {
+  @Test func `the latest entry is shown with its age`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "73", "--date", "2020-01-05T08:00")
     let old = try home.lines("latest")
@@ -70,7 +70,7 @@ import Testing
     #expect(try home.lines("latest", "--unit", "st")[0].hasPrefix("11 st y 5,8 lb, "))
   }
 
-  @Test func `an empty log is empty for programs too`() throws {
+  @Test func `the JSON output of an empty log is empty`() throws {
     let home = try Home("LANG=es_ES")
     #expect(
       try home.w8("list", "--json").output == "{\n  \"entries\" : [\n\n  ],\n  \"total\" : 0\n}\n"
@@ -78,7 +78,7 @@ import Testing
     #expect(try home.w8("latest", "--json").output == "{\n  \"entry\" : null\n}\n")
   }
 
-  @Test func `the details compare each weight with those before it`() throws {
+  @Test func `the details compare each weight with earlier ones`() throws {
     let home = try Home("LANG=es_ES")
     try log(home)
     #expect(
@@ -101,7 +101,7 @@ import Testing
     (["--weekday", "lun", "--weekday", "martes"], ["3", "2", "1"]),
     (["--near-milestone"], ["3", "1"]), (["--notes", "--weekday", "lunes"], []),
   ])
-  func `entries are chosen`(options: [String], numbers: [String]) throws {
+  func `options filter the entries`(options: [String], numbers: [String]) throws {
     let home = try Home("LANG=es_ES")
     try log(home)
     let run = try home.w8(["list"] + options)
@@ -124,7 +124,7 @@ import Testing
     ("en_US", "lunes", "'lunes' is not a day of the week."),
     ("en_US", "3/30/26", "'3/30/26' is not a day of the week."),
   ])
-  func `this is no day of the week`(language: String, text: String, message: String) throws {
+  func `an invalid weekday is rejected`(language: String, text: String, message: String) throws {
     let run = try Home("LANG=\(language)").w8("list", "--weekday", text)
     #expect(run.status == 65)
     #expect(run.errors.contains(message))

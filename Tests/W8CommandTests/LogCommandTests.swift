@@ -15,7 +15,7 @@ import Testing
     ("LANG=xx_YY", "72.5", "Logged 72.5 kg on 2026-03-30 07:08"),
     ("LC_MEASUREMENT=es_ES", "72.5", "Logged 72.5 kg on 2026-03-30 07:08"),
   ])
-  func `a weight is logged in the language and the unit of the environment`(
+  func `a weight is logged in the language and unit of the environment`(
     variable: String,
     weight: String,
     answer: String
@@ -23,25 +23,26 @@ import Testing
     let home = try Home(variable)
     let lines = try home.lines("log", weight, "--date", "2026-03-30T07:08")
     #expect(lines.count == 1)
-    // How the time is written is the CLDR's affair, and changes with it.
+    // The format of the time depends on the CLDR version.
     #expect(lines[0].hasPrefix(answer), "\(lines[0])")
     #expect(try home.log().total == 1)
   }
 
-  @Test func `an empty variable is one that is not set`() throws {
+  @Test func `an empty variable counts as unset`() throws {
     let home = try Home("LC_ALL=", "LC_NUMERIC=", "LANGUAGE=", "LANG=es_ES")
     #expect(try home.lines("log", "72,5")[0].hasPrefix("Anotado: 72,5 kg"))
   }
 
   @Test(arguments: ["es_ES", "en_US", "en_GB"])
-  func `an option says the unit of a number without one`(language: String) throws {
+  func `an option specifies the unit of a number without one`(language: String) throws {
     let home = try Home("LANG=\(language)")
     _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
-    // As kilograms or stones it would be far from the latest weight, or could be either.
+    // As kilograms or stones, the number would be implausible or ambiguous.
     _ = try home.lines("log", "--unit", "lb", "100", "--date", "2026-03-02")
     _ = try home.lines("log", "60", "--unit", "kg", "--date", "2026-03-03")
     _ = try home.lines("edit", "1", "300", "--unit", "lb")
-    // A unit behind the number comes first; the option is then the one that is shown.
+    // A unit after the number takes precedence. The option then only determines the unit of the
+    // output.
     let lines = try home.lines("log", "70 kg", "--unit", "lb", "--date", "2026-03-04")
     #expect(lines[0].contains("154") && lines[0].contains("lb"))
     let kilograms = try home.log().entries.map { "\($0.kilograms)" }
@@ -49,25 +50,25 @@ import Testing
     let word = language == "es_ES" ? "libras" : "pounds"
     let inPounds = try home.lines("latest", "--unit", word)
     #expect(inPounds == (try home.lines("latest", "--unit", "lb")))
-    // 'auto' says no unit.
+    // 'auto' does not specify a unit.
     #expect(
       try home.w8("log", "200", "--unit", "auto", "--date", "2026-03-05").status
         == (language == "en_US" ? 0 : 65)
     )
   }
 
-  @Test func `the option for the language comes before the environment`() throws {
+  @Test func `the language option takes precedence over the environment`() throws {
     let home = try Home("LANG=es_ES")
     let line = try home.lines("log", "72.5", "--lang", "en", "--date", "2026-03-30")
     #expect(line == ["Logged 72.5 kg on Mar 30, 2026, 12:00\u{202F}PM (entry 1)."])
   }
 
-  @Test func `the option for the language may stand before the command`() throws {
+  @Test func `the language option is allowed before the command`() throws {
     let home = try Home("LANG=en_US")
     #expect(try home.lines("--lang", "es", "log", "72,5")[0].hasPrefix("Anotado: 72,5 lb"))
   }
 
-  @Test func `a variable of its own asks for a language of this program alone`() throws {
+  @Test func `W8_LANG sets the language of this program only`() throws {
     let home = try Home("LANG=es_ES", "W8_LANG=en_GB")
     #expect(try home.lines("log", "72.5 kg")[0].hasPrefix("Logged 72.5 kg"))
     let empty = home.with(["LANG": "es_ES", "W8_LANG": ""])
@@ -107,7 +108,7 @@ import Testing
     ("LANG=es_ES", "1e9", ["Error: «1e9» no es un peso.", "Escríbelo así: 72,5 o 72,5 kg"]),
     ("LANG=es_ES", "⚖️", ["Error: «⚖️» no es un peso.", "Escríbelo así: 72,5 o 72,5 kg"]),
   ])
-  func `what is no weight is refused, and nothing is stored`(
+  func `an invalid weight is rejected, and nothing is stored`(
     variable: String,
     weight: String,
     errors: [String]
@@ -121,7 +122,7 @@ import Testing
     ("es_ES", "80 kg", "7,95", "7,95 kg"), ("es_ES", "80 kg", "120", "120 kg"),
     ("en_US", "180 lb", "81.6", "81.6 lb"), ("en_CA", "80 kg", "176", "176 kg"),
   ])
-  func `a number far from the latest weight needs its unit`(
+  func `a number far from the latest weight needs a unit`(
     language: String,
     latest: String,
     number: String,
@@ -137,13 +138,13 @@ import Testing
     #expect(try home.log().total == 2)
   }
 
-  @Test func `a number that is near the latest weight needs no unit`() throws {
+  @Test func `a number close to the latest weight needs no unit`() throws {
     let home = try Home("LANG=es_ES")
     for weight in ["80", "119,9", "80", "53,4"] { _ = try home.lines("log", weight) }
     #expect(try home.log().total == 4)
   }
 
-  @Test func `a weight may be typed in several words`() throws {
+  @Test func `a weight may consist of several arguments`() throws {
     let home = try Home("LANG=en_GB")
     _ = try home.lines("log", "11", "st", "4", "lb")
     _ = try home.lines("log", "72.5", "kg")
@@ -159,7 +160,7 @@ import Testing
     #expect(try home.log().entries.map(\.kilograms) == [72.5, decimal("71.66759446")])
   }
 
-  @Test func `the preferred unit settles what a bare number means`() throws {
+  @Test func `the preferred unit applies to numbers without a unit`() throws {
     let home = try Home("LANG=en_GB")
     _ = try home.lines("log", "72.5", "--unit", "kg")
     _ = try home.lines("log", "160", "--unit=lb")
@@ -170,7 +171,7 @@ import Testing
     ("es_ES", "30/3/26"), ("es_ES", "2026-03-30"), ("es_MX", "30/03/26"), ("en_US", "3/30/26"),
     ("en_GB", "30/03/2026"),
   ])
-  func `a day without a time is noon of that day`(language: String, date: String) throws {
+  func `a day without a time means noon of that day`(language: String, date: String) throws {
     let home = try Home("LANG=\(language)")
     _ = try home.lines("log", "72 kg", "--date", date)
     #expect(try home.log().entries.map(\.date) == ["2026-03-30T12:00:00+02:00"])
@@ -180,16 +181,16 @@ import Testing
     ("UTC", "+00:00"), ("America/Mexico_City", "-06:00"), ("Pacific/Apia", "+13:00"),
     ("Asia/Kathmandu", "+05:45"),
   ])
-  func `the offset of the time zone is kept`(zone: String, offset: String) throws {
+  func `the offset of the time zone is stored`(zone: String, offset: String) throws {
     let home = try Home("LANG=es_ES", "TZ=\(zone)")
     _ = try home.lines("log", "72", "--date", "2026-03-30T07:08")
     #expect(try home.log().entries.map(\.date) == ["2026-03-30T07:08:00\(offset)"])
-    // Wherever it is read later, it shows what the clock showed.
+    // Regardless of the time zone in which it is read later, the local time is shown.
     let table = try home.with(["LANG": "es_ES", "TZ": "Europe/Madrid"]).lines("list")
     #expect(table[1] == "  1  30 mar 2026  7:08  72,0 kg")
   }
 
-  @Test func `a date that has not come is refused`() throws {
+  @Test func `a date in the future is rejected`() throws {
     let home = try Home("LANG=es_ES")
     try home.expectFailure(
       65,
@@ -205,7 +206,7 @@ import Testing
     #expect(try home.folder.names().isEmpty)
   }
 
-  @Test func `a note of 500 characters is kept, and one of 501 is refused`() throws {
+  @Test func `a note of 500 characters is stored, and one of 501 is rejected`() throws {
     let home = try Home("LANG=es_ES")
     let note = String(repeating: "👩🏽‍⚕️", count: 500)
     _ = try home.lines("log", "72", "--note", note)
@@ -221,14 +222,14 @@ import Testing
     #expect(try home.log().total == 1)
   }
 
-  @Test func `a trial changes nothing`() throws {
+  @Test func `a dry run changes nothing`() throws {
     let home = try Home("LANG=es_ES")
     let lines = try home.lines("log", "72,5", "-n", "--date", "2026-03-30T07:08")
     #expect(lines == ["Se anotaría 72,5 kg el 30 mar 2026, 7:08."])
     #expect(try home.folder.names().isEmpty)
   }
 
-  @Test func `the report for programs is the same in every language`() throws {
+  @Test func `JSON output is the same in every language`() throws {
     let spanish = try Home("LANG=es_ES")
     let english = try Home("LANG=en_US")
     let date = ["--date", "2026-03-30T07:08", "--note", "a \"b\"", "--json"]

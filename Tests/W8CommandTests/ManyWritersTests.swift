@@ -2,11 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Four processes that write at once; `W8_WRITING_SECONDS` in the environment says for how long, two
-/// seconds without it.
+/// Four concurrent writers.
+///
+/// The environment variable `W8_WRITING_SECONDS` sets the duration (default: two seconds).
 @Suite struct ManyWritersTests {
-  /// Logs until the time is over, and prints how often that was done, how often it failed, and the
-  /// milliseconds that the slowest took.
+  /// A script that logs until the time is over, and prints the number of entries, the number of
+  /// failures, and the longest duration in milliseconds.
   private static let writer = """
     end=$(($(date +%s) + $2)) done=0 failed=0 slowest=0
     while [ "$(date +%s)" -lt "$end" ]; do
@@ -18,7 +19,7 @@ import Testing
     echo "$done $failed $slowest"
     """
 
-  @Test func `nothing is lost, and nobody fails`() throws {
+  @Test func `no entry is lost, and no command fails`() throws {
     let home = try Home("LANG=es_ES")
     let seconds = ProcessInfo.processInfo.environment["W8_WRITING_SECONDS"] ?? "2"
     let writers = try (0..<4).map { try start(home, number: $0, seconds: seconds) }
@@ -30,7 +31,7 @@ import Testing
     try #require(figures.allSatisfy { $0.count == 3 })
     #expect(figures.allSatisfy { $0[0] > 0 && $0[1] == 0 })
     let total = figures.reduce(0) { $0 + $1[0] }
-    // Who was first to look at the clock may be second to write.
+    // The first process to read the clock may be the second to write.
     let ids = try home.log().entries.map(\.id).sorted()
     #expect(ids == (0..<total).map { $0 + 1 })
   }

@@ -6,7 +6,7 @@ import Testing
     ("es_ES", "No hay ningún objetivo. Fija uno con: w8 goal 72,5"),
     ("en_GB", "There is no goal. Set one with: w8 goal 11 st 4 lb"),
   ])
-  func `without a goal there are none`(language: String, line: String) throws {
+  func `without a goal there are no milestones`(language: String, line: String) throws {
     let home = try Home("LANG=\(language)")
     #expect(try home.lines("milestones") == [line])
     #expect(try home.w8("milestones", "--json").output.contains("\"milestones\" : ["))
@@ -28,7 +28,7 @@ import Testing
       ]
     ),
   ])
-  func `each is shown with its state`(language: String, lines: [String]) throws {
+  func `each milestone is shown with its state`(language: String, lines: [String]) throws {
     let home = try Home("LANG=\(language)")
     _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
     _ = try home.lines("goal", "75 kg")
@@ -45,7 +45,7 @@ import Testing
       "Congratulations: you have reached your goal of 75 kg!"
     ),
   ])
-  func `each is celebrated once, and of several the farthest`(
+  func `each milestone is celebrated once, and of several only the last`(
     language: String,
     farthest: String,
     goal: String
@@ -62,14 +62,13 @@ import Testing
     #expect(try home.lines("milestones").last?.contains("!") == false)
     #expect(try home.w8("milestones", "--json").output.matches(of: /"reached"/).count == 2)
     #expect(try home.lines("log", "74 kg").last == goal)
-    // What was reached stays reached.
+    // A reached milestone stays reached.
     #expect(try home.lines("log", "79 kg").count == 1)
     #expect(try home.lines("milestones").last?.contains("!") == false)
     #expect(try home.w8("milestones", "--json").output.matches(of: /"reached"/).count == 3)
   }
 
-  @Test func `what the last weigh-in of a day has reached is reached, whatever its average`() throws
-  {
+  @Test func `a milestone counts if the last weigh-in of a day has reached it`() throws {
     let home = try Home("LANG=en_CA")
     _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
     _ = try home.lines("goal", "70 kg")
@@ -79,13 +78,13 @@ import Testing
     #expect(lines[1...3].allSatisfy { $0.contains("reached on") })
     #expect(lines[4] == "  72.0 kg  next: 1.5 kg to go (25% of the way)")
     #expect(lines.last == "Congratulations: you have reached 74 kg!")
-    // Back up, nothing is told, and what comes next is what has not been reached.
+    // After a gain, nothing is celebrated until a milestone is reached for the first time.
     #expect(try home.lines("log", "78.5 kg").count == 1)
     #expect(try home.lines("milestones")[4].contains("next: 6.5 kg to go (0% of the way)"))
     #expect(try home.lines("log", "71.9 kg").last == "Congratulations: you have reached 72 kg!")
   }
 
-  @Test func `what was logged by mistake has reached nothing`() throws {
+  @Test func `an entry that was logged by mistake reaches no milestone`() throws {
     let home = try Home("LANG=en_CA")
     _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
     _ = try home.lines("goal", "75 kg")
@@ -96,7 +95,8 @@ import Testing
     #expect(try home.lines("log", "77.5 kg", "--date", "2026-03-07").last == congratulation)
   }
 
-  @Test func `an entry of an earlier day, a trial and a silent one celebrate nothing`() throws {
+  @Test func `an entry of an earlier day, a dry run and a quiet command celebrate nothing`() throws
+  {
     let home = try Home("LANG=en_CA")
     _ = try home.lines("log", "80 kg", "--date", "2026-03-10")
     _ = try home.lines("goal", "75 kg")
@@ -106,7 +106,7 @@ import Testing
     #expect(try home.lines("milestones").last == "Congratulations: you have reached 78 kg!")
   }
 
-  @Test func `a goal above has milestones upwards`() throws {
+  @Test func `a goal above the weight has ascending milestones`() throws {
     let home = try Home("LANG=en_US")
     _ = try home.lines("log", "120 lb", "--date", "2026-03-01")
     _ = try home.lines("goal", "132 lb")
@@ -117,7 +117,7 @@ import Testing
 }
 
 extension String {
-  /// The text with the decimal mark of a language.
+  /// Returns the text with the decimal separator of a language.
   fileprivate func decimals(in language: String) -> String {
     language == "es_ES" ? replacing(".", with: ",") : self
   }

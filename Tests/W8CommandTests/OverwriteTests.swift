@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Files that a user names are not overwritten unasked.
+/// Files at paths from the user are not overwritten without confirmation.
 @Suite struct OverwriteTests {
   private static let commands = [
     ["export", "-o", "mine.csv"], ["export", "--format", "json", "-o", "mine.json"],
@@ -21,7 +21,7 @@ import Testing
     ("es_ES", "«NAME» ya existe y no se ha cambiado.", "«--force» lo sobrescribe."),
     ("en_US", "'NAME' exists already and was not changed.", "'--force' overwrites it."),
   ])
-  func `where nobody can be asked, a file stays`(
+  func `without a terminal to ask for confirmation, a file is not overwritten`(
     language: String,
     sentence: String,
     hint: String
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `an empty file, a device and a new file are written into`() throws {
+  @Test func `an empty file, a device and a new file are written without confirmation`() throws {
     let home = try home("LANG=en_US")
     for command in Self.commands {
       let name = try #require(command.last)
@@ -55,7 +55,7 @@ import Testing
     #expect(try home.w8("export", "-o", "new.csv").status == 0)
   }
 
-  @Test func `units that are the same are written again, and others stay`() throws {
+  @Test func `identical units are overwritten, but changed ones are not`() throws {
     let home = try home("LANG=en_US")
     let command = ["reminders", "--systemd", "-o", "units"]
     _ = try home.lines("reminders", "7:30")

@@ -9,7 +9,9 @@ import Testing
       "These are general figures, not medical advice: talk about your weight with those who look after you during your pregnancy.",
   ]
 
-  /// Week 20 of a pregnancy from 60 kg at 165 cm: 64.4 to 65.6 kg.
+  /// Returns a home in week 20 of a pregnancy, from 60 kg at 165 cm.
+  ///
+  /// The range is 64.4 to 65.6 kg.
   private func home(_ language: String, weight: String?) throws -> Home {
     let home = try Home("LANG=\(language)")
     if let weight { _ = try home.lines("log", weight, "--date", "2026-07-10") }
@@ -58,7 +60,7 @@ import Testing
       "In week 20, your weight is 0.9 lb above the recommended range, which is from 10 st, 2.0 lb to 10 st, 4.6 lb."
     ),
   ])
-  func `where the weight lies is told in neutral words, and never without the disclaimer`(
+  func `the weight is described in neutral words, always with the disclaimer`(
     language: String,
     weight: String?,
     sentence: String
@@ -87,7 +89,7 @@ import Testing
     )
   }
 
-  @Test func `one figure can be changed, and twins have a gain of their own`() throws {
+  @Test func `a single value can be changed, and twins have their own recommended gain`() throws {
     let home = try home("es_ES", weight: "65")
     let twins = try home.lines("pregnancy", "--twins", "--as-of", "2026-07-12")
     #expect(twins[2] == "Bebés           gemelos")
@@ -134,7 +136,7 @@ import Testing
       (["--height", "165", "--before", "mucho", "--due", "2026-11-27"], 65),
     ] as [([String], Int32)]
   )
-  func `figures of no pregnancy are refused`(options: [String], status: Int32) throws {
+  func `invalid values are rejected`(options: [String], status: Int32) throws {
     for language in ["es_ES", "en_GB"] {
       let home = try Home("LANG=\(language)")
       let run = try home.w8(["pregnancy", "--as-of", "2026-07-12"] + options)

@@ -2,24 +2,24 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Runs `w8`, and kills it if it is not done by a random moment.
+/// A runner of `w8` that kills it at a random point unless it has ended before.
 struct ProcessKiller {
   private let home: Home
-  /// How long a command takes that nobody kills, as far as is known.
+  /// The estimated duration of a command that is not killed.
   private var microseconds: Int
 
-  /// How many commands are killed: as many as `W8_KILLS` in the environment says, or 40.
+  /// The number of kills, from the environment variable `W8_KILLS` (default: 40).
   static var count: Int {
     ProcessInfo.processInfo.environment["W8_KILLS"].flatMap { Int($0) } ?? 40
   }
 
-  /// Creates a killer of the commands of a person, with a guess how long these take.
+  /// Creates a killer for the commands of a user, with an initial estimate of their duration.
   init(_ home: Home, microseconds: Int = 60_000) {
     self.home = home
     self.microseconds = microseconds
   }
 
-  /// Runs a command, which has to succeed unless it is killed.
+  /// Runs a command, which must succeed unless it is killed.
   ///
   /// - Returns: Whether it ended by itself.
   mutating func run(
@@ -42,7 +42,7 @@ struct ProcessKiller {
       return true
     }
     let spent = (ContinuousClock.now - start) / .microseconds(1)
-    // Whoever was always killed before the end was given too little time.
+    // If a command is always killed before its end, the estimate was too short.
     microseconds = max(microseconds, min(Int(spent) * 5 / 4, 2_000_000))
     return false
   }

@@ -9,7 +9,7 @@ import Testing
     #"{"id": "\#(identifier)", "kilograms": \#(kilograms), "date": "2026-03-01T08:00:00+01:00"}"#
   }
 
-  @Test func `a file is taken once, and told in the user's language`() throws {
+  @Test func `a file is imported once, and reported in the user's language`() throws {
     let home = try Home("LANG=es_ES")
     try home.folder.write(Self.text("a"), to: "\(Self.folder)/a.json")
     let run = try home.w8("list")
@@ -17,13 +17,13 @@ import Testing
     #expect(run.errors == "Se ha anotado en el registro 1 pesaje de otros programas.\n")
     #expect(run.output.contains("72,5 kg"))
     #expect(try home.folder.names(in: Self.folder).isEmpty)
-    // Written once more, as by a program that was not told that it had been done.
+    // Written again, as by a program that does not know about the import.
     try home.folder.write(Self.text("a"), to: "\(Self.folder)/again.json")
     #expect(try home.lines("list").last == "1 entrada")
     #expect(try home.folder.names(in: Self.folder).isEmpty)
   }
 
-  @Test func `what was taken back does not come again`() throws {
+  @Test func `an undone import is not repeated`() throws {
     let home = try Home("LANG=en_US")
     try home.folder.write(Self.text("a"), to: "\(Self.folder)/a.json")
     #expect(try home.w8("latest").status == 0)
@@ -32,7 +32,7 @@ import Testing
     #expect(try home.log().total == 0)
   }
 
-  @Test func `a torn or wrong file is left alone, told and listed`() throws {
+  @Test func `an incomplete or invalid file is kept, reported and listed`() throws {
     let home = try Home("LANG=en_US")
     try home.folder.write(String(Self.text("a").prefix(40)), to: "\(Self.folder)/a.json")
     try home.folder.write(Self.text("b", 7_200), to: "\(Self.folder)/b.json")
@@ -51,7 +51,7 @@ import Testing
     #expect(try home.w8("store", "status", "--json").output.contains("\"weight-outside-limits\""))
   }
 
-  @Test func `whatever else is put there is no danger`() throws {
+  @Test func `other kinds of files are harmless`() throws {
     let home = try Home("LANG=en_US")
     try home.folder.write(Self.text("secret"), to: "elsewhere.json")
     let folder = home.folder.path(Self.folder)
@@ -80,7 +80,7 @@ import Testing
     )
   }
 
-  @Test func `a folder that is a link is left alone`() throws {
+  @Test func `a folder that is a symbolic link is ignored`() throws {
     let home = try Home("LANG=en_US")
     _ = try home.lines("log", "160")
     try home.folder.write(Self.text("a"), to: "elsewhere/a.json")
@@ -93,7 +93,7 @@ import Testing
     #expect(home.folder.exists("elsewhere/a.json"))
   }
 
-  @Test func `a trial takes nothing`() throws {
+  @Test func `a dry run imports nothing`() throws {
     let home = try Home("LANG=en_US")
     try home.folder.write(Self.text("a"), to: "\(Self.folder)/a.json")
     _ = try home.lines("log", "160", "--dry-run")
@@ -103,7 +103,7 @@ import Testing
     #expect(!home.folder.exists(".local/share/w8"))
   }
 
-  @Test func `many processes at once take each file once`() async throws {
+  @Test func `concurrent processes import each file once`() async throws {
     let home = try Home("LANG=es_ES")
     for number in 0..<30 {
       try home.folder.write(Self.text("id-\(number)"), to: "\(Self.folder)/\(number).json")
@@ -116,7 +116,7 @@ import Testing
     #expect(try home.folder.names(in: Self.folder).isEmpty)
   }
 
-  @Test func `a process that is killed takes each file once`() throws {
+  @Test func `a killed process imports each file once`() throws {
     let home = try Home("LANG=es_ES")
     var random = SeededGenerator(seed: 10)
     let kills = ProcessKiller.count

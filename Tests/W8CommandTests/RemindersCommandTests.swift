@@ -18,7 +18,7 @@ import Testing
       ]
     ),
   ])
-  func `the schedule is told in words`(language: String, expected: [String]) throws {
+  func `the schedule is described in words`(language: String, expected: [String]) throws {
     let home = try Home("LANG=\(language)")
     for (index, weight) in ["175 lb", "174 lb", "173.4 lb", "173 lb"].enumerated() {
       let person = home.with(["LANG": "en_US"])
@@ -39,7 +39,11 @@ import Testing
       "You usually weigh in around 8:15\u{202F}AM."
     ),
   ])
-  func `a streak and a habit are seen`(language: String, streak: String, habit: String) throws {
+  func `a streak and a usual time are detected`(
+    language: String,
+    streak: String,
+    habit: String
+  ) throws {
     let home = try Home("LANG=\(language)")
     for day in ["2026-02-20", "2026-02-22", "2026-03-01", "2026-03-02", "2026-03-03"] {
       _ = try home.lines("log", "80 kg", "--date", "\(day)T08:15")
@@ -49,7 +53,7 @@ import Testing
     #expect(lines.last?.blanks == habit.blanks)
   }
 
-  @Test func `a daily time is set and taken away`() throws {
+  @Test func `a daily time is set and removed`() throws {
     let home = try Home("LANG=es_ES")
     #expect(
       try home.lines("reminders").last == "No hay recordatorio diario. Ponlo con: w8 reminders 7:30"
@@ -71,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `a calendar and systemd get files`() throws {
+  @Test func `files are written for calendars and for systemd`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("reminders", "7:30")
     let calendar = try home.w8("reminders", "--ics").output
@@ -128,9 +132,9 @@ import Testing
 }
 
 extension String {
-  /// The text with one blank wherever there are several.
+  /// The text with single spaces.
   fileprivate var compact: String { replacing(/[ ]+/, with: " ") }
 
-  /// The text with plain blanks.
+  /// The text with plain spaces.
   fileprivate var blanks: String { replacing(/[\u{A0}\u{202F}]/, with: " ") }
 }

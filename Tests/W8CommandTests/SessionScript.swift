@@ -1,9 +1,9 @@
-/// A session of many commands over the whole of w8, the good and the bad.
+/// A session with all commands of w8, including invalid ones.
 ///
-/// What it shows depends on the days that it names alone, and not on the day on which it runs.
+/// Its output only depends on the dates that it contains, not on the current day.
 enum SessionScript {
-  /// The files that the session reads: a table, an export of a phone, and a later one, which lacks a
-  /// weigh-in and has one that cannot be used.
+  /// The input files: a table, an export of a phone, and a later export, which lacks a weigh-in and
+  /// contains an invalid one.
   static let files = [
     (
       name: "pesos.csv",
@@ -42,8 +42,9 @@ enum SessionScript {
       """
   }
 
-  /// Returns the commands, in their order; a date in words and a number without a unit are those of
-  /// the language.
+  /// Returns the commands in order.
+  ///
+  /// Dates in words and numbers without a unit are in the given language.
   static func commands(in language: String) -> [[String]] {
     let (date, number) =
       switch language {
@@ -103,7 +104,7 @@ enum SessionScript {
     ["demo", "14", "--dry-run"], ["forget", "--dry-run"],
   ]
 
-  /// Nothing that tells of the moment at which the session runs.
+  /// Commands of the sync, without output that depends on the current time.
   private static let health = [
     ["health", "status"], ["health", "anchors"], ["health", "sync"], ["health", "watch"],
     ["health", "enable", "pesos.csv"], ["health", "enable", "exportar.xml", "--dry-run"],

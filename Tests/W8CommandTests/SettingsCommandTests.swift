@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct SettingsCommandTests {
-  @Test func `the unit of the settings holds until another is named`() throws {
+  @Test func `the unit of the settings applies unless an option specifies another`() throws {
     let home = try Home("LANG=en_GB")
     #expect(try home.w8("log", "72.5").status == 65)
     #expect(
@@ -19,7 +19,7 @@ import Testing
     #expect(try home.lines("list")[1] == "  1  1 Jan 2026  12:00  11 st, 5.8 lb")
   }
 
-  @Test func `looking at the settings makes no log`() throws {
+  @Test func `showing the settings creates no log`() throws {
     let home = try Home("LANG=es_ES")
     #expect(try home.lines("settings").count > 6)
     #expect(try home.lines("settings", "unit", "kg", "-n")[0] == "Quedaría así:")
@@ -27,7 +27,7 @@ import Testing
     #expect(try home.folder.names().isEmpty)
   }
 
-  @Test func `all settings become usual again, but the goal stays`() throws {
+  @Test func `reset restores all defaults except the goal`() throws {
     let home = try Home("LANG=en_US")
     _ = try home.lines("goal", "70 kg")
     _ = try home.lines("settings", "trend-days", "10")
@@ -49,7 +49,7 @@ import Testing
     ("es_ES", ["milestones", "5", "kg"], "milestones  5kg "),
     ("en_US", ["daily", "Average"], "daily    average "),
   ])
-  func `values may be typed in the words of the user`(
+  func `values may be typed in the user's language`(
     language: String,
     words: [String],
     line: String
@@ -70,7 +70,7 @@ import Testing
     (["goal", "70"], 64, "Error: «goal» tiene su propio comando: w8 goal"),
     (["unit", "kg", "--reset"], 64, "Error: Un ajuste recibe un valor o --reset"),
   ])
-  func `what cannot be set is explained`(words: [String], status: Int32, error: String) throws {
+  func `an invalid setting is explained`(words: [String], status: Int32, error: String) throws {
     let home = try Home("LANG=es_ES")
     let run = try home.w8(["settings"] + words)
     #expect(run.status == status)

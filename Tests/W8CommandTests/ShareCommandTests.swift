@@ -26,7 +26,7 @@ import Testing
       ]
     ),
   ])
-  func `an empty log has nothing to tell`(
+  func `an empty log has nothing to share`(
     variable: String,
     options: [String],
     expected: [String]
@@ -36,7 +36,7 @@ import Testing
     #expect(run.errors == expected.map { $0 + "\n" }.joined())
   }
 
-  @Test func `a log of a few days is told when there is more of it`() throws {
+  @Test func `a log of a few days has nothing to share yet`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "80", "--date", "2026-03-01")
     _ = try home.lines("log", "79", "--date", "2026-03-04")
@@ -62,7 +62,7 @@ import Testing
     )
   }
 
-  /// A log on the way from 80 kg to 70 kg.
+  /// Returns a home with a log on the way from 80 kg to 70 kg.
   private func home(_ language: String) throws -> Home {
     let home = try Home("LANG=\(language)")
     let english = home.with(["LANG": "en_US"])
@@ -86,7 +86,7 @@ import Testing
       "He alcanzado un hito: 76 kg. Cambio de mi peso: -5,1 kg."
     ),
   ])
-  func `the text is private unless more was asked for`(
+  func `the text contains no private data unless requested`(
     language: String,
     options: [String],
     expected: String
@@ -94,7 +94,7 @@ import Testing
     #expect(try home(language).w8(["share"] + options).output == expected + "\n")
   }
 
-  @Test func `a picture goes to a file, and the text alone to standard output`() throws {
+  @Test func `a picture is written to a file, and only the text to standard output`() throws {
     let home = try home("es_ES")
     let run = try home.w8("share", "-o", "camino.png")
     #expect(run.output == "He recorrido el 51\u{A0}% del camino hacia mi objetivo.\n")
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `JSON holds what others would see, and no more`() throws {
+  @Test func `JSON output contains only the shared values`() throws {
     let home = try home("en_US")
     let run = try home.w8("share", "--json", "--lang", "es")
     let closed = try JSONDecoder().decode(ShareJSON.self, from: Data(run.output.utf8))
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: ["weights", "dates"])
-  func `nothing is shown and hidden`(what: String) throws {
+  func `a value cannot be both shown and hidden`(what: String) throws {
     try Home("LANG=es_ES")
       .expectFailure(
         64,
@@ -134,7 +134,7 @@ import Testing
   }
 }
 
-/// What `w8 share --json` prints, as far as these tests look at it.
+/// The fields of `w8 share --json` that these tests check.
 private struct ShareJSON: Decodable {
   let change: Decimal?
   let fraction: Double?

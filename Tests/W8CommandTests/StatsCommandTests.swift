@@ -30,13 +30,13 @@ import Testing
     ("es_ES", "23 feb 2026"), ("en_GB", "23 Feb 2026"), ("es_AR", "23 feb 2026"),
     ("es_MX", "1 mar 2026"), ("en_US", "Mar 1, 2026"), ("en_CA", "Mar 1, 2026"),
   ])
-  func `weeks begin on the day of the country`(language: String, start: String) throws {
+  func `weeks begin on the first day of the region`(language: String, start: String) throws {
     let home = try Home("LANG=\(language)")
     _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
     #expect(try home.lines("stats", "--as-of", "2026-03-28").last?.hasPrefix(start) == true)
   }
 
-  @Test func `one entry has neither a deviation nor a number per week`() throws {
+  @Test func `a single entry has neither a deviation nor a number per week`() throws {
     let home = try Home("LANG=en_CA")
     _ = try home.lines("log", "80 kg", "--date", "2026-03-01")
     #expect(

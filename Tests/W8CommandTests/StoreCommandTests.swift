@@ -27,7 +27,7 @@ import Testing
     #expect(!home.folder.exists(Self.folder))
   }
 
-  @Test func `a trial moves nothing and leaves no trace`() throws {
+  @Test func `a dry run moves nothing and leaves no files`() throws {
     let home = try Home("LANG=en_US")
     let target = home.folder.path("\(Self.folder)/shared/default.store")
     #expect(
@@ -41,7 +41,7 @@ import Testing
     #expect(try home.folder.names(in: Self.folder) == ["default.store"])
   }
 
-  @Test func `what is not to be done is refused, with what to do instead`() throws {
+  @Test func `an operation that is not possible is rejected with a hint`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "72")
     try home.expectFailure(
@@ -71,7 +71,7 @@ import Testing
     )
   }
 
-  @Test func `a move that fails is told, and tried again only by hand`() throws {
+  @Test func `a failed move is reported, and only retried on request`() throws {
     let home = try Home("LANG=es_ES")
     try home.folder.write("Querida doctora:", to: "\(Self.folder)/default.store")
     let failure = "Error: «\(home.store)» no es un registro de w8."
@@ -89,7 +89,7 @@ import Testing
     #expect(try home.lines("list").last == "1 entrada")
   }
 
-  @Test func `a log that was moved and is gone is told by every command`() throws {
+  @Test func `every command reports a moved log that has disappeared`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "72")
     _ = try home.lines("store", "migrate")
@@ -104,7 +104,7 @@ import Testing
     #expect(try home.status(expecting: 1).problem == "missing")
   }
 
-  @Test func `the sample entries stay apart`() throws {
+  @Test func `the sample entries stay separate`() throws {
     let home = try Home("LANG=en_US")
     _ = try home.lines("log", "160")
     _ = try home.lines("demo", "7")
@@ -114,8 +114,8 @@ import Testing
     #expect(try home.log().total == 1)
   }
 
-  @Test(.enabled(if: Wrapper.loweringPrivileges.isUsable, "nobody may be made of this user"))
-  func `a place that may only be read is told, and the log stays in use`() throws {
+  @Test(.enabled(if: Wrapper.loweringPrivileges.isUsable, "the process cannot become another user"))
+  func `a read-only location is reported, and the log remains usable`() throws {
     let home = try Home("LANG=en_US")
     _ = try home.lines("log", "160")
     chmod(home.folder.path(Self.folder), 0o555)
@@ -126,8 +126,8 @@ import Testing
     #expect(try home.log().total == 1)
   }
 
-  @Test(.enabled(if: Wrapper.fullDisk.isUsable, "no small disk can be mounted here"))
-  func `a full disk keeps the log where it is`() throws {
+  @Test(.enabled(if: Wrapper.fullDisk.isUsable, "a small disk cannot be mounted"))
+  func `with a full disk, the log stays at its location`() throws {
     let home = try Home("LANG=es_ES")
     let run = try home.w8(["store", "migrate"], through: .fullDisk)
     let parts = run.output.components(separatedBy: "----\n")
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test(.enabled(if: Wrapper.smallFiles.isUsable, "prlimit is not installed"))
-  func `a copy that has no room is thrown away`() throws {
+  func `an incomplete copy is removed`() throws {
     let home = try Home("LANG=en_US")
     _ = try home.lines("log", "160")
     let run = try home.w8(["store", "migrate"], through: .smallFiles)
@@ -152,7 +152,7 @@ import Testing
   }
 }
 
-/// What `w8 store status --json` prints.
+/// The JSON output of `w8 store status`.
 struct StoreStatusJSON: Decodable {
   struct Move: Decodable {
     let state: String
@@ -165,7 +165,7 @@ struct StoreStatusJSON: Decodable {
 }
 
 extension Home {
-  /// How `w8 store status --json` says that things stand.
+  /// Returns the output of `w8 store status --json`.
   func status(expecting status: Int32? = nil) throws -> StoreStatusJSON {
     let run = try w8("store", "status", "--json")
     if let status { #expect(run.status == status) }

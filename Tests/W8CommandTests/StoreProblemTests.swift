@@ -6,7 +6,9 @@ import Testing
   private static let commands = [["log", "72"], ["list"], ["latest"], ["delete", "1"]]
 
   @Test(arguments: commands)
-  func `a file that is no log is named and left alone`(command: [String]) throws {
+  func `a file that is not a log is reported with its path and not changed`(
+    command: [String]
+  ) throws {
     let home = try Home("LANG=es_ES")
     let letter = String(repeating: "Querida doctora:\n", count: 100)
     try home.folder.write(letter, to: ".local/share/w8/default.store")
@@ -21,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: commands)
-  func `a folder in the place of the log is named`(command: [String]) throws {
+  func `a folder at the path of the log is reported with its path`(command: [String]) throws {
     let home = try Home("LANG=en_US")
     try home.folder.write("", to: ".local/share/w8/default.store/something")
     try expectFailure(
@@ -33,7 +35,7 @@ import Testing
     )
   }
 
-  @Test func `a file in the place of the folder is named`() throws {
+  @Test func `a file at the path of the folder is reported with its path`() throws {
     let home = try Home("LANG=es_ES")
     try home.folder.write("", to: ".local")
     let run = try home.w8("log", "72")
@@ -43,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: Array(stride(from: 100, to: 24_000, by: 1_700)))
-  func `a damaged log is an error and no crash`(offset: Int) throws {
+  func `a damaged log is an error rather than a crash`(offset: Int) throws {
     let home = try Home("LANG=es_ES")
     for _ in 0..<3 { _ = try home.lines("log", "72") }
     let file = try FileHandle(forUpdating: URL(filePath: home.store))
@@ -55,7 +57,7 @@ import Testing
     #expect(run.status == 0 || run.errors.hasPrefix("Error: «\(home.store)» "))
   }
 
-  @Test func `W8_HOME names the folder of the log`() throws {
+  @Test func `W8_HOME sets the folder of the log`() throws {
     let home = try Home("LANG=es_ES")
     let other = home.with(["LANG": "es_ES", "W8_HOME": home.folder.path("pesos")])
     _ = try other.lines("log", "72")
@@ -63,7 +65,7 @@ import Testing
     #expect(try other.lines("list").last == "1 entrada")
   }
 
-  @Test func `the log is for nobody but its owner`() throws {
+  @Test func `only the owner can access the log`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "72")
     for (path, permissions) in [
@@ -74,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func `many processes log at once, and nothing is lost`() async throws {
+  @Test func `many concurrent processes lose no entries`() async throws {
     let home = try Home("LANG=es_ES")
     try await withThrowingTaskGroup(of: Int32.self) { group in
       for _ in 0..<12 { group.addTask { try home.w8("log", "72,5").status } }

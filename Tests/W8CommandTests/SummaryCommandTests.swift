@@ -46,14 +46,14 @@ import Testing
       ]
     ),
   ])
-  func `tells how things stood on a day`(language: String, lines: [String]) throws {
+  func `the summary shows the state on a day`(language: String, lines: [String]) throws {
     let home = try Home("LANG=\(language)")
     try home.logSample()
     #expect(try home.lines("summary", "--as-of", "2026-03-28") == lines)
   }
 
   @Test(arguments: ["UTC", "Europe/Madrid", "America/Mexico_City", "Pacific/Apia"])
-  func `means the same wherever the log is read`(zone: String) throws {
+  func `the summary is the same in every time zone`(zone: String) throws {
     let home = try Home("LANG=es_ES", "TZ=\(zone)")
     try home.logSample()
     let here = try home.lines("summary", "--as-of", "2026-03-28")
@@ -74,7 +74,7 @@ import Testing
       "There are no entries up to 1 Jan 2026."
     ),
   ])
-  func `an empty log and a day before its beginning are told apart`(
+  func `an empty log and a day before the first entry have different messages`(
     language: String,
     empty: String,
     before: String
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `one entry has no changes`() throws {
+  @Test func `a single entry has no changes`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "80", "--date", "2026-03-01")
     #expect(
@@ -111,13 +111,13 @@ import Testing
     ("en_US", "tomorrow", "Error: 'tomorrow' is in the future."),
     ("en_GB", "2999-01-01", "Error: '2999-01-01' is in the future."),
   ])
-  func `the future is not told`(language: String, day: String, error: String) throws {
+  func `a day in the future is rejected`(language: String, day: String, error: String) throws {
     let home = try Home("LANG=\(language)")
     try home.expectFailure(65, [error], "summary", "--as-of", day)
   }
 
   @Test(arguments: [["summary"], ["change"], ["stats"], ["trend"]])
-  func `a report has all its fields, whatever the language`(command: [String]) throws {
+  func `a report has all its fields in every language`(command: [String]) throws {
     let home = try Home("LANG=es_ES")
     let empty = try home.w8(command + ["--json", "--as-of", "2026-03-28"])
     #expect(empty.status == 0)
@@ -127,7 +127,7 @@ import Testing
     let english = try home.with(["LANG": "en_GB"])
       .w8(command + ["--json", "--as-of", "2026-03-28"])
     #expect(spanish.output.contains(/77\.(56429527|337499085)/))
-    // The unit and the first day of the week are a person's own, and those of statistics show it.
+    // The unit and the first day of the week depend on the region, and the statistics show both.
     #expect(spanish.output == english.output)
     let fields = { (text: String) in text.matches(of: /(?m)^  "[a-zA-Z]+"/).map(\.output) }
     #expect(fields(empty.output) == fields(spanish.output))

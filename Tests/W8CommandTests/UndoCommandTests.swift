@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct UndoCommandTests {
-  @Test func `each undo goes back by one change more`() throws {
+  @Test func `each undo reverts one more change`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "80", "--date", "2026-03-01")
     _ = try home.lines("edit", "1", "78,5")
@@ -41,7 +41,7 @@ import Testing
     #expect(try home.log().total == 0)
   }
 
-  @Test func `where there is no log there is nothing to take back`() throws {
+  @Test func `without a log, there is nothing to undo`() throws {
     let home = try Home("LANG=en_US")
     #expect(try home.lines("undo") == ["There is nothing to undo."])
     #expect(
@@ -52,7 +52,7 @@ import Testing
     #expect(try home.folder.names().isEmpty)
   }
 
-  @Test func `the report for programs names the change`() throws {
+  @Test func `the JSON output contains the change`() throws {
     let home = try Home("LANG=en_US")
     _ = try home.lines("settings", "trend-days", "10")
     let report = try home.w8("undo", "--json").output

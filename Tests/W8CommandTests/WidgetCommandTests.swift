@@ -10,7 +10,7 @@ import Testing
     ("LANG=es_ES", "Configura w8 para empezar: w8 init"),
     ("LANG=en_GB", "Set up w8 to begin: w8 init"),
   ])
-  func `without a log every shape says how to begin`(variable: String, expected: String) throws {
+  func `without a log, every widget shows how to begin`(variable: String, expected: String) throws {
     let home = try Home(variable)
     for family in Self.families {
       #expect(try home.lines("widget", family) == [expected])
@@ -22,7 +22,7 @@ import Testing
     ("LANG=es_ES", ["72,5 kg  → +0,2 kg en 7 días"], "72,5 kg", "72,5 kg → +0,2 kg"),
     ("LANG=en_GB", ["11 st 5.8 lb  → +0.4 lb in 7 days"], "11 st 5.8 lb", "11 st 5.8 lb → +0.4 lb"),
   ])
-  func `text is for terminals and status bars`(
+  func `text output is for terminals and status bars`(
     variable: String,
     medium: [String],
     circular: String,
@@ -37,7 +37,7 @@ import Testing
     #expect(try home.lines("widget", "small") == [small])
   }
 
-  @Test func `a file has the form of its name`() throws {
+  @Test func `a file has the format of its extension`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "72,5")
     #expect(try home.lines("widget", "small", "-o", "peso.svg") == ["Se ha escrito «peso.svg»."])
@@ -63,7 +63,7 @@ import Testing
   @Test(arguments: [
     ("small", 1, 170, 170), ("rectangular", 2, 344, 152), ("circular", 3, 228, 228),
   ])
-  func `a PNG has the pixels that were asked for`(
+  func `a PNG has the requested number of pixels`(
     family: String,
     scale: Int,
     width: UInt32,
@@ -94,7 +94,7 @@ import Testing
     #expect(try home.bytes("light.png") != home.bytes("dark.png"))
   }
 
-  @Test func `who never published has nothing written`() throws {
+  @Test func `without publishing, no files are written`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "72,5")
     #expect(!home.folder.exists(Self.folder))
@@ -107,7 +107,7 @@ import Testing
     #expect(try home.lines("widget", "--unpublish") == ["No hay ningún widget publicado."])
   }
 
-  @Test func `published widgets follow every change`() throws {
+  @Test func `published widgets are updated after every change`() throws {
     let home = try Home("LANG=es_ES")
     #expect(try home.lines("widget", "--publish").count == 1)
     #expect(try home.published().state == "needsSetup")
@@ -133,7 +133,9 @@ import Testing
     }
   }
 
-  @Test func `they are the owner's alone, and keep their language and unit`() throws {
+  @Test func `only the owner can access published widgets, which keep their language and unit`()
+    throws
+  {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "72,5")
     _ = try home.lines("widget", "--publish", "--unit", "st")
@@ -141,7 +143,7 @@ import Testing
       #expect(try home.mode("\(Self.folder)/\(name)") == 0o600, "\(name)")
     }
     #expect(try home.mode(Self.folder) == 0o700)
-    // A timer of the system speaks no language.
+    // A system timer has no language settings.
     let timer = home.with(["LC_ALL": "C"])
     _ = try timer.lines("log", "73")
     #expect(try home.published().weight?.text == "11 st y 6,9 lb")
@@ -151,7 +153,7 @@ import Testing
     #expect(try home.published().weight?.text == "73,0 kg")
   }
 
-  @Test func `PNG pictures are there where they were asked for`() throws {
+  @Test func `PNG pictures are published on request`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "72,5")
     _ = try home.lines("widget", "--publish", "--png", "--scale", "1")
@@ -167,7 +169,7 @@ import Testing
     #expect(!home.folder.exists(Self.folder))
   }
 
-  @Test func `what cannot be published is told, and what was done is done`() throws {
+  @Test func `an error in publishing is reported, and the change is kept`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("widget", "--publish", "--png")
     let poor = home.with(["LANG": "es_ES", "PATH": "/nowhere"])
@@ -187,12 +189,12 @@ import Testing
     #expect(try home.log().total == 2)
   }
 
-  @Test func `while the log is being moved, that is what they show`() throws {
+  @Test func `while the log is being moved, widgets show that`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "72,5")
     _ = try home.lines("widget", "--publish")
     let record = ".local/share/w8/shared/migration.json"
-    // A process that is gone has left this note.
+    // A process that no longer exists has left this record.
     try home.folder.write(
       #"{"phase": "started", "secondsSince1970": 1790000000, "utcOffset": 0}"#,
       to: record
@@ -206,7 +208,7 @@ import Testing
     #expect(try home.lines("widget", "circular") == ["72,5 kg"])
   }
 
-  @Test func `what a killed process has left is removed`() throws {
+  @Test func `temporary files of a killed process are removed`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("widget", "--publish")
     try home.folder.write("<svg", to: "\(Self.folder)/small.svg.a1B2c3")
@@ -214,7 +216,7 @@ import Testing
     #expect(try home.folder.names(in: Self.folder).count == 7)
   }
 
-  @Test func `forget removes them, and nothing that is not ours`() throws {
+  @Test func `forget removes published widgets, but no other files`() throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "72,5")
     _ = try home.lines("widget", "--publish")
@@ -228,13 +230,13 @@ import Testing
   @Test(arguments: [
     ["--publish", "--unpublish"], ["--publish", "--refresh"], ["--refresh", "--output", "x.svg"],
   ])
-  func `one thing is done at a time`(options: [String]) throws {
+  func `operations cannot be combined`(options: [String]) throws {
     let run = try Home("LANG=en_US").w8(["widget"] + options)
     #expect(run.status == 64)
     #expect(run.errors.contains("choose one of them"))
   }
 
-  @Test func `a trial writes nothing`() throws {
+  @Test func `a dry run writes nothing`() throws {
     let home = try Home("LANG=en_US")
     #expect(
       try home.lines("widget", "--publish", "-n").first?.hasPrefix("Widgets would be") == true
@@ -245,7 +247,7 @@ import Testing
     #expect(home.folder.exists("\(Self.folder)/snapshot.json"))
   }
 
-  @Test func `readers see whole files while many write`() async throws {
+  @Test func `readers see complete files during concurrent writes`() async throws {
     let home = try Home("LANG=es_ES")
     _ = try home.lines("log", "70")
     _ = try home.lines("widget", "--publish")
@@ -265,12 +267,12 @@ import Testing
       }
       try await group.waitForAll()
     }
-    // The last to write has seen all that was written.
+    // The last process to write has read all entries.
     #expect(try home.published().entries.count == 13)
   }
 }
 
-/// A snapshot, as far as these tests look at it.
+/// The fields of a snapshot that these tests check.
 private struct SnapshotJSON: Decodable {
   struct Weight: Decodable {
     let kilograms: Decimal
@@ -291,7 +293,7 @@ private struct SnapshotJSON: Decodable {
 }
 
 extension Home {
-  /// The day so many days ago.
+  /// Returns the day a number of days ago.
   fileprivate static func day(_ daysAgo: Int) -> String {
     let date = Date(timeIntervalSinceNow: Double(-daysAgo * 86_400))
     return date.formatted(.iso8601.year().month().day())

@@ -1,13 +1,13 @@
 import Foundation
 import TestSupport
 
-/// A program of the system that runs `w8` where something is missing.
+/// A system program that runs `w8` in a restricted environment.
 ///
-/// A script gets the path of `w8` and its arguments as its own.
+/// A script receives the path of `w8` and its arguments as its own.
 struct Wrapper: Sendable {
   private let script: String
 
-  /// Whether the script can do here what it is for.
+  /// Whether the script works on this machine.
   var isUsable: Bool {
     let run = try? BuiltProgram(at: "/bin/sh")
       .run(
@@ -37,24 +37,24 @@ struct Wrapper: Sendable {
 }
 
 extension Wrapper {
-  /// A user without any rights, which only the superuser can become.
+  /// A user without privileges, which only the superuser can become.
   static let loweringPrivileges = Wrapper(
     script: "exec setpriv --reuid=65534 --regid=65534 --clear-groups -- \"$@\""
   )
 
-  /// A limit of 12 KB on the files that are written.
+  /// A file size limit of 12 KB.
   static let smallFiles = Wrapper(script: "exec prlimit --fsize=12288 -- \"$@\"")
 
-  /// A standard output that takes nothing.
+  /// A standard output that is full.
   static let fullOutput = Wrapper(script: "exec \"$@\" >/dev/full")
 
-  /// No variable that names a folder.
+  /// An environment without variables that specify a folder.
   static let noHome = Wrapper(script: "unset HOME W8_HOME XDG_DATA_HOME; exec \"$@\"")
 
-  /// A disk of its own for a log of three entries, filled to the last byte before the command runs.
+  /// A separate disk for a log of three entries, filled completely before the command runs.
   ///
-  /// It is mounted where no other process sees it, and goes with the script. The log is printed before
-  /// the command and after it.
+  /// It is mounted in a private namespace, and removed with the script. The script prints the log
+  /// before and after the command.
   static let fullDisk = Wrapper(
     script: """
       [ -z "$IS_ALONE" ] && IS_ALONE=1 exec unshare --mount -- sh -c "$(cat <<'SCRIPT'

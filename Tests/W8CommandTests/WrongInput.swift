@@ -1,8 +1,8 @@
 import Testing
 
-/// A command line that cannot be done, in two languages, and what it answers.
+/// An invalid command line in two languages, with the expected error.
 struct WrongInput: Sendable, CustomTestStringConvertible {
-  /// How the command ends.
+  /// The exit status.
   let status: Int32
   private let spanish: [String]
   private let english: [String]
@@ -12,11 +12,11 @@ struct WrongInput: Sendable, CustomTestStringConvertible {
   /// Creates a command line.
   ///
   /// - Parameters:
-  ///   - status: How the command ends.
-  ///   - arguments: The words.
-  ///   - english: The words of somebody who writes English, where they differ.
-  ///   - es: The first line of the complaint in Spain.
-  ///   - en: The same in the United States.
+  ///   - status: The exit status.
+  ///   - arguments: The arguments.
+  ///   - english: The arguments of an English user, if they differ.
+  ///   - es: The first line of the error in Spain.
+  ///   - en: The first line of the error in the United States.
   init(_ status: Int32, _ arguments: [String], english: [String]? = nil, es: String, en: String) {
     self.status = status
     spanish = arguments
@@ -25,12 +25,12 @@ struct WrongInput: Sendable, CustomTestStringConvertible {
     englishError = en
   }
 
-  /// The words in a language: "es_ES" or "en_US".
+  /// Returns the arguments in a language: "es_ES" or "en_US".
   func arguments(in language: String) -> [String] {
     language.hasPrefix("es") ? spanish : english
   }
 
-  /// The first line of the complaint in a language.
+  /// Returns the first line of the error in a language.
   func error(in language: String) -> String {
     language.hasPrefix("es") ? spanishError : englishError
   }
@@ -42,9 +42,9 @@ extension WrongInput {
   private static let longNote = String(repeating: "x", count: 10_000)
   private static let longEmoji = String(repeating: "🙂", count: 501)
 
-  /// What people type by mistake, or to see what happens.
+  /// Typical mistakes and extreme input.
   ///
-  /// The log has an entry 1 of 1 March 2026, and 2 and 3 of the day after.
+  /// The log has an entry 1 on 1 March 2026, and entries 2 and 3 on the next day.
   static let all: [WrongInput] = [
     .init(
       65,

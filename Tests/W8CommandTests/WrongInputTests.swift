@@ -7,7 +7,7 @@ import Testing
   private static let folder = ".local/share/w8"
 
   @Test(arguments: WrongInput.all, languages)
-  func `what cannot be done is told in one sentence, and changes nothing`(
+  func `invalid input is reported in one sentence, and changes nothing`(
     input: WrongInput,
     language: String
   ) throws {
@@ -26,14 +26,14 @@ import Testing
   }
 
   @Test(arguments: languages)
-  func `an empty note is none, and emoji are as good as letters`(language: String) throws {
+  func `an empty note is removed, and emoji are allowed`(language: String) throws {
     let home = try Home("LANG=\(language)")
     _ = try home.lines("log", "72 kg", "--note", "")
     _ = try home.lines("log", "72 kg", "--note", "🎉👩🏽‍⚕️ e\u{301}")
     #expect(try home.log().entries.map(\.note) == ["🎉👩🏽‍⚕️ e\u{301}", nil])
   }
 
-  /// A log with three entries on two days, made once and copied.
+  /// Returns a log with three entries on two days, which is created once and copied.
   private static func sample(_ language: String) throws -> Home {
     let home = try Home("LANG=\(language)")
     let path = home.folder.path(folder)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct HealthCommandTests {
-  /// A person who has turned Apple Health on with an export of twenty weights.
+  /// Returns a user who has turned on Apple Health with an export of twenty weights.
   private func home(_ variables: String = "LANG=es_ES") throws -> Home {
     let home = try Home(variables)
     try home.save(Phone(days: 20), as: "A.xml")
@@ -35,7 +35,8 @@ import Testing
       ]
     ),
   ])
-  func `a first export is explained, read and told`(language: String, expected: [String]) throws {
+  func `a first export is explained, read and reported`(language: String, expected: [String]) throws
+  {
     let home = try Home("LANG=\(language)")
     try home.save(Phone(days: 20), as: "A.xml")
     #expect(try home.lines("health", "enable", "A.xml") == expected)
@@ -44,7 +45,7 @@ import Testing
     #expect(try home.lines("health", "status", "--quiet").count == 5)
   }
 
-  @Test func `Apple Health is on only after the first export was read`() throws {
+  @Test func `Apple Health is only turned on after the first export was read`() throws {
     let home = try Home("LANG=en_US")
     try home.folder.write("<html></html>", to: "page.xml")
     let run = try home.w8("health", "enable", "page.xml", "--quiet")
@@ -64,7 +65,7 @@ import Testing
     #expect(!home.folder.exists(".local"))
   }
 
-  @Test func `what cannot be had is told to programs by a code`() throws {
+  @Test func `JSON errors contain a code`() throws {
     let home = try Home("LANG=es_ES")
     let run = try home.w8("health", "enable", "nowhere.zip", "--json")
     #expect(run.output.contains("\"code\" : \"not-available\""))
@@ -73,8 +74,7 @@ import Testing
     #expect(category.output.contains("\"code\" : \"data-type-not-available\""))
   }
 
-  @Test func `an export that was read brings nothing, and those after it what has changed`() throws
-  {
+  @Test func `the same export changes nothing, and later ones apply their changes`() throws {
     let home = try home()
     let first = try weights(home)
     #expect(
@@ -100,7 +100,7 @@ import Testing
     #expect(try weights(home) == first)
   }
 
-  @Test func `a whole sync is taken back by one undo`() throws {
+  @Test func `one undo reverts a whole sync`() throws {
     let home = try home()
     let first = try weights(home)
     try home.save(Phone(days: 25).later(days: 1), as: "B.xml")
@@ -122,7 +122,7 @@ import Testing
       "are no longer in the log."
     ),
   ])
-  func `an undo tells of body fat that belonged to no entry`(
+  func `undo reports body fat without an entry`(
     language: String,
     beginning: String,
     end: String
@@ -144,7 +144,7 @@ import Testing
     #expect(told[0].hasPrefix(beginning))
     #expect(told[0].hasSuffix(end))
     #expect(told[0] + "\n" != trial)
-    // With the body fat of an entry both are told.
+    // If the entry has body fat, both are reported.
     phone.add(fat: 250_000, day: 3)
     try home.save(phone.later(days: 1), as: "C.xml")
     #expect(try home.w8(["health", "sync", "C.xml"] + both).status == 0)
@@ -172,7 +172,7 @@ import Testing
       "  Entry 4: the one of Apple Health is taken; it was edited more often."
     ),
   ])
-  func `what was changed on both sides is told`(
+  func `conflicts are reported`(
     language: String,
     own: [String],
     other: String
@@ -194,7 +194,7 @@ import Testing
     #expect(try home.log().entries.first { $0.id == 4 }?.kilograms == 73)
   }
 
-  @Test func `of many conflicts the first are told, and how to see the others`() throws {
+  @Test func `of many conflicts, only the first are shown, with a hint about the others`() throws {
     let home = try home("LANG=en_US")
     var phone = Phone(days: 20).later(days: 1)
     for day in 1...7 {
@@ -216,8 +216,10 @@ import Testing
     ),
     ("en_US", "15 values from before Jan 16, 2026 were left out; '--all' takes them in, too."),
   ])
-  func `what is too long ago is left out until it is wanted`(language: String, line: String) throws
-  {
+  func `samples before the first day are skipped until requested`(
+    language: String,
+    line: String
+  ) throws {
     let home = try Home("LANG=\(language)")
     try home.save(Phone(days: 20), as: "A.xml")
     let since = ["--since", "2026-01-16"]
@@ -229,7 +231,7 @@ import Testing
     #expect(
       try home.w8("health", "status", "--json").output.contains("\"firstDay\" : \"2026-01-16\"")
     )
-    // The day holds for later exports; what is there is changed and deleted as ever.
+    // The day also applies to later exports; existing samples are still changed and deleted.
     var phone = Phone(days: 22).later(days: 1)
     phone.samples.remove(at: 17)
     try home.save(phone, as: "B.xml")
@@ -237,7 +239,7 @@ import Testing
     #expect(try home.log().total == 6)
     #expect(try home.w8("health", "sync", "B.xml", "--json").output.contains("\"tooEarly\" : 15"))
     #expect(try home.log().total == 6)
-    // An earlier day, and then all, bring the rest of the same export, once.
+    // An earlier day, and then no limit, adds the remaining samples of the same export once.
     _ = try home.lines("health", "sync", "B.xml", "--since", "2026-01-14")
     #expect(try home.log().total == 8)
     #expect(try home.lines("health", "sync", "B.xml", "--all").count == 3)
@@ -257,7 +259,7 @@ import Testing
     ),
     ("en_US", "Part of the export is missing. 12 values that it lacks stay in the log."),
   ])
-  func `an export that is cut off deletes nothing`(language: String, line: String) throws {
+  func `a truncated export deletes nothing`(language: String, line: String) throws {
     let home = try home("LANG=\(language)")
     var phone = Phone(days: 8).later(days: 1)
     phone.add(grams: 71_000, day: 30)
@@ -269,7 +271,7 @@ import Testing
     #expect(try home.log().total == 21)
   }
 
-  @Test func `an export without weights deletes nothing unasked`() throws {
+  @Test func `an export without weights deletes nothing without confirmation`() throws {
     let home = try home("LANG=en_US")
     try home.save(Phone(grams: []).later(days: 1), as: "E.xml")
     let run = try home.w8("health", "sync", "E.xml")
@@ -288,7 +290,7 @@ import Testing
     #expect(try home.log().total == 0)
   }
 
-  @Test func `many deletions are asked about`() throws {
+  @Test func `many deletions need confirmation`() throws {
     let home = try home("LANG=en_US")
     try home.save(Phone(days: 5).later(days: 1), as: "B.xml")
     let run = try home.w8("health", "sync", "B.xml", "--json")
@@ -310,7 +312,7 @@ import Testing
   }
 
   @Test(arguments: [-36_000, 0, 32_400])
-  func `another zone changes nothing`(offset: Int) throws {
+  func `another time zone changes nothing`(offset: Int) throws {
     let home = try home()
     let first = try weights(home)
     try home.save(Phone(days: 20).later(days: 1).moved(toOffset: offset), as: "B.xml")
@@ -318,7 +320,7 @@ import Testing
     #expect(try weights(home) == first)
   }
 
-  @Test func `a scale with a new name is asked about, and keeps its entries`() throws {
+  @Test func `a renamed scale needs confirmation, and keeps its entries`() throws {
     let home = try home("LANG=en_US")
     let first = try home.log().entries.map(\.id)
     try home.save(Phone(days: 20).later(days: 1).renamed(to: "Body+"), as: "B.xml")
@@ -332,7 +334,7 @@ import Testing
     #expect(try home.log().entries.map(\.id) == first)
   }
 
-  @Test func `what was edited here stays`() throws {
+  @Test func `edits in the log are kept`() throws {
     let home = try home("LANG=en_US")
     _ = try home.lines("edit", "3", "69 kg")
     _ = try home.lines("log", "68 kg", "--date", "2026-02-01")
@@ -356,7 +358,7 @@ import Testing
       ["3 records were left out:", "  2 whose value is not a number", "  1 with an unknown unit"]
     ),
   ])
-  func `records that were left out are counted by their reason`(
+  func `skipped records are counted by reason`(
     language: String,
     expected: [String]
   ) throws {
@@ -382,7 +384,7 @@ import Testing
     #expect(Array(run.output.split(separator: "\n").map(String.init).suffix(3)) == expected)
   }
 
-  @Test func `body fat comes to the weights where it was asked for`() throws {
+  @Test func `body fat is added to the weights if requested`() throws {
     let home = try Home("LANG=en_US")
     var phone = Phone(days: 3)
     phone.add(fat: 245_000, day: 2)
@@ -393,7 +395,7 @@ import Testing
     #expect(try home.lines("health", "anchors").count == 3)
   }
 
-  @Test func `anchors are shown and forgotten, the log stays`() throws {
+  @Test func `anchors are shown and removed, and the log does not change`() throws {
     let home = try home("LANG=en_US")
     let anchors = try home.lines("health", "anchors")
     #expect(anchors.count == 2)
@@ -420,7 +422,9 @@ import Testing
     #expect(try home.log().total == 20)
   }
 
-  @Test func `what was read stays when Apple Health is turned off, and goes on later`() throws {
+  @Test func `entries are kept when Apple Health is turned off, and the sync continues later`()
+    throws
+  {
     let home = try home()
     #expect(
       try home.lines("health", "disable")
@@ -434,7 +438,7 @@ import Testing
     #expect(lines.contains("«A.xml» ya se había leído: no hay nada nuevo."))
   }
 
-  @Test func `a sync that failed is told of until one goes well`() throws {
+  @Test func `a failed sync is reported until one is successful`() throws {
     let home = try home("LANG=en_US")
     try home.folder.remove("A.xml")
     #expect(try home.w8("health", "sync").status == 66)
@@ -450,7 +454,7 @@ import Testing
     #expect(try home.w8("health", "status", "--json").output.contains("\"status\" : \"success\""))
   }
 
-  @Test func `the help tells how to get an export, in both languages`() throws {
+  @Test func `the help describes how to export in both languages`() throws {
     let spanish = try Home("LANG=es_ES").lines("health", "--help").joined(separator: "\n")
     #expect(spanish.contains("«Exportar todos los datos de salud»"))
     let english = try Home("LANG=en_US").lines("health", "--help").joined(separator: "\n")

@@ -20,7 +20,7 @@ import Testing
     return home
   }
 
-  @Test func `what was logged is written for Apple Health, and passed over when it comes back`()
+  @Test func `own entries are exported for Apple Health, and ignored when they are read back`()
     throws
   {
     let home = try home()
@@ -41,8 +41,8 @@ import Testing
     #expect(try home.w8("export").output == before)
   }
 
-  /// Apple Health keeps what w8 has written, and exports it together with the rest.
-  @Test func `an export of the phone with our own weights in it adds and deletes nothing`() throws {
+  /// Apple Health stores the data that w8 has written, and exports it with its own data.
+  @Test func `an export of the phone with the log's own weights adds and deletes nothing`() throws {
     let home = try home()
     let before = try home.w8("export").output
     let own = try home.w8("export", "--format", "health").output
@@ -56,7 +56,7 @@ import Testing
     #expect(try home.w8("export").output == before)
   }
 
-  @Test func `another log takes the exact weights, the clocks and the fat from it`() throws {
+  @Test func `another log reads the exact weights, offsets and body fat`() throws {
     let home = try home()
     _ = try home.w8("export", "--format", "health", "-o", "export.xml")
     let other = home.with(["LANG": "es_ES", "W8_HOME": home.folder.path("other")])
@@ -74,7 +74,7 @@ import Testing
     #expect(csv[2].hasPrefix("2026-07-02T12:00:00+02:00,71.67,kg,71.66759446,"))
   }
 
-  @Test func `a file of many entries is whole`() throws {
+  @Test func `a file of many entries is complete`() throws {
     let home = try Home("LANG=en_US")
     let rows = (0..<2_000)
       .map { index in
@@ -91,7 +91,7 @@ import Testing
 }
 
 extension String {
-  /// The text with the export date of another, for the second may have changed in between.
+  /// Returns the text with the export date of another, because they may differ by a second.
   fileprivate func exportDate(of other: String) -> String {
     guard let own = firstMatch(of: /<ExportDate[^>]*>/)?.output,
       let others = other.firstMatch(of: /<ExportDate[^>]*>/)?.output

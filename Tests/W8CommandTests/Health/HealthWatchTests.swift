@@ -2,8 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Watches a folder; `W8_WATCHED_MEGABYTES` in the environment says how large the file is that is
-/// written slowly, 8 without it.
+/// Watches a folder.
+///
+/// The environment variable `W8_WATCHED_MEGABYTES` sets the size of the file that is written slowly
+/// (default: 8).
 @Suite struct HealthWatchTests {
   private func home() throws -> Home {
     let home = try Home("LANG=es_ES")
@@ -16,14 +18,15 @@ import Testing
     return home
   }
 
-  @Test func `ten files at once are each taken in once, and a broken one is tried again`() throws {
+  @Test func `ten simultaneous files are each imported once, and a damaged one is retried`() throws
+  {
     let home = try home()
     let watch = try WatchProcess(home)
     _ = try watch.wait { $0.event == "watching" }
     for number in 0..<10 {
       let export = Phone(days: 21 + number).later(days: 1 + number).export
       if number == 4 {
-        // A zip that was cut off before the export itself begins.
+        // An archive that was truncated before the start of the export.
         try home.folder.write(Array(HandmadeZip([]).bytes.prefix(10)) + [0x50], to: "in/4.zip")
       } else {
         try home.folder.write(export, to: "in/\(number).xml")
@@ -43,7 +46,7 @@ import Testing
     try expectRestart(home)
   }
 
-  /// Another watch reads what could not be read, and nothing else once more.
+  /// Expects that another watch reads only the files that could not be read before.
   private func expectRestart(_ home: Home) throws {
     let watch = try WatchProcess(home)
     #expect(try watch.wait { $0.event == "retrying" }?.attempt ?? 0 > 1)
@@ -55,7 +58,7 @@ import Testing
     #expect(try home.log().total == 31)
   }
 
-  @Test func `a file that is written slowly is read once, when it is whole`() throws {
+  @Test func `a file that is written slowly is read once, when it is complete`() throws {
     let home = try home()
     let text = ProcessInfo.processInfo.environment["W8_WATCHED_MEGABYTES"] ?? ""
     let megabytes = Int(text) ?? 8
@@ -77,7 +80,7 @@ import Testing
     #expect(watch.events.count { $0.event == "failed" } == 0)
   }
 
-  @Test func `a file that never ends is told of, and is not taken in by half`() throws {
+  @Test func `a file that remains incomplete is reported, and not imported partially`() throws {
     let home = try home()
     let watch = try WatchProcess(home)
     _ = try watch.wait { $0.event == "watching" }
@@ -86,14 +89,14 @@ import Testing
     try home.save(phone, as: "in/B.xml")
     #expect(try watch.wait { $0.event == "failed" }?.code == "incomplete-export")
     #expect(try home.log().total == 20)
-    // The rest of it comes after all.
+    // The rest of the export arrives later.
     phone.isCutOff = false
     try home.save(phone, as: "in/B.xml")
     #expect(try watch.wait { $0.event == "imported" }?.added == 5)
     #expect(try watch.end() == 0)
   }
 
-  @Test func `what would have to be asked is left for the person`() throws {
+  @Test func `an export that needs confirmation is left to the user`() throws {
     let home = try home()
     let watch = try WatchProcess(home)
     _ = try watch.wait { $0.event == "watching" }
@@ -108,7 +111,7 @@ import Testing
     #expect(try home.log().total == 20)
   }
 
-  @Test func `a second watch is refused, and one that was killed is followed by another`() throws {
+  @Test func `a second watch is rejected, and a killed one can be replaced`() throws {
     let home = try home()
     let first = try WatchProcess(home)
     _ = try first.wait { $0.event == "watching" }
@@ -123,7 +126,7 @@ import Testing
     #expect(try third.end() == 0)
   }
 
-  @Test func `what is there can be read once`() throws {
+  @Test func `existing files can be read without watching`() throws {
     let home = try home()
     try home.save(Phone(days: 22).later(days: 1), as: "in/B.xml")
     let run = try home.w8("health", "watch", "in", "--once")
@@ -132,7 +135,7 @@ import Testing
     #expect(try home.log().total == 22)
   }
 
-  @Test func `systemd gets units, and a folder that is not there is told`() throws {
+  @Test func `systemd units are written, and a missing folder is reported`() throws {
     let home = try home()
     let lines = try home.lines("health", "watch", "in", "--print-unit")
     #expect(lines.contains("PathChanged=\(home.folder.path("in"))"))

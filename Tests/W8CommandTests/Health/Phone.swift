@@ -1,26 +1,26 @@
 import TestSupport
 import WeightCore
 
-/// An iPhone with weights in its Health app, which exports them.
+/// A model of an iPhone with weights in its Health app.
 struct Phone {
-  /// What the app has.
+  /// The samples in the app.
   var samples: [HealthSample] = []
-  /// How the phone writes.
+  /// The export style of the phone.
   var style = HealthExportStyle.spanish()
-  /// Whether the phone runs out of space before the end of the export.
+  /// Whether the export is truncated because the phone has no space left.
   var isCutOff = false
 
-  /// A phone that has weighed somebody at eight every morning from 1 January 2026 on.
+  /// Creates a phone with a weigh-in at 8:00 on each day from 1 January 2026 on.
   init(grams: [Int64], source: String = "Báscula") {
     for (index, grams) in grams.enumerated() { add(grams: grams, day: index + 1, source: source) }
   }
 
-  /// A phone with as many weights, of 70.1 kg, 70.2 kg and so on.
+  /// Creates a phone with a number of weights: 70.1 kg, 70.2 kg, and so on.
   init(days: Int) {
     self.init(grams: (1...days).map { 70_000 + Int64($0) * 100 })
   }
 
-  /// Weighs somebody.
+  /// Adds a weigh-in.
   mutating func add(grams: Int64, day: Int, source: String = "Báscula") {
     let seconds = Self.morning + Int64(day) * 86_400
     guard let start = Moment(secondsSince1970: seconds, utcOffset: 3_600) else { return }
@@ -35,7 +35,7 @@ struct Phone {
     )
   }
 
-  /// Weighs the fat of somebody.
+  /// Adds a body fat sample.
   mutating func add(fat partsPerMillion: Int64, day: Int) {
     let seconds = Self.morning + Int64(day) * 86_400
     guard let start = Moment(secondsSince1970: seconds, utcOffset: 3_600) else { return }
@@ -50,7 +50,7 @@ struct Phone {
     )
   }
 
-  /// The phone on a later day.
+  /// Returns the phone on a later day.
   func later(days: Int) -> Phone {
     var phone = self
     let exported = style.exported
@@ -61,7 +61,7 @@ struct Phone {
     return phone
   }
 
-  /// The same phone in another zone.
+  /// Returns the phone in another time zone.
   func moved(toOffset offset: Int) -> Phone {
     var phone = self
     let seconds = style.exported.secondsSince1970
@@ -71,7 +71,7 @@ struct Phone {
     return phone
   }
 
-  /// The same weights from an app or a scale with another name.
+  /// Returns the phone with another source name for all weights.
   func renamed(to source: String) -> Phone {
     var phone = self
     phone.samples = samples.map { sample in
@@ -86,7 +86,7 @@ struct Phone {
     return phone
   }
 
-  /// The bytes of its export.
+  /// The content of its export.
   var export: [UInt8] {
     guard isCutOff else { return HealthExportText.text(of: samples, style) }
     var text = HealthExportText(style)
@@ -94,12 +94,12 @@ struct Phone {
     return text.bytes
   }
 
-  /// Eight in the morning of 31 December 2025 in Madrid.
+  /// 8:00 on 31 December 2025 in Madrid.
   private static let morning: Int64 = 1_767_164_400
 }
 
 extension Home {
-  /// Saves an export of a phone in the folder of the person.
+  /// Saves an export of a phone in the user's folder.
   func save(_ phone: Phone, as name: String) throws {
     try folder.write(phone.export, to: name)
   }

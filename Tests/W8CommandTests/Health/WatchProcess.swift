@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A `w8 health watch --json` that runs, and the events that it tells.
+/// A running `w8 health watch --json` and its events.
 final class WatchProcess {
   /// An event.
   struct Event: Decodable {
@@ -24,10 +24,12 @@ final class WatchProcess {
   private let process = Process()
   private let output = Pipe()
   private var rest: [UInt8] = []
-  /// How long to wait for an event at most, in milliseconds: a failure, not a pause.
+  /// The maximum time to wait for an event, in milliseconds.
+  ///
+  /// Reaching it is a failure.
   private static let patience: Int32 = 60_000
 
-  /// Starts a watch of the folder `in`, which knows short waits.
+  /// Starts a watch of the folder `in` with short timeouts.
   init(_ home: Home, _ options: String...) throws {
     process.executableURL = URL(filePath: home.program.path)
     process.arguments =
@@ -44,7 +46,7 @@ final class WatchProcess {
     if process.isRunning { kill() }
   }
 
-  /// Reads events until one is what a test waits for; `nil` if it never comes.
+  /// Reads events until one matches, or returns `nil` if none does.
   func wait(_ isWanted: (Event) -> Bool) throws -> Event? {
     while let event = try next() {
       if isWanted(event) { return event }
@@ -52,7 +54,7 @@ final class WatchProcess {
     return nil
   }
 
-  /// Wants the end, and returns how the watch ended.
+  /// Interrupts the watch, and returns its exit status.
   func end() throws -> Int32 {
     process.terminate()
     _ = try wait { $0.event == "stopped" }
@@ -60,7 +62,7 @@ final class WatchProcess {
     return process.terminationStatus
   }
 
-  /// Ends the watch without leaving it a moment.
+  /// Kills the watch immediately.
   func kill() {
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
