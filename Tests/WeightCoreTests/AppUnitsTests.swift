@@ -2,7 +2,7 @@ import Testing
 
 @testable import WeightCore
 
-/// The numbers of the app, with its factors, beside our exact ones.
+/// The results of the app, with its factors, compared with exact results.
 @Suite struct AppUnitsTests {
   @Test(
     arguments: [
@@ -17,13 +17,18 @@ import Testing
       (70, .kilogram, 154.3234, 154.323_583_529_414_3),
     ] as [(Double, WeightUnit, Double, Double)]
   )
-  func `a change of unit`(value: Double, unit: WeightUnit, app: Double, exact: Double) throws {
+  func `a change of the unit matches the app and is exact`(
+    value: Double,
+    unit: WeightUnit,
+    app: Double,
+    exact: Double
+  ) throws {
     let other = unit == .pound ? WeightUnit.kilogram : .pound
     expectEqual([AppUnits.convert(value, from: unit, to: other)], [app])
     expectEqual([try #require(Mass(value, unit)).value(in: other)], [exact])
   }
 
-  @Test func `ten changes of unit cost the app little, and us nothing`() throws {
+  @Test func `ten changes of the unit lose little in the app, and nothing here`() throws {
     var value = 180.0
     for _ in 0..<10 {
       let kilograms = AppUnits.convert(value, from: .pound, to: .kilogram)
@@ -41,7 +46,7 @@ import Testing
       ([(80, .kilogram), (81, .kilogram), (82, .kilogram)], 180.778_84, 2.204_62),
     ] as [([(Double, WeightUnit)], Double, Double)]
   )
-  func `double smoothing of weights in several units`(
+  func `double smoothing of weights in several units matches the app`(
     weights: [(Double, WeightUnit)],
     level: Double,
     trend: Double
@@ -51,14 +56,18 @@ import Testing
     expectEqual([state.level, state.trend], [level, trend], tolerance: 1e-9)
   }
 
-  /// The app draws the level of double smoothing on by its trend, in pounds.
+  /// The app extrapolates the level of double smoothing by its trend, in pounds.
   @Test(
     arguments: [
       (160, 9.567_345_861, 3), (170.9, 1.332_654_139, nil), (150, 19.567_345_861, 8),
       (200, 30.432_654_139, nil),
     ] as [(Double, Double, Int?)]
   )
-  func `the app's prediction of the sample`(goal: Double, distance: Double, days: Int?) throws {
+  func `the prediction of the sample matches the app`(
+    goal: Double,
+    distance: Double,
+    days: Int?
+  ) throws {
     let end = try moment("2026-11-22 08:00")
     let pounds = DemoLog.fortnight(until: end).map { $0.mass.value(in: .pound) }
     let state = try #require(HoltSmoothing().states(pounds).last)

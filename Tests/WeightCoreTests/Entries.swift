@@ -2,7 +2,7 @@ import Testing
 
 @testable import WeightCore
 
-/// Makes an entry of a log at a time that clocks showed, such as `2026-03-30 07:08`.
+/// Creates an entry of a log at a local time such as `2026-03-30 07:08`.
 func entry(
   _ kilograms: Double,
   _ clock: String,
@@ -18,7 +18,7 @@ func entry(
   return WeightEntry(id: WeightEntry.ID(rawValue: id), draft)
 }
 
-/// Makes the moment at which clocks show a day and a time.
+/// Creates the moment of a local day and time.
 func moment(_ clock: String, utcOffset: Int = 0) throws -> Moment {
   let parts = clock.split { $0 == " " || $0 == ":" }
   let time = try parts.dropFirst().map { try #require(Int($0)) }
@@ -26,7 +26,7 @@ func moment(_ clock: String, utcOffset: Int = 0) throws -> Moment {
   return try #require(Moment(secondsSince1970: Int64(shown - utcOffset), utcOffset: utcOffset))
 }
 
-/// Makes a day of its text: `2026-03-30`.
+/// Creates a day from its text: `2026-03-30`.
 func day(_ text: String) throws -> CalendarDay {
   let parts = try text.split(separator: "-").map { try #require(Int($0)) }
   return try #require(CalendarDay(year: parts[0], month: parts[1], day: parts[2]))

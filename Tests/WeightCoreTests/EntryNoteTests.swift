@@ -3,17 +3,17 @@ import Testing
 @testable import WeightCore
 
 @Suite struct EntryNoteTests {
-  @Test func `no words are no note`() throws {
+  @Test func `an empty text is no note`() throws {
     #expect(try EntryNote("") == nil)
   }
 
   @Test(arguments: ["after breakfast", " ", "después del paseo 🚶🏽‍♀️", "two\nlines"])
-  func `words are kept as they are`(text: String) throws {
+  func `a text is kept unchanged`(text: String) throws {
     #expect(try EntryNote(text)?.text == text)
   }
 
   @Test(arguments: ["x", "e\u{301}", "👨‍👩‍👧‍👦"])
-  func `the limit counts characters as people do`(character: String) throws {
+  func `the limit counts grapheme clusters`(character: String) throws {
     #expect(try EntryNote(String(repeating: character, count: 500)) != nil)
     #expect(throws: EntryRefusal.noteTooLong(characters: 501, limit: 500)) {
       try EntryNote(String(repeating: character, count: 501))

@@ -17,7 +17,7 @@ struct KnownEntriesTests {
   }
 
   @Test
-  func `what was taken once is not taken again`() throws {
+  func `an imported weigh-in is not imported again`() throws {
     let file = [try Self.candidate(80), try Self.candidate(80.5, second: 60)]
     var known = KnownEntries()
     #expect(known.takeNew(of: file) == file.map(\.draft))
@@ -36,7 +36,10 @@ struct KnownEntriesTests {
   }
 
   @Test(arguments: [(80.04, true), (80.05, true), (79.95, true), (80.06, false)])
-  func `a mass is the same as far as the file rounds`(_ kilograms: Double, _ isKnown: Bool) throws {
+  func `masses are equal within the rounding of the file`(
+    _ kilograms: Double,
+    _ isKnown: Bool
+  ) throws {
     var known = KnownEntries()
     known.add(try Self.candidate(kilograms).draft)
     let file = [try Self.candidate(80, rounding: 50_000_000)]
@@ -44,7 +47,7 @@ struct KnownEntriesTests {
   }
 
   @Test
-  func `two weigh-ins that are alike stay two`() throws {
+  func `two equal weigh-ins remain two`() throws {
     let twice = [try Self.candidate(80), try Self.candidate(80)]
     var known = KnownEntries()
     #expect(known.takeNew(of: twice).count == 2)

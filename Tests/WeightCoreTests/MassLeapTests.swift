@@ -8,7 +8,11 @@ import Testing
     (53_334, 80_000, false), (53_333, 80_000, true), (8_000, 80_000, true),
     (176_000, 80_000, true), (1, 0, true),
   ])
-  func `half more is a leap, and so is the way back`(grams: Int64, former: Int64, isLeap: Bool) {
+  func `an increase by half, or a decrease by a third, is implausible`(
+    grams: Int64,
+    former: Int64,
+    isLeap: Bool
+  ) {
     let (mass, former) = (Mass(micrograms: grams * 1_000_000), Mass(micrograms: former * 1_000_000))
     #expect(mass.isLeap(from: former) == isLeap)
     #expect(former.isLeap(from: mass) == isLeap)

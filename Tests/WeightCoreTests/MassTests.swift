@@ -15,7 +15,7 @@ import Testing
     (0.000_000_000_4, .kilogram, 0),
     (0.000_000_000_5, .kilogram, 1),
   ])
-  func `a number in a unit is a whole number of micrograms`(
+  func `a number in a unit is converted to whole micrograms`(
     value: Double,
     unit: WeightUnit,
     micrograms: Int64
@@ -24,12 +24,12 @@ import Testing
   }
 
   @Test(arguments: WeightUnit.allCases, [Double.nan, .infinity, -.infinity, 1e300, -1e300])
-  func `a number that cannot be counted is no mass`(unit: WeightUnit, value: Double) {
+  func `a number that is not representable is rejected`(unit: WeightUnit, value: Double) {
     #expect(Mass(value, unit) == nil)
   }
 
   @Test(arguments: WeightUnit.allCases)
-  func `every tenth of a unit up to 1500 comes back as it was written`(unit: WeightUnit) throws {
+  func `every tenth of a unit up to 1500 is read back as it was written`(unit: WeightUnit) throws {
     for tenths in 0...15_000 {
       let value = Double(tenths) / 10
       #expect(try #require(Mass(value, unit)).value(in: unit) == value)
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: WeightUnit.allCases, WeightUnit.allCases)
-  func `ten changes of unit and back lose nothing`(
+  func `ten changes of the unit and back lose nothing`(
     from unit: WeightUnit,
     to other: WeightUnit
   ) throws {
@@ -57,7 +57,7 @@ import Testing
     (70, .kilogram, .pound, 154.323_583_529_414_3),
     (1, .stone, .kilogram, 6.350_293_18),
   ])
-  func `units are exact to each other`(
+  func `units are exact multiples of each other`(
     value: Double,
     unit: WeightUnit,
     other: WeightUnit,

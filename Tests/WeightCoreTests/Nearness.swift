@@ -1,6 +1,6 @@
 import Testing
 
-/// Checks that numbers are those that are expected, to a part of their size.
+/// Checks that numbers equal the expected ones within a relative tolerance.
 func expectEqual(
   _ values: [Double],
   _ expected: [Double],

@@ -2,7 +2,7 @@ import Testing
 import WeightCore
 
 @Suite struct SettingsTests {
-  @Test func `nothing chosen is nothing kept`() {
+  @Test func `default settings have no stored values`() {
     #expect(Settings().values.isEmpty)
     #expect(Settings([:]) == Settings())
   }
@@ -19,7 +19,7 @@ import WeightCore
     (.goal, "70000000000 1795257365 3600", "70000000000 1795257365 3600"),
     (.goal, "70000000000 1795257365 -3600 80000000000", "70000000000 1795257365 -3600 80000000000"),
   ])
-  func `a value is kept and read again`(name: SettingName, text: String, kept: String) throws {
+  func `a value is stored and read back`(name: SettingName, text: String, kept: String) throws {
     var settings = Settings()
     try settings.set(name, to: text)
     #expect(settings.values == [name.rawValue: kept])
@@ -39,7 +39,7 @@ import WeightCore
     (.pregnancy, "nan 60000000000 20000 1"), (.goal, "1 2 3 4 5"), (.goal, "1 2 x"),
     (.goal, "1 9223372036854775807 0"),
   ])
-  func `a value that means nothing is refused, and the usual one holds`(
+  func `an invalid value is rejected, and the default applies`(
     name: SettingName,
     text: String
   ) {
@@ -50,25 +50,25 @@ import WeightCore
     #expect(refusals.map(\.text) == [text])
   }
 
-  @Test func `a setting of a later version is no trouble`() {
+  @Test func `a setting of a newer version is ignored`() {
     var refusals: [SettingRefusal] = []
     _ = Settings(["moon-phase": "full"], refusals: &refusals)
     #expect(refusals.isEmpty)
   }
 
   @Test(arguments: [(1.0, 10_000), (60, 600_000), (24.5, 245_000), (18.43219, 184_322)])
-  func `body fat is counted in millionths`(percent: Double, parts: Int) {
+  func `body fat is rounded to parts per million`(percent: Double, parts: Int) {
     #expect(BodyFat(percent: percent)?.partsPerMillion == parts)
     #expect(BodyFat(partsPerMillion: parts)?.partsPerMillion == parts)
   }
 
   @Test(arguments: [0, 0.245, 0.9999999, 60.0000001, 100, -5, .nan, .infinity, 1e300])
-  func `body fat lies between one and sixty percent`(percent: Double) {
+  func `body fat outside of 1 to 60 percent is rejected`(percent: Double) {
     #expect(BodyFat(percent: percent) == nil)
   }
 
   @Test(arguments: [0, 9_999, 600_001, -1, .max, .min])
-  func `body fat lies between its bounds in millionths too`(parts: Int) {
+  func `body fat in parts per million has the same limits`(parts: Int) {
     #expect(BodyFat(partsPerMillion: parts) == nil)
   }
 }

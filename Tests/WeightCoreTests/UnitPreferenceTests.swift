@@ -16,7 +16,7 @@ import Testing
     (.stones, .kilogram, .stone, .stone),
     (.kilograms, .pound, .kilogram, .kilogram),
   ])
-  func `a preference settles what is shown and what a bare number means`(
+  func `a preference determines the shown unit and the unit of plain numbers`(
     preference: UnitPreference,
     habit: WeightUnit,
     shown: WeightUnit,
@@ -26,7 +26,7 @@ import Testing
     #expect(preference.unitOfBareNumber(habit: habit) == bare)
   }
 
-  @Test func `the words of the preferences are those that people type`() {
+  @Test func `preferences have the names that users type`() {
     #expect(UnitPreference.allCases.map(\.rawValue) == ["auto", "kg", "lb", "st"])
   }
 }

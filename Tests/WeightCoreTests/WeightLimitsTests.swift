@@ -15,7 +15,7 @@ import Testing
     (1, .stone),
     (107, .stone),
   ])
-  func `everybody may log`(value: Double, unit: WeightUnit) throws {
+  func `a weight within the limits may be logged`(value: Double, unit: WeightUnit) throws {
     try WeightLimits.standard.check(#require(Mass(value, unit)), in: unit)
   }
 
@@ -31,13 +31,13 @@ import Testing
     (-5, .kilogram),
     (Double.leastNormalMagnitude, .kilogram),
   ])
-  func `nobody may log`(value: Double, unit: WeightUnit) throws {
+  func `a weight outside of the limits may not be logged`(value: Double, unit: WeightUnit) throws {
     let mass = try #require(Mass(value, unit))
     let refusal = EntryRefusal.massOutside(WeightLimits.standard.range(in: unit), unit: unit)
     #expect(throws: refusal) { try WeightLimits.standard.check(mass, in: unit) }
   }
 
-  @Test func `one pound may be logged in pounds and not in kilograms`() throws {
+  @Test func `one pound may be logged in pounds but not in kilograms`() throws {
     let pound = try #require(Mass(1, .pound))
     try WeightLimits.standard.check(pound, in: .pound)
     #expect(throws: EntryRefusal.self) { try WeightLimits.standard.check(pound, in: .kilogram) }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import WeightCore
 
-/// A zone, and a day on which, where there is one, its clocks are changed.
+/// A time zone, and a day on which its clocks are changed, if there is one.
 struct Zone: Sendable, CustomTestStringConvertible {
   let identifier: String
   let day: String
 
   var testDescription: String { "\(identifier) \(day)" }
 
-  /// Zones with both changes, with none any more, and with a day that was left out.
+  /// Zones with clock changes, without any, and with a skipped day.
   static let all = [
     Zone(identifier: "UTC", day: "2026-03-29"),
     Zone(identifier: "Europe/Madrid", day: "2026-03-29"),
@@ -18,16 +18,16 @@ struct Zone: Sendable, CustomTestStringConvertible {
     Zone(identifier: "America/Mexico_City", day: "2022-04-03"),
     Zone(identifier: "America/Mexico_City", day: "2022-10-30"),
     Zone(identifier: "Pacific/Apia", day: "2021-04-04"),
-    // Five days before, 30 December was left out.
+    // Five days earlier, 30 December was skipped.
     Zone(identifier: "Pacific/Apia", day: "2012-01-04"),
   ]
 
-  /// The day so many days before or after that on which the clocks are changed.
+  /// Returns the day a number of days before or after the clock change.
   func day(_ offset: Int) throws -> CalendarDay {
     try #require(try WeightCoreTests.day(day).adding(days: offset))
   }
 
-  /// A weigh-in so many days before or after the day on which the clocks are changed.
+  /// Returns a weigh-in a number of days before or after the clock change.
   func entry(
     _ mass: (value: Double, unit: WeightUnit),
     _ offset: Int,
@@ -44,7 +44,7 @@ struct Zone: Sendable, CustomTestStringConvertible {
     return WeightEntry(id: WeightEntry.ID(rawValue: id), draft)
   }
 
-  /// Weigh-ins in pounds, each so many days before or after.
+  /// Returns weigh-ins in pounds, by the number of days before or after the clock change.
   func pounds(
     _ weights: KeyValuePairs<Int, Double>,
     at hour: Int = 7,

@@ -9,7 +9,7 @@ import Testing
       (170, .kilogram), (5, .stone), (31.4, .stone),
     ] as [(Double, WeightUnit)]
   )
-  func `this may be a goal`(value: Double, unit: WeightUnit) throws {
+  func `a goal within the limits is allowed`(value: Double, unit: WeightUnit) throws {
     try GoalLimits.check(try #require(Mass(value, unit)), in: unit)
   }
 
@@ -19,7 +19,7 @@ import Testing
       (-70, .kilogram), (4.7, .stone), (31.5, .stone), (9e9, .kilogram),
     ] as [(Double, WeightUnit)]
   )
-  func `this may not be a goal`(value: Double, unit: WeightUnit) throws {
+  func `a goal outside of the limits is rejected`(value: Double, unit: WeightUnit) throws {
     let mass = try #require(Mass(value, unit))
     let refusal = GoalRefusal.targetOutside(GoalLimits.range(in: unit), unit: unit)
     #expect(throws: refusal) { try GoalLimits.check(mass, in: unit) }
@@ -34,7 +34,7 @@ import Testing
       (6, .stone, .low), (11, .stone, nil), (24, .stone, .high),
     ] as [(Double, WeightUnit, GoalWarning?)]
   )
-  func `some goals deserve a word of care`(
+  func `an unusual goal has a warning`(
     value: Double,
     unit: WeightUnit,
     warning: GoalWarning?
@@ -50,7 +50,7 @@ import Testing
       (70, 70, 70, 1, 0, 0, true), (70, 72, 70, 0, 2, -2, false), (70, 68, 70, 0, -2, 2, false),
     ] as [(Double, Double, Double, Double, Double, Double, Bool)]
   )
-  func `the way to a goal is measured`(
+  func `progress is the completed fraction of the way to the goal`(
     start: Double,
     current: Double,
     goal: Double,

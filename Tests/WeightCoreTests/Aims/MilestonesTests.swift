@@ -24,7 +24,7 @@ import Testing
       (90, 76, .sevenKilograms, [84, 77, 76]),
       (189, 160, .halfStone, [182, 175, 168, 161, 160]),
       (200, 154, .stone, [196, 182, 168, 154]),
-      // The limits of a goal are those of the whole way.
+      // The limits of a goal also apply to the starting weight.
       (0, 5, .fivePounds, [5]),
       (-10, 160, .fivePounds, [160]),
       (9_000_000_000, 160, .fivePounds, [160]),
@@ -43,7 +43,7 @@ import Testing
     #expect(all.map(\.isGoal) == expected.map { $0 == goal })
   }
 
-  @Test func `a long way has many milestones`() throws {
+  @Test func `a distant goal has many milestones`() throws {
     let all = try milestones(400, 150).all
     #expect(all.count == 50)
     #expect(all.first?.target == Mass(395, .pound))
@@ -73,8 +73,8 @@ import Testing
   ) throws {
     let progress = try milestones(start, goal).progress(at: pounds(current))
     #expect(try progress.next == pounds(next))
-    // Standing on a round weight, the app takes it for the one behind as well; both are so near
-    // that the part of the way between them is all of it.
+    // If the weight is a milestone, the app also uses it as the previous one. The two are so close
+    // that the fraction between them is 1.
     if current != next { #expect(try progress.previous == pounds(previous)) }
     expectEqual([progress.fraction], [fraction])
     #expect(try progress.remaining == pounds(remaining))
@@ -92,12 +92,12 @@ import Testing
   @Test(
     arguments: [
       (160, 200, 160, true), (165, 200, 160, false), (150, 120, 150, true), (145, 120, 150, false),
-      // Past the goal, where the app goes back on its word.
+      // After the goal, the app's result is inconsistent.
       (158, 200, 160, true), (155, 120, 150, true), (100, 200, 160, true), (300, 120, 150, true),
       (160, 160, 160, true), (161, 160, 160, false), (159, 160, 160, false),
     ] as [(Double, Double, Double, Bool)]
   )
-  func `a goal is reached, and stays so beyond`(
+  func `a goal is reached at or past its weight`(
     current: Double,
     start: Double,
     goal: Double,
@@ -119,7 +119,7 @@ import Testing
       (162, 200, 163, [195, 190, 185, 180, 175, 170, 165, 163]),
     ] as [(Double, Double, Double, [Double])]
   )
-  func `milestones are crossed`(
+  func `only new milestones are crossed`(
     current: Double,
     start: Double,
     goal: Double,
@@ -135,7 +135,7 @@ import Testing
       (182, [190], [195, 185]),
     ] as [(Double, [Double], [Double])]
   )
-  func `of several milestones at once the farthest is celebrated`(
+  func `of several milestones at once, the last is celebrated`(
     current: Double,
     celebrated: [Double],
     expected: [Double]
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func `what nobody was told of comes first`() throws {
+  @Test func `an uncelebrated milestone comes first`() throws {
     let overdue = try completed(190, isCelebrated: false)
     let past = try [
       completed(195, isCelebrated: true), overdue, completed(185, isCelebrated: false),
@@ -160,9 +160,10 @@ import Testing
     #expect(celebration == .overdue(overdue))
   }
 
-  /// After a gain and in its loss, 195 is not celebrated again, and 190 not before it is reached.
+  /// After a gain and during the next loss, 195 is not celebrated again, and 190 only when it is
+  /// reached.
   @Test(arguments: [197.0, 194])
-  func `nothing is celebrated twice`(current: Double) throws {
+  func `no milestone is celebrated twice`(current: Double) throws {
     let past = try [completed(195, isCelebrated: true)]
     let celebration = try milestones(200, 160).celebration(at: pounds(current), completed: past)
     #expect(celebration == .allMilestonesAlreadyCelebrated)
@@ -177,20 +178,20 @@ import Testing
     #expect(try celebration == .reached(Milestone(target: pounds(160), isGoal: true), passed: []))
   }
 
-  @Test func `a change of the unit brings no milestone back`() throws {
+  @Test func `a change of the unit does not repeat a milestone`() throws {
     let past = try [195.0, 190].map { try completed($0, isCelebrated: true) }
     let inKilograms = Milestones(
       start: try pounds(200),
       goal: try pounds(160),
       interval: .twoKilograms
     )
-    // 190 lb is 86.2 kg: the milestones of 90, 88 and, with 189.9 lb, no other are behind it.
+    // 190 lb is 86.2 kg: at 189.9 lb, only the milestones 90 and 88 were passed.
     let celebration = inKilograms.celebration(at: try pounds(189.9), completed: past)
     #expect(celebration == .allMilestonesAlreadyCelebrated)
     let next = inKilograms.celebration(at: try pounds(189), completed: past)
     let expected = Milestone(target: try #require(Mass(86, .kilogram)))
     #expect(next == .reached(expected, passed: []))
-    // And on the way back to pounds, 190 lb is behind 86 kg.
+    // Converted back to pounds, 190 lb comes before 86 kg.
     let both =
       past + [
         CompletedMilestone(
@@ -204,7 +205,7 @@ import Testing
     #expect(back == .allMilestonesAlreadyCelebrated)
   }
 
-  @Test func `a goal that was reached is behind all intervals`() throws {
+  @Test func `a reached goal counts in all intervals`() throws {
     let past = try [completed(160, isCelebrated: true)]
     for interval in MilestoneInterval.allCases {
       let celebration = try milestones(pounds: 200, 160, interval)
@@ -214,7 +215,7 @@ import Testing
   }
 
   @Test(arguments: MilestoneInterval.allCases)
-  func `milestones are whole numbers of a unit, exactly`(interval: MilestoneInterval) throws {
+  func `milestones are exact whole numbers of a unit`(interval: MilestoneInterval) throws {
     let all = Milestones(
       start: try #require(Mass(300, .kilogram)),
       goal: try #require(Mass(300, .pound)),
@@ -247,7 +248,7 @@ import Testing
     (174.6, true), (175.4, true), (199.6, true), (175, true), (199.5, false), (174, false),
     (182.5, false), (201, false), (174.500_1, true),
   ])
-  func `a weight is near a round one`(value: Double, isNear: Bool) throws {
+  func `a weight is near a round one within half a unit`(value: Double, isNear: Bool) throws {
     #expect(try MilestoneInterval.fivePounds.isNear(pounds(value)) == isNear)
     let kilograms = try #require(Mass(value, .kilogram))
     #expect(MilestoneInterval.fiveKilograms.isNear(kilograms) == isNear)

@@ -7,7 +7,7 @@ import Testing
     arguments: [
       (60, 0, 60, 60), (60, 1, 60.034_615_384_615_385, 60.153_846_153_846_15),
       (60, 12, 60.415_384_615_384_62, 61.846_153_846_153_85), (60, 13, 60.45, 62),
-      // The lower end goes up at once, as the formula has it.
+      // The lower end rises immediately, as in the formula.
       (60, 14, 62.344_444_444_444_44, 62.514_814_814_814_81),
       (60, 20, 64.411_111_111_111_11, 65.603_703_703_703_7),
       (60, 30, 67.855_555_555_555_55, 70.751_851_851_851_85), (60, 40, 71.3, 75.9),
@@ -15,7 +15,7 @@ import Testing
       (50, 40, 62.7, 68.1), (70, 40, 76.8, 81.3), (90, 40, 95, 99.1),
     ] as [(Double, Int, Double, Double)]
   )
-  func `a week has a range`(weight: Double, week: Int, low: Double, high: Double) throws {
+  func `each week has a range`(weight: Double, week: Int, low: Double, high: Double) throws {
     let range = try #require(try profile(weight).range(inWeek: week))
     expectEqual([range.kilograms.lowerBound, range.kilograms.upperBound], [low, high])
     #expect(range.contains(try #require(Mass((low + high) / 2, .kilogram))))
@@ -27,7 +27,10 @@ import Testing
     (60, 22.038_567_493_112_95), (50, 18.365_472_910_927_46), (70, 25.711_662_075_298_44),
     (90, 33.057_851_239_669_425),
   ])
-  func `the body mass index`(weight: Double, index: Double) throws {
+  func `the body mass index is calculated from weight and height`(
+    weight: Double,
+    index: Double
+  ) throws {
     expectEqual([try profile(weight).bodyMassIndex], [index])
   }
 
@@ -36,12 +39,16 @@ import Testing
     (73.9, 12.7, 18.1), (74, 11.3, 15.9), (99.9, 11.3, 15.9), (100, 6.8, 11.3),
     (119.9, 6.8, 11.3), (120, 5, 9.1), (300, 5, 9.1), (20, 12.7, 18.1),
   ])
-  func `a border belongs to the higher group`(weight: Double, low: Double, high: Double) throws {
+  func `a body mass index on a boundary belongs to the higher group`(
+    weight: Double,
+    low: Double,
+    high: Double
+  ) throws {
     #expect(try profile(weight, centimetres: 200).totalGain == low...high)
   }
 
   @Test(arguments: [-1, 43, .min, .max])
-  func `a week that is not followed has no range`(week: Int) throws {
+  func `a week that is not tracked has no range`(week: Int) throws {
     #expect(try profile(60).range(inWeek: week) == nil)
   }
 
@@ -50,7 +57,7 @@ import Testing
       (50, nil), (60, 17...25), (70, 14...23), (90, 11...19),
     ] as [(Double, ClosedRange<Double>?)]
   )
-  func `twins have a total alone, and none after underweight`(
+  func `twins have only a total gain, and none if underweight`(
     weight: Double,
     total: ClosedRange<Double>?
   ) throws {
@@ -60,7 +67,7 @@ import Testing
   }
 
   @Test(arguments: PregnancyProfile.weeks)
-  func `every week of everybody has a range that rises`(week: Int) throws {
+  func `the range of every week rises for every weight`(week: Int) throws {
     for weight in stride(from: 20.0, through: 300, by: 5) {
       for centimetres in [100, 165, 250.0] {
         let profile = try profile(weight, centimetres: centimetres)
@@ -73,14 +80,14 @@ import Testing
   }
 
   @Test(arguments: [0, -165, 1.65, 99.9, 250.1, .nan, .infinity])
-  func `this is no height`(centimetres: Double) {
+  func `an implausible height is rejected`(centimetres: Double) {
     #expect(throws: PregnancyRefusal.heightOutside(100...250)) {
       try profile(60, centimetres: centimetres)
     }
   }
 
   @Test(arguments: [0, -10, 19.9, 300.1, 500])
-  func `this is no weight before a pregnancy`(weight: Double) {
+  func `an implausible weight before the pregnancy is rejected`(weight: Double) {
     let range = WeightLimits.pregnancy.range(in: .kilogram)
     #expect(throws: PregnancyRefusal.weightOutside(range)) { try profile(weight) }
   }
@@ -96,7 +103,7 @@ import Testing
     #expect(try profile(60).week(on: day(text)) == week)
   }
 
-  @Test func `the day of birth and the first day are forty weeks apart`() throws {
+  @Test func `the due date is forty weeks after the first day`() throws {
     let due = try profile(60).dueDate
     #expect(due.iso8601 == "2026-12-06")
     #expect(PregnancyProfile.start(dueDate: due) == (try day("2026-03-01")))

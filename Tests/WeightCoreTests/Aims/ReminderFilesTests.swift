@@ -3,7 +3,7 @@ import Testing
 @testable import WeightCore
 
 @Suite struct ReminderFilesTests {
-  @Test func `a file for calendars`() throws {
+  @Test func `a calendar file contains all reminders`() throws {
     let file = CalendarFile(
       [
         CalendarEvent(
@@ -26,7 +26,7 @@ import Testing
           title: "3 días"
         ),
       ],
-      // A Monday in Mexico City, and still the evening of it there.
+      // In Mexico City, it is the evening of a Monday.
       made: try moment("2026-11-23 20:05", utcOffset: -21_600)
     )
     #expect(
@@ -53,7 +53,7 @@ import Testing
     String(repeating: "👩‍👩‍👧‍👦", count: 20), "", "a\u{301}\u{7}b\u{0}c\td",
     "Zeile\r\nZeile\u{2028}Zeile",
   ])
-  func `lines of calendars have at most 75 bytes, and unfold to what was written`(
+  func `lines of a calendar file have at most 75 bytes, and unfold without loss`(
     title: String
   ) throws {
     let event = CalendarEvent(
@@ -85,7 +85,8 @@ import Testing
       (.weekly(.wednesday), "Wed *-*-* 07:30:00"),
     ] as [(Recurrence, String)]
   )
-  func `a timer of systemd`(recurrence: Recurrence, calendar: String) throws {
+  func `a timer unit has the times of its reminder`(recurrence: Recurrence, calendar: String) throws
+  {
     let timer = TimerUnit(
       description: "100 % de los días\nsin falta",
       time: try #require(TimeOfDay(hour: 7, minute: 30)),
@@ -107,7 +108,7 @@ import Testing
     )
   }
 
-  @Test func `a timer for one day`() throws {
+  @Test func `a timer unit for a single day`() throws {
     let timer = TimerUnit(
       description: "w8",
       time: .noon,
@@ -116,7 +117,7 @@ import Testing
     #expect(timer.text.contains("\nOnCalendar=2026-11-25 12:00:00\n"))
   }
 
-  @Test func `a service of systemd gives its arguments as they are`() {
+  @Test func `a service unit quotes its arguments`() {
     let service = ServiceUnit(
       description: "Peso",
       command: ["/opt/el peso/w8", "a\"b", "c\\d", "$HOME", "50%", "e\nf\tg\u{1}", ""]

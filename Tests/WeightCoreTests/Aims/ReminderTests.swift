@@ -9,7 +9,7 @@ import Testing
       ([-2, -3, -4], nil), ([], nil),
     ] as [([Int], Int?)]
   )
-  func `a streak is warned of before it ends`(offsets: [Int], days: Int?) throws {
+  func `a streak has a warning before it ends`(offsets: [Int], days: Int?) throws {
     for zone in Zone.all {
       let entries = try offsets.map { try zone.entry((80, .kilogram), $0) }
       let warning = try schedule(entries, zone).streakWarning
@@ -30,7 +30,7 @@ import Testing
       (-1, 160, .pound, nil, 0), (0, 160, .pound, nil, 0),
     ] as [(Double, Double, WeightUnit, Double?, Double)]
   )
-  func `a round weight ahead is near`(
+  func `the next round weight is near`(
     current: Double,
     goal: Double,
     unit: WeightUnit,
@@ -47,7 +47,7 @@ import Testing
     expectEqual([approaching.remaining.value(in: unit)], [remaining], tolerance: 1e-9)
   }
 
-  @Test func `masses that cannot be counted are near nothing`() throws {
+  @Test func `masses that are not representable are near nothing`() throws {
     let (least, greatest) = (Mass(micrograms: .min), Mass(micrograms: .max))
     for unit in WeightUnit.allCases {
       #expect(ApproachingMilestone(current: least, goal: greatest, unit: unit) == nil)
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: Zone.all)
-  func `a round weight is told of tomorrow morning`(zone: Zone) throws {
+  func `a near round weight has a reminder on the next morning`(zone: Zone) throws {
     let entries = try zone.pounds([-1: 171, 0: 172, 1: 150])
     let reminder = try #require(try schedule(entries, zone, goal: 160).milestoneApproaching)
     #expect(reminder.time == TimeOfDay(hour: 9, minute: 0))
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: Zone.all)
-  func `the week is looked back on`(zone: Zone) throws {
+  func `the week has a summary`(zone: Zone) throws {
     let entries = try zone.pounds([0: 172, -1: 173, -2: 174, -3: 175, -14: 200, -7: 190, 1: 100])
     let week = WeekInReview(entries, today: try zone.day(0))
     #expect(week.entries == 4)
@@ -89,19 +89,22 @@ import Testing
   @Test(
     arguments: [
       (Array(repeating: (8, 15), count: 10), (8, 15)), ([(8, 15), (8, 15), (8, 15)], nil),
-      // Before and after midnight is midnight, not noon.
+      // Times before and after midnight average to midnight rather than noon.
       ([(23, 0), (1, 0), (23, 0), (1, 0), (0, 0), (0, 0)], (0, 0)),
       ([(23, 50), (23, 55), (23, 50), (23, 55), (23, 59)], (0, 0)),
       ([(7, 7), (7, 7), (7, 7), (7, 7), (7, 7)], (7, 0)),
       ([(7, 8), (7, 8), (7, 8), (7, 8), (7, 8)], (7, 15)),
-      // The newest counts five times as much as the oldest.
+      // The newest weigh-in has five times the weight of the oldest.
       ([(6, 0), (6, 0), (6, 0), (6, 0), (9, 0)], (6, 15)),
       ([(9, 0), (6, 0), (6, 0), (6, 0), (6, 0)], (7, 0)),
-      // All around the clock is no habit.
+      // Times spread around the clock are not a habit.
       ([(0, 0), (12, 0), (8, 0), (20, 0), (16, 0)], nil),
     ] as [([(Int, Int)], (Int, Int)?)]
   )
-  func `the time of a habit`(times: [(Int, Int)], expected: (Int, Int)?) throws {
+  func `the usual time is the average of the weigh-ins`(
+    times: [(Int, Int)],
+    expected: (Int, Int)?
+  ) throws {
     for zone in Zone.all {
       let entries = try times.enumerated()
         .map { index, time in
@@ -112,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func `of a long log, the thirty newest weigh-ins make the habit`() throws {
+  @Test func `in a long log, the thirty newest weigh-ins determine the usual time`() throws {
     let zone = Zone.all[0]
     let entries = try (0..<100)
       .map { index in
@@ -121,7 +124,7 @@ import Testing
     #expect(HabitualTime.of(entries) == TimeOfDay(hour: 6, minute: 0))
   }
 
-  @Test func `all reminders have names of their own`() throws {
+  @Test func `all reminders have different identifiers`() throws {
     let zone = Zone.all[0]
     let entries = try zone.pounds([-1: 172, -2: 173, -3: 174])
     let all = try schedule(entries, zone, goal: 160).reminders(dailyAt: .noon)

@@ -12,7 +12,7 @@ import Testing
       (2, 7, 3, 2, 7, 3, false, .own),
     ] as [(Int, Int64?, Int64, Int, Int64?, Int64, Bool, EntryConflict.Reason)]
   )
-  func `the higher version, then the later edit, then the later weigh-in stays`(
+  func `the higher version wins, then the later edit, then the later weigh-in`(
     version: Int,
     modified: Int64?,
     weighed: Int64,

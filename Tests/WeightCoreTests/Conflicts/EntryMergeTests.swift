@@ -2,7 +2,7 @@ import Testing
 import WeightCore
 
 @Suite struct EntryMergeTests {
-  /// An account of kilograms, a second, and percent of fat.
+  /// Creates an account from kilograms, seconds and percent of body fat.
   private func account(
     _ kilograms: Double,
     _ second: Int64,
@@ -15,7 +15,7 @@ import WeightCore
     )
   }
 
-  /// Merges an entry of version two that was made of 70 kg at 0 with 20 %.
+  /// Merges an entry of version two that was created from 70 kg at 0 with 20 %.
   private func merge(
     own: (Double, Int64, Double?),
     current: (Double, Int64, Double?),
@@ -46,13 +46,13 @@ import WeightCore
 
   @Test(
     arguments: [
-      // As it was told; as it is told now; as it stays.
+      // The own values, the current values, and the expected result.
       ((70, 0, 20), (71, 5, 21), (71, 5, 21)), ((75, 0, 20), (70, 0, 20), (75, 0, 20)),
       ((75, 0, 20), (70, 5, 21), (75, 5, 21)), ((70, 9, 20), (71, 0, 20), (71, 9, 20)),
       ((70, 0, nil), (71, 0, 20), (71, 0, nil)), ((75, 0, 20), (75, 0, nil), (75, 0, nil)),
     ] as [((Double, Int64, Double?), (Double, Int64, Double?), (Double, Int64, Double?))]
   )
-  func `what one side alone has changed is taken over`(
+  func `a change on only one side is adopted`(
     own: (Double, Int64, Double?),
     current: (Double, Int64, Double?),
     expected: (Double, Int64, Double?)
@@ -63,7 +63,9 @@ import WeightCore
     #expect(!merge.isKept)
   }
 
-  @Test func `where both have changed the same, all of it goes to one side`() throws {
+  @Test func `if both sides changed the same value, all conflicting values come from one side`()
+    throws
+  {
     let (own, ownResult) = try merge(own: (75, 3, 20), current: (72, 4, 21))
     #expect(ownResult == (try account(75, 3, 21)))
     #expect(own.conflict?.winner.reason == .syncVersion)
@@ -74,7 +76,7 @@ import WeightCore
     #expect(!other.isKept)
   }
 
-  @Test func `body fat that is gone there takes nothing away that was written here`() throws {
+  @Test func `body fat that is deleted in Apple Health does not delete the user's value`() throws {
     for version in [1, 9] {
       let (merge, result) = try merge(own: (75, 0, 30), current: (72, 0, nil), version: version)
       #expect(result.bodyFat?.percent == 30)

@@ -33,8 +33,8 @@ import Testing
     )
   }
 
-  /// The oracle of TrendWeight: the first weigh-in of a day counts.
-  @Test func `of one second, the weigh-in that was logged first counts`() throws {
+  /// A check of TrendWeight: the first weigh-in of a day counts.
+  @Test func `within one second, the weigh-in that was logged first counts`() throws {
     let entries = try [
       entry(70, "2026-03-30 07:00", id: 2), entry(71, "2026-03-30 07:00", id: 1),
     ]
@@ -48,7 +48,11 @@ import Testing
     ("2026-03-30 00:00", 0, "2026-03-30"), ("1969-12-31 23:59", 0, "1969-12-31"),
     ("1970-01-01 05:59", 6, "1969-12-31"),
   ])
-  func `a day begins at an hour of its own`(clock: String, start: Int, expected: String) throws {
+  func `a day begins at the hour in the settings`(
+    clock: String,
+    start: Int,
+    expected: String
+  ) throws {
     for offset in [0, 3_600, -21_600, 46_800, 50_400] {
       let moment = try moment(clock, utcOffset: offset)
       #expect(moment.day(startingAt: start).iso8601 == expected)
@@ -57,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: [(Int64(253_402_214_400), 64_800), (-62_135_510_400, -64_800)])
-  func `the ends of the calendar have days`(seconds: Int64, offset: Int) throws {
+  func `days exist at the ends of the calendar`(seconds: Int64, offset: Int) throws {
     let moment = try #require(Moment(secondsSince1970: seconds, utcOffset: offset))
     for start in -6...6 {
       let day = moment.day(startingAt: start)
@@ -66,8 +70,8 @@ import Testing
     }
   }
 
-  @Test func `the day is that of the clocks around the person`() throws {
-    // The same second: the evening in Mexico City, the next morning in Apia.
+  @Test func `the day is the local day of the weigh-in`() throws {
+    // The same second is in the evening in Mexico City, and on the next morning in Apia.
     let entries = try [
       entry(80, "2026-03-29 19:00", utcOffset: -21_600, id: 1),
       entry(80, "2026-03-30 14:00", utcOffset: 46_800, id: 2),

@@ -3,7 +3,7 @@ import Testing
 @testable import WeightCore
 
 @Suite struct DemoLogTests {
-  @Test func `thirteen weeks go down by half a kilogram each`() throws {
+  @Test func `thirteen weeks decrease by half a kilogram each`() throws {
     let drafts = DemoLog.quarter(until: try moment("2026-11-22 08:00"))
     expectEqual(
       drafts.map { $0.mass.value(in: .kilogram) },
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: DemoLog.lengths)
-  func `a log has the length that is asked for, and the same seed makes the same`(
+  func `a log has the requested length, and the same seed creates the same log`(
     days: Int
   ) throws {
     let end = try moment("2026-11-22 08:00", utcOffset: -21_600)
@@ -29,11 +29,12 @@ import Testing
     #expect(days < 90 || Double(drafts.count) > 0.8 * Double(days))
   }
 
-  @Test(arguments: [-1, .min, 0]) func `there are no fewer days than none`(days: Int) throws {
+  @Test(arguments: [-1, .min, 0]) func `a length of zero or less creates no days`(days: Int) throws
+  {
     #expect(DemoLog.drafts(days: days, until: try moment("2026-11-22 08:00")).isEmpty)
   }
 
-  @Test func `at the beginning of the calendar a log is short`() throws {
+  @Test func `at the start of the calendar, a log is short`() throws {
     let end = try #require(Moment(secondsSince1970: -62_135_510_400, utcOffset: 0))
     #expect(DemoLog.fortnight(until: end).count == 1)
     #expect(DemoLog.drafts(days: .max, until: end).count <= 1)

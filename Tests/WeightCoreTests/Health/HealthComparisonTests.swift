@@ -25,7 +25,7 @@ import WeightCore
 
   // MARK: The first day
 
-  @Test func `what is new and too early is left out, and what is known is followed`() throws {
+  @Test func `new samples before the first day are skipped, and known ones are compared`() throws {
     let day: Int64 = 86_400
     let known = try [sample(70_000, at: 0), sample(71_000, at: day), sample(72_000, at: 2 * day)]
     let told = try [
@@ -51,11 +51,11 @@ import WeightCore
   // MARK: Deletions
 
   @Test(arguments: [
-    // How many there were, how many are missing, whether that is asked about.
+    // The total number, the number of missing samples, and whether confirmation is needed.
     (10, 9, false), (20, 10, false), (20, 11, true), (54, 11, true), (55, 11, false),
     (249, 50, true), (250, 50, false), (1_000, 50, false), (1_000, 51, true),
   ])
-  func `many deletions are asked about`(count: Int, missing: Int, isAsked: Bool) throws {
+  func `many deletions need confirmation`(count: Int, missing: Int, isAsked: Bool) throws {
     let known = try list(count)
     let told = Array(known.dropFirst(missing))
     let question = HealthSyncRefusal.manyDeletions(.bodyMass, count: missing, of: count)
@@ -70,14 +70,14 @@ import WeightCore
     #expect(kept.withheldDeletions == (isAsked ? missing : 0))
   }
 
-  @Test func `a category of which nothing is left is asked about, however small it was`() throws {
+  @Test func `an emptied category needs confirmation even if it was small`() throws {
     let known = try list(1)
     let found = try comparison(known, [], emptyCategories: [.bodyMass])
     #expect(found.refusals == [.emptied(.bodyMass, count: 1)])
     #expect(try comparison([], [], emptyCategories: [.bodyMass]).refusals.isEmpty)
   }
 
-  @Test func `of an export that was cut off nothing is deleted, whatever is allowed`() throws {
+  @Test func `a truncated export deletes nothing, even with consent`() throws {
     let known = try list(100)
     let found = try comparison(known, [], isComplete: false, consent: .deletions)
     #expect(found.refusals.isEmpty)
@@ -90,7 +90,7 @@ import WeightCore
   // MARK: Renames
 
   @Test(arguments: [(95, true), (91, true), (90, false), (1, false)])
-  func `more than nine of ten samples under another name are a rename`(
+  func `more than 90 percent of samples under another name are a rename`(
     common: Int,
     isRename: Bool
   ) throws {
@@ -102,7 +102,7 @@ import WeightCore
     #expect(found.refusals.contains(.renamed(rename)) == isRename)
   }
 
-  @Test func `a rename is done, or is none, as the person says`() throws {
+  @Test func `the user confirms or rejects a rename`() throws {
     let known = try list(100, source: "Health")
     let told = try list(95, source: "Salud")
     let done = try comparison(known, told, consent: .renames)
@@ -116,14 +116,14 @@ import WeightCore
     #expect(none.difference.added.count == 95)
   }
 
-  @Test func `a source whose samples were there twice is no rename of the other`() throws {
+  @Test func `a source whose samples existed twice is not a rename of the other`() throws {
     let both = try list(100, source: "Health") + list(100, source: "Salud")
     let found = try comparison(both, list(100, source: "Salud"))
     #expect(found.renames.isEmpty)
     #expect(found.refusals == [.manyDeletions(.bodyMass, count: 100, of: 200)])
   }
 
-  @Test func `a rename shows in an export that was cut off`() throws {
+  @Test func `a rename is detected in a truncated export`() throws {
     let known = try list(100, source: "Health")
     let found = try comparison(known, list(10, source: "Salud"), isComplete: false)
     #expect(found.renames == [HealthRename(from: "Health", to: "Salud", count: 10)])
@@ -131,7 +131,9 @@ import WeightCore
     #expect(try comparison(known, other, isComplete: false).renames.isEmpty)
   }
 
-  @Test func `two sources may get one name, and each gets the name that most speak for`() throws {
+  @Test func `two sources may get the same name, and each gets the name with the most samples`()
+    throws
+  {
     let known =
       try list(10, source: "A") + (50..<60).map { try sample(70_000, at: $0, source: "B") }
     let told = try known.map { try sample(70_000, at: $0.end, source: "C") }
@@ -166,7 +168,7 @@ import WeightCore
       (999, nil, false),
     ] as [(Int64?, Int64?, Bool)]
   )
-  func `an export is refused if it is older than the anchor`(
+  func `an export that is older than the anchor is rejected`(
     exported: Int64?,
     anchored: Int64?,
     isRefused: Bool
@@ -178,8 +180,7 @@ import WeightCore
     #expect((refusal != nil) == isRefused)
   }
 
-  @Test func `an export is known if all categories that are asked for are in step with it`() throws
-  {
+  @Test func `an export is known if all requested categories are in sync with it`() throws {
     let (mass, fat) = try (anchor(.bodyMass, exported: 1), anchor(.bodyFat, exported: 1))
     let both = try snapshot([], categories: [.bodyMass, .bodyFat])
     #expect([mass, fat].areOf(both))
@@ -191,7 +192,7 @@ import WeightCore
 
   // MARK: Intake
 
-  @Test func `what is own, and what has not come, is left out and counted`() throws {
+  @Test func `own samples and samples in the future are ignored and counted`() throws {
     let told = try [
       sample(70_000, identifier: "w8-abc-1"), sample(70_000, identifier: "w8-abcd-1"),
       sample(70_000, at: 100_000), sample(70_000, at: 86_401), sample(70_000, at: 86_400),

@@ -3,7 +3,7 @@ import Testing
 import WeightCore
 
 @Suite struct HealthDifferenceTests {
-  /// What became of samples: the known ones by letters, the told ones by digits.
+  /// Returns the results for samples: known ones as letters, exported ones as digits.
   private func difference(
     _ known: [HealthSample],
     _ told: [HealthSample],
@@ -21,7 +21,7 @@ import WeightCore
     return texts.joined(separator: ", ")
   }
 
-  @Test func `what is told as before is no difference, in whatever order and zone`() throws {
+  @Test func `the same samples in another order and time zone are no difference`() throws {
     let known = try [sample(70_000), sample(71_000, at: 60), sample(72_000, at: 120)]
     let told = try [
       sample(72_000, at: 120, offset: 3_600), sample(70_000), sample(71_000, at: 60),
@@ -36,7 +36,7 @@ import WeightCore
       (453_592, 453_595, true), (453_592, 453_597, false),
     ] as [(Double, Double, Bool)]
   )
-  func `a gram is no difference, and of very heavy people four are none`(
+  func `a gram is no difference, nor are four grams for very high weights`(
     known: Double,
     told: Double,
     isSame: Bool
@@ -45,7 +45,7 @@ import WeightCore
     #expect(found == (isSame ? "" : "changed a1"))
   }
 
-  @Test func `a ten millionth of fat is no difference, and a thousandth is one`() throws {
+  @Test func `a ten millionth of body fat is no difference, and a thousandth is one`() throws {
     func fat(_ parts: Int64) throws -> HealthSample {
       let start = try sample(1).start
       return HealthSample(.bodyFat, value: parts, start: start, end: 0, source: "Scale")
@@ -54,7 +54,7 @@ import WeightCore
     #expect(try difference([fat(245_000)], [fat(246_000)]) == "changed a1")
   }
 
-  @Test func `category, source and time tell samples apart, and the value does not`() throws {
+  @Test func `category, source and time distinguish samples, and the value does not`() throws {
     let known = try [sample(70_000)]
     let others = try [
       sample(70_000, at: 1), sample(70_000, end: 9), sample(70_000, source: "Other"),
@@ -64,7 +64,7 @@ import WeightCore
     #expect(try difference(known, [sample(80_000)]) == "changed a1")
   }
 
-  @Test func `samples that are alike belong together by their values`() throws {
+  @Test func `otherwise equal samples are paired by value`() throws {
     let known = try [sample(70_000), sample(80_000), sample(90_000)]
     #expect(try difference(known, [sample(90_000), sample(70_000), sample(80_000)]).isEmpty)
     #expect(try difference(known, [sample(90_000), sample(70_000)]) == "removed b")
@@ -75,25 +75,25 @@ import WeightCore
     #expect(try difference(known, [sample(65_000), sample(90_000)]) == "changed a1, removed b")
   }
 
-  @Test func `equal samples are as many as they are`() throws {
+  @Test func `the number of equal samples is kept`() throws {
     let one = try sample(70_000)
     #expect(difference([one], [one, one, one]) == "added 2, added 3")
     #expect(difference([one, one, one], [one]) == "removed b, removed c")
   }
 
-  @Test func `an identifier knows a sample again at another time, with another value`() throws {
+  @Test func `an identifier matches a sample with another time and value`() throws {
     let known = try [sample(70_000, identifier: "x"), sample(71_000, at: 60)]
     let told = try [sample(71_000, at: 60), sample(75_000, at: 900, identifier: "x")]
     #expect(difference(known, told) == "changed a2")
   }
 
-  @Test func `an identifier of another source is another one`() throws {
+  @Test func `an identifier of another source does not match`() throws {
     let known = try [sample(70_000, identifier: "x")]
     let told = try [sample(70_000, at: 60, source: "Other", identifier: "x")]
     #expect(difference(known, told) == "added 1, removed a")
   }
 
-  @Test func `an identifier that several samples share tells none of them apart`() throws {
+  @Test func `an identifier that several samples share does not match`() throws {
     let known = try [
       sample(70_000, identifier: "x"), sample(71_000, at: 60, identifier: "x"),
     ]
@@ -104,7 +104,7 @@ import WeightCore
     #expect(difference(known, told) == "added 2")
   }
 
-  @Test func `a sample that gets an identifier, or another one, stays the same`() throws {
+  @Test func `a sample with a new identifier is the same sample`() throws {
     let known = try [sample(70_000), sample(71_000, at: 60, identifier: "x")]
     let told = try [
       sample(70_000, identifier: "y"), sample(71_000, at: 60, identifier: "z"),
@@ -112,7 +112,7 @@ import WeightCore
     #expect(difference(known, told) == "refreshed a1, refreshed b2")
   }
 
-  @Test func `a source with another name is the same where it is said so`() throws {
+  @Test func `a renamed source matches if the rename is given`() throws {
     let known = try [
       sample(70_000, source: "Health"), sample(71_000, at: 60, source: "Health"),
       sample(72_000, at: 120),
@@ -126,7 +126,7 @@ import WeightCore
     #expect(difference(known, told, renames: renames) == "changed b3, renamed a2")
   }
 
-  @Test func `what is new comes in the order of time`() throws {
+  @Test func `new samples are in chronological order`() throws {
     let told = try [
       sample(70_000, at: 60), sample(71_000), sample(70_500), sample(70_000, source: "A"),
     ]
@@ -134,7 +134,9 @@ import WeightCore
   }
 
   @Test(arguments: 0..<200)
-  func `each sample has one place, and the way back finds the same`(seed: UInt64) throws {
+  func `each sample is matched once, and the reverse comparison has the same result`(
+    seed: UInt64
+  ) throws {
     var random = SeededGenerator(seed: seed)
     func list() throws -> [HealthSample] {
       try (0..<Int.random(in: 0...12, using: &random))

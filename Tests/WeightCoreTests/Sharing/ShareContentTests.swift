@@ -3,7 +3,7 @@ import Testing
 @testable import WeightCore
 
 @Suite struct ShareContentTests {
-  /// Takes of weights of days of November 2026 what may be told on the 20th.
+  /// Shares weights of days of November 2026 on the 20th.
   private func share(
     _ kind: ShareKind,
     _ weights: [(day: Int, kilograms: Double)],
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: ShareKind.allCases)
-  func `two weigh-ins and a week are needed`(kind: ShareKind) throws {
+  func `sharing needs two weigh-ins and a week`(kind: ShareKind) throws {
     #expect(throws: ShareRefusal.tooFewEntries(0)) { try share(kind, [], goal: 70) }
     #expect(throws: ShareRefusal.tooFewEntries(1)) { try share(kind, [(10, 80)], goal: 70) }
     #expect(throws: ShareRefusal.tooShort(days: 6)) {
@@ -49,7 +49,7 @@ import Testing
     #expect(throws: Never.self) { try share(kind, [(10, 80), (17, 75)], goal: 70) }
   }
 
-  @Test func `the way needs a goal, a summary needs none`() throws {
+  @Test func `progress needs a goal, a summary does not`() throws {
     let weights = [(10, 80.0), (18, 79)]
     #expect(throws: ShareRefusal.noGoal) { try share(.progress, weights) }
     #expect(throws: ShareRefusal.noGoal) { try share(.milestone, weights) }
@@ -62,7 +62,7 @@ import Testing
       (60, 4), (90, nil),
     ] as [(Double, Int?)]
   )
-  func `a milestone is a quarter of the way`(kilograms: Double, quarters: Int?) throws {
+  func `a milestone is a quarter of the way to the goal`(kilograms: Double, quarters: Int?) throws {
     let weights = [(1, 80.0), (18, kilograms)]
     guard let quarters else {
       #expect(throws: ShareRefusal.noMilestone) { try share(.milestone, weights, goal: 70) }
@@ -76,14 +76,14 @@ import Testing
   @Test(arguments: [
     (78.9, 79.0, false), (75.2, 76, false), (70, 70, true), (65, 70, true),
   ])
-  func `its weight is told where weights are`(
+  func `the weight of a milestone is shared only if weights are`(
     kilograms: Double,
     milestone: Double,
     isGoal: Bool
   ) throws {
     let open = ShareDiscretion(showsWeights: true)
     let weights = [(1, 80.0), (18, kilograms)]
-    // The milestones are multiples of two kilograms: none lies at 79.
+    // The milestones are multiples of two kilograms, and none is at 79.
     guard milestone != 79 else {
       #expect(throws: ShareRefusal.noMilestone) {
         try share(.milestone, weights, goal: 70, discretion: open)
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: ShareKind.allCases)
-  func `what is kept is not there at all`(kind: ShareKind) throws {
+  func `hidden values are not in the content`(kind: ShareKind) throws {
     let weights = [(1, 80.0), (18, 74)]
     let usual = try share(kind, weights, goal: 70)
     #expect(usual.change == nil)
@@ -115,7 +115,7 @@ import Testing
     #expect(open.period == (try day("2026-11-1"))...(try day("2026-11-18")))
   }
 
-  @Test func `the way begins with the goal`() throws {
+  @Test func `the way to the goal begins when it is set`() throws {
     let weights = [(1, 90.0), (5, 80), (10, 79), (18, 75)]
     let content = try share(
       .progress,
@@ -130,7 +130,7 @@ import Testing
     #expect(content.change == Mass(-5, .kilogram))
   }
 
-  @Test func `a goal that was set just now has a way of no days`() throws {
+  @Test func `a new goal has a duration of no days`() throws {
     let content = try share(
       .progress,
       [(1, 80), (18, 79)],
@@ -143,7 +143,7 @@ import Testing
     #expect(content.period == nil)
   }
 
-  @Test func `a summary looks back ninety days`() throws {
+  @Test func `a summary covers ninety days`() throws {
     let entries = try (0..<200)
       .map { index -> WeightEntry in
         let date = try #require(try day("2026-11-20").adding(days: index - 199))

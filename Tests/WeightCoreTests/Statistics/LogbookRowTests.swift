@@ -9,7 +9,7 @@ import Testing
       ([(0, 180), (-5, 182)], nil), ([(0, 180)], nil),
     ] as [([(Int, Double)], Double?)]
   )
-  func `a row tells the change from a week before`(
+  func `a row has the change from a week before`(
     weights: [(Int, Double)],
     expected: Double?
   ) throws {
@@ -31,7 +31,7 @@ import Testing
       (180.3, .kilogram, .up),
     ] as [(Double, WeightUnit, ChangeDirection)]
   )
-  func `a tenth is a change, exactly`(
+  func `the threshold of a change is exactly a tenth`(
     pounds: Double,
     unit: WeightUnit,
     direction: ChangeDirection
@@ -48,7 +48,7 @@ import Testing
     )
   }
 
-  @Test func `two weigh-ins of one second are two rows`() throws {
+  @Test func `two weigh-ins within one second are two rows`() throws {
     let entry = try Zone.all[0].entry((80, .kilogram), 0, id: 1)
     let other = try Zone.all[0].entry((82, .kilogram), 0, id: 2)
     let rows = LogbookRow.all([other, entry], unit: .kilogram)
@@ -66,7 +66,7 @@ import Testing
       (LogbookFilter(hasNote: true, on: [.sunday]), []),
     ] as [(LogbookFilter, [Int64])]
   )
-  func `rows are chosen by note, by milestone and by day`(
+  func `rows are filtered by note, milestone and day`(
     filter: LogbookFilter,
     expected: [Int64]
   ) throws {

@@ -22,7 +22,11 @@ import Testing
       ("0001-01-03", .sunday, "0001-01-01"), ("0001-01-07", .sunday, "0001-01-07"),
     ] as [(String, Weekday, String)]
   )
-  func `a week begins where people live`(text: String, first: Weekday, start: String) throws {
+  func `a week begins on the first day of the region`(
+    text: String,
+    first: Weekday,
+    start: String
+  ) throws {
     #expect(WeekRule(first: first).start(of: try day(text)).iso8601 == start)
   }
 
@@ -32,12 +36,12 @@ import Testing
       (.sunday, [("2026-08-30", 90, 1), ("2026-11-15", 70, 1), ("2026-11-22", 71.5, 2)]),
     ] as [(Weekday, [(String, Double, Int)])]
   )
-  func `weekly averages are of the weeks of the calendar`(
+  func `weekly averages use calendar weeks`(
     first: Weekday,
     expected: [(String, Double, Int)]
   ) throws {
     let days = try [
-      // Too long ago; the day twelve weeks ago; the end of one week of some and the begin of others.
+      // Too old; twelve weeks ago; the end of a week and the start of the next for several rules.
       ("2026-08-31", 99), ("2026-09-01", 90), ("2026-11-18", 70), ("2026-11-22", 71),
       ("2026-11-23", 72), ("2026-11-25", 99),
     ]
@@ -56,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: Zone.all)
-  func `a change of the clocks moves no weigh-in to another week`(zone: Zone) throws {
+  func `a clock change moves no weigh-in to another week`(zone: Zone) throws {
     let entries = try zone.pounds([0: 180], at: 0, 0) + zone.pounds([0: 182], at: 23, 59)
     let day = try zone.day(0)
     let averages = WeeklyAverages.of(
@@ -72,7 +76,7 @@ import Testing
     arguments: [(.kilogram, .stable), (.pound, .down), (.stone, .down)]
       as [(WeightUnit, ChangeDirection)]
   )
-  func `a week is summed up beside the week before`(
+  func `a week is compared with the week before`(
     unit: WeightUnit,
     direction: ChangeDirection
   ) throws {
@@ -92,7 +96,7 @@ import Testing
     #expect(weeks.map(\.entries) == [6, 1, 1, 1])
   }
 
-  @Test func `twelve weeks are summed up, and the first is compared with the one before`() throws {
+  @Test func `twelve weeks are summarized, and the first is compared with the one before`() throws {
     let start = try day("2026-01-05")
     let days = try (0..<20)
       .map { week in

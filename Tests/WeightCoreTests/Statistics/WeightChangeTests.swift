@@ -5,7 +5,7 @@ import Testing
 @Suite struct WeightChangeTests {
   @Test(
     arguments: [
-      // The last weigh-in a week ago or before is what counts.
+      // The last weigh-in at least a week ago is used.
       ([(0, 80), (-6, 81), (-7, 82), (-8, 83)], .week, -2, true),
       ([(0, 80), (-20, 85)], .week, -5, true),
       // A shorter log begins later.
@@ -16,11 +16,11 @@ import Testing
       ([(0, 80), (-100, 90), (-400, 95)], .quarter, -10, true),
       ([(0, 80), (-29, 81), (-30, 82), (-31, 90)], .month, -2, true),
       ([(0, 80), (-1, 80)], .all, 0, true),
-      // What has not come yet does not count.
+      // Weigh-ins in the future are ignored.
       ([(3, 70), (0, 80), (-3, 81)], .week, -1, false),
     ] as [([(Int, Double)], ChangePeriod, Double, Bool)]
   )
-  func `a change is that since the beginning of a period`(
+  func `a change is the difference since the start of a period`(
     weights: [(Int, Double)],
     period: ChangePeriod,
     expected: Double,
@@ -42,7 +42,7 @@ import Testing
       [], [(0, 80)], [(-10, 80)], [(-10, 80), (-20, 81)], [(1, 80), (0, 81)],
     ] as [[(Int, Double)]]
   )
-  func `there is nothing to compare`(weights: [(Int, Double)]) throws {
+  func `without an earlier weigh-in, there is no change`(weights: [(Int, Double)]) throws {
     let zone = Zone.all[0]
     let entries = try weights.enumerated()
       .map { index, weight in
@@ -51,7 +51,7 @@ import Testing
     #expect(WeightChange(over: .week, of: entries, today: try zone.day(0)) == nil)
   }
 
-  @Test func `of one second, the entry that was logged last is the last`() throws {
+  @Test func `within one second, the entry that was logged last is the last`() throws {
     let zone = Zone.all[0]
     let entries = try [
       zone.entry((81, .kilogram), 0, id: 2), zone.entry((80, .kilogram), 0, id: 1),
@@ -67,11 +67,11 @@ import Testing
       (0.05, .stable), (-0.05, .stable), (0.1, .up), (-0.1, .down), (0, .stable), (1, .up),
     ] as [(Double, ChangeDirection)]
   )
-  func `a direction has a threshold that counts`(change: Double, direction: ChangeDirection) {
+  func `a direction has an inclusive threshold`(change: Double, direction: ChangeDirection) {
     #expect(ChangeDirection(of: change, threshold: 0.1) == direction)
   }
 
-  @Test func `differences of masses that cannot be counted are the nearest that can`() {
+  @Test func `differences that are not representable are clamped`() {
     let (least, greatest) = (Mass(micrograms: .min), Mass(micrograms: .max))
     #expect(greatest.difference(from: least) == greatest)
     #expect(least.difference(from: greatest) == least)

@@ -3,7 +3,7 @@ import Testing
 @testable import WeightCore
 
 @Suite struct WeightStatisticsTests {
-  @Test func `a log is counted up`() throws {
+  @Test func `a log has statistics`() throws {
     let days = try [
       ("2026-11-01", 80, 1), ("2026-11-02", 82, 2), ("2026-11-08", 78, 1), ("2026-11-10", 82, 1),
       ("2026-11-14", 78, 2),
@@ -19,7 +19,7 @@ import Testing
     expectEqual([statistics.mean, try #require(statistics.deviation)], [80, 2])
   }
 
-  @Test func `one weigh-in has no deviation, and a short log no habit`() throws {
+  @Test func `a single weigh-in has no deviation, and a short log no weekly number`() throws {
     let days = [DailyWeight(day: try day("2026-11-01"), kilograms: 80)]
     let statistics = try #require(WeightStatistics(days))
     #expect(statistics.deviation == nil)
@@ -28,7 +28,7 @@ import Testing
     #expect(WeightStatistics([]) == nil)
   }
 
-  @Test func `equal weights do not deviate`() throws {
+  @Test func `equal weights have a deviation of zero`() throws {
     let days = try (1...9).map { DailyWeight(day: try day("2026-11-0\($0)"), kilograms: 72.6) }
     expectEqual([try #require(WeightStatistics(days)?.deviation)], [0], tolerance: 1e-13)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WeightCore
 
-/// Logs that nobody keeps: no input may trap, and no answer may be something that is no number.
+/// Logs with extreme values: no input may trap, and all results must be finite.
 @Suite struct ExtremeLogTests {
   private static let masses: [Int64] = [.min, -1, 0, 1, 72_500_000_000, .max]
   private static let seconds: [Int64] = [
@@ -10,7 +10,10 @@ import Testing
   ]
 
   @Test(arguments: DailyChoice.allCases, [-6, 0, 6])
-  func `every pair of extreme weigh-ins has an answer`(choice: DailyChoice, dayStart: Int) throws {
+  func `every pair of extreme weigh-ins has finite results`(
+    choice: DailyChoice,
+    dayStart: Int
+  ) throws {
     for first in try Self.extremes() {
       for second in try Self.extremes(offset: -64_800) {
         try checkAnswers(of: [first, second], choice: choice, dayStart: dayStart)
@@ -19,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: masses, masses)
-  func `a month from one extreme to the other has an answer`(from: Int64, to: Int64) throws {
+  func `a month from one extreme to the other has finite results`(from: Int64, to: Int64) throws {
     let start = try day("2026-01-01")
     let entries = try (0..<60)
       .map { number in
@@ -32,7 +35,7 @@ import Testing
     try checkAnswers(of: entries, choice: .average, dayStart: 0)
   }
 
-  @Test(arguments: [0, 1, 2, 100]) func `many weigh-ins of one second have an answer`(
+  @Test(arguments: [0, 1, 2, 100]) func `many weigh-ins within one second have finite results`(
     count: Int
   ) throws {
     let entries = try (0..<count)
@@ -43,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [("0001-01-01", 40), ("9999-11-22", 40)])
-  func `a log at an end of the calendar has an answer`(first: String, count: Int) throws {
+  func `a log at an end of the calendar has finite results`(first: String, count: Int) throws {
     let start = try day(first).daysSince1970
     let points = try (0..<count)
       .map { number in
@@ -67,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `a hundred thousand weigh-ins have an answer`() throws {
+  @Test func `a hundred thousand weigh-ins have finite results`() throws {
     let entries = try (0..<100_000)
       .map { number in
         try entry(

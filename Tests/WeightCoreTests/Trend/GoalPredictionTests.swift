@@ -3,7 +3,7 @@ import Testing
 @testable import WeightCore
 
 @Suite struct GoalPredictionTests {
-  @Test func `a log without weigh-ins predicts nothing`() throws {
+  @Test func `a log without weigh-ins has no prediction`() throws {
     #expect(try state(of: [], goal: 75) == .noData)
   }
 
@@ -14,14 +14,14 @@ import Testing
   }
 
   @Test(arguments: [(27, true), (28, false), (4_000, false)])
-  func `what was four weeks ago predicts nothing`(daysAgo: Int, isPredicted: Bool) throws {
+  func `weigh-ins from four weeks ago give no prediction`(daysAgo: Int, isPredicted: Bool) throws {
     let values = (0..<28).map { 80 - 0.1 * Double($0) }
     let state = try state(of: values, goal: 70, daysAgo: daysAgo)
     #expect((state != .insufficientData(daysOfSpan: 0, needed: 7)) == isPredicted)
   }
 
   @Test(arguments: [(77.3, true), (77.06, true), (77.54, true), (77.0, false), (77.6, false)])
-  func `near the goal is at the goal`(goal: Double, isAtGoal: Bool) throws {
+  func `a trend near the goal is at the goal`(goal: Double, isAtGoal: Bool) throws {
     let values = (0..<28).map { 80 - 0.1 * Double($0) }
     #expect((try state(of: values, goal: goal) == .atGoal) == isAtGoal)
   }
@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: [
     (-0.1, 80.0), (0.1, 70), (0.001, 70), (-0.001, 90),
   ])
-  func `a trend that leads away`(slope: Double, goal: Double) throws {
+  func `a trend away from the goal is in the wrong direction`(slope: Double, goal: Double) throws {
     let values = (0..<28).map { 75 + slope * Double($0) }
     guard case .wrongDirection(let rate) = try state(of: values, goal: goal) else {
       Issue.record("\(try state(of: values, goal: goal))")
@@ -42,7 +42,7 @@ import Testing
     (0.0, 70.0), (0, 80), (-0.000_1, 70), (-0.000_1, 80), (0.000_1, 70), (0.005, 80),
     (-0.005, 70),
   ])
-  func `a trend that takes more than two years, or stands still`(
+  func `a trend that is flat, or needs more than two years, is too slow`(
     slope: Double,
     goal: Double
   ) throws {
@@ -58,10 +58,10 @@ import Testing
     // The line begins at 80 on 1 January.
     (-0.1, 75.0, 0, "2026-02-20"), (-0.1, 75, 10, "2026-02-20"), (0.1, 85, 0, "2026-02-20"),
     (-0.01, 73, 0, "2027-12-02"),
-    // The line met the goal before today.
+    // The line reached the goal before today.
     (-0.1, 77, 10, "2026-02-07"),
   ])
-  func `a steady trend has a day, and nothing is unsure`(
+  func `a steady trend has a date without uncertainty`(
     slope: Double,
     goal: Double,
     daysAgo: Int,
@@ -77,8 +77,8 @@ import Testing
     #expect(date.latest == date.day)
   }
 
-  @Test func `two years are the end`() throws {
-    // The line meets the goal 730 days after the last of these days, or 731.
+  @Test func `the horizon is two years`() throws {
+    // The line reaches the goal 730 or 731 days after the last of these days.
     for (days, isOnTrack) in [(730, true), (731, false)] {
       let values = (0..<28).map { 80 - 0.01 * Double($0) }
       let state = try state(of: values, goal: 80 - 0.01 * Double(27 + days))
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `the more the trend wavers, the less is sure`() throws {
+  @Test func `a more variable trend has a wider interval`() throws {
     var lengths: [Int] = []
     for size in [0.05, 0.2, 0.5] {
       let values = (0..<28).map { 80 - 0.1 * Double($0) + ($0.isMultiple(of: 2) ? size : -size) }
@@ -102,7 +102,7 @@ import Testing
     #expect(lengths == lengths.sorted() && lengths[0] < lengths[2])
   }
 
-  @Test func `a trend that could lead anywhere has no last day`() throws {
+  @Test func `a trend with an uncertain direction has no latest date`() throws {
     let values = (0..<8).map { 80 - 0.05 * Double($0) + ($0.isMultiple(of: 2) ? 1 : -1) }
     guard case .onTrack(let date, _) = try state(of: values, goal: 70) else {
       Issue.record("\(try state(of: values, goal: 70))")
@@ -112,7 +112,7 @@ import Testing
     #expect(date.latest == nil)
   }
 
-  @Test func `kilograms of the log and pounds of the goal are not mixed up`() throws {
+  @Test func `a log in kilograms and a goal in pounds are converted`() throws {
     let pounds = try #require(Mass(165, .pound))
     let kilograms = Mass(micrograms: pounds.micrograms)
     let values = (0..<28).map { 80 - 0.1 * Double($0) }
@@ -124,7 +124,7 @@ import Testing
     )
   }
 
-  @Test func `the sample of fourteen days`() throws {
+  @Test func `the sample of fourteen days has its prediction`() throws {
     let end = try moment("2026-11-22 08:00")
     let entries = DemoLog.fortnight(until: end).enumerated()
       .map { index, draft in
@@ -158,7 +158,7 @@ import Testing
     .state
   }
 
-  /// Makes a trend with a value on each day from the first of 2026 on.
+  /// Creates a trend with a value on each day from 1 January 2026 on.
   private func trend(of values: [Double]) throws -> WeightTrend {
     let start = try day("2026-01-01")
     return WeightTrend(

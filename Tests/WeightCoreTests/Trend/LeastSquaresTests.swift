@@ -3,7 +3,7 @@ import Testing
 @testable import WeightCore
 
 @Suite struct LeastSquaresTests {
-  @Test func `a line through points on a line is that line`() throws {
+  @Test func `points on a line give that line`() throws {
     let line = try #require(LeastSquares([(0, 180), (1, 178), (2, 176), (3, 174)]))
     expectEqual([line.slope, line.intercept, line.value(at: 4)], [-2, 180, 172])
     #expect(line.residualDeviation == 0)
@@ -11,8 +11,8 @@ import Testing
     expectEqual([line.meanX, line.squaresOfX], [1.5, 5])
   }
 
-  // The first set of F. J. Anscombe, Graphs in Statistical Analysis (1973).
-  @Test func `a line through scattered points`() throws {
+  // The first data set of F. J. Anscombe, Graphs in Statistical Analysis (1973).
+  @Test func `scattered points give the least-squares line`() throws {
     let points = [
       (10, 8.04), (8, 6.95), (13, 7.58), (9, 8.81), (11, 8.33), (14, 9.96), (6, 7.24), (4, 4.26),
       (12, 10.84), (7, 4.82), (5, 5.68),
@@ -29,12 +29,12 @@ import Testing
     [], [(0.0, 1.0)], [(5, 1), (5, 2)], [(0, 1e200), (1e200, 1)], [(.infinity, 1), (0, 1)],
     [(.nan, 1), (0, 1)], [(0, .nan), (1, 1)],
   ])
-  func `points that settle no line`(points: [(Double, Double)]) {
+  func `points that do not determine a line give none`(points: [(Double, Double)]) {
     #expect(LeastSquares(points.map { (x: $0.0, y: $0.1) }) == nil)
   }
 
   @Test(arguments: [0.1, 72.6, 1e9])
-  func `equal values make a level line, to the last digit`(value: Double) throws {
+  func `equal values give an exactly flat line`(value: Double) throws {
     let points = (0..<28).map { (x: 20_000 + Double($0 * $0), y: value) }
     let line = try #require(LeastSquares(points))
     #expect(line.slope == 0)
@@ -43,7 +43,7 @@ import Testing
     #expect(line.crossing(of: value + 1, confidence: 0.8) == nil)
   }
 
-  @Test func `a line of two points has no interval`() throws {
+  @Test func `a line through two points has no interval`() throws {
     let crossing = try #require(
       LeastSquares([(0, 80), (10, 79)])?.crossing(of: 75, confidence: 0.8)
     )
@@ -52,9 +52,10 @@ import Testing
     #expect(crossing.highest == nil)
   }
 
-  /// At both ends of Fieller's interval, the line is as far from the value as the test allows.
+  /// At both ends of Fieller's interval, the distance of the line from the value is the limit of
+  /// the test.
   @Test(arguments: [70.0, 79, 80.5, 90])
-  func `the ends of an interval fulfil its equation`(value: Double) throws {
+  func `the ends of an interval solve its equation`(value: Double) throws {
     let points = wavering(by: [0.2, -0.1, -0.1], slope: -0.1, count: 20)
     let line = try #require(LeastSquares(points))
     let crossing = try #require(line.crossing(of: value, confidence: 0.8))
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: [(70.0, true), (90, false)])
-  func `a slope that could be none leaves one side open`(value: Double, isLater: Bool) throws {
+  func `a slope that is not significant leaves one side open`(value: Double, isLater: Bool) throws {
     let points = wavering(by: [3, -3], slope: -0.3, count: 6)
     let crossing = try #require(LeastSquares(points)?.crossing(of: value, confidence: 0.8))
     #expect((crossing.x > 0) == isLater)
@@ -78,7 +79,7 @@ import Testing
     #expect((crossing.lowest == nil) != isLater)
   }
 
-  /// Makes points around a line that begins at 80.
+  /// Creates points around a line that begins at 80.
   private func wavering(
     by deviations: [Double],
     slope: Double,

@@ -11,7 +11,7 @@ import Testing
       ([180.3, 182.7, 179.1], 1, [180.3, 182.7, 179.1]),
       ([180, 178, 176], 0.1, [180, 179.8, 179.42]),
       ([182, 180, 178], 0.1, [182, 181.8, 181.42]),
-      // TrendWeight's own checks: of weights, of a gap filled in, of fat and of lean mass.
+      // The checks of TrendWeight: weights, a filled gap, fat mass and lean mass.
       ([70, 71, 69], 0.1, [70, 70.1, 69.99]),
       ([80, 85, 80], 0.1, [80, 80.5, 80.45]),
       ([30, 25, 20], 0.1, [30, 29.5, 28.55]),
@@ -33,7 +33,7 @@ import Testing
       ([175, 181], 10, [175, 176.090_909_090_909_07]),
       ([184, 183, 182, 181, 180], 7, [184, 183.75, 183.3125, 182.734_375, 182.050_781_25]),
       ([70, 80], 1, [70, 80]),
-      // A span of nothing is that of one value.
+      // A span of zero is a span of one value.
       ([70, 80], 0, [70, 80]),
       ([70, 80], .min, [70, 80]),
     ] as [([Double], Int, [Double])]
@@ -48,19 +48,19 @@ import Testing
 
   @Test(
     arguments: [
-      // Libra's own check, whose page gives four digits.
+      // The check of Libra, whose documentation gives four digits.
       (
         [(0, 180), (1, 182), (2, 179), (9, 176)], 7,
         [180, 180.266_244_200_499_64, 180.097_679_113_099_97, 177.507_451_902_227_11]
       ),
-      // Two values of one day, and a gap of years.
+      // Two values on one day, and a gap of years.
       ([(0, 80), (0, 90), (4_000, 70)], 7, [80, 80, 70]),
       ([(0, 80), (1, 90)], 0, [80, 90]),
       ([(0, 80), (1, 90)], -1, [80, 90]),
       ([], 7, []),
     ] as [([(Double, Double)], Double, [Double])]
   )
-  func `a trend that knows the time follows the values`(
+  func `a time-aware trend follows the values`(
     points: [(Double, Double)],
     timeConstant: Double,
     expected: [Double]
@@ -100,7 +100,7 @@ import Testing
     (175.0, -0.5, 0.0, 175.0), (175, -0.5, 1, 174.5), (175, -0.5, 7, 171.5), (175, -0.5, 14, 168),
     (170, 0.3, 10, 173),
   ])
-  func `a forecast goes on with the trend`(
+  func `a forecast continues the trend`(
     level: Double,
     trend: Double,
     steps: Double,
@@ -109,8 +109,8 @@ import Testing
     expectEqual([HoltSmoothing.State(level: level, trend: trend).forecast(steps)], [expected])
   }
 
-  /// The 14 days that the numbers of all averages are known of.
-  @Test func `the averages of the sample of fourteen days`() throws {
+  /// The fourteen-day sample, for which all averages are known.
+  @Test func `the averages of the fourteen-day sample match`() throws {
     let sample = [
       200, 197.2, 193.8, 194.5, 190.8, 191.2, 185.8, 180.5, 182.3, 179.8, 175.2, 176.8, 170.5, 171,
     ]
@@ -130,8 +130,8 @@ import Testing
     )
   }
 
-  /// The log in the book *The Hacker's Diet* rounds its trend to a tenth each day.
-  @Test func `the log of the book`() throws {
+  /// The log in the book *The Hacker's Diet*, which rounds its trend to a tenth each day.
+  @Test func `the trend matches that of the book`() throws {
     let trend = try #require(ExponentialSmoothing.values([173.2, 171.5], weight: 0.1).last)
     #expect((trend * 10).rounded() == 1730)
   }

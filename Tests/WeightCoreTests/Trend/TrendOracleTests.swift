@@ -3,10 +3,10 @@ import Testing
 
 @testable import WeightCore
 
-/// The answers of `Tests/Tools/PrintCases/Trends/Comparison/trend_oracle.py`, as `Scripts/compare-trends --record`
-/// wrote them.
+/// The results of `Tests/Tools/PrintCases/Trends/Comparison/trend_oracle.py`, as
+/// `Scripts/compare-trends --record` wrote them.
 @Suite struct TrendOracleTests {
-  @Test func `trends, rates and predictions are those of the oracle`() throws {
+  @Test func `trends, rates and predictions match the oracle`() throws {
     let text = String(decoding: try Fixtures().bytes(of: "trends.tsv"), as: UTF8.self)
     let lines = text.split(separator: "\n")
     #expect(lines.count == 60)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct WeightTrendTests {
   @Test(arguments: Zone.all)
-  func `gaps count for nothing without time, and entries need no order`(zone: Zone) throws {
+  func `gaps do not matter without time, and entries need no order`(zone: Zone) throws {
     let gaps = try zone.pounds([-10: 180, -5: 178, 0: 176])
     expectEqual(trend(of: gaps, .exponential()), [180, 179.8, 179.42])
     let unsorted = try zone.pounds([0: 178, -2: 182, -1: 180])
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: Zone.all)
-  func `the oracle of Libra, over a change of the clocks`(zone: Zone) throws {
+  func `the trend matches Libra's, also over a clock change`(zone: Zone) throws {
     let entries = try zone.pounds([-4: 180, -3: 182, -2: 179, 5: 176])
     expectEqual(
       trend(of: entries, .timeAware()),
@@ -36,7 +36,7 @@ import Testing
       ([180, 81.646_626_6, 180], [180, 180, 180], 0),
     ] as [([Double], [Double], Double)]
   )
-  func `units of entries make no difference`(
+  func `the units of entries make no difference`(
     values: [Double],
     levels: [Double],
     step: Double
@@ -51,7 +51,7 @@ import Testing
     expectEqual([state.trend], [step])
   }
 
-  @Test func `the sample of fourteen days`() throws {
+  @Test func `the sample of fourteen days has its trend`() throws {
     let end = try moment("2026-11-22 08:00")
     let entries = DemoLog.fortnight(until: end).enumerated()
       .map { index, draft in
@@ -78,12 +78,12 @@ import Testing
   }
 
   @Test(arguments: [(1, 0, false), (7, 6, false), (8, 7, true), (28, 27, true), (90, 27, true)])
-  func `a rate needs seven days and looks at twenty-eight`(
+  func `a rate needs seven days, and covers twenty-eight`(
     days: Int,
     span: Int,
     hasRate: Bool
   ) throws {
-    // Before the last 28 days, the weight went the other way.
+    // Before the last 28 days, the weight changed in the opposite direction.
     let start = try day("2026-01-01")
     let points = try (0..<days)
       .map { number in
@@ -103,8 +103,8 @@ import Testing
     expectEqual([rate, next], [-0.7, 79.3], tolerance: 1e-10)
   }
 
-  /// TrendWeight fills in days without a weigh-in on a straight line.
-  @Test func `the line between two weigh-ins`() throws {
+  /// TrendWeight fills days without a weigh-in by linear interpolation.
+  @Test func `values between two weigh-ins are on a line`() throws {
     let line = try #require(LeastSquares([(1, 70), (4, 73)]))
     expectEqual([line.value(at: 2), line.value(at: 3)], [71, 72])
   }

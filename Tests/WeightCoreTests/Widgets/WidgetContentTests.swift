@@ -4,7 +4,7 @@ import Testing
 @testable import WeightCore
 
 @Suite struct WidgetContentTests {
-  /// Looks at weights of the days before 14 November 2026, 12:00 in Madrid.
+  /// Returns the content for weights of the days before 14 November 2026, 12:00 in Madrid.
   private func content(
     _ weights: [(daysAgo: Int, kilograms: Double)],
     goal: (target: Double, start: Double?)? = nil,
@@ -38,7 +38,7 @@ import Testing
     )
   }
 
-  @Test func `without a log there is nothing but the need of one`() throws {
+  @Test func `without a log, the content only has the state`() throws {
     let content = WidgetContent(
       nil,
       settings: Settings(),
@@ -64,23 +64,26 @@ import Testing
       ([(0, 72.5)], .unknown), ([(30, 80), (20, 72.5)], .unknown),
       ([(3, 72.5), (0, 72.5)], .neutral), ([(3, 72.9), (0, 72.5)], .neutral),
       ([(3, 73), (0, 72.5)], .down), ([(7, 72), (0, 72.5)], .up),
-      // Who weighs in once a week has something to compare, too.
+      // A user with one weigh-in per week has a change, too.
       ([(9, 75), (0, 72.5)], .down),
     ] as [([(Int, Double)], WidgetDirection)]
   )
-  func `half a kilogram in a week is a direction`(
+  func `the threshold of a direction is half a kilogram in a week`(
     weights: [(Int, Double)],
     expected: WidgetDirection
   ) throws {
     #expect(try content(weights).direction == expected)
   }
 
-  @Test func `half a pound is one for those who weigh in stones`() throws {
+  @Test func `the threshold for stones is half a pound`() throws {
     #expect(try content([(3, 72.8), (0, 72.5)], unit: .stone).direction == .down)
     #expect(try content([(3, 72.7), (0, 72.5)], unit: .stone).direction == .neutral)
   }
 
-  @Test func `the way begins where it began, not with the oldest of thirty`() throws {
+  @Test
+  func `progress starts at the goal's starting weight, not with the oldest of thirty entries`()
+    throws
+  {
     let weights = (0..<40).map { (daysAgo: 39 - $0, kilograms: 100 - Double($0)) }
     let content = try content(weights, goal: (50, nil))
     #expect(content.entries.count == 30)
@@ -101,13 +104,13 @@ import Testing
     ("2026-11-14 12:00", 3_600, "Europe/Madrid", "2026-11-14T16:00:00+01:00"),
     ("2026-11-14 20:00", 3_600, "Europe/Madrid", "2026-11-15T00:00:00+01:00"),
     ("2026-11-14 23:59", 3_600, "Europe/Madrid", "2026-11-15T00:00:00+01:00"),
-    // The clocks are put back in between.
+    // The clocks are set back in between.
     ("2026-10-25 00:30", 7_200, "Europe/Madrid", "2026-10-25T03:30:00+01:00"),
     ("2026-12-31 22:00", 0, "UTC", "2027-01-01T00:00:00+00:00"),
-    // There was no midnight: 30 December 2011 was left out.
+    // There was no midnight: 30 December 2011 was skipped.
     ("2011-12-29 22:00", -36_000, "Pacific/Apia", "2011-12-31T00:00:00+14:00"),
   ])
-  func `a widget is to be looked at again after four hours, or at midnight`(
+  func `a widget is refreshed after four hours or at midnight`(
     now: String,
     offset: Int,
     zone: String,
