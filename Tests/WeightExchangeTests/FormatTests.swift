@@ -5,7 +5,7 @@ import WeightCore
 @testable import WeightExchange
 
 struct FormatTests {
-  /// A file and what it holds.
+  /// A file and its expected contents.
   struct Sample: Sendable, CustomTestStringConvertible {
     let file: String
     let format: WeightFileFormat
@@ -168,13 +168,13 @@ struct FormatTests {
     "openscale-1.csv", "openscale-3.csv", "fitbit-month.csv", "fitbit-archive.json",
     "fitbit-interface.json",
   ])
-  func `a unit that the file does not tell is asked`(_ file: String) throws {
+  func `a missing unit causes a question`(_ file: String) throws {
     let question = #expect(throws: ImportQuestion.self) { try Reading.fixture(file) }
     #expect(question?.subject == .unit)
   }
 
   @Test
-  func `rows that cannot be used are left out, each with its place and reason`() throws {
+  func `unusable rows are skipped with their location and reason`() throws {
     let parsed = try Reading.fixture("rows-left-out.csv")
     #expect(parsed.lines.count == 3)
     #expect(
@@ -194,13 +194,13 @@ struct FormatTests {
   }
 
   @Test
-  func `lines that an app has left behind are told and counted`() throws {
+  func `comment lines of an app are counted and reported`() throws {
     let parsed = try Reading.fixture("openscale-2.csv")
     #expect(parsed.findings == ["4:1 date-missing", "5:1 date-missing"])
   }
 
   @Test
-  func `a decimal comma that has divided its number is told and not guessed`() throws {
+  func `a number that its decimal comma has split is reported rather than guessed`() throws {
     let parsed = try Reading.fixture("w8trackr-comma.csv")
     #expect(parsed.lines == ["2024-01-04T08:30:00+01:00 75.2 W8Trackr"])
     #expect(parsed.findings == ["2:21 weight-split", "3:21 weight-split", "4:21 weight-split"])
@@ -217,7 +217,7 @@ struct FormatTests {
     ("[{\"date\": ", "weights-broken-json"),
     ("PK\u{3}\u{4}...", "weights-in-archive"),
   ])
-  func `what holds no weights is refused`(_ text: String, _ id: String) throws {
+  func `a file without weights is rejected`(_ text: String, _ id: String) throws {
     let parsed = try Reading.text(text)
     #expect(parsed.value == nil)
     #expect(parsed.diagnostics.map(\.id.rawValue) == [id])
@@ -230,7 +230,7 @@ struct FormatTests {
       (.libra, "[]", nil),
     ] as [(NamedFormat, String, WeightFileFormat?)]
   )
-  func `the program can be named`(
+  func `the user can specify the program`(
     _ named: NamedFormat,
     _ text: String,
     _ expected: WeightFileFormat?
@@ -240,7 +240,7 @@ struct FormatTests {
   }
 
   @Test
-  func `a file of another program than the one that was named is refused`() throws {
+  func `a file of a program other than the specified one is rejected`() throws {
     let parsed = try Reading.fixture("libra-5.csv") { $0.format = .withings }
     #expect(parsed.value == nil)
     #expect(parsed.diagnostics.map(\.id) == ["weights-in-other-format"])

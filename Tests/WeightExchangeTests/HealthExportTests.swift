@@ -32,7 +32,7 @@ struct HealthExportTests {
     return String(decoding: parts.flatMap { $0 }, as: UTF8.self)
   }
 
-  @Test func `a weigh-in is written as a phone writes it`() throws {
+  @Test func `a weigh-in is written as on a phone`() throws {
     let text = try text(of: [
       entry(7, note: "fasting: \"<5>\" & so\n\ton\u{0B} 😀", fat: 245_000, version: 2)
     ])
@@ -63,14 +63,14 @@ struct HealthExportTests {
   }
 
   @Test(arguments: [0, 1, 127, 128, 129, 300])
-  func `a file is whole, however many entries it has`(count: Int) throws {
+  func `a file is complete with any number of entries`(count: Int) throws {
     let text = try text(of: (0..<count).map { try entry(Int64($0)) })
     #expect(text.matches(of: /<Record type/).count == count)
     #expect(text.matches(of: /<HealthData locale/).count == 1)
     #expect(text.hasSuffix("</HealthData>\n"))
   }
 
-  @Test func `only what was typed belongs into it`() throws {
+  @Test func `only typed entries are exported`() throws {
     let entries = try [
       entry(1), entry(2, source: EntrySource(.appleHealth, name: "Scale")),
       entry(3, source: EntrySource(.imported, name: "Libra")),

@@ -5,7 +5,7 @@ import WeightCore
 
 @testable import WeightExchange
 
-/// A small part of what `Scripts/fuzz --weights` tries.
+/// A small sample of the mutations of `Scripts/fuzz --weights`.
 struct MutationTests {
   private static let files: [[UInt8]] = {
     let names = [".csv", ".json", ".tsv"]
@@ -17,7 +17,7 @@ struct MutationTests {
   }()
 
   @Test(arguments: 0..<20)
-  func `a damaged file is read to its end, and every record is accounted for`(
+  func `a damaged file is read to its end, and every record is counted`(
     _ seed: UInt64
   ) throws {
     var generator = SeededGenerator(seed: seed)

@@ -15,7 +15,7 @@ struct QuestionTests {
     ("date,weight\n2024-01-01,80.5\n", .unit, 2, 12),
     ("date,weight\n2024-01-01,heavy\n2024-01-02,80.5\n", .unit, 3, 12),
   ])
-  func `what the rows leave open is asked`(
+  func `values that no row determines cause a question`(
     _ text: String,
     _ subject: ImportQuestion.Subject,
     _ line: Int,
@@ -37,7 +37,7 @@ struct QuestionTests {
     ("date,weight\n05/05/2024,80 kg\n", ["2024-05-05"]),
     ("date,weight\n2024/4/3 7:08,80 kg\n", ["2024-04-03"]),
   ])
-  func `all rows together decide the order of dates`(_ text: String, _ days: [String]) throws {
+  func `all rows together determine the order of dates`(_ text: String, _ days: [String]) throws {
     let weights = try #require(try Reading.text(text).value)
     #expect(weights.candidates.map(\.draft.moment.day.iso8601) == days)
   }
@@ -51,7 +51,7 @@ struct QuestionTests {
     ("date,weight\n2024-01-01,\"1.234,5 lb\"\n", ["559.959780765"]),
     ("date;weight\n2024-01-01;80 kg\n", ["80"]),
   ])
-  func `all rows together and the delimiter decide the decimal mark`(
+  func `all rows and the delimiter determine the decimal separator`(
     _ text: String,
     _ kilograms: [String]
   ) throws {
@@ -60,7 +60,7 @@ struct QuestionTests {
   }
 
   @Test
-  func `an answer settles what was asked`() throws {
+  func `an option answers the question`() throws {
     let text = "date;weight\n03/04/2024;80.123\n"
     let parsed = try Reading.text(text) { options in
       options.dateOrder = .monthDayYear
@@ -71,7 +71,7 @@ struct QuestionTests {
   }
 
   @Test
-  func `an answer does not overrule what the file says`() throws {
+  func `an option does not override the file`() throws {
     let text = "date,weight,unit\n2024-01-01,80.5,kg\n2024-01-02,160,lb\n2024-01-03,12,\n"
     let parsed = try Reading.text(text) { $0.unit = .stone }
     let masses = parsed.value?.candidates.map(\.draft.mass.kilogramText)

@@ -13,7 +13,7 @@ import WeightExchange
     ),
     (#"{"id": "1", "weight": "11 st 4 lb", "date": "2026-03-01T07:00:00Z"}"#, 71_667_594_460),
   ])
-  func `a weigh-in is read as it is written`(text: String, micrograms: Int64) throws {
+  func `a weigh-in is read exactly`(text: String, micrograms: Int64) throws {
     let parsed = Self.parse(text)
     let log = try #require(parsed.value, "\(parsed.diagnostics)")
     #expect(log.identifier == "1")
@@ -60,13 +60,13 @@ import WeightExchange
       "body-fat-outside-limits"
     ),
   ])
-  func `what cannot be understood as a whole is not taken`(text: String, problem: String) {
+  func `a file with any invalid value is rejected`(text: String, problem: String) {
     let parsed = Self.parse(text)
     #expect(parsed.value == nil)
     #expect(parsed.diagnostics.map(\.id.rawValue) == [problem])
   }
 
-  @Test func `an identifier or a note without end is not taken`() {
+  @Test func `an identifier or a note without a limit is rejected`() {
     let long = String(repeating: "x", count: 1_000)
     for fields in ["\"id\": \"\(long)\"", "\"id\": \"1\", \"note\": \"\(long)\""] {
       let text = "{\(fields), \"kilograms\": 72.5, \"date\": \"2026-03-01T08:00:00Z\"}"
@@ -74,7 +74,7 @@ import WeightExchange
     }
   }
 
-  @Test func `a file that is cut anywhere is not taken`() {
+  @Test func `a file that is truncated at any byte is rejected`() {
     let text = #"{"id": "1", "kilograms": 72.5, "date": "2026-03-01T08:00:00Z", "note": "x"}"#
     for count in 0..<text.utf8.count {
       #expect(Self.parse(String(text.prefix(count))).value == nil)

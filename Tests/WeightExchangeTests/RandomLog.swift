@@ -1,7 +1,7 @@
 import TestSupport
 import WeightCore
 
-/// Entries that a log could hold, the awkward ones among them.
+/// Random entries of a log, including difficult ones.
 enum RandomLog {
   static func entry(id: Int64, using generator: inout SeededGenerator) -> WeightEntry {
     let micrograms = Int64.random(in: 500_000_000...680_000_000_000, using: &generator)

@@ -6,11 +6,11 @@ import WeightCore
 
 @testable import WeightExchange
 
-/// Reads files of weights for tests, at one moment and in one zone.
+/// Reads files of weights at a fixed time and in a fixed time zone.
 enum Reading {
   static let fixtures = Fixtures(shared: "Weights")
 
-  /// The options of a user in Madrid in summer 2026, who has said nothing.
+  /// Returns the options of a user in Madrid in the summer of 2026, without specified values.
   static func options() throws -> ImportOptions {
     let zone = try #require(TimeZone(identifier: "Europe/Madrid"))
     let now = try #require(Moment(secondsSince1970: 1_780_000_000, utcOffset: 7_200))
@@ -27,7 +27,7 @@ enum Reading {
     return try ImportedWeights.read(fixtures.bytes(of: name), file: name, options)
   }
 
-  /// Reads a text.
+  /// Reads a string.
   static func text(
     _ text: String,
     _ change: (inout ImportOptions) -> Void = { _ in }
@@ -39,7 +39,7 @@ enum Reading {
 }
 
 extension Parsed<ImportedWeights?> {
-  /// The weigh-ins, a line each: when, how much, the share of fat, where from, and the note.
+  /// The weigh-ins, one per line: time, mass, body fat, source and note.
   var lines: [String] {
     (value?.candidates ?? [])
       .map { candidate in
@@ -53,7 +53,7 @@ extension Parsed<ImportedWeights?> {
       }
   }
 
-  /// What is wrong, a line each: where, and the name of the problem.
+  /// The problems, one per line: location and identifier.
   var findings: [String] {
     diagnostics.map { "\($0.place?.line ?? 0):\($0.place?.column ?? 0) \($0.id.rawValue)" }
   }

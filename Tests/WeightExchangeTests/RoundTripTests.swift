@@ -7,7 +7,7 @@ import WeightCore
 
 struct RoundTripTests {
   @Test(arguments: ExportFormat.allCases, 0..<40)
-  func `what was exported comes back as it was`(_ format: ExportFormat, _ seed: UInt64) throws {
+  func `an exported log is imported without loss`(_ format: ExportFormat, _ seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let entries = (1...Int.random(in: 1...60, using: &generator))
       .map { RandomLog.entry(id: Int64($0), using: &generator) }
@@ -25,7 +25,7 @@ struct RoundTripTests {
   }
 
   @Test(arguments: ExportFormat.allCases)
-  func `an empty log comes back empty`(_ format: ExportFormat) throws {
+  func `an empty log is imported as an empty log`(_ format: ExportFormat) throws {
     let bytes = WeightExport(format, unit: .kilogram).bytes(of: [])
     let parsed = try ImportedWeights.read(bytes, file: "x", Reading.options())
     #expect(parsed.value?.recordCount == 0)
@@ -33,7 +33,7 @@ struct RoundTripTests {
   }
 
   @Test
-  func `a table looks the same in every language`() throws {
+  func `a table is the same in every language`() throws {
     let entry = WeightEntry(
       id: .init(rawValue: 1),
       WeightEntry.Draft(

@@ -9,7 +9,7 @@ struct ValueTests {
     ("1,234,567", 1_234_567, 0), ("23.600000381469727", 23_600_000_381_469_727, 15),
     ("72.574779212345678999", 725_747_792_123_456_789, 16), ("75.0", 750, 1),
   ])
-  func `a number is read to its last digit`(_ text: String, _ digits: Int64, _ scale: Int) throws {
+  func `a number is read exactly`(_ text: String, _ digits: Int64, _ scale: Int) throws {
     let number = try #require(DecimalNumber(text[...], mark: .point))
     #expect(number.digits == digits)
     #expect(number.scale == scale)
@@ -19,7 +19,7 @@ struct ValueTests {
     "", ".", ".5", "5.", "-5", "+5", "1e3", "75,5", "1,23.5", "0,123", "1234,567", "1,2345", "1..5",
     "1.2.3", "٧٥", "75 ", "nan", "9999999999999999999", "1,",
   ])
-  func `what is no number is none`(_ text: String) {
+  func `an invalid number is rejected`(_ text: String) {
     #expect(DecimalNumber(text[...], mark: .point) == nil)
   }
 
@@ -47,7 +47,7 @@ struct ValueTests {
       ("()", nil, nil),
     ] as [(String, ColumnRole?, FileUnit?)]
   )
-  func `the name of a column tells what it holds`(
+  func `the name of a column determines its role and unit`(
     _ text: String,
     _ role: ColumnRole?,
     _ unit: FileUnit?
@@ -60,7 +60,7 @@ struct ValueTests {
     ("7:08", 7, 8, 0), ("07:08:09", 7, 8, 9), ("07:08:09.123456", 7, 8, 9), ("12:05 AM", 0, 5, 0),
     ("12:05pm", 12, 5, 0), ("7:08 p. m.", 19, 8, 0), ("7:08\u{202F}PM", 19, 8, 0),
   ])
-  func `a time is read on clocks of 24 and of 12 hours`(
+  func `a time is read on 24-hour and 12-hour clocks`(
     _ text: String,
     _ hour: Int,
     _ minute: Int,
@@ -72,7 +72,7 @@ struct ValueTests {
   }
 
   @Test(arguments: ["", "7", "7:8", "24:00", "7:60", "13:00 PM", "0:30 am", "7:08:6", "a"])
-  func `what no clock shows is no time`(_ text: String) {
+  func `an invalid time is rejected`(_ text: String) {
     var scanner = TextScanner(text)
     #expect(scanner.time() == nil)
   }
@@ -83,7 +83,7 @@ struct ValueTests {
     ("2024-01-05T08:00:00-03:30", .seconds(-12_600)),
     ("2024-01-05T08:00:00+02", .seconds(7_200)), ("5/1/2024, 8:00:00 AM UTC", .utc),
   ])
-  func `a date says how far it is from UTC`(_ text: String, _ offset: WrittenOffset) throws {
+  func `a date may have an offset from UTC`(_ text: String, _ offset: WrittenOffset) throws {
     #expect(try #require(WrittenDate(text)).offset == offset)
   }
 
@@ -91,7 +91,7 @@ struct ValueTests {
     "", "2024", "2024-13-01", "2024-02-30", "32/12/2024", "2024-01-05T", "2024-01-05T25:00",
     "2024-01-05 08:00 CET", "2024-01/05", "20240105", "1/2/3", "5 Jan 2024", "2024-01-05T08:00+1",
   ])
-  func `what is no date in any order is none`(_ text: String) {
+  func `a text that is not a date in any order is rejected`(_ text: String) {
     #expect(WrittenDate(text) == nil)
   }
 
@@ -103,7 +103,7 @@ struct ValueTests {
       ("1 kg 2 kg", nil),
     ] as [(String, String?)]
   )
-  func `a weight may name its unit`(_ text: String, _ kilograms: String?) {
+  func `a weight may have a unit`(_ text: String, _ kilograms: String?) {
     let weighed = WrittenWeight(text).mass(mark: .point, unit: .weight(.kilogram))
     #expect(weighed?.mass.kilogramText == kilograms)
   }

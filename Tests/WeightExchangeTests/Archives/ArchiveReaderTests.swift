@@ -21,7 +21,7 @@ import WeightExchange
   }
 
   @Test(arguments: [ArchiveReader.Manner.byDirectory, .inSequence], [false, true])
-  func `each entry is there with its bytes`(manner: ArchiveReader.Manner, isLarge: Bool) throws {
+  func `each entry is read with its bytes`(manner: ArchiveReader.Manner, isLarge: Bool) throws {
     var zip = Self.zip
     zip.isLarge = isLarge
     let contents = try read(zip.bytes, manner)
@@ -29,7 +29,7 @@ import WeightExchange
     #expect(contents.map(\.content) == Self.contents.map(\.content))
   }
 
-  @Test func `an entry that nobody reads is passed over`() throws {
+  @Test func `an unread entry is skipped`() throws {
     try withArchive(Self.zip.bytes, .byDirectory) { archive in
       _ = try archive.next()
       #expect(try archive.next() == ArchiveEntry(path: "空.txt", size: 0))
@@ -38,7 +38,7 @@ import WeightExchange
     }
   }
 
-  @Test func `an archive that ends too early gives what it has, and then says so`() throws {
+  @Test func `a truncated archive returns its data before the error`() throws {
     let bytes = Array(Self.zip.bytes.prefix(400_000))
     #expect(throws: ArchiveError.self) { try read(bytes, .byDirectory) }
     try withArchive(bytes, .inSequence) { archive in
@@ -49,7 +49,7 @@ import WeightExchange
     }
   }
 
-  @Test func `what is locked says so`() throws {
+  @Test func `an encrypted archive is reported`() throws {
     var zip = Self.zip
     zip.entries[0].isEncrypted = true
     try withArchive(zip.bytes, .byDirectory) { archive in

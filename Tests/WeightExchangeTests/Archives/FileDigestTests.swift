@@ -14,8 +14,7 @@ import WeightExchange
     ),
   ]
   )
-  func `a file is digested beside other work, as its bytes are`(text: String, digest: String) throws
-  {
+  func `a file is digested in parallel`(text: String, digest: String) throws {
     let folder = try TemporaryFolder()
     let file = try FileHandle(
       forReadingFrom: URL(filePath: try folder.write(text, to: "file"))
@@ -24,7 +23,7 @@ import WeightExchange
   }
 
   @Test
-  func `a digest that is given up, and one of a file that is none, are nothing`() {
+  func `a canceled digest and one of an unreadable file are nil`() {
     let digest = FileDigest(FileDescriptor(rawValue: -1))
     digest.cancel()
     #expect(digest.wait() == nil)

@@ -2,7 +2,8 @@ import Testing
 import WeightExchange
 
 @Suite struct SHA256Tests {
-  /// The examples of NIST for FIPS 180-4: one block, two blocks, a million letters; and no bytes.
+  /// The examples of NIST for FIPS 180-4 (one block, two blocks, a million letters), and an empty
+  /// message.
   @Test(arguments: [
     ("", 1, "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", 1, "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -12,13 +13,13 @@ import WeightExchange
     ),
     ("a", 1_000_000, "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"),
   ])
-  func `a digest is that of the standard`(text: String, times: Int, digits: String) {
+  func `a digest matches the standard`(text: String, times: Int, digits: String) {
     var digest = SHA256()
     for _ in 0..<times { digest.update(text.utf8) }
     #expect(digest.hexadecimal == digits)
   }
 
-  @Test func `a digest of a beginning does not change what comes after it`() {
+  @Test func `an intermediate digest does not change the final one`() {
     var digest = SHA256()
     digest.update("ab".utf8)
     let beginning = digest.hexadecimal

@@ -30,7 +30,7 @@ import WeightExchange
     ("apple_health_export/exportacio\u{301}n.xml", false), ("导出.xml", true),
     ("Archivo/Salud/eksport.xml", false), ("EXPORT.XML", false),
   ])
-  func `an export is found whatever its name`(path: String, isUTF8: Bool) throws {
+  func `an export is found by any name`(path: String, isUTF8: Bool) throws {
     var export = HandmadeZip.Entry(path.utf8, Self.export)
     export.isUTF8 = isUTF8
     let clinical = HandmadeZip.Entry("a/export_cda.xml".utf8, Self.clinical)
@@ -46,13 +46,14 @@ import WeightExchange
     }
   }
 
-  @Test func `a name in an old code page does no harm`() throws {
+  @Test func `a name in an old code page is harmless`() throws {
     let path = Array("exportaci".utf8) + [0xA2] + Array("n.xml".utf8)
     let (_, reading) = try read(HandmadeZip([.init(path, Self.export)]).bytes)
     #expect(reading.snapshot.samples == Self.samples)
   }
 
-  @Test func `of several exports the one of the usual name is taken, or else the largest`() throws {
+  @Test func `of several exports, the one with the usual name is used, or else the largest`() throws
+  {
     let small = HandmadeZip.Entry("a.xml".utf8, HealthExportText.text(of: [], .spanish()))
     let large = HandmadeZip.Entry("b.xml".utf8, Self.export)
     let usual = HandmadeZip.Entry("z/Export.xml".utf8, small.content)
@@ -63,7 +64,7 @@ import WeightExchange
     #expect(second.entry == "b.xml")
   }
 
-  @Test func `an archive that ends too early is read as far as it goes`() throws {
+  @Test func `a truncated archive is read as far as possible`() throws {
     let bytes = HandmadeZip([.init("export.xml".utf8, Self.export)]).bytes
     // Within the value of the hundredth record.
     let cut = bytes.indices.first { bytes[$0...].starts(with: Array("value=\"70.99".utf8)) }
@@ -73,14 +74,14 @@ import WeightExchange
     #expect(reading.snapshot.samples == Array(Self.samples.prefix(99)))
   }
 
-  @Test func `an archive without its directory, but with all else, is complete`() throws {
+  @Test func `an archive that lacks only its directory is complete`() throws {
     var zip = HandmadeZip([.init("export.xml".utf8, Self.export)])
     zip.hasDirectory = false
     let (_, reading) = try read(zip.bytes)
     #expect(reading.snapshot.samples == Self.samples)
   }
 
-  @Test func `a wrong checksum leaves doubt about what is missing`() throws {
+  @Test func `an export with a wrong checksum is not complete`() throws {
     var entry = HandmadeZip.Entry("export.xml".utf8, Self.export)
     entry.isDamaged = true
     let (_, reading) = try read(HandmadeZip([entry]).bytes)
@@ -88,7 +89,7 @@ import WeightExchange
     #expect(!reading.snapshot.isComplete)
   }
 
-  @Test func `what libarchive compresses is read as it was`() throws {
+  @Test func `an archive that libarchive created is read exactly`() throws {
     let folder = try TemporaryFolder()
     let zip = try ZipWriter(folder.path("exportar.zip"))
     try zip.begin("apple_health_export/exportar.xml")
@@ -105,7 +106,7 @@ import WeightExchange
     #expect(reading.snapshot.isComplete)
   }
 
-  @Test func `an archive that grows beyond measure is refused`() throws {
+  @Test func `an archive that exceeds the size limits is rejected`() throws {
     let folder = try TemporaryFolder()
     let zip = try ZipWriter(folder.path("bomb.zip"))
     try zip.begin("export.xml")
@@ -118,7 +119,7 @@ import WeightExchange
     }
   }
 
-  @Test func `what is no export says why`() throws {
+  @Test func `the reason why a file is not an export is reported`() throws {
     var encrypted = HandmadeZip.Entry("export.xml".utf8, Self.export)
     encrypted.isEncrypted = true
     let zips: [(HealthExportError.Code, [UInt8])] = [

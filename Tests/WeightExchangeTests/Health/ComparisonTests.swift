@@ -4,10 +4,10 @@ import Testing
 import WeightCore
 import WeightExchange
 
-/// The byte scan finds the records that a parser of the whole document finds.
+/// The byte scanner finds the same records as a parser of the whole document.
 @Suite struct ComparisonTests {
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `a well-formed export has the records that libxml2 finds in it`(seed: UInt64) throws {
+  func `a well-formed export has the records that libxml2 finds`(seed: UInt64) throws {
     let (bytes, _) = Self.plan(seed).export()
     let document = try XMLElementReader().read(bytes)
     #expect(document.problems.isEmpty)
@@ -15,7 +15,7 @@ import WeightExchange
   }
 
   @Test(arguments: 0..<4 as Range<UInt64>)
-  func `what is still well-formed after damage has the same records too`(seed: UInt64) throws {
+  func `a damaged export that is still well-formed has the same records, too`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let files = (0..<6).map { Self.plan(seed &* 100 &+ $0).export().bytes }
     let reader = try XMLElementReader()
@@ -55,7 +55,7 @@ import WeightExchange
       reading = try HealthExportReader(categories: [.bodyMass, .bodyFat], homeTimeZone: nil)
         .read(try HealthExportFile.find(at: path)) { _ in true }
     } catch {
-      // Damage can put what tells an export behind the first kilobyte.
+      // Damage can move the signature of an export beyond the first kilobyte.
       return
     }
     let types = HealthCategory.allCases.map(\.typeIdentifier)
@@ -70,7 +70,7 @@ import WeightExchange
     }
   }
 
-  /// The records, those in correlations left out.
+  /// Returns the records, without those in correlations.
   private static func records(in element: XMLElement) -> [XMLElement] {
     if element.name == "Correlation" { return [] }
     return (element.name == "Record" ? [element] : [])

@@ -6,7 +6,7 @@ import WeightExchange
 
 @Suite struct DamagedExportTests {
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func `whatever is in a file, it is read or refused, and the counts add up`(seed: UInt64) throws {
+  func `any file is read or rejected, and the counts add up`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let files = HealthFuzzFiles.all(seed: seed)
     let folder = try TemporaryFolder()
@@ -19,7 +19,7 @@ import WeightExchange
     }
   }
 
-  @Test func `an export that ends at any byte is read up to there`() throws {
+  @Test func `an export that ends at any byte is read up to that byte`() throws {
     var plan = HealthExportPlan(seed: 3)
     plan.weighInCount = 2
     plan.othersPerWeighIn = 1

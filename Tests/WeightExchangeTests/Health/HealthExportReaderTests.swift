@@ -6,7 +6,7 @@ import WeightExchange
 
 @Suite struct HealthExportReaderTests {
   @Test(arguments: ["\n", "\r\n"], 11...14)
-  func `an export tells what its samples were`(lineBreak: String, version: Int) throws {
+  func `an export is read with the original samples`(lineBreak: String, version: Int) throws {
     var style = HealthExportStyle.spanish()
     style.lineBreak = lineBreak
     style.version = version

@@ -18,7 +18,7 @@ import WeightExchange
     ]
 
   @Test(arguments: wrongRecords)
-  func `what is left out is shown with its place and what is written there`(
+  func `a skipped record is shown with its location and text`(
     problem: HealthProblem,
     attributes: String,
     written: String
@@ -40,7 +40,7 @@ import WeightExchange
     #expect(reading.diagnostics == [diagnostic])
   }
 
-  @Test func `an export in a folder is found beside the clinical document`() throws {
+  @Test func `an export in a folder is found next to the clinical document`() throws {
     let folder = try TemporaryFolder()
     try folder.write("<HealthData", to: "apple_health_export/export_cda.xml")
     try folder.write("<other/>", to: "apple_health_export/huge.xml")
@@ -52,7 +52,7 @@ import WeightExchange
     #expect(try HealthExportFile.find(at: folder.path("apple_health_export")).path == path)
   }
 
-  @Test func `a reading that somebody ends leaves nothing behind`() throws {
+  @Test func `a canceled reading throws an error`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(HealthExportText.text(of: []), to: "export.xml")
     #expect(throws: HealthExportError(.cancelled, path: path)) {
@@ -61,7 +61,7 @@ import WeightExchange
     }
   }
 
-  @Test func `what is not there, and what may not be read, says so`() throws {
+  @Test func `a missing or inaccessible file is reported`() throws {
     let folder = try TemporaryFolder()
     #expect(throws: HealthExportError.self) { try HealthExportFile.find(at: "/dev/null") }
     do {
@@ -72,7 +72,7 @@ import WeightExchange
     }
   }
 
-  @Test func `the day is that of the home, unless the record names another zone`() throws {
+  @Test func `the day is in the home time zone, unless the record has another zone`() throws {
     let start = try #require(Moment(secondsSince1970: 1_767_300_000, utcOffset: 3_600))
     let sample = HealthSample(
       .bodyMass,

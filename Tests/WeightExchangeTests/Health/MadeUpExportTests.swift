@@ -5,7 +5,7 @@ import WeightExchange
 
 @Suite struct MadeUpExportTests {
   @Test(arguments: HealthMalformation.allCases)
-  func `each malformation is survived, and counted by its reason`(
+  func `each malformation is tolerated, and counted by its reason`(
     malformation: HealthMalformation
   ) throws {
     var plan = HealthExportPlan(seed: 7)
@@ -16,7 +16,7 @@ import WeightExchange
   }
 
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `an export tells the truth whatever is wrong with it`(seed: UInt64) throws {
+  func `an export with any malformations returns its original samples`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     var plan = HealthExportPlan(seed: seed)
     plan.style =
