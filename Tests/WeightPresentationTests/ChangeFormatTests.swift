@@ -24,7 +24,7 @@ import WeightPresentation
     ("C", .kilogram, -2, "-2.0 kg"),
     ("sv_SE", .kilogram, -2, "\u{2212}2,0 kg"),
   ])
-  func `a difference has a sign unless it rounds to nothing`(
+  func `a difference has a sign unless it is rounded to zero`(
     locale: String,
     unit: WeightUnit,
     kilograms: Double,
@@ -39,7 +39,7 @@ import WeightPresentation
     ("es_ES", WeightUnit.kilogram, "72,6 kg"), ("es_MX", .kilogram, "72.6 kg"),
     ("en_US", .pound, "160.0 lb"), ("en_GB", .stone, "11 st, 6.0 lb"),
   ])
-  func `a computed mass looks as a weight does`(
+  func `a calculated mass is formatted like a weight`(
     locale: String,
     unit: WeightUnit,
     expected: String

@@ -3,11 +3,11 @@ import Testing
 import WeightCore
 import WeightPresentation
 
-/// Logs that charts are drawn of, all of which end on 14 November 2026.
+/// Logs for charts, all of which end on 14 November 2026.
 enum ChartSample: String, CaseIterable {
-  /// The two weeks that the specification calls its sample, with a goal.
+  /// The two-week sample of the specification, with a goal.
   case fortnight
-  /// Eighty days with a gap of three weeks, with a goal too far away to be shown.
+  /// Eighty days with a gap of three weeks, and a goal that is too far away to be shown.
   case gap
   /// Ten weeks of a pregnancy.
   case pregnancy
@@ -16,7 +16,7 @@ enum ChartSample: String, CaseIterable {
 
   static let end = 1_794_643_200
 
-  /// The chart of the log.
+  /// Returns the chart of the log.
   func chart(range: ChartRange = .quarter) throws -> WeightChart {
     let now = try #require(Moment(secondsSince1970: Int64(Self.end), utcOffset: 3_600))
     let days = try weights.map { weight in

@@ -10,7 +10,7 @@ import WeightPresentation
     arguments: ["en_US", "es_ES", "en_GB"],
     [ChartSample.fortnight, .gap, .pregnancy, .one]
   )
-  func `a chart on a terminal is what it was`(locale: String, sample: ChartSample) throws {
+  func `a chart on a terminal matches its snapshot`(locale: String, sample: ChartSample) throws {
     let chart = try sample.chart()
     let words = words(chart, locale)
     let texts = [80, 40]
@@ -23,7 +23,7 @@ import WeightPresentation
   }
 
   @Test(arguments: ["en_US", "es_ES", "en_GB"], [ChartSample.fortnight, .pregnancy])
-  func `a picture is what it was`(locale: String, sample: ChartSample) throws {
+  func `a picture matches its snapshot`(locale: String, sample: ChartSample) throws {
     let chart = try sample.chart()
     let svg = ChartPicture(chart, labels: words(chart, locale)).scene.svg
     try GoldenFile("Chart.\(sample.rawValue).\(locale).svg").expect(svg)
@@ -46,7 +46,7 @@ import WeightPresentation
         + "qué es lo mejor para ti."
     ),
   ])
-  func `the summary tells what there is to see`(
+  func `the summary describes the chart`(
     locale: String,
     sample: ChartSample,
     expected: String
@@ -58,7 +58,7 @@ import WeightPresentation
     ("en_US", UnitPreference.stones, 11, "11 st"), ("en_GB", .automatic, 11.5, "11 st, 7 lb"),
     ("es_ES", .stones, 12, "12 st"), ("es_ES", .stones, 11.5, "11 st y 7 lb"),
   ])
-  func `an axis of stones has no needless pounds`(
+  func `an axis of stones has pounds only if necessary`(
     locale: String,
     unit: UnitPreference,
     stones: Double,
@@ -73,7 +73,7 @@ import WeightPresentation
     ("en_GB", .days(1), "5 Jan"), ("es_ES", .months(1), "2026"), ("es_ES", .years(1), "2026"),
     ("C", .weeks(1), "01-05"),
   ])
-  func `days are named as the step of the axis needs it`(
+  func `labels of days depend on the step of the axis`(
     locale: String,
     step: DayStep,
     expected: String

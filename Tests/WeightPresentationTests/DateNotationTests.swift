@@ -30,7 +30,7 @@ import WeightPresentation
       ("C", "2026-03-30", "2026-03-30", nil),
     ] as [(String, String, String, String?)]
   )
-  func `a day is read as ISO or as its locale writes it`(
+  func `a day is parsed in ISO 8601 or in the format of the locale`(
     locale: String,
     text: String,
     day: String,
@@ -51,7 +51,7 @@ import WeightPresentation
     ("es_ES", "30/3/-26"),
     ("es_ES", "٣٠/٣/٢٦"), ("es_ES", "0000-01-01"),
   ])
-  func `anything else is no day`(locale: String, text: String) throws {
+  func `any other text is rejected`(locale: String, text: String) throws {
     #expect(try date(text, locale) == nil)
   }
 
@@ -70,11 +70,11 @@ import WeightPresentation
     ("en_US", "Dec 31", "2025-12-31"), ("en_GB", "3 days ago", "2026-11-19"),
     ("en_GB", "8:00", "2026-11-22"), ("C", "yesterday", "2026-11-21"),
   ])
-  func `a day may be told in words`(locale: String, text: String, day: String) throws {
+  func `a day may be in words`(locale: String, text: String, day: String) throws {
     #expect(try date(text, locale)?.day.iso8601 == day)
   }
 
-  /// The offset is that of the day that is meant, and not that of today.
+  /// The offset is that of the parsed day, not that of today.
   @Test(
     arguments: [
       ("UTC", "es_ES", "ayer 8:00", "2026-03-29T08:00:00+00:00"),
@@ -86,7 +86,7 @@ import WeightPresentation
       ("Pacific/Apia", "en_GB", "8:00", "2026-03-30T08:00:00+13:00"),
     ]
   )
-  func `words mean the days of the clocks around the person`(
+  func `words refer to the local day`(
     zone: String,
     locale: String,
     text: String,
@@ -100,11 +100,11 @@ import WeightPresentation
   }
 
   @Test(arguments: ["en_US", "en_GB", "en_CA", "es_ES", "es_MX", "es_US", "es_AR", "C"])
-  func `what is shown can be typed`(locale: String) throws {
+  func `a formatted date can be parsed`(locale: String) throws {
     let formats = UserLocale(locale).formats
     for zone in ["UTC", "Europe/Madrid", "America/Mexico_City", "Pacific/Apia"] {
       let timeZone = try #require(TimeZone(identifier: zone))
-      // Every four days and some minutes, so that all times and both halves of the year are met.
+      // The interval covers all times of day and both halves of the year.
       for step in 0..<100 {
         let date = Date(timeIntervalSince1970: 1_735_689_600 + Double(step) * 348_060)
         let moment = try #require(Moment(date, in: timeZone))
@@ -117,7 +117,7 @@ import WeightPresentation
     }
   }
 
-  @Test func `a day without a time is noon, and today is now`() throws {
+  @Test func `a day without a time means noon, and today means now`() throws {
     let madrid = try #require(TimeZone(identifier: "Europe/Madrid"))
     let now = try #require(Moment(Date(timeIntervalSince1970: 1_795_257_365), in: madrid))
     let dates = DateNotation(locale: UserLocale("es_ES"))
@@ -144,7 +144,7 @@ import WeightPresentation
       "Write it like this: yesterday, 2026-11-21, or 2026-11-21T11:36"
     ),
   ])
-  func `a refusal shows the forms that are taken`(
+  func `an error shows examples of valid input`(
     locale: String,
     message: String,
     hint: String

@@ -9,7 +9,7 @@ import WeightPresentation
     ("es_AR", "5 jun 2024"), ("en_US", "Jun 5, 2024"), ("en_GB", "5 Jun 2024"),
     ("en_CA", "Jun 5, 2024"), ("C", "2024-06-05"),
   ])
-  func `a day is shown as its locale writes it`(locale: String, expected: String) throws {
+  func `a day is formatted for its locale`(locale: String, expected: String) throws {
     let day = try #require(CalendarDay(year: 2024, month: 6, day: 5))
     #expect(DayFormat().format(day, locale: UserLocale(locale).formats) == expected)
   }
@@ -18,14 +18,14 @@ import WeightPresentation
     ("es_ES", "5 jun", "mié, 5 jun"), ("es_MX", "5 jun", "mié 5 de jun"),
     ("en_US", "Jun 5", "Wed, Jun 5"), ("en_GB", "5 Jun", "Wed, 5 Jun"),
   ])
-  func `a day can be shown in part`(locale: String, short: String, long: String) throws {
+  func `a day can be formatted partially`(locale: String, short: String, long: String) throws {
     let day = try #require(CalendarDay(year: 2024, month: 6, day: 5))
     #expect(DayFormat(skeleton: "MMMd").format(day, locale: UserLocale(locale).formats) == short)
     #expect(DayFormat(skeleton: "MMMEd").format(day, locale: UserLocale(locale).formats) == long)
   }
 
   @Test(arguments: [-100_000, -1, 0, 19_782, 20_542, 1_000_000])
-  func `a day is shown as itself`(days: Int) throws {
+  func `a day is formatted independently of the time zone`(days: Int) throws {
     let day = try #require(CalendarDay(daysSince1970: days))
     #expect(DayFormat().format(day, locale: UserLocale("C").formats) == day.iso8601)
   }

@@ -30,7 +30,7 @@ import WeightPresentation
       """
     ),
   ])
-  func `the log is a table in the language of the person`(locale: String, expected: String) throws {
+  func `the log is a table in the user's language`(locale: String, expected: String) throws {
     let entries = try [
       entry(12, 72.5, at: 1_795_257_365, offset: 3_600, note: "después de correr"),
       entry(9, 72, at: 1_780_636_080, offset: 7_200),

@@ -5,7 +5,7 @@ import WeightPresentation
 @Suite struct HealthFailureTests {
   private static let disk = HealthFailure.Cause("diskFull", "The disk is full.")
 
-  /// What each failure says in English and in Spanish, and what it advises.
+  /// The messages of each failure in English and in Spanish, with the recovery suggestions.
   private static let texts: [(HealthFailure, english: [String], spanish: [String])] = [
     (
       HealthFailure(.notAvailable, "export.zip"),
@@ -204,7 +204,7 @@ import WeightPresentation
     ),
   ]
 
-  @Test func `each failure has its words in both languages`() {
+  @Test func `each failure has its messages in both languages`() {
     for (failure, english, spanish) in Self.texts {
       for (language, expected) in [("en_US", english), ("es_ES", spanish)] {
         let refusal = failure.refusal(locale: UserLocale(language))
@@ -214,7 +214,7 @@ import WeightPresentation
     #expect(Set(Self.texts.map(\.0.code)) == Set(HealthFailure.Code.allCases))
   }
 
-  @Test func `the names for programs stay`() {
+  @Test func `the codes for programs are stable`() {
     #expect(
       HealthFailure.Code.allCases.map(\.rawValue) == [
         "not-available", "data-type-not-available", "authorization-denied", "no-data-available",

@@ -10,7 +10,7 @@ import WeightPresentation
     ("en_US", "5 ft", 152.4), ("en_GB", "5 ft 5", 165.1), ("en_GB", "65 in", 165.1),
     ("en_GB", "5 ft 5.5 in", 166.37),
   ])
-  func `a height is read in metres, centimetres, feet and inches`(
+  func `a height is parsed in metres, centimetres, feet and inches`(
     locale: String,
     text: String,
     centimetres: Double
@@ -25,7 +25,7 @@ import WeightPresentation
     ("en_US", "5 in 5 ft"),
     ("en_US", "5 ft 5 in 1"), ("en_US", "cm"), ("en_US", "-165 cm"), ("en_US", "1e2 cm"),
   ])
-  func `anything else is no height`(locale: String, text: String) {
+  func `any other text is rejected`(locale: String, text: String) {
     #expect(HeightNotation(locale: UserLocale(locale)).centimetres(parsing: text) == nil)
   }
 
@@ -33,11 +33,11 @@ import WeightPresentation
     ("es_ES", "165 cm"), ("es_MX", "165 cm"), ("en_CA", "165 cm"), ("en_US", "5 ft, 5 in"),
     ("en_GB", "5 ft, 5 in"),
   ])
-  func `a height is shown as in its country`(locale: String, expected: String) {
+  func `a height is formatted for its region`(locale: String, expected: String) {
     #expect(HeightNotation(locale: UserLocale(locale)).text(of: 165) == expected)
   }
 
-  @Test func `a refusal shows the forms that are taken`() {
+  @Test func `an error shows examples of valid input`() {
     let heights = HeightNotation(locale: UserLocale("es_ES"))
     #expect(heights.refusal(of: "alta").message == "«alta» no es una estatura.")
     #expect(heights.refusal(of: "alta").hint == "Escríbelo así: 165 cm, 1,65 m o 5 ft 5 in")

@@ -21,7 +21,7 @@ import WeightPresentation
     ("en_CA", .automatic, 72.5, "72.5 kg"),
     ("C", .automatic, 680, "680.0 kg"),
   ])
-  func `a mass is shown in the unit of the person`(
+  func `a mass is formatted in the user's unit`(
     locale: String,
     preference: UnitPreference,
     kilograms: Double,
@@ -33,7 +33,7 @@ import WeightPresentation
   }
 
   @Test(arguments: ["en_GB", "es_ES"])
-  func `pounds that round to fourteen are another stone`(locale: String) throws {
+  func `pounds that are rounded to fourteen become a stone`(locale: String) throws {
     let notation = MassNotation(locale: UserLocale(locale), preference: .stones)
     let mass = try #require(Mass(11 * 14 + 13.97, .pound))
     #expect(notation.text(of: mass).hasPrefix("12 st"))
@@ -43,7 +43,7 @@ import WeightPresentation
     arguments: ["en_US", "en_GB", "en_CA", "es_ES", "es_MX", "es_US", "es_AR", "C"],
     UnitPreference.allCases
   )
-  func `what is shown can be typed`(locale: String, preference: UnitPreference) throws {
+  func `a formatted mass can be parsed`(locale: String, preference: UnitPreference) throws {
     let notation = MassNotation(locale: UserLocale(locale), preference: preference)
     for tenths in stride(from: 500, through: 6_799, by: 7) {
       let mass = try #require(Mass(Double(tenths) / 10, .kilogram))
@@ -54,7 +54,7 @@ import WeightPresentation
   }
 
   @Test(arguments: ["en_US", "en_GB", "es_ES", "es_MX"], UnitPreference.allCases)
-  func `the forms that hints show are taken`(locale: String, preference: UnitPreference) throws {
+  func `the examples in hints can be parsed`(locale: String, preference: UnitPreference) throws {
     let notation = MassNotation(locale: UserLocale(locale), preference: preference)
     for form in notation.forms + [notation.example] {
       _ = try notation.mass(parsing: form)

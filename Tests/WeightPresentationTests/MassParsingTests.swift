@@ -28,10 +28,10 @@ import WeightPresentation
     ("en_GB", "160 pounds", 160, .pound),
     ("C", "72.5", 72.5, .kilogram),
     ("ca_ES", "72,5", 72.5, .kilogram),
-    // Messages come in English there, and so do the numbers in them.
+    // Messages of this locale are in English, and so are their numbers.
     ("de_DE", "72.5", 72.5, .kilogram),
   ])
-  func `a weight is read as its locale writes it`(
+  func `a weight is parsed in the format of its locale`(
     locale: String,
     text: String,
     value: Double,
@@ -49,7 +49,7 @@ import WeightPresentation
       "11 stone 4 pounds", "11 Stone 4 Lb",
     ]
   )
-  func `stones and pounds are read together`(locale: String, text: String) throws {
+  func `stones and pounds are parsed together`(locale: String, text: String) throws {
     let typed = try MassNotation(locale: UserLocale(locale)).mass(parsing: text)
     #expect(typed.mass == Mass(11 * 14 + 4, .pound))
     #expect(typed.unit == .stone)
@@ -95,7 +95,7 @@ import WeightPresentation
     ("en_GB", "11 4", .notAWeight),
     ("en_GB", "11 st 4 kg", .notAWeight),
   ])
-  func `what is no weight is refused with the reason`(
+  func `an invalid weight is rejected with the reason`(
     locale: String,
     text: String,
     reason: TypedMassRefusal
@@ -108,7 +108,7 @@ import WeightPresentation
     ("es_ES", "72500"), ("es_ES", "72.500"), ("en_US", "0.9"), ("en_US", "1501"),
     ("en_US", "-160 lb"), ("en_GB", "0 st 0 lb"), ("en_GB", "108 st"), ("en_GB", "999 st 1 lb"),
   ])
-  func `a weight that nobody has is refused with its limits`(locale: String, text: String) {
+  func `an implausible weight is rejected with its limits`(locale: String, text: String) {
     #expect {
       try MassNotation(locale: UserLocale(locale)).mass(parsing: text)
     } throws: { error in
@@ -124,7 +124,7 @@ import WeightPresentation
     ("es_ES", .pounds, "160,5", .pound),
     ("en_US", .kilograms, "72.5", .kilogram),
   ])
-  func `a number without a unit is in the unit that the person prefers`(
+  func `a number without a unit has the user's preferred unit`(
     locale: String,
     preference: UnitPreference,
     text: String,
@@ -134,7 +134,7 @@ import WeightPresentation
     #expect(try notation.mass(parsing: text).unit == unit)
   }
 
-  @Test func `a pregnancy has limits of its own`() throws {
+  @Test func `a pregnancy has its own limits`() throws {
     let notation = MassNotation(locale: UserLocale("es_ES"))
     #expect(try notation.mass(parsing: "10").mass == Mass(10, .kilogram))
     #expect(throws: TypedMassRefusal.self) {

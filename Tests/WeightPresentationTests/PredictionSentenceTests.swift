@@ -49,7 +49,7 @@ import WeightPresentation
       ),
     ] as [([Int?], Double, String, String)]
   )
-  func `a date is told with the days between which it lies`(
+  func `a date is shown with its interval`(
     days: [Int?],
     rate: Double,
     locale: String,
@@ -97,7 +97,7 @@ import WeightPresentation
       ),
     ] as [(GoalPrediction.State, String, String)]
   )
-  func `where there is no date, the sentence says why`(
+  func `without a date, the sentence has the reason`(
     state: GoalPrediction.State,
     english: String,
     spanish: String

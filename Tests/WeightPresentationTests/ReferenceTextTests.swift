@@ -3,7 +3,7 @@ import Testing
 import WeightCore
 import WeightPresentation
 
-/// Texts of numbers, weights and days that other trackers of weight are tested with.
+/// Formatted numbers, weights and days from the tests of other weight trackers.
 @Suite struct ReferenceTextTests {
   @Test(arguments: [
     ("es", 75.5, 1, "75,5"), ("es", 180.5, 1, "180,5"), ("es", 2.3, 1, "2,3"),
@@ -12,10 +12,10 @@ import WeightPresentation
     ("es_AR", 1234.5, 1, "1.234,5"), ("es_ES", 12_345.6, 1, "12.345,6"),
     ("en_US", 75.5, 1, "75.5"), ("en_US", 75.55, 1, "75.6"), ("en_US", 75.55, 2, "75.55"),
     ("en_CA", 1234.5, 1, "1,234.5"), ("en_GB", 12_345.6, 1, "12,345.6"),
-    // Halves go to the even digit.
+    // Halves are rounded to even.
     ("en_US", 0.25, 1, "0.2"), ("en_US", 0.35, 1, "0.4"),
   ])
-  func `a number has the marks of its locale`(
+  func `a number has the separators of its locale`(
     locale: String,
     value: Double,
     digits: Int,
@@ -32,7 +32,7 @@ import WeightPresentation
     ("es_US", 237.4, .pound, "16 st y 13.4 lb"),
     ("en_GB", 14, .pound, "1 st, 0.0 lb"),
   ])
-  func `stones are whole, and the pounds are what is left`(
+  func `stones are whole, followed by the remaining pounds`(
     locale: String,
     value: Double,
     unit: WeightUnit,

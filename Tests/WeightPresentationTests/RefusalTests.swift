@@ -38,7 +38,7 @@ import WeightPresentation
       ),
     ] as [(String, String, String, String?)]
   )
-  func `a refusal says what is wrong and what would be taken`(
+  func `an error describes the problem and valid input`(
     locale: String,
     text: String,
     message: String,
@@ -59,7 +59,7 @@ import WeightPresentation
     ("en_US", "The note has 501 characters; it may have up to 500."),
     ("es_ES", "La nota tiene 501 caracteres; puede tener hasta 500."),
   ])
-  func `a note that is too long says by how much`(locale: String, message: String) {
+  func `an error about a long note contains its length`(locale: String, message: String) {
     let notation = MassNotation(locale: UserLocale(locale))
     let reason = EntryRefusal.noteTooLong(characters: 501, limit: 500)
     #expect(notation.refusal(reason, of: "72").message == message)

@@ -1,6 +1,6 @@
 import WeightPresentation
 
-/// A line of text of a scene, and the room that it takes.
+/// A line of text of a scene, and its bounds.
 struct SceneText: CustomStringConvertible {
   let words: String
   let frame: Rectangle
@@ -8,7 +8,7 @@ struct SceneText: CustomStringConvertible {
 
   var description: String { "'\(words)' \(frame)" }
 
-  /// Returns whether two lines cover each other by more than a hair.
+  /// Returns whether two lines overlap by more than a tolerance.
   func covers(_ other: SceneText) -> Bool {
     frame.left < other.frame.right - 0.5 && other.frame.left < frame.right - 0.5
       && frame.top < other.frame.bottom - 0.5 && other.frame.top < frame.bottom - 0.5
@@ -16,7 +16,7 @@ struct SceneText: CustomStringConvertible {
 }
 
 extension Scene {
-  /// The lines of text, each with the room that it takes in a font that is wider than most.
+  /// The lines of text, with their bounds in a font that is wider than most.
   var texts: [SceneText] {
     elements.compactMap { element in
       switch element {

@@ -8,11 +8,13 @@ import WeightCore
 import WeightPresentation
 
 @Suite struct ShareWordsTests {
-  /// A log of random weights, and what somebody shares of it.
+  /// A log of random weights, and its shared content.
   private struct Sample {
     let content: ShareContent
 
-    /// Makes a log; with another factor or other days it has the same shape.
+    /// Creates a log.
+    ///
+    /// With another factor or other days, it has the same shape.
     init?(
       seed: UInt64,
       _ kind: ShareKind,
@@ -39,7 +41,7 @@ import WeightPresentation
           return WeightEntry(id: WeightEntry.ID(rawValue: Int64(index + 1)), draft)
         }
       let last = try #require(entries.last)
-      // The goal is somewhere on the way or behind it.
+      // The goal is between the weights or after the last one.
       let target = last.mass.micrograms + (losing ? -1 : 1) * 3_000_000_000 * factor
       let goal = Goal(
         target: Mass(micrograms: target),
@@ -66,14 +68,17 @@ import WeightPresentation
   private static let readers = ["es_ES", "en_US", "en_GB", "es_MX"]
     .map { MassNotation(locale: UserLocale($0)) }
 
-  /// All that others get: the text, and the picture with what it says to those who do not see it.
+  /// Returns all shared texts, including the title and description of the picture.
   private func told(_ content: ShareContent, _ notation: MassNotation) -> [String] {
     let words = ShareWords(content, notation: notation)
     return [words.text, SharePicture(words.face).scene.svg]
   }
 
   @Test(arguments: ShareKind.allCases, 1...25 as ClosedRange<UInt64>)
-  func `with weights hidden nothing depends on them`(kind: ShareKind, seed: UInt64) throws {
+  func `with hidden weights, the content does not depend on them`(
+    kind: ShareKind,
+    seed: UInt64
+  ) throws {
     for dates in [ShareDiscretion.Dates.none, .duration, .exact] {
       let discretion = ShareDiscretion(dates: dates)
       let light = try Sample(seed: seed, kind, discretion: discretion)
@@ -89,7 +94,10 @@ import WeightPresentation
   }
 
   @Test(arguments: ShareKind.allCases, 1...25 as ClosedRange<UInt64>)
-  func `with dates hidden nothing depends on them`(kind: ShareKind, seed: UInt64) throws {
+  func `with hidden dates, the content does not depend on them`(
+    kind: ShareKind,
+    seed: UInt64
+  ) throws {
     for dates in [ShareDiscretion.Dates.none, .duration] {
       let discretion = ShareDiscretion(showsWeights: true, dates: dates)
       let former = try Sample(seed: seed, kind, discretion: discretion)
@@ -105,7 +113,10 @@ import WeightPresentation
   }
 
   @Test(arguments: ShareKind.allCases, 1...25 as ClosedRange<UInt64>)
-  func `words lie in their picture, whole and apart`(kind: ShareKind, seed: UInt64) throws {
+  func `texts are inside the picture, complete and without overlaps`(
+    kind: ShareKind,
+    seed: UInt64
+  ) throws {
     let dates = [ShareDiscretion.Dates.none, .duration, .exact]
     let choices = [false, true]
       .flatMap { weights in
@@ -131,7 +142,7 @@ import WeightPresentation
   }
 
   @Test(.enabled(if: ICUVersion.major == 72), arguments: ["es_ES", "en_US", "en_GB"])
-  func `what is told is what it was`(locale: String) throws {
+  func `the shared text matches its snapshot`(locale: String) throws {
     let notation = MassNotation(locale: UserLocale(locale))
     var lines: [String] = []
     for kind in ShareKind.allCases {
@@ -148,7 +159,7 @@ import WeightPresentation
     try GoldenFile("Share.\(locale).txt").expect(lines.joined(separator: "\n") + "\n")
   }
 
-  @Test func `no word tells a loss from a gain`() throws {
+  @Test func `no word distinguishes a loss from a gain`() throws {
     let words = ["lose", "lost", "loss", "gain", "perd", "pérd", "gan", "baj", "sub", "adelgaz"]
     for seed in 1...40 as ClosedRange<UInt64> {
       for kind in ShareKind.allCases {

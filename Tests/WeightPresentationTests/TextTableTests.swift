@@ -7,11 +7,11 @@ import Testing
     ("", 0), ("72,5 kg", 7), ("año", 3), ("an\u{303}o", 3), ("日本", 4), ("한글", 4), ("ｋｇ", 4),
     ("🎉", 2), ("👩🏽‍⚕️", 2), ("🇪🇸", 2), ("❤️", 2), ("✓", 1), ("a\u{200B}b", 2), ("…", 1),
   ])
-  func `a text has the width that a terminal gives it`(text: String, width: Int) {
+  func `a text has the same width as on a terminal`(text: String, width: Int) {
     #expect(text.displayWidth == width)
   }
 
-  @Test func `columns stand under each other`() {
+  @Test func `columns are aligned`() {
     var table = TextTable([
       .init("No.", alignment: .trailing), .init("Peso", alignment: .trailing), .init("Nota"),
     ])
@@ -26,7 +26,7 @@ import Testing
     )
   }
 
-  @Test func `a column without any text is left out`() {
+  @Test func `an empty column is omitted`() {
     var table = TextTable([.init("A"), .init("B"), .init("C")])
     table.add(["1", "", "3"])
     table.add(["4"])
@@ -36,13 +36,13 @@ import Testing
   @Test(arguments: [
     (10, "A  BBBBBBB"), (6, "A  BB…"), (4, "A  …"), (1, "…"), (0, ""),
   ])
-  func `a line that is too long ends in an ellipsis`(width: Int, line: String) {
+  func `a long line is truncated with an ellipsis`(width: Int, line: String) {
     var table = TextTable([.init("x"), .init("y")])
     table.add(["A", "BBBBBBB"])
     #expect(table.lines(width: width).last == line)
   }
 
-  @Test func `a wide character is not cut in two`() {
+  @Test func `a wide character is not split`() {
     var table = TextTable([.init("x")])
     table.add(["日本日本"])
     #expect(table.lines(width: 4).last == "日…")
@@ -54,7 +54,7 @@ import Testing
     ("\u{202E}turned", "\u{FFFD}turned"), ("👩🏽‍⚕️ e\u{301}", "👩🏽‍⚕️ e\u{301}"), ("\0", "\u{FFFD}"),
     ("a\u{2028}b\u{9B}", "a b\u{FFFD}"),
   ])
-  func `a text cannot disturb the terminal`(text: String, line: String) {
+  func `control characters of a text do not reach the terminal`(text: String, line: String) {
     #expect(text.oneLine == line)
   }
 }

@@ -9,7 +9,7 @@ import WeightPresentation
     ("en_US", .automatic, .sunday), ("en_GB", .automatic, .monday), ("en_GB", .sunday, .sunday),
     ("en_US", .saturday, .saturday), ("C", .automatic, .monday),
   ])
-  func `weeks begin where the person says, or else as in the country`(
+  func `weeks begin on the day of the setting or of the region`(
     locale: String,
     start: WeekStart,
     first: Weekday

@@ -8,7 +8,7 @@ import WeightPresentation
 
 @Suite struct WidgetPictureTests {
   @Test(arguments: WidgetSample.allCases, WidgetReader.all)
-  func `words lie in their widget, whole and apart`(
+  func `texts are inside the widget, complete and without overlaps`(
     sample: WidgetSample,
     reader: WidgetReader
   ) throws {
@@ -16,7 +16,7 @@ import WeightPresentation
     for family in WidgetFamily.allCases {
       let scene = WidgetPicture(face, family).scene
       let texts = scene.texts
-      // A circle has room for a weight, and for a sign where there is none.
+      // A circle has space for a weight, or for a symbol if there is none.
       let isSign = family == .circular && face.weight == nil
       #expect(texts.isEmpty == isSign, "\(family)")
       for (index, text) in texts.enumerated() {
@@ -57,7 +57,7 @@ import WeightPresentation
     .enabled(if: ICUVersion.major == 72),
     arguments: [WidgetReader.all[0], WidgetReader.all[2]]
   )
-  func `a picture is what it was`(reader: WidgetReader) throws {
+  func `a picture matches its snapshot`(reader: WidgetReader) throws {
     for sample in [WidgetSample.one, .long, .goalReached, .empty] {
       for family in [WidgetFamily.medium, .circular] {
         let name = "Widget.\(family.rawValue).\(sample.rawValue).\(reader.locale).svg"
@@ -68,7 +68,7 @@ import WeightPresentation
   }
 
   @Test(.enabled(if: ICUVersion.major == 72), arguments: WidgetReader.all)
-  func `a snapshot is what it was`(reader: WidgetReader) throws {
+  func `a JSON file matches its snapshot`(reader: WidgetReader) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     var snapshots: [String: WidgetSnapshot] = [:]
@@ -80,7 +80,7 @@ import WeightPresentation
   }
 
   @Test(.enabled(if: ICUVersion.major == 72), arguments: WidgetReader.all)
-  func `text for a status bar is what it was`(reader: WidgetReader) throws {
+  func `text for a status bar matches its snapshot`(reader: WidgetReader) throws {
     let texts = try WidgetSample.allCases.flatMap { sample in
       let lines = WidgetLines(try reader.words(sample).face)
       return WidgetFamily.allCases.map { family in

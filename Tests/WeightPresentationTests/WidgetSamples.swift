@@ -4,7 +4,7 @@ import Testing
 import WeightCore
 import WeightPresentation
 
-/// Logs that widgets show, all of which are looked at on 14 November 2026 at noon in Madrid.
+/// Logs for widgets, all of them on 14 November 2026 at noon in Madrid.
 enum WidgetSample: String, CaseIterable {
   case needsSetup
   case moving
@@ -16,7 +16,7 @@ enum WidgetSample: String, CaseIterable {
   case long
   case gain
 
-  /// What widgets show of the log.
+  /// Returns the widget content of the log.
   func content(unit: WeightUnit) throws -> WidgetContent {
     let now = try #require(Moment(secondsSince1970: 1_794_654_000, utcOffset: 3_600))
     var settings = Settings()
@@ -76,7 +76,7 @@ enum WidgetSample: String, CaseIterable {
   }
 }
 
-/// A person who reads widgets.
+/// A user of widgets with a locale and a unit.
 struct WidgetReader: CustomTestStringConvertible {
   let locale: String
   let unit: UnitPreference

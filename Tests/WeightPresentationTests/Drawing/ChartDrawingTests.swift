@@ -7,7 +7,8 @@ import WeightCore
 @testable import WeightPresentation
 
 @Suite struct ChartDrawingTests {
-  /// Logs of all kinds: of many days and few, with gaps, with one weight, with a goal and without.
+  /// Returns charts of various logs: with many days and few, with gaps, with one weight, with and
+  /// without a goal.
   private static func charts(seed: UInt64) throws -> [WeightChart] {
     var generator = SeededGenerator(seed: seed)
     return try ChartRange.allCases.map { range in
@@ -39,7 +40,7 @@ import WeightCore
     }
   }
 
-  @Test func `no terminal has no end`() throws {
+  @Test func `an unlimited terminal size is limited`() throws {
     let lines = TerminalChart(
       try chart([(0, 70)]),
       labels: PlainLabels(),
@@ -52,7 +53,7 @@ import WeightCore
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
-  func `everything lies in the frame of its picture`(seed: UInt64) throws {
+  func `everything is inside the frame of the picture`(seed: UInt64) throws {
     let sizes = [ChartPicture.usualSize, Size(width: 1, height: 1), Size(width: 300, height: 170)]
     for chart in try Self.charts(seed: seed) {
       for size in sizes {
@@ -67,20 +68,20 @@ import WeightCore
     }
   }
 
-  @Test func `a picture names itself for those who do not see it`() throws {
+  @Test func `a picture has an accessibility title and description`() throws {
     let svg = ChartPicture(try chart([(0, 70)]), labels: PlainLabels()).scene.svg
     #expect(svg.contains("role=\"img\" aria-labelledby=\"title description\""))
     #expect(svg.contains("<title id=\"title\">Weight &lt;now&gt; &amp; &quot;then&quot;</title>"))
     #expect(svg.contains("<desc id=\"description\">What there is to see\u{FFFD}.</desc>"))
   }
 
-  @Test func `an empty log is invited, not framed`() throws {
+  @Test func `an empty log has an invitation instead of a frame`() throws {
     let svg = ChartPicture(try chart([]), labels: PlainLabels()).scene.svg
     #expect(svg.contains(">Nothing yet: w8 log 72.5 &amp; so on</text>"))
     #expect(!svg.contains("<path"))
   }
 
-  @Test func `a hundred thousand weigh-ins make a small picture`() throws {
+  @Test func `a hundred thousand weigh-ins give a small picture`() throws {
     let weights = (0..<100_000)
       .map { index -> (Int, Double) in
         ((99_999 - index) / 4, 70 + Double(index % 50) / 10)

@@ -3,10 +3,10 @@ import WeightCore
 
 @testable import WeightPresentation
 
-/// The day that the charts of these tests are drawn on.
+/// The current day in these tests.
 let today = 20_771
 
-/// Makes a chart of weights by the days before today.
+/// Creates a chart of weights, by the number of days before today.
 func chart(
   _ weights: [(daysAgo: Int, kilograms: Double)],
   goal: Double? = nil,

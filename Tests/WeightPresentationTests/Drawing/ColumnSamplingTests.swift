@@ -22,7 +22,7 @@ import Testing
     #expect(zip(sampled, sampled.dropFirst()).allSatisfy { $0.day < $1.day })
   }
 
-  @Test func `what has room stays as it is`() {
+  @Test func `a series that fits is not changed`() {
     let sampling = ColumnSampling(days: 0...999, columns: 10_000)
     #expect(sampling.extremes(of: points) == points)
     #expect(sampling.means(of: points) == points)

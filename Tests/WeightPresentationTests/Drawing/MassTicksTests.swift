@@ -12,7 +12,7 @@ import WeightCore
     (40...240, .kilogram, 5, [50, 100, 150, 200]),
     (0.1...0.2, .kilogram, 5, []),
   ])
-  func `an axis of kilograms has round ones`(
+  func `an axis of kilograms has round kilograms`(
     axis: ClosedRange<Double>,
     unit: WeightUnit,
     most: Int,
@@ -27,7 +27,7 @@ import WeightCore
     (150...205, 2, [150, 200]),
     (168...172, 6, [168, 169, 170, 171, 172]),
   ])
-  func `an axis of pounds has round ones`(
+  func `an axis of pounds has round pounds`(
     pounds: ClosedRange<Double>,
     most: Int,
     expected: [Double]
@@ -38,7 +38,8 @@ import WeightCore
   }
 
   @Test(arguments: [(30, 1), (15, 2), (14, 7), (4, 7), (3, 14), (1, 28)])
-  func `an axis of stones has stones, half ones, or pounds that meet them`(most: Int, step: Int64) {
+  func `an axis of stones has stones, halves, or pounds that divide a stone`(most: Int, step: Int64)
+  {
     let pounds = 150.0...178.0
     let kilograms = pounds.lowerBound * 0.45359237...pounds.upperBound * 0.45359237
     let masses = MassTicks.masses(in: kilograms, unit: .stone, most: most)
@@ -48,7 +49,7 @@ import WeightCore
     }
   }
 
-  @Test func `an axis without end has none`() {
+  @Test func `an infinite axis has no ticks`() {
     #expect(MassTicks.masses(in: 0...Double.infinity, unit: .kilogram, most: 5).isEmpty)
     #expect(MassTicks.masses(in: 0...1e6, unit: .kilogram, most: 5).isEmpty)
   }

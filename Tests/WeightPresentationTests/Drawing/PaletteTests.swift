@@ -5,14 +5,14 @@ import Testing
 
 @Suite struct PaletteTests {
   @Test(arguments: Appearance.allCases, [Ink.text, .quiet, .trend, .goal])
-  func `what is read stands out from its paper`(appearance: Appearance, ink: Ink) throws {
+  func `text has sufficient contrast with its background`(appearance: Appearance, ink: Ink) throws {
     let palette = appearance.palette
     let (paper, words) = (palette.colour(of: .background), palette.colour(of: ink))
     #expect(try contrast(paper, words) >= 4.5)
   }
 
   @Test(arguments: Appearance.allCases)
-  func `no colour is that of a traffic light`(appearance: Appearance) throws {
+  func `no color is red or green`(appearance: Appearance) throws {
     for ink in Ink.allCases where ink != .band {
       let parts = try channels(appearance.palette.colour(of: ink))
       let others = max(parts[1], parts[2])
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// The contrast of two colours as WCAG 2 has it.
+  /// Returns the contrast of two colors as defined in WCAG 2.
   private func contrast(_ first: String, _ second: String) throws -> Double {
     let lights = try [first, second].map(luminance).sorted()
     return (lights[1] + 0.05) / (lights[0] + 0.05)

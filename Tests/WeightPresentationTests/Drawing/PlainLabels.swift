@@ -2,7 +2,7 @@ import WeightCore
 
 @testable import WeightPresentation
 
-/// Words of no language, with signs that XML has for itself.
+/// Labels without a language, with characters that XML reserves.
 struct PlainLabels: ChartLabels {
   var unit = WeightUnit.kilogram
   var week = WeekRule(first: .monday)

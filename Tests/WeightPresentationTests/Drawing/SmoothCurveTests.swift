@@ -16,14 +16,14 @@ import Testing
     }
   }
 
-  @Test func `a curve through points of one line is that line`() {
+  @Test func `a curve through points on a line is that line`() {
     let curve = SmoothCurve(through: [Point(0, 0), Point(3, 6), Point(9, 18)])
     #expect(curve.arcs.map(\.leaving) == [Point(1, 2), Point(5, 10)])
     #expect(curve.arcs.map(\.arriving) == [Point(2, 4), Point(7, 14)])
   }
 
   @Test(arguments: [0, 1])
-  func `few points make no arc`(count: Int) {
+  func `fewer than two points give no arc`(count: Int) {
     let curve = SmoothCurve(through: Array(repeating: Point(1, 1), count: count))
     #expect(curve.arcs.isEmpty)
     #expect((curve.start == nil) == (count == 0))

@@ -10,7 +10,7 @@ import WeightCore
     (ChartRange.week, today - 6, today + 7), (.month, today - 29, today + 14),
     (.quarter, today - 59, today + 14), (.all, today - 59, today + 14),
   ])
-  func `the axis goes back as far as the range and the log`(
+  func `the axis covers the range and the log`(
     range: ChartRange,
     first: Int,
     last: Int
@@ -23,12 +23,14 @@ import WeightCore
     #expect(chart.trend.first?.day == Double(first))
   }
 
-  @Test func `an axis has a week at least`() throws {
+  @Test func `an axis has at least a week`() throws {
     #expect(try chart([(0, 70)]).days == today - 6...today)
     #expect(try chart([(40, 70)]).days == today - 46...today - 40)
   }
 
-  @Test func `a chart of the last days ends today, one of the whole log with it`() throws {
+  @Test func `a chart of the last days ends today, and one of the whole log ends with the log`()
+    throws
+  {
     let old = Self.falling.map { (daysAgo: $0.daysAgo + 60, kilograms: $0.kilograms) }
     #expect(try chart(old, range: .all).days.upperBound == today - 60)
     #expect(try chart(old, range: .year).days.upperBound == today)
@@ -36,7 +38,7 @@ import WeightCore
     #expect(try chart(old, range: .month).isEmpty)
   }
 
-  @Test func `a forecast goes on from the trend, and knows less from day to day`() throws {
+  @Test func `a forecast continues the trend, with increasing uncertainty`() throws {
     let weights = Self.falling.map {
       (daysAgo: $0.daysAgo, kilograms: $0.kilograms + Double($0.daysAgo % 3))
     }
@@ -49,7 +51,7 @@ import WeightCore
     #expect(widths[0] == 0 && zip(widths, widths.dropFirst()).allSatisfy(<))
   }
 
-  @Test func `without a week of weigh-ins there is no forecast`() throws {
+  @Test func `without a week of weigh-ins, there is no forecast`() throws {
     #expect(try chart([(6, 70), (0, 71)]).forecast.isEmpty)
     #expect(try chart([(7, 70), (3, 70.5), (0, 71)]).forecast.count == 15)
   }
@@ -57,14 +59,17 @@ import WeightCore
   @Test(arguments: [
     (WeightUnit.kilogram, 68.0...72.0), (.pound, 70 - 5 * 0.45359237...70 + 5 * 0.45359237),
   ])
-  func `there is room above and below`(unit: WeightUnit, expected: ClosedRange<Double>) throws {
+  func `there is space above and below the weigh-ins`(
+    unit: WeightUnit,
+    expected: ClosedRange<Double>
+  ) throws {
     let masses = try chart([(3, 70), (0, 70)]).masses(unit: unit)
     #expect(abs(masses.lowerBound - expected.lowerBound) < 1e-9)
     #expect(abs(masses.upperBound - expected.upperBound) < 1e-9)
   }
 
   @Test(arguments: [(66.0, true), (61, true), (55, false), (90, false)])
-  func `a goal far away does not press the weigh-ins into a line`(
+  func `a distant goal does not flatten the weigh-ins`(
     goal: Double,
     isShown: Bool
   ) throws {
@@ -75,7 +80,7 @@ import WeightCore
   @Test(arguments: [
     (75.0, 80.0, true), (75, 70, false), (74.4, 80, true), (74, 80, false), (74, 70, true),
   ])
-  func `a goal is reached from the side that the way began on`(
+  func `a goal is reached from the side of the starting weight`(
     goal: Double,
     start: Double,
     isReached: Bool
@@ -86,7 +91,7 @@ import WeightCore
     #expect(chart.hasReachedGoal == isReached)
   }
 
-  @Test func `a goal that is set later has no beginning yet`() throws {
+  @Test func `a goal that is set later has no starting weight yet`() throws {
     let moment = try #require(Moment(secondsSince1970: Int64(today) * 86_400, utcOffset: 0))
     let goal = Goal(
       target: try #require(Mass(75, .kilogram)),
@@ -108,7 +113,7 @@ import WeightCore
     }
   }
 
-  @Test func `a trend is cut where nobody weighed for long`() throws {
+  @Test func `a trend is interrupted by long gaps`() throws {
     let daily = [40, 39, 38, 37, 20, 19, 18, 17, 3, 2].map { (daysAgo: $0, kilograms: 70.0) }
     #expect(try chart(daily).trendSegments.map(\.count) == [4, 6])
     let weekly = [70, 63, 56, 28, 21, 14, 7, 0].map { (daysAgo: $0, kilograms: 70.0) }
