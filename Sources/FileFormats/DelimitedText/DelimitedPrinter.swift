@@ -1,7 +1,8 @@
-/// Writes rows so that ``DelimitedReader``, and any other program that reads RFC 4180, finds the same
-/// fields in them.
+/// Writes rows of delimited text.
+///
+/// ``DelimitedReader``, and any other program that reads RFC 4180, reads the same fields back.
 package struct DelimitedPrinter: Sendable {
-  /// What stands between the fields.
+  /// The character between fields.
   package let delimiter: Delimiter
 
   /// Creates a printer.
@@ -9,15 +10,15 @@ package struct DelimitedPrinter: Sendable {
     self.delimiter = delimiter
   }
 
-  /// Writes a row, in quotation marks what needs them, and a line feed behind it.
+  /// Appends a row and a line feed, with quotation marks around the fields that need them.
   ///
   /// - Parameters:
-  ///   - row: The texts of the fields; none for an empty line, which readers pass over.
-  ///   - bytes: What the row is written behind.
+  ///   - row: The content of the fields. An empty array writes an empty line, which readers skip.
+  ///   - bytes: The output to which the row is appended.
   package func print(_ row: [String], into bytes: inout [UInt8]) {
     for (position, text) in row.enumerated() {
       if position > 0 { bytes.append(delimiter.byte) }
-      // A line with nothing on it would be no row.
+      // Without quotation marks the line would be empty, and readers would skip it.
       if row == [""] || needsQuotes(text) {
         bytes.append(UInt8(ascii: "\""))
         for byte in text.utf8 {
@@ -32,7 +33,9 @@ package struct DelimitedPrinter: Sendable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Some readers drop the blanks around a field, and all take a byte order mark for none of it.
+  /// Returns whether a field must be enclosed in quotation marks.
+  ///
+  /// Some readers drop spaces around a field, and all readers interpret a leading byte order mark.
   private func needsQuotes(_ text: String) -> Bool {
     let utf8 = text.utf8
     if utf8.first == UInt8(ascii: " ") || utf8.last == UInt8(ascii: " ") { return true }
@@ -43,20 +46,20 @@ package struct DelimitedPrinter: Sendable {
   }
 }
 
-/// Keeps spreadsheets from taking a text for a formula: an apostrophe before it.
+/// Prevents spreadsheets from evaluating strings as formulas, by a leading apostrophe.
 ///
-/// A text that begins with an apostrophe of its own gets one as well, so that each can be taken away
-/// again.
+/// A string that already begins with an apostrophe gets another one, which makes the escaping
+/// reversible.
 package enum FormulaGuard {
   private static let mark = UInt8(ascii: "'")
 
-  /// Returns a text that no spreadsheet computes.
+  /// Returns a string that no spreadsheet evaluates.
   package static func applied(to text: String) -> String {
     guard let first = text.utf8.first, first == mark || startsFormula(first) else { return text }
     return "'" + text
   }
 
-  /// Returns the text that the guard was applied to.
+  /// Returns the original string of an escaped one.
   package static func removed(from text: String) -> String {
     text.utf8.first == mark ? String(text.unicodeScalars.dropFirst()) : text
   }

@@ -1,24 +1,24 @@
 package import Diagnostics
 
-/// Reads the rows of a table, one after another, as spreadsheets and other programs write them.
+/// Reads the rows of a delimited file one at a time, in the variants that spreadsheets write.
 ///
-/// Fields may stand in quotation marks; delimiters and line breaks between these belong to the field,
-/// and a quotation mark in it is doubled. A row ends with a line feed, a carriage return, or both.
-/// Lines with nothing on them are passed over. Rows may differ in length, and whatever is wrong is
-/// told with the row that it is in: nothing ends the reading before the text does.
+/// A field may be enclosed in quotation marks. It may then contain delimiters and line breaks; a
+/// quotation mark within it is doubled. A row ends with a line feed, a carriage return, or both.
+/// Empty lines are skipped. Rows may differ in length. Each row contains the diagnostics of its own
+/// errors, and reading continues to the end of the file.
 ///
-/// SwiftCSV, the package at hand for such texts, tells of no field where it stands, and drops what is
-/// malformed; but people who are told that a row was left out want to know which one.
+/// SwiftCSV, the available package for this format, does not report the locations of fields, and it
+/// drops malformed ones. Users who are notified of a skipped row need to know which one it is.
 ///
 /// ```swift
 /// let rows = DelimitedReader(Array("date;note\n30.3.;\"a;b\"\n".utf8), file: "log.csv")
 /// rows.map(\.texts)  // [["date", "note"], ["30.3.", "a;b"]]
 /// ```
 ///
-/// - Complexity: O(*n*) for all rows together, where *n* is the number of bytes. One row is in memory
-///   at a time.
+/// - Complexity: O(*n*) for all rows together, where *n* is the number of bytes. Only one row is in
+///   memory at a time.
 package struct DelimitedReader: Sequence, IteratorProtocol, Sendable {
-  /// What stands between the fields.
+  /// The character between fields.
   package let delimiter: Delimiter
 
   let file: String
@@ -27,12 +27,12 @@ package struct DelimitedReader: Sequence, IteratorProtocol, Sendable {
   var line = 1
   var lineStart = 0
 
-  /// Creates a reader at the start of a text.
+  /// Creates a reader at the start of a file.
   ///
   /// - Parameters:
-  ///   - bytes: The text, in UTF-8, or in UTF-16 with a byte order mark.
-  ///   - file: The path that places name.
-  ///   - delimiter: What stands between the fields; `nil` for what the text seems to use.
+  ///   - bytes: The content of the file, in UTF-8, or in UTF-16 with a byte order mark.
+  ///   - file: The path for the locations of diagnostics.
+  ///   - delimiter: The character between fields; `nil` to detect it.
   package init(_ bytes: [UInt8], file: String, delimiter: Delimiter? = nil) {
     self.init(utf8: TextBytes.utf8(bytes), file: file, delimiter: delimiter)
   }
@@ -47,9 +47,9 @@ package struct DelimitedReader: Sequence, IteratorProtocol, Sendable {
     }
   }
 
-  /// Returns the next row; `nil` behind the last one.
+  /// Returns the next row; `nil` after the last one.
   package mutating func next() -> DelimitedRow? {
-    while isAtLineBreak { moveBehindLineBreak() }
+    while isAtLineBreak { movePastLineBreak() }
     guard offset < bytes.count else { return nil }
     var diagnostics: [Diagnostic] = []
     var fields = [field(&diagnostics)]
@@ -57,11 +57,11 @@ package struct DelimitedReader: Sequence, IteratorProtocol, Sendable {
       offset += 1
       fields.append(field(&diagnostics))
     }
-    if isAtLineBreak { moveBehindLineBreak() }
+    if isAtLineBreak { movePastLineBreak() }
     return DelimitedRow(fields: fields, diagnostics: diagnostics)
   }
 
-  /// Reads all rows of a text at once.
+  /// Reads all rows of a file at once.
   package static func parse(
     _ bytes: [UInt8],
     file: String,
@@ -79,8 +79,8 @@ extension DelimitedReader {
     offset < bytes.count && bytes[offset].isLineBreak
   }
 
-  /// Moves behind a line feed, a carriage return, or a carriage return and a line feed.
-  mutating func moveBehindLineBreak() {
+  /// Moves past a line feed, a carriage return, or a carriage return with a line feed.
+  mutating func movePastLineBreak() {
     let isReturn = bytes[offset] == UInt8(ascii: "\r")
     offset += 1
     if isReturn, offset < bytes.count, bytes[offset] == UInt8(ascii: "\n") { offset += 1 }
@@ -100,7 +100,7 @@ extension UInt8 {
 extension DelimitedReader {
   private static let quote = UInt8(ascii: "\"")
 
-  /// Reads a field, which may be empty, up to the delimiter or the line break behind it.
+  /// Reads a field, which may be empty, up to the next delimiter or line break.
   mutating func field(_ diagnostics: inout [Diagnostic]) -> DelimitedField {
     let start = Start(offset: offset, line: line, column: offset - lineStart + 1)
     if offset < bytes.count, bytes[offset] == Self.quote {
@@ -121,17 +121,17 @@ extension DelimitedReader {
       if bytes[offset] == Self.quote {
         content += bytes[pieceStart..<offset]
         guard offset + 1 < bytes.count, bytes[offset + 1] == Self.quote else { break }
-        // Of two quotation marks the second one is the beginning of the next piece.
+        // The second of two quotation marks begins the next piece.
         offset += 2
         pieceStart = offset - 1
       } else if bytes[offset].isLineBreak {
-        moveBehindLineBreak()
+        movePastLineBreak()
       } else {
         offset += 1
       }
     }
     if offset < bytes.count {
-      content += rest(behindQuoteOf: start, &diagnostics)
+      content += rest(afterQuoteOf: start, &diagnostics)
     } else {
       content += bytes[pieceStart...]
       diagnostics.append(Diagnostic(.delimitedTextUnclosed, .error, at: place(from: start)))
@@ -139,9 +139,9 @@ extension DelimitedReader {
     return field(from: start, text(content[...], start, &diagnostics), isQuoted: true)
   }
 
-  /// Moves behind the closing quotation mark, and returns what stands between it and the delimiter.
+  /// Moves past the closing quotation mark and returns the bytes between it and the delimiter.
   private mutating func rest(
-    behindQuoteOf start: Start,
+    afterQuoteOf start: Start,
     _ diagnostics: inout [Diagnostic]
   ) -> ArraySlice<UInt8> {
     offset += 1
@@ -171,10 +171,10 @@ extension DelimitedReader {
   }
 }
 
-// MARK: - Places
+// MARK: - Locations
 
 extension DelimitedReader {
-  /// Where a field begins.
+  /// The start of a field.
   private struct Start {
     let offset: Int
     let line: Int
@@ -205,34 +205,34 @@ extension DelimitedReader {
   }
 }
 
-/// One row of a table: its fields, however many there are, and what is wrong with them.
+/// One row of a table, with any number of fields, and its diagnostics.
 package struct DelimitedRow: Hashable, Sendable {
   /// The fields; at least one.
   package let fields: [DelimitedField]
-  /// What is wrong with the bytes of the row; as a rule nothing.
+  /// Errors in the bytes of the row; usually empty.
   package let diagnostics: [Diagnostic]
 
-  /// The texts of the fields.
+  /// The content of the fields.
   package var texts: [String] { fields.map(\.text) }
 
   /// The line on which the row begins, counted from 1.
   package var line: Int { fields[0].line }
 }
 
-/// One field of a row, and where it stands.
+/// One field of a row, with its location.
 package struct DelimitedField: Hashable, Sendable {
-  /// What it says, without the quotation marks around it; bytes that are no text are U+FFFD.
+  /// The content without the enclosing quotation marks; U+FFFD replaces invalid bytes.
   package let text: String
-  /// Where it stands in the text in UTF-8, its quotation marks included.
+  /// The range of the field in UTF-8, including its quotation marks.
   package let utf8Range: Range<Int>
   /// The line of its start, counted from 1.
   package let line: Int
-  /// The column of its start in UTF-8 code units, counted from 1 behind a byte order mark.
+  /// The column of its start in UTF-8 code units, counted from 1; a byte order mark is not counted.
   package let column: Int
-  /// Whether it stands in quotation marks.
+  /// Whether the field is enclosed in quotation marks.
   package let isQuoted: Bool
 
-  /// Returns the place of the field in a file.
+  /// Returns the location of the field in a file.
   package func place(in file: String) -> Place {
     Place(file: file, utf8Range: utf8Range, line: line, column: column)
   }
@@ -240,22 +240,24 @@ package struct DelimitedField: Hashable, Sendable {
 
 // MARK: - Delimited text
 
-/// What can be wrong with a delimited text. The rows are read in spite of it.
+/// Diagnostics for delimited text.
+///
+/// The rows are read in spite of them.
 extension Diagnostic.Message {
-  /// A field holds bytes that are no UTF-8, or units that are no UTF-16; an error.
+  /// A field contains bytes that are not valid UTF-8 or UTF-16; an error.
   package static let delimitedTextBytes = Self(
     "delimited-text-bytes",
     "the file is not UTF-8 from here on; save the table as 'CSV UTF-8' or 'Unicode text'"
   )
 
-  /// A field begins with a quotation mark that nothing closes, so that it is the rest of the file;
-  /// an error.
+  /// The opening quotation mark of a field is never closed, and the field extends to the end of the
+  /// file; an error.
   package static let delimitedTextUnclosed = Self(
     "delimited-text-unclosed",
     "the field has no closing quotation mark, so it takes up the rest of the table"
   )
 
-  /// Something stands between the closing quotation mark of a field and its end; a warning.
+  /// There are characters between the closing quotation mark of a field and its end; a warning.
   package static let delimitedTextAfterQuote = Self(
     "delimited-text-after-quote",
     "there is something after the closing quotation mark of the field"

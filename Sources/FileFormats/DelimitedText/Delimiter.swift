@@ -1,8 +1,8 @@
-/// What stands between the fields of a row.
+/// The character between the fields of a row.
 package enum Delimiter: Hashable, Sendable, CaseIterable {
-  /// A tab, which hardly any text has in it.
+  /// A tab, which rarely occurs in the content of fields.
   case tab
-  /// A semicolon, where a comma stands in numbers.
+  /// A semicolon, usual in regions with a decimal comma.
   case semicolon
   /// A comma.
   case comma
@@ -17,19 +17,18 @@ package enum Delimiter: Hashable, Sendable, CaseIterable {
   }
 }
 
-// MARK: - Sniffing
+// MARK: - Detection
 
 extension Delimiter {
-  /// How much of a text is looked at.
+  /// The number of bytes that are examined.
   private static let sampleLength = 1 << 16
 
-  /// Finds the delimiter that a text seems to use: the one that divides most of its rows into the same
-  /// number of fields.
+  /// Detects the delimiter that divides most rows into the same number of fields.
   ///
-  /// Where two do equally well, the comma is more likely to be a part of numbers than the tab and the
-  /// semicolon are. A text that has none of them in it is one of commas, with one field a row.
+  /// On a tie, tab and semicolon win, because a comma is more likely to be part of a number.
+  /// Without any delimiter, the result is the comma, with one field per row.
   ///
-  /// - Complexity: O(1): only the beginning of the text is looked at.
+  /// - Complexity: O(1). Only the beginning of the file is examined.
   init(seemingIn utf8: [UInt8]) {
     let sample = utf8[..<min(utf8.count, Self.sampleLength)]
     var best = (delimiter: Delimiter.comma, rows: 0)
@@ -40,7 +39,7 @@ extension Delimiter {
     self = best.delimiter
   }
 
-  /// Returns how many rows have the number of fields, two at least, that most rows have.
+  /// Returns the number of rows that have the most frequent number of fields, at least two.
   private static func evenRows(of sample: ArraySlice<UInt8>, divided delimiter: UInt8) -> Int {
     var rowsByFields: [Int: Int] = [:]
     var fields = 1
@@ -49,7 +48,7 @@ extension Delimiter {
     for byte in sample {
       if byte == UInt8(ascii: "\""), isQuoted || isAtFieldStart {
         isQuoted.toggle()
-        // The second of two quotation marks opens again what the first one has closed.
+        // The second of two quotation marks continues the field that the first one closed.
         isAtFieldStart = !isQuoted
         continue
       }

@@ -1,11 +1,12 @@
-/// The bytes of a text file, whichever encoding its first bytes tell, in UTF-8.
+/// Conversion of the bytes of a text file to UTF-8, according to its byte order mark.
 enum TextBytes {
-  /// A byte that no UTF-8 has; it stands for what was no UTF-16.
-  private static let noText: UInt8 = 0xFF
+  /// A byte that is invalid in UTF-8 and replaces invalid UTF-16.
+  private static let invalidByte: UInt8 = 0xFF
 
-  /// Returns a text in UTF-8, its byte order mark included.
+  /// Returns the content of a file in UTF-8, including its byte order mark.
   ///
-  /// What has no byte order mark of UTF-16 is taken for UTF-8 and returned as it is.
+  /// Without a byte order mark of UTF-16, the content is assumed to be UTF-8 and returned
+  /// unchanged.
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     switch bytes.prefix(2) {
     case [0xFF, 0xFE]: utf8(bytes) { UInt16($0) | UInt16($1) << 8 }
@@ -29,17 +30,17 @@ enum TextBytes {
           utf8 += String(decoding: [first, unit], as: UTF16.self).utf8
           continue
         }
-        utf8.append(noText)
+        utf8.append(invalidByte)
       }
       if UTF16.isLeadSurrogate(unit) {
         lead = unit
       } else if let scalar = Unicode.Scalar(unit) {
         utf8 += UTF8.encode(scalar) ?? UTF8.EncodedScalar()
       } else {
-        utf8.append(noText)
+        utf8.append(invalidByte)
       }
     }
-    if lead != nil || !bytes.count.isMultiple(of: 2) { utf8.append(noText) }
+    if lead != nil || !bytes.count.isMultiple(of: 2) { utf8.append(invalidByte) }
     return utf8
   }
 }

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Takes a PO file apart into the pieces that its grammar is made of.
+/// Divides a PO file into tokens.
 ///
-/// Source: the lexer of GNU gettext, `po-lex.c`: line breaks end comments and nothing else, and what
-/// stands behind `#~` or `#|` is read as if these were not there.
+/// Source: the lexer of GNU gettext, `po-lex.c`. Line breaks end comments and have no other
+/// meaning. The content after `#~` or `#|` is read as if these prefixes were not there.
 struct Lexer {
   let bytes: [UInt8]
   private let file: String
@@ -23,7 +23,7 @@ struct Lexer {
     }
   }
 
-  /// Returns the next piece; `nil` at the end of the file.
+  /// Returns the next token; `nil` at the end of the file.
   mutating func next() -> Token? {
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -36,17 +36,17 @@ struct Lexer {
       case UInt8(ascii: "["):
         if let index = index() { return index }
       case _ where byte.isPartOfWord: return word()
-      default: skipStrangeCharacter()
+      default: skipUnexpectedCharacter()
       }
     }
     return nil
   }
 }
 
-// MARK: - Pieces
+// MARK: - Tokens
 
 extension Lexer {
-  /// Takes a comment; `nil` where it only says that the rest of its line is obsolete or previous.
+  /// Reads a comment; `nil` if it is only the prefix of an obsolete or previous line.
   private mutating func comment() -> Token? {
     let start = offset
     offset += 1
@@ -67,7 +67,7 @@ extension Lexer {
     } else if take(",") || take("=") {
       kind = .flag
     }
-    // One blank is layout, the others are the comment's.
+    // One space is layout, further ones are part of the comment.
     _ = take(" ")
     let content = offset..<endOfLine
     offset = content.upperBound
@@ -80,7 +80,7 @@ extension Lexer {
     return token(.word(String(decoding: bytes[start..<offset], as: UTF8.self)), from: start)
   }
 
-  /// Takes `[1]`; `nil` if that is not what the bracket begins.
+  /// Reads an index such as `[1]`; `nil` if the bracket begins something else.
   private mutating func index() -> Token? {
     let start = offset
     offset += 1
@@ -93,12 +93,12 @@ extension Lexer {
     skipBlanks()
     if let number, take("]") { return token(.index(number), from: start) }
     offset = start
-    skipStrangeCharacter()
+    skipUnexpectedCharacter()
     return nil
   }
 
-  /// Passes over what the format has no name for, and over the rest of its line.
-  private mutating func skipStrangeCharacter() {
+  /// Skips an unexpected character and the rest of its line.
+  private mutating func skipUnexpectedCharacter() {
     let start = offset
     offset += 1
     while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
@@ -125,7 +125,7 @@ extension Lexer {
     isPrevious = false
   }
 
-  /// Where the line ends, its carriage return left out.
+  /// The end of the line, without its carriage return.
   private var endOfLine: Int {
     let end = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
     return end > offset && bytes[end - 1] == UInt8(ascii: "\r") ? end - 1 : end
@@ -170,10 +170,10 @@ extension UInt8 {
   }
 }
 
-// MARK: - Texts
+// MARK: - Strings
 
 extension Lexer {
-  /// Takes what stands between two quotation marks; without the second one, the rest of the line.
+  /// Reads a string up to its closing quotation mark, or to the end of the line if there is none.
   mutating func text() -> Token {
     let start = offset
     offset += 1
@@ -193,7 +193,7 @@ extension Lexer {
     return token
   }
 
-  /// Takes a backslash and what belongs to it, and returns what it stands for.
+  /// Reads an escape sequence and returns the bytes that it represents.
   private mutating func escape() -> [UInt8] {
     let start = offset
     offset += 1
@@ -218,7 +218,9 @@ extension Lexer {
     }
   }
 
-  /// Takes the digits of a byte, of which C keeps the lowest bits; `nil` if there are none.
+  /// Reads the digits of a byte; `nil` if there are none.
+  ///
+  /// As in C, only the lowest bits of a longer number are kept.
   private mutating func number(radix: UInt8, digits: Int) -> UInt8? {
     var value: UInt8?
     var count = 0
@@ -232,7 +234,7 @@ extension Lexer {
     return value
   }
 
-  /// Keeps what stands there, whatever was meant, and takes no part of a character alone.
+  /// Keeps an unknown escape sequence literally, and never only a part of a multi-byte character.
   private mutating func unknownEscape(from start: Int) -> [UInt8] {
     while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
     let escape = bytes[start..<offset]
@@ -262,30 +264,30 @@ extension UInt8 {
   }
 }
 
-/// A piece of a PO file.
+/// A token of a PO file.
 struct Token {
-  /// What it is.
+  /// The kind of token.
   let kind: Kind
-  /// Where it stands.
+  /// The location of the token.
   let place: Place
   /// Whether its line begins with `#~`.
   let isObsolete: Bool
   /// Whether its line begins with `#|` or `#~|`.
   let isPrevious: Bool
 
-  /// What a piece can be.
+  /// The kinds of tokens.
   enum Kind {
-    /// A word, such as `msgid`.
+    /// A keyword, such as `msgid`.
     case word(String)
     /// `[1]`.
     case index(Int)
-    /// What stands between two quotation marks, without escapes.
+    /// The content of a string, without quotation marks and with resolved escape sequences.
     case text([UInt8])
-    /// A comment, without the characters that tell its kind.
+    /// A comment, without the prefix that indicates its kind.
     case comment(Comment, [UInt8])
   }
 
-  /// The kinds of comments, by the character behind the number sign.
+  /// The kinds of comments, by the character after the number sign.
   enum Comment {
     /// `#`.
     case translator

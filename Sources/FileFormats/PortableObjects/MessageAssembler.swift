@@ -1,17 +1,18 @@
 import Diagnostics
 
-/// Makes messages of the sections and comments of a file.
+/// Assembles messages from the sections and comments of a file.
 struct MessageAssembler {
-  /// The messages, the header among them.
+  /// The messages, including the header.
   private(set) var messages: [PortableObject.Message] = []
   private(set) var diagnostics: [Diagnostic] = []
   private var remarks = Remarks()
   private var draft: Draft?
-  /// The contexts and texts that were there, and where; by their bytes, as strings that look the same
-  /// are the same to Swift.
-  private var known: [[UInt8]: Place] = [:]
+  /// The locations of the contexts and message IDs that were read.
+  ///
+  /// The keys are bytes, because Swift considers canonically equivalent strings equal.
+  private var firstLocations: [[UInt8]: Place] = [:]
 
-  /// A message that is not complete.
+  /// An incomplete message.
   private struct Draft {
     var message = PortableObject.Message("")
     var text: String?
@@ -25,7 +26,7 @@ struct MessageAssembler {
     remarks.add(kind, text)
   }
 
-  /// Adds a section and its text.
+  /// Adds a section with its string.
   mutating func add(_ section: Section, _ text: String) {
     if section.isPrevious {
       if let draft, !draft.message.translations.isEmpty { finish() }
@@ -40,7 +41,7 @@ struct MessageAssembler {
     }
   }
 
-  /// Ends the message that is read, and keeps it if it has a text.
+  /// Ends the current message, and keeps it if it has a message ID.
   mutating func finish() {
     guard var draft = draft.take() else { return }
     guard let text = draft.text else {
@@ -70,7 +71,7 @@ extension MessageAssembler {
   }
 
   private mutating func addText(_ section: Section, _ text: String) {
-    // A context alone waits for its text.
+    // A context alone waits for its message ID.
     if draft == nil || draft?.text != nil { begin(section) }
     draft?.text = text
   }
@@ -98,7 +99,7 @@ extension MessageAssembler {
       )
       return
     }
-    // Comments behind the text, before the translation, are of the message all the same.
+    // Comments between message ID and translation belong to the same message.
     remarks.move(to: &current.message)
     current.message.translations.append(text)
     current.message.translationPlaces.append(section.place)
@@ -123,8 +124,8 @@ extension MessageAssembler {
     var identity: [UInt8] = []
     if let context = message.context { identity += Array(context.utf8) + [0x04] }
     identity += message.text.utf8
-    guard let first = known[identity] else {
-      known[identity] = place
+    guard let first = firstLocations[identity] else {
+      firstLocations[identity] = place
       return
     }
     diagnostics.append(
@@ -142,22 +143,22 @@ extension MessageAssembler {
   }
 }
 
-/// A keyword of a message, and the text that follows it.
+/// A keyword of a message with its string.
 struct Section {
   /// The keyword.
   let keyword: Keyword
-  /// The number in brackets behind the keyword; `nil` if there is none.
+  /// The number in brackets after the keyword; `nil` if there is none.
   var index: Int?
-  /// The pieces of the text, joined; `nil` as long as there is none.
+  /// The joined parts of the string; `nil` before the first one.
   var bytes: [UInt8]?
-  /// Where the keyword stands.
+  /// The location of the keyword.
   let place: Place
-  /// Whether it is of a message that nothing uses any more.
+  /// Whether the section belongs to an obsolete message.
   let isObsolete: Bool
-  /// Whether it tells what the message was.
+  /// Whether the section contains a previous value of the message.
   let isPrevious: Bool
 
-  /// The words that begin sections.
+  /// The keywords that begin sections.
   enum Keyword: String {
     case context = "msgctxt"
     case text = "msgid"
@@ -167,7 +168,7 @@ struct Section {
   }
 }
 
-/// What stands before a message: comments, flags, and what the message was.
+/// The comments, flags and previous values before a message.
 struct Remarks {
   var extracted: [String] = []
   var translator: [String] = []
@@ -183,12 +184,12 @@ struct Remarks {
     case .reference: references += Self.references(in: text)
     case .flag:
       flags += text.split(separator: ",")
-        .map { flag in String(flag.trimmingBlanks()) }
+        .map { flag in String(flag.trimmingWhitespace()) }
         .filter { !$0.isEmpty }
     }
   }
 
-  /// Adds a part of what the message was.
+  /// Adds a previous value of the message.
   mutating func add(_ keyword: Section.Keyword, previously text: String) {
     var previous = self.previous ?? PortableObject.Previous()
     switch keyword {
@@ -200,7 +201,7 @@ struct Remarks {
     self.previous = previous
   }
 
-  /// Adds to a message what stands before it, or within it.
+  /// Moves the comments, flags and previous values to a message.
   mutating func move(to message: inout PortableObject.Message) {
     message.extractedComment = Self.joined(message.extractedComment, extracted)
     message.translatorComment = Self.joined(message.translatorComment, translator)
@@ -215,7 +216,7 @@ struct Remarks {
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }
 
-  /// Divides references at blanks, but for those in names, which stand between isolates.
+  /// Divides references at spaces, except for spaces in file names that Unicode isolates enclose.
   private static func references(in text: String) -> [String] {
     var references: [String] = []
     var reference = ""
@@ -235,11 +236,11 @@ struct Remarks {
 }
 
 extension StringProtocol {
-  /// Returns the text without the blanks around it.
-  func trimmingBlanks() -> SubSequence {
-    let isBlank: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
-    guard let start = firstIndex(where: { !isBlank($0) }),
-      let end = lastIndex(where: { !isBlank($0) })
+  /// Returns the string without surrounding spaces, tabs and carriage returns.
+  func trimmingWhitespace() -> SubSequence {
+    let isTrimmed: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" }
+    guard let start = firstIndex(where: { !isTrimmed($0) }),
+      let end = lastIndex(where: { !isTrimmed($0) })
     else { return self[endIndex...] }
     return self[start...end]
   }

@@ -1,14 +1,14 @@
 package import Diagnostics
 
 extension PortableObject {
-  /// Reads a PO file, whichever program wrote it.
+  /// Reads a PO file of any program.
   ///
-  /// What is wrong is told with its line and column, and all messages that can be read are read.
+  /// Errors are reported with line and column. All messages that can be read are returned.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - file: The path of the file, for the places.
-  /// - Returns: What was understood, and what is wrong.
+  ///   - file: The path for the locations of diagnostics.
+  /// - Returns: The messages that could be read, with the errors.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func parse(_ bytes: [UInt8], file: String) -> Parsed<PortableObject> {
     if let encoding = wideEncoding(of: bytes) {
@@ -37,15 +37,15 @@ extension PortableObject {
   }
 }
 
-/// Reads the pieces of a file one after another.
+/// Reads the tokens of a file one at a time.
 private struct Reader {
   private var lexer: Lexer
   private var assembler = MessageAssembler()
   private var section: Section?
-  /// Whether what follows belongs to a keyword that is not known.
-  private var isBehindUnknownWord = false
-  /// Whether a text is no UTF-8.
-  private var hasForeignBytes = false
+  /// Whether the next tokens belong to an unknown keyword.
+  private var isAfterUnknownKeyword = false
+  /// Whether invalid UTF-8 was found.
+  private var hasInvalidUTF8 = false
   private var ownDiagnostics: [Diagnostic] = []
 
   init(_ bytes: [UInt8], file: String) {
@@ -74,9 +74,9 @@ private struct Reader {
 
   private mutating func begin(_ word: String, _ token: Token) {
     endSection()
-    isBehindUnknownWord = false
+    isAfterUnknownKeyword = false
     guard let keyword = Section.Keyword(rawValue: word) else {
-      isBehindUnknownWord = true
+      isAfterUnknownKeyword = true
       return diagnose(.portableObjectKeyword(word), at: token.place)
     }
     section = Section(
@@ -88,7 +88,7 @@ private struct Reader {
   }
 
   private mutating func add(_ index: Int, _ token: Token) {
-    if isBehindUnknownWord { return }
+    if isAfterUnknownKeyword { return }
     guard section?.keyword == .translation, section?.index == nil, section?.bytes == nil else {
       return diagnose(.portableObjectCharacter("["), at: token.place)
     }
@@ -96,7 +96,7 @@ private struct Reader {
   }
 
   private mutating func add(_ bytes: [UInt8], _ token: Token) {
-    if isBehindUnknownWord { return }
+    if isAfterUnknownKeyword { return }
     guard var section = section.take() else {
       return diagnose(.portableObjectTextStray, at: token.place)
     }
@@ -115,9 +115,9 @@ private struct Reader {
 
   private mutating func text(_ bytes: [UInt8], at place: Place) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }
-    // Whoever saved the file in another encoding did so in all of it.
-    if !hasForeignBytes { diagnose(.portableObjectBytes, at: place) }
-    hasForeignBytes = true
+    // The whole file has the other encoding, so one error is enough.
+    if !hasInvalidUTF8 { diagnose(.portableObjectBytes, at: place) }
+    hasInvalidUTF8 = true
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -133,7 +133,7 @@ private struct Reader {
 // MARK: - Header
 
 extension Reader {
-  /// Takes the header from among the messages.
+  /// Returns the catalog, with the header separated from the messages.
   private mutating func catalog() -> PortableObject {
     var messages = assembler.messages
     guard let position = messages.firstIndex(where: \.isHeader) else {
@@ -157,12 +157,12 @@ extension Reader {
         diagnose(.portableObjectHeaderLine(String(line)), .warning, at: header.place)
         return PortableObject.Field("", String(line))
       }
-      let value = line[line.index(after: colon)...].trimmingBlanks()
-      return PortableObject.Field(String(line[..<colon].trimmingBlanks()), String(value))
+      let value = line[line.index(after: colon)...].trimmingWhitespace()
+      return PortableObject.Field(String(line[..<colon].trimmingWhitespace()), String(value))
     }
   }
 
-  /// A template has the word "CHARSET" for what nobody has decided.
+  /// Checks the charset of the header; templates have the placeholder "CHARSET".
   private mutating func checkCharset(of catalog: PortableObject, at place: Place?) {
     guard let type = catalog.field("Content-Type")?.lowercased(),
       let mark = type.firstRange(of: "charset=")
@@ -175,7 +175,7 @@ extension Reader {
 }
 
 extension PortableObject.Message {
-  /// Whether the message is the header: the translation of the empty text.
+  /// Whether the message is the header, which is the translation of the empty string.
   fileprivate var isHeader: Bool {
     context == nil && text.isEmpty && !isObsolete
   }

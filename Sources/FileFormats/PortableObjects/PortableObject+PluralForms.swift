@@ -1,5 +1,5 @@
 extension PortableObject {
-  /// How many forms translations have, and which one a number takes: the field `Plural-Forms`.
+  /// The number of plural forms and the rule that selects one: the field `Plural-Forms`.
   ///
   /// ```swift
   /// let forms = PortableObject.PluralForms(parsing: "nplurals=2; plural=(n != 1);")
@@ -8,10 +8,10 @@ extension PortableObject {
   package struct PluralForms: Hashable, Sendable {
     /// The number of forms.
     package let count: Int
-    /// What computes the form of a number.
+    /// The expression that computes the plural form of a number.
     package let expression: PluralExpression
 
-    /// Creates forms.
+    /// Creates plural forms.
     package init(count: Int, expression: PluralExpression) {
       self.count = count
       self.expression = expression
@@ -31,7 +31,8 @@ extension PortableObject {
       self.init(count: count, expression: expression)
     }
 
-    /// Returns the form of a number, counted from 0; `nil` if the expression gives none that there is.
+    /// Returns the plural form of a number, counted from 0; `nil` if the expression returns an
+    /// invalid index.
     package func index(of number: UInt64) -> Int? {
       guard let value = expression.value(of: number), value < UInt64(count) else { return nil }
       return Int(value)
@@ -40,12 +41,12 @@ extension PortableObject {
 }
 
 extension PortableObject {
-  /// An expression of C that has one variable, `n`, and computes with whole numbers without a sign.
+  /// An expression of C with the variable `n` and unsigned integer arithmetic.
   package struct PluralExpression: Hashable, Sendable {
-    /// The steps in the order in which they are made, on a stack of numbers.
+    /// The instructions in their order of execution, on a stack of numbers.
     private let steps: [Step]
 
-    /// One step: puts a number on the stack, or takes some from it and puts one back.
+    /// An instruction, which pushes a number, or pops operands and pushes the result.
     fileprivate enum Step: Hashable, Sendable {
       case number(UInt64)
       case variable
@@ -56,17 +57,17 @@ extension PortableObject {
 
     /// Reads an expression; `nil` if it is not well-formed.
     ///
-    /// - Complexity: O(*n*), where *n* is the length of the text.
+    /// - Complexity: O(*n*), where *n* is the length of the string.
     package init?(parsing text: some StringProtocol) {
       var parser = PluralExpressionParser(Array(text.utf8))
       guard let steps = parser.parse() else { return nil }
       self.steps = steps
     }
 
-    /// Returns the value for a number; `nil` where it divides by 0.
+    /// Returns the value for a number; `nil` if the expression divides by 0.
     ///
-    /// What C computes only if it is needed is computed always, and a division by 0 among it is passed
-    /// over as C does.
+    /// All operands are computed, including those that C would skip. As in C, a division by 0 in a
+    /// skipped operand is ignored.
     package func value(of number: UInt64) -> UInt64? {
       var stack: [UInt64?] = []
       for step in steps {
@@ -92,7 +93,7 @@ extension PortableObject {
   }
 }
 
-/// An operator that takes two numbers.
+/// A binary operator.
 private enum Operator: String, Hashable, Sendable, CaseIterable {
   case or = "||"
   case and = "&&"
@@ -108,7 +109,7 @@ private enum Operator: String, Hashable, Sendable, CaseIterable {
   case divided = "/"
   case remainder = "%"
 
-  /// How closely it binds; the closest one has the highest number.
+  /// The precedence of the operator; a higher number binds tighter.
   var rank: Int {
     switch self {
     case .or: 0
@@ -145,14 +146,14 @@ private enum Operator: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Reads an expression from left to right, each operator by its rank.
+/// Reads an expression from left to right by operator precedence.
 private struct PluralExpressionParser {
   private let bytes: [UInt8]
   private var offset = 0
   private var depth = 0
   private var steps: [PortableObject.PluralExpression.Step] = []
 
-  /// No language comes near; a file of a malicious mind could.
+  /// A limit against malicious files; the expressions of real languages are far below it.
   private static let greatestDepth = 100
 
   init(_ bytes: [UInt8]) {

@@ -1,10 +1,9 @@
 extension PortableObject {
-  /// Returns the bytes of the file, in the layout of gettext's own programs with long lines left
-  /// whole, as `msgcat --no-wrap` writes it.
+  /// Returns the content of the file, in the layout of `msgcat --no-wrap`.
   ///
-  /// What nothing uses any more stands at the end.
+  /// Obsolete messages are at the end.
   ///
-  /// - Complexity: O(*n*), where *n* is the length of all texts.
+  /// - Complexity: O(*n*), where *n* is the length of all strings.
   package func printed() -> [UInt8] {
     var printer = Printer()
     if !header.isEmpty || headerComment != nil || !headerFlags.isEmpty {
@@ -29,7 +28,7 @@ extension PortableObject {
   }
 }
 
-/// Writes messages one after another.
+/// Writes messages one at a time.
 private struct Printer {
   private(set) var bytes: [UInt8] = []
 
@@ -68,7 +67,7 @@ private struct Printer {
     for content in lines { line(content.isEmpty ? mark : "\(mark) \(content)") }
   }
 
-  /// Writes a keyword and its text; one of several lines begins on a line of its own.
+  /// Writes a keyword and its string; a string of several lines begins on the next line.
   private mutating func section(_ keyword: String, _ text: String?, _ prefix: String) {
     guard let text else { return }
     let lines = text.linesWithBreaks
@@ -84,14 +83,14 @@ private struct Printer {
 }
 
 extension Character {
-  /// Whether a comment cannot hold the character on one line.
+  /// Whether the character would end a comment.
   fileprivate var isLineBreak: Bool {
     self == "\n" || self == "\r" || self == "\r\n"
   }
 }
 
 extension String {
-  /// The lines of the text, each with the line feed that ends it.
+  /// The lines of the string, each including its line feed.
   fileprivate var linesWithBreaks: [Substring.UnicodeScalarView] {
     var lines: [Substring.UnicodeScalarView] = []
     var rest = unicodeScalars[...]
@@ -105,7 +104,7 @@ extension String {
 
   fileprivate var quoted: String { unicodeScalars[...].quoted }
 
-  /// The reference with the name of its file between isolates if there are blanks in it.
+  /// The reference, with its file name between Unicode isolates if the name contains spaces.
   fileprivate var isolatedReference: String {
     let text = replacing(/[\r\n\u{2068}\u{2069}]/, with: " ")
     guard text.contains(where: { $0 == " " || $0 == "\t" }) else { return text }
@@ -116,9 +115,9 @@ extension String {
 }
 
 extension Substring.UnicodeScalarView {
-  /// The text in quotation marks, with the escapes that gettext's own programs write.
+  /// The string in quotation marks, with the escape sequences of the gettext programs.
   ///
-  /// A text of C ends with a null, so that this one character has to be written as a number.
+  /// A null character ends a string in C, so it is written as a number.
   fileprivate var quoted: String {
     var text = "\""
     for scalar in self {

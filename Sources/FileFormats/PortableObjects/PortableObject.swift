@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// A PO file of gettext: messages and their translations to one language.
+/// A PO file of gettext: messages and their translations into one language.
 ///
 /// Source: "The Format of PO Files" in the manual of GNU gettext.
 ///
@@ -12,7 +12,7 @@ package import Diagnostics
 package struct PortableObject: Hashable, Sendable {
   /// The fields of the header, in order.
   package var header: [Field]
-  /// What translators have noted at the top of the file; `nil` if there is nothing.
+  /// The comment of the translators at the top of the file; `nil` if there is none.
   package var headerComment: String?
   /// The flags of the header; a template has `fuzzy`.
   package var headerFlags: [String]
@@ -34,7 +34,7 @@ package struct PortableObject: Hashable, Sendable {
 
   /// A field of the header, such as `Language: es`.
   package struct Field: Hashable, Sendable {
-    /// The name; empty for a line of the header that has none.
+    /// The name; empty for a header line without a name.
     package var name: String
     /// The value.
     package var value: String
@@ -46,7 +46,7 @@ package struct PortableObject: Hashable, Sendable {
     }
   }
 
-  /// Returns the value of the first field of a name, in capitals or not; `nil` if there is none.
+  /// Returns the value of the first field with a name, ignoring case; `nil` if there is none.
   package func field(_ name: String) -> String? {
     let name = name.lowercased()
     return header.first { $0.name.lowercased() == name }?.value
@@ -56,32 +56,32 @@ package struct PortableObject: Hashable, Sendable {
 // MARK: - Message
 
 extension PortableObject {
-  /// A message: a text, and its translation.
+  /// A message: a string and its translation.
   package struct Message: Hashable, Sendable {
-    /// `msgctxt`: what tells messages of one text apart.
+    /// `msgctxt`: the context that distinguishes messages with the same string.
     package var context: String?
-    /// `msgid`: the text to translate.
+    /// `msgid`: the string to translate.
     package var text: String
-    /// `msgid_plural`: the text for several.
+    /// `msgid_plural`: the plural string.
     package var plural: String?
-    /// `msgstr`, or `msgstr[0]` and so on; empty for what is not translated.
+    /// `msgstr`, or `msgstr[0]` and so on; empty if the message is not translated.
     package var translations: [String]
-    /// `#.`: what helps translators, taken from the code.
+    /// `#.`: comments for translators, extracted from the code.
     package var extractedComment: String?
-    /// `#`: what translators have noted.
+    /// `#`: comments of translators.
     package var translatorComment: String?
-    /// `#:`: where the text is used.
+    /// `#:`: the source locations that use the string.
     package var references: [String]
     /// `#,`: `fuzzy`, `objc-format`.
     package var flags: [String]
-    /// `#|`: what the translation was made of, as gettext keeps it for fuzzy ones; `nil` if it is not
-    /// told.
+    /// `#|`: the previous string of a fuzzy translation, as recorded by gettext; `nil` if there is
+    /// none.
     package var previous: Previous?
-    /// `#~`: whether nothing uses the message any more.
+    /// `#~`: whether the message is no longer used.
     package var isObsolete: Bool
-    /// Where the message begins in the file that was read.
+    /// The start of the message in the file that was read.
     package var place: Place?
-    /// Where the translations stand in the file that was read, one place each.
+    /// The locations of the translations in the file that was read, one each.
     package var translationPlaces: [Place]
 
     /// Creates a message.
@@ -111,13 +111,13 @@ extension PortableObject {
       translationPlaces = []
     }
 
-    /// Whether somebody should look at the translation: the flag `fuzzy`.
+    /// Whether the translation needs a review: the flag `fuzzy`.
     package var isFuzzy: Bool {
       flags.contains("fuzzy")
     }
   }
 
-  /// What a message was when it was translated.
+  /// The previous values of a message, which its translation was based on.
   package struct Previous: Hashable, Sendable {
     /// `msgctxt`.
     package var context: String?
@@ -126,7 +126,7 @@ extension PortableObject {
     /// `msgid_plural`.
     package var plural: String?
 
-    /// Creates the earlier form of a message.
+    /// Creates previous values.
     package init(context: String? = nil, text: String? = nil, plural: String? = nil) {
       self.context = context
       self.text = text

@@ -1,26 +1,27 @@
 package import Diagnostics
 
-/// What can be wrong with a PO file. The messages that can be read are read in spite of it. The
-/// arguments stand in parentheses.
+/// Diagnostics for PO files.
+///
+/// Messages that can be read are read in spite of them. The arguments are in parentheses.
 extension Diagnostic.Message {
   /// The file is in another encoding than UTF-8; an error.
   package static func portableObjectCharset(_ encoding: String) -> Self {
     Self("portable-object-charset", "the file is in \(encoding); save it as UTF-8")
   }
 
-  /// A text holds bytes that are no UTF-8; an error.
+  /// A string contains bytes that are not valid UTF-8; an error.
   package static let portableObjectBytes = Self(
     "portable-object-bytes",
     "the file is not UTF-8 from here on; save it as UTF-8"
   )
 
-  /// No quotation mark ends a text on its line; an error.
+  /// A string has no closing quotation mark on its line; an error.
   package static let portableObjectUnclosed = Self(
     "portable-object-unclosed",
     "no quotation mark ends the text on its line"
   )
 
-  /// A backslash stands before something that means nothing; an error.
+  /// A backslash before a character that does not form an escape sequence; an error.
   package static func portableObjectEscape(_ escape: String) -> Self {
     Self(
       "portable-object-escape",
@@ -28,7 +29,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Something stands where only keywords, texts and comments can; an error.
+  /// A character where only keywords, strings and comments are allowed; an error.
   package static func portableObjectCharacter(_ character: String) -> Self {
     Self(
       "portable-object-character",
@@ -36,17 +37,17 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A word is none of the format's keywords; an error.
+  /// A word is not a keyword of the format; an error.
   package static func portableObjectKeyword(_ word: String) -> Self {
     Self("portable-object-keyword", "\(quoted: word) is not a keyword")
   }
 
-  /// A keyword stands where it has no meaning; an error.
+  /// A keyword has no meaning at its position; an error.
   package static func portableObjectOrder(_ keyword: String) -> Self {
     Self("portable-object-order", "\(quoted: keyword) has no meaning here")
   }
 
-  /// No text follows a keyword; an error.
+  /// A keyword without a string; an error.
   package static func portableObjectTextMissing(after keyword: String) -> Self {
     Self(
       "portable-object-text-missing",
@@ -54,7 +55,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A text belongs to no keyword; an error.
+  /// A string without a keyword; an error.
   package static let portableObjectTextStray = Self(
     "portable-object-text-stray",
     "the text does not belong to a keyword"
@@ -65,7 +66,7 @@ extension Diagnostic.Message {
     Self("portable-object-incomplete", "the message has no \(keyword)")
   }
 
-  /// The forms of a translation are not numbered one after another from 0; an error.
+  /// The plural forms of a translation are not numbered consecutively from 0; an error.
   package static func portableObjectIndex(found: Int, expected: Int) -> Self {
     Self(
       "portable-object-index",
@@ -73,17 +74,17 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A message stands twice; an error.
+  /// A message occurs twice; an error.
   ///
-  /// A note tells where the other one is.
+  /// A note indicates the location of the other one.
   package static func portableObjectDuplicate(_ text: String) -> Self {
     Self("portable-object-duplicate", "the message \(quoted: text) appears twice in the file")
   }
 
-  /// Where the message stands that another one repeats; a note.
+  /// The location of the first occurrence of a repeated message; a note.
   package static let portableObjectFirst = Self("portable-object-first", "the first one is here")
 
-  /// A line of the header is no field; a warning.
+  /// A line of the header is not a field; a warning.
   package static func portableObjectHeaderLine(_ line: String) -> Self {
     Self("portable-object-header-line", "a line of the header is not a field: \(quoted: line)")
   }

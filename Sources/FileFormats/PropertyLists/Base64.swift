@@ -1,10 +1,10 @@
-/// Data in the 64 characters that property lists in XML have for them.
+/// The Base64 encoding of data in XML property lists.
 enum Base64 {
   private static let digits = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
   )
 
-  /// Returns the characters of some bytes.
+  /// Returns the Base64 encoding of bytes.
   static func text(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity((bytes.count + 2) / 3 * 4)
@@ -19,7 +19,7 @@ enum Base64 {
     return text
   }
 
-  /// Returns the bytes of some characters, blanks among them left out; `nil` if others are there.
+  /// Decodes Base64, ignoring whitespace; `nil` if there are other characters.
   static func bytes(_ text: some Sequence<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     var bits = 0

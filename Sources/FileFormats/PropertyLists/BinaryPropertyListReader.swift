@@ -1,22 +1,24 @@
 import Diagnostics
 
-/// Reads property lists in the binary form.
+/// Reads binary property lists.
 ///
-/// An object may stand in several places of the value. No input makes the value larger than itself
-/// in that way: then, and where an object holds itself, the file is refused.
+/// An object may be referenced by several containers. The reader rejects files in which shared
+/// references expand the value beyond the size of the file, or in which a container contains
+/// itself.
 struct BinaryPropertyListReader {
-  /// How deep containers may be nested.
+  /// The maximum nesting depth of containers.
   static let greatestDepth = PropertyListParser.greatestDepth
 
   private let bytes: [UInt8]
   private let trailer: Trailer
   private var valueCount = 0
-  /// The texts and data that were read, so that each is in memory once.
-  private var known: [Int: PropertyList.Value] = [:]
+  /// The strings and data that were read, cached so that each is in memory only once.
+  private var cachedValues: [Int: PropertyList.Value] = [:]
 
   /// Returns the value of a file.
   ///
-  /// - Throws: That the file is broken, with no place: it has no lines.
+  /// - Throws: `PropertyListProblem` if the file is malformed. The problem has no location, because
+  ///   the file has no lines.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func read(_ bytes: [UInt8]) throws(PropertyListProblem) -> PropertyList {
     var reader = BinaryPropertyListReader(bytes, try Trailer(bytes))
@@ -33,9 +35,9 @@ struct BinaryPropertyListReader {
     depth: Int
   ) throws(PropertyListProblem) -> PropertyList {
     valueCount += 1
-    // Each value is referred to by a byte at least.
+    // Every reference to a value occupies at least one byte.
     guard valueCount <= bytes.count else { throw .binary }
-    if let value = known[number] { return PropertyList(value) }
+    if let value = cachedValues[number] { return PropertyList(value) }
     var cursor = try BinaryCursor(
       bytes,
       at: trailer.offset(of: number, in: bytes),
@@ -44,7 +46,7 @@ struct BinaryPropertyListReader {
     let marker = try cursor.byte()
     let value = try self.value(marker, &cursor, depth: depth)
     switch value {
-    case .string, .data: known[number] = value
+    case .string, .data: cachedValues[number] = value
     default: break
     }
     return PropertyList(value)
@@ -116,13 +118,13 @@ struct BinaryPropertyListReader {
 // MARK: - Trailer
 
 extension BinaryPropertyListReader {
-  /// The last 32 bytes of a file, which tell where everything is.
+  /// The last 32 bytes of a file, which contain the layout of the objects.
   private struct Trailer {
     let offsetSize: Int
     let referenceSize: Int
     let objectCount: Int
     let root: Int
-    /// Where the table of offsets starts, and the objects end.
+    /// The start of the offset table, which is also the end of the objects.
     let table: Int
 
     init(_ bytes: [UInt8]) throws(PropertyListProblem) {
@@ -149,19 +151,19 @@ extension BinaryPropertyListReader {
 }
 
 extension PropertyListProblem {
-  /// The binary form is broken.
+  /// The error for a malformed binary property list.
   static var binary: PropertyListProblem { PropertyListProblem(.propertyListBinary, at: 0..<0) }
 }
 
-/// Reads the parts of one object of a property list in the binary form.
+/// Reads the parts of one object of a binary property list.
 struct BinaryCursor {
   private let bytes: [UInt8]
   private var offset: Int
   private let end: Int
 
-  /// Creates a cursor at an offset behind the first eight bytes.
+  /// Creates a cursor at an offset after the first eight bytes.
   ///
-  /// - Throws: That no object is there.
+  /// - Throws: `PropertyListProblem` if the offset is out of range.
   init(_ bytes: [UInt8], at offset: Int, end: Int) throws(PropertyListProblem) {
     guard offset >= 8, offset < end, end <= bytes.count else { throw .binary }
     self.bytes = bytes
@@ -169,7 +171,7 @@ struct BinaryCursor {
     self.end = end
   }
 
-  /// Checks that as many things of a size are left.
+  /// Checks that enough bytes remain for a number of elements of a size.
   func require(_ count: Int, of size: Int) throws(PropertyListProblem) {
     guard count >= 0, count <= (end - offset) / size else { throw .binary }
   }
@@ -180,12 +182,13 @@ struct BinaryCursor {
     return bytes[offset - 1]
   }
 
-  /// Reads a number without a sign, of eight bytes at most.
+  /// Reads an unsigned number of at most eight bytes.
   mutating func integer(size: Int) throws(PropertyListProblem) -> UInt64 {
     try bytes(count: size).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Reads a number: of eight bytes it has a sign, and of 16 it has one too and must fit into eight.
+  /// Reads an integer: one of eight bytes is signed, and one of 16 is signed and must fit into
+  /// eight.
   mutating func signed(exponent: UInt8) throws(PropertyListProblem) -> Int64 {
     guard exponent <= 4 else { throw .binary }
     guard exponent == 4 else {
@@ -231,7 +234,7 @@ struct BinaryCursor {
       .map {
         UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
       }
-    // A surrogate that stands alone is replaced, as in the text form.
+    // An unpaired surrogate is replaced, as in the text format.
     return String(decoding: Array(units), as: UTF16.self)
   }
 }

@@ -1,6 +1,7 @@
-/// Writes property lists in the binary form: `bplist00`, each text, number and the like once.
+/// Writes binary property lists (`bplist00`), with each string, number and other scalar stored
+/// once.
 struct BinaryPropertyListWriter {
-  /// What a value is in the file; those that a file may hold once are equal.
+  /// An object of the file; objects that the file may share are equal.
   private enum Object: Hashable {
     case string([UInt8])
     case data([UInt8])
@@ -15,17 +16,17 @@ struct BinaryPropertyListWriter {
   private var objects: [Object] = []
   private var numbers: [Object: Int] = [:]
 
-  /// Returns the file of a value.
+  /// Returns the file content for a value.
   static func write(_ list: PropertyList) -> [UInt8] {
     var writer = BinaryPropertyListWriter()
     _ = writer.add(list)
     return writer.file()
   }
 
-  /// Adds a value and all that it holds, and returns its number.
+  /// Adds a value with all its elements, and returns its object number.
   private mutating func add(_ list: PropertyList) -> Int {
     switch list.value {
-    // By bytes: texts that are equivalent are not the same.
+    // By bytes, because canonically equivalent strings are different strings.
     case .string(let text): return addOnce(.string(Array(text.utf8)))
     case .data(let bytes): return addOnce(.data(bytes))
     case .integer(let number): return addOnce(.integer(number))
@@ -110,7 +111,7 @@ struct BinaryPropertyListWriter {
   }
 
   private static func write(_ number: Int64, into bytes: inout [UInt8]) {
-    // Negative numbers have eight bytes.
+    // Negative numbers always have eight bytes.
     let size = number < 0 ? 8 : Self.size(of: Int(number))
     bytes.append(0x10 | UInt8(size.trailingZeroBitCount))
     write(UInt64(bitPattern: number), size: size, into: &bytes)
@@ -127,7 +128,7 @@ struct BinaryPropertyListWriter {
     }
   }
 
-  /// Returns how many bytes a number takes: 1, 2, 4 or 8.
+  /// Returns the number of bytes for a number: 1, 2, 4 or 8.
   private static func size(of number: Int) -> Int {
     switch number {
     case ..<0x100: 1

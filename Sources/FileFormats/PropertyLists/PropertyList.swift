@@ -2,15 +2,17 @@ package import Diagnostics
 
 /// A value of a property list.
 ///
-/// Sources: Apple's Property List Programming Guide, with "Old-Style ASCII Property Lists" for the text
-/// form that NeXTSTEP gave to Xcode's project files and to `.strings`; `CFBinaryPList.c` of
-/// swift-corelibs-foundation for the binary form.
+/// Sources:
+///
+/// - Text format (NeXTSTEP, used in Xcode projects and `.strings`): "Old-Style ASCII Property
+///   Lists" in Apple's Property List Programming Guide.
+/// - Binary format: `CFBinaryPList.c` of swift-corelibs-foundation.
 package struct PropertyList: Hashable, Sendable {
   /// The value itself.
   package var value: Value
-  /// Where it stands, in UTF-8 offsets from its first character to behind its last one.
+  /// The range of the value in UTF-8 offsets.
   ///
-  /// In XML it is the start of its tag, and empty for what stands in no text.
+  /// In XML it is the start of the tag. It is empty for values that were not read from text.
   package var utf8Range: Range<Int>
 
   /// Creates a value.
@@ -19,30 +21,32 @@ package struct PropertyList: Hashable, Sendable {
     self.utf8Range = utf8Range
   }
 
-  /// What a value can be; in the text form a number is a string too, and only texts, data, arrays and
-  /// dictionaries occur.
+  /// The kinds of values.
+  ///
+  /// The text format has only strings, data, arrays and dictionaries; it represents numbers as
+  /// strings.
   package enum Value: Hashable, Sendable {
-    /// A text, with or without quotation marks.
+    /// A string, with or without quotation marks.
     case string(String)
     /// Bytes in hexadecimal digits: `<0fbd777 1c2735ae>`.
     case data([UInt8])
     /// Values between parentheses.
     case array([PropertyList])
-    /// Keys and values between braces, in the order of the file; a key may stand twice.
+    /// Keys and values between braces, in the order of the file; a key may occur twice.
     case dictionary([Entry])
-    /// A whole number.
+    /// An integer.
     case integer(Int64)
-    /// A number.
+    /// A floating-point number.
     case real(Double)
-    /// A truth value.
+    /// A Boolean value.
     case boolean(Bool)
     /// An instant, in seconds since the start of 2001 in UTC.
     case date(Double)
   }
 
-  /// How a property list is written.
+  /// The file formats of property lists.
   package enum Form: Hashable, Sendable, CaseIterable {
-    /// The old style, as project files and `.strings` have it.
+    /// The old-style text format of project files and `.strings`.
     case text
     /// XML.
     case xml
@@ -50,16 +54,17 @@ package struct PropertyList: Hashable, Sendable {
     case binary
   }
 
-  /// A key of a dictionary, and what it stands for.
+  /// A key of a dictionary with its value.
   package struct Entry: Hashable, Sendable {
     /// The key.
     package var key: String
-    /// Where the key stands.
+    /// The range of the key.
     package var keyRange: Range<Int>
-    /// What it stands for.
+    /// The value of the key.
     package var value: PropertyList
-    /// The comment that belongs to the key in the text form, without its delimiters; `nil` if there is
-    /// none or if comments were not asked for.
+    /// The comment of the key in the text format, without its delimiters.
+    ///
+    /// It is `nil` if there is none, or if comments are not read.
     package var comment: String?
 
     /// Creates an entry.
@@ -78,40 +83,40 @@ package struct PropertyList: Hashable, Sendable {
 }
 
 extension PropertyList {
-  /// The text, where the value is one.
+  /// The string, if the value is one.
   package var string: String? {
     if case .string(let text) = value { text } else { nil }
   }
 
-  /// The elements, where the value is an array.
+  /// The elements, if the value is an array.
   package var array: [PropertyList]? {
     if case .array(let elements) = value { elements } else { nil }
   }
 
-  /// The entries, where the value is a dictionary.
+  /// The entries, if the value is a dictionary.
   package var entries: [Entry]? {
     if case .dictionary(let entries) = value { entries } else { nil }
   }
 
-  /// The value of a key, the last one where it stands twice; `nil` where there is none.
+  /// The value of a key, or the last one if the key occurs twice; `nil` if there is none.
   ///
   /// - Complexity: O(*n*), where *n* is the number of entries.
   package subscript(key: String) -> PropertyList? {
     entries?.last { $0.key == key }?.value
   }
 
-  /// The texts among the elements of an array; a single text counts as an array of one.
+  /// The strings among the elements of an array; a single string counts as an array of one.
   package var strings: [String] {
     if let string { return [string] }
     return array?.compactMap(\.string) ?? []
   }
 }
 
-/// A property list as it was read from a file.
+/// A property list that was read from a file.
 package struct PropertyListDocument: Hashable, Sendable {
   /// The outermost value.
   package let root: PropertyList
-  /// The form that the file has.
+  /// The format of the file.
   package let form: PropertyList.Form
   private let file: String
   private let lines: LineIndex?
@@ -123,7 +128,7 @@ package struct PropertyListDocument: Hashable, Sendable {
     self.lines = lines
   }
 
-  /// Returns the place of a range of offsets; `nil` in the binary form, which has no lines.
+  /// Returns the location of a range of offsets; `nil` in the binary format, which has no lines.
   package func place(of utf8Range: Range<Int>) -> Place? {
     lines?.place(of: utf8Range, in: file)
   }
@@ -132,15 +137,15 @@ package struct PropertyListDocument: Hashable, Sendable {
 // MARK: - Parsing
 
 extension PropertyList {
-  /// Reads a property list in any of its forms.
+  /// Reads a property list in any format.
   ///
-  /// Where only a value is missing in the old style (`VERSION = ;`, as scripts leave it that set
-  /// versions), the entry is left out and a note tells so; anything else that is wrong ends the reading.
+  /// If the text format lacks only a value (`VERSION = ;`, as some versioning scripts leave it),
+  /// the entry is skipped with a note. Any other error ends the reading.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file; text in UTF-8 or UTF-16.
-  ///   - file: The path that places name.
-  /// - Returns: The value, with all that stands before the first error; `nil` if that is nothing.
+  ///   - file: The path for the locations of diagnostics.
+  /// - Returns: The value, up to the first error; `nil` if there is none.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func parse(_ bytes: [UInt8], file: String) -> Parsed<PropertyList?> {
     let parsed = PropertyListDocument.parse(bytes, file: file)
@@ -149,14 +154,14 @@ extension PropertyList {
 }
 
 extension PropertyListDocument {
-  /// Reads a property list in any of its forms.
+  /// Reads a property list in any format.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file; text in UTF-8 or UTF-16.
-  ///   - file: The path that places name.
-  ///   - isStringsFile: Whether the entries of the outermost dictionary may stand without braces, a
-  ///     key may stand for itself (`"OK";`), and comments are kept.
-  /// - Returns: The document, with all that stands before the first error; `nil` if that is nothing.
+  ///   - file: The path for the locations of diagnostics.
+  ///   - isStringsFile: Whether the outermost dictionary may have no braces, a key may be its own
+  ///     value (`"OK";`), and comments are kept.
+  /// - Returns: The document, up to the first error; `nil` if there is none.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func parse(
     _ bytes: [UInt8],
@@ -232,15 +237,16 @@ extension Diagnostic {
 extension PropertyList {
   /// Returns the content of a file with the value.
   ///
-  /// Of entries with one key the last one is written, but all of them in the text form, where each has
-  /// its comment. In XML and in the binary form entries stand in the order of their keys' bytes.
+  /// Of entries with the same key, the last one is written. The text format keeps all of them, each
+  /// with its comment. In XML and in the binary format, entries are sorted by the bytes of their
+  /// keys.
   ///
-  /// In the text form the outermost dictionary has no braces, as in `.strings`; numbers, truth values
-  /// and instants are texts there.
+  /// In the text format, the outermost dictionary has no braces, as in `.strings`. Numbers, Boolean
+  /// values and dates are written as strings.
   ///
-  /// - Parameter form: The form of the file.
-  /// - Returns: The bytes, in UTF-8 if they are text, and the characters that XML cannot hold and for
-  ///   which U+FFFD stands there.
+  /// - Parameter form: The format of the file.
+  /// - Returns: The bytes, in UTF-8 if they are text. The diagnostics list the characters that XML
+  ///   forbids and that U+FFFD replaces.
   /// - Complexity: O(*n* log *n*), where *n* is the size of the value.
   package func printed(as form: Form) -> Parsed<[UInt8]> {
     switch form {
@@ -255,9 +261,9 @@ extension PropertyList {
 }
 
 extension [PropertyList.Entry] {
-  /// The entries in the order of their keys' bytes, and of those with one key the last one.
+  /// The entries sorted by the bytes of their keys; of those with the same key, the last one.
   var sortedByKey: [PropertyList.Entry] {
-    // Texts that are equivalent but not the same are different keys, so bytes are compared.
+    // Canonically equivalent strings are different keys, so bytes are compared.
     let sorted = enumerated()
       .sorted { first, second in
         let (key, other) = (first.element.key.utf8, second.element.key.utf8)
@@ -274,15 +280,15 @@ extension [PropertyList.Entry] {
   }
 }
 
-/// The text of a property list that is none of the binary form.
+/// The text of a property list that is not in the binary format.
 struct PropertyListText {
-  /// The text in UTF-8; a byte order mark of UTF-8 is kept, so that offsets are those of the file.
+  /// The text in UTF-8; a byte order mark of UTF-8 is kept to preserve the offsets of the file.
   let utf8: [UInt8]
 
   /// Decodes UTF-8, or UTF-16 with or without a byte order mark; `nil` if the bytes are neither.
   ///
-  /// Without a mark a text of UTF-16 gives itself away by its first character: every property list
-  /// begins with one of ASCII, even if that is the start of a comment.
+  /// Without a byte order mark, UTF-16 is detected by the first character. Every property list
+  /// begins with an ASCII character, even if that is the start of a comment.
   init?(_ bytes: [UInt8]) {
     let text: [UInt8]? =
       switch (bytes.first, bytes.dropFirst().first) {
@@ -306,9 +312,9 @@ struct PropertyListText {
     return String(validating: units, as: UTF16.self).map { Array($0.utf8) }
   }
 
-  /// Whether it is an XML document.
+  /// Whether the text is an XML document.
   ///
-  /// In the old style an angle bracket begins data, of which hexadecimal digits follow.
+  /// In the text format, an angle bracket begins data, and a hexadecimal digit follows it.
   var isXML: Bool {
     let text = utf8[(utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)...].drop { $0 <= 0x20 }
     guard text.first == UInt8(ascii: "<") else { return false }

@@ -1,58 +1,58 @@
-/// The comments that stand between two entries of the old style.
+/// The comments between two entries of the text format.
 struct PropertyListComments {
   private struct Comment {
     let text: String
-    /// How many lines end between what stands before the comment and the comment.
+    /// The number of line breaks between the comment and the preceding token.
     let lineEndCount: Int
   }
 
   private var comments: [Comment] = []
   private var lineEndCount = 0
-  private var isBehindCarriageReturn = false
+  private var isAfterCarriageReturn = false
 
-  /// Notes a blank.
+  /// Records a whitespace character.
   mutating func skip(_ byte: UInt8) {
     let isLineFeed = byte == UInt8(ascii: "\n")
     let isCarriageReturn = byte == UInt8(ascii: "\r")
-    if isCarriageReturn || isLineFeed && !isBehindCarriageReturn { lineEndCount += 1 }
-    isBehindCarriageReturn = isCarriageReturn
+    if isCarriageReturn || isLineFeed && !isAfterCarriageReturn { lineEndCount += 1 }
+    isAfterCarriageReturn = isCarriageReturn
   }
 
-  /// Adds a comment, without its delimiters; ends of lines in it become line feeds.
+  /// Adds a comment without its delimiters; line breaks in it become line feeds.
   ///
   /// - Parameters:
   ///   - text: The comment.
-  ///   - isLine: Whether it ends with its line. Its indentation is kept then, as it may be one of several.
+  ///   - isLine: Whether it is a line comment. Its indentation is then kept, because it may be one
+  ///     of several.
   mutating func append(_ text: String, isLine: Bool) {
     let text = text.withLineFeeds()
     let scalars = text.unicodeScalars
     let line = String(scalars.dropFirst(scalars.first == " " ? 1 : 0))
     comments.append(
-      Comment(text: isLine ? line : text.trimmingBlanks(), lineEndCount: lineEndCount)
+      Comment(text: isLine ? line : text.trimmingWhitespace(), lineEndCount: lineEndCount)
     )
     lineEndCount = 0
-    isBehindCarriageReturn = false
+    isAfterCarriageReturn = false
   }
 
   /// All comments together; `nil` if there is none.
   var all: String? {
-    let text = comments.map(\.text).joined(separator: "\n").trimmingBlanks()
+    let text = comments.map(\.text).joined(separator: "\n").trimmingWhitespace()
     return text.isEmpty ? nil : text
   }
 
-  /// The comment on the line of the entry before; `nil` if there is none.
+  /// The comment on the line of the previous entry; `nil` if there is none.
   var commentOfLine: String? {
     guard let first = comments.first, first.lineEndCount == 0 else { return nil }
-    // A comment between two entries of one line belongs to the second one.
+    // A comment between two entries on one line belongs to the second one.
     let next = comments.dropFirst().first?.lineEndCount ?? lineEndCount
-    let text = first.text.trimmingBlanks()
+    let text = first.text.trimmingWhitespace()
     return next > 0 && !text.isEmpty ? text : nil
   }
 
-  /// Returns the comment of the entry that comes next: what stands before it without an empty line
-  /// between.
+  /// Returns the comment of the next entry: the lines before it, up to an empty line.
   ///
-  /// - Parameter isFirst: Whether there is no entry before it, so that no comment is of that one.
+  /// - Parameter isFirst: Whether there is no entry before it, to which a comment could belong.
   /// - Returns: The comment; `nil` if there is none.
   func commentOfNext(isFirst: Bool) -> String? {
     let isOfLine = !isFirst && commentOfLine != nil
@@ -63,34 +63,34 @@ struct PropertyListComments {
       block.append(comment.text)
       distance = comment.lineEndCount
     }
-    let text = block.reversed().joined(separator: "\n").trimmingBlanks()
+    let text = block.reversed().joined(separator: "\n").trimmingWhitespace()
     return text.isEmpty ? nil : text
   }
 }
 
 extension String {
-  /// Returns the text with a line feed for each end of a line.
+  /// Returns the string with a line feed for each line break.
   fileprivate func withLineFeeds() -> String {
     guard unicodeScalars.contains(where: { ["\r", "\u{2028}", "\u{2029}"].contains($0) }) else {
       return self
     }
     var text = ""
-    var isBehindCarriageReturn = false
+    var isAfterCarriageReturn = false
     for scalar in unicodeScalars {
       switch scalar {
-      case "\n" where isBehindCarriageReturn: break
+      case "\n" where isAfterCarriageReturn: break
       case "\r", "\u{2028}", "\u{2029}": text.unicodeScalars.append("\n")
       default: text.unicodeScalars.append(scalar)
       }
-      isBehindCarriageReturn = scalar == "\r"
+      isAfterCarriageReturn = scalar == "\r"
     }
     return text
   }
 
-  /// Returns the text without blanks and line ends at its start and end.
+  /// Returns the string without leading and trailing whitespace and line breaks.
   ///
-  /// Marks that combine with a blank are no blanks, so scalars are looked at and not characters.
-  fileprivate func trimmingBlanks() -> String {
+  /// A combining character turns a space into another character, so scalars are compared.
+  fileprivate func trimmingWhitespace() -> String {
     let start = unicodeScalars.drop(while: \.properties.isWhitespace)
     guard let end = start.lastIndex(where: { !$0.properties.isWhitespace }) else { return "" }
     return String(start[...end])

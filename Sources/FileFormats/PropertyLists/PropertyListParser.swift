@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// Reads an old-style property list from start to end, up to the first thing that is wrong.
+/// Reads a property list in the text format up to the first error.
 ///
-/// Containers that are still open then keep what they hold. An entry without a value is passed over:
-/// what follows it cannot be mistaken.
+/// Containers that are open at that point keep their elements. An entry without a value is skipped,
+/// because the entries after it remain unambiguous.
 struct PropertyListParser {
-  /// How deep brackets may be nested; projects need about five.
+  /// The maximum nesting depth of brackets; project files need about five.
   static let greatestDepth = 128
 
-  /// What ended the reading early.
+  /// The error that ended the reading.
   private(set) var problem: PropertyListProblem?
-  /// The places where a dictionary should have a value; such entries are left out.
+  /// The locations of missing dictionary values; such entries are skipped.
   private(set) var missingValues: [PropertyListProblem] = []
   private var scanner: PropertyListScanner
   private let isStringsFile: Bool
@@ -19,18 +19,18 @@ struct PropertyListParser {
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - isStringsFile: Whether entries may stand without braces, and keys for themselves.
+  ///   - isStringsFile: Whether entries may occur without braces, and keys without values.
   init(_ bytes: [UInt8], isStringsFile: Bool) {
     scanner = PropertyListScanner(bytes, keepsComments: isStringsFile)
     self.isStringsFile = isStringsFile
   }
 
-  /// Returns the one value of the text; `nil` if there is none.
+  /// Returns the single value of the text; `nil` if there is none.
   mutating func document() -> PropertyList? {
     isStringsFile && !isBraced() ? entriesWithoutBraces() : value()
   }
 
-  /// Whether the first word is a brace; comments before it belong to nothing.
+  /// Returns whether the first token is a brace; comments before it belong to no entry.
   private mutating func isBraced() -> Bool {
     let start = scanner
     let isBraced = try? isNext(UInt8(ascii: "{"))
@@ -49,7 +49,7 @@ struct PropertyListParser {
     do throws(PropertyListProblem) {
       value = try self.value(depth: 0)
       guard problem == nil else { return value }
-      try scanner.skipBlanks()
+      try scanner.skipTrivia()
       if scanner.next != nil { throw scanner.unexpectedRest() }
     } catch {
       problem = error
@@ -57,9 +57,9 @@ struct PropertyListParser {
     return value
   }
 
-  /// Returns the value that comes next; of a container that is broken off, its start.
+  /// Returns the next value; the beginning of a container if an error interrupts it.
   private mutating func value(depth: Int) throws(PropertyListProblem) -> PropertyList {
-    try scanner.skipBlanks()
+    try scanner.skipTrivia()
     let start = scanner.offset
     let value: PropertyList.Value =
       switch scanner.next {
@@ -71,7 +71,7 @@ struct PropertyListParser {
     return PropertyList(value, at: start..<scanner.offset)
   }
 
-  /// Moves behind an opening bracket, and returns the depth inside of it.
+  /// Moves past an opening bracket and returns the depth within it.
   private mutating func opened(_ depth: Int) throws(PropertyListProblem) -> Int {
     let bracket = scanner.offset..<scanner.offset + 1
     guard depth < Self.greatestDepth else {
@@ -85,9 +85,9 @@ struct PropertyListParser {
   private mutating func array(depth: Int) -> PropertyList.Value {
     var elements: [PropertyList] = []
     do throws(PropertyListProblem) {
-      while problem == nil, try !moveBehind(UInt8(ascii: ")")) {
+      while problem == nil, try !movePast(UInt8(ascii: ")")) {
         elements.append(try value(depth: depth))
-        // The comma behind the last element may be left out.
+        // The comma after the last element is optional.
         if problem == nil, try !isNext(UInt8(ascii: ")")) { try scanner.expect(UInt8(ascii: ",")) }
       }
     } catch {
@@ -106,11 +106,11 @@ struct PropertyListParser {
     do throws(PropertyListProblem) {
       while problem == nil {
         scanner.comments = PropertyListComments()
-        try scanner.skipBlanks()
+        try scanner.skipTrivia()
         if !entries.isEmpty, let comment = scanner.comments.commentOfLine {
           entries[entries.count - 1].comment = entries.last?.comment ?? comment
         }
-        if try bracket.map({ byte throws(PropertyListProblem) in try moveBehind(byte) })
+        if try bracket.map({ byte throws(PropertyListProblem) in try movePast(byte) })
           ?? (scanner.next == nil)
         {
           break
@@ -131,7 +131,7 @@ struct PropertyListParser {
     scanner.comments = PropertyListComments()
     let count = entries.count
     defer {
-      // One between the words of an entry belongs to it as well.
+      // A comment between the tokens of an entry belongs to it as well.
       if comment == nil, entries.count > count, entries[count].value.string != nil {
         entries[count].comment = scanner.comments.all
       }
@@ -144,7 +144,7 @@ struct PropertyListParser {
       entries.append(PropertyList.Entry(key: key, at: range, value: value, comment: comment))
       return try scanner.expect(UInt8(ascii: ";"))
     }
-    try scanner.skipBlanks()
+    try scanner.skipTrivia()
     try scanner.expect(UInt8(ascii: "="))
     if try isNext(UInt8(ascii: ";")) {
       missingValues.append(scanner.unexpected(scanner.next, expecting: nil))
@@ -152,18 +152,18 @@ struct PropertyListParser {
       let value = try value(depth: depth)
       entries.append(PropertyList.Entry(key: key, at: range, value: value, comment: comment))
       guard problem == nil else { return }
-      try scanner.skipBlanks()
+      try scanner.skipTrivia()
     }
     try scanner.expect(UInt8(ascii: ";"))
   }
 
   private mutating func isNext(_ byte: UInt8) throws(PropertyListProblem) -> Bool {
-    try scanner.skipBlanks()
+    try scanner.skipTrivia()
     return scanner.next == byte
   }
 
-  /// Moves behind a closing bracket if it comes next, and returns whether it did.
-  private mutating func moveBehind(_ bracket: UInt8) throws(PropertyListProblem) -> Bool {
+  /// Moves past a closing bracket if it comes next, and returns whether it did.
+  private mutating func movePast(_ bracket: UInt8) throws(PropertyListProblem) -> Bool {
     guard try isNext(bracket) else { return false }
     scanner.offset += 1
     return true

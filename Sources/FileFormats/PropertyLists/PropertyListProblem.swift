@@ -1,6 +1,6 @@
 package import Diagnostics
 
-/// What breaks the grammar of a property list, and where.
+/// A syntax error in a property list, with its location.
 struct PropertyListProblem: Error, Equatable {
   let message: Diagnostic.Message
   let utf8Range: Range<Int>
@@ -11,10 +11,11 @@ struct PropertyListProblem: Error, Equatable {
   }
 }
 
-/// What can be wrong with a property list; all of it is an error that ends the reading, but a note
-/// where an entry alone is left out.
+/// Diagnostics for property lists.
+///
+/// All are errors that end the reading, except for a note if a single entry is skipped.
 extension Diagnostic.Message {
-  /// Another character stands where one of the grammar should, or the file ends there.
+  /// The file has another character than the grammar requires, or ends there.
   package static func propertyListExpects(_ expected: String, found: String?) -> Self {
     if let found {
       Self("property-list-expects", "expected '\(expected)' here, found '\(found)'")
@@ -27,7 +28,7 @@ extension Diagnostic.Message {
     }
   }
 
-  /// Something stands behind the value of the whole file.
+  /// There are characters after the value of the file.
   package static func propertyListExpectsEnd(found: String) -> Self {
     Self(
       "property-list-expects",
@@ -36,7 +37,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A value should stand where something else does, or where the file ends.
+  /// A value is expected, but something else follows, or the file ends.
   package static func propertyListExpectsValue(found: String?) -> Self {
     if let found {
       Self("property-list-expects-value", "expected a value here, found '\(found)'")
@@ -49,12 +50,12 @@ extension Diagnostic.Message {
     }
   }
 
-  /// A text, a comment or data is not closed.
+  /// A string, comment or data is not closed.
   package static func propertyListUnclosed(_ mark: String) -> Self {
     Self("property-list-unclosed", "what starts here has no closing '\(mark)'")
   }
 
-  /// Brackets are nested deeper than anything reasonable.
+  /// Brackets are nested deeper than the limit.
   package static func propertyListTooDeep(limit: Int) -> Self {
     Self(
       "property-list-too-deep",
@@ -69,7 +70,8 @@ extension Diagnostic.Message {
     "the file is written neither in UTF-8 nor in UTF-16"
   )
 
-  /// An XML document is another one, or something stands in it that no property list has.
+  /// The XML document is not a property list, or contains an element that property lists do not
+  /// have.
   package static func propertyListElement(_ element: String) -> Self {
     Self(
       "property-list-element",
@@ -77,23 +79,23 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A key has no value, or a value no key.
+  /// A key without a value, or a value without a key.
   package static func propertyListPair(_ name: String) -> Self {
     Self("property-list-pair", "\(key: name) has no value: keys and values must alternate")
   }
 
-  /// A number, an instant or data that cannot be read.
+  /// A number, date or data that cannot be read.
   package static func propertyListValue(_ text: String) -> Self {
     Self("property-list-value", "\(quoted: text) is not a valid value here")
   }
 
-  /// The bytes are no property list in the binary form, or a broken one.
+  /// The bytes are not a valid binary property list.
   package static let propertyListBinary = Self(
     "property-list-binary",
     "this is not a binary property list, or it is damaged"
   )
 
-  /// A character that XML cannot hold was replaced on writing.
+  /// A character that XML forbids was replaced in the output.
   package static func propertyListCharacter(in text: String, code: String) -> Self {
     Self(
       "property-list-character",

@@ -1,8 +1,8 @@
-/// Instants as property lists in XML write them: `2001-01-01T00:00:00Z`.
+/// Dates as written in XML property lists: `2001-01-01T00:00:00Z`.
 enum PropertyListDate {
   private static let secondsOfDay = 86_400
 
-  /// Returns the seconds since the start of 2001; `nil` if the text is no instant.
+  /// Returns the seconds since the start of 2001; `nil` if the string is not a date.
   static func seconds(_ text: String) -> Double? {
     let text = Array(text.utf8.filter { $0 > 0x20 })
     let numbers = [0..<4, 5..<7, 8..<10, 11..<13, 14..<16, 17..<19]
@@ -30,9 +30,9 @@ enum PropertyListDate {
       }
   }
 
-  /// Returns the text of an instant; `nil` if it is in no year of four digits.
+  /// Returns the string for a date; `nil` if its year does not have four digits.
   static func text(_ seconds: Double) -> String? {
-    // The start of the year 1, and that of the year 10000.
+    // The start of the year 1 and of the year 10000.
     guard seconds >= -63_113_904_000, seconds < 252_423_993_600 else { return nil }
     let whole = Int(seconds.rounded(.down))
     let day = whole >= 0 ? whole / secondsOfDay : -((secondsOfDay - 1 - whole) / secondsOfDay)
@@ -48,7 +48,7 @@ enum PropertyListDate {
     return String(repeating: "0", count: max(width - digits.count, 0)) + digits
   }
 
-  // Years begin in March here, so that the day of a leap year is the last one.
+  // Years begin in March here, so the leap day is the last day of the year.
 
   /// Returns the days since the start of 2001 in the Gregorian calendar.
   private static func days(year: Int, month: Int, day: Int) -> Int {
@@ -72,9 +72,9 @@ enum PropertyListDate {
   }
 }
 
-/// Numbers as property lists in XML write them.
+/// Numbers as written in XML property lists.
 enum PropertyListNumber {
-  /// Returns a whole number, decimal or hexadecimal; `nil` if it is none or too large.
+  /// Returns an integer, decimal or hexadecimal; `nil` if the string is not one or it is too large.
   static func integer(_ text: String) -> Int64? {
     let text = text.filter { !$0.isWhitespace }
     let isNegative = text.hasPrefix("-")
@@ -87,7 +87,7 @@ enum PropertyListNumber {
     return Int64(text)
   }
 
-  /// Returns a number; `nil` if it is none.
+  /// Returns a floating-point number; `nil` if the string is not one.
   static func real(_ text: String) -> Double? {
     let text = text.filter { !$0.isWhitespace }.lowercased()
     switch text {
@@ -98,7 +98,7 @@ enum PropertyListNumber {
     }
   }
 
-  /// Returns a number as it is written.
+  /// Returns the string for a floating-point number.
   static func text(_ real: Double) -> String {
     if real.isNaN { return "nan" }
     if real.isInfinite { return real < 0 ? "-infinity" : "+infinity" }

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// Reads the words of an old-style property list: blanks, comments, texts and data.
+/// Reads the tokens of the text format: whitespace, comments, strings and data.
 struct PropertyListScanner {
-  /// Where the next character stands.
+  /// The offset of the next character.
   var offset = 0
-  /// What was passed over since somebody emptied it, if comments are kept.
+  /// The comments that were skipped since this was last reset, if comments are kept.
   var comments = PropertyListComments()
   private let bytes: [UInt8]
   private let keepsComments: Bool
 
-  /// Creates a scanner at the start of a text, behind its byte order mark if it has one.
+  /// Creates a scanner at the start of a text, after any byte order mark.
   init(_ bytes: [UInt8], keepsComments: Bool) {
     self.bytes = bytes
     self.keepsComments = keepsComments
@@ -25,8 +25,8 @@ struct PropertyListScanner {
     offset < bytes.count ? bytes[offset] : nil
   }
 
-  /// Moves behind blanks and comments.
-  mutating func skipBlanks() throws(PropertyListProblem) {
+  /// Moves past whitespace and comments.
+  mutating func skipTrivia() throws(PropertyListProblem) {
     while let byte = next {
       if byte <= UInt8(ascii: " ") {
         comments.skip(byte)
@@ -72,14 +72,14 @@ struct PropertyListScanner {
     if keepsComments { comments.append(String(decoding: text, as: UTF8.self), isLine: isLine) }
   }
 
-  /// Returns the length of U+2028 or U+2029 where one of them comes next; both end a line.
+  /// Returns the length of U+2028 or U+2029 if one of them comes next; both end a line.
   private func lengthOfLineSeparator() -> Int? {
     guard next == 0xE2, byte(at: offset + 1) == 0x80 else { return nil }
     let last = byte(at: offset + 2)
     return last == 0xA8 || last == 0xA9 ? 3 : nil
   }
 
-  /// Moves behind a character of the grammar.
+  /// Moves past an expected character of the grammar.
   mutating func expect(_ byte: UInt8) throws(PropertyListProblem) {
     guard next == byte else {
       throw unexpected(next, expecting: String(UnicodeScalar(byte)))
@@ -87,7 +87,7 @@ struct PropertyListScanner {
     offset += 1
   }
 
-  /// Reads a text, with or without quotation marks.
+  /// Reads a string with or without quotation marks.
   mutating func string() throws(PropertyListProblem) -> String {
     if let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
       return try quotedString(quote)
@@ -115,7 +115,7 @@ struct PropertyListScanner {
     throw PropertyListProblem(.propertyListUnclosed(mark), at: start..<start + 1)
   }
 
-  /// Reads data: pairs of hexadecimal digits between angle brackets, blanks anywhere.
+  /// Reads data: pairs of hexadecimal digits between angle brackets, with whitespace anywhere.
   mutating func data() throws(PropertyListProblem) -> [UInt8] {
     let start = offset
     offset += 1
@@ -136,7 +136,7 @@ struct PropertyListScanner {
     return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
   }
 
-  /// Returns the problem of a character that stands where another, or a value, should.
+  /// Returns the error for a character where another one, or a value, is expected.
   func unexpected(_ byte: UInt8?, expecting expected: String?) -> PropertyListProblem {
     let found = byte == nil ? nil : character
     let range = offset..<offset + (found?.utf8.count ?? 0)
@@ -146,7 +146,7 @@ struct PropertyListScanner {
     return PropertyListProblem(.propertyListExpects(expected, found: found), at: range)
   }
 
-  /// Returns the problem of a character that stands behind the value of the whole file.
+  /// Returns the error for a character after the value of the file.
   func unexpectedRest() -> PropertyListProblem {
     let found = character
     return PropertyListProblem(
@@ -165,10 +165,12 @@ struct PropertyListScanner {
 // MARK: - Escapes
 
 extension PropertyListScanner {
-  /// Reads what stands behind a backslash, and returns the bytes that it means.
+  /// Reads the rest of an escape sequence after the backslash, and returns the bytes that it
+  /// represents.
   ///
-  /// `\U` has up to four hexadecimal digits of a UTF-16 code unit, a backslash before a digit up to
-  /// three octal ones; a backslash before anything else means that character.
+  /// `\U` is followed by up to four hexadecimal digits of a UTF-16 code unit. A backslash before a
+  /// digit begins up to three octal digits. A backslash before any other character represents that
+  /// character.
   private mutating func escape() -> [UInt8] {
     guard let byte = next else { return [] }
     if let digit = byte.octalValue { return octalEscape(from: digit) }
@@ -199,7 +201,7 @@ extension PropertyListScanner {
 
   private mutating func unicodeEscape() -> [UInt8] {
     var units = [codeUnit()]
-    // A character outside of the basic plane is written as two escapes.
+    // A character outside of the basic multilingual plane is written as two escape sequences.
     if UTF16.isLeadSurrogate(units[0]), next == UInt8(ascii: "\\"),
       byte(at: offset + 1) == UInt8(ascii: "U")
     {
@@ -221,9 +223,9 @@ extension PropertyListScanner {
 }
 
 extension UInt8 {
-  /// Whether the byte may stand in a text without quotation marks.
+  /// Whether the byte may occur in a string without quotation marks.
   ///
-  /// Bytes of characters beyond ASCII may: Xcode quotes them, other tools do not.
+  /// Bytes of non-ASCII characters may: Xcode quotes them, other tools do not.
   fileprivate var isPartOfUnquotedText: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

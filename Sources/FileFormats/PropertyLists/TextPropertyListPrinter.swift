@@ -1,4 +1,5 @@
-/// Writes property lists in the old style, texts always between quotation marks, as `genstrings` does.
+/// Writes property lists in the text format, with quotation marks around all strings, as
+/// `genstrings` does.
 enum TextPropertyListPrinter {
   /// Returns the text of a value; an outermost dictionary has no braces.
   static func print(_ list: PropertyList) -> [UInt8] {
@@ -26,13 +27,14 @@ enum TextPropertyListPrinter {
     text += ";\n"
   }
 
-  /// Writes a comment; one that holds the end of a comment is written in lines of their own.
+  /// Writes a comment; one that contains `*/` is written as line comments.
   private static func comment(
     _ comment: String,
     _ indentation: String,
     into text: inout String
   ) {
-    // A mark that combines with the slash ends the comment all the same, so bytes are compared.
+    // A combining character after the slash does not prevent the end of the comment, so bytes are
+    // compared.
     let bytes = Array(comment.utf8)
     let hasEnd = zip(bytes, bytes.dropFirst())
       .contains { $0 == UInt8(ascii: "*") && $1 == UInt8(ascii: "/") }

@@ -4,7 +4,7 @@ import Diagnostics
 struct XMLPropertyListPrinter {
   /// The document.
   private(set) var bytes: [UInt8] = []
-  /// The characters that no document may hold.
+  /// The characters that XML forbids.
   private(set) var diagnostics: [Diagnostic] = []
 
   /// Writes a whole document.
@@ -28,7 +28,7 @@ struct XMLPropertyListPrinter {
     case .integer(let number): element("integer", String(number), depth)
     case .real(let number): element("real", PropertyListNumber.text(number), depth)
     case .date(let seconds):
-      // An instant that the form cannot hold is none that a clock shows.
+      // A date out of range has no representation; the earliest one is written.
       element("date", PropertyListDate.text(seconds) ?? "0001-01-01T00:00:00Z", depth)
     case .boolean(let isTrue): line(isTrue ? "<true/>" : "<false/>", depth)
     case .data(let data): print(data, depth: depth)
@@ -80,10 +80,10 @@ struct XMLPropertyListPrinter {
     bytes += "<\(name)>".utf8
     bytes += text.escapedForXML(in: .element).utf8
     bytes += "</\(name)>\n".utf8
-    tellForbiddenCharacters(in: text)
+    reportForbiddenCharacters(in: text)
   }
 
-  private mutating func tellForbiddenCharacters(in text: String) {
+  private mutating func reportForbiddenCharacters(in text: String) {
     for scalar in text.unicodeScalars where scalar.isForbiddenInXML {
       let code = String(scalar.value, radix: 16, uppercase: true)
       diagnostics.append(

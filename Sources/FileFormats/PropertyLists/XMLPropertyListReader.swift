@@ -2,11 +2,11 @@ import Diagnostics
 
 /// Reads a property list in XML.
 ///
-/// What is no value is left out and told; broken XML ends the reading.
+/// Elements that are not values are skipped and reported. An XML error ends the reading.
 struct XMLPropertyListReader {
   /// The value; `nil` if there is none.
   private(set) var root: PropertyList?
-  /// What is wrong, in the order of the document.
+  /// The errors, in the order of the document.
   private(set) var problems: [PropertyListProblem] = []
 
   /// Reads a document.
@@ -16,7 +16,7 @@ struct XMLPropertyListReader {
     let reading = XMLDocument.read(bytes)
     if let element = reading.root { root = document(element) }
     guard let problem = reading.problem else { return }
-    // What is missing because of the error is no news.
+    // Other errors are consequences of this one.
     problems = [PropertyListProblem(problem)]
   }
 
@@ -24,8 +24,8 @@ struct XMLPropertyListReader {
     guard element.name.local == "plist" else { return value(element) }
     var values = element.elements.makeIterator()
     let root = values.next().flatMap { value($0) }
-    if let next = values.next() { tellElement(next) }
-    if root == nil, problems.isEmpty { tellElement(element) }
+    if let next = values.next() { reportElement(next) }
+    if root == nil, problems.isEmpty { reportElement(element) }
     return root
   }
 
@@ -42,7 +42,7 @@ struct XMLPropertyListReader {
     case "date": value = PropertyListDate.seconds(text(element)).map { .date($0) }
     case "data": value = Base64.bytes(text(element).utf8).map { .data($0) }
     default:
-      tellElement(element)
+      reportElement(element)
       return nil
     }
     guard let value else {
@@ -59,7 +59,7 @@ struct XMLPropertyListReader {
     var key: XMLDocument.Element?
     for element in dictionary.elements {
       if element.name.local == "key" {
-        if let key { tellPair(text(key), key) }
+        if let key { reportPair(text(key), key) }
         key = element
       } else if let name = key {
         key = nil
@@ -68,32 +68,32 @@ struct XMLPropertyListReader {
           PropertyList.Entry(key: text(name), at: name.tagRange, value: value)
         )
       } else {
-        tellPair(element.name.local, element)
+        reportPair(element.name.local, element)
       }
     }
-    if let key { tellPair(text(key), key) }
+    if let key { reportPair(text(key), key) }
     return entries
   }
 
-  /// Returns the text of an element that should hold nothing else.
+  /// Returns the text of an element that should have no child elements.
   private mutating func text(_ element: XMLDocument.Element) -> String {
-    for child in element.elements { tellElement(child) }
+    for child in element.elements { reportElement(child) }
     return element.text
   }
 
-  private mutating func tellElement(_ element: XMLDocument.Element) {
+  private mutating func reportElement(_ element: XMLDocument.Element) {
     problems.append(
       PropertyListProblem(.propertyListElement(element.name.local), at: element.tagRange)
     )
   }
 
-  private mutating func tellPair(_ name: String, _ element: XMLDocument.Element) {
+  private mutating func reportPair(_ name: String, _ element: XMLDocument.Element) {
     problems.append(PropertyListProblem(.propertyListPair(name), at: element.tagRange))
   }
 }
 
 extension XMLDocument.Element {
-  /// Where the tag and its name stand.
+  /// The range of the tag's opening bracket and name.
   fileprivate var tagRange: Range<Int> {
     position.utf8Offset..<position.utf8Offset + name.local.utf8.count + 1
   }

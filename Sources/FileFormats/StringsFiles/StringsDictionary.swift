@@ -2,9 +2,9 @@ package import Diagnostics
 import FormatString
 package import OrderedCollections
 
-/// A `.stringsdict` file: texts that vary, by key.
+/// A `.stringsdict` file: strings with variants, by key.
 package struct StringsDictionary: Hashable, Sendable {
-  /// The rules in the order of the file; a key may stand twice, and the last one counts.
+  /// The rules in the order of the file; a key may occur twice, and the last one counts.
   package var entries: [Entry]
 
   /// Creates a dictionary.
@@ -12,13 +12,13 @@ package struct StringsDictionary: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// A key and the rule of its text.
+  /// A key and its rule.
   package struct Entry: Hashable, Sendable {
     /// The key.
     package var key: String
-    /// What makes the text.
+    /// The rule that produces the string.
     package var rule: Rule
-    /// Where the key stands in the file that was read.
+    /// The location of the key in the file that was read.
     package var place: Place?
 
     /// Creates an entry.
@@ -29,21 +29,22 @@ package struct StringsDictionary: Hashable, Sendable {
     }
   }
 
-  /// What makes a text.
+  /// A rule that produces a string.
   package indirect enum Rule: Hashable, Sendable {
-    /// A text that does not vary.
+    /// A string without variants.
     case text(String)
-    /// `NSStringLocalizedFormatKey`: a text with variables.
+    /// `NSStringLocalizedFormatKey`: a string with variables.
     case format(Format)
-    /// `NSStringDeviceSpecificRuleType`: a rule for each device, `other` for all that are not named.
+    /// `NSStringDeviceSpecificRuleType`: a rule for each device, with `other` for all other
+    /// devices.
     case device(OrderedDictionary<String, Rule>)
-    /// `NSStringVariableWidthRuleType`: a text for each width, from a narrow one to a wide one.
+    /// `NSStringVariableWidthRuleType`: a string for each width, from narrow to wide.
     case width(OrderedDictionary<Int, String>)
   }
 
-  /// A text with variables, which it names as `%#@name@`.
+  /// A string with variables, in the notation `%#@name@`.
   package struct Format: Hashable, Sendable {
-    /// The text of `NSStringLocalizedFormatKey`.
+    /// The string of `NSStringLocalizedFormatKey`.
     package var text: String
     /// The variables by name.
     package var variables: OrderedDictionary<String, Variable>
@@ -55,11 +56,12 @@ package struct StringsDictionary: Hashable, Sendable {
     }
   }
 
-  /// A part of a text that varies with a number: `NSStringPluralRuleType`.
+  /// A part of a string that varies with a number: `NSStringPluralRuleType`.
   package struct Variable: Hashable, Sendable {
-    /// The specifier of the number without its percent sign, such as `lld`: `NSStringFormatValueTypeKey`.
+    /// The format specifier of the number without its percent sign, such as `lld`:
+    /// `NSStringFormatValueTypeKey`.
     package var valueType: String
-    /// The texts by plural category; they may name other variables.
+    /// The strings by plural category, which may contain other variables.
     package var forms: OrderedDictionary<String, String>
 
     /// Creates a variable.
@@ -73,8 +75,7 @@ package struct StringsDictionary: Hashable, Sendable {
 // MARK: - Variables
 
 extension StringsDictionary.Format {
-  /// The names of variables that the text, or the text of a variable, names and the format does not
-  /// define, each once.
+  /// The names of undefined variables in the string or in the strings of its variables, each once.
   package var undefinedVariables: [String] {
     let texts = [text] + variables.values.flatMap { Array($0.forms.values) }
     var names: OrderedSet<String> = []
@@ -89,14 +90,14 @@ extension StringsDictionary.Format {
 // MARK: - Parsing
 
 extension StringsDictionary {
-  /// Reads a `.stringsdict` file: a property list in XML, in the binary form or in the old style.
+  /// Reads a `.stringsdict` file: a property list in XML, binary or text format.
   ///
-  /// What nobody knows is left out and told.
+  /// Unknown rules and values are skipped and reported.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - file: The path that places name.
-  /// - Returns: The dictionary, with all that stands before the first error; `nil` if that is nothing.
+  ///   - file: The path for the locations of diagnostics.
+  /// - Returns: The dictionary, up to the first error; `nil` if there is none.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func parse(_ bytes: [UInt8], file: String) -> Parsed<StringsDictionary?> {
     let parsed = StringsFile.parse(bytes, file: file)
@@ -121,9 +122,9 @@ extension StringsDictionary {
 extension StringsDictionary {
   /// Returns the content of a `.stringsdict` file with the dictionary.
   ///
-  /// In XML and in the binary form keys stand in the order of their bytes.
+  /// In XML and in the binary format, keys are sorted by their bytes.
   ///
-  /// - Returns: The bytes, and the characters that XML cannot hold.
+  /// - Returns: The bytes, with diagnostics for the characters that XML forbids.
   /// - Complexity: O(*n* log *n*), where *n* is the size of the dictionary.
   package func printed(as form: PropertyList.Form) -> Parsed<[UInt8]> {
     PropertyList.dictionary(entries.map { ($0.key, $0.rule.propertyList) }).printed(as: form)

@@ -1,6 +1,7 @@
 package import Diagnostics
 
-/// What `.strings` and `.stringsdict` files have in common: a property list whose root is a dictionary.
+/// The common part of `.strings` and `.stringsdict` files: a property list with a dictionary as its
+/// root.
 struct StringsFile {
   /// The property list.
   let document: PropertyListDocument
@@ -11,8 +12,8 @@ struct StringsFile {
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - file: The path that places name.
-  /// - Returns: The file, with all that stands before the first error; `nil` if that is no dictionary.
+  ///   - file: The path for the locations of diagnostics.
+  /// - Returns: The file, up to the first error; `nil` if the root is not a dictionary.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func parse(_ bytes: [UInt8], file: String) -> Parsed<StringsFile?> {
     let parsed = PropertyListDocument.parse(bytes, file: file, isStringsFile: true)
@@ -27,14 +28,14 @@ struct StringsFile {
   }
 }
 
-/// Finds the keys that stand in a file more than once.
+/// Detection of repeated keys.
 enum RepeatedKeys {
-  /// Returns a warning for each key that has stood before.
+  /// Returns a warning for each repeated key.
   ///
   /// - Parameter keys: The keys in the order of the file.
-  /// - Returns: The warnings, at the later ones of the keys.
+  /// - Returns: The warnings, at the later occurrences of the keys.
   static func diagnostics(_ keys: [(key: String, place: Place?)]) -> [Diagnostic] {
-    // By bytes: texts that are equivalent but not the same are different keys.
+    // By bytes, because canonically equivalent strings are different keys.
     var known: [[UInt8]: Place?] = [:]
     return keys.compactMap { key, place in
       guard let earlier = known.updateValue(place, forKey: Array(key.utf8)) else { return nil }
@@ -48,29 +49,28 @@ enum RepeatedKeys {
   }
 }
 
-/// What can be wrong with `.strings` and `.stringsdict` files beside what is wrong with property lists.
+/// Diagnostics for `.strings` and `.stringsdict` files, in addition to those for property lists.
 extension Diagnostic.Message {
-  /// The file holds no dictionary.
+  /// The file does not contain a dictionary.
   package static let stringsNoDictionary = Self(
     "strings-no-dictionary",
     "the file contains no texts with keys"
   )
 
-  /// The value of a key is no text, or in a `.stringsdict` no rule; it is left out.
+  /// The value of a key is not a string or, in a `.stringsdict`, not a rule; it is skipped.
   package static func stringsValue(_ key: String) -> Self {
     Self("strings-value", "the value of \(key: key) is of an unknown type; it is left out")
   }
 
-  /// A key stands in the file more than once, and the last one counts; the note tells of the one
-  /// before.
+  /// A key occurs more than once, and the last one counts; a note indicates the earlier one.
   package static func stringsDuplicateKey(_ key: String) -> Self {
     Self("strings-duplicate-key", "the key \(key: key) appears again; the last one counts")
   }
 
-  /// The place of a key that stands in the file again.
+  /// The location of the earlier occurrence of a key.
   package static let stringsEarlierKey = Self("strings-earlier-key", "it also appears here")
 
-  /// A part of a rule stands in it more than once, and the last one counts.
+  /// A part occurs more than once in its rule, and the last one counts.
   package static func stringsDuplicatePart(of key: String, _ part: String) -> Self {
     Self(
       "strings-duplicate-part",
@@ -78,7 +78,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A part of a rule that nobody knows; it is left out.
+  /// A part of a rule is unknown; it is skipped.
   package static func stringsUnknownPart(of key: String, _ part: String) -> Self {
     Self(
       "strings-unknown-part",
@@ -86,7 +86,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A rule of another kind than plurals for a variable; it is left out.
+  /// A rule of another kind than plurals for a variable; it is skipped.
   package static func stringsUnknownRule(of key: String, variable: String, _ rule: String) -> Self {
     Self(
       "strings-unknown-rule",
@@ -94,7 +94,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A text names a variable that the entry does not define.
+  /// A string contains a variable that the entry does not define.
   package static func stringsUndefinedVariable(of key: String, _ variable: String) -> Self {
     Self(
       "strings-undefined-variable",
@@ -102,7 +102,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A text varies by plural categories and has none for `other`.
+  /// A string has plural variants but none for `other`.
   package static func stringsNoOther(of key: String, variable: String) -> Self {
     Self(
       "strings-no-other",
@@ -110,9 +110,9 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A text varies by devices and has none for all others.
+  /// A string has device variants but none for all other devices.
   ///
-  /// It may be in the `.strings` file, so reading alone does not tell.
+  /// The `.strings` file may contain it, so reading the `.stringsdict` alone does not reveal this.
   package static func stringsNoOtherDevice(of key: String) -> Self {
     Self(
       "strings-no-other",

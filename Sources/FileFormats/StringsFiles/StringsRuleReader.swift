@@ -3,7 +3,7 @@ import OrderedCollections
 
 /// Reads the rule of one key of a `.stringsdict`.
 struct StringsRuleReader {
-  /// What is wrong with it.
+  /// The problems of the rule.
   private(set) var diagnostics: [Diagnostic] = []
   private let document: PropertyListDocument
   private let key: String
@@ -18,10 +18,10 @@ struct StringsRuleReader {
   mutating func rule(_ entry: PropertyList.Entry) -> StringsDictionary.Rule? {
     if let text = entry.value.string { return .text(text) }
     guard let parts = self.parts(of: entry) else {
-      tell(.stringsValue(key), entry)
+      report(.stringsValue(key), entry)
       return nil
     }
-    // The first of them counts, as there is one rule for a text.
+    // The first of them counts, because a string has one rule.
     let kinds: [StringsRuleKey] = [.format, .device, .width]
     let kind = kinds.first { kind in parts.contains { $0.key == kind.rawValue } }
     switch kind {
@@ -29,7 +29,7 @@ struct StringsRuleReader {
     case .device: return device(parts)
     case .width: return width(parts)
     case .kind, .plural, .valueType, nil:
-      tell(.stringsValue(key), entry)
+      report(.stringsValue(key), entry)
       return nil
     }
   }
@@ -48,22 +48,24 @@ struct StringsRuleReader {
       }
     }
     guard let text else {
-      tell(.stringsValue(key), entry)
+      report(.stringsValue(key), entry)
       return nil
     }
     let format = StringsDictionary.Format(text, variables: variables)
-    for name in format.undefinedVariables { tell(.stringsUndefinedVariable(of: key, name), entry) }
+    for name in format.undefinedVariables {
+      report(.stringsUndefinedVariable(of: key, name), entry)
+    }
     return .format(format)
   }
 
   private mutating func variable(_ part: PropertyList.Entry) -> StringsDictionary.Variable? {
     guard let parts = self.parts(of: part) else {
-      tell(.stringsUnknownPart(of: key, part.key), part)
+      report(.stringsUnknownPart(of: key, part.key), part)
       return nil
     }
     let kind = part.value[StringsRuleKey.kind.rawValue]?.string ?? ""
     guard kind == StringsRuleKey.plural.rawValue else {
-      tell(.stringsUnknownRule(of: key, variable: part.key, kind), part)
+      report(.stringsUnknownRule(of: key, variable: part.key, kind), part)
       return nil
     }
     var variable = StringsDictionary.Variable(valueType: "", forms: [:])
@@ -74,10 +76,10 @@ struct StringsRuleReader {
       case ("zero", let text?), ("one", let text?), ("two", let text?), ("few", let text?),
         ("many", let text?), ("other", let text?):
         variable.forms[part.key] = text
-      default: tell(.stringsUnknownPart(of: key, part.key), part)
+      default: report(.stringsUnknownPart(of: key, part.key), part)
       }
     }
-    if variable.forms["other"] == nil { tell(.stringsNoOther(of: key, variable: part.key), part) }
+    if variable.forms["other"] == nil { report(.stringsNoOther(of: key, variable: part.key), part) }
     return variable
   }
 
@@ -85,7 +87,7 @@ struct StringsRuleReader {
     var rules: OrderedDictionary<String, StringsDictionary.Rule> = [:]
     for part in parts {
       guard part.key == StringsRuleKey.device.rawValue, let devices = self.parts(of: part) else {
-        tell(.stringsUnknownPart(of: key, part.key), part)
+        report(.stringsUnknownPart(of: key, part.key), part)
         continue
       }
       for device in devices { rules[device.key] = rule(device) ?? rules[device.key] }
@@ -97,14 +99,14 @@ struct StringsRuleReader {
     var texts: OrderedDictionary<Int, String> = [:]
     for part in parts {
       guard part.key == StringsRuleKey.width.rawValue, let widths = self.parts(of: part) else {
-        tell(.stringsUnknownPart(of: key, part.key), part)
+        report(.stringsUnknownPart(of: key, part.key), part)
         continue
       }
       for width in widths {
         if let number = Int(width.key), let text = width.value.string {
           texts[number] = text
         } else {
-          tell(.stringsUnknownPart(of: key, width.key), width)
+          report(.stringsUnknownPart(of: key, width.key), width)
         }
       }
     }
@@ -112,22 +114,22 @@ struct StringsRuleReader {
     return texts.isEmpty ? nil : .width(texts)
   }
 
-  /// Returns the parts of a rule, of those with one name the last one, which counts.
+  /// Returns the parts of a rule; of those with the same name, the last one counts.
   private mutating func parts(of entry: PropertyList.Entry) -> [PropertyList.Entry]? {
     guard let listed = entry.value.entries else { return nil }
     var parts: OrderedDictionary<String, PropertyList.Entry> = [:]
     for part in listed where parts.updateValue(part, forKey: part.key) != nil {
-      tell(.stringsDuplicatePart(of: key, part.key), part)
+      report(.stringsDuplicatePart(of: key, part.key), part)
     }
     return Array(parts.values)
   }
 
-  private mutating func tell(_ message: Diagnostic.Message, _ part: PropertyList.Entry) {
+  private mutating func report(_ message: Diagnostic.Message, _ part: PropertyList.Entry) {
     diagnostics.append(Diagnostic(message, .warning, at: document.place(of: part.keyRange)))
   }
 }
 
-/// The names that `.stringsdict` files give to the parts of a rule.
+/// The names of rule parts in `.stringsdict` files.
 ///
 /// Source: "Stringsdict File Format" in Apple's Internationalization and Localization Guide.
 enum StringsRuleKey: String {

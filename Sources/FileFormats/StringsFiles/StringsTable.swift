@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// A `.strings` file: texts by key, with what helps translators.
+/// A `.strings` file: strings by key, with comments for translators.
 package struct StringsTable: Hashable, Sendable {
-  /// The texts in the order of the file; a key may stand twice, and the last one counts.
+  /// The strings in the order of the file; a key may occur twice, and the last one counts.
   package var entries: [Entry]
 
   /// Creates a table.
@@ -10,18 +10,18 @@ package struct StringsTable: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// A text.
+  /// A string with its key.
   package struct Entry: Hashable, Sendable {
     /// The key.
     package var key: String
-    /// The text.
+    /// The string.
     package var value: String
     /// The comment before the key, without its delimiters; `nil` if there is none.
     package var comment: String?
-    /// Where the key stands in the file that was read.
+    /// The location of the key in the file that was read.
     package var place: Place?
 
-    /// Creates a text.
+    /// Creates an entry.
     package init(
       _ value: String,
       forKey key: String,
@@ -39,16 +39,17 @@ package struct StringsTable: Hashable, Sendable {
 // MARK: - Parsing
 
 extension StringsTable {
-  /// Reads a `.strings` file: text, or a property list in XML or in the binary form.
+  /// Reads a `.strings` file: text, or a property list in XML or binary format.
   ///
-  /// The comment of a key is what stands before it without an empty line between, or behind it on its
-  /// own line. `/* No comment provided by engineer. */`, as tools write it that find none, is kept: who
-  /// takes comments over decides what to make of it.
+  /// The comment of a key is on the lines before it, up to an empty line, or after it on its own
+  /// line. The placeholder `/* No comment provided by engineer. */` of some tools is kept, and
+  /// callers decide how to interpret it.
   ///
   /// - Parameters:
-  ///   - bytes: The content of the file; text in UTF-8 or UTF-16, with or without a byte order mark.
-  ///   - file: The path that places name.
-  /// - Returns: The table, with all that stands before the first error; `nil` if that is nothing.
+  ///   - bytes: The content of the file; text in UTF-8 or UTF-16, with or without a byte order
+  ///     mark.
+  ///   - file: The path for the locations of diagnostics.
+  /// - Returns: The table, up to the first error; `nil` if there is none.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func parse(_ bytes: [UInt8], file: String) -> Parsed<StringsTable?> {
     let parsed = StringsFile.parse(bytes, file: file)
@@ -71,11 +72,11 @@ extension StringsTable {
 
   /// Returns the content of a `.strings` file with the table.
   ///
-  /// Text has the entries in their order with their comments, in the manner of `genstrings`; in XML and in
-  /// the binary form they stand in the order of their keys' bytes, and of those with one key the last
-  /// one.
+  /// The text format keeps the order and the comments of the entries, in the style of `genstrings`.
+  /// In XML and in the binary format, entries are sorted by the bytes of their keys; of those with
+  /// the same key, the last one is kept.
   ///
-  /// - Returns: The bytes, and the characters that XML cannot hold.
+  /// - Returns: The bytes, with diagnostics for the characters that XML forbids.
   /// - Complexity: O(*n* log *n*), where *n* is the size of the table.
   package func printed(as form: PropertyList.Form) -> Parsed<[UInt8]> {
     PropertyList(

@@ -1,9 +1,10 @@
 package import Diagnostics
 
-/// What can be wrong with a document of translations. An error makes the document unfit for use as a
-/// whole.
+/// Diagnostics for translation documents.
+///
+/// An error makes the entire document unusable.
 extension Diagnostic.Message {
-  /// The document is not in XLIFF; an error.
+  /// The document is not XLIFF; an error.
   package static func xliffRoot(_ element: String, namespace: String) -> Self {
     if namespace.isEmpty {
       Self(
@@ -19,8 +20,8 @@ extension Diagnostic.Message {
     }
   }
 
-  /// The elements have a prefix, as in `<x:xliff xmlns:x="…">`, so that Xcode would pass over all
-  /// of them in silence; an error.
+  /// The elements have a prefix, as in `<x:xliff xmlns:x="…">`; an error, because Xcode silently
+  /// ignores all of them.
   package static func xliffPrefixedNamespace(_ prefix: String) -> Self {
     Self(
       "xliff-prefixed-namespace",
@@ -28,8 +29,8 @@ extension Diagnostic.Message {
     )
   }
 
-  /// The document is in an unknown version of XLIFF; an error, or a warning where the namespace is that
-  /// of a known one.
+  /// The document has an unknown version of XLIFF; an error, or a warning if its namespace is
+  /// known.
   package static func xliffVersion(_ version: String) -> Self {
     if version.isEmpty {
       Self(
@@ -45,7 +46,7 @@ extension Diagnostic.Message {
     }
   }
 
-  /// The document does not name the namespace of XLIFF, so that other programs may find nothing in
+  /// The document does not declare the XLIFF namespace, and other programs may find no content in
   /// it; a warning.
   package static func xliffNoNamespace(_ namespace: String) -> Self {
     Self(
@@ -54,7 +55,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// An element that should be in the namespace of XLIFF is in another one, or in none; an error.
+  /// An element that belongs to XLIFF is in another namespace, or in none; an error.
   package static func xliffForeignElement(_ element: String, namespace: String) -> Self {
     if namespace.isEmpty {
       Self(
@@ -70,8 +71,8 @@ extension Diagnostic.Message {
     }
   }
 
-  /// An element stands where none of its kind should; an error where a translation could be lost,
-  /// else a warning.
+  /// An element at a position where its kind is not allowed; an error if a translation could be
+  /// lost, otherwise a warning.
   package static func xliffMisplacedElement(_ element: String, in parent: String) -> Self {
     Self(
       "xliff-misplaced-element",
@@ -79,13 +80,13 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Text stands between elements where none belongs, and was passed over; a warning.
+  /// Text between elements where none is allowed, which is ignored; a warning.
   package static func xliffStrayText(in element: String) -> Self {
     Self("xliff-stray-text", "text between the elements in \(quoted: element) is ignored")
   }
 
-  /// An element lacks an attribute that it must have; an error where nothing can be done without
-  /// it, else a warning.
+  /// An element lacks a required attribute; an error if the element is useless without it,
+  /// otherwise a warning.
   package static func xliffMissingAttribute(of element: String, _ attribute: String) -> Self {
     Self(
       "xliff-missing-attribute",
@@ -93,21 +94,21 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A unit has more than one source text or translation where it should have one; an error.
+  /// A unit has more than one source string or translation; an error.
   package static func xliffRepeatedElement(in unit: String, _ element: String) -> Self {
     Self("xliff-repeated-element", "the text \(key: unit) has a second \(quoted: element)")
   }
 
-  /// Data that is no text was passed over; a note.
+  /// A unit with binary data was skipped; a note.
   package static func xliffBinaryUnit(_ unit: String) -> Self {
     Self("xliff-binary-unit", "\(key: unit) is not a text, and is ignored")
   }
 
-  /// An element within a text was replaced by what it stands for; a warning.
+  /// An inline element was replaced by the text that it represents; a warning.
   ///
   /// - Parameters:
   ///   - element: The name of the element.
-  ///   - text: What it stands for; empty if that is its content alone.
+  ///   - text: The text that it represents; empty if that is only its content.
   ///   - unit: The identifier of the unit.
   /// - Returns: The message.
   package static func xliffInlineElement(
@@ -129,8 +130,10 @@ extension Diagnostic.Message {
     }
   }
 
-  /// Nobody can tell what an element within a text stands for; an error in a translation, a warning
-  /// in a source text, which then counts as unknown.
+  /// The text that an inline element represents is unknown.
+  ///
+  /// It is an error in a translation. In a source string it is a warning, and the string then
+  /// counts as unknown.
   package static func xliffInlineElementUnknown(_ element: String, in unit: String) -> Self {
     Self(
       "xliff-inline-element-unknown",
@@ -138,7 +141,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Some segments of a unit are translated and others are not, so that the unit is not; a warning.
+  /// Only some segments of a unit are translated, so the unit is not; a warning.
   package static func xliffPartialUnit(_ unit: String) -> Self {
     Self(
       "xliff-partial-unit",
@@ -146,7 +149,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A unit has a character that XML cannot hold in its identifier or a text, and was left out; a
+  /// A unit was skipped because its identifier or a string contains a character that XML forbids; a
   /// warning.
   package static func xliffForbiddenCharacter(in unit: String, _ character: String) -> Self {
     Self(
@@ -155,7 +158,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A note has a character that XML cannot hold, for which U+FFFD stands; a warning.
+  /// A note contains a character that XML forbids, replaced by U+FFFD; a warning.
   package static func xliffForbiddenCharacterInNote(of unit: String, _ character: String) -> Self {
     Self(
       "xliff-forbidden-character-in-note",

@@ -1,8 +1,8 @@
 package import Diagnostics
 
-/// A document of translations in OASIS' XLIFF.
+/// A translation document in the XLIFF format of OASIS.
 package struct XLIFFDocument: Hashable, Sendable {
-  /// The files whose texts it holds.
+  /// The files whose strings the document contains.
   package var files: [File]
 
   /// Creates a document.
@@ -10,17 +10,17 @@ package struct XLIFFDocument: Hashable, Sendable {
     self.files = files
   }
 
-  /// A file whose texts are translated.
+  /// A file whose strings are translated.
   package struct File: Hashable, Sendable {
-    /// The path of the file, as `original` tells it.
+    /// The path of the file in the attribute `original`.
     package var original: String
-    /// The language of the sources.
+    /// The source language.
     package var sourceLanguage: String
-    /// The language of the translations; `nil` if the document does not tell it.
+    /// The target language; `nil` if the document does not declare it.
     package var targetLanguage: String?
-    /// The texts in the order of the document.
+    /// The units in the order of the document.
     package var units: [Unit]
-    /// Where the file begins in the document that was read.
+    /// The start of the file in the document that was read.
     package var place: Place?
 
     /// Creates a file.
@@ -39,23 +39,23 @@ package struct XLIFFDocument: Hashable, Sendable {
     }
   }
 
-  /// A text and its translation: `trans-unit`.
+  /// A string and its translation: `trans-unit`.
   package struct Unit: Hashable, Sendable {
     /// The identifier.
     package var id: String
-    /// The text to translate; `nil` if the document has none, as Xcode leaves it at times.
+    /// The string to translate; `nil` if the document has none, as in some exports of Xcode.
     package var source: String?
-    /// The translation; `nil` if there is no element for it, as opposed to an empty one.
+    /// The translation; `nil` if there is no element for it, which differs from an empty one.
     package var target: String?
     /// The attribute `state` of the translation.
     package var state: String?
     /// The attribute `state-qualifier` of the translation.
     package var stateQualifier: String?
-    /// What helps translators.
+    /// The notes for translators.
     package var notes: [Note]
-    /// Whether an element within a text was flattened to the text that it stands for.
+    /// Whether an inline element was replaced by the text that it represents.
     package var hasInlineElements: Bool
-    /// Where the unit begins in the document that was read.
+    /// The start of the unit in the document that was read.
     package var place: Place?
 
     /// Creates a unit.
@@ -80,7 +80,7 @@ package struct XLIFFDocument: Hashable, Sendable {
     }
   }
 
-  /// What helps translators.
+  /// A note for translators.
   package struct Note: Hashable, Sendable {
     /// The text; empty for `<note/>`.
     package var text: String
@@ -98,17 +98,17 @@ package struct XLIFFDocument: Hashable, Sendable {
 // MARK: - Tool
 
 extension XLIFFDocument {
-  /// The program that a document says it was written by.
+  /// The program that wrote a document, according to its header.
   package struct Tool: Hashable, Sendable {
-    /// The name by which documents refer to it.
+    /// The identifier for references to the tool.
     package var id: String
-    /// The name that people know it by.
+    /// The name for display.
     package var name: String
-    /// The version; `nil` to tell none.
+    /// The version; `nil` to omit it.
     package var version: String?
-    /// The build; `nil` to tell none.
+    /// The build; `nil` to omit it.
     ///
-    /// Xcode tells it, although the strict schema of XLIFF 1.2 has no such attribute.
+    /// Xcode writes it, although the strict schema of XLIFF 1.2 has no such attribute.
     package var build: String?
 
     /// Creates a tool.
@@ -126,19 +126,20 @@ extension XLIFFDocument {
 extension XLIFFDocument {
   /// Reads a document in XLIFF 1.2 or 2.
   ///
-  /// Elements are known by their namespace. One with a prefix is an error, although it is understood:
-  /// Xcode passes over such a document in silence, so that people with different tools would have
-  /// different translations. What the model cannot hold is told; proposals of other translations and
-  /// what modules add are passed over.
+  /// Elements are identified by their namespace. Prefixed elements are read but reported as an
+  /// error. Xcode silently ignores such a document, so translations would depend on the tool.
+  /// Content without a counterpart in the model is reported. Alternative translations and module
+  /// extensions are ignored.
   ///
-  /// In version 2 the segments of a unit are joined, its state is the least of theirs, and its
-  /// identifier is its `name`, where it has one: the identifiers of that version cannot hold texts.
+  /// In version 2, the segments of a unit are joined, and the unit has the lowest of their states.
+  /// Its identifier is its `name`, if it has one, because identifiers of that version cannot
+  /// contain arbitrary strings.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file, in UTF-8 or UTF-16.
-  ///   - file: The path of the file, for places.
-  /// - Returns: The document, or `nil` if it is damaged or not in XLIFF; and what is wrong. With an
-  ///   error the document is unfit for use as a whole.
+  ///   - file: The path for the locations of diagnostics.
+  /// - Returns: The document, or `nil` if it is damaged or not XLIFF; and the diagnostics. An error
+  ///   makes the entire document unusable.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func read(_ bytes: [UInt8], file: String) -> Parsed<XLIFFDocument?> {
     let reading = XMLDocument.read(bytes)
@@ -159,7 +160,7 @@ extension Diagnostic {
 }
 
 extension Place {
-  /// Creates the place of a position in a document.
+  /// Creates the location of a position in a document.
   init(_ position: XMLDocument.Position, in file: String) {
     self.init(
       file: file,
@@ -173,17 +174,17 @@ extension Place {
 // MARK: - Printing
 
 extension XLIFFDocument {
-  /// Returns the bytes of a document in XLIFF 1.2, laid out as Xcode does it.
+  /// Returns the bytes of a document in XLIFF 1.2, in the layout of Xcode.
   ///
-  /// XML cannot hold some characters, whatever they are written as, such as U+0000 or U+001B. A unit
-  /// that has one in its identifier or a text is left out, and a note loses it; each is told.
+  /// XML forbids some characters in any notation, such as U+0000 or U+001B. A unit whose identifier
+  /// or strings contain one is skipped, and a note loses the character. Each case is reported.
   ///
   /// ```swift
   /// let bytes = document.printed(by: XLIFFDocument.Tool(id: "example", name: "Example")).value
   /// ```
   ///
-  /// - Parameter tool: Who the document says that it was written by.
-  /// - Returns: The bytes, and what they lack.
+  /// - Parameter tool: The program that the document names as its author.
+  /// - Returns: The bytes, with diagnostics for missing content.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package func printed(by tool: Tool) -> Parsed<[UInt8]> {
     var printer = XLIFFPrinter()
@@ -192,16 +193,16 @@ extension XLIFFDocument {
   }
 }
 
-/// The names by which documents tell which XLIFF they are in.
+/// The namespaces of XLIFF.
 enum XLIFFNamespace {
-  /// What all of them begin with; the version follows.
+  /// The common prefix of the namespaces, followed by the version.
   static let common = "urn:oasis:names:tc:xliff:document:"
   /// XLIFF 1.2.
   static let version1 = "urn:oasis:names:tc:xliff:document:1.2"
-  /// XLIFF 1.1, which is read as 1.2: what differs is in parts that are not looked at.
+  /// XLIFF 1.1, which is read as 1.2, because the differences are in parts that are not used.
   static let version1Point1 = "urn:oasis:names:tc:xliff:document:1.1"
   /// XLIFF 2.0 and 2.1.
   static let version2 = "urn:oasis:names:tc:xliff:document:2.0"
-  /// XLIFF 2.2, whose core is that of 2.0.
+  /// XLIFF 2.2, which has the same core as 2.0.
   static let version2Point2 = "urn:oasis:names:tc:xliff:document:2.2"
 }

@@ -2,9 +2,9 @@ import Diagnostics
 
 /// Writes documents in XLIFF 1.2.
 struct XLIFFPrinter {
-  /// What was written so far.
+  /// The output.
   private(set) var xml = XMLPrinter()
-  /// What could not be written.
+  /// The problems of content that could not be written.
   private(set) var diagnostics: [Diagnostic] = []
 
   mutating func print(_ document: XLIFFDocument, by tool: XLIFFDocument.Tool) {
@@ -101,24 +101,24 @@ struct XLIFFPrinter {
   }
 }
 
-/// Writes elements one below the other, each on a line of its own, as Xcode does.
+/// Writes elements in the layout of Xcode, each on a separate line.
 ///
-/// Text is written where it stands, without blanks around it.
+/// Text is written without surrounding whitespace.
 struct XMLPrinter {
-  /// What was written so far.
+  /// The output.
   private(set) var bytes: [UInt8] = []
   private var depth = 0
 
-  /// Attributes in the order of the tag; those without a value are left out.
+  /// Attributes in the order of the tag; those without a value are omitted.
   typealias Attributes = [(name: StaticString, value: String?)]
 
-  /// Writes the line that every document begins with.
+  /// Writes the XML declaration.
   mutating func declaration() {
     bytes += #"<?xml version="1.0" encoding="UTF-8"?>"#.utf8
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Writes the start of an element that holds others.
+  /// Writes the start tag of an element with child elements.
   mutating func open(_ name: StaticString, _ attributes: Attributes = []) {
     indent()
     tag(name, attributes)
@@ -126,21 +126,21 @@ struct XMLPrinter {
     depth += 1
   }
 
-  /// Writes the end of an element that holds others.
+  /// Writes the end tag of an element with child elements.
   mutating func close(_ name: StaticString) {
     depth -= 1
     indent()
     endTag(name)
   }
 
-  /// Writes an element that holds nothing.
+  /// Writes an empty element.
   mutating func empty(_ name: StaticString, _ attributes: Attributes = []) {
     indent()
     tag(name, attributes)
     bytes += "/>\n".utf8
   }
 
-  /// Writes an element that holds a text; U+FFFD stands for characters that XML forbids.
+  /// Writes an element with text; U+FFFD replaces characters that XML forbids.
   mutating func element(_ name: StaticString, _ attributes: Attributes = [], text: String) {
     guard !text.isEmpty else { return empty(name, attributes) }
     indent()
@@ -180,7 +180,7 @@ struct XMLPrinter {
 // MARK: - Code point
 
 extension Unicode.Scalar {
-  /// The number of the character as people write it: `U+001B`.
+  /// The code point of the character in the usual notation: `U+001B`.
   var codePoint: String {
     let digits = String(value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(4 - digits.utf8.count, 0)) + digits

@@ -1,27 +1,27 @@
 import Diagnostics
 
-/// A text whose elements are replaced by what they stand for, as far as it was read.
+/// A string whose inline elements are replaced by the text that they represent.
 struct InlineText {
   /// The identifier of the unit.
   let unit: String
-  /// Whether it is the text to translate, and not the translation.
+  /// Whether it is the source string, not the translation.
   let isSource: Bool
-  /// The text.
+  /// The string.
   var text = ""
-  /// Whether there are elements in it that stand for something.
+  /// Whether it contains elements that represent text.
   var hasElements = false
-  /// Whether it is known what all of them stand for.
+  /// Whether the text of all of them is known.
   var isKnown = true
 
-  /// The text; `nil` if it is not known what an element of it stands for.
+  /// The string; `nil` if the text of an inline element is unknown.
   var knownText: String? { isKnown ? text : nil }
 }
 
 extension XLIFFReader {
-  /// Adds what an element stands for; `nil` if nobody can tell.
+  /// Appends the text that an element represents; `nil` if it is unknown.
   ///
-  /// A placeholder that is dropped, as Xcode drops those of `<x/>`, would break the text at run
-  /// time. So what is not known is refused.
+  /// Without the placeholder, the string would be broken at run time. Xcode drops those of `<x/>`.
+  /// Therefore, unknown elements are rejected.
   mutating func append(_ code: String?, for element: Element, to text: inout InlineText) {
     guard let code, !code.isEmpty else {
       text.hasElements = true
@@ -38,7 +38,7 @@ extension XLIFFReader {
     text.text += code
   }
 
-  /// Tells what an element of a translation stands for.
+  /// Reports the text that an element of a translation represents.
   mutating func note(inline element: Element, for code: String, in text: inout InlineText) {
     text.hasElements = true
     guard !text.isSource else { return }
@@ -50,7 +50,7 @@ extension XLIFFReader {
     )
   }
 
-  /// Tells of an element that no text has, such as `<b>` where somebody has forgotten to escape it.
+  /// Reports an element that strings never contain, such as an unescaped `<b>`.
   mutating func noteUnknown(_ element: Element, in parent: Element, of text: inout InlineText) {
     text.hasElements = true
     text.isKnown = false

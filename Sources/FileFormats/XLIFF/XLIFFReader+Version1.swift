@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What documents of version 1 have.
+/// Reading of version 1 documents.
 extension XLIFFReader {
   mutating func version1(_ root: Element) -> XLIFFDocument {
     XLIFFDocument(files: elements(of: root, ["file"]).map { version1File($0) })
@@ -21,7 +21,7 @@ extension XLIFFReader {
     return file
   }
 
-  /// Adds the units of a body or of a group, groups within it included.
+  /// Adds the units of a body or of a group, including nested groups.
   private mutating func version1Units(in parent: Element, to units: inout [XLIFFDocument.Unit]) {
     let children = elements(
       of: parent,
@@ -42,7 +42,7 @@ extension XLIFFReader {
     let children = elements(
       of: element,
       ["source", "target", "note"],
-      // Proposals of other translations are no translations.
+      // Alternative translations are only proposals.
       ignoring: ["seg-source", "context-group", "count-group", "prop-group", "alt-trans"]
     )
     let source = only("source", among: children, ofUnit: id)
@@ -95,7 +95,7 @@ extension XLIFFReader {
     }
     switch element.name.local {
     case "mrk":
-      // A mark of segments, terms and the like stands for nothing.
+      // Markers of segments, terms and the like represent no text.
       appendVersion1(element, to: &text)
     case "g":
       note(inline: element, for: "", in: &text)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What documents of version 2 have.
+/// Reading of version 2 documents.
 extension XLIFFReader {
   mutating func version2(_ root: Element) -> XLIFFDocument {
     let sourceLanguage = required("srcLang", of: root, .warning)
@@ -19,7 +19,7 @@ extension XLIFFReader {
     )
   }
 
-  /// Adds the units of a file or of a group, groups within it included.
+  /// Adds the units of a file or of a group, including nested groups.
   private mutating func version2Units(in parent: Element, to units: inout [XLIFFDocument.Unit]) {
     let children = elements(of: parent, ["group", "unit"], ignoring: ["skeleton", "notes"])
     for child in children {
@@ -93,7 +93,8 @@ extension XLIFFReader {
 // MARK: - Elements within texts
 
 extension XLIFFReader {
-  /// Returns what the elements within the texts of a unit stand for, by the names that they call it.
+  /// Returns the text that the inline elements of a unit represent, by the identifiers that they
+  /// refer to.
   private mutating func originalData(
     in children: [Element],
     unit id: String
@@ -163,7 +164,7 @@ extension XLIFFReader {
     case "mrk":
       appendVersion2(element, to: &text, codes)
     case "sm", "em":
-      // Marks of annotations stand for nothing.
+      // Annotation markers represent no text.
       break
     default:
       noteUnknown(element, in: parent, of: &text)
@@ -172,7 +173,7 @@ extension XLIFFReader {
 }
 
 extension Unicode.Scalar {
-  /// Creates the character of a number in hexadecimal digits; `nil` if there is none.
+  /// Creates a character from its number in hexadecimal digits; `nil` if there is none.
   fileprivate init?(hexadecimal digits: String) {
     guard digits.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
       let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value)
@@ -181,38 +182,38 @@ extension Unicode.Scalar {
   }
 }
 
-/// A part of a unit in version 2.
+/// A segment of a unit in version 2.
 struct Segment {
-  /// Whether it needs no translation, as the blanks between sentences.
+  /// Whether it needs no translation, such as the space between sentences.
   let isIgnorable: Bool
-  /// Where it stands in the unit, counted from 0.
+  /// The position in the unit, counted from 0.
   let number: Int
   let source: String?
   let target: String?
-  /// Where the translation stands among those of the other parts, counted from 1.
+  /// The position of the translation among those of the other segments, counted from 1.
   let order: Int
   let state: String?
   let subState: String?
   let hasInlineElements: Bool
 
-  /// Whether there is something to translate in it.
+  /// Whether it contains translatable text.
   fileprivate var isTranslatable: Bool { !isIgnorable && source != "" }
 
-  /// What stands for it in the translation; `nil` if there is nothing.
+  /// The text in the translation; `nil` if there is none.
   fileprivate var translation: String? { target ?? (isTranslatable ? nil : source) }
 }
 
-/// The parts of a unit in version 2 as one.
+/// The joined segments of a unit in version 2.
 struct JoinedSegments {
-  /// The text to translate; `nil` if that of a part is unknown.
+  /// The string to translate; `nil` if that of a segment is unknown.
   let source: String?
-  /// The translation; `nil` if a part lacks it.
+  /// The translation; `nil` if that of a segment is missing.
   let target: String?
-  /// The least of the states; `nil` if none has one.
+  /// The lowest of the states; `nil` if there is none.
   let state: String?
-  /// What the state is divided into; `nil` if it is not.
+  /// The substate; `nil` if there is none.
   let subState: String?
-  /// Whether some parts are translated and others are not.
+  /// Whether only some segments are translated.
   let isPartial: Bool
 
   init(_ segments: [Segment]) {
@@ -235,7 +236,7 @@ struct JoinedSegments {
     subState = least?.subState
   }
 
-  /// How far a state has come; one that the version does not have comes first, so that it is told.
+  /// Returns the rank of a state; an unknown state has the lowest one and is therefore reported.
   private static func rank(_ state: String?) -> Int {
     ["initial", "translated", "reviewed", "final"].firstIndex { $0 == state } ?? -1
   }

@@ -1,15 +1,15 @@
 import Diagnostics
 
-/// Makes the model out of the elements of a document, and notes what is wrong with them.
+/// Creates the model from the elements of a document and reports problems.
 struct XLIFFReader {
   /// An element of the document.
   typealias Element = XMLDocument.Element
 
-  /// The path of the file, for places.
+  /// The path for the locations of diagnostics.
   let file: String
   /// The namespace of the document's own elements; `nil` if they have none.
   let namespace: String?
-  /// What is wrong.
+  /// The problems that were found.
   private(set) var diagnostics: [Diagnostic] = []
 
   init(file: String, namespace: String?) {
@@ -17,7 +17,7 @@ struct XLIFFReader {
     self.namespace = namespace
   }
 
-  /// Reads the document whose outermost element is given; `nil` if it is not in a known XLIFF.
+  /// Reads the document with an outermost element; `nil` if it is not a supported XLIFF version.
   mutating func document(_ root: Element, prefix: String?) -> XLIFFDocument? {
     guard root.name.local == "xliff" else {
       note(.xliffRoot(root.name.local, namespace: root.name.namespace ?? ""), .error, at: root)
@@ -44,13 +44,13 @@ struct XLIFFReader {
     }
   }
 
-  /// Notes that the attribute tells a version that is not the namespace's, which holds.
+  /// Reports a version attribute that contradicts the namespace, which takes precedence.
   private mutating func noteVersion(of root: Element, unless prefix: String) {
     guard let version = root["version"], !version.hasPrefix(prefix) else { return }
     note(.xliffVersion(version), .warning, at: root)
   }
 
-  /// The attribute tells the version where no namespace does: so did XLIFF 1.0.
+  /// Reads a document by its version attribute; XLIFF 1.0 had no namespace.
   private mutating func documentWithoutNamespace(_ root: Element) -> XLIFFDocument? {
     let version = root["version"] ?? ""
     if version.hasPrefix("1.") {
@@ -65,10 +65,10 @@ struct XLIFFReader {
   }
 }
 
-// MARK: - What both versions need
+// MARK: - Both versions
 
 extension XLIFFReader {
-  /// Notes that something is wrong.
+  /// Adds a diagnostic.
   mutating func note(
     _ message: Diagnostic.Message,
     _ severity: Diagnostic.Severity,
@@ -78,20 +78,20 @@ extension XLIFFReader {
     diagnostics.append(Diagnostic(message, severity, at: place(of: element), path: path))
   }
 
-  /// Returns where an element begins.
+  /// Returns the start of an element.
   func place(of element: Element) -> Place {
     Place(element.position, in: file)
   }
 
-  /// Returns the document's own elements in an element, and tells what should not be there.
+  /// Returns the XLIFF elements within an element, and reports unexpected ones.
   ///
-  /// Elements of other namespaces are extensions, which everybody may pass over. That is not so for
-  /// those that are named as the translations are: there somebody has mistaken the namespace.
+  /// Elements of other namespaces are extensions and may be ignored. The exceptions are elements
+  /// with the names of translations, which have the wrong namespace by mistake.
   ///
   /// - Parameters:
-  ///   - parent: The element that they are in.
-  ///   - expected: The names of those to return.
-  ///   - ignored: The names of those to pass over.
+  ///   - parent: The element that contains them.
+  ///   - expected: The names of the elements to return.
+  ///   - ignored: The names of the elements to ignore.
   /// - Returns: The elements, in the order of the document.
   mutating func elements(
     of parent: Element,
@@ -124,18 +124,18 @@ extension XLIFFReader {
   }
 
   private mutating func noteStrayText(_ content: XMLDocument.Content, in parent: Element) {
-    guard case .text(let text) = content, text.utf8.contains(where: { !$0.isXMLBlank }) else {
+    guard case .text(let text) = content, text.utf8.contains(where: { !$0.isXMLWhitespace }) else {
       return
     }
     note(.xliffStrayText(in: parent.name.local), .warning, at: parent)
   }
 
-  /// The names of the elements without which translations are lost, in both versions.
+  /// The elements, in both versions, without which translations are lost.
   private static let vitalNames: Set = [
     "file", "body", "group", "trans-unit", "unit", "segment", "source", "target",
   ]
 
-  /// Returns the value of an attribute, and tells if there is none.
+  /// Returns the value of an attribute, and reports a missing one.
   mutating func required(
     _ name: String,
     of element: Element,
@@ -148,7 +148,7 @@ extension XLIFFReader {
     return value
   }
 
-  /// Returns the one element with a name among others, and tells if there are more.
+  /// Returns the single element with a name among others, and reports further ones.
   mutating func only(_ name: String, among elements: [Element], ofUnit id: String) -> Element? {
     var found: Element?
     for element in elements where element.name.local == name {
@@ -156,11 +156,5 @@ extension XLIFFReader {
       found = found ?? element
     }
     return found
-  }
-}
-
-extension UInt8 {
-  fileprivate var isXMLBlank: Bool {
-    self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09
   }
 }

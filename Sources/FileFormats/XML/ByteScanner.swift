@@ -1,33 +1,33 @@
-/// Takes the bytes of an element apart from their start on.
+/// Scans the bytes of an element from its start.
 struct ByteScanner {
   private let source: UnsafeRawBufferPointer
-  /// Where the next byte stands.
+  /// The offset of the next byte.
   private(set) var offset = 0
 
   init(_ source: UnsafeRawBufferPointer) {
     self.source = source
   }
 
-  /// How many bytes there are in all.
+  /// The total number of bytes.
   var count: Int { source.count }
 
   /// The next byte; `nil` at the end.
   var next: UInt8? { offset < source.count ? source[offset] : nil }
 
-  /// Moves behind the next byte, if there is one.
+  /// Moves past the next byte, if there is one.
   mutating func move() {
     offset = min(offset + 1, source.count)
   }
 
-  /// Moves to the next place where a byte stands.
+  /// Moves to the next occurrence of a byte.
   ///
-  /// - Returns: Whether there is one; if not, this is the end.
+  /// - Returns: Whether the byte was found; otherwise the scanner is at the end.
   mutating func moveTo(_ byte: UInt8) -> Bool {
     while let next, next != byte { move() }
     return next != nil
   }
 
-  /// Whether a text comes next.
+  /// Returns whether the next bytes are those of a string.
   func isBefore(_ text: StaticString) -> Bool {
     let length = text.utf8CodeUnitCount
     guard source.count - offset >= length else { return false }
@@ -35,23 +35,23 @@ struct ByteScanner {
       .elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: length))
   }
 
-  /// Moves behind a text, if it comes next.
-  mutating func moveBehind(_ text: StaticString) -> Bool {
+  /// Moves past a string if it comes next, and returns whether it did.
+  mutating func movePast(_ text: StaticString) -> Bool {
     guard isBefore(text) else { return false }
     offset += text.utf8CodeUnitCount
     return true
   }
 
-  /// Moves behind the next place where a text stands, or to the end.
-  mutating func moveBehindNext(_ text: StaticString) {
-    while offset < source.count, !moveBehind(text) { offset += 1 }
+  /// Moves past the next occurrence of a string, or to the end.
+  mutating func movePastNext(_ text: StaticString) {
+    while offset < source.count, !movePast(text) { offset += 1 }
   }
 
-  mutating func skipBlanks() {
-    while let next, next.isBlank { move() }
+  mutating func skipWhitespace() {
+    while let next, next.isXMLWhitespace { move() }
   }
 
-  /// Reads bytes for as long as they fulfil a condition.
+  /// Reads bytes while a condition is true.
   mutating func bytes(while condition: (UInt8) -> Bool) -> [UInt8] {
     let start = offset
     while let next, condition(next) { move() }
@@ -61,28 +61,28 @@ struct ByteScanner {
   /// Reads a value without quotation marks.
   mutating func bareValue() -> [UInt8] {
     let start = offset
-    while let next, !next.isBlank, next != UInt8(ascii: ">"), !isBefore("/>") { move() }
+    while let next, !next.isXMLWhitespace, next != UInt8(ascii: ">"), !isBefore("/>") { move() }
     return Array(source[start..<offset])
   }
 
-  /// Reads what stands where a name should: up to a blank or a mark of a tag.
+  /// Reads up to whitespace or a delimiter of a tag, at a position where a name is expected.
   mutating func name() -> [UInt8] {
-    bytes { !$0.isBlank && !"=<>/\"'".utf8.contains($0) }
+    bytes { !$0.isXMLWhitespace && !"=<>/\"'".utf8.contains($0) }
   }
 }
 
 extension UInt8 {
-  /// Whether it is a blank between the parts of a tag.
-  var isBlank: Bool {
+  /// Whether the byte is XML whitespace.
+  var isXMLWhitespace: Bool {
     self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D
   }
 
-  /// Whether it is an English letter.
+  /// Whether the byte is an ASCII letter.
   var isLetter: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 
-  /// Whether it is an English letter or a digit.
+  /// Whether the byte is an ASCII letter or digit.
   var isLetterOrDigit: Bool {
     isLetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
   }

@@ -1,30 +1,30 @@
 import CXML
 
-/// Puts a document together from what libxml2 tells of it.
+/// Builds a document from the events of libxml2.
 final class DocumentBuilder {
   private let text: XMLEncoding.Text
   private let limits: XMLDocument.Limits
   private var lines: Lines
   private var names = NameTable()
   private var open: [XMLDocument.Element] = []
-  /// How many prefixes each open element declares, and all of them together.
+  /// The number of prefixes that each open element declares, and their total.
   private var declarationCounts: [Int] = []
   private var declarationCount = 0
   private var elementCount = 0
-  /// The text that is still going on.
+  /// The text that is not yet complete.
   private var pendingText: [UInt8] = []
   private var root: XMLDocument.Element?
   private var rootPrefix: String?
   private var problem: XMLDocument.Problem?
 
-  /// Creates a builder for a text.
+  /// Creates a builder for a document.
   init(_ text: XMLEncoding.Text, limits: XMLDocument.Limits) {
     self.text = text
     self.limits = limits
     lines = Lines(text.utf8)
   }
 
-  /// Returns the document; what is still open is closed.
+  /// Returns the document; elements that are still open are closed.
   func reading(isOutOfMemory: Bool) -> XMLDocument.Reading {
     if isOutOfMemory { problem = lines.problem(.tooLarge, at: 0) }
     while !open.isEmpty { end() }
@@ -35,7 +35,7 @@ final class DocumentBuilder {
 // MARK: - Events
 
 extension DocumentBuilder {
-  /// The calls that lead here, with a builder as their receiver.
+  /// The callbacks for libxml2, with a builder as their receiver.
   static let events = cxml_document_events(
     start: {
       receiver,
@@ -54,7 +54,7 @@ extension DocumentBuilder {
         attributes: UnsafeBufferPointer(start: attributes, count: 5 * attributeCount),
         namespaceCount: namespaceCount
       )
-      return builder.start(start, behind: offset) ? 0 : 1
+      return builder.start(start, after: offset) ? 0 : 1
     },
     end: { receiver in DocumentBuilder.of(receiver)?.end() },
     text: { receiver, bytes, count in
@@ -63,7 +63,7 @@ extension DocumentBuilder {
     },
     problem: { receiver, offset, problem, name in
       DocumentBuilder.of(receiver)?
-        .tell(problem, at: offset, about: name.map { String(cString: $0) } ?? "")
+        .report(problem, at: offset, about: name.map { String(cString: $0) } ?? "")
     }
   )
 
@@ -79,8 +79,8 @@ extension DocumentBuilder {
     receiver.map { Unmanaged<DocumentBuilder>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Opens an element, and returns whether the reading goes on.
-  private func start(_ tag: StartTag, behind offset: Int) -> Bool {
+  /// Opens an element and returns whether to continue reading.
+  private func start(_ tag: StartTag, after offset: Int) -> Bool {
     flushText()
     let start = offsetOfTag(before: offset)
     if elementCount == 0 { rootPrefix = tag.prefix.map { String(cString: $0) } }
@@ -110,7 +110,7 @@ extension DocumentBuilder {
   private func end() {
     flushText()
     guard let element = open.popLast() else { return }
-    // What a problem left open may have declared nothing yet.
+    // A problem may have interrupted the element before its declarations.
     declarationCount -= declarationCounts.popLast() ?? 0
     if open.isEmpty {
       root = element
@@ -127,19 +127,20 @@ extension DocumentBuilder {
     pendingText.removeAll(keepingCapacity: pendingText.count < 4_096)
   }
 
-  private func tell(_ code: cxml_problem, at offset: Int, about name: String) {
+  private func report(_ code: cxml_problem, at offset: Int, about name: String) {
     var kind = XMLDocument.Problem.Kind(code, about: name)
     if !text.utf8[text.start...].contains(UInt8(ascii: "<")) { kind = .nothing }
-    // Something stands behind the outermost element; libxml2 calls that the same.
+    // Content after the outermost element; libxml2 reports it with the same code.
     if kind == .unfinished, root != nil { kind = .notWellFormed }
-    // Within a tag that is wrong libxml2 stands somewhere; the tag's start says more.
+    // Within an invalid tag, the position of libxml2 is arbitrary; the start of the tag is more
+    // useful.
     let start = code == CXML_MISMATCHED_TAGS ? offsetOfTag(before: offset) : text.start + offset
     problem = lines.problem(kind, at: start)
   }
 
-  /// Returns where the tag starts in which an offset lies, or behind which it is.
+  /// Returns the start of the tag that contains or precedes an offset.
   ///
-  /// No value holds an angle bracket.
+  /// Attribute values never contain an angle bracket.
   private func offsetOfTag(before offset: Int) -> Int {
     let end = min(text.start + offset, text.utf8.count)
     return text.utf8[..<end].lastIndex(of: UInt8(ascii: "<")) ?? end
@@ -163,7 +164,8 @@ extension XMLDocument.Problem.Kind {
   }
 }
 
-/// The names of a document, each made once: libxml2 gives the same pointer for the same text.
+/// The names of a document; each is created once, because libxml2 returns the same pointer for the
+/// same name.
 struct NameTable {
   private var texts: [UnsafePointer<CChar>: String] = [:]
 
@@ -175,7 +177,9 @@ struct NameTable {
     XMLDocument.Name(text(local), in: namespace.map { text($0) })
   }
 
-  /// Returns the attributes of a tag: local name, prefix, namespace, start and end of the value of each.
+  /// Returns the attributes of a tag.
+  ///
+  /// The pointers are those of local name, prefix, namespace, start and end of the value of each.
   mutating func attributes(
     _ pointers: UnsafeBufferPointer<UnsafePointer<CChar>?>
   ) -> [XMLDocument.Attribute] {

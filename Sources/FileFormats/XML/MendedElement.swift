@@ -1,37 +1,37 @@
-/// The tags of an element, written again so that they are well-formed, and what was wrong with them.
+/// The tags of an element, rewritten to be well-formed, and the problems that were found.
 ///
-/// Text, comments and the like between the tags are left out: what an element holds in these
-/// documents stands in attributes.
+/// Text, comments and the like between the tags are skipped. In these documents, elements contain
+/// data only in attributes.
 struct MendedElement {
   /// The tags.
   private(set) var bytes: [UInt8] = []
-  /// What was wrong.
+  /// The problems that were found.
   private(set) var problems: Set<XMLProblem> = []
 
-  /// Mends an element.
+  /// Repairs an element.
   ///
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   init(_ source: UnsafeRawBufferPointer) {
-    // Bytes that are no UTF-8 are replaced first, so that what follows looks at texts alone.
+    // Invalid UTF-8 is replaced first, because the scanner expects valid UTF-8.
     if String(validating: source, as: UTF8.self) != nil {
-      mend(ByteScanner(source))
+      repair(ByteScanner(source))
     } else {
       problems.insert(.invalidUTF8)
       let text = Array(String(decoding: source, as: UTF8.self).utf8)
-      text.withUnsafeBytes { mend(ByteScanner($0)) }
+      text.withUnsafeBytes { repair(ByteScanner($0)) }
     }
   }
 
-  private mutating func mend(_ scanner: consuming ByteScanner) {
+  private mutating func repair(_ scanner: consuming ByteScanner) {
     bytes.reserveCapacity(scanner.count)
     while scanner.moveTo(UInt8(ascii: "<")) {
-      if scanner.moveBehind("<!--") {
-        scanner.moveBehindNext("-->")
-      } else if scanner.moveBehind("<![CDATA[") {
-        scanner.moveBehindNext("]]>")
-      } else if scanner.moveBehind("<?") {
-        scanner.moveBehindNext("?>")
-      } else if scanner.moveBehind("</") {
+      if scanner.movePast("<!--") {
+        scanner.movePastNext("-->")
+      } else if scanner.movePast("<![CDATA[") {
+        scanner.movePastNext("]]>")
+      } else if scanner.movePast("<?") {
+        scanner.movePastNext("?>")
+      } else if scanner.movePast("</") {
         endTag(&scanner)
       } else {
         scanner.move()
@@ -42,7 +42,7 @@ struct MendedElement {
 
   private mutating func endTag(_ scanner: inout ByteScanner) {
     let name = scanner.name()
-    scanner.moveBehindNext(">")
+    scanner.movePastNext(">")
     guard Self.isName(name) else { return }
     bytes += "</".utf8
     bytes += name
@@ -58,10 +58,10 @@ struct MendedElement {
     bytes.append(UInt8(ascii: "<"))
     bytes += name
     attributes(&scanner)
-    if scanner.moveBehind("/>") {
+    if scanner.movePast("/>") {
       bytes.append(UInt8(ascii: "/"))
     } else {
-      _ = scanner.moveBehind(">")
+      _ = scanner.movePast(">")
     }
     bytes.append(UInt8(ascii: ">"))
   }
@@ -69,19 +69,19 @@ struct MendedElement {
   private mutating func attributes(_ scanner: inout ByteScanner) {
     var known: Set<[UInt8]> = []
     while true {
-      scanner.skipBlanks()
+      scanner.skipWhitespace()
       guard let next = scanner.next, next != UInt8(ascii: ">"), !scanner.isBefore("/>") else {
         return
       }
       let name = scanner.name()
-      scanner.skipBlanks()
-      guard scanner.moveBehind("=") else {
+      scanner.skipWhitespace()
+      guard scanner.movePast("=") else {
         problems.insert(.malformedAttributes)
-        // A quotation mark or a slash that begins nothing.
+        // A quotation mark or slash without a name before it.
         if name.isEmpty { scanner.move() }
         continue
       }
-      scanner.skipBlanks()
+      scanner.skipWhitespace()
       let value = value(&scanner)
       guard Self.isName(name) else {
         problems.insert(.malformedAttributes)
@@ -94,7 +94,7 @@ struct MendedElement {
       bytes.append(UInt8(ascii: " "))
       bytes += name
       bytes += "=\"".utf8
-      mend(value: value)
+      repair(value: value)
       bytes.append(UInt8(ascii: "\""))
     }
   }
@@ -110,8 +110,8 @@ struct MendedElement {
     return scanner.bareValue()
   }
 
-  /// Writes a value, its references checked, and what would not stand in one written as a reference.
-  private mutating func mend(value: [UInt8]) {
+  /// Writes a value with checked references, and escapes characters that are not allowed in values.
+  private mutating func repair(value: [UInt8]) {
     var rest = value[...]
     while let byte = rest.first {
       switch byte {
@@ -124,7 +124,7 @@ struct MendedElement {
       case UInt8(ascii: "\""):
         bytes += "&quot;".utf8
       case 0x20..., 0x09, 0x0A, 0x0D:
-        // Two characters beyond U+FFFF's neighbours are the only ones of several bytes that XML forbids.
+        // U+FFFE and U+FFFF are the only multi-byte characters that XML forbids.
         if byte == 0xEF,
           rest.starts(with: [0xEF, 0xBF, 0xBE]) || rest.starts(with: [0xEF, 0xBF, 0xBF])
         {
@@ -166,18 +166,18 @@ struct MendedElement {
     }
   }
 
-  /// Returns the number of a reference: `#10` or `#xA`.
+  /// Returns the number of a character reference: `#10` or `#xA`.
   private static func number(_ text: String) -> UInt32? {
     guard text.hasPrefix("#") else { return nil }
     let digits = text.dropFirst()
     let isHexadecimal = digits.hasPrefix("x")
     let written = isHexadecimal ? digits.dropFirst() : digits
-    // `UInt32` would take a sign.
+    // `UInt32` would accept a sign.
     guard written.utf8.allSatisfy({ $0.isLetterOrDigit }) else { return nil }
     return UInt32(written, radix: isHexadecimal ? 16 : 10)
   }
 
-  /// Whether libxml2 takes it for a name; letters of other scripts are left to it.
+  /// Returns whether the bytes may be a name; libxml2 checks the letters of other scripts itself.
   private static func isName(_ name: [UInt8]) -> Bool {
     guard let first = name.first else { return false }
     let begins = first.isLetter || first == UInt8(ascii: "_") || first == UInt8(ascii: ":")

@@ -1,11 +1,12 @@
-/// Counts the attributes of tags before libxml2 does, which compares each of them with each other.
+/// Counts the attributes of tags before libxml2 does, because libxml2 compares every attribute with
+/// every other.
 enum TagMeasure {
-  /// Looks at all tags of a text.
+  /// Checks all tags of a document.
   ///
-  /// What is no well-formed document may be misunderstood; libxml2 refuses it in any case. Behind
-  /// declarations within the document type nothing is looked at: they are refused as well.
+  /// Documents that are not well-formed may be misread; libxml2 rejects them in any case. Checking
+  /// stops at declarations within the document type, because those are rejected as well.
   ///
-  /// - Throws: That a tag has more attributes than the limit.
+  /// - Throws: `XMLDocument.Problem` if a tag has more attributes than the limit.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   static func check(
     _ text: XMLEncoding.Text,
@@ -24,14 +25,14 @@ enum TagMeasure {
   ) -> Int? {
     while scanner.moveTo(UInt8(ascii: "<")) {
       let start = scanner.offset
-      if scanner.moveBehind("<!--") {
-        scanner.moveBehindNext("-->")
-      } else if scanner.moveBehind("<![CDATA[") {
-        scanner.moveBehindNext("]]>")
-      } else if scanner.moveBehind("<?") {
-        scanner.moveBehindNext("?>")
-      } else if scanner.moveBehind("<!") {
-        guard moveBehindType(&scanner) else { return nil }
+      if scanner.movePast("<!--") {
+        scanner.movePastNext("-->")
+      } else if scanner.movePast("<![CDATA[") {
+        scanner.movePastNext("]]>")
+      } else if scanner.movePast("<?") {
+        scanner.movePastNext("?>")
+      } else if scanner.movePast("<!") {
+        guard movePastDocumentType(&scanner) else { return nil }
       } else {
         guard attributeCount(&scanner) <= limit else { return start }
       }
@@ -39,8 +40,9 @@ enum TagMeasure {
     return nil
   }
 
-  /// Moves behind the declaration of a document type, and returns whether it holds no others.
-  private static func moveBehindType(_ scanner: inout ByteScanner) -> Bool {
+  /// Moves past the document type declaration, and returns whether it contains no other
+  /// declarations.
+  private static func movePastDocumentType(_ scanner: inout ByteScanner) -> Bool {
     while let next = scanner.next, next != UInt8(ascii: ">") {
       if next == UInt8(ascii: "[") { return false }
       scanner.move()

@@ -1,41 +1,41 @@
 package import Diagnostics
 
 extension XMLDocument {
-  /// What ends the reading of a document.
+  /// An error that ends the reading of a document.
   package struct Problem: Error, Hashable, Sendable {
-    /// What it is.
+    /// The kind of error.
     package let kind: Kind
-    /// Where it is.
+    /// The position of the error.
     package let position: Position
   }
 }
 
 extension XMLDocument.Problem {
-  /// What can end the reading of a document.
+  /// The errors that end the reading of a document.
   package enum Kind: Hashable, Sendable {
-    /// The grammar of XML is broken.
+    /// The XML is not well-formed.
     case notWellFormed
     /// There is no element.
     case nothing
-    /// The end tag of another element stands where that of the named one should.
+    /// The end tag is that of another element than the named one.
     case mismatchedTags(String)
     /// The document ends within a tag, an element or the like.
     case unfinished
-    /// A character that no document may hold, as it is or by its number.
+    /// A character that XML does not allow, written as itself or by its number.
     case forbiddenCharacter
-    /// A reference to an entity that is none of XML's own.
+    /// A reference to an entity that XML does not predefine.
     case unknownEntity(String)
-    /// An attribute stands in a tag more than once.
+    /// An attribute occurs more than once in a tag.
     case duplicateAttribute(String)
-    /// A prefix that is declared nowhere.
+    /// A prefix without a declaration.
     case undeclaredPrefix(String)
-    /// The document declares an entity. None is ever expanded.
+    /// The document declares an entity; entities are never expanded.
     case declaredEntity(String)
-    /// The document declares something else.
+    /// The document contains another kind of declaration.
     case declarations
     /// An encoding that is neither UTF-8 nor UTF-16.
     case encoding(String)
-    /// Bytes that the encoding does not have.
+    /// Bytes that are invalid in the encoding.
     case invalidEncoding
     /// Elements are nested deeper than the limit.
     case tooDeep(Int)
@@ -43,13 +43,13 @@ extension XMLDocument.Problem {
     case tooManyElements(Int)
     /// A tag has more attributes than the limit.
     case tooManyAttributes(Int)
-    /// The document is larger than two gigabytes, or than the memory.
+    /// The document is larger than one gigabyte, or than the available memory.
     case tooLarge
   }
 }
 
 extension XMLDocument.Problem.Kind {
-  /// What diagnostics say about the problem.
+  /// The message for diagnostics.
   package var message: Diagnostic.Message {
     switch self {
     case .notWellFormed: Message("xml-well-formed", "this is not well-formed XML")
@@ -121,9 +121,9 @@ extension XMLDocument.Problem.Kind {
   private typealias Message = Diagnostic.Message
 }
 
-/// Counts lines and columns of places that are asked for in the order of a text.
+/// Computes lines and columns of offsets, which should be requested in ascending order.
 struct Lines {
-  /// Where every document starts.
+  /// The start of every document.
   static let start = XMLDocument.Position(utf8Offset: 0, line: 1, column: 1)
 
   private let bytes: [UInt8]
@@ -137,8 +137,8 @@ struct Lines {
 
   /// Returns the position of an offset.
   ///
-  /// - Complexity: O(*d*), where *d* is the distance to the offset that was asked for before; places
-  ///   before that one are counted from the start.
+  /// - Complexity: O(*d*), where *d* is the distance to the previously requested offset. For an
+  ///   offset before that one, counting begins at the start.
   mutating func position(of offset: Int) -> XMLDocument.Position {
     let offset = min(max(offset, 0), bytes.count)
     if offset < counted { self = Lines(bytes) }
@@ -152,7 +152,7 @@ struct Lines {
     return XMLDocument.Position(utf8Offset: offset, line: line, column: offset - lineStart + 1)
   }
 
-  /// Returns a problem that stands at an offset.
+  /// Returns a problem at an offset.
   func problem(_ kind: XMLDocument.Problem.Kind, at offset: Int) -> XMLDocument.Problem {
     var lines = self
     return XMLDocument.Problem(kind: kind, position: lines.position(of: offset))

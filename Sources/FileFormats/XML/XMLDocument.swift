@@ -1,6 +1,6 @@
 import CXML
 
-/// A whole document, read strictly.
+/// A complete document, read strictly.
 ///
 /// ```swift
 /// let reading = XMLDocument.read(Array("<a><b>x &amp; y</b></a>".utf8))
@@ -11,7 +11,7 @@ package enum XMLDocument {
   package struct Name: Hashable, Sendable {
     /// The name without its prefix.
     package let local: String
-    /// What its prefix stands for; `nil` where it has none and nothing else is declared.
+    /// The namespace of the prefix, or the default namespace; `nil` if there is none.
     package let namespace: String?
 
     /// Creates a name.
@@ -21,7 +21,7 @@ package enum XMLDocument {
     }
   }
 
-  /// An attribute, its references resolved.
+  /// An attribute with its references resolved.
   package struct Attribute: Hashable, Sendable {
     /// The name; without a prefix it has no namespace.
     package let name: Name
@@ -29,17 +29,17 @@ package enum XMLDocument {
     package let value: String
   }
 
-  /// What stands in an element.
+  /// The content of an element.
   package enum Content: Hashable, Sendable {
-    /// Text, its references resolved and its line ends line feeds; never two of them in a row.
+    /// Text with resolved references and line feeds as line breaks; never two in a row.
     case text(String)
     /// An element.
     case element(Element)
   }
 
-  /// Where something stands in the text of a document.
+  /// A position in a document.
   ///
-  /// A document in UTF-16 is counted as if it were in UTF-8 and had no byte order mark.
+  /// Positions in a UTF-16 document are those of its UTF-8 equivalent without a byte order mark.
   package struct Position: Hashable, Sendable {
     private let offset: Int32
     private let lineNumber: Int32
@@ -53,34 +53,35 @@ package enum XMLDocument {
     package var column: Int { Int(columnNumber) }
 
     init(utf8Offset: Int, line: Int, column: Int) {
-      // No document is that large: `read` takes none.
+      // `read` rejects documents that exceed this range.
       offset = Int32(clamping: utf8Offset)
       lineNumber = Int32(clamping: line)
       columnNumber = Int32(clamping: column)
     }
   }
 
-  /// How much of everything a document may have, so that no input exhausts memory or time.
+  /// Limits for documents, which protect memory and time against malicious input.
   package struct Limits: Hashable, Sendable {
-    /// How deep elements may be nested.
+    /// The maximum nesting depth of elements.
     package var depth = 256
-    /// How many elements there may be.
+    /// The maximum number of elements.
     package var elementCount = 5_000_000
-    /// How many attributes and declarations of prefixes a tag may have, and how many of the latter may
-    /// hold at once.
+    /// The maximum number of attributes and prefix declarations in a tag.
+    ///
+    /// It is also the maximum number of prefix declarations in effect at once.
     package var attributeCount = 256
 
-    /// Creates the limits that hold where nothing else is said.
+    /// Creates the default limits.
     package init() {}
   }
 
-  /// What was read.
+  /// The result of reading a document.
   package struct Reading: Hashable, Sendable {
-    /// The outermost element; with a problem, what of it stands before that.
+    /// The outermost element; with a problem, the part before it.
     package let root: Element?
     /// The prefix of its name; `nil` if it has none.
     package let rootPrefix: String?
-    /// What ended the reading.
+    /// The error that ended the reading; `nil` if the document is complete.
     package let problem: Problem?
 
     init(root: Element?, rootPrefix: String? = nil, problem: Problem?) {
@@ -100,20 +101,20 @@ extension XMLDocument {
     package let name: Name
     /// The attributes in the order of the document, without the declarations of prefixes.
     package let attributes: [Attribute]
-    /// What stands in it, in the order of the document; comments and instructions are left out.
+    /// The content in the order of the document, without comments and processing instructions.
     package internal(set) var content: [Content] = []
-    /// Where its start tag begins.
+    /// The start of the start tag.
     package let position: Position
   }
 }
 
 extension XMLDocument.Element {
-  /// The elements in it.
+  /// The child elements.
   package var elements: some Sequence<XMLDocument.Element> {
     content.lazy.compactMap { if case .element(let element) = $0 { element } else { nil } }
   }
 
-  /// The text in it, without that of its elements.
+  /// The text directly within the element, without that of its child elements.
   package var text: String {
     if content.count == 1, case .text(let text) = content[0] { return text }
     return content.reduce(into: "") { text, content in
@@ -132,13 +133,13 @@ extension XMLDocument.Element {
 extension XMLDocument {
   /// Reads a document in UTF-8 or UTF-16.
   ///
-  /// A document type that is declared elsewhere, as property lists have one, is passed over. Nothing
-  /// but the bytes is read: no file, no network. One that declares entities is refused.
+  /// An external document type, as in property lists, is ignored. Only the bytes are read: no
+  /// files, no network. A document that declares entities is rejected.
   ///
   /// - Parameters:
   ///   - bytes: The document, with or without a byte order mark.
-  ///   - limits: How much of everything it may have.
-  /// - Returns: The outermost element, and what is wrong.
+  ///   - limits: The limits of its size.
+  /// - Returns: The outermost element, and the error that ended the reading.
   /// - Complexity: O(*n*), where *n* is the number of bytes.
   package static func read(_ bytes: [UInt8], limits: Limits = Limits()) -> Reading {
     guard bytes.count < Int(Int32.max) / 2 else {

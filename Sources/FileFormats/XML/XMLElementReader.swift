@@ -1,8 +1,8 @@
 import CXML
 
-/// An element as it stands in a document.
+/// An element that is read independently of its document.
 package struct XMLElement: Hashable, Sendable {
-  /// An attribute of an element, its references resolved.
+  /// An attribute of an element, with its references resolved.
   package struct Attribute: Hashable, Sendable {
     /// The name.
     package let name: String
@@ -20,7 +20,7 @@ package struct XMLElement: Hashable, Sendable {
   package let name: String
   /// The attributes in the order of the document.
   package let attributes: [Attribute]
-  /// The elements in it, in the order of the document.
+  /// The child elements, in the order of the document.
   package var children: [XMLElement]
 
   /// Creates an element.
@@ -36,24 +36,24 @@ package struct XMLElement: Hashable, Sendable {
   }
 }
 
-/// Reads elements that were cut out of a document, each by itself, with libxml2.
+/// Reads single elements, extracted from a document, with libxml2.
 ///
-/// What is wrong with an element is mended as far as that is possible, and told. No entity is known
-/// but those of XML itself, and nothing else is opened.
+/// The reader repairs malformed elements as far as possible and reports the problems. It resolves
+/// only the predefined entities of XML, and opens no files.
 ///
 /// ```swift
 /// let read = try XMLElementReader().read(Array(#"<Record value="72.5" unit="kg"/>"#.utf8))
 /// read.element?["value"]  // "72.5"
 /// ```
 package final class XMLElementReader {
-  /// Why there is no reader.
+  /// A failure to create a reader, because there is not enough memory.
   package struct OutOfMemory: Error {}
 
-  /// What was read.
+  /// The result of reading an element.
   package struct Reading: Hashable, Sendable {
     /// The element; `nil` if there was none.
     package let element: XMLElement?
-    /// What was wrong with it.
+    /// The problems that were found in the element.
     package let problems: Set<XMLProblem>
   }
 
@@ -61,7 +61,7 @@ package final class XMLElementReader {
 
   /// Creates a reader.
   ///
-  /// - Throws: That there is no memory for it.
+  /// - Throws: `OutOfMemory` if there is not enough memory.
   package init() throws(OutOfMemory) {
     guard let parser = cxml_parser_create() else { throw OutOfMemory() }
     self.parser = parser
@@ -77,11 +77,11 @@ package final class XMLElementReader {
   package func read(_ bytes: UnsafeRawBufferPointer) -> Reading {
     let (element, isWhole) = parse(bytes)
     if isWhole { return Reading(element: element, problems: []) }
-    let mended = MendedElement(bytes)
-    let (secondElement, isMended) = mended.bytes.withUnsafeBytes { parse($0) }
+    let repaired = MendedElement(bytes)
+    let (secondElement, isRepaired) = repaired.bytes.withUnsafeBytes { parse($0) }
     return Reading(
       element: secondElement,
-      problems: isMended ? mended.problems : mended.problems.union([.notWellFormed])
+      problems: isRepaired ? repaired.problems : repaired.problems.union([.notWellFormed])
     )
   }
 
@@ -103,11 +103,11 @@ package final class XMLElementReader {
   }
 }
 
-/// Puts elements together from what libxml2 tells of them.
+/// Builds elements from the events of libxml2.
 final class ElementTree {
-  /// The outermost element; `nil` before it has begun.
+  /// The outermost element; `nil` before its start.
   ///
-  /// An element that was never closed is closed by the end.
+  /// Elements that were never closed end at the end of the input.
   var root: XMLElement? {
     var open = open
     while open.count > 1 {
@@ -120,7 +120,7 @@ final class ElementTree {
   private var open: [XMLElement] = []
   private var closed: XMLElement?
 
-  /// The calls that lead here, with a tree as their receiver.
+  /// The callbacks for libxml2, with a tree as their receiver.
   static let events = cxml_events(
     start: { receiver, name, attributes in
       guard let receiver, let name else { return }
@@ -147,7 +147,7 @@ final class ElementTree {
   }
 
   private func start(_ name: String, _ attributes: [XMLElement.Attribute]) {
-    // What stands behind the outermost element is no part of it.
+    // Content after the outermost element is ignored.
     guard closed == nil else { return }
     open.append(XMLElement(name: name, attributes: attributes))
   }
@@ -162,20 +162,20 @@ final class ElementTree {
   }
 }
 
-/// What can be wrong with an element that was read nevertheless.
+/// The problems of an element that was read nevertheless.
 package enum XMLProblem: Hashable, Sendable, CaseIterable {
-  /// Bytes that are no UTF-8; U+FFFD stands for them.
+  /// Invalid UTF-8, replaced by U+FFFD.
   case invalidUTF8
-  /// Characters that XML forbids, written as they are or by their numbers; U+FFFD stands for them.
+  /// Characters that XML forbids, written as themselves or by their numbers, replaced by U+FFFD.
   case forbiddenCharacters
-  /// An attribute stands there more than once; the first one counts.
+  /// An attribute that occurs more than once; the first one counts.
   case duplicateAttributes
-  /// A name without a value, a blank in a name, or a value without quotation marks.
+  /// A name without a value, whitespace in a name, or a value without quotation marks.
   case malformedAttributes
-  /// An ampersand that begins nothing, or the name of an entity that nobody knows: read as it is written.
+  /// An ampersand without a reference, or the name of an unknown entity; read literally.
   case unknownReferences
-  /// An angle bracket in a value, read as it is written.
+  /// An angle bracket in a value; read literally.
   case bareAngleBrackets
-  /// Something else.
+  /// Any other error.
   case notWellFormed
 }

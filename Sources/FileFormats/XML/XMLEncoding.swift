@@ -1,20 +1,21 @@
-/// Finds the encoding of a document, and its text.
+/// Detection of the encoding of a document, and conversion to UTF-8.
 enum XMLEncoding {
-  /// A text in UTF-8.
+  /// A document in UTF-8.
   struct Text {
     /// The bytes.
     let utf8: [UInt8]
-    /// Where the document starts: behind a byte order mark.
+    /// The start of the document, after any byte order mark.
     let start: Int
   }
 
-  /// Returns the text of a document, in UTF-8.
+  /// Returns a document in UTF-8.
   ///
-  /// - Throws: That the encoding is another one, or that the bytes are not of it.
+  /// - Throws: `XMLDocument.Problem` if the encoding is not supported, or if bytes are invalid in
+  ///   it.
   static func text(of bytes: [UInt8]) throws(XMLDocument.Problem) -> Text {
     let form = form(of: bytes)
     let text = try text(of: bytes, form)
-    // libxml2 takes a null character near the start for the sign of another encoding.
+    // libxml2 interprets a null character near the start as a sign of another encoding.
     if let offset = text.utf8.firstIndex(of: 0) {
       throw Lines(text.utf8).problem(.forbiddenCharacter, at: offset)
     }
@@ -47,8 +48,8 @@ enum XMLEncoding {
     case utf16(isBigEndian: Bool, start: Int)
   }
 
-  /// Returns the form that the first bytes have: a byte order mark, or the angle bracket that begins
-  /// every document.
+  /// Returns the encoding that the first bytes indicate: a byte order mark, or the angle bracket
+  /// that begins every document.
   private static func form(of bytes: [UInt8]) -> Form {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return .utf8(start: 3) }
     if bytes.starts(with: [0xFE, 0xFF]) { return .utf16(isBigEndian: true, start: 2) }
@@ -79,14 +80,14 @@ enum XMLEncoding {
     return offset
   }
 
-  /// Returns the encoding that the document says it has; `nil` if it says none.
+  /// Returns the encoding that the document declares; `nil` if there is no declaration.
   private static func declaredEncoding(of text: Text) -> String? {
     let rest = text.utf8[text.start...]
     guard rest.starts(with: "<?xml".utf8), let end = rest.firstIndex(of: UInt8(ascii: ">")) else {
       return nil
     }
     let words = rest[..<end]
-      .split { $0.isBlank || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "?") }
+      .split { $0.isXMLWhitespace || $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "?") }
     guard let index = words.firstIndex(where: { $0.elementsEqual("encoding".utf8) }),
       words.indices.contains(index + 1)
     else { return nil }

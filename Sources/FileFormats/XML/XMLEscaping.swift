@@ -1,24 +1,24 @@
 extension String {
-  /// Where a document of XML holds a text.
+  /// The context of a string in an XML document.
   package enum PlaceInXML: Sendable {
     /// Between tags.
     ///
-    /// Only a carriage return would not come back as it is: a reader takes it for the end of a line.
+    /// Only a carriage return would not be preserved, because parsers normalize line breaks.
     case element
-    /// In an attribute, between double quotation marks; what is written for it fits between tags, too.
+    /// In an attribute value between double quotation marks; the result is also valid between tags.
     ///
-    /// Of tabs and the ends of lines a reader would make blanks.
+    /// Parsers replace tabs and line breaks in attribute values with spaces.
     case attribute
   }
 
-  /// Escapes the text for a document of XML.
+  /// Escapes the string for an XML document.
   ///
   /// - Parameters:
-  ///   - place: Where the text is to stand.
-  ///   - replacement: What stands for each character that no document of XML 1.0 can hold.
-  /// - Returns: The text, with references in the place of what has a meaning for XML, or would not come
-  ///   back as it is.
-  /// - Complexity: O(*n*), where *n* is the length of the text.
+  ///   - place: The context of the string.
+  ///   - replacement: The replacement for characters that XML 1.0 forbids.
+  /// - Returns: The string, with references for characters that have a meaning in XML or would not
+  ///   be preserved.
+  /// - Complexity: O(*n*), where *n* is the length of the string.
   package func escapedForXML(
     in place: PlaceInXML,
     replacingForbiddenCharactersBy replacement: String = "\u{FFFD}"
@@ -47,7 +47,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether no document of XML 1.0 can hold the character, not even by its number.
+  /// Whether XML 1.0 forbids the character, even as a numeric reference.
   ///
   /// Source: production 2 (`Char`) of Extensible Markup Language 1.0.
   package var isForbiddenInXML: Bool {
@@ -59,7 +59,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The first character that no document of XML 1.0 can hold; `nil` if there is none.
+  /// The first character that XML 1.0 forbids; `nil` if there is none.
   package var firstCharacterForbiddenInXML: Unicode.Scalar? {
     unicodeScalars.first(where: \.isForbiddenInXML)
   }

@@ -19,7 +19,7 @@ struct DelimitedPrinterTests {
     ([""], "\"\"\n"),
     (["a;b\tc"], "a;b\tc\n"),
   ])
-  func `only what needs quotation marks has them`(_ row: [String], _ expected: String) {
+  func `quotes only the fields that need it`(_ row: [String], _ expected: String) {
     #expect(String(decoding: Self.printed([row]), as: UTF8.self) == expected)
   }
 
@@ -27,13 +27,13 @@ struct DelimitedPrinterTests {
     ("=1+1", "'=1+1"), ("+1", "'+1"), ("-1", "'-1"), ("@a", "'@a"), ("\t", "'\t"),
     ("'tis", "''tis"), ("a=b", "a=b"), ("", ""), ("\u{301}", "\u{301}"),
   ])
-  func `the guard against formulas can be taken away again`(_ text: String, _ guarded: String) {
+  func `formula escaping is reversible`(_ text: String, _ guarded: String) {
     #expect(FormulaGuard.applied(to: text) == guarded)
     #expect(FormulaGuard.removed(from: FormulaGuard.applied(to: text)) == text)
   }
 
   @Test(arguments: Delimiter.allCases, 0..<40)
-  func `what was printed is read back`(_ delimiter: Delimiter, _ seed: UInt64) {
+  func `printed rows are read back unchanged`(_ delimiter: Delimiter, _ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let rows = (0..<Int.random(in: 1...30, using: &generator))
       .map { _ in

@@ -10,7 +10,7 @@ struct DelimitedReaderMutationTests {
   ]
 
   @Test(arguments: 0..<2_000)
-  func `damaged tables are read to their end, and what was read prints`(_ seed: UInt64) {
+  func `reads damaged tables to the end, and the rows can be printed`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let original = Self.seeds.randomElement(using: &generator) ?? ""
     let other = Self.seeds.randomElement(using: &generator) ?? ""

@@ -31,7 +31,7 @@ struct DelimitedReaderTests {
       ("体,😀,e\u{301}", [["体", "😀", "e\u{301}"]]),
     ] as [(String, [[String]])]
   )
-  func `rows and fields are found`(_ text: String, _ expected: [[String]]) {
+  func `splits a table into rows and fields`(_ text: String, _ expected: [[String]]) {
     #expect(Self.rows(text) == expected)
   }
 
@@ -39,7 +39,7 @@ struct DelimitedReaderTests {
     (Delimiter.semicolon, "a;b,c\n1,5;2", [["a", "b,c"], ["1,5", "2"]]),
     (.tab, "a\tb c\n\"x\ty\"\tz", [["a", "b c"], ["x\ty", "z"]]),
   ])
-  func `another delimiter leaves commas alone`(
+  func `keeps commas in fields if the delimiter is another one`(
     _ delimiter: Delimiter,
     _ text: String,
     _ expected: [[String]]
@@ -59,7 +59,7 @@ struct DelimitedReaderTests {
     ("alone\n", .comma),
     ("", .comma),
   ])
-  func `the delimiter is the one that divides the rows evenly`(
+  func `detects the delimiter that divides the rows evenly`(
     _ text: String,
     _ expected: Delimiter
   ) {
@@ -67,7 +67,7 @@ struct DelimitedReaderTests {
   }
 
   @Test
-  func `a field knows where it stands`() {
+  func `fields have the location and range in the file`() {
     let text = "\u{FEFF}é,\"a\r\nb\",c\r\n\nd,e"
     let fields = DelimitedReader(Array(text.utf8), file: "x").flatMap(\.fields)
     #expect(fields.map(\.line) == [1, 1, 2, 4, 4])
@@ -77,7 +77,7 @@ struct DelimitedReaderTests {
   }
 
   @Test
-  func `bytes that are no text are told, and the row is read`() {
+  func `reports invalid bytes and reads the row`() {
     let bytes = Array("a,b\nc".utf8) + [0xE9] + Array(",d".utf8)
     let parsed = DelimitedReader.parse(bytes, file: "x")
     #expect(parsed.value.map(\.texts) == [["a", "b"], ["c\u{FFFD}", "d"]])
@@ -87,7 +87,7 @@ struct DelimitedReaderTests {
   }
 
   @Test
-  func `a quotation mark that nothing closes is told`() {
+  func `reports an unclosed quotation mark`() {
     let parsed = DelimitedReader.parse(Array("a,\"b\nc,d\n".utf8), file: "x")
     #expect(parsed.value.map(\.texts) == [["a", "b\nc,d\n"]])
     #expect(parsed.diagnostics.map(\.id) == ["delimited-text-unclosed"])
@@ -95,7 +95,7 @@ struct DelimitedReaderTests {
   }
 
   @Test
-  func `what follows a closing quotation mark belongs to the field, with a warning`() {
+  func `keeps characters after a closing quotation mark, with a warning`() {
     let parsed = DelimitedReader.parse(Array("\"a\" b,\"c\"\n".utf8), file: "x")
     #expect(parsed.value.map(\.texts) == [["a b", "c"]])
     #expect(parsed.diagnostics.map(\.id) == ["delimited-text-after-quote"])
@@ -103,7 +103,7 @@ struct DelimitedReaderTests {
   }
 
   @Test(arguments: [true, false])
-  func `UTF-16 is read by its byte order mark`(_ isLittle: Bool) {
+  func `reads UTF-16 with a byte order mark`(_ isLittle: Bool) {
     let text = "\u{FEFF}fecha;peso\n1;\"ñ 😀\"\n"
     let bytes = text.utf16.flatMap { unit in
       let pair = [UInt8(truncatingIfNeeded: unit), UInt8(truncatingIfNeeded: unit >> 8)]

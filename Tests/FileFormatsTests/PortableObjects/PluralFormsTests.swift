@@ -17,7 +17,7 @@ struct PluralFormsTests {
     ("nplurals=9; plural=(1+2*3-n/n)%5;", [nil, 1, 1, 1, 1, 1]),
     ("nplurals=2; plural=n==0||1/n;", [1, 1, 0, 0, 0, 0]),
   ])
-  func `numbers take the forms that C computes`(_ text: String, _ expected: [Int?]) throws {
+  func `computes the same plural forms as C`(_ text: String, _ expected: [Int?]) throws {
     let forms = try #require(PortableObject.PluralForms(parsing: text))
     #expect([0, 1, 2, 5, 11, 21].map { forms.index(of: $0) } == expected)
   }
@@ -29,19 +29,19 @@ struct PluralFormsTests {
     "nplurals=INTEGER; plural=EXPRESSION;",
     "nplurals=2; plural=99999999999999999999999;", "nplurals=1000000; plural=0;",
   ])
-  func `what is no expression is none`(_ text: String) {
+  func `rejects malformed expressions`(_ text: String) {
     #expect(PortableObject.PluralForms(parsing: text) == nil)
   }
 
   @Test
-  func `an expression that gives a form that is not there gives none`() {
+  func `returns no form for an index out of range`() {
     let forms = PortableObject.PluralForms(parsing: "nplurals=2; plural=n;")
     #expect(forms?.index(of: 1) == 1)
     #expect(forms?.index(of: 2) == nil)
   }
 
   @Test
-  func `an expression of great depth is refused`() {
+  func `rejects a deeply nested expression`() {
     let deep = String(repeating: "(", count: 10_000) + "n" + String(repeating: ")", count: 10_000)
     #expect(PortableObject.PluralForms(parsing: "nplurals=2; plural=\(deep);") == nil)
     let long = "n" + String(repeating: "+n", count: 10_000)

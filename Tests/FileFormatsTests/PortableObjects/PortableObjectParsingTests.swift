@@ -5,7 +5,7 @@ import Testing
 
 struct PortableObjectParsingTests {
   @Test
-  func `a message has all its parts`() {
+  func `reads all parts of a message`() {
     let catalog = parsed(
       #"""
       # A translator
@@ -43,7 +43,7 @@ struct PortableObjectParsingTests {
   }
 
   @Test
-  func `the translation of nothing is the header`() {
+  func `reads the translation of the empty string as the header`() {
     let catalog = parsed(
       """
       # Ana
@@ -69,7 +69,7 @@ struct PortableObjectParsingTests {
   }
 
   @Test
-  func `what is obsolete is read as such`() {
+  func `reads obsolete messages`() {
     let catalog = parsed(
       """
       # note
@@ -97,7 +97,7 @@ struct PortableObjectParsingTests {
     (#"\1\12\123\1234"#, "\u{1}\nSS4"),
     (#"\x4\x41z\xC3\xb1"#, "\u{4}Azñ"), (#"\303\261"#, "ñ"), ("é体😀e\u{301}", "é体😀e\u{301}"),
   ])
-  func `escapes are those of C`(_ written: String, _ text: String) {
+  func `resolves the escape sequences of C`(_ written: String, _ text: String) {
     let catalog = parsed("msgid \"a\"\nmsgstr \"\(written)\"\n")
     #expect(
       catalog.messages.first?.translations.first.map { Array($0.utf8) } == Array(text.utf8)
@@ -105,7 +105,7 @@ struct PortableObjectParsingTests {
   }
 
   @Test(arguments: ["\n", "\r\n"])
-  func `line breaks and a byte order mark are no part of texts`(_ lineBreak: String) {
+  func `line breaks and a byte order mark are not part of strings`(_ lineBreak: String) {
     let lines = ["# n", "msgid \"\"", "\"a\"", "  \"b\"", "", "msgstr\t\"c\" \"d\"", "#~ # x"]
     let text = "\u{FEFF}" + lines.joined(separator: lineBreak)
     let message = parsed(text).messages.first
@@ -115,13 +115,13 @@ struct PortableObjectParsingTests {
   }
 
   @Test
-  func `a comment between text and translation belongs to both`() {
+  func `reads a comment between message ID and translation`() {
     let catalog = parsed("msgid \"a\"\n# x\nmsgstr \"b\"\n# y\nmsgid \"c\"\nmsgstr \"d\"\n")
     #expect(catalog.messages.map(\.translatorComment) == ["x", "y"])
   }
 
   @Test
-  func `messages and their translations have places`() {
+  func `messages and translations have locations`() {
     let text = "msgid \"a\"\nmsgstr \"b\"\n\n#. x\nmsgctxt \"k\"\n  msgid \"ñ\" msgstr \"d\"\n"
     let messages = PortableObject.parse(Array(text.utf8), file: "es.po").value.messages
     #expect(messages.map(\.place?.line) == [1, 5])
@@ -131,7 +131,7 @@ struct PortableObjectParsingTests {
   }
 }
 
-/// What is wrong with a file, where, and how many messages are read all the same.
+/// A file with an error, its diagnostic, and the number of messages that can be read.
 struct BrokenFile: Sendable {
   let text: String
   let id: Diagnostic.ID
@@ -200,7 +200,7 @@ struct PortableObjectDiagnosticsTests {
     BrokenFile("\(good)↓\(good)", "portable-object-duplicate", [.quoted("x")], messages: 2),
     BrokenFile("↓domain \"d\"\n\(good)", "portable-object-domain", [.quoted("d")]),
   ])
-  func `what is wrong is told where it stands, and the rest is read`(_ file: BrokenFile) throws {
+  func `reports the location of an error and reads the other messages`(_ file: BrokenFile) throws {
     let marked = MarkedText(file.text)
     let parsed = PortableObject.parse(marked.bytes, file: "es.po")
     #expect(parsed.value.messages.count == file.messages)
@@ -216,7 +216,7 @@ struct PortableObjectDiagnosticsTests {
   }
 
   @Test
-  func `bytes that are no text, and other encodings, are told`() {
+  func `reports invalid UTF-8 and other encodings`() {
     let latin = Array("msgid \"a".utf8) + [0xF1] + Array("\"\nmsgstr \"\"\n".utf8)
     let parsed = PortableObject.parse(latin, file: "es.po")
     #expect(parsed.diagnostics.map(\.id) == ["portable-object-bytes"])
@@ -226,7 +226,7 @@ struct PortableObjectDiagnosticsTests {
   }
 
   @Test
-  func `a header line without a colon is a warning`() {
+  func `warns about a header line without a colon`() {
     let text = "msgid \"\"\nmsgstr \"Language: es\\nnonsense\\n\"\n"
     let parsed = PortableObject.parse(Array(text.utf8), file: "es.po")
     #expect(parsed.diagnostics.map(\.id) == ["portable-object-header-line"])

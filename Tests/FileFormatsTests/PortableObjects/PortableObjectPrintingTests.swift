@@ -5,7 +5,7 @@ import Testing
 
 struct PortableObjectPrintingTests {
   @Test
-  func `the layout is that of gettext's own programs`() {
+  func `prints in the layout of gettext`() {
     let catalog = PortableObject(
       header: [.init("Language", "es"), .init("Last-Translator", "")],
       headerComment: "Ana\n",
@@ -57,7 +57,7 @@ struct PortableObjectPrintingTests {
   }
 
   @Test
-  func `characters without an escape of their own stand as they are`() {
+  func `prints characters without an escape sequence literally`() {
     let message = PortableObject.Message("\u{1}\u{7}\u{8}\u{B}\u{C}\r\u{85}\u{2028}\u{7F}\0")
     let printed = PortableObject(messages: [message]).printed()
     let expected =
@@ -68,7 +68,7 @@ struct PortableObjectPrintingTests {
 
 struct PortableObjectRoundTripTests {
   @Test(arguments: 0..<2_000)
-  func `what is printed is read as it was`(_ seed: UInt64) {
+  func `printed files are read back unchanged`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let catalog = PortableObject.random(using: &generator)
     let parsed = PortableObject.parse(catalog.printed(), file: "es.po")
@@ -95,7 +95,7 @@ struct PortableObjectRoundTripTests {
   )
 
   @Test(arguments: 0..<4_000)
-  func `damaged files are read to their end, and what was read prints`(_ seed: UInt64) {
+  func `reads damaged files to the end, and the messages can be printed`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let original = Self.seeds.randomElement(using: &generator) ?? ""
     let other = Self.seeds.randomElement(using: &generator) ?? ""
@@ -121,7 +121,7 @@ struct PortableObjectRoundTripTests {
 }
 
 extension PortableObject {
-  /// Makes a file of strange texts that obeys the rules of the format.
+  /// Creates a valid file with unusual strings.
   static func random(using generator: inout SeededGenerator) -> PortableObject {
     var messages: [Message] = []
     for number in 0..<Int.random(in: 0...6, using: &generator) {
@@ -132,7 +132,7 @@ extension PortableObject {
       header: hasHeader ? [.init("Language", "es"), .init("X-Note", "a: b;c")] : [],
       headerComment: hasHeader && Bool.random(using: &generator) ? "Ana\n  y Luis" : nil,
       headerFlags: hasHeader && Bool.random(using: &generator) ? ["fuzzy"] : [],
-      // What nothing uses stands at the end.
+      // Obsolete messages are at the end.
       messages: messages.filter { !$0.isObsolete } + messages.filter(\.isObsolete)
     )
   }
@@ -143,10 +143,10 @@ extension PortableObject.Message {
     let hasPlural = Bool.random(using: &generator)
     let count = hasPlural ? Int.random(in: 1...6, using: &generator) : 1
     var message = Self(
-      strangeText(using: &generator),
-      plural: hasPlural ? strangeText(using: &generator) : nil,
-      context: "\(number)" + strangeText(using: &generator),
-      translations: (0..<count).map { _ in strangeText(using: &generator) },
+      unusualString(using: &generator),
+      plural: hasPlural ? unusualString(using: &generator) : nil,
+      context: "\(number)" + unusualString(using: &generator),
+      translations: (0..<count).map { _ in unusualString(using: &generator) },
       isObsolete: Int.random(in: 0..<5, using: &generator) == 0
     )
     let comment = ["a", "", "~ b\n, c", ". d\n\n: e", "  f\n| g\u{2028}"]
@@ -158,14 +158,14 @@ extension PortableObject.Message {
     message.flags = Bool.random(using: &generator) ? ["fuzzy", "objc-format"] : []
     if Bool.random(using: &generator) {
       message.previous = PortableObject.Previous(
-        context: Bool.random(using: &generator) ? strangeText(using: &generator) : nil,
-        text: strangeText(using: &generator)
+        context: Bool.random(using: &generator) ? unusualString(using: &generator) : nil,
+        text: unusualString(using: &generator)
       )
     }
     return message
   }
 
-  private static func strangeText(using generator: inout SeededGenerator) -> String {
+  private static func unusualString(using generator: inout SeededGenerator) -> String {
     let pieces = [
       "a", "ñ", "%lld", "\n", "\"", "\\", "\\n", "\t", "\r", "#", "#~ ", "msgid \"", "[0]", "\0",
       "\u{1}", "\u{7}", "\u{7F}", "\u{85}", "\u{2028}", "😀", "体", "\u{301}", " ", "0", "7", "x41",

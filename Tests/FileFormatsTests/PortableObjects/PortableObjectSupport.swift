@@ -2,7 +2,7 @@ import Diagnostics
 import FileFormats
 import Testing
 
-/// Reads a text that is right, and returns it without places.
+/// Returns the catalog of a valid file without locations.
 func parsed(
   _ text: String,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -13,7 +13,7 @@ func parsed(
 }
 
 extension PortableObject {
-  /// The same file as if nobody had read it.
+  /// The same catalog without locations.
   var withoutPlaces: PortableObject {
     var copy = self
     for index in copy.messages.indices {

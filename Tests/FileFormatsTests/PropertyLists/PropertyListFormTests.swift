@@ -25,7 +25,7 @@ struct PropertyListFormTests {
   )
 
   @Test(arguments: [PropertyList.Form.xml, .binary])
-  func `what is written is read again`(_ form: PropertyList.Form) throws {
+  func `written lists are read back unchanged`(_ form: PropertyList.Form) throws {
     let printed = Self.everything.printed(as: form)
     #expect(printed.diagnostics.isEmpty)
     let parsed = PropertyListDocument.parse(printed.value, file: "x")
@@ -37,7 +37,7 @@ struct PropertyListFormTests {
   }
 
   @Test
-  func `XML has Apple's layout`() {
+  func `writes XML in Apple's layout`() {
     let list = PropertyList(
       .dictionary([
         .init(key: "b", value: PropertyList(.array([PropertyList(.integer(1))]))),
@@ -75,7 +75,7 @@ struct PropertyListFormTests {
   }
 
   @Test
-  func `the places of an XML list are those of its tags`() throws {
+  func `the locations in an XML list are those of its tags`() throws {
     let source = "<plist>\n<dict>\n\t<key>a</key><string>b</string>\n</dict></plist>"
     let document = try #require(
       PropertyListDocument.parse(Array(source.utf8), file: "x").value
@@ -98,7 +98,7 @@ struct PropertyListFormTests {
     ("<string>a<!-- b --><![CDATA[<c>]]></string>", .string("a<c>")),
   ]
   )
-  func `values of XML are read`(_ source: String, _ value: PropertyList.Value) {
+  func `reads the values of an XML list`(_ source: String, _ value: PropertyList.Value) {
     let parsed = PropertyList.parse(Array("<plist>\(source)</plist>".utf8), file: "x")
     #expect(parsed.diagnostics.isEmpty)
     #expect(parsed.value?.value == value)
@@ -122,14 +122,14 @@ struct PropertyListFormTests {
     ("<dict><key>&lol;</key><string/></dict>", "xml-unknown-entity"),
   ]
   )
-  func `what is wrong with XML is told`(_ source: String, _ id: Diagnostic.ID) {
+  func `reports errors in an XML list`(_ source: String, _ id: Diagnostic.ID) {
     let parsed = PropertyList.parse(Array("<plist>\(source)</plist>".utf8), file: "x")
     #expect(parsed.diagnostics.map(\.id) == [id])
     #expect(parsed.diagnostics.first?.place?.line == 1)
   }
 
   @Test
-  func `characters that XML cannot hold are told, and the other forms hold them`() {
+  func `reports characters that XML forbids, and the other formats keep them`() {
     let list = PropertyList(.dictionary([.init(key: "a", value: PropertyList(.string("b\u{1}")))]))
     let printed = list.printed(as: .xml)
     #expect(printed.diagnostics.map(\.id) == ["property-list-character"])
@@ -145,7 +145,7 @@ struct PropertyListFormTests {
   }
 
   @Test
-  func `keys that are equivalent but not the same are two keys`() {
+  func `keeps canonically equivalent keys as different keys`() {
     let list = PropertyList(
       .dictionary([
         .init(key: "\u{E9}", value: PropertyList(.string("composed"))),
@@ -163,8 +163,8 @@ struct PropertyListFormTests {
     }
   }
 
-  // An array that holds itself; one that holds its successor twice, 30 times over; a text beyond the
-  // end; no objects; a key that is no text.
+  // In this order: an array that contains itself; arrays that each contain the next one twice, 30
+  // levels deep; a string beyond the end; no objects; a key that is not a string.
   private static let brokenLists: [[UInt8]] = [
     binary([[0xA1, 0]]),
     binary((1...30).map { [0xA2, $0, $0] } + [[0x09]]),
@@ -188,7 +188,7 @@ struct PropertyListFormTests {
   }
 
   @Test(arguments: brokenLists)
-  func `broken binary lists are refused`(_ bytes: [UInt8]) {
+  func `rejects malformed binary lists`(_ bytes: [UInt8]) {
     let parsed = PropertyList.parse(bytes, file: "x")
     #expect(parsed.value == nil)
     #expect(
@@ -197,7 +197,7 @@ struct PropertyListFormTests {
   }
 
   @Test(arguments: PropertyList.Form.allCases)
-  func `nothing that damages a list traps`(_ form: PropertyList.Form) {
+  func `damaged lists never cause a trap`(_ form: PropertyList.Form) {
     let source = Self.everything.printed(as: form).value
     let mutator = Mutator(
       tellingPieces: ["<dict>", "<key>", "&#", "bplist00"].map { Array($0.utf8) }
@@ -213,7 +213,7 @@ struct PropertyListFormTests {
 }
 
 extension PropertyList {
-  /// The value without the places where it stood.
+  /// The value without locations.
   fileprivate var withoutRanges: PropertyList {
     switch value {
     case .array(let elements): PropertyList(.array(elements.map(\.withoutRanges)))

@@ -20,14 +20,14 @@ struct PropertyListParsingTests {
     ("\u{FEFF}x", "x"),
   ]
   )
-  func `a text means what its escapes say`(_ source: String, _ expected: String) {
+  func `resolves the escape sequences of strings`(_ source: String, _ expected: String) {
     let parsed = PropertyList.parse(Array(source.utf8), file: "x")
     #expect(parsed.diagnostics.isEmpty)
     #expect(parsed.value?.string == expected)
   }
 
   @Test
-  func `blanks and comments may stand between any two words`() {
+  func `skips whitespace and comments between any two tokens`() {
     let source = """
       // !$*UTF8*$!
       { /* one */ a /* two */ = /**/ ( 1, // three
@@ -41,12 +41,12 @@ struct PropertyListParsingTests {
   }
 
   @Test(arguments: ["(a, b)", "(a, b, )"])
-  func `the last element of an array may have a comma behind it`(_ source: String) {
+  func `accepts a trailing comma in an array`(_ source: String) {
     #expect(PropertyList.parse(Array(source.utf8), file: "x").value?.strings == ["a", "b"])
   }
 
   @Test
-  func `a value and a key know where they stand`() throws {
+  func `values and keys have their ranges`() throws {
     let source = "{ key = (a, \"b c\"); }"
     let list = try #require(PropertyList.parse(Array(source.utf8), file: "x").value)
     let entry = try #require(list.entries?.first)
@@ -57,7 +57,7 @@ struct PropertyListParsingTests {
   }
 
   @Test
-  func `the last entry of a key counts, and none is lost`() {
+  func `the last entry of a repeated key counts, and all are kept`() {
     let list = PropertyList.parse(Array("{ a = 1; a = 2; }".utf8), file: "x").value
     #expect(list?["a"]?.string == "2")
     #expect(list?.entries?.count == 2)
@@ -77,7 +77,7 @@ struct PropertyListParsingTests {
     ("", "property-list-expects-value", 1, []),
   ]
   )
-  func `what is wrong is told with its place, and what stands before it is kept`(
+  func `reports the location of invalid input and keeps preceding entries`(
     _ source: String,
     _ id: Diagnostic.ID,
     _ column: Int,
@@ -90,7 +90,7 @@ struct PropertyListParsingTests {
   }
 
   @Test
-  func `entries without a value are told, and all others are read`() {
+  func `skips and reports entries without a value, and reads the others`() {
     let source = "{ a = { VERSION = ; b = 1; c =\n; }; d = 2; }"
     let parsed = PropertyList.parse(Array(source.utf8), file: "x")
     #expect(
@@ -105,21 +105,21 @@ struct PropertyListParsingTests {
   }
 
   @Test
-  func `bytes that are neither UTF-8 nor UTF-16 are told`() {
+  func `reports bytes that are neither UTF-8 nor UTF-16`() {
     let parsed = PropertyList.parse([0x7B, 0xFF, 0x7D], file: "x")
     #expect(parsed.diagnostics.map(\.id) == ["property-list-encoding"])
     #expect(parsed.value == nil)
   }
 
   @Test(arguments: ["(", "{a="])
-  func `no nesting exhausts the stack`(_ opening: String) {
+  func `deep nesting does not exhaust the stack`(_ opening: String) {
     let source = String(repeating: opening, count: 100_000)
     let parsed = PropertyList.parse(Array(source.utf8), file: "x")
     #expect(parsed.diagnostics.map(\.id) == ["property-list-too-deep"])
   }
 
   @Test
-  func `nothing that damages a list traps, and at most one error is told`() {
+  func `damaged lists never cause a trap, and report at most one error`() {
     let source = Array(
       #"// !$*UTF8*$!\#n{ a = "x\U00e9\"y"; b = (1, { c = <0a>; }, ); /* d */ e = ñ; }"#.utf8
     )

@@ -20,7 +20,7 @@ struct StringsTextTests {
     ("\u{FEFF}a = b;", ["a": "b"]),
   ]
   )
-  func `entries need no braces`(_ source: String, _ texts: [String: String]) {
+  func `reads entries without braces`(_ source: String, _ texts: [String: String]) {
     let parsed = parse(source)
     #expect(parsed.diagnostics.isEmpty)
     let entries = parsed.value?.root.entries ?? []
@@ -50,14 +50,14 @@ struct StringsTextTests {
     ("a = \"/* x */\";", [nil]),
   ]
   )
-  func `a comment belongs to the key that it stands at`(_ source: String, _ comments: [String?]) {
+  func `assigns each comment to its key`(_ source: String, _ comments: [String?]) {
     let parsed = parse(source)
     #expect(parsed.diagnostics.isEmpty)
     #expect(parsed.value?.root.entries?.map(\.comment) == comments)
   }
 
   @Test
-  func `texts in UTF-16 are read with and without a byte order mark`() throws {
+  func `reads UTF-16 with and without a byte order mark`() throws {
     let units = Array("/* ñ */\n\"a\" = \"😀\";".utf16)
     let bigEndian = units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
     let littleEndian = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
@@ -77,7 +77,7 @@ struct StringsTextTests {
   }
 
   @Test(arguments: [[0xFF, 0xFE, 0x61], [0xFF, 0xFE, 0x00, 0xD8], [0xC3, 0x28]] as [[UInt8]])
-  func `half a character is told`(_ bytes: [UInt8]) {
+  func `reports incomplete characters`(_ bytes: [UInt8]) {
     let parsed = PropertyListDocument.parse(bytes, file: "x", isStringsFile: true)
     #expect(parsed.diagnostics.map(\.id) == ["property-list-encoding"])
   }
@@ -89,7 +89,7 @@ struct StringsTextTests {
     ("a = b; /* c", "property-list-unclosed", 8, 1),
   ]
   )
-  func `what stands before an error is kept`(
+  func `keeps the entries before an error`(
     _ source: String,
     _ id: Diagnostic.ID,
     _ column: Int,
@@ -102,7 +102,7 @@ struct StringsTextTests {
   }
 
   @Test
-  func `entries are written as genstrings writes them, and read again`() {
+  func `writes entries like genstrings and reads them back`() {
     let list = PropertyList(
       .dictionary([
         .init(
@@ -133,7 +133,7 @@ struct StringsTextTests {
   }
 
   @Test(arguments: ["\u{301}a", "*/\u{301}a\n\u{301}b", "a*", "*", "/", "a\n  b */"])
-  func `comments are written so that they are read again`(_ comment: String) {
+  func `written comments are read back unchanged`(_ comment: String) {
     let list = PropertyList(
       .dictionary([.init(key: "a", value: PropertyList(.string("b")), comment: comment)])
     )

@@ -34,7 +34,7 @@ struct StringsDictionaryTests {
   ])
 
   @Test(arguments: PropertyList.Form.allCases)
-  func `a dictionary that was written is read again`(_ form: PropertyList.Form) {
+  func `a written dictionary is read back unchanged`(_ form: PropertyList.Form) {
     let parsed = StringsDictionary.parse(dictionary.printed(as: form).value, file: "x")
     #expect(parsed.diagnostics.isEmpty)
     var entries = parsed.value?.entries ?? []
@@ -43,7 +43,7 @@ struct StringsDictionaryTests {
     #expect(entries == dictionary.entries)
   }
 
-  private static let wrongRules: [(String, [Diagnostic.ID])] = [
+  private static let invalidRules: [(String, [Diagnostic.ID])] = [
     ("a = (b);", ["strings-value"]),
     ("a = { b = c; };", ["strings-value"]),
     ("a = { NSStringLocalizedFormatKey = (); };", ["strings-value"]),
@@ -62,7 +62,7 @@ struct StringsDictionaryTests {
         + "NSStringPluralRuleType; other = x; lots = y; }; };",
       ["strings-unknown-part"]
     ),
-    // The text for all others may stand in the file .strings.
+    // The string for all other devices may be in the `.strings` file.
     ("a = { NSStringDeviceSpecificRuleType = { mac = x; }; };", []),
     (
       "a = { NSStringDeviceSpecificRuleType = { other = x; mac = (); }; NSStringVariableWidthRuleType"
@@ -74,15 +74,15 @@ struct StringsDictionaryTests {
     ("a = x; a = y;", ["strings-duplicate-key"]),
   ]
 
-  @Test(arguments: wrongRules)
-  func `what nobody knows is told`(_ source: String, _ ids: [Diagnostic.ID]) {
+  @Test(arguments: invalidRules)
+  func `reports unknown and incomplete parts`(_ source: String, _ ids: [Diagnostic.ID]) {
     let parsed = StringsDictionary.parse(Array(source.utf8), file: "x")
     #expect(parsed.diagnostics.map(\.id) == ids)
     #expect(parsed.diagnostics.allSatisfy { $0.place != nil && $0.arguments.contains(.key("a")) })
   }
 
   @Test
-  func `the order of the file is kept`() {
+  func `keeps the order of the file`() {
     let source = """
       <plist><dict><key>z</key><dict><key>n</key><dict><key>other</key><string>o</string>
       <key>one</key><string>1</string><key>NSStringFormatSpecTypeKey</key>

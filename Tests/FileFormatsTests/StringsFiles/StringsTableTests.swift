@@ -9,7 +9,7 @@ struct StringsTableTests {
   ])
 
   @Test(arguments: PropertyList.Form.allCases)
-  func `a table that was written is read again`(_ form: PropertyList.Form) {
+  func `a written table is read back unchanged`(_ form: PropertyList.Form) {
     let parsed = StringsTable.parse(table.printed(as: form).value, file: "x")
     #expect(parsed.diagnostics.isEmpty)
     let entries = parsed.value?.entries ?? []
@@ -20,7 +20,7 @@ struct StringsTableTests {
   }
 
   @Test
-  func `values that are no texts and keys that stand twice are told`() {
+  func `reports values that are not strings, and repeated keys`() {
     let source = "a = b;\nc = (d);\na = e;"
     let parsed = StringsTable.parse(Array(source.utf8), file: "x")
     #expect(parsed.diagnostics.map(\.id) == ["strings-value", "strings-duplicate-key"])
@@ -30,7 +30,7 @@ struct StringsTableTests {
   }
 
   @Test
-  func `a list that is no dictionary is no table`() {
+  func `rejects a list that is not a dictionary`() {
     let source = "<plist><array/></plist>"
     let parsed = StringsTable.parse(Array(source.utf8), file: "x")
     #expect(parsed.diagnostics.map(\.id) == ["strings-no-dictionary"])

@@ -21,7 +21,7 @@ struct PrintingTests {
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  @Test func `a document is laid out as Xcode does it`() {
+  @Test func `prints a document in the layout of Xcode`() {
     let expected = """
       <?xml version="1.0" encoding="UTF-8"?>
       <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1.2" xsi:schemaLocation="urn:oasis:names:tc:xliff:document:1.2 http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd">
@@ -82,7 +82,7 @@ struct PrintingTests {
     (" a ", " a ", " a "),
     ("é体😀\u{301}\u{2028}", "é体😀\u{301}\u{2028}", "é体😀\u{301}\u{2028}"),
   ])
-  func `what XML would change is written as a reference`(
+  func `escapes characters that XML would change`(
     _ text: String,
     _ attribute: String,
     _ content: String
@@ -95,7 +95,7 @@ struct PrintingTests {
     #expect(lines[8].utf8.elementsEqual("        <source>\(content)</source>".utf8))
   }
 
-  @Test func `a line feed is a reference in an attribute alone`() {
+  @Test func `escapes a line feed only in attributes`() {
     let lines = Self.lines([XLIFFDocument.Unit(id: "a\nb", source: "a\nb")])
     #expect(lines[7] == #"      <trans-unit id="a&#10;b" xml:space="preserve">"#)
     #expect(lines[8...9] == ["        <source>a", "b</source>"])
@@ -106,7 +106,7 @@ struct PrintingTests {
   }
 
   @Test(arguments: ["\0", "\u{1B}", "\u{FFFE}", "\u{FFFF}"])
-  func `a unit that XML cannot hold is left out and told`(_ character: String) {
+  func `skips and reports a unit with a character that XML forbids`(_ character: String) {
     let parsed = Self.printed([
       XLIFFDocument.Unit(id: "k", source: "a\(character)"),
       XLIFFDocument.Unit(id: "kept", source: "a"),
@@ -118,14 +118,14 @@ struct PrintingTests {
     #expect(parsed.diagnostics[0].arguments.first == .key("k"))
   }
 
-  @Test func `a note loses what XML cannot hold, and the unit stays`() {
+  @Test func `replaces a character that XML forbids in a note and keeps the unit`() {
     let parsed = Self.printed([XLIFFDocument.Unit(id: "k", source: "a", notes: [.init("b\u{1}c")])])
     #expect(String(decoding: parsed.value, as: UTF8.self).contains("<note>b\u{FFFD}c</note>"))
     #expect(parsed.diagnostics.map(\.id) == ["xliff-forbidden-character-in-note"])
     #expect(parsed.diagnostics[0].arguments == [.key("k"), .text("U+0001")])
   }
 
-  @Test func `the build of a tool is told where it has one`() {
+  @Test func `writes the build of a tool that has one`() {
     let bytes = XLIFFDocument(files: [
       .init(original: "a", sourceLanguage: "en", targetLanguage: nil)
     ])

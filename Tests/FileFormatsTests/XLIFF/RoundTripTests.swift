@@ -36,7 +36,7 @@ struct RoundTripTests {
   }
 
   @Test(arguments: 0..<200)
-  func `what was written is read back, to the last character`(_ seed: UInt64) {
+  func `printed documents are read back byte for byte`(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let document = XLIFFDocument(
       files: (0..<Int.random(in: 0...3, using: &generator))
@@ -56,7 +56,7 @@ struct RoundTripTests {
     #expect(printed.diagnostics.isEmpty)
     let reread = XLIFFDocument.read(printed.value, file: "a.xliff")
     #expect(reread.diagnostics.isEmpty)
-    // The bytes again, since texts are equal for Swift when characters are composed differently.
+    // Bytes are compared, because Swift considers canonically equivalent strings equal.
     let isSame = reread.value?.printed(by: .example).value == printed.value
     #expect(isSame)
     #expect(

@@ -4,7 +4,7 @@ extension XLIFFDocument.Tool {
   /// A tool without a build.
   static let example = XLIFFDocument.Tool(id: "example", name: "Example", version: "1.0")
 
-  /// A tool with a build: the Xcode whose bytes are expected.
+  /// A tool with a build: the version of Xcode that wrote the expected bytes.
   static let xcode = XLIFFDocument.Tool(
     id: "com.apple.dt.xcode",
     name: "Xcode",

@@ -5,7 +5,7 @@ import Testing
 @testable import FileFormats
 
 struct Version1ReadingTests {
-  /// Returns the document that has some elements in its body.
+  /// Returns a document with the given elements in its body.
   static func document(_ body: String) -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -35,7 +35,7 @@ struct Version1ReadingTests {
     return Parsed(parsed.value?.files.first?.units.first, diagnostics: parsed.diagnostics)
   }
 
-  @Test func `files and units are read with all that they tell`() {
+  @Test func `reads files and units with all attributes and notes`() {
     let parsed = Self.read(
       Self.document(
         """
@@ -70,7 +70,7 @@ struct Version1ReadingTests {
     )
   }
 
-  @Test func `every unit has the place of its tag`() {
+  @Test func `units have the location of their tags`() {
     let marked = MarkedText(
       Self.document(
         "\n ↓<trans-unit id='a'><source/></trans-unit>↓<trans-unit id='b'><source/></trans-unit>"
@@ -84,7 +84,7 @@ struct Version1ReadingTests {
   }
 
   @Test(arguments: ["x:", "xlf:"])
-  func `a document with a prefix is understood, and refused`(_ prefix: String) {
+  func `reads a prefixed document, with an error`(_ prefix: String) {
     let text = """
       <\(prefix)xliff xmlns:\(prefix.dropLast())="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
       <\(prefix)file original="a" source-language="en"><\(prefix)body>
@@ -106,7 +106,7 @@ struct Version1ReadingTests {
     ("<xliff version='2.0' srcLang='en'><file id='f'><unit id='k'><segment>"
       + "<source>s</source><target>t</target></segment></unit></file></xliff>"),
   ])
-  func `a document without a namespace is read with a warning`(_ text: String) {
+  func `reads a document without a namespace, with a warning`(_ text: String) {
     let parsed = Self.read(text)
     #expect(parsed.diagnostics.map(\.id) == ["xliff-no-namespace"])
     #expect(parsed.diagnostics.first?.severity == .warning)
@@ -121,7 +121,7 @@ struct Version1ReadingTests {
     ("↓<xliff xmlns='urn:oasis:names:tc:xliff:document:3.0'/>", "xliff-version"),
     ("<!-- a -->\n↓<tmx version='1.4'/>", "xliff-root"),
   ])
-  func `a document in something else is refused`(_ marked: String, _ id: Diagnostic.ID) {
+  func `rejects a document in another format`(_ marked: String, _ id: Diagnostic.ID) {
     let marked = MarkedText(marked)
     let parsed = Self.read(marked.text)
     #expect(parsed.value == nil)
@@ -131,19 +131,19 @@ struct Version1ReadingTests {
   }
 
   @Test(arguments: ["1.2", "2.0"])
-  func `where the attribute tells another version, the namespace holds`(_ known: String) {
+  func `the namespace takes precedence over the version attribute`(_ known: String) {
     let marked = MarkedText(
       "↓<xliff xmlns='urn:oasis:names:tc:xliff:document:\(known)' version='9.9' srcLang='en'/>"
     )
     let parsed = Self.read(marked.text)
     #expect(parsed.value != nil)
-    let told = parsed.diagnostics.filter { $0.id == "xliff-version" }
-    #expect(told.map(\.severity) == [.warning])
-    #expect(told.first?.arguments == [.quoted("9.9")])
-    #expect(told.compactMap(\.place?.utf8Range.lowerBound) == marked.utf8Offsets)
+    let reported = parsed.diagnostics.filter { $0.id == "xliff-version" }
+    #expect(reported.map(\.severity) == [.warning])
+    #expect(reported.first?.arguments == [.quoted("9.9")])
+    #expect(reported.compactMap(\.place?.utf8Range.lowerBound) == marked.utf8Offsets)
   }
 
-  @Test func `elements whose namespace was mistaken are told, and none is passed over`() {
+  @Test func `reports all elements in a wrong namespace`() {
     let marked = MarkedText(
       """
       ↓<x:xliff xmlns:x="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
@@ -158,7 +158,7 @@ struct Version1ReadingTests {
     #expect(parsed.diagnostics.last?.arguments == [.quoted("file")])
   }
 
-  @Test func `extensions, proposals and what programs keep for themselves are passed over`() {
+  @Test func `ignores extensions, alternative translations and private data of tools`() {
     let parsed = Self.read(
       Self.document(
         """
@@ -176,7 +176,7 @@ struct Version1ReadingTests {
     #expect(parsed.value?.files.first?.units.map(\.hasInlineElements) == [false])
   }
 
-  @Test func `units in groups come in the order of the document`() {
+  @Test func `reads units in groups in the order of the document`() {
     let body = """
       <trans-unit id="1"><source/></trans-unit>
       <group><note>n</note><trans-unit id="2"><source/></trans-unit>
@@ -199,7 +199,7 @@ struct Version1ReadingTests {
     ("↓<trans-unit id='k'>text<source/></trans-unit>", "xliff-stray-text", "warning"),
     ("↓<trans-unit xmlns='urn:x' id='k'><source/></trans-unit>", "xliff-foreign-element", "error"),
   ])
-  func `what cannot be taken over is told`(_ body: String, _ id: String, _ severity: String) {
+  func `reports unsupported content`(_ body: String, _ id: String, _ severity: String) {
     let marked = MarkedText(Self.document(body))
     let parsed = Self.read(marked.text)
     #expect(parsed.diagnostics.map(\.id.rawValue) == [id])
@@ -217,7 +217,7 @@ struct Version1ReadingTests {
     ("<it id='1' pos='open'>&lt;b&gt;</it>", "<b>", ["it", "<b>"]),
     ("<ph id='1'>[<sub>alt</sub>]</ph>", "[alt]", ["ph", "[alt]"]),
   ])
-  func `elements within a text are replaced by what they stand for`(
+  func `replaces inline elements with the text that they represent`(
     _ content: String,
     _ expected: String,
     _ arguments: [String]
@@ -237,7 +237,7 @@ struct Version1ReadingTests {
     "a <mrk mtype='term'>b</mrk> c", "a <![CDATA[b]]> c", "a <!-- note -->b c", "a <?p i?>b c",
     "a &#x62; c",
   ])
-  func `marks, comments and sections of characters are no loss`(_ content: String) {
+  func `reads strings with markers, comments and CDATA sections completely`(_ content: String) {
     let parsed = Self.target(content)
     #expect(parsed.value?.target == "a b c")
     #expect(parsed.diagnostics.isEmpty)
@@ -251,7 +251,7 @@ struct Version1ReadingTests {
     ("a <b>b</b> c", "xliff-misplaced-element"),
     ("a <b xmlns='http://www.w3.org/1999/xhtml'>b</b> c", "xliff-misplaced-element"),
   ])
-  func `a translation with an element that nobody can replace is refused`(
+  func `rejects a translation with an unknown inline element`(
     _ content: String,
     _ id: String
   ) {
@@ -261,7 +261,7 @@ struct Version1ReadingTests {
     #expect(parsed.diagnostics.first { $0.severity == .error }?.id.rawValue == id)
   }
 
-  @Test func `a source text with such an element is unknown`() {
+  @Test func `a source string with an unknown inline element is unknown`() {
     let parsed = Self.read(
       Self.document(
         "<trans-unit id='k'><source>a <x id='1'/></source><target>b</target></trans-unit>"
@@ -287,7 +287,7 @@ struct Version1ReadingTests {
       ),
     ] as [(Substring, String)]
   )
-  func `a damaged document is unusable, with the place of the damage`(
+  func `rejects a damaged document and reports the location`(
     _ text: Substring,
     _ id: String
   ) {
@@ -298,7 +298,7 @@ struct Version1ReadingTests {
     #expect(parsed.diagnostics.first?.place?.line ?? 0 >= 1)
   }
 
-  @Test func `a document that was cut off anywhere is unusable`() {
+  @Test func `rejects a document that is cut off at any position`() {
     let bytes = Array(
       Self.document("<trans-unit id='k'><source>a &amp; b</source></trans-unit>").utf8
     )
@@ -310,7 +310,7 @@ struct Version1ReadingTests {
     }
   }
 
-  @Test func `a document in UTF-16 is read`() {
+  @Test func `reads a document in UTF-16`() {
     let text = Self.document("<trans-unit id='ñ'><source>体</source></trans-unit>")
       .replacing("UTF-8", with: "UTF-16")
     let bytes: [UInt8] = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
@@ -319,7 +319,7 @@ struct Version1ReadingTests {
     #expect(parsed.value?.files.first?.units.first?.id == "ñ")
   }
 
-  @Test func `attributes that a file lacks are told`() {
+  @Test func `reports missing attributes of a file`() {
     let parsed = Self.read(
       "<xliff xmlns='urn:oasis:names:tc:xliff:document:1.1' version='1.1'><file><body/></file></xliff>"
     )
@@ -331,7 +331,7 @@ struct Version1ReadingTests {
 }
 
 extension XLIFFDocument.Unit {
-  /// The unit as one that was not read.
+  /// The unit without its location.
   var withoutPlace: XLIFFDocument.Unit {
     var unit = self
     unit.place = nil

@@ -29,7 +29,7 @@ struct Version2ReadingTests {
     )
   }
 
-  @Test func `files and units are read with all that they tell`() {
+  @Test func `reads files and units with all attributes and notes`() {
     let parsed = Version1ReadingTests.read(
       Self.document(
         """
@@ -63,25 +63,26 @@ struct Version2ReadingTests {
 
   @Test(
     arguments: [
-      // Parts without a translation of their own that need none keep their text.
+      // An ignorable segment without a translation keeps its text.
       (["s:A. :Uno.:", "i: :-:", "s:B.:Dos.:"], "A.  B.", "Uno. Dos."),
       (["s:A.:Uno.:", "i: : :", "s:B.:Dos.:"], "A. B.", "Uno. Dos."),
-      // The order of the translation is its own.
+      // The translation may have a different order.
       (["s:A:uno:2", "s:B:dos:1"], "AB", "dosuno"),
-      // Without a translation there is none.
+      // If a segment lacks a translation, so does the unit.
       (["s:A:-:", "i: :-:"], "A ", nil),
       (["s::-:"], "", nil),
       (["s:::"], "", ""),
     ] as [([String], String, String?)]
   )
-  func `segments are joined`(_ parts: [String], _ source: String, _ target: String?) {
+  func `joins the segments of a unit`(_ parts: [String], _ source: String, _ target: String?) {
     let parsed = Self.unit(Self.unitOfParts(parts))
     #expect(parsed.value?.source == source)
     #expect(parsed.value?.target == target)
     #expect(parsed.diagnostics.isEmpty)
   }
 
-  /// Writes parts given as "segment or ignorable : source : target, - for none : order".
+  /// Returns a unit with parts given as "segment or ignorable : source : target, - for none :
+  /// order".
   private static func unitOfParts(_ parts: [String]) -> String {
     let elements = parts.map { part in
       let fields = part.split(separator: ":", omittingEmptySubsequences: false)
@@ -93,7 +94,7 @@ struct Version2ReadingTests {
     return "<unit id='k'>\(elements.joined())</unit>"
   }
 
-  @Test func `a unit of which a part is not translated is not translated`() {
+  @Test func `a unit with an untranslated segment is not translated`() {
     let parsed = Self.unit(Self.unitOfParts(["s:A:uno:", "s:B:-:"]))
     #expect(parsed.value?.target == nil)
     #expect(parsed.diagnostics.map(\.id) == ["xliff-partial-unit"])
@@ -105,7 +106,8 @@ struct Version2ReadingTests {
       (["final", "sent"], "sent"), (["final"], "final"), ([], nil),
     ] as [([String], String?)]
   )
-  func `the state is the least of those of the segments`(_ states: [String], _ expected: String?) {
+  func `the state of a unit is the lowest of its segments`(_ states: [String], _ expected: String?)
+  {
     let segments = states.map {
       "<segment state='\($0)'><source>a</source><target>b</target></segment>"
     }
@@ -127,7 +129,7 @@ struct Version2ReadingTests {
     ("a<cp hex='000D'/>b<cp hex='1F600'/>", "a\rb😀", []),
     ("<mrk id='1' type='term'>b</mrk><sm id='2'/><em startRef='2'/>", "b", []),
   ])
-  func `elements within a text are replaced by what they stand for`(
+  func `replaces inline elements with the text that they represent`(
     _ content: String,
     _ expected: String,
     _ codes: [String]
@@ -146,13 +148,13 @@ struct Version2ReadingTests {
     "<ph id='1'/>", "<ph id='1' dataRef='none' disp='%@'/>", "<sc id='1'/>", "<ec startRef='1'/>",
     "<cp hex='D800'/>", "<cp hex='-1'/>", "<cp hex='FFFFFFFFFF'/>", "<cp/>", "<x id='1'/>",
   ])
-  func `a translation with an element that nobody can replace is refused`(_ content: String) {
+  func `rejects a translation with an unknown inline element`(_ content: String) {
     let parsed = Self.target("a\(content)b")
     #expect(parsed.value?.target == nil)
     #expect(parsed.hasErrors)
   }
 
-  @Test func `a unit of the other version is told`() {
+  @Test func `reports a unit of the other version`() {
     let parsed = Version1ReadingTests.read(Self.document("<trans-unit id='a'/>"))
     #expect(parsed.hasErrors)
     #expect(parsed.diagnostics.map(\.id) == ["xliff-misplaced-element"])

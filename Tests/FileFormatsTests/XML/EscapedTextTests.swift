@@ -16,7 +16,7 @@ import Testing
       "\u{7F}\u{85}\u{2028}\u{FFFD}", "\u{7F}\u{85}\u{2028}\u{FFFD}", "\u{7F}\u{85}\u{2028}\u{FFFD}"
     ),
   ])
-  func `what XML would take for something else becomes a reference`(
+  func `escapes characters with a meaning in XML`(
     _ text: String,
     _ inElement: String,
     _ inAttribute: String
@@ -25,7 +25,7 @@ import Testing
     #expect(Array(text.escapedForXML(in: .attribute).utf8) == Array(inAttribute.utf8))
   }
 
-  @Test func `characters that XML forbids can be left out`() {
+  @Test func `can drop characters that XML forbids`() {
     let text = "a\u{B}b\u{FFFF}\n"
       .escapedForXML(
         in: .attribute,
@@ -34,7 +34,7 @@ import Testing
     #expect(text == "ab&#10;")
   }
 
-  @Test func `every other character of the first plane comes back`() throws {
+  @Test func `preserves every other character of the basic multilingual plane`() throws {
     let scalars = (0...0xFFFF).compactMap(Unicode.Scalar.init).filter { !$0.isForbiddenInXML }
     let text = String(String.UnicodeScalarView(scalars)) + "\r\n😀"
     let written =
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [0x0, 0x8, 0xB, 0xC, 0xE, 0x1F, 0xFFFE, 0xFFFF] as [UInt32])
-  func `a document with a forbidden character cannot be read`(_ value: UInt32) throws {
+  func `rejects a document with a forbidden character`(_ value: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(value))
     #expect(scalar.isForbiddenInXML)
     #expect("a\(scalar)".firstCharacterForbiddenInXML == scalar)

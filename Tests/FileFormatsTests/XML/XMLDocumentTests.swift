@@ -7,7 +7,7 @@ import Testing
   }
 
   @Test
-  func `elements, texts and attributes stand in their order, with their namespaces`() throws {
+  func `reads elements, text and attributes in order, with their namespaces`() throws {
     let reading = read(
       """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test
-  func `references in attributes are resolved as those in texts`() {
+  func `resolves references in attributes and in text`() {
     let root = read("<a b='&amp;&lt;&gt;&quot;&apos;&#38;&#x26;lt;&#10;&#13;&#9;' c='&amp;#38;'/>")
       .root
     #expect(root?["b"] == "&<>\"'&&lt;\n\r\t")
@@ -48,17 +48,17 @@ import Testing
       ("<x:a xmlns:x='u'>", "x"), ("", nil),
     ] as [(String, String?)]
   )
-  func `the prefix of the outermost element is known`(_ source: String, _ prefix: String?) {
+  func `returns the prefix of the outermost element`(_ source: String, _ prefix: String?) {
     #expect(read(source).rootPrefix == prefix)
   }
 
   @Test(arguments: ["a\r\nb", "a\rb", "a\nb"])
-  func `ends of lines are line feeds`(_ text: String) {
+  func `normalizes line breaks to line feeds`(_ text: String) {
     #expect(read("<a>\(text)</a>").root?.text == "a\nb")
   }
 
   @Test
-  func `elements know where their tags begin`() throws {
+  func `elements have the positions of their start tags`() throws {
     let reading = read("<a>\n  <b\n c='>'/>ñ<d>\n</d>\r\n<e/></a>")
     let positions = try #require(reading.root).elements.map(\.position)
     #expect(positions.map(\.line) == [2, 3, 5])
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test
-  func `encodings are those of the byte order mark or of the first bracket`() {
+  func `detects encodings by byte order mark or first bracket`() {
     let source = "<?xml version=\"1.0\" encoding=\"UTF-16\"?>\n<a>ñ😀</a>"
     let units = Array(source.utf16)
     let bigEndian = units.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
@@ -90,17 +90,17 @@ import Testing
     ("<?xml version='1.0' encoding='UTF-16'?><a/>", .encoding("UTF-16")),
   ]
   )
-  func `other encodings are refused by name`(_ source: String, _ kind: XMLDocument.Problem.Kind) {
+  func `rejects other encodings by name`(_ source: String, _ kind: XMLDocument.Problem.Kind) {
     #expect(read(source).problem?.kind == kind)
   }
 
   @Test
-  func `bytes that the encoding does not have are refused`() {
+  func `rejects bytes that are invalid in the encoding`() {
     let reading = XMLDocument.read(Array("<a>\nx".utf8) + [0xFF] + Array("</a>".utf8))
     #expect(reading.problem?.kind == .invalidEncoding)
     #expect(reading.problem?.position.line == 2)
     #expect(reading.problem?.position.column == 2)
-    // A surrogate that stands alone, and half a unit.
+    // An unpaired surrogate, and an incomplete code unit.
     #expect(
       XMLDocument.read([0xFF, 0xFE, 0x3C, 0x00, 0x00, 0xD8]).problem?.kind == .invalidEncoding
     )
@@ -137,7 +137,7 @@ import Testing
     (" <?xml version='1.0'?><a/>", .notWellFormed, 1, 7),
   ]
   )
-  func `the first thing that is wrong is told with its place`(
+  func `reports the first error with its position`(
     _ source: String,
     _ kind: XMLDocument.Problem.Kind,
     _ line: Int,
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test
-  func `what stands before the problem is kept`() {
+  func `keeps the elements before an error`() {
     let root = read("<a><b>x</b><c>y<d></c></a>").root
     #expect(root?.elements.map(\.name.local) == ["b", "c"])
   }
@@ -163,7 +163,7 @@ import Testing
     "<!NOTATION gif SYSTEM 'gif'><!ENTITY lol PUBLIC 'x' 'file:///etc/passwd' NDATA gif>",
   ]
   )
-  func `entities that a document declares are refused by name`(_ declaration: String) {
+  func `rejects declared entities by name`(_ declaration: String) {
     let reading = read("<!DOCTYPE a [\n\(declaration)]>\n<a b='&lol;'>&lol;</a>")
     #expect(reading.problem?.kind == .declaredEntity("lol"))
     #expect(reading.problem?.position.line == 2)
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test
-  func `a billion laughs are none`() {
+  func `rejects exponential entity expansion`() {
     let entities = (1...9)
       .map { "<!ENTITY l\($0) '\(String(repeating: "&l\($0 - 1);", count: 10))'>" }
     let reading = read("<!DOCTYPE a [<!ENTITY l0 'lol'>\(entities.joined())]><a>&l9;</a>")
@@ -180,7 +180,7 @@ import Testing
   }
 
   @Test(arguments: ["<!ATTLIST a b CDATA 'x'>", "<!ELEMENT a ANY>", "", "<!-- <a -->", "<?x?>"])
-  func `other declarations are refused`(_ declaration: String) {
+  func `rejects other declarations`(_ declaration: String) {
     let reading = read("<!DOCTYPE a [\(declaration)]><a/>")
     #expect(reading.problem?.kind == .declarations)
     #expect(reading.root == nil)
@@ -193,14 +193,14 @@ import Testing
     "<?xml-stylesheet href='file:///etc/passwd'?>",
   ]
   )
-  func `a document type that is declared elsewhere is passed over`(_ declaration: String) {
+  func `ignores an external document type`(_ declaration: String) {
     let reading = read("\(declaration)<a>x</a>")
     #expect(reading.problem == nil)
     #expect(reading.root?.text == "x")
   }
 
   @Test
-  func `limits hold`() {
+  func `applies the limits`() {
     var limits = XMLDocument.Limits()
     limits.depth = 3
     limits.elementCount = 5
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test
-  func `no tag hides its attributes`() {
+  func `counts attributes after any document type`() {
     let attributes = (0..<100_000).map { " a\($0)=''" }.joined()
     for prolog in ["", "<!DOCTYPE a SYSTEM '<!--'>", "<!DOCTYPE a SYSTEM \"[<!--\">"] {
       let problem = read("\(prolog)<a\(attributes)/>").problem
@@ -229,7 +229,7 @@ import Testing
   }
 
   @Test
-  func `deep nesting is refused and large texts are read`() {
+  func `rejects deep nesting and reads large texts`() {
     let deep = String(repeating: "<a>", count: 100_000)
     #expect(read(deep).problem?.kind == .tooDeep(256))
     let long = String(repeating: "ñ&amp;", count: 500_000)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct XMLElementReaderTests {
   @Test
-  func `a well-formed element is read with its references, and with what is in it`() throws {
+  func `reads a well-formed element with resolved references and child elements`() throws {
     let source = """
       <Record type="a&amp;b" value='7&#50;.5'>
         <MetadataEntry key="&lt;k&gt;" value="&quot;&apos;"/>
@@ -24,7 +24,7 @@ import Testing
     #expect(reading.problems.isEmpty)
   }
 
-  private static let wrongElements: [(source: String, Set<XMLProblem>, [String: String])] = [
+  private static let malformedElements: [(source: String, Set<XMLProblem>, [String: String])] = [
     (#"<R a="1" a="2" b="3"/>"#, [.duplicateAttributes], ["a": "1", "b": "3"]),
     ("<R a=\"x\u{0B}y\" b=\"3\"/>", [.forbiddenCharacters], ["a": "x\u{FFFD}y", "b": "3"]),
     ("<R a=\"x&#11;y\" b=\"3\"/>", [.forbiddenCharacters], ["a": "x\u{FFFD}y", "b": "3"]),
@@ -37,8 +37,8 @@ import Testing
     (#"<R a="1" b="3">"#, [.notWellFormed], ["a": "1", "b": "3"]),
   ]
 
-  @Test(arguments: wrongElements)
-  func `what is wrong is mended and told`(
+  @Test(arguments: malformedElements)
+  func `repairs and reports malformed elements`(
     source: String,
     problems: Set<XMLProblem>,
     attributes: [String: String]
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test
-  func `bytes that are no UTF-8 are replaced, and one reader reads many elements`() throws {
+  func `replaces invalid UTF-8, and one reader reads many elements`() throws {
     let reader = try XMLElementReader()
     for _ in 0..<3 {
       let reading = reader.read(Array("<R a=\"x".utf8) + [0xC3, 0x28] + Array("\"/>".utf8))
