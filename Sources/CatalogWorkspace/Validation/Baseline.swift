@@ -2,22 +2,22 @@ package import Diagnostics
 import FileSystem
 import FoundationEssentials
 
-/// The findings that a project knows and has not mended yet: only others fail.
+/// The known findings of a project, which do not fail a validation.
 ///
-/// A finding is told from others by its rule and by the way to its text, so that it stays known
-/// wherever the text moves in the file, and however the text changes as long as the defect stays. The
-/// file has a finding on each line, sorted, so that versions of it can be merged.
+/// A finding is identified by its rule and the path to its string. It remains known if the string
+/// moves in the file or changes without fixing the problem. The file contains one finding per line,
+/// sorted, so versions of it can be merged.
 package struct Baseline {
-  /// How often each finding is known.
+  /// The number of occurrences of each finding.
   package private(set) var counts: [Finding: Int]
 
-  /// A finding, without its place.
+  /// A finding without its location.
   package struct Finding: Hashable, Codable {
     /// The path of the catalog.
     package let catalog: String
     /// The rule.
     package let rule: String
-    /// The way through the catalog: the key, the language, then the variations.
+    /// The path in the catalog: the key, the language, then the variants.
     package let path: [String]
 
     package init(_ diagnostic: Diagnostic) {
@@ -26,13 +26,13 @@ package struct Baseline {
       path = diagnostic.path
     }
 
-    /// What tells the finding from others, on one line.
+    /// The identity of the finding, on one line.
     package var fingerprint: String {
       ([rule] + path).joined(separator: "|")
     }
   }
 
-  /// Creates the baseline of findings; notes fail nowhere and are left out.
+  /// Creates the baseline of findings; notes never fail and are omitted.
   package init(_ diagnostics: [Diagnostic]) {
     counts = Dictionary(
       diagnostics.filter { $0.severity > .note }.map { (Finding($0), 1) },
@@ -42,7 +42,7 @@ package struct Baseline {
 
   /// Reads a baseline.
   ///
-  /// - Throws: That the file cannot be read, or that it is none.
+  /// - Throws: An error if the file cannot be read, or is not a baseline.
   package init(reading path: String) throws {
     let bytes = try FileSystem.read(path)
     do {
@@ -53,13 +53,13 @@ package struct Baseline {
     }
   }
 
-  /// What the file holds.
+  /// The content of the file.
   private struct File: Codable {
     var version = 1
     var findings: [Finding]
   }
 
-  /// The file, as UTF-8.
+  /// Returns the content of the file in UTF-8.
   package func printed() throws -> [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -73,11 +73,11 @@ package struct Baseline {
     return Array("{\"version\":1,\"findings\":\(findings)}\n".utf8)
   }
 
-  /// Tells known findings from others.
+  /// Separates known findings from new ones.
   ///
-  /// - Returns: The findings that are not known, notes among them; how many are known; and how many
-  ///   known ones are mended.
-  package func split(_ diagnostics: [Diagnostic]) -> (new: [Diagnostic], known: Int, mended: Int) {
+  /// - Returns: The new findings, including notes; the number of known ones; and the number of
+  ///   known ones that were fixed.
+  package func split(_ diagnostics: [Diagnostic]) -> (new: [Diagnostic], known: Int, fixed: Int) {
     var left = counts
     var new: [Diagnostic] = []
     for diagnostic in diagnostics {
@@ -88,7 +88,7 @@ package struct Baseline {
         new.append(diagnostic)
       }
     }
-    let mended = left.values.reduce(0, +)
-    return (new, counts.values.reduce(0, +) - mended, mended)
+    let fixed = left.values.reduce(0, +)
+    return (new, counts.values.reduce(0, +) - fixed, fixed)
   }
 }

@@ -5,31 +5,31 @@ import FileSystem
 import Localization
 import StringCatalog
 
-/// The arguments that name the catalogs that a command works on.
+/// The arguments for the catalogs that a command reads or edits.
 struct CatalogArguments: ParsableArguments {
-  /// Files, or folders that hold them; empty for the catalogs of the project.
+  /// Files, or folders that contain them; empty for the catalogs of the project.
   @Argument(
     help: ArgumentHelp(SyncCommand.Texts.catalogs, valueName: SyncCommand.Texts.catalogValue),
     completion: .catalogs
   )
   var paths: [String] = []
 
-  /// The catalogs that are meant.
+  /// The catalogs that the user selected.
   var selection: CatalogSelection {
     CatalogSelection(paths: paths)
   }
 }
 
-/// The argument that names the catalog that a command edits.
+/// The argument for the catalog that a command edits.
 struct CatalogArgument: ParsableArguments {
-  /// A file, or a folder that holds several; `nil` for the catalogs of the project.
+  /// A file, or a folder with several; `nil` for the catalogs of the project.
   @Argument(
     help: ArgumentHelp(Texts.catalog, valueName: SyncCommand.Texts.catalogValue),
     completion: .catalogs
   )
   var path: String?
 
-  /// The catalogs that come into question.
+  /// The candidate catalogs.
   var selection: CatalogSelection {
     CatalogSelection(paths: path.map { [$0] } ?? [])
   }
@@ -46,7 +46,7 @@ extension CatalogArgument {
   }
 }
 
-/// The option that names an entry.
+/// The option for the key of an entry.
 struct KeyOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -67,9 +67,9 @@ extension KeyOption {
   }
 }
 
-/// Languages that a user names, separated by commas.
+/// A comma-separated list of languages.
 struct LanguageList: ExpressibleByArgument, Hashable {
-  /// The languages as they are written, each once.
+  /// The languages as the user wrote them, without duplicates.
   let tags: [String]
 
   init?(argument: String) {
@@ -82,15 +82,15 @@ struct LanguageList: ExpressibleByArgument, Hashable {
   static var defaultCompletionKind: CompletionKind { .languageList }
 }
 
-/// The option that keeps a command from writing.
+/// The option for a preview without writing.
 struct DryRunOption: ParsableArguments {
-  /// Whether the command only prints what it would do.
+  /// Whether the command only prints the changes.
   @Flag(name: [.customShort("n"), .long], help: ArgumentHelp(SyncCommand.Texts.dryRun))
   var dryRun = false
 }
 
 extension DryRunOption {
-  /// Edits several catalogs, and writes all of them or none; in a preview none.
+  /// Edits several catalogs, and writes either all of them or none; in a preview, none.
   func edit<Report>(
     _ files: [CatalogFile],
     _ body: (CatalogFile, inout StringCatalog) throws -> Report
@@ -102,9 +102,9 @@ extension DryRunOption {
 }
 
 extension Project {
-  /// Returns the project around the current folder, after its problems were printed.
+  /// Returns the project around the current folder, after printing its diagnostics.
   ///
-  /// - Throws: The status `data` if the configuration has errors.
+  /// - Throws: `ExitStatus.data` if the configuration has errors.
   static func find(_ console: Console) throws -> Project? {
     guard let project = try find() else { return nil }
     DiagnosticPrinter().print(project.diagnostics, to: console)

@@ -9,15 +9,15 @@ import ProjectDiscovery
 import StringCatalog
 
 extension CompletionKind {
-  /// Catalogs, and folders that may hold some.
+  /// Catalogs, and folders that may contain them.
   static var catalogs: CompletionKind { .file(extensions: ["xcstrings"]) }
 
-  /// Files that translators give back.
+  /// Files that translators return.
   static var translations: CompletionKind {
     .file(extensions: ["xliff", "xlf", "xcloc", "csv", "tsv", "po", "strings", "stringsdict"])
   }
 
-  /// Languages that nobody speaks.
+  /// The languages for pseudolocalization.
   static var pseudoLanguages: CompletionKind { .list(["en-XA", "en-XB"]) }
 
   /// The rules of `xcstrings validate`.
@@ -25,12 +25,12 @@ extension CompletionKind {
     .words { _, _ in ValidationRules.all.map { type(of: $0).id.rawValue } }
   }
 
-  /// The languages of the catalogs at hand.
+  /// The languages of the available catalogs.
   static var languages: CompletionKind {
     .words { line, _ in CatalogWords(of: line).languages }
   }
 
-  /// The languages of the catalogs at hand, separated by commas.
+  /// The languages of the available catalogs, separated by commas.
   static var languageList: CompletionKind {
     .words { line, start in
       let list = start.lastIndex(of: ",").map { start[...$0] } ?? ""
@@ -39,36 +39,37 @@ extension CompletionKind {
     }
   }
 
-  /// The keys of the catalogs at hand.
+  /// The keys of the available catalogs.
   static var keys: CompletionKind {
     .words { line, _ in CatalogWords(of: line).keys }
   }
 
-  /// Words that are looked for when a shell asks, by the words of the line and the start of the one
-  /// that is completed.
+  /// Returns completions that are computed when a shell requests them, from the words of the line
+  /// and the start of the current word.
   private static func words(
     _ find: @escaping @Sendable (_ line: [String], _ start: String) -> [String]
   ) -> CompletionKind {
     .custom { line, index, prefix in
-      // ArgumentParser 1.8.2 cuts the last word of the line, whichever is completed.
+      // ArgumentParser 1.8.2 passes the last word of the line as the prefix, even if another word
+      // is completed.
       let start = line.indices.contains(index + 1) ? line[index] : prefix
       return CompletionWords.starting(with: start, find(line, start))
     }
   }
 }
 
-/// Words as the scripts take them that complete command lines.
+/// Completions in the syntax of the shell scripts.
 enum CompletionWords {
-  /// Returns those of `words` that start with `prefix`, written for the shell that asks.
+  /// Returns the words that start with a prefix, in the syntax of the requesting shell.
   ///
-  /// Words of several lines are left out: the scripts read a word a line.
+  /// Words with line breaks are skipped, because the scripts read one word per line.
   static func starting(with prefix: String, _ words: [String]) -> [String] {
     words.filter { $0.hasPrefix(prefix) && !$0.isEmpty && !$0.contains(where: \.isNewline) }
       .map { word in
         switch CompletionShell.requesting {
-        // The script has bash expand each word: what a key holds must never be run.
+        // The script has bash expand each word, and the content of a key must never be executed.
         case .bash: "'\(word.replacing("'", with: "'\\''"))'"
-        // Behind a colon, zsh expects a description.
+        // zsh interprets the part after a colon as a description.
         case .zsh: word.replacing("\\", with: "\\\\").replacing(":", with: "\\:")
         default: word
         }
@@ -76,15 +77,15 @@ enum CompletionWords {
   }
 }
 
-/// What the catalogs at hand know, for a shell that completes a command line.
+/// The keys and languages of the available catalogs, for completions of a command line.
 ///
-/// They are those that the line names, or else those of the project. What cannot be read has no
-/// words, for nobody could be told.
+/// The catalogs are those on the command line, or else those of the project. Unreadable files are
+/// ignored, because a completion cannot report errors.
 struct CatalogWords {
   private let project: Project?
   private let catalogs: [StringCatalog]
 
-  /// Looks for the catalogs of a command line.
+  /// Finds the catalogs of a command line.
   init(of words: [String]) {
     let named = words.filter { word in
       word.hasSuffix(Project.catalogSuffix) && FileSystem.kind(of: word) != nil
@@ -98,7 +99,7 @@ struct CatalogWords {
       }
   }
 
-  /// The keys, each once, in the order of the catalogs.
+  /// The keys without duplicates, in the order of the catalogs.
   var keys: [String] {
     unique(catalogs.flatMap { $0.entries.map(\.key) })
   }

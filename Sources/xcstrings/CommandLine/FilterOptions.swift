@@ -6,7 +6,7 @@ import ICU
 import Localization
 import StringCatalog
 
-/// The options that choose among texts.
+/// The options that select strings.
 struct FilterOptions: ParsableArguments {
   @Option(
     name: .customLong("key"),
@@ -45,12 +45,12 @@ struct FilterOptions: ParsableArguments {
   )
   var matching: String?
 
-  /// The title under which help lists these options.
+  /// The heading of these options in the help.
   static var title: String {
     String(localized: "Filter", comment: "Help: heading of the options that choose among texts")
   }
 
-  /// Returns the filter that the options ask for.
+  /// Returns the filter for these options.
   func filter() throws(CommandFailure) -> CatalogTextFilter {
     CatalogTextFilter(
       keys: Set(keys),
@@ -142,9 +142,9 @@ extension FilterOptions {
   }
 }
 
-/// What the code has to do with a key, as the user says it.
+/// The extraction state of a key, as a command-line argument.
 struct ExtractionStateArgument: ExpressibleByArgument, Hashable {
-  /// The state; `nil` for a key that the code gives.
+  /// The state; `nil` for a key that the code contains.
   let state: StringCatalog.ExtractionState?
 
   private static let extracted = "extracted"
@@ -163,13 +163,13 @@ struct ExtractionStateArgument: ExpressibleByArgument, Hashable {
   }
 }
 
-/// How far a translation has come, as the user says it.
+/// The state of a translation, as a command-line argument.
 struct TranslationStateArgument: ExpressibleByArgument, Hashable {
   /// The state.
   let state: StringCatalog.TranslationState
 
   init?(argument: String) {
-    // A dash is what the names of options have.
+    // Options and their values use dashes.
     let name = argument.replacing("-", with: "_")
     guard Self.allValueStrings.contains(name) else { return nil }
     state = StringCatalog.TranslationState(rawValue: name)

@@ -3,7 +3,7 @@ import CommandSupport
 import FileSystem
 import Localization
 
-/// The options that say how the findings of rules are told, and where.
+/// The options for the format and the file of a report about findings.
 struct ReportOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.report, valueName: SourceOptions.Texts.formatValue))
   var report = ValidationForm.text
@@ -20,13 +20,13 @@ struct ReportOptions: ParsableArguments {
     throw ValidationError(Texts.withoutDocument)
   }
 
-  /// Whether what goes to standard output is for another program.
+  /// Whether standard output is meant for another program.
   var isMachineRead: Bool { report != .text && output == nil }
 
-  /// Tells the findings: as text besides if the report goes to a file.
+  /// Prints the findings; also as text if the report is written to a file.
   ///
-  /// - Throws: That the file cannot be written.
-  func tell(_ findings: ValidationFindings, asJSON isJSON: Bool, to console: Console) throws {
+  /// - Throws: `FileError` if the file cannot be written.
+  func print(_ findings: ValidationFindings, asJSON isJSON: Bool, to console: Console) throws {
     guard let output else {
       return try findings.print(as: isJSON ? .json : report, to: console)
     }
@@ -58,7 +58,7 @@ struct ReportOptions: ParsableArguments {
   }
 }
 
-/// How the findings of rules are told.
+/// The formats of reports about findings.
 enum ValidationForm: String, CaseIterable, ExpressibleByArgument {
   case text
   case json
@@ -67,7 +67,7 @@ enum ValidationForm: String, CaseIterable, ExpressibleByArgument {
   case junit
   case html
 
-  /// Whether the findings become a file of their own, not lines of a log.
+  /// Whether the findings form a complete document, not lines of a log.
   var isDocument: Bool {
     switch self {
     case .text, .github: false

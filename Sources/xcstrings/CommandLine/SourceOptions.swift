@@ -8,7 +8,7 @@ import ProjectDiscovery
 import StringExtraction
 import SwiftTypeChecker
 
-/// The options that say which sources are read.
+/// The options for the sources that a command reads.
 struct SourceOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(Texts.paths, valueName: Texts.pathValue),
@@ -19,13 +19,13 @@ struct SourceOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.fileList, valueName: Texts.fileValue), completion: .file())
   var fileList: String?
 
-  /// What the user named, to tell it from what others name.
+  /// The arguments of the user, to distinguish caches of different selections.
   var scope: [String] { paths + (fileList.map { ["--file-list", $0] } ?? []) }
 
-  /// Whether the user names sources.
+  /// Whether the user named sources.
   var areNamed: Bool { !paths.isEmpty || fileList != nil }
 
-  /// Returns the sources that the user names, after remarks on those that are left out.
+  /// Returns the sources that the user named, after printing which files are ignored.
   func files(_ console: Console) async throws -> SourceFiles {
     let files = try await SourceFiles(paths: paths, fileList: fileList)
     try console.remark(on: files)
@@ -66,7 +66,7 @@ extension SourceOptions {
   }
 }
 
-/// The options that say which projects and packages count, where there are several.
+/// The options for the projects and packages that are used if there are several.
 struct DeclarationOptions: ParsableArguments {
   @Option(
     name: .customLong("project"),
@@ -82,7 +82,7 @@ struct DeclarationOptions: ParsableArguments {
   )
   var packages: [String] = []
 
-  /// The projects and the folders of packages that the user names.
+  /// The projects and package folders that the user named.
   var paths: [String] { projects + packages }
 }
 
@@ -111,7 +111,7 @@ extension DeclarationOptions {
   }
 }
 
-/// The options that say which parts of sources a build compiles.
+/// The options for the conditions under which a build compiles sources.
 struct ConditionOptions: ParsableArguments {
   @Option(
     name: .customShort("D", allowingJoined: true),
@@ -122,7 +122,7 @@ struct ConditionOptions: ParsableArguments {
   @Flag(help: ArgumentHelp(Texts.noDebug))
   var noDebug = false
 
-  /// The parts of the sources that count.
+  /// The conditions for the sources.
   var sources: SourceConditions {
     var sources = SourceConditions()
     sources.names = conditions
@@ -152,7 +152,7 @@ extension ConditionOptions {
   }
 }
 
-/// The options that say where an extraction leaves what the next one starts from.
+/// The options for the cache of extractions.
 struct CacheOptions: ParsableArguments {
   @Option(
     name: .customLong("cache"),
@@ -164,10 +164,10 @@ struct CacheOptions: ParsableArguments {
   @Flag(name: .customLong("no-cache"), help: ArgumentHelp(Texts.noCache))
   var isOff = false
 
-  /// Returns where the cache is wanted.
+  /// Returns the location of the cache.
   ///
-  /// - Parameter memory: What keeps it where there is no folder for it.
-  /// - Returns: The place that the options name, or the usual one.
+  /// - Parameter memory: The cache in memory, for use without a folder.
+  /// - Returns: The location of the options, or the default.
   func location(orIn memory: ExtractionMemory? = nil) -> ExtractionCache.Location {
     guard !isOff else { return .none }
     return folder.map { .folder($0) } ?? .standard(memory: memory)

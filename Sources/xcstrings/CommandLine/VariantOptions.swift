@@ -3,7 +3,7 @@ import ICU
 import Localization
 import StringCatalog
 
-/// The options that choose among the texts of a key in one language.
+/// The options that select a variant of a key in one language.
 struct VariantOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.plural, valueName: Texts.pluralValue))
   var plural: PluralCategoryArgument?
@@ -14,7 +14,7 @@ struct VariantOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.substitution, valueName: Texts.substitutionValue))
   var substitution: String?
 
-  /// The text that is chosen.
+  /// The variant that the user selected.
   var variant: StringCatalog.Variant {
     StringCatalog.Variant(
       substitution: substitution,
@@ -53,7 +53,7 @@ extension VariantOptions {
   }
 }
 
-/// A kind of device, as the user says it.
+/// A kind of device, as a command-line argument.
 struct DeviceArgument: ExpressibleByArgument, Hashable {
   /// The device.
   let device: StringCatalog.Device
@@ -72,7 +72,7 @@ struct DeviceArgument: ExpressibleByArgument, Hashable {
   }
 }
 
-/// A plural category, as the user says it.
+/// A plural category, as a command-line argument.
 struct PluralCategoryArgument: ExpressibleByArgument, Hashable {
   /// The category.
   let category: PluralCategory

@@ -2,7 +2,7 @@ import ArgumentParser
 import CatalogWorkspace
 
 extension TextState: ExpressibleByArgument {
-  /// Reads the name of a state, with a dash or an underscore between its words.
+  /// Reads the name of a state, with dashes or underscores between its words.
   package init?(argument: String) {
     let name = argument.replacing("-", with: "_")
     guard Self.allValueStrings.contains(name) else { return nil }

@@ -5,7 +5,7 @@ import FileSystem
 import Localization
 
 extension XCStringsCommand {
-  /// The commands as help lists them: what is used every day comes first.
+  /// The commands in the groups and the order of the help, the most frequent ones first.
   static var groups: [CommandGroup] {
     [
       CommandGroup(name: Texts.code, subcommands: [SyncCommand.self, ExtractCommand.self]),
@@ -102,7 +102,7 @@ extension XCStringsCommand {
   }
 }
 
-// What people type who know other tools for strings, linters and git.
+// The names of similar commands in other tools for strings, linters and git.
 
 extension SyncCommand: OtherwiseNamed {
   static let otherNames = [

@@ -4,7 +4,7 @@ import CommandSupport
 import FileSystem
 import Localization
 
-/// The root of the commands: String Catalogs without Xcode.
+/// The root command: String Catalogs without Xcode.
 struct XCStringsCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -37,7 +37,7 @@ struct XCStringsCommand: ParsableCommand {
       groupedSubcommands: groups
     )
   }
-  /// Taken here too, so that they may stand before the name of the subcommand.
+  /// The root command accepts these options too, so they may precede the name of the subcommand.
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 }
@@ -45,7 +45,7 @@ struct XCStringsCommand: ParsableCommand {
 // MARK: - Manual
 
 extension XCStringsCommand {
-  /// The variable of the environment that asks for a language of this program alone.
+  /// The environment variable for the language of this program alone.
   static let languageVariable = "XCSTRINGS_LANG"
 
   /// The program that runs the commands.
@@ -57,7 +57,7 @@ extension XCStringsCommand {
     )
   }
 
-  /// Returns what the page of the manual about `command`, its names from the root, tells besides.
+  /// Returns notes for the manual page of a command, whose names begin at the root.
   @Sendable static func manual(of command: [String]) -> ManualNotes {
     var notes = ManualNotes()
     notes.exitStatuses = ManualNotes.exitStatuses(findings: Texts.findings)

@@ -6,38 +6,38 @@ import Diagnostics
 import FileSystem
 import Localization
 
-/// Tells a person or a build system what is wrong with catalogs.
+/// Reports problems of catalogs to the user or to a build system.
 struct CompilationTeller {
-  /// How it is told.
+  /// The style of the diagnostics.
   let style: DiagnosticStyle
-  /// Where it is told.
+  /// The console for the output.
   let console: Console
 
-  /// Tells what a compilation found.
-  func tell(_ compilation: CatalogCompilation) {
+  /// Reports the findings of a compilation.
+  func report(_ compilation: CatalogCompilation) {
     for finding in compilation.findings {
-      tell(finding.diagnostics, of: finding.path, sourceLanguage: finding.sourceLanguage)
+      report(finding.diagnostics, of: finding.path, sourceLanguage: finding.sourceLanguage)
     }
   }
 
-  /// Tells what is wrong with files as a whole.
-  func tell(_ diagnostics: [Diagnostic]) {
+  /// Reports diagnostics of entire files.
+  func report(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics {
-      tell([diagnostic], of: diagnostic.place?.file ?? "", sourceLanguage: "")
+      report([diagnostic], of: diagnostic.place?.file ?? "", sourceLanguage: "")
     }
   }
 
-  /// Tells that a file cannot be read or written.
-  func tell(_ error: FileError) {
+  /// Reports a file that cannot be read or written.
+  func report(_ error: FileError) {
     let sentence = CommandFailure(error, locale: UserLocale("en")).message
     console.complain("\(error.path): error: \(sentence)")
   }
 
-  private func tell(_ diagnostics: [Diagnostic], of file: String, sourceLanguage: String) {
+  private func report(_ diagnostics: [Diagnostic], of file: String, sourceLanguage: String) {
     switch style {
     case .plain:
-      let told = console.isQuiet ? diagnostics.filter { $0.severity != .note } : diagnostics
-      DiagnosticPrinter().print(told, to: console)
+      let shown = console.isQuiet ? diagnostics.filter { $0.severity != .note } : diagnostics
+      DiagnosticPrinter().print(shown, to: console)
     case .xcode:
       for diagnostic in diagnostics.sorted(by: DiagnosticPrinter.precedes) {
         let line = XcodeDiagnosticLine(diagnostic, file: file, sourceLanguage: sourceLanguage)
@@ -47,19 +47,20 @@ struct CompilationTeller {
   }
 }
 
-/// A diagnostic as Apple's tool tells it, so that build systems find the text in the catalog.
+/// A diagnostic in the format of Apple's tool, in which build systems find the string in the
+/// catalog.
 ///
 /// `Localizable.xcstrings: error: the plural … (en: %lld days|==|plural.one)`
 struct XcodeDiagnosticLine {
   /// The line.
   let text: String
 
-  /// Creates the line of a diagnostic; `nil` for a mere note, which Apple's tool does not know.
+  /// Creates the line of a diagnostic; `nil` for a note, because Apple's tool has none.
   ///
   /// - Parameters:
   ///   - diagnostic: The diagnostic.
   ///   - file: The path of the catalog.
-  ///   - sourceLanguage: The language of a text that is the key itself.
+  ///   - sourceLanguage: The language of a string that is the key itself.
   init?(_ diagnostic: Diagnostic, file: String, sourceLanguage: String) {
     guard diagnostic.severity != .note else { return nil }
     let sentence = diagnostic.message.machineText
@@ -74,32 +75,33 @@ struct XcodeDiagnosticLine {
     self.text = text
   }
 
-  /// Returns the way to a variant, such as `|==|plural.one`; empty for the text itself.
+  /// Returns the path of a variant, such as `|==|plural.one`; empty for the string itself.
   private static func variant(_ path: [String]) -> String {
     guard !path.isEmpty else { return "" }
-    // A name with a point in it would look like two.
+    // A name that contains a period would look like two names.
     let names = path.map { $0.contains(".") ? "@\($0)@" : $0 }
     return "|==|" + names.joined(separator: ".")
   }
 }
 
-/// How a command tells of what is wrong with catalogs.
+/// The styles of diagnostics for catalogs.
 enum DiagnosticStyle: String, CaseIterable, ExpressibleByArgument {
-  /// As all commands do: with line, column and rule, in the language of the user.
+  /// The style of all commands: with line, column and rule, in the language of the user.
   case plain
-  /// As Apple's tool does and build systems read it: with the language and the key, in English.
+  /// The style of Apple's tool, which build systems parse: with the language and the key, in
+  /// English.
   case xcode
 
-  /// The style where none is asked for: that of Apple's tool for whoever calls this program by its name.
+  /// The default style: that of Apple's tool if this program is called by its name.
   static var standard: DiagnosticStyle {
     let name = CommandLine.arguments.first?.split(separator: "/").last
     return name == "xcstringstool" ? .xcode : .plain
   }
 }
 
-/// What a compilation made, as `--json` prints it.
+/// The output of a compilation with `--json`.
 struct CompilationReport: Encodable {
-  /// A file that was made.
+  /// A generated file.
   struct File: Encodable {
     var path: String
     var kind: CompiledFile.Kind
@@ -117,8 +119,8 @@ struct CompilationReport: Encodable {
   /// Creates the report.
   ///
   /// - Parameters:
-  ///   - compilation: What was compiled.
-  ///   - changed: The paths of the files whose content is another one now, or would be.
+  ///   - compilation: The result of the compilation.
+  ///   - changed: The paths of the files whose content changed, or would change.
   init(_ compilation: CatalogCompilation, changed: Set<String>) {
     files = compilation.files.map { file in
       File(

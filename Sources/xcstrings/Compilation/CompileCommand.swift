@@ -9,7 +9,7 @@ import FileSystem
 import Localization
 import StringCatalog
 
-/// Compiles catalogs to what programs read when they run.
+/// Compiles catalogs to the files that programs load at run time.
 struct CompileCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -71,19 +71,19 @@ struct CompileCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
-  /// What is made.
+  /// The kinds of output.
   enum Product: String, CaseIterable, ExpressibleByArgument {
     case lproj
     case image
   }
 
-  /// Which files a bundle has.
+  /// The kinds of files in a bundle.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case stringsAndStringsdict
     case stringsdictOnly
   }
 
-  /// How the files of a bundle are written.
+  /// The formats of the files in a bundle.
   enum Serialization: String, CaseIterable, ExpressibleByArgument {
     case text
     case binary
@@ -92,29 +92,29 @@ struct CompileCommand: ParsableCommand {
   func run() throws {
     let console = global.console
     for tag in pseudolocalize?.tags ?? [] { try PseudoLanguage.check(tag) }
-    let teller = CompilationTeller(style: diagnosticsStyle ?? .standard, console: console)
+    let reporter = CompilationTeller(style: diagnosticsStyle ?? .standard, console: console)
     do {
-      try compile(teller, console)
+      try compile(reporter, console)
     } catch let error as FileError {
-      guard teller.style == .xcode else { throw error }
-      teller.tell(error)
+      guard reporter.style == .xcode else { throw error }
+      reporter.report(error)
       throw CommandFailure(error).status
     }
   }
 
-  private func compile(_ teller: CompilationTeller, _ console: Console) throws {
+  private func compile(_ reporter: CompilationTeller, _ console: Console) throws {
     let project = try catalogs.paths.isEmpty ? Project.find(console) : nil
     let paths = try catalogs.selection.paths(in: project)
     let misplaced = try CatalogPlaces(catalogs: paths, output: output).diagnostics()
     guard misplaced.isEmpty else {
-      teller.tell(misplaced)
+      reporter.report(misplaced)
       throw ExitStatus.findings
     }
     var contents: [FileContent] = []
     for path in paths { contents.append(FileContent(path: path, bytes: try FileSystem.read(path))) }
     let compilation = try compilation(of: contents, console)
-    if !global.json { teller.tell(compilation) }
-    try finish(compilation, teller, console)
+    if !global.json { reporter.report(compilation) }
+    try finish(compilation, reporter, console)
   }
 
   private func compilation(
@@ -150,7 +150,7 @@ struct CompileCommand: ParsableCommand {
     )
   }
 
-  /// Where the image is to be: a file of its own name in a folder that exists.
+  /// The path of the image; in an existing folder it has a default name.
   private var imagePath: String {
     FileSystem.kind(of: output) == .folder ? FileSystem.join(output, "Catalogs.image") : output
   }
@@ -158,11 +158,12 @@ struct CompileCommand: ParsableCommand {
   /// Writes the files, or lists them.
   private func finish(
     _ compilation: CatalogCompilation,
-    _ teller: CompilationTeller,
+    _ reporter: CompilationTeller,
     _ console: Console
   ) throws {
-    if compilation.files.isEmpty, teller.style == .plain {
-      // A build passes languages that a catalog lacks; a person who gets nothing may have slipped.
+    if compilation.files.isEmpty, reporter.style == .plain {
+      // A build passes languages that catalogs lack; for a user without any output they may be
+      // mistyped.
       try LanguageCheck.check(languages.flatMap(\.tags), known: [])
     }
     var changed: Set<String> = []
@@ -179,7 +180,7 @@ struct CompileCommand: ParsableCommand {
       try console.print(json: CompilationReport(compilation, changed: changed))
     } else if dryRun.dryRun {
       for file in compilation.files { console.print(FileSystem.absolutePath(of: file.path)) }
-    } else if !compilation.hasErrors, teller.style == .plain {
+    } else if !compilation.hasErrors, reporter.style == .plain {
       console.remark(Texts.compiled(compilation.files.count, changed: changed.count))
     }
     if compilation.findings.contains(where: \.isUnreadable) { throw ExitStatus.data }

@@ -50,7 +50,7 @@ struct GenerateSymbolsCommand: ParsableCommand {
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
-  /// The languages that symbols are written in.
+  /// The languages of generated symbols.
   enum Language: String, CaseIterable, ExpressibleByArgument {
     case swift
   }
@@ -75,7 +75,7 @@ struct GenerateSymbolsCommand: ParsableCommand {
       generation.files,
       changes,
       isPreview: dryRun.dryRun,
-      // A build that takes this program for Apple's tool reads diagnostics alone.
+      // Build systems that call this program as Apple's tool expect only diagnostics.
       mayMissKeys: keys == .manual && DiagnosticStyle.standard == .plain
     )
     try report.print(asJSON: global.json, to: console)

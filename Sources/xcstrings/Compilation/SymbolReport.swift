@@ -4,7 +4,7 @@ import CommandSupport
 import FileSystem
 import Localization
 
-/// Tells which sources were made for the symbols of catalogs.
+/// Reports the generated source files for the symbols of catalogs.
 struct SymbolReport {
   private let files: [SymbolGeneration.File]
   private let changes: [FileChange]
@@ -14,9 +14,9 @@ struct SymbolReport {
   /// Creates the report.
   ///
   /// - Parameters:
-  ///   - files: The sources.
-  ///   - changes: What becomes of each of them.
-  ///   - isPreview: Whether nothing was written: then the paths are the result.
+  ///   - files: The generated source files.
+  ///   - changes: The change to each of them.
+  ///   - isPreview: Whether nothing was written; the paths are then the result.
   ///   - mayMissKeys: Whether keys of the code get no symbol.
   init(
     _ files: [SymbolGeneration.File],
@@ -30,7 +30,7 @@ struct SymbolReport {
     self.isPreview = isPreview
   }
 
-  /// Prints the report, as JSON or for people.
+  /// Prints the report, as JSON or as text.
   func print(asJSON: Bool, to console: Console) throws {
     if asJSON { return try console.print(json: json) }
     for file in files {
@@ -57,7 +57,7 @@ struct SymbolReport {
     )
   }
 
-  /// What `--json` prints.
+  /// The output with `--json`.
   private struct JSON: Encodable {
     struct File: Encodable {
       var catalog: String

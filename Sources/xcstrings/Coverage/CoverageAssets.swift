@@ -1,4 +1,4 @@
-/// The style and the script of the page of coverage.
+/// The style sheet and the script of the coverage page.
 enum CoverageAssets {
   /// The style sheet, after that of `PageStyle`.
   static let style = #"""
@@ -11,22 +11,22 @@ enum CoverageAssets {
     .bar .new { fill: var(--new); }
     .bar .missing { fill: var(--missing); }
     .catalogs { margin-top: 0.75rem; }
-    .owed { scroll-margin-top: 9rem; margin-top: 1.5rem; }
-    .owed > summary { cursor: pointer; }
-    .owed h2 { display: inline; font-size: 1.15rem; font-weight: 650; }
-    .owed h3 { margin-top: 0.75rem; }
-    .owed h4 { flex: 1 1 20rem; margin: 0; min-width: 0; font: inherit; font-weight: 650; white-space: pre-wrap; overflow-wrap: anywhere; }
-    .owed article { padding: 0.6rem 0; }
-    .owed article > .state { display: inline-block; }
+    .outstanding { scroll-margin-top: 9rem; margin-top: 1.5rem; }
+    .outstanding > summary { cursor: pointer; }
+    .outstanding h2 { display: inline; font-size: 1.15rem; font-weight: 650; }
+    .outstanding h3 { margin-top: 0.75rem; }
+    .outstanding h4 { flex: 1 1 20rem; margin: 0; min-width: 0; font: inherit; font-weight: 650; white-space: pre-wrap; overflow-wrap: anywhere; }
+    .outstanding article { padding: 0.6rem 0; }
+    .outstanding article > .state { display: inline-block; }
     [hidden] { display: none !important; }
 
     """#
 
-  /// Hides what the form does not ask for.
+  /// The script that hides the keys that the filters exclude.
   static let script = #"""
     "use strict";
 
-    // Hides what does not match; without the script, everything is there to be read.
+    // Hides keys that do not match. Without the script, all keys are visible.
     const form = document.querySelector("form");
 
     function folded(text) {
@@ -38,7 +38,7 @@ enum CoverageAssets {
       const language = form.querySelector("select").value;
       const states = [...form.querySelectorAll("input[type=checkbox]:checked")].map((box) => box.value);
       let count = 0;
-      for (const section of document.querySelectorAll(".owed")) {
+      for (const section of document.querySelectorAll(".outstanding")) {
         let shown = 0;
         for (const article of section.querySelectorAll("article")) {
           article.hidden = (language !== "" && section.id !== language)

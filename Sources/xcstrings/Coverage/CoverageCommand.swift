@@ -8,7 +8,7 @@ import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
 
-/// Shows how far each language is translated.
+/// Shows the translation progress of each language.
 struct CoverageCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -106,7 +106,7 @@ struct CoverageCommand: ParsableCommand {
     DiagnosticPrinter().print(shortfalls, to: console)
   }
 
-  /// Returns the report as a file of its own; `nil` if it is none.
+  /// Returns the report as a document; `nil` for the text format.
   private func document(
     of coverage: Coverage,
     _ files: [CatalogFile],
@@ -191,7 +191,7 @@ extension CoverageCommand {
   }
 }
 
-/// How coverage is told.
+/// The formats of the coverage report.
 enum CoverageForm: String, CaseIterable, ExpressibleByArgument {
   case text
   case json
@@ -199,6 +199,6 @@ enum CoverageForm: String, CaseIterable, ExpressibleByArgument {
   case html
   case github
 
-  /// Whether the report is a file of its own.
+  /// Whether the report is a document.
   var isDocument: Bool { self == .markdown || self == .html || self == .json }
 }

@@ -1,13 +1,13 @@
 import CatalogWorkspace
 import StringCatalog
 
-/// What `coverage --json` prints.
+/// The output of `coverage --json`.
 struct CoverageJSONReport: Encodable {
-  /// The numbers of a language, in a catalog or in all of them.
+  /// The numbers of a language, in one catalog or in all of them.
   struct Row: Encodable {
     var path: String?
     var language: String
-    /// How many keys want a translation, in whatever state but stale.
+    /// The number of translatable keys, in any state except stale.
     var total: Int
     var translated: Int
     var machineTranslated: Int
@@ -15,11 +15,11 @@ struct CoverageJSONReport: Encodable {
     var new: Int
     var missing: Int
     var stale: Int
-    /// How many of the translated keys have no letters, and no translation.
+    /// The number of translated keys that contain no letters and have no translation.
     var wordless: Int
-    /// What is translated, cut after two digits.
+    /// The translated percentage, truncated to two decimal places.
     var percent: Double
-    /// Whether that reaches what the user asks for; absent if nothing is asked for.
+    /// Whether the percentage reaches the threshold; absent without a threshold.
     var isEnough: Bool?
   }
 

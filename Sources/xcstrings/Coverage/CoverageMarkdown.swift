@@ -3,13 +3,14 @@ import Diagnostics
 import ICU
 import Localization
 
-/// Coverage for the comment of a pull request: the table, and what each language owes, folded.
+/// Coverage as Markdown for a pull request comment: the table, and the collapsed list of
+/// outstanding keys per language.
 struct CoverageMarkdown {
   private let table: CoverageTable
   private let debts: [(language: String, catalogs: [OwedKeys])]
   private let workflow: GitHubWorkflow
 
-  /// How many keys of a language are listed: GitHub shows no comment that is too long.
+  /// The maximum number of listed keys per language, because GitHub limits the length of comments.
   private static let limit = 50
 
   /// Creates the report.
@@ -17,7 +18,7 @@ struct CoverageMarkdown {
   /// - Parameters:
   ///   - coverage: The numbers.
   ///   - files: The catalogs.
-  ///   - workflow: Where the files are shown.
+  ///   - workflow: The GitHub workflow, for links to the files.
   init(_ coverage: Coverage, of files: [CatalogFile], in workflow: GitHubWorkflow) {
     table = CoverageTable(coverage, .current, namesLanguages: false)
     debts = coverage.debts(of: files)
@@ -65,9 +66,9 @@ struct CoverageMarkdown {
   }
 }
 
-/// The words that both the page and the Markdown about coverage have.
+/// The strings of both the page and the Markdown report.
 enum CoverageWords {
-  /// Returns how many keys a language owes.
+  /// Returns the number of outstanding keys of a language, as text.
   static func owed(_ language: String, _ count: Int) -> String {
     String(
       localized: "\(language): \(count) keys to do",
@@ -75,7 +76,7 @@ enum CoverageWords {
     )
   }
 
-  /// Returns how many keys are not listed.
+  /// Returns the number of keys that are not listed, as text.
   static func more(_ count: Int) -> String {
     String(
       localized: "\(count) more keys are not listed.",
@@ -105,7 +106,7 @@ enum CoverageWords {
     String(localized: "Comment", comment: "Head of a column: what helps translators")
   }
 
-  /// Returns the name of a language as the user says it; its tag if there is none.
+  /// Returns the name of a language in the language of the user; its tag if there is none.
   static func name(of tag: String, _ locale: UserLocale = .current) -> String {
     let readers = locale.languages.first ?? LocalizationBundle.module.language(for: locale)
     guard let identifier = try? LocaleData.identifier(ofTag: tag),

@@ -5,11 +5,11 @@ import FileSystem
 import Localization
 import StringCatalog
 
-/// Coverage as a page for everybody who waits for a translation: the numbers, and who owes which keys.
+/// Coverage as an HTML page, with the numbers and the outstanding keys of each language.
 ///
-/// The page is one file that needs nothing else, and can be read without its script, which only filters.
-/// What comes out of catalogs is escaped, and the page's policy lets no other script run and nothing be
-/// loaded.
+/// The page is a single file without dependencies. It is readable without its script, which only
+/// filters. The content of catalogs is escaped. The content security policy forbids other scripts
+/// and external resources.
 struct CoveragePage {
   /// The page.
   let text: String
@@ -19,8 +19,8 @@ struct CoveragePage {
   /// - Parameters:
   ///   - coverage: The numbers.
   ///   - files: The catalogs.
-  ///   - workflow: Where the files are shown.
-  ///   - nonce: What the page's own script and style are told by.
+  ///   - workflow: The GitHub workflow, for links to the files.
+  ///   - nonce: The nonce of the script and the style in the content security policy.
   init(
     _ coverage: Coverage,
     of files: [CatalogFile],
@@ -60,16 +60,16 @@ struct CoveragePage {
   }
 }
 
-/// The choices of the page about coverage, which its script shows.
+/// The filter controls of the coverage page, which its script shows.
 struct CoverageControls {
-  /// The form.
+  /// The HTML form.
   let text: String
 
   /// Creates the form.
   ///
   /// - Parameters:
-  ///   - debts: What languages owe.
-  ///   - labels: The words of pages.
+  ///   - debts: The outstanding keys of each language.
+  ///   - labels: The labels of pages.
   init(_ debts: [(language: String, catalogs: [OwedKeys])], _ labels: PageLabels) {
     let found = Set(debts.flatMap(\.catalogs).flatMap(\.keys).map(\.state))
     let options = debts.map(\.language)
@@ -103,7 +103,7 @@ struct CoverageControls {
   }
 }
 
-/// The numbers of the page about coverage: a table for all catalogs, and one for each of them.
+/// The numbers on the coverage page: a table for all catalogs, and one for each of them.
 struct CoverageProgress {
   /// The tables.
   let text: String
@@ -112,8 +112,8 @@ struct CoverageProgress {
   ///
   /// - Parameters:
   ///   - coverage: The numbers.
-  ///   - owing: The languages that owe something, to which their names lead.
-  ///   - labels: The words of pages.
+  ///   - owing: The languages with outstanding keys, whose names become links.
+  ///   - labels: The labels of pages.
   init(_ coverage: Coverage, owing: Set<String>, _ labels: PageLabels) {
     var paths: Set<String> = []
     let catalogs = coverage.rows.compactMap(\.path).filter { paths.insert($0).inserted }
@@ -179,7 +179,7 @@ struct CoverageProgress {
       """
   }
 
-  /// A bar of a part for each state, drawn so that it needs no style of its own.
+  /// Returns a bar with a part for each state, as SVG without inline styles.
   private static func bar(of row: CoverageRow, _ states: [TextState]) -> String {
     let total = row.counts.values.reduce(0, +)
     var start = 0
@@ -197,7 +197,7 @@ struct CoverageProgress {
   }
 }
 
-/// What a language owes, on the page about coverage.
+/// The outstanding keys of a language on the coverage page.
 struct CoverageSection {
   private let language: String
   private let catalogs: [OwedKeys]
@@ -216,7 +216,7 @@ struct CoverageSection {
     let title = CoverageWords.owed(CoverageWords.name(of: language), count)
     let tag = HTMLText.escaped(language)
     return """
-      <details class="owed" id="\(tag)" open>
+      <details class="outstanding" id="\(tag)" open>
       <summary><h2>\(HTMLText.escaped(title)) <code>\(tag)</code></h2></summary>
       \(catalogs.map(list).joined(separator: "\n"))
       </details>
@@ -258,7 +258,7 @@ struct CoverageSection {
     return "<p class=\"place\"><a href=\"\(HTMLText.escaped(address))\">\(name)</a></p>"
   }
 
-  /// Texts in one language, each with the name of its variation.
+  /// Returns the strings in one language, each with the name of its variant.
   private func texts(_ texts: [CatalogText], in language: String) -> String {
     guard !texts.isEmpty else { return "" }
     let items = texts.map { text in

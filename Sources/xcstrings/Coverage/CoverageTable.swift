@@ -4,21 +4,21 @@ import FileSystem
 import Localization
 import StringCatalog
 
-/// How far languages are translated, as a table for people.
+/// The translation progress of languages as a table.
 struct CoverageTable {
   private let headings: [String]
   private let rows: [[String]]
   private let totals: [[String]]
 
-  /// The columns that hold names; the others hold numbers.
+  /// The number of columns with names, before those with numbers.
   private static let nameCount = 2
 
   /// Creates the table.
   ///
   /// - Parameters:
   ///   - coverage: The numbers.
-  ///   - locale: What the user reads.
-  ///   - namesLanguages: Whether languages are told by their names, too.
+  ///   - locale: The locale of the user.
+  ///   - namesLanguages: Whether the names of languages are shown in addition to their tags.
   init(_ coverage: Coverage, _ locale: UserLocale, namesLanguages: Bool) {
     let columns = Self.columns(of: coverage)
     headings = columns.map(\.heading)
@@ -29,7 +29,7 @@ struct CoverageTable {
     totals = coverage.totals.map(cells)
   }
 
-  /// The lines of the table, the headings first, in columns.
+  /// The aligned lines of the table, beginning with the headings.
   var lines: [String] {
     let cells = [headings] + rows + totals
     let widths = headings.indices.map { column in cells.map { $0[column].count }.max() ?? 0 }
@@ -43,13 +43,13 @@ struct CoverageTable {
     }
   }
 
-  /// How many columns of a terminal the table takes.
+  /// The width of the table in terminal columns.
   var width: Int { lines.map(\.count).max() ?? 0 }
 
   /// The table in Markdown.
   var markdown: String {
     let rule = headings.indices.map { $0 < Self.nameCount ? "---" : "---:" }
-    // Paths and languages are code; numbers and words of ours have no markup.
+    // Paths and languages are formatted as code; the headings and numbers contain no markup.
     let coded = rows.map { row in
       row.enumerated().map { $0 < Self.nameCount ? Markdown.code($1) : $1 }
     }
@@ -71,7 +71,7 @@ extension CoverageTable {
   }
 
   private static func columns(of coverage: Coverage) -> [Column] {
-    // Few catalogs have texts of a machine or stale keys; the others need no column of zeros.
+    // Machine translations and stale keys are rare, so they have columns only if there are any.
     let states = StateCounts.states.filter { state in
       (state != TextState(.machineTranslated) && state != .stale)
         || coverage.rows.contains { $0.count(state) > 0 }
@@ -155,7 +155,7 @@ extension CoverageTable {
   }
 }
 
-/// How far languages are translated, on a terminal.
+/// The translation progress of languages on a terminal.
 struct CoverageTextReport {
   private let coverage: Coverage
   private let console: Console
@@ -166,7 +166,7 @@ struct CoverageTextReport {
     self.console = console
   }
 
-  /// Prints the table, and what is not plain from it.
+  /// Prints the table with notes.
   func print() {
     for (number, line) in table.lines.enumerated() {
       console.print(number == 0 ? console.styled(line, .bold) : line)
@@ -181,13 +181,13 @@ struct CoverageTextReport {
     )
   }
 
-  /// How many keys of all catalogs have nothing to translate; a language may have texts for some.
+  /// The number of keys of all catalogs without letters; a language may have translations for some.
   private var wordlessCount: Int {
     Dictionary(grouping: coverage.rows) { $0.path }
       .reduce(0) { $0 + ($1.value.map(\.wordless).max() ?? 0) }
   }
 
-  /// The table, with the names of languages where a terminal has room for them.
+  /// The table, with the names of languages if the terminal is wide enough.
   private var table: CoverageTable {
     let named = CoverageTable(coverage, .current, namesLanguages: true)
     return console.isOutputTerminal && named.width <= console.width

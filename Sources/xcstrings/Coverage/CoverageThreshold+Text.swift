@@ -3,11 +3,11 @@ import CatalogWorkspace
 import Localization
 
 extension CoverageThreshold: ExpressibleByArgument {
-  /// How many digits may follow the decimal separator.
+  /// The maximum number of digits after the decimal separator.
   private static let fractionLimit = 6
 
-  /// Reads a percentage from 0 to 100, with a point, as scripts have it, or with the user's own
-  /// separator.
+  /// Reads a percentage from 0 to 100, with a decimal point or with the decimal separator of the
+  /// user.
   package init?(argument: String) {
     let text = argument.hasSuffix("%") ? String(argument.dropLast()) : argument
     let numbers = [FormatLocale.posix, LocalizationBundle.module.formats(for: .current)]
@@ -18,14 +18,14 @@ extension CoverageThreshold: ExpressibleByArgument {
     self.init(significand: number.significand, fractionDigits: number.fractionDigits)
   }
 
-  /// Returns the percentage as the readers of a locale write it.
+  /// Returns the percentage in the format of a locale.
   func text(_ locale: FormatLocale) -> String {
     NumberStyle.percent(fractionDigits: fractionDigits).format(value / 100, locale: locale)
   }
 }
 
 extension CoverageShare {
-  /// Returns the share in percent, cut and not rounded, so that only what is complete shows 100.
+  /// Returns the share in percent, truncated, which shows 100 only if everything is complete.
   func text(fractionDigits: Int = 0, _ locale: FormatLocale) -> String {
     NumberStyle.percent(fractionDigits: fractionDigits)
       .format(percentage(fractionDigits: fractionDigits) / 100, locale: locale)

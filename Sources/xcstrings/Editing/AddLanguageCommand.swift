@@ -7,7 +7,7 @@ import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
 
-/// Gives catalogs texts to translate to a language.
+/// Adds a language to catalogs.
 struct AddLanguageCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

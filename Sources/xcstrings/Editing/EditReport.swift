@@ -3,13 +3,13 @@ import CommandSupport
 import FileSystem
 import Localization
 
-/// Tells what edits do to catalogs.
+/// Reports the changes to catalogs.
 struct EditReport {
   let outcomes: [EditOutcome<[EditChange]>]
-  /// Whether nothing was written: then every change is shown.
+  /// Whether nothing was written; every change is then shown.
   let isPreview: Bool
 
-  /// Prints the report, as JSON or for people.
+  /// Prints the report, as JSON or as text.
   func print(asJSON: Bool, to console: Console) throws {
     if asJSON { return try console.print(json: json) }
     for outcome in outcomes where outcome.isChanged {
@@ -63,7 +63,7 @@ struct EditReport {
 }
 
 extension EditReport {
-  /// What `--json` prints.
+  /// The output with `--json`.
   private struct JSON: Encodable {
     struct Catalog: Encodable {
       var path: String

@@ -7,7 +7,7 @@ import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
 
-/// Lays catalogs out as Xcode does.
+/// Formats catalogs like Xcode.
 struct FormatCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -63,7 +63,7 @@ struct FormatCommand: ParsableCommand {
     if results.allSatisfy(\.isFormatted) { console.remark(Texts.nothing(results.count)) }
   }
 
-  /// What there is to do to a catalog.
+  /// The result for one catalog.
   private struct Result: Encodable {
     var path: String
     var isFormatted: Bool

@@ -7,7 +7,7 @@ import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
 
-/// Changes the states of texts or of keys.
+/// Changes the states of strings or of keys.
 struct MarkCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -88,13 +88,13 @@ extension MarkCommand {
 }
 
 extension MarkCommand {
-  /// What texts or keys are marked as.
+  /// The states that strings or keys can get.
   ///
-  /// A text can be stale too, but only Xcode makes it so; who says "stale" means the key.
+  /// Only Xcode makes a string stale. As an argument, "stale" means the key.
   enum Mark: ExpressibleByArgument, Hashable {
-    /// The state of texts.
+    /// The state of strings.
     case texts(StringCatalog.TranslationState)
-    /// The state of keys; `nil` for those that the code gives.
+    /// The state of keys; `nil` for those that the code contains.
     case keys(StringCatalog.ExtractionState?)
 
     private static let ofKeys = ["extracted", "manual", "stale"]
@@ -115,7 +115,7 @@ extension MarkCommand {
       TranslationStateArgument.allValueStrings + ofKeys
     }
 
-    /// Marks texts, or their keys, and returns what changes.
+    /// Changes the state of strings or of their keys, and returns the changes.
     func apply(to texts: [CatalogText], _ catalog: inout StringCatalog) -> [EditChange] {
       texts.filter { text in
         switch self {

@@ -6,7 +6,7 @@ import Localization
 import ProjectConfiguration
 import StringCatalog
 
-/// Gives catalogs texts in a language that nobody speaks.
+/// Adds pseudolocalized strings to catalogs.
 struct PseudolocalizeCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -53,7 +53,7 @@ struct PseudolocalizeCommand: ParsableCommand {
     if let tag = written.sorted().first { console.remark(Texts.removal(tag)) }
   }
 
-  /// Returns the language that was asked for; by default, the one that the scheme is known by.
+  /// Returns the language of the options, or the usual one of the scheme.
   private func language(for catalog: StringCatalog) throws -> PseudoLanguage {
     let source = catalog.sourceLanguage.split(separator: "-").first.map(String.init) ?? "en"
     let region = scheme == .bidirectional ? "XB" : "XA"
@@ -68,9 +68,9 @@ struct PseudolocalizeCommand: ParsableCommand {
 extension PseudoScheme: ExpressibleByArgument {}
 
 extension PseudoLanguage {
-  /// Checks that a language which a user names is one that nobody speaks: else its translations would be lost.
+  /// Checks that a language is a pseudolanguage, because its translations will be overwritten.
   ///
-  /// - Throws: That it is another one, or none.
+  /// - Throws: `CommandFailure` if it is a real language or not a language.
   static func check(_ tag: String) throws {
     guard PseudoLanguage(tag) != nil else { throw CommandFailure.notPseudo(tag) }
     try LanguageCheck.check([tag], known: [])

@@ -7,7 +7,7 @@ import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
 
-/// Removes keys, or their texts in some languages.
+/// Removes keys, or their translations in some languages.
 struct RemoveCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -61,7 +61,7 @@ struct RemoveCommand: ParsableCommand {
         status: .usage
       )
     }
-    // One language that has no translation yet must not cost a key all the others.
+    // Without a language, one missing translation would remove the key with all its translations.
     if filter.languages.isEmpty, let state = filter.states.subtracting([.stale]).first {
       throw CommandFailure(
         Texts.stateOfTranslations(state.name),

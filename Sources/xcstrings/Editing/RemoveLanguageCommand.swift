@@ -7,7 +7,7 @@ import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
 
-/// Removes all texts in a language.
+/// Removes a language.
 struct RemoveLanguageCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

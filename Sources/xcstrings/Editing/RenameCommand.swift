@@ -7,7 +7,7 @@ import Localization
 import StringCatalog
 import StringExtraction
 
-/// Gives an entry another key, in the catalog and in the sources.
+/// Renames a key in the catalog and in the sources.
 struct RenameCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -80,7 +80,7 @@ struct RenameCommand: AsyncParsableCommand {
     if let renaming, !renaming.diagnostics.isEmpty { throw ExitStatus.findings }
   }
 
-  /// Whether the key comes from the code, as far as the catalog tells.
+  /// Returns whether the code contains the key, according to the catalog.
   private func isInCode(_ file: CatalogFile) -> Bool {
     guard let entry = file.catalog[entry.key] else { return false }
     return entry.extractionState == nil || entry.extractionState == .extractedWithValue
@@ -201,7 +201,7 @@ extension RenameCommand {
   }
 }
 
-/// Tells what `rename` did.
+/// Reports the changes of `rename`.
 struct RenameReport {
   /// The path of the catalog.
   let catalog: String
@@ -209,9 +209,9 @@ struct RenameReport {
   let newKey: String
   /// Whether nothing was written.
   let isPreview: Bool
-  /// Whether the key comes from the code.
+  /// Whether the code contains the key.
   let isInCode: Bool
-  /// What was done in the sources; `nil` if they were not asked for.
+  /// The changes in the sources; `nil` if sources were not requested.
   let renaming: SourceRenaming?
 
   /// Prints the report.
@@ -220,7 +220,7 @@ struct RenameReport {
     guard !isJSON else { return try console.print(json: RenameJSONReport(self)) }
     if !console.isQuiet || isPreview { console.print(summary) }
     if console.isQuiet, !isPreview { return }
-    guard let renaming else { return remarkOnCode(to: console) }
+    guard let renaming else { return printCodeNote(to: console) }
     for edit in renaming.edits {
       let place = "\(edit.place.file):\(edit.place.line):\(edit.place.column)"
       console.print("  ~ \(place)  \(Self.onOneLine(edit.replacement))")
@@ -235,7 +235,7 @@ struct RenameReport {
     }
   }
 
-  private func remarkOnCode(to console: Console) {
+  private func printCodeNote(to console: Console) {
     guard isInCode else { return }
     console.remark(
       String(
@@ -245,7 +245,7 @@ struct RenameReport {
     )
   }
 
-  /// A literal of several lines is shown with its line ends as arrows: it is no text that is quoted.
+  /// Returns a literal on one line, with arrows for line breaks.
   private static func onOneLine(_ source: String) -> String {
     source.split(whereSeparator: \.isNewline).joined(separator: " ⏎ ")
   }
@@ -266,9 +266,9 @@ struct RenameReport {
   }
 }
 
-/// What `rename --json` prints.
+/// The output of `rename --json`.
 struct RenameJSONReport: Encodable {
-  /// A literal that was edited.
+  /// An edited literal.
   struct Literal: Encodable {
     var place: JSONPlace
     var replacement: String

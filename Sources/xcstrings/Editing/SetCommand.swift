@@ -7,7 +7,7 @@ import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
 
-/// Sets texts, and what else an entry has.
+/// Sets strings and other fields of entries.
 struct SetCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -99,7 +99,7 @@ struct SetCommand: ParsableCommand {
       .print(asJSON: global.json, to: console)
   }
 
-  /// Returns the texts that the command line gives, or names a file of.
+  /// Returns the strings from the command line, or from the file that it names.
   private func assignments(_ console: Console) throws -> [TextAssignment] {
     if let from { return try [TextAssignment](at: from, language: language, console) }
     guard let key, let language, let value else { return [] }
@@ -114,7 +114,7 @@ struct SetCommand: ParsableCommand {
     ]
   }
 
-  /// Returns what comes from standard input, without the end of its last line.
+  /// Returns the content of standard input without the final line break.
   private static func standardInput() throws -> String {
     guard var text = String(validating: try FileSystem.readStandardInput(), as: UTF8.self) else {
       throw CommandFailure(Texts.inputNotUTF8, status: .data)
@@ -145,7 +145,7 @@ struct SetCommand: ParsableCommand {
   }
 }
 
-// MARK: - Refusals
+// MARK: - Errors
 
 extension SetCommand.Texts {
   static var fromAlone: String {

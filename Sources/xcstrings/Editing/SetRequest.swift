@@ -9,22 +9,22 @@ import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
 
-/// What the user asks `set` for.
+/// A request of the command `set`.
 struct SetRequest {
-  /// The texts that are to stand in the catalogs.
+  /// The strings to set.
   var assignments: [TextAssignment]
   /// The key of the entry whose fields are set; `nil` for none.
   var key: String?
-  /// What an entry has beside its texts.
+  /// The other fields of the entry.
   var fields: EntryFieldOptions
-  /// Whether keys that are not there are added.
+  /// Whether missing keys are added.
   var addsKeys: Bool
-  /// Whether texts that vary otherwise give way.
+  /// Whether variants of another kind are replaced.
   var isReplacing: Bool
-  /// What becomes of translations whose source text changes.
+  /// The policy for translations whose source string changes.
   var policy: StringCatalog.SourceChangePolicy
 
-  /// Edits the catalogs that have the keys.
+  /// Edits the catalogs that contain the keys.
   func edit(_ files: [CatalogFile], _ writing: DryRunOption) throws -> [EditOutcome<[EditChange]>] {
     let shares = try shares(among: files)
     return try writing.edit(files.filter { shares[$0.path] != nil }) { file, catalog in
@@ -38,13 +38,13 @@ struct SetRequest {
     }
   }
 
-  /// What one catalog gets of the request.
+  /// The part of the request for one catalog.
   private struct Share {
     var assignments: [TextAssignment] = []
     /// The key of the entry whose fields are set.
     var key: String?
 
-    /// The keys that have to be there.
+    /// The keys that the catalog must contain.
     var keys: [String] { assignments.map(\.key) + (key.map { [$0] } ?? []) }
   }
 
@@ -54,12 +54,12 @@ struct SetRequest {
     try catalogs.check(assignments.map(\.key))
     var shares: [String: Share] = [:]
     for assignment in assignments {
-      let home = try catalogs.catalog(of: assignment.key, preferring: assignment.catalog)
-      shares[home.path, default: Share()].assignments.append(assignment)
+      let catalog = try catalogs.catalog(of: assignment.key, preferring: assignment.catalog)
+      shares[catalog.path, default: Share()].assignments.append(assignment)
     }
     if let key {
-      let home = try catalogs.catalog(of: key)
-      shares[home.path, default: Share()].key = key
+      let catalog = try catalogs.catalog(of: key)
+      shares[catalog.path, default: Share()].key = key
     }
     return shares
   }
@@ -78,7 +78,7 @@ struct SetRequest {
       if entry != catalog[key] { changes.append(EditChange(kind: .set, key: key)) }
       catalog[key] = entry
     }
-    // The source texts first, so that a translation that is set too does not need review.
+    // Source strings are set first, so a translation that is also set does not need review.
     let source = share.assignments.filter { $0.language == catalog.sourceLanguage }
     let others = share.assignments.filter { $0.language != catalog.sourceLanguage }
     for assignment in source + others { changes += try apply(assignment, to: &catalog) }
@@ -102,7 +102,7 @@ struct SetRequest {
   }
 }
 
-/// The options that set what an entry has beside its texts.
+/// The options for the other fields of an entry.
 struct EntryFieldOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -113,12 +113,12 @@ struct EntryFieldOptions: ParsableArguments {
   @Option(help: ArgumentHelp(Texts.shouldTranslate, valueName: Texts.flagValue))
   var shouldTranslate: TruthArgument?
 
-  /// Whether nothing is to be set.
+  /// Whether no field is set.
   var isEmpty: Bool {
     comment == nil && shouldTranslate == nil
   }
 
-  /// Sets what the options give.
+  /// Sets the fields of an entry.
   func apply(to entry: inout StringCatalog.Entry) {
     if let comment { entry.setComment(comment) }
     if let shouldTranslate { entry.shouldTranslate = shouldTranslate == .true }
@@ -145,18 +145,18 @@ extension EntryFieldOptions {
   }
 }
 
-/// Whether something holds, as the user says it; unlike `Bool`, it lists its values in help and errors.
+/// A Boolean argument; unlike `Bool`, it lists its values in help and errors.
 enum TruthArgument: String, CaseIterable, ExpressibleByArgument {
   case `true`
   case `false`
 }
 
-/// Looks at texts that were set: what the rules find in them is told, and hinders nothing.
+/// Validates the strings that were set; findings are reported but do not prevent the edit.
 struct TranslationCheck {
-  /// What the rules find, with the places in the new file.
+  /// The findings, with locations in the new file.
   let diagnostics: [Diagnostic]
 
-  /// Checks the texts that an edit set.
+  /// Checks the strings that an edit set.
   init(_ outcome: EditOutcome<[EditChange]>, _ configuration: Configuration?) {
     let changes = outcome.report.filter { $0.kind == .set && $0.language != nil }
     guard !changes.isEmpty,
@@ -166,7 +166,7 @@ struct TranslationCheck {
       return
     }
     let languages = Set(changes.compactMap(\.language))
-    // What a source text says counts for every translation of it.
+    // A change to a source string affects the findings of all its translations.
     let all = languages.contains(catalog.sourceLanguage) ? nil : languages.sorted()
     diagnostics = CatalogValidation.validate(
       catalog,
@@ -176,7 +176,7 @@ struct TranslationCheck {
     )
   }
 
-  /// Tells what was found.
+  /// Prints the findings.
   func report(to console: Console) {
     DiagnosticPrinter().print(diagnostics, to: console)
   }
@@ -186,7 +186,8 @@ struct TranslationCheck {
     SubstitutionsAreDefined.self,
   ]
 
-  /// The rules that are about single texts, as warnings; those that the project switches off stay so.
+  /// Returns the rules about single strings with the level warning; rules that the project turns
+  /// off stay off.
   private static func levels(in configuration: Configuration?) -> ValidationConfiguration {
     let wanted = Set(rules.map { $0.id })
     var levels = RuleLevels.validation(of: configuration)

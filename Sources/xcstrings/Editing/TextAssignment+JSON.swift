@@ -9,13 +9,13 @@ import OrderedCollections
 import StringCatalog
 
 extension [TextAssignment] {
-  /// Reads texts from a file: what `list --json` prints, or an object of keys and texts.
+  /// Reads strings from a file: the output of `list --json`, or an object of keys and strings.
   ///
   /// - Parameters:
   ///   - path: The path of the file; `-` for standard input.
-  ///   - language: The language whose texts are wanted; `nil` for all that the file names.
-  ///   - console: Where errors are told.
-  /// - Throws: Why the file cannot be used, after its errors were told.
+  ///   - language: The language to read; `nil` for all languages in the file.
+  ///   - console: The console for errors.
+  /// - Throws: `CommandFailure` if the file cannot be used, after printing its errors.
   init(at path: String, language: String?, _ console: Console) throws {
     let bytes = path == "-" ? try FileSystem.readStandardInput() : try FileSystem.read(path)
     let parsed = JSONValue.parse(bytes, file: path)
@@ -38,7 +38,7 @@ extension [TextAssignment] {
 }
 
 extension TextAssignment {
-  /// Reads one text of a list; `nil` if it is in another language, or not there yet.
+  /// Reads one string of a list; `nil` if it is in another language, or has no translation yet.
   fileprivate init?(
     _ row: JSONValue,
     language: String?,
@@ -109,10 +109,10 @@ extension CommandFailure {
 // MARK: - Names
 
 extension TextAssignment {
-  /// Checks that the state and the variation exist, or that the text has them already.
+  /// Checks that the state and the variant exist, or that the catalog already has them.
   ///
-  /// A slip in a file must not become a state or a device of its own; what another tool wrote into
-  /// the catalog may stay.
+  /// A typing error must not create a new state or device. Values that another tool wrote into the
+  /// catalog are accepted.
   func checkNames(in catalog: StringCatalog) throws(CommandFailure) {
     let localization = catalog[key]?.localizations[language]
     let unit = localization?.leaves.first { $0.name == variation }?.unit

@@ -5,7 +5,7 @@ import Diagnostics
 import Localization
 import StringCatalog
 
-/// The texts of errors with catalogs, their keys and languages.
+/// Errors about catalogs, their keys and languages.
 extension CommandFailure {
   static func noCatalogs(in folder: String, _ locale: UserLocale) -> CommandFailure {
     CommandFailure(
@@ -127,7 +127,7 @@ extension CommandFailure {
 }
 
 extension UnsupportedCatalogFile {
-  /// Returns what can be done with the file.
+  /// Returns a hint on how to use the file.
   func hint(_ locale: UserLocale) -> String {
     switch self {
     case .swift:
@@ -249,7 +249,7 @@ extension CommandFailure {
 // MARK: - Languages
 
 extension CommandFailure {
-  /// The failure of a command that looks for texts in a language of which there are none.
+  /// Returns the error for a language without strings.
   static func noTexts(
     in language: String,
     known: [String],
@@ -309,7 +309,7 @@ extension CommandFailure {
     )
   }
 
-  /// The question whether another word was meant.
+  /// Returns the question whether the user meant another word.
   static func didYouMean(_ word: String, _ locale: UserLocale = .current) -> String {
     String(
       localized: "Did you mean '\(word)'?",

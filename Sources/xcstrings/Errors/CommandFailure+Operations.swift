@@ -6,7 +6,7 @@ import ICU
 import Localization
 import StringCatalog
 
-/// The texts of errors with edits, sources, translations and git.
+/// Errors about edits, sources, translations and git.
 extension CommandFailure {
   static func refused(
     _ error: StringCatalog.EditError,

@@ -4,18 +4,18 @@ import FileSystem
 package import Localization
 import StringCatalog
 
-/// A text for each error of the layer below, which knows none.
+/// Localized messages for the errors of `CatalogWorkspace`.
 extension WorkspaceError: CommandError {
-  /// Returns what cannot be done, and why.
+  /// Returns the error message.
   package func message(in locale: UserLocale) -> String { failure(in: locale).message }
 
-  /// Returns what the user can do about it.
+  /// Returns a hint on how to fix the error.
   package func hint(in locale: UserLocale) -> String? { failure(in: locale).hint }
 
-  /// The status that tells scripts what kind of error it is.
+  /// The exit status.
   package var status: ExitStatus { failure(in: .current).status }
 
-  /// Prints the problems of files that led to the error.
+  /// Prints the diagnostics of files that led to the error.
   package func printDetails(to console: Console) {
     if case .incompleteSources(let diagnostics) = self {
       diagnostics.reportProblems(to: console)

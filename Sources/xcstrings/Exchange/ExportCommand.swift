@@ -10,7 +10,7 @@ import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
 
-/// Hands the texts of catalogs to translators.
+/// Exports the strings of catalogs for translators.
 struct ExportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -89,7 +89,7 @@ struct ExportCommand: ParsableCommand {
     if outcome.isRefused { throw ExitStatus.findings }
   }
 
-  /// Returns the languages that the user names; else those of the project, or of the catalogs.
+  /// Returns the languages that the user named, or those of the project or of the catalogs.
   private func languages(
     of files: [CatalogFile],
     in project: Project?
@@ -105,7 +105,7 @@ struct ExportCommand: ParsableCommand {
     if format == .pot { return sources.inOrderOnce }
     let all = configured.isEmpty ? known.flatMap(\.self) : configured
     let languages = all.inOrderOnce.filter {
-      // Projects without catalogs need the texts of the source language too.
+      // Projects without catalogs need the strings of the source language too.
       (format == .strings || !sources.contains($0)) && !LocaleData.isPseudoLanguage($0)
     }
     guard !languages.isEmpty else { throw CommandFailure.noLanguages }
@@ -113,12 +113,12 @@ struct ExportCommand: ParsableCommand {
   }
 }
 
-/// What stands between the fields of a table.
+/// The delimiter of a table, as a command-line argument.
 enum DelimiterArgument: String, CaseIterable, ExpressibleByArgument {
   case comma
   case semicolon
 
-  /// The mark itself.
+  /// The delimiter itself.
   var delimiter: Delimiter {
     switch self {
     case .comma: .comma
@@ -126,7 +126,7 @@ enum DelimiterArgument: String, CaseIterable, ExpressibleByArgument {
     }
   }
 
-  /// Returns what Excel takes for the end of a field: a semicolon where a comma stands in numbers.
+  /// Returns the delimiter that Excel expects: a semicolon if the decimal separator is a comma.
   static func usual(in locale: UserLocale) -> Self {
     let symbols = try? NumberSymbols.shared(locale: locale.formats.numbers)
     return symbols?.decimal == "," ? .semicolon : .comma
@@ -134,7 +134,7 @@ enum DelimiterArgument: String, CaseIterable, ExpressibleByArgument {
 }
 
 extension [String] {
-  /// The strings, each once, where it stands first.
+  /// The strings without duplicates, in the order of their first occurrence.
   fileprivate var inOrderOnce: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

@@ -4,16 +4,16 @@ import CommandSupport
 import FileSystem
 import Localization
 
-/// Tells what translators get.
+/// Reports the exported files.
 struct ExportReport {
   let outcome: ExportRequest.Outcome
   let folder: ExportFolder
   /// Whether nothing was written.
   let isPreview: Bool
-  /// Whether finished keys were left out, so that the files are not whole.
+  /// Whether translated keys were skipped, so the files are incomplete.
   let isPartial: Bool
 
-  /// Prints the report, as JSON or for people.
+  /// Prints the report, as JSON or as text.
   func print(asJSON: Bool, to console: Console) throws {
     DiagnosticPrinter().print(outcome.diagnostics, to: console)
     if asJSON { return try console.print(json: ExportJSONReport(self)) }
@@ -82,7 +82,7 @@ struct ExportReport {
   }
 }
 
-/// What `export --json` prints.
+/// The output of `export --json`.
 struct ExportJSONReport: Encodable {
   /// A file or folder for translators.
   struct Document: Encodable {
@@ -92,7 +92,7 @@ struct ExportJSONReport: Encodable {
     var catalogs: [Catalog]
   }
 
-  /// What a document has of a catalog.
+  /// The part of a document that belongs to one catalog.
   struct Catalog: Encodable {
     var path: String
     var texts: Int

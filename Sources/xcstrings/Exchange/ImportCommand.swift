@@ -5,7 +5,7 @@ import CommandSupport
 import FileSystem
 import Localization
 
-/// Takes the work of translators into catalogs.
+/// Imports translated files into catalogs.
 struct ImportCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -82,7 +82,7 @@ struct ImportCommand: ParsableCommand {
     if outcome.isRefused || outcome.isIncomplete { throw ExitStatus.findings }
   }
 
-  /// Tells what is wrong with files that cannot be used at all.
+  /// Reports files that cannot be used at all, and returns the error.
   private func refusal(of files: [TranslationFile], _ console: Console) -> any Error {
     let diagnostics = files.flatMap(\.diagnostics)
     DiagnosticPrinter().print(diagnostics, to: console)

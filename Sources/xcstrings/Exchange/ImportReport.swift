@@ -6,13 +6,13 @@ import FileSystem
 import Localization
 import StringCatalog
 
-/// Tells what an import changes, and what it leaves out.
+/// Reports the changes of an import, and the translations that were skipped.
 struct ImportReport {
   let outcome: ImportRequest.Outcome
-  /// Whether nothing was written: then every change is shown.
+  /// Whether nothing was written; every change is then shown.
   let isPreview: Bool
 
-  /// Prints the report, as JSON or for people.
+  /// Prints the report, as JSON or as text.
   func print(asJSON: Bool, to console: Console) throws {
     DiagnosticPrinter().print(outcome.diagnostics, to: console)
     if asJSON { return try console.print(json: ImportJSONReport(self)) }
@@ -28,7 +28,7 @@ struct ImportReport {
     if !outcome.catalogs.contains(where: \.isChanged) { console.remark(Self.nothing) }
   }
 
-  /// A row of what came of a catalog in one language.
+  /// Returns the row for a catalog in one language.
   private func row(_ path: String, _ part: ImportOutcome) -> String {
     var cells = [path, part.language ?? "", Self.changed(part.changes.count)]
     if !part.ignored.isEmpty { cells.append(Self.leftOut(part.ignored.count)) }
@@ -96,9 +96,9 @@ extension ImportReport {
   }
 }
 
-/// What `import --json` prints.
+/// The output of `import --json`.
 struct ImportJSONReport: Encodable {
-  /// What came of a catalog in one language.
+  /// The result for a catalog in one language.
   struct Part: Encodable {
     var path: String
     var language: String
@@ -109,7 +109,7 @@ struct ImportJSONReport: Encodable {
     var untranslated: Int
   }
 
-  /// A text that is another one, or has another state.
+  /// A string that changed, or whose state changed.
   struct Change: Encodable {
     var id: String
     var key: String
@@ -122,7 +122,7 @@ struct ImportJSONReport: Encodable {
     var place: JSONPlace?
   }
 
-  /// A translation that was left out.
+  /// A translation that was skipped.
   struct Ignored: Encodable {
     var id: String
     var key: String
@@ -154,7 +154,7 @@ struct ImportJSONReport: Encodable {
     findings = DiagnosticsJSONReport(outcome.diagnostics)
   }
 
-  /// Creates the report of files that cannot be used at all.
+  /// Creates the report for files that cannot be used at all.
   init(unfit diagnostics: [Diagnostic]) {
     isRefused = true
     catalogs = []
@@ -191,7 +191,7 @@ extension ImportJSONReport.Ignored {
 }
 
 extension TranslationUnit.ID {
-  /// The name of the variant; `nil` for a text that does not vary.
+  /// The name of the variant; `nil` for a string without variants.
   fileprivate var variationName: String? {
     variant.name.isEmpty ? nil : variant.name
   }

@@ -8,7 +8,7 @@ import Localization
 import ProjectConfiguration
 import ProjectDiscovery
 
-/// Makes catalogs of the `.strings` and `.stringsdict` files of a project.
+/// Creates catalogs from the `.strings` and `.stringsdict` files of a project.
 struct MigrateCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -72,7 +72,7 @@ struct MigrateCommand: ParsableCommand {
     if migrations.contains(where: \.leavesOut) { throw ExitStatus.findings }
   }
 
-  /// Writes the catalogs, and then removes the files of tables that are in them as a whole.
+  /// Writes the catalogs, and then removes the files of completely migrated tables.
   ///
   /// - Returns: The paths of the files that were removed.
   private func write(_ migrations: [CatalogMigration]) throws -> [String] {
@@ -101,7 +101,7 @@ struct MigrateCommand: ParsableCommand {
       ?? Project.defaultSourceLanguage
   }
 
-  /// Checks that no two tables become one catalog, as those of two folders would in one.
+  /// Checks that no two tables would become one catalog, as with tables from two folders.
   private func checkNames(_ migrations: [CatalogMigration]) throws(CommandFailure) {
     var seen: Set<String> = []
     for path in migrations.map(\.catalog.path) where !seen.insert(path).inserted {

@@ -7,7 +7,7 @@ import Localization
 import OrderedCollections
 import StringCatalog
 
-/// Tells which catalogs came of the files of a project.
+/// Reports the catalogs that were created from the files of a project.
 struct MigrationReport {
   private let migrations: [CatalogMigration]
   private let isPreview: Bool
@@ -16,7 +16,7 @@ struct MigrationReport {
   /// Creates the report.
   ///
   /// - Parameters:
-  ///   - migrations: What became of each table.
+  ///   - migrations: The migration of each table.
   ///   - isPreview: Whether nothing was written.
   ///   - removed: The paths of the files that were removed.
   init(_ migrations: [CatalogMigration], isPreview: Bool, removed: [String]) {
@@ -25,7 +25,7 @@ struct MigrationReport {
     self.removed = Set(removed)
   }
 
-  /// Prints the report, as JSON or for people.
+  /// Prints the report, as JSON or as text.
   func print(asJSON: Bool, to console: Console) throws {
     if asJSON { return try console.print(json: JSON(tables: migrations.map(table))) }
     for migration in migrations { print(migration, to: console) }
@@ -71,7 +71,7 @@ struct MigrationReport {
     )
   }
 
-  /// What `--json` prints.
+  /// The output with `--json`.
   private struct JSON: Encodable {
     struct Table: Encodable {
       var catalog: String

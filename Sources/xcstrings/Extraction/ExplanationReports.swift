@@ -6,14 +6,14 @@ import StringCatalog
 import StringExtraction
 import SwiftTypeChecker
 
-/// Prints why literals are localizable, for people.
+/// Prints the explanation why literals are localizable, as text.
 struct ExplanationTextReport {
   let console: Console
-  /// The sources, to show the lines in which literals stand.
+  /// The sources, for the lines that contain the literals.
   let lines: SourceLines
   let locale = UserLocale.current
 
-  /// Prints every place of a key.
+  /// Prints every location of a key.
   func print(_ places: [LiteralExplanation], of key: String) {
     let heading = String(
       localized: "\(KeyQuotation(key).text): \(places.count) places",
@@ -26,7 +26,7 @@ struct ExplanationTextReport {
     }
   }
 
-  /// Prints one place with all that is known of it.
+  /// Prints one location with its explanation.
   func print(_ explanation: LiteralExplanation) {
     console.print(explanation.place.text)
     if let line = lines.line(of: explanation.place) {
@@ -91,17 +91,17 @@ struct ExplanationTextReport {
   }
 }
 
-/// What `extract --explain --json` prints.
+/// The output of `extract --explain --json`.
 struct ExplanationJSONReport: Encodable {
   var key: String
   var places: [ExplainedPlace]
-  /// Literals that read like the key, and are not localizable.
+  /// Literals that read like the key but are not localizable.
   var literals: [VerdictJSONReport.Literal]
-  /// Keys that are much like one that no source has.
+  /// Keys that are similar to one that no source contains.
   var similarKeys: [String]
 }
 
-/// One place of a key as JSON reports have it.
+/// One location of a key in JSON reports.
 struct ExplainedPlace: Encodable {
   var key: String
   var place: JSONPlace
@@ -115,7 +115,7 @@ struct ExplainedPlace: Encodable {
   var debugOnly: Bool
   var interpolations: [Interpolation]
 
-  /// The declaration that a call means.
+  /// The declaration that a call resolves to.
   struct Callee: Encodable {
     var name: String
     var signature: String
@@ -124,7 +124,7 @@ struct ExplainedPlace: Encodable {
     var place: JSONPlace?
   }
 
-  /// What an interpolation became.
+  /// The format specifier of an interpolation.
   struct Interpolation: Encodable {
     var source: String
     var type: String?
@@ -173,7 +173,7 @@ extension ExplainedPlace.Interpolation {
   }
 }
 
-/// The lines of sources, to show what stands at a place.
+/// The lines of sources, for display.
 struct SourceLines {
   private let sources: [String: [UInt8]]
 
@@ -181,7 +181,7 @@ struct SourceLines {
     self.sources = sources.reduce(into: [:]) { $0[$1.path] = $1.bytes }
   }
 
-  /// Returns the line of a place without the spaces around it; `nil` if its file is not at hand.
+  /// Returns the line of a location without surrounding spaces; `nil` if its file is not available.
   func line(of place: Place) -> String? {
     guard let bytes = sources[place.file], bytes.indices.contains(place.utf8Range.lowerBound) else {
       return nil
@@ -193,6 +193,6 @@ struct SourceLines {
     return KeyQuotation.shortened(String(line.drop(while: \.isWhitespace)), limit: Self.limit)
   }
 
-  /// How much of a line is shown.
+  /// The maximum length of a displayed line.
   private static let limit = 120
 }

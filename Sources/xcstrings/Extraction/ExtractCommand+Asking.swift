@@ -9,25 +9,25 @@ import ProjectDiscovery
 import StringCatalog
 import StringExtraction
 
-/// The questions about single strings, which take the place of the usual result.
+/// Queries about single strings, whose answers replace the usual output.
 extension ExtractCommand {
-  /// Returns how many questions are asked.
-  var questionCount: Int {
+  /// The number of queries on the command line.
+  var queryCount: Int {
     (explain == nil ? 0 : 1) + (whyNot == nil ? 0 : 1) + (unlocalized ? 1 : 0)
   }
 
-  /// Answers what is asked about `sources`.
+  /// Answers the query about the sources.
   func answer(_ input: ExtractionInput, in project: Project?, _ console: Console) async throws {
     if let explain {
-      try await tellPlaces(of: explain, input, in: project, console)
+      try await printPlaces(of: explain, input, in: project, console)
     } else if let whyNot {
-      try await judgeLine(at: whyNot, input, in: project, console)
+      try await explainLine(at: whyNot, input, in: project, console)
     } else {
       try await listUnlocalized(input, console)
     }
   }
 
-  private func tellPlaces(
+  private func printPlaces(
     of key: String,
     _ input: ExtractionInput,
     in project: Project?,
@@ -65,7 +65,7 @@ extension ExtractCommand {
     throw CommandFailure.noKeyInSources(key, found.literals.count, similar: similar)
   }
 
-  private func judgeLine(
+  private func explainLine(
     at question: SourcePosition,
     _ input: ExtractionInput,
     in project: Project?,
@@ -117,7 +117,7 @@ extension ExtractCommand {
 }
 
 extension LiteralExplanation {
-  /// The explanation with the table that the target gives where the call names none.
+  /// Returns the explanation with the table of the target if the call names none.
   fileprivate func naming(tablesOf project: Project?) -> LiteralExplanation {
     guard let string, string.table == nil else { return self }
     var result = self
@@ -136,13 +136,13 @@ extension LiteralVerdict {
 }
 
 extension CommandFailure {
-  /// The failure that no source has a key.
+  /// Returns the error for a key that no source contains.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - literalCount: How many literals read like it; they were told already.
-  ///   - similar: Keys that are much like it.
-  /// - Returns: The failure.
+  ///   - literalCount: The number of literals that read like it; they were already printed.
+  ///   - similar: Similar keys.
+  /// - Returns: The error.
   fileprivate static func noKeyInSources(
     _ key: String,
     _ literalCount: Int,
@@ -192,7 +192,8 @@ extension CommandFailure {
   }
 }
 
-/// A line of a file, or a place in it, as the user names it: `Card.swift:12` or `Card.swift:12:9`.
+/// A line of a file, or a position in it, as the user writes it: `Card.swift:12` or
+/// `Card.swift:12:9`.
 struct SourcePosition: ExpressibleByArgument, Hashable {
   let file: String
   let line: Int
@@ -211,7 +212,7 @@ struct SourcePosition: ExpressibleByArgument, Hashable {
     column = numbers.count == 2 ? numbers[1] : nil
   }
 
-  /// The place as editors read it.
+  /// The position in the notation of editors.
   var text: String {
     "\(file):\(line)\(column.map { ":\($0)" } ?? "")"
   }

@@ -9,10 +9,10 @@ import StringCatalog
 import StringExtraction
 
 extension ExtractCommand {
-  /// Returns what is read, after the problems of projects and manifests were told.
+  /// Returns the sources to read, after printing the diagnostics of projects and manifests.
   ///
-  /// Those are the sources that the user names, or those of the targets of `.xcstrings.yml`, or else
-  /// of the Xcode projects and packages that there are.
+  /// The sources are those that the user names, or those of the targets in `.xcstrings.yml`, or
+  /// else those of the Xcode projects and packages.
   func input(
     in project: Project?,
     _ discovery: DiscoveredTargets?,
@@ -38,10 +38,10 @@ extension ExtractCommand {
     )
   }
 
-  /// Returns what the Xcode projects and packages declare; `nil` where it does not matter.
+  /// Returns the declarations of the Xcode projects and packages; `nil` if they are not needed.
   ///
-  /// What is written down for a synchronization is what it would find by itself, so what the settings
-  /// of targets tell counts there, whichever sources the user names.
+  /// Files for a synchronization must equal the result of its own extraction. Therefore, the
+  /// settings of targets apply even if the user names the sources.
   func discovery(in project: Project?) throws(FileError) -> DiscoveredTargets? {
     let isConfigured = !(project?.configuration.targets.isEmpty ?? true)
     let isNeeded = !sources.areNamed || format == .stringsdata
@@ -76,7 +76,7 @@ extension ExtractCommand {
 }
 
 extension CommandFailure {
-  /// The failure of a command that has no sources to read.
+  /// The error for a command without sources.
   fileprivate static var noSources: CommandFailure {
     CommandFailure(
       String(
@@ -94,14 +94,14 @@ extension CommandFailure {
   }
 }
 
-// MARK: - Strings data
+// MARK: - `.stringsdata` files
 
 extension ExtractCommand {
-  /// Writes the strings of each source to a file of its own.
+  /// Writes the strings of each source to a separate file.
   ///
-  /// A source without strings has one too: it tells that the source was read. Files of sources that
-  /// are gone stay, because a run cannot tell them from those that another machine has written to
-  /// the same folder; `sync` passes over them.
+  /// A source without strings also gets a file, which indicates that the source was read. Files of
+  /// deleted sources are kept. A run cannot distinguish them from those that another machine wrote
+  /// to the same folder; `sync` ignores them.
   func writeStringsData(
     _ extraction: SourceExtraction,
     of files: [String],
@@ -135,20 +135,22 @@ extension ExtractCommand {
     }
   }
 
-  /// Writes a file unless it holds the bytes already; returns whether it did.
+  /// Writes a file unless it already has the content; returns whether it did.
   ///
-  /// Builds make thousands of such files and could make them again, so none waits for the disk.
+  /// Builds write thousands of such files and can regenerate them. Therefore, the command does not
+  /// wait until they are on disk.
   private func put(_ bytes: [UInt8], at path: String) throws(FileError) -> Bool {
     guard try FileSystem.content(of: path).bytes != bytes else { return false }
     try FileSystem.put(bytes, at: path)
     return true
   }
 
-  /// Returns what a source is called in its file, and the path that names the file.
+  /// Returns the name of a source in its file, and the path from which the name of the file is
+  /// derived.
   ///
-  /// Compilers write absolute paths. Below a root that the user names, paths start there, so that
-  /// machines with different checkouts agree. The name of the file never tells where the checkout
-  /// is: it starts from that root, or from the current folder.
+  /// Compilers write absolute paths. With a root, paths are relative to it, and machines with
+  /// different checkouts agree. The name of the file never depends on the location of the checkout:
+  /// its path is relative to that root, or to the current folder.
   private func sourceName(of source: String) -> (source: String, path: String) {
     let path = FileSystem.absolutePath(of: source)
     let root = FileSystem.join(FileSystem.absolutePath(of: sourceRoot ?? "."), "")

@@ -9,7 +9,7 @@ import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
 
-/// Prints what the sources say, and touches no catalog.
+/// Prints the strings of the sources, without changing any catalog.
 struct ExtractCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -88,7 +88,7 @@ struct ExtractCommand: AsyncParsableCommand {
   @OptionGroup(title: GlobalOptions.title)
   var global: GlobalOptions
 
-  /// How the strings are written.
+  /// The output formats.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case xcstrings
     case stringsdata
@@ -96,14 +96,14 @@ struct ExtractCommand: AsyncParsableCommand {
   }
 
   mutating func run() async throws {
-    guard questionCount < 2 else {
+    guard queryCount < 2 else {
       throw CommandFailure(Texts.severalQuestions, status: .usage)
     }
     let console = global.console
     let project = try Project.find(console)
     let discovery = try discovery(in: project)
     let input = try await input(in: project, discovery, console)
-    guard questionCount == 0 else { return try await answer(input, in: project, console) }
+    guard queryCount == 0 else { return try await answer(input, in: project, console) }
     let progress = global.json ? nil : console.extractionProgress
     defer { progress?.clear() }
     let extraction = try await input.extract(progress: progress?.show)
@@ -141,7 +141,7 @@ struct ExtractCommand: AsyncParsableCommand {
       ?? Project.defaultSourceLanguage
   }
 
-  /// Returns the strings of the table that is asked for, or of the only one that there is.
+  /// Returns the strings of the requested table, or of the only one.
   private func selected(_ tables: [TableStrings]) throws(CommandFailure) -> TableStrings {
     if let table {
       return tables.first { $0.table == table } ?? TableStrings(table: table, occurrences: [])

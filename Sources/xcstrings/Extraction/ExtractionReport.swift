@@ -6,9 +6,9 @@ import Localization
 import StringCatalog
 import StringExtraction
 
-/// What `extract --format json` prints.
+/// The output of `extract --format json`.
 struct ExtractionReport: Encodable {
-  /// One place of the sources that uses a string.
+  /// One occurrence of a string in the sources.
   struct Occurrence: Encodable {
     var table: String
     var key: String
@@ -43,9 +43,9 @@ struct ExtractionReport: Encodable {
 // MARK: - Printing
 
 extension ExtractionReport {
-  /// Prints the report as any other report is printed as JSON, byte for byte.
+  /// Prints the report, byte-identical to the encoder of the other JSON reports.
   ///
-  /// An encoder takes longer for the strings of a large project than all of the work before it.
+  /// For the strings of a large project, an encoder takes longer than all of the preceding work.
   func print(to console: Console) {
     var writer = Writer()
     writer.write(self)
@@ -59,7 +59,7 @@ extension ExtractionReport {
     return writer.bytes
   }
 
-  /// Writes JSON with two spaces a level, and keys in alphabetical order.
+  /// Writes JSON with an indentation of two spaces and sorted keys.
   private struct Writer {
     private(set) var bytes: [UInt8] = []
 
@@ -105,7 +105,7 @@ extension ExtractionReport {
       text.withUTF8Buffer { bytes.append(contentsOf: $0) }
     }
 
-    /// Writes a text, the stretches without anything to escape as they are.
+    /// Writes a string, copying stretches that need no escaping.
     private mutating func write(escaped text: UnsafeBufferPointer<UInt8>) {
       var start = 0
       for (position, byte) in text.enumerated()
@@ -121,7 +121,7 @@ extension ExtractionReport {
       bytes.append(contentsOf: text[start...])
     }
 
-    /// What stands for the control characters.
+    /// The escape sequences of the control characters.
     private static let escapes = (UInt8(0)..<0x20)
       .map { byte in
         switch byte {
@@ -136,9 +136,9 @@ extension ExtractionReport {
   }
 }
 
-/// What `extract --format stringsdata --json` prints.
+/// The output of `extract --format stringsdata --json`.
 struct StringsDataJSONReport: Encodable {
-  /// One file that was written, or that held the strings already.
+  /// One file that was written, or that already had the content.
   struct File: Encodable {
     var path: String
     var source: String
@@ -151,18 +151,18 @@ struct StringsDataJSONReport: Encodable {
 // MARK: - Problems
 
 extension [Diagnostic] {
-  /// How many notes of a kind are told; a project that lacks the sources of a module has hundreds.
+  /// The maximum number of printed notes of one kind; a project without the sources of a module has
+  /// hundreds.
   private static var noteLimit: Int { 10 }
 
-  /// Tells what could not be understood; notes are for those who want to hear more than errors,
-  /// and the first few of each kind do.
+  /// Prints the problems and, unless the console is quiet, the first notes of each kind.
   func reportProblems(to console: Console) {
     let problems = filter { $0.severity != .note }
     let notes = filter { $0.severity == .note }.sorted(by: DiagnosticPrinter.precedes)
     let calls = notes.filter(\.isOfCall)
     let types = notes.filter { !$0.isOfCall }
-    let told = console.isQuiet ? [] : types.prefix(Self.noteLimit) + calls.prefix(Self.noteLimit)
-    DiagnosticPrinter().print(problems + told, to: console)
+    let shown = console.isQuiet ? [] : types.prefix(Self.noteLimit) + calls.prefix(Self.noteLimit)
+    DiagnosticPrinter().print(problems + shown, to: console)
     if types.count > Self.noteLimit {
       console.remark(Self.moreSpecifiers(types.count - Self.noteLimit))
     }
@@ -187,16 +187,16 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-  /// Whether it is about a call whose key or table is made while the program runs.
+  /// Whether the diagnostic is about a call whose key or table is computed at run time.
   fileprivate var isOfCall: Bool {
     id == "localization-key-not-literal" || id == "localization-table-not-literal"
   }
 }
 
-// MARK: - Sentence
+// MARK: - Progress
 
 extension ExtractionProgress {
-  /// What a person at a terminal sees of an extraction.
+  /// The progress of an extraction, for display on a terminal.
   fileprivate var sentence: String {
     switch step {
     case .reading:
@@ -213,24 +213,24 @@ extension ExtractionProgress {
   }
 }
 
-/// A line on a terminal that shows how far an extraction is.
+/// A line on a terminal that shows the progress of an extraction.
 struct ExtractionProgressLine {
   fileprivate let line: ProgressLine
 
-  /// Shows how far the extraction is.
+  /// Shows the progress of the extraction.
   func show(_ progress: ExtractionProgress) { line.show(progress.sentence) }
 
-  /// Takes the line away.
+  /// Removes the line.
   func clear() { line.clear() }
 }
 
 extension Console {
-  /// The line for an extraction; `nil` where no person looks on.
+  /// The line for an extraction; `nil` without an interactive terminal.
   var extractionProgress: ExtractionProgressLine? {
     progressLine.map { ExtractionProgressLine(line: $0) }
   }
 
-  /// Waits until a cache is written, and remarks that it could not be.
+  /// Waits until a cache is written, and prints a warning if it could not be.
   func finish(_ writing: CacheWriting?) async {
     guard let writing, await writing.finish() != nil else { return }
     let folder = writing.folder ?? ""
@@ -243,9 +243,9 @@ extension Console {
     )
   }
 
-  /// Remarks which files are left out of the sources that were named.
+  /// Prints which of the named sources are ignored.
   ///
-  /// - Throws: The status `data` if all of them are.
+  /// - Throws: `ExitStatus.data` if all of them are.
   func remark(on files: SourceFiles?) throws(ExitStatus) {
     guard let files else { return }
     for file in files.ignored {

@@ -3,7 +3,7 @@ import Localization
 import StringExtraction
 
 extension LiteralPlace {
-  /// Where a literal stands, as a whole sentence.
+  /// Returns the location of a literal, as a complete sentence.
   func sentence(_ locale: UserLocale) -> String {
     switch self {
     case .argument(let parameter, of: let callable): callable.sentence(parameter, locale)
@@ -125,7 +125,7 @@ extension LiteralPlace {
     }
   }
 
-  /// The stable name of the place, for machines.
+  /// The stable name of the location in JSON output.
   var code: String {
     switch self {
     case .argument: "argument"
@@ -150,7 +150,7 @@ extension LiteralPlace {
 }
 
 extension Callable {
-  /// Says of which parameter a literal is an argument, and who declares it.
+  /// Returns a sentence with the parameter that the literal is passed to, and the declaring module.
   func sentence(_ parameter: CallableParameter, _ locale: UserLocale) -> String {
     switch origin {
     case .module(let module):
@@ -177,6 +177,6 @@ extension Callable {
 }
 
 extension Place {
-  /// The place as editors read it.
+  /// The location in the notation of editors.
   var text: String { "\(file):\(line):\(column)" }
 }

@@ -2,12 +2,12 @@ import Localization
 import StringExtraction
 import SwiftTypeChecker
 
-/// Why a literal that the extraction came by is not localizable, and what would make it so.
+/// The reason why a literal is not localizable, with a suggestion to make it so.
 struct RefusalSentences {
   let explanation: LiteralExplanation
   let locale: UserLocale
 
-  /// Why the literal is not localizable, in whole sentences.
+  /// The reason why the literal is not localizable, in complete sentences.
   var reason: String {
     switch explanation.context {
     case .argument(let parameter, of: let callable):
@@ -103,7 +103,8 @@ struct RefusalSentences {
 }
 
 extension RefusalSentences {
-  /// What would make the literal localizable, in a whole sentence; `nil` where nothing should.
+  /// The suggestion to make the literal localizable, as a complete sentence; `nil` if there is
+  /// none.
   var cure: String? {
     switch explanation.context {
     case .argument(let parameter, of: let callable): cure(forArgument: parameter, of: callable)
@@ -145,14 +146,14 @@ extension RefusalSentences {
 }
 
 extension Callable {
-  /// Whether it is one of the functions of the platform that look a key up.
+  /// Whether it is a localizing function of the platform.
   fileprivate var isLocalizing: Bool {
     if case .module = origin { signature.contains("Locali") } else { false }
   }
 }
 
 extension StringMixture {
-  /// Why a `String` is taken, as a whole sentence.
+  /// Returns the reason why a call uses a `String` overload, as a complete sentence.
   func sentence(_ callable: String, _ locale: UserLocale) -> String {
     switch self {
     case .branch(""):
@@ -186,7 +187,7 @@ extension StringMixture {
   }
 }
 
-/// What would make a literal localizable, in whole sentences.
+/// The suggestions to make a literal localizable, in complete sentences.
 enum Cures {
   static func wrap(_ locale: UserLocale) -> String {
     String(

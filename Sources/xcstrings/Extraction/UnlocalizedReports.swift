@@ -4,19 +4,20 @@ import FileSystem
 import Localization
 import StringExtraction
 
-/// Prints texts that reach the screen without being localizable, for people.
+/// Prints displayed strings that are not localizable, as text.
 struct UnlocalizedTextReport {
   let console: Console
   let locale = UserLocale.current
 
-  /// Prints the texts by files, with the ways that they take; texts one after the other that take
-  /// the same way share its lines.
+  /// Prints the strings by file, each with its path to the display.
+  ///
+  /// Consecutive strings with the same path share its lines.
   func print(_ strings: [UnlocalizedString]) {
     for (position, string) in strings.enumerated() {
       if position > 0, strings[position - 1].place.file != string.place.file { console.print("") }
       printText(of: string)
       let next = position + 1 < strings.count ? strings[position + 1] : nil
-      if next.map({ !$0.sharesWay(with: string) }) ?? true { printWay(of: string) }
+      if next.map({ !$0.hasSamePath(with: string) }) ?? true { printPath(of: string) }
     }
     guard !strings.isEmpty else {
       return console.remark(
@@ -47,23 +48,23 @@ struct UnlocalizedTextReport {
     console.print("\(string.place.text)  \(console.styled(text, .bold))")
   }
 
-  private func printWay(of string: UnlocalizedString) {
+  private func printPath(of string: UnlocalizedString) {
     console.print("    \(string.path(locale))")
     console.print("    \(string.cure.sentence(locale))")
   }
 }
 
 extension UnlocalizedString {
-  /// Whether a text of the same file goes to the same place on the screen by the same way.
-  fileprivate func sharesWay(with other: UnlocalizedString) -> Bool {
+  /// Returns whether another string of the same file has the same path to the same display.
+  fileprivate func hasSamePath(with other: UnlocalizedString) -> Bool {
     place.file == other.place.file && steps == other.steps && screen == other.screen
       && screenPlace == other.screenPlace && cure == other.cure
   }
 }
 
-/// What `extract --unlocalized --json` prints.
+/// The output of `extract --unlocalized --json`.
 struct UnlocalizedJSONReport: Encodable {
-  /// A text that reaches the screen without being localizable.
+  /// A displayed string that is not localizable.
   struct Text: Encodable {
     var text: String
     var place: JSONPlace
@@ -93,7 +94,8 @@ struct UnlocalizedJSONReport: Encodable {
 }
 
 extension UnlocalizedString {
-  /// The way of the text to the screen: what holds it, and what shows it.
+  /// Returns the path of the string to the display: the variables that contain it, and the function
+  /// that displays it.
   func path(_ locale: UserLocale) -> String {
     let names = steps.map { $0.name(locale) } + [screenName(locale)]
     return String(
@@ -115,7 +117,7 @@ extension UnlocalizedString {
 }
 
 extension UnlocalizedString.Step {
-  /// What holds a text on its way, as a part of a path.
+  /// Returns the name of a variable that contains the string, as a part of a path.
   func name(_ locale: UserLocale) -> String {
     switch self {
     case .parameter(let name, of: let owner), .property(let name, of: let owner):
@@ -142,7 +144,7 @@ extension UnlocalizedString.Step {
 }
 
 extension UnlocalizedString.Cure {
-  /// What would make the text localizable, as a whole sentence.
+  /// Returns the suggestion to make the string localizable, as a complete sentence.
   func sentence(_ locale: UserLocale) -> String {
     switch self {
     case .retype(let step):
@@ -163,7 +165,7 @@ extension UnlocalizedString.Cure {
     }
   }
 
-  /// The stable name of the cure, for machines.
+  /// The stable name of the suggestion in JSON output.
   var code: String {
     switch self {
     case .retype: "retype"

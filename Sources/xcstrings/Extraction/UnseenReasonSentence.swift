@@ -3,7 +3,7 @@ import StringExtraction
 import SwiftTypeChecker
 
 extension UnseenReason {
-  /// Why the extraction does not come by a literal, as a whole sentence.
+  /// Returns the reason why the extraction skips a literal, as a complete sentence.
   func sentence(_ locale: UserLocale) -> String {
     switch self {
     case .condition(let text):
@@ -45,7 +45,8 @@ extension UnseenReason {
     }
   }
 
-  /// What would make the literal localizable, as a whole sentence; `nil` where nothing should.
+  /// Returns the suggestion to make the literal localizable, as a complete sentence; `nil` if there
+  /// is none.
   func cure(_ locale: UserLocale) -> String? {
     switch self {
     case .condition(let text) where text != "false":
@@ -58,7 +59,7 @@ extension UnseenReason {
     }
   }
 
-  /// The stable name of the reason, for machines.
+  /// The stable name of the reason in JSON output.
   var code: String {
     switch self {
     case .condition: "condition"
@@ -72,7 +73,8 @@ extension UnseenReason {
 }
 
 extension UnknownType {
-  /// Why the type of an expression is not known, as a part of a sentence after a colon.
+  /// Returns the reason why the type of an expression is unknown, as a part of a sentence after a
+  /// colon.
   func sentence(_ locale: UserLocale) -> String {
     switch self {
     case .undeclared(let name):
@@ -122,7 +124,7 @@ extension UnknownType {
     }
   }
 
-  /// Whether a source that declares more would help.
+  /// Whether a source with further declarations would help.
   var isForMoreSources: Bool {
     switch self {
     case .undeclared, .undeclaredType, .undeclaredMember, .noOverload: true

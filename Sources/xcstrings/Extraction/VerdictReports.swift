@@ -2,7 +2,7 @@ import CommandSupport
 import Localization
 import StringExtraction
 
-/// Prints what the compiler makes of the literals of a line, for people.
+/// Prints how the compiler interprets the literals of a line, as text.
 struct VerdictTextReport {
   let console: Console
   let lines: SourceLines
@@ -16,7 +16,7 @@ struct VerdictTextReport {
     }
   }
 
-  /// Prints the literals that read like a key and are none.
+  /// Prints the literals that read like a key but are not one.
   func print(_ literals: [LiteralVerdict], insteadOf key: String) {
     guard !literals.isEmpty else { return }
     print(Array(literals.prefix(Self.limit)))
@@ -32,7 +32,7 @@ struct VerdictTextReport {
     console.print("")
   }
 
-  /// How many literals are told; a short word may stand in hundreds of places.
+  /// The maximum number of printed literals; a short word may occur hundreds of times.
   private static let limit = 10
 
   private func print(_ verdict: LiteralVerdict) {
@@ -72,9 +72,9 @@ struct VerdictTextReport {
   }
 }
 
-/// What `extract --why-not --json` prints.
+/// The output of `extract --why-not --json`.
 struct VerdictJSONReport: Encodable {
-  /// What the compiler makes of one literal.
+  /// The interpretation of one literal by the compiler.
   struct Literal: Encodable {
     var source: String
     var place: JSONPlace
@@ -86,7 +86,7 @@ struct VerdictJSONReport: Encodable {
   }
 
   var literals: [Literal]
-  /// Where the line has no literal: the nearest one that has.
+  /// The nearest line with a literal, if the line has none.
   var nearestLine: Int?
 
   init(_ verdict: LineVerdict) {

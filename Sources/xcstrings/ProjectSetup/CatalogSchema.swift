@@ -5,10 +5,10 @@ import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
 
-/// The JSON Schema of String Catalogs, made of the fields that the parser checks.
+/// The JSON Schema of String Catalogs, created from the fields that the parser checks.
 ///
-/// It takes what the parser takes without a warning: fields that the format has not, values that a
-/// later Xcode may write, and `null` wherever a value may be missing.
+/// It accepts everything that the parser accepts without a warning. This includes unknown fields,
+/// values of later Xcode versions, and `null` for any missing value.
 enum CatalogSchema {
   /// The schema.
   static var tree: JSONTree {
@@ -33,7 +33,8 @@ enum CatalogSchema {
     return required.isEmpty ? tree : tree.adding(["required": JSONTree(required)])
   }
 
-  /// A catalog is one only with its required fields; everywhere else `null` stands for no value.
+  /// Returns the type of a field; `null` means a missing value everywhere except for the catalog
+  /// itself.
   private static func type(_ name: String, in shape: CatalogShape) -> JSONTree {
     shape == .catalog ? .string(name) : [.string(name), "null"]
   }
@@ -73,7 +74,7 @@ enum CatalogSchema {
   }
 }
 
-/// The JSON Schema of `.xcstrings.yml`, made of the keys that its reader knows.
+/// The JSON Schema of `.xcstrings.yml`, created from the keys that its parser accepts.
 enum ConfigurationSchema {
   /// The schema.
   static var tree: JSONTree {
@@ -134,7 +135,7 @@ enum ConfigurationSchema {
   }
 }
 
-/// A value of JSON that is written in Swift as it looks.
+/// A JSON value, written in Swift like the JSON itself.
 indirect enum JSONTree: Hashable {
   case boolean(Bool)
   case integer(Int)
@@ -156,7 +157,7 @@ extension JSONTree: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
     self = .object(Dictionary(elements) { _, last in last })
   }
 
-  /// Creates a list of texts.
+  /// Creates an array of strings.
   init(_ texts: [String]) { self = .array(texts.map { .string($0) }) }
 
   /// Returns the object with further members.

@@ -7,7 +7,7 @@ import Localization
 import ProjectConfiguration
 import ProjectDiscovery
 
-/// Checks `.xcstrings.yml`, and shows what holds.
+/// Checks `.xcstrings.yml`, and shows the effective settings.
 struct ConfigCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -17,7 +17,7 @@ struct ConfigCommand: ParsableCommand {
     )
   }
 
-  /// What the command shows instead of the outcome of its check.
+  /// The output of the command instead of the result of the check.
   enum Subject: String, EnumerableFlag {
     case print
     case path
@@ -132,13 +132,13 @@ extension ConfigCommand {
   }
 }
 
-/// What `config --json` prints.
+/// The output of `config --json`.
 struct ConfigurationJSONReport: Encodable {
   /// The path of the file; `nil` if there is none.
   var path: String?
-  /// What holds: the values of the file, and the defaults.
+  /// The effective settings: the values of the file, and the defaults.
   var configuration: Values
-  /// What is wrong with the file.
+  /// The diagnostics of the file.
   var diagnostics: [DiagnosticsJSONReport.Finding]
 
   init(path: String?, _ parsed: Parsed<Configuration>) {
@@ -167,27 +167,27 @@ struct ConfigurationJSONReport: Encodable {
     var glossary: [Term]
   }
 
-  /// A target whose sources feed a table.
+  /// A target whose sources provide strings for a table.
   struct Target: Encodable {
     var name: String
     var table: String
     var sources: [String]
   }
 
-  /// Keys that the code makes at run time.
+  /// Keys that the code creates at run time.
   struct DynamicKeys: Encodable {
     var keys: String
     var table: String?
   }
 
-  /// How long the texts of some keys may be.
+  /// A maximum length for the strings of some keys.
   struct LengthLimit: Encodable {
     var keys: String
     var table: String?
     var limit: Int
   }
 
-  /// What `sync` does by default.
+  /// The default behavior of `sync`.
   struct Synchronization: Encodable {
     var onSourceChange: String
     var renames: String

@@ -8,7 +8,7 @@ import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
 
-/// Describes a project in `.xcstrings.yml`.
+/// Creates `.xcstrings.yml` for a project.
 struct InitCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -5,18 +5,18 @@ import FileSystem
 import Localization
 import ProjectConfiguration
 
-/// Tells what `init` has found and written, and how to go on.
+/// Reports the results of `init`, and the next steps.
 struct InitializationReport {
-  /// What was made of the project.
+  /// The proposed configuration of the project.
   let outline: ProjectOutline
-  /// How many tables are still in `.strings` and `.stringsdict` files.
+  /// The number of tables that are still in `.strings` and `.stringsdict` files.
   let legacyTableCount: Int
-  /// The file that describes the project.
+  /// The path of the configuration file.
   let path: String
   /// Whether nothing was written.
   let isPreview: Bool
 
-  /// Prints the report, as JSON or for people.
+  /// Prints the report, as JSON or as text.
   func print(asJSON: Bool, to console: Console) throws {
     if asJSON { return try console.print(json: JSON(self)) }
     guard !console.isQuiet else { return }
@@ -30,17 +30,18 @@ struct InitializationReport {
       console.print(Texts.wrote(path))
     }
     for target in outline.targets { console.print("  " + Texts.row(of: target)) }
-    printStrangers(to: console)
+    printUnassignedCatalogs(to: console)
     printSteps(to: console)
   }
 
-  /// Tells which catalogs have to be named in the project, so that the build takes them.
-  private func printStrangers(to console: Console) {
-    let catalogs = Dictionary(grouping: outline.strangers, by: \.catalog)
+  /// Prints the catalogs that the user must add to the project, because the build ignores them
+  /// otherwise.
+  private func printUnassignedCatalogs(to console: Console) {
+    let catalogs = Dictionary(grouping: outline.unassignedCatalogs, by: \.catalog)
     guard !catalogs.isEmpty else { return }
     console.print("")
-    for (catalog, strangers) in catalogs.sorted(by: { $0.key < $1.key }) {
-      console.print(Texts.stranger(catalog, to: strangers.map(\.target)))
+    for (catalog, targets) in catalogs.sorted(by: { $0.key < $1.key }) {
+      console.print(Texts.unassigned(catalog, to: targets.map(\.target)))
     }
   }
 
@@ -60,7 +61,7 @@ struct InitializationReport {
     }
   }
 
-  /// What `--json` prints.
+  /// The output with `--json`.
   private struct JSON: Encodable {
     struct Target: Encodable {
       var name: String
@@ -122,7 +123,7 @@ extension InitializationReport {
           "Result of xcstrings init: a target, how many texts its code has, and the paths of its catalogs"
       )
     }
-    static func stranger(_ catalog: String, to targets: [String]) -> String {
+    static func unassigned(_ catalog: String, to targets: [String]) -> String {
       String(
         localized:
           "Your project has to name '\(catalog)' among the resources of \(Quotation.list(targets)), or the build leaves it out.",

@@ -13,10 +13,10 @@ struct SchemaCommand: ParsableCommand {
     )
   }
 
-  /// The version of JSON Schema that is written.
+  /// The version of JSON Schema.
   static let dialect = "https://json-schema.org/draft/2020-12/schema"
 
-  /// What a schema describes.
+  /// The subject of a schema.
   enum Subject: String, CaseIterable, ExpressibleByArgument {
     case catalog
     case config

@@ -9,7 +9,7 @@ import OrderedCollections
 import ProjectConfiguration
 import StringCatalog
 
-/// Prints the texts of one key.
+/// Prints the strings of one key.
 struct GetCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -61,7 +61,7 @@ struct GetCommand: ParsableCommand {
     throw failure(all, of: file)
   }
 
-  /// Says what there is in the place of what was asked for.
+  /// Returns the error for a missing string, with the available alternatives.
   private func failure(_ others: [CatalogText], of file: CatalogFile) -> CommandFailure {
     let key = KeyQuotation(key.key, limit: 72).text
     if !others.isEmpty {

@@ -5,7 +5,7 @@ import FileSystem
 import Localization
 import ProjectConfiguration
 
-/// Lists texts of catalogs.
+/// Lists the strings of catalogs.
 struct ListCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

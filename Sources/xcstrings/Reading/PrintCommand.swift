@@ -6,7 +6,7 @@ import FileSystem
 import Localization
 import StringCatalog
 
-/// Prints the keys of catalogs, as Apple's tool does.
+/// Prints the keys of catalogs, like Apple's tool.
 struct PrintCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -5,12 +5,12 @@ import FileSystem
 import Localization
 import StringCatalog
 
-/// Prints texts of catalogs: as columns for people, separated by tabs for other programs.
+/// Prints strings of catalogs: in columns on a terminal, separated by tabs for other programs.
 struct TextsReport {
   let texts: [CatalogText]
   let console: Console
 
-  /// Prints the texts.
+  /// Prints the strings.
   func print() {
     guard console.isOutputTerminal else { return printFields() }
     var path: String?
@@ -22,7 +22,7 @@ struct TextsReport {
     }
   }
 
-  /// Prints the keys, each once, on a line of its own.
+  /// Prints the keys without duplicates, one per line.
   func printKeys() {
     for group in texts.chunked(by: \.path) {
       for run in group.chunked(by: \.key) {
@@ -31,7 +31,7 @@ struct TextsReport {
     }
   }
 
-  /// Every line has the same fields, so that nothing depends on how many catalogs there are.
+  /// Prints lines that always have the same fields, independently of the number of catalogs.
   private func printFields() {
     for text in texts {
       let fields = [
@@ -107,9 +107,9 @@ extension String {
   }
 }
 
-/// Texts of catalogs as `list --json` and `get --json` print them, and as `set --from` reads them.
+/// Strings of catalogs, as printed by `list --json` and `get --json` and read by `set --from`.
 struct TextsJSONReport: Encodable {
-  /// One text.
+  /// One string.
   struct Text: Encodable {
     var catalog: String
     var key: String
@@ -142,7 +142,7 @@ struct TextsJSONReport: Encodable {
 // MARK: - Label
 
 extension TextState {
-  /// What people read of the state, beside a text or above a column of numbers.
+  /// The name of the state for display.
   var label: String {
     switch self {
     case TextState(.translated):

@@ -4,7 +4,7 @@ import Diagnostics
 import FoundationEssentials
 import Localization
 
-/// Diagnostics as `--json` prints them: the same in every language.
+/// Diagnostics in JSON output, which does not depend on the language.
 struct DiagnosticsJSONReport: Encodable {
   /// One diagnostic.
   struct Finding: Encodable {
@@ -16,7 +16,7 @@ struct DiagnosticsJSONReport: Encodable {
     var notes: [Note]
   }
 
-  /// A further place that explains a diagnostic.
+  /// A further location that explains a diagnostic.
   struct Note: Encodable {
     var message: String
     var place: JSONPlace?
@@ -52,7 +52,7 @@ extension DiagnosticsJSONReport.Finding {
   }
 }
 
-/// A place as JSON reports have it.
+/// A location in JSON reports.
 struct JSONPlace: Encodable {
   var file: String
   var line: Int
@@ -73,7 +73,7 @@ extension Console {
 }
 
 extension String {
-  /// Creates the JSON of a report: keys in alphabetical order, so that equal reports have equal bytes.
+  /// Creates the JSON of a report with sorted keys, so equal reports have equal bytes.
   init(json report: some Encodable) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -3,25 +3,26 @@ import DiagnosticMessages
 import Diagnostics
 import FileSystem
 
-/// What a command has found, as annotations beside the lines and on the page of the run.
+/// The findings of a command, as annotations on the affected lines and in the summary of the
+/// workflow run.
 struct GitHubReport {
-  /// What was found.
+  /// The findings.
   let findings: [Diagnostic]
-  /// What is true of all, a sentence each.
+  /// General statements about the result, a sentence each.
   let headings: [String]
-  /// A table or the like for the page of the run; `nil` if there is none.
+  /// Markdown for the summary of the run, such as a table; `nil` if there is none.
   var markup: String?
-  /// What to do about it; `nil` if that differs from finding to finding.
+  /// The advice on how to fix the findings; `nil` if it differs between findings.
   var ending: String?
 
-  /// How many annotations of a kind GitHub shows for a step; it passes over the others.
+  /// The maximum number of annotations of one kind that GitHub shows for a step.
   private static let limit = 10
 
-  /// Prints a line for each finding, and adds to the page of the run.
+  /// Prints a line for each finding, and adds the findings to the summary of the run.
   func print(to console: Console, in workflow: GitHubWorkflow = GitHubWorkflow()) {
     let kinds = Dictionary(grouping: findings, by: \.severity).mapValues(\.count)
     if kinds.values.contains(where: { $0 > Self.limit }) {
-      // First of all, lest it be passed over itself.
+      // This annotation comes first, because GitHub drops the last ones.
       let notice = Diagnostic(
         .annotationsHidden(findings.count, limit: Self.limit),
         .note
@@ -40,7 +41,7 @@ struct GitHubReport {
 }
 
 extension Diagnostic.Message {
-  /// More was found than GitHub shows.
+  /// There are more findings than GitHub shows.
   static func annotationsHidden(_ count: Int, limit: Int) -> Self {
     Self(
       "annotations-hidden",
@@ -51,12 +52,12 @@ extension Diagnostic.Message {
   }
 }
 
-/// A diagnostic as a command of GitHub's workflows, which shows it beside the line that it is about.
+/// A diagnostic as a workflow command, which GitHub shows on the affected line.
 struct GitHubAnnotation {
   /// The line that the workflow prints.
   let text: String
 
-  /// Creates the annotation of a diagnostic; files are named from the root of the repository.
+  /// Creates the annotation of a diagnostic, with a path relative to the root of the repository.
   init(_ diagnostic: Diagnostic, in workflow: GitHubWorkflow) {
     let message = diagnostic.message.machineText
     var properties: [String] = []
@@ -71,7 +72,7 @@ struct GitHubAnnotation {
     text = "::\(command) \(parameters)::\(Self.escape(message, isProperty: false))"
   }
 
-  /// Returns `text` with the characters that end a part of the command written as GitHub asks.
+  /// Returns a string with the characters escaped that end a part of the command.
   private static func escape(_ text: String, isProperty: Bool) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

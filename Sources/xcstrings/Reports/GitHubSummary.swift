@@ -4,21 +4,21 @@ import Diagnostics
 import FileSystem
 import Localization
 
-/// What a command has found, for the page on which GitHub shows a run.
+/// The findings of a command, for the summary of a GitHub workflow run.
 struct GitHubSummary {
-  /// What is true of all, a sentence each.
+  /// General statements about the result, a sentence each.
   var headings: [String]
-  /// A table or the like that is shown as it is; `nil` if there is none.
+  /// Markdown that is inserted literally, such as a table; `nil` if there is none.
   var markup: String?
-  /// What was found.
+  /// The findings.
   var findings: [Diagnostic]
-  /// What to do about it; `nil` if that differs from finding to finding.
+  /// The advice on how to fix the findings; `nil` if it differs between findings.
   var ending: String?
 
-  /// How many findings are listed: GitHub shows no summary that is too long.
+  /// The maximum number of listed findings, because GitHub limits the size of summaries.
   private static let limit = 500
 
-  /// Returns the text of the page.
+  /// Returns the Markdown of the summary.
   func markdown(in workflow: GitHubWorkflow) -> String {
     var paragraphs = headings.map(Markdown.escape)
     if let markup { paragraphs.append(markup) }
@@ -60,16 +60,17 @@ struct GitHubSummary {
   }
 }
 
-/// Markdown, as GitHub shows it.
+/// Markdown in GitHub's flavor.
 enum Markdown {
-  /// Returns a text that is shown as code; with its marks escaped if it has those of code or of tables.
+  /// Returns a string as code; if it contains delimiters of code or tables, it is escaped instead.
   static func code(_ text: String) -> String {
     text.contains { $0 == "`" || $0 == "|" || $0.isNewline } ? escape(text) : "`\(text)`"
   }
 
-  /// Returns a text in which nothing is markup.
+  /// Returns a string with all Markdown escaped.
   ///
-  /// It is on one line: sentences quote keys so, and places have no others.
+  /// The result is on one line, because messages quote keys on one line, and locations contain no
+  /// line breaks.
   static func escape(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -82,8 +83,7 @@ enum Markdown {
     return escaped
   }
 
-  /// Returns a text for a cell of a table: on one line, with nothing in it that is markup, and cut off if it
-  /// is long.
+  /// Returns a string for a table cell: on one line, escaped, and truncated if it is long.
   static func cell(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ↵ ")
     return escape(line.count > cellLimit ? String(line.prefix(cellLimit)) + "…" : line)

@@ -2,20 +2,20 @@ import CommandSupport
 import FileSystem
 import FoundationEssentials
 
-/// The workflow of GitHub that a command reports to.
+/// The GitHub workflow that runs the command.
 struct GitHubWorkflow {
-  /// The absolute path of the folder that files of the repository are named from.
+  /// The absolute path of the root folder of the repository.
   private let root: String?
-  /// The page on which the repository's files are shown, with a slash at its end.
+  /// The URL for the files of the repository, with a trailing slash.
   private let filesAddress: String?
-  /// The file that takes what is shown on the page of the run.
+  /// The file to which the summary of the run is written.
   private let summaryPath: String?
 
   /// Creates the workflow that an environment describes.
   ///
   /// - Parameters:
   ///   - environment: The variables that GitHub sets.
-  ///   - address: The page on which the repository's files are shown, if that is not what they say.
+  ///   - address: The URL for the files of the repository, if it differs from the environment.
   init(
     environment: [String: String] = CommandContext.current.environment,
     filesAddress address: String? = nil
@@ -36,10 +36,10 @@ struct GitHubWorkflow {
       }
   }
 
-  /// The absolute path of the folder around the current one that is checked out.
+  /// The absolute path of the repository that contains the current folder.
   ///
-  /// A workflow may check a repository out to any folder. That of a submodule has a file instead of
-  /// the folder `.git`, and its files are shown as part of the repository around it.
+  /// A workflow may check out a repository to any folder. A submodule has a file instead of the
+  /// folder `.git`, and its files belong to the enclosing repository.
   private static var nearestRepository: String? {
     var folder = FileSystem.absolutePath(of: ".")
     while true {
@@ -49,7 +49,8 @@ struct GitHubWorkflow {
     }
   }
 
-  /// Returns the path of a file from the root of the repository; the path as it is outside of it.
+  /// Returns the path of a file relative to the root of the repository; outside of it, the path
+  /// itself.
   func path(of file: String) -> String {
     guard let root else { return file }
     let path = FileSystem.absolutePath(of: file)
@@ -57,14 +58,14 @@ struct GitHubWorkflow {
     return path.hasPrefix(inside) ? String(path.dropFirst(inside.count)) : file
   }
 
-  /// Returns the address of the page that shows a line of a file; `nil` where none is known.
+  /// Returns the URL of a line of a file; `nil` if it is unknown.
   func address(of file: String, line: Int) -> String? {
     let path = path(of: file)
     guard let filesAddress, !path.hasPrefix("/"), !path.hasPrefix("../") else { return nil }
     return "\(filesAddress)\(Self.percentEncoded(path))#L\(line)"
   }
 
-  /// Adds a piece to what is shown on the page of the run, where there is one.
+  /// Adds a section to the summary of the run, if there is one.
   func add(_ summary: GitHubSummary, _ console: Console) {
     guard let summaryPath else { return }
     do throws(FileError) {
@@ -75,7 +76,7 @@ struct GitHubWorkflow {
     }
   }
 
-  /// Returns a path as a part of an address.
+  /// Returns a path with percent encoding.
   private static func percentEncoded(_ path: String) -> String {
     path.utf8.reduce(into: "") { text, byte in
       let scalar = Unicode.Scalar(byte)

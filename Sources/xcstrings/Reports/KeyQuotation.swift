@@ -1,7 +1,7 @@
 import CommandSupport
 import Diagnostics
 
-/// A key as a line of a report shows it: in quotation marks, and on one line.
+/// A key as it appears in a line of a report: in quotation marks, and on one line.
 struct KeyQuotation {
   /// The key in quotation marks.
   let text: String
@@ -10,19 +10,19 @@ struct KeyQuotation {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - limit: How many characters are shown of a key that is longer; `nil` for all.
+  ///   - limit: The maximum number of characters of a longer key; `nil` for all.
   init(_ key: String, limit: Int? = nil) {
     text = key.quotedAsKey(limit: limit)
   }
 
-  /// Returns code on one line as it stands, and shortened if it is long.
+  /// Returns code on one line, truncated if it is long.
   static func shortened(_ code: String, limit: Int) -> String {
     let line = code.split(whereSeparator: \.isNewline).joined(separator: " ")
     let text = line.count > limit ? line.prefix(limit - 1) + "…" : line[...]
     return String(text).withVisibleControls
   }
 
-  /// Returns `text` on one line: what would break the line, or what a terminal would
-  /// obey, is written as Swift writes it.
+  /// Returns a string on one line, with line breaks and control characters as Swift escape
+  /// sequences.
   static func escape(_ text: String) -> String { text.escapedOnOneLine }
 }

@@ -9,12 +9,12 @@ import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
 
-/// What users read about a rule, as a file in Markdown.
+/// The documentation of a rule, as a Markdown file.
 struct RuleDocument {
   private let rule: any ValidationRule.Type
   private let page: RulePage
   private let locale: UserLocale
-  /// The level that the project gives the rule.
+  /// The level of the rule in the project.
   private let level: String
 
   /// Creates the page of a rule.
@@ -28,7 +28,7 @@ struct RuleDocument {
   /// The name of the file.
   var fileName: String { rule.id.rawValue + ".md" }
 
-  /// The text of the file.
+  /// The content of the file.
   var text: String {
     let findings = rule.triggering.map { ExampleFindings(of: rule, in: $0) }
     let isFixable = findings.contains { !$0.fixes.isEmpty }
@@ -49,7 +49,7 @@ struct RuleDocument {
     return parts.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
   }
 
-  /// The row of the rule in a list of all.
+  /// The row of the rule in the table of rules.
   var row: String {
     "| [\(rule.id.rawValue)](\(fileName)) | \(level) | \(Self.prose(page.claim)) |"
   }
@@ -60,7 +60,7 @@ struct RuleDocument {
       ? RuleDocumentTexts.level(usual, locale) : RuleDocumentTexts.level(level, not: usual, locale)
   }
 
-  /// Returns an example, with the settings that it needs where they differ from those before.
+  /// Returns an example, with its settings if they differ from those of the previous example.
   private func code(of example: RuleExample, after settings: inout String) -> [String] {
     let needed = RuleSettingText.settings(of: example)
     defer { settings = needed }
@@ -70,8 +70,9 @@ struct RuleDocument {
     ]
   }
 
-  /// Returns a sentence in which nothing is markup; what cannot be any is left as it is, so that the
-  /// file can be read by itself.
+  /// Returns a sentence with its Markdown escaped.
+  ///
+  /// Characters without a meaning in Markdown are not escaped, which keeps the file readable.
   private static func prose(_ text: String) -> String {
     text.reduce(into: "") { escaped, character in
       if "\\`*_[]<>|~&".contains(character) { escaped += "\\" }
@@ -83,7 +84,7 @@ struct RuleDocument {
     text.isEmpty ? "" : "```\(language)\n\(text.replacing("↓", with: ""))\n```"
   }
 
-  /// What is told of an example, and what a fix makes of it.
+  /// Returns the findings of an example, and the result of a fix.
   private func lines(of found: ExampleFindings) -> String {
     let sentences = found.findings.map { finding in
       let sentence = finding.message.text(in: locale)
@@ -106,9 +107,9 @@ struct RuleDocument {
   }
 }
 
-/// What a rule finds in one of its examples.
+/// The findings of a rule in one of its examples.
 struct ExampleFindings {
-  /// The findings of the rule; none for rules that read sources too.
+  /// The findings; empty for rules that also read sources.
   let findings: [Diagnostic]
 
   init(of rule: any ValidationRule.Type, in example: RuleExample) {
@@ -128,11 +129,11 @@ struct ExampleFindings {
       .filter { $0.id == rule.id }
   }
 
-  /// What fixes put in the place of texts, as the file has it.
+  /// The replacements of the fixes, as written to the file.
   var fixes: [String] { findings.flatMap(\.fixIts).flatMap(\.edits).map(\.replacement) }
 }
 
-/// The words of the pages of rules that are the same on each of them.
+/// The strings that are the same on the pages of all rules.
 enum RuleDocumentTexts {
   static func title(_ locale: UserLocale) -> String {
     String(
@@ -230,7 +231,7 @@ enum RuleDocumentTexts {
   }
 }
 
-/// What stands in `.xcstrings.yml` about rules besides their levels.
+/// The settings of rules in `.xcstrings.yml`, except for their levels.
 enum RuleSettingText {
   /// Returns the settings that a rule reads; empty if it reads none.
   static func options(of rule: Diagnostic.ID) -> String {
@@ -275,23 +276,23 @@ enum RuleSettingText {
   }
 }
 
-/// Writes a page for each rule, and one that lists them.
+/// Writes a page for each rule, and a page that lists them.
 struct RuleFolder {
   private let configuration: ValidationConfiguration
   private let locale = UserLocale.current
 
-  /// Creates the pages of a project, with the levels that it gives to rules.
+  /// Creates the pages of a project, with its levels of rules.
   init(_ project: Configuration?) {
     configuration = RuleLevels.validation(of: project)
   }
 
-  /// Writes the pages to a folder, which is made if it is not there.
+  /// Writes the pages to a folder, which is created if necessary.
   ///
   /// - Parameters:
-  ///   - folder: The folder; other files in it stay.
+  ///   - folder: The folder; other files in it are kept.
   ///   - isPreview: Whether nothing is written.
   /// - Returns: The paths of the pages.
-  /// - Throws: Why a page could not be written; none is then.
+  /// - Throws: `FileError` if a page could not be written; no pages are written in that case.
   func write(to folder: String, isPreview: Bool) throws -> [String] {
     let documents = ValidationRules.all.map { type(of: $0) }
       .map { RuleDocument($0, level: configuration.severity(of: $0)?.rawValue ?? "off", locale) }

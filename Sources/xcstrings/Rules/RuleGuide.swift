@@ -7,7 +7,7 @@ import Localization
 import ProjectConfiguration
 import ProjectDiscovery
 
-/// Tells users about the rules.
+/// Prints explanations of the rules.
 struct RuleGuide {
   private let configuration: ValidationConfiguration
   private let console: Console
@@ -17,10 +17,10 @@ struct RuleGuide {
     self.console = console
   }
 
-  /// Tells about one rule, or lists all.
+  /// Prints the explanation of one rule, or the list of all.
   ///
-  /// - Throws: A usage failure if there is no such rule.
-  func tell(of name: String?, asJSON isJSON: Bool) throws {
+  /// - Throws: `CommandFailure` if there is no such rule.
+  func printExplanation(of name: String?, asJSON isJSON: Bool) throws {
     let rules: [any ValidationRule.Type]
     if let name {
       guard let rule = ValidationRules.rule(Diagnostic.ID(rawValue: name)) else {
@@ -111,11 +111,11 @@ struct RuleGuide {
   }
 }
 
-/// What users read about a rule, in their language.
+/// The description of a rule in the language of the user.
 struct RulePage {
-  /// What the rule claims, in a sentence.
+  /// The requirement of the rule, in one sentence.
   let claim: String
-  /// Why that matters, and what the rule does not ask.
+  /// The reason for the rule, and its exceptions.
   let reason: String
 
   init(_ rule: any ValidationRule.Type, _ locale: UserLocale = .current) {
@@ -124,7 +124,7 @@ struct RulePage {
   }
 }
 
-/// A rule as JSON has it.
+/// A rule in JSON output.
 private struct RuleJSON: Encodable {
   let rule: String
   let level: String

@@ -5,9 +5,9 @@ import FileSystem
 import Localization
 import StringCatalog
 
-/// Which sources feed which catalog.
+/// The sources that provide strings for each catalog.
 struct SourceListReport: Encodable {
-  /// A catalog and what feeds it.
+  /// A catalog and its sources.
   struct Catalog: Encodable {
     var path: String
     var table: String
@@ -34,7 +34,7 @@ struct SourceListReport: Encodable {
     }
   }
 
-  /// Prints the list: one source a line below its catalog, or as JSON.
+  /// Prints the list: one source per line below its catalog, or as JSON.
   func print(asJSON: Bool, to console: Console) throws {
     guard !asJSON else { return try console.print(json: self) }
     for catalog in catalogs {

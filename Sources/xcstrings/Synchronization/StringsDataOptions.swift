@@ -4,7 +4,7 @@ import CommandSupport
 import FileSystem
 import Localization
 
-/// The options that bring strings in which compilers, or `extract`, have written down before.
+/// The options for strings that compilers, or `extract`, recorded earlier.
 struct StringsDataOptions: ParsableArguments {
   @Option(
     name: .customLong("stringsdata"),
@@ -26,7 +26,7 @@ struct StringsDataOptions: ParsableArguments {
   @Flag(help: ArgumentHelp(Texts.skipMarkingStringsStale))
   var skipMarkingStringsStale = false
 
-  /// The strings that were written down before.
+  /// The recorded strings.
   var recorded: RecordedSources {
     var recorded = RecordedSources()
     recorded.paths = paths
@@ -35,7 +35,7 @@ struct StringsDataOptions: ParsableArguments {
     return recorded
   }
 
-  /// Throws that options contradict each other, or tell about one that is not given.
+  /// Throws an error if options contradict each other, or require an option that is missing.
   func checkUse() throws(CommandFailure) {
     guard !complete || !skipMarkingStringsStale else {
       throw CommandFailure(Texts.contradiction, status: .usage)

@@ -3,20 +3,21 @@ import Diagnostics
 import FileSystem
 import StringCatalog
 
-/// What a synchronization does or would do, as annotations of GitHub's workflows: new keys at the
-/// lines that use them, others at their lines of the catalog.
+/// The changes of a synchronization as annotations of a GitHub workflow.
+///
+/// New keys are reported at the lines that use them, the others at their lines of the catalog.
 struct SyncAnnotations {
   /// The findings, in the order of the catalogs.
   let findings: [Diagnostic]
-  /// What is true of the catalogs, a sentence each.
+  /// General statements about the catalogs, a sentence each.
   let headings: [String]
 
   /// Creates the annotations of a result.
   ///
   /// - Parameters:
-  ///   - result: What comes of a synchronization.
+  ///   - result: The result of a synchronization.
   ///   - isPreview: Whether nothing was written.
-  ///   - isCheck: Whether a change means that somebody has forgotten to bring a catalog in step.
+  ///   - isCheck: Whether changes mean that a catalog is out of date.
   init(_ result: SyncResult, isPreview: Bool, isCheck: Bool) {
     let damages = result.plan.unreadCatalogs.flatMap(\.diagnostics)
     findings =
@@ -63,7 +64,7 @@ struct SyncAnnotations {
 }
 
 extension Diagnostic.Message {
-  /// A key that would go stale stands in the code, but is no key there.
+  /// A key that would become stale occurs in the code as a plain string.
   static func plainString(_ key: String, in catalog: String) -> Self {
     Self(
       "sync-plain-string",
@@ -71,7 +72,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A new key may be one that is gone.
+  /// A new key may be a renamed one.
   static func possibleRename(_ key: String, from former: String) -> Self {
     Self(
       "sync-possible-rename",

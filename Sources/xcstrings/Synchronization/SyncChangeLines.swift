@@ -5,18 +5,18 @@ import FileSystem
 import Localization
 import StringCatalog
 
-/// The lines that tell of changes, one of each: sign, kind, key and place, the keys below each other.
+/// The lines of a list of changes, with aligned columns: sign, kind, key and location.
 struct SyncChangeLines {
   private let console: Console
   private let width: Int
 
-  /// Creates the lines of some changes that are shown together.
+  /// Creates the lines of changes that are printed together.
   init(_ changes: [SyncChange], _ console: Console) {
     self.console = console
     width = changes.map(\.kind.label.count).max() ?? 0
   }
 
-  /// Returns the line of a change, without anything before it.
+  /// Returns the line of a change, without indentation.
   func line(of change: SyncChange) -> String {
     let label = change.kind.label
     let padded = label + String(repeating: " ", count: max(width - label.count, 0))
@@ -26,7 +26,7 @@ struct SyncChangeLines {
   }
 }
 
-/// What there is to say of a change beyond its kind, each a line.
+/// Additional notes on a change, each on one line.
 struct SyncChangeNotes {
   /// The lines.
   let lines: [String]
@@ -34,8 +34,8 @@ struct SyncChangeNotes {
   /// Creates the notes on a change.
   ///
   /// - Parameters:
-  ///   - change: What is done to an entry.
-  ///   - outcome: What is done to its catalog.
+  ///   - change: The change to an entry.
+  ///   - outcome: The changes to its catalog.
   init(_ change: SyncChange, in outcome: SyncOutcome) {
     var lines: [String] = []
     if let formerKey = change.formerKey { lines.append(Self.wasBefore(formerKey)) }
@@ -82,7 +82,7 @@ struct SyncChangeNotes {
   }
 }
 
-/// How many changes of each kind there are, as a list: `2 new, 1 stale`.
+/// The number of changes of each kind, as a list: `2 new, 1 stale`.
 struct SyncChangeNumbers {
   /// The list, in the order of the kinds; empty without changes.
   let text: String
@@ -99,9 +99,9 @@ struct SyncChangeNumbers {
 
 // MARK: - Naming
 
-/// What reports call each kind of change. A new kind needs its name here, and nowhere else.
+/// The names of the kinds of changes in reports.
 extension SyncChange.Kind {
-  /// The word in a list of changes.
+  /// The name in a list of changes.
   var label: String {
     switch self {
     case .added: String(localized: "new", comment: "List of changes: the key is new in the code")
@@ -137,7 +137,7 @@ extension SyncChange.Kind {
     }
   }
 
-  /// Returns how many changes of the kind there are, as a part of a list of such numbers.
+  /// Returns the number of changes of the kind, as a part of a list of such numbers.
   func counted(_ count: Int) -> String {
     switch self {
     case .added: String(localized: "\(count) new", comment: "Numbers of changes: keys")
@@ -160,7 +160,7 @@ extension SyncChange.Kind {
     }
   }
 
-  /// The sign before the word.
+  /// The sign before the name.
   var sign: String {
     switch self {
     case .added: "+"
@@ -171,7 +171,7 @@ extension SyncChange.Kind {
     }
   }
 
-  /// How the word is set off.
+  /// The style of the name.
   var style: TerminalStyle {
     switch self {
     case .added, .renamed, .revived: .green
@@ -182,7 +182,7 @@ extension SyncChange.Kind {
     }
   }
 
-  /// Returns what `--check` says of the change of a key.
+  /// Returns the message of `--check` for the change of a key.
   func message(of key: String, in catalog: String) -> Diagnostic.Message {
     switch self {
     case .added:

@@ -8,7 +8,7 @@ import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
 
-/// Brings catalogs in step with the sources.
+/// Updates catalogs from the sources.
 struct SyncCommand: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -87,14 +87,14 @@ struct SyncCommand: AsyncParsableCommand {
     guard !watch else { return try await watchSources(console) }
     guard !poll else { throw CommandFailure(Texts.onlyPoll, status: .usage) }
     var written = ExitStatus.done
-    var isBehind = false
+    var isOutOfDate = false
     let read = try await pass.perform(console) { result in
       if !isPreview { written = result.write(console) }
       try report(result, to: console)
-      isBehind = result.isChanged
+      isOutOfDate = result.isChanged
     }
     for status in [read, written] where status != .done { throw status }
-    if check, isBehind { throw ExitStatus.findings }
+    if check, isOutOfDate { throw ExitStatus.findings }
   }
 
   private func watchSources(_ console: Console) async throws {
@@ -248,7 +248,7 @@ extension SyncCommand {
   }
 }
 
-/// How findings are told.
+/// The formats of findings.
 enum FindingsForm: String, CaseIterable, ExpressibleByArgument {
   case text
   case json

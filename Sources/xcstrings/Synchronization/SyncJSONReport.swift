@@ -4,9 +4,9 @@ import StringCatalog
 import StringExtraction
 import SwiftTypeChecker
 
-/// What `sync --json` prints.
+/// The output of `sync --json`.
 struct SyncJSONReport: Encodable {
-  /// What is done to one catalog.
+  /// The changes to one catalog.
   struct Catalog: Encodable {
     var path: String
     var table: String
@@ -26,7 +26,7 @@ struct SyncJSONReport: Encodable {
     var sourceDifferences: [Difference]
   }
 
-  /// What is done to one entry.
+  /// The change to one entry.
   struct Change: Encodable {
     var key: String
     var kind: String
@@ -35,11 +35,11 @@ struct SyncJSONReport: Encodable {
     var formerText: String?
     var reviewedLanguages: [String]
     var lostTexts: Int
-    /// Where a key that was not found stands as a plain `String`.
+    /// The locations of a plain `String` with the text of a missing key.
     var plainStrings: [JSONPlace]
   }
 
-  /// The sources that were not read for a catalog, by what kept them from it.
+  /// The sources of a catalog that were not read, by reason.
   struct UnreadSources: Encodable {
     var unnamed: [String]
     var missing: [String]
@@ -48,14 +48,14 @@ struct SyncJSONReport: Encodable {
     var unrecorded: [String]
   }
 
-  /// How many keys were and are in which state in a language.
+  /// The number of keys per state in a language, before and after.
   struct States: Encodable {
     var language: String
     var before: [String: Int]
     var after: [String: Int]
   }
 
-  /// How many changes there are in all catalogs.
+  /// The number of changes in all catalogs.
   struct Total: Encodable {
     var catalogs: Int
     var changedCatalogs: Int
@@ -140,7 +140,7 @@ extension SyncJSONReport.States {
 }
 
 extension StateCounts {
-  /// The numbers of a language under the names that a catalog has for the states.
+  /// Returns the numbers of a language, by the names of the states in catalogs.
   fileprivate func named(_ language: String) -> [String: Int] {
     let states = counts[language] ?? [:]
     return Dictionary(uniqueKeysWithValues: states.map { ($0.key.name, $0.value) })
@@ -149,12 +149,13 @@ extension StateCounts {
 
 // MARK: - Keys
 
-/// The keys that a synchronization leaves to the user.
+/// The keys that need a decision of the user.
 extension SyncJSONReport {
-  /// A key that was stale before.
+  /// A key that was already stale.
   struct Stale: Encodable {
     var key: String
-    /// Where it stands as a plain `String`; empty also if nobody has looked.
+    /// The locations of a plain `String` with the text of the key; also empty if it was not
+    /// searched for.
     var plainStrings: [JSONPlace]
 
     init(_ key: String, in outcome: SyncOutcome) {
@@ -163,7 +164,7 @@ extension SyncJSONReport {
     }
   }
 
-  /// A key that stays although it was not found.
+  /// A key that is kept although it was not found.
   struct Undecided: Encodable {
     /// A literal that may be the key.
     struct Literal: Encodable {
@@ -186,7 +187,7 @@ extension SyncJSONReport {
     }
   }
 
-  /// A key that is gone, and one that may be its new name.
+  /// A missing key, and a new key that may be its new name.
   struct Rename: Encodable {
     var formerKey: String
     var key: String
@@ -201,7 +202,7 @@ extension SyncJSONReport {
     }
   }
 
-  /// A text that is another one in the catalog than in the code.
+  /// A string that differs between the catalog and the code.
   struct Difference: Encodable {
     var key: String
     var catalogText: String

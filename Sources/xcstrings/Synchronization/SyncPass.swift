@@ -6,23 +6,23 @@ import Localization
 import StringCatalog
 import StringExtraction
 
-/// One run of `sync`: it opens the project, compares the catalogs with their sources, and prints the
-/// problems that it met.
+/// One run of `sync`, which opens the project, compares the catalogs with their sources, and prints
+/// problems.
 struct SyncPass {
-  /// What the user asks for.
+  /// The request of the user.
   var request: SyncRequest
-  /// The options of strings that were written down before.
+  /// The options for recorded strings.
   var stringsData: StringsDataOptions
-  /// Whether the result is for another program, and no person watches the progress.
+  /// Whether the output is meant for another program, and no progress is shown.
   var isMachineRead: Bool
 
   /// Compares the catalogs with their sources.
   ///
   /// - Parameters:
-  ///   - console: Where problems are printed.
-  ///   - body: Takes what a synchronization makes of the catalogs. The cache is written meanwhile.
-  /// - Returns: How the command ends if it finds nothing.
-  /// - Throws: That the project cannot be read, and what `body` throws.
+  ///   - console: The console for problems.
+  ///   - body: A closure that receives the result. The cache is written at the same time.
+  /// - Returns: The exit status of the command if there are no findings.
+  /// - Throws: An error if the project cannot be read, and any error of `body`.
   func perform(
     _ console: Console,
     _ body: (SyncResult) throws -> Void
@@ -52,12 +52,12 @@ struct SyncPass {
     if let refusal = result.refusal { throw refusal }
     try body(result)
     guard !isMachineRead else { return }
-    for strings in result.stringsWithoutCatalog { strings.remarkOnMissingCatalog(to: console) }
+    for strings in result.stringsWithoutCatalog { strings.printMissingCatalog(to: console) }
   }
 }
 
 extension SyncResult {
-  /// How the command ends that reports the result and finds nothing.
+  /// The exit status of a command that prints the result without findings.
   fileprivate var status: ExitStatus {
     if recorded?.isDamaged ?? false { return .data }
     return plan.unreadStatus ?? extraction.unread.first?.status ?? .done
@@ -65,9 +65,9 @@ extension SyncResult {
 
   /// Writes the catalogs that changed.
   ///
-  /// What cannot be written is reported, and the others are written all the same.
+  /// Catalogs that cannot be written are reported, and the others are written nevertheless.
   ///
-  /// - Returns: How the command ends; `done` if nothing was in the way.
+  /// - Returns: The exit status; `done` if all catalogs were written.
   func write(_ console: Console) -> ExitStatus {
     var status = ExitStatus.done
     for outcome in outcomes {
@@ -83,17 +83,17 @@ extension SyncResult {
 }
 
 extension SyncPlan {
-  /// How a command ends that leaves catalogs out; `nil` if there are none of them.
+  /// The exit status of a command that skips catalogs; `nil` if all catalogs were read.
   ///
-  /// One that is damaged counts more than one that could not be reached.
+  /// A damaged catalog takes precedence over one that is inaccessible.
   var unreadStatus: ExitStatus? {
     let statuses = unreadCatalogs.compactMap { ($0.error as? any CommandError)?.status }
     return statuses.contains(.data) ? .data : statuses.first
   }
 
-  /// Prints the problems of the files that say what is compared.
+  /// Prints the problems of the files that determine the catalogs and sources.
   ///
-  /// - Throws: The status `data` if nothing is left to read.
+  /// - Throws: `ExitStatus.data` if there is nothing left to read.
   func report(to console: Console) throws(ExitStatus) {
     try console.remark(on: namedFiles)
     for unread in unreadCatalogs {
@@ -106,16 +106,16 @@ extension SyncPlan {
 // MARK: - Reporting
 
 extension RecordedCoverage {
-  /// Says why the keys that were not found stay, and which strings are left out.
+  /// Prints why missing keys are kept, and which strings are skipped.
   func report(to console: Console) {
     for planned in catalogs {
       if let remark = remark(on: planned) { console.remark(remark) }
     }
-    if let first = goneSources.first {
+    if let first = deletedSources.first {
       console.remark(
         String(
           localized:
-            "\(goneSources.count) sources no longer exist, such as '\(first)'; their strings are left out.",
+            "\(deletedSources.count) sources no longer exist, such as '\(first)'; their strings are left out.",
           comment: "Remark of xcstrings sync --stringsdata. The second argument is a file"
         )
       )
@@ -152,8 +152,8 @@ extension RecordedCoverage {
 }
 
 extension TableStrings {
-  /// Remarks that there is no catalog for the strings of a table, with one of them.
-  fileprivate func remarkOnMissingCatalog(to console: Console) {
+  /// Prints that there is no catalog for the strings of a table, with an example.
+  fileprivate func printMissingCatalog(to console: Console) {
     guard let first = occurrences.first else { return }
     let key = KeyQuotation(first.key, limit: 72).text
     let place = "\(first.place.file):\(first.place.line):\(first.place.column)"

@@ -9,16 +9,15 @@ import ProjectDiscovery
 import StringCatalog
 import StringExtraction
 
-/// What a synchronization leaves to the user.
+/// The notes of a synchronization about decisions of the user.
 struct SyncRemarks {
   let outcome: SyncOutcome
   let console: Console
 
-  /// How many items of a list are shown.
+  /// The maximum number of items in a list.
   private static let limit = 10
 
-  /// Tells of keys that may have been renamed, of texts that differ, and of keys whose use nobody can
-  /// judge.
+  /// Prints possibly renamed keys, strings that differ, and keys whose use cannot be determined.
   func print() {
     let report = outcome.report
     list(report.offeredRenames, Self.offers) { offer in
@@ -33,7 +32,7 @@ struct SyncRemarks {
     let undecided = report.undecidedKeys.map { ($0, outcome.undecided($0).first) }
     list(undecided.filter { !Self.isOfMacro($0.1) }, Self.undecided, Self.line)
     list(undecided.filter { Self.isOfMacro($0.1) }, Self.undecidedMacros, Self.line)
-    remarkOnStaleKeys()
+    printStaleKeys()
   }
 
   private static func isOfMacro(_ use: PossibleKeyUse?) -> Bool {
@@ -60,7 +59,7 @@ struct SyncRemarks {
     place.map { "  \($0.file):\($0.line):\($0.column)" } ?? ""
   }
 
-  private func remarkOnStaleKeys() {
+  private func printStaleKeys() {
     let stale = outcome.report.staleKeys
     guard outcome.knowsPossibleUses, !stale.isEmpty else { return }
     console.remark(
@@ -115,20 +114,20 @@ extension SyncRemarks {
   }
 }
 
-/// Tells which keys stay as they are though they were not found, and why.
+/// Prints the missing keys that are kept, and the reason.
 struct SyncGapsReport {
   let console: Console
 
-  /// How many files are named of those that were not read.
+  /// The maximum number of files that are named as examples.
   private static let exampleLimit = 3
 
-  /// Tells how many keys of a catalog stay as they are.
+  /// Prints how many keys of a catalog are kept.
   func printUnconfirmed(in outcome: SyncOutcome) {
     let unconfirmed = outcome.report.unconfirmedKeys.count
     if unconfirmed > 0 {
       console.remark(
         outcome.keepsAbsentKeys
-          ? asAsked(outcome, unconfirmed)
+          ? asRequested(outcome, unconfirmed)
           : outcome.isWithoutSources
             ? withoutSources(outcome, unconfirmed) : partial(outcome, unconfirmed)
       )
@@ -145,7 +144,7 @@ struct SyncGapsReport {
     )
   }
 
-  /// Tells what keeps keys of all catalogs as they are, once.
+  /// Prints the reasons why keys are kept, once for all catalogs.
   func printReasons(for outcomes: [SyncOutcome]) {
     let outcomes = outcomes.filter { !$0.report.unconfirmedKeys.isEmpty }
     let missing = Set(outcomes.flatMap(\.gaps.missing)).sorted()
@@ -177,7 +176,7 @@ struct SyncGapsReport {
     }
   }
 
-  private func asAsked(_ outcome: SyncOutcome, _ count: Int) -> String {
+  private func asRequested(_ outcome: SyncOutcome, _ count: Int) -> String {
     String(
       localized:
         "\(outcome.file.path): \(count) keys were not found and stay as they are, as --skip-marking-strings-stale asks.",
@@ -211,7 +210,7 @@ struct SyncGapsReport {
     )
   }
 
-  /// Returns the first few of some files, and that there are more.
+  /// Returns the first files of a list, with an ellipsis if there are more.
   private func examples(_ files: [String]) -> String {
     let list = Quotation.list(Array(files.prefix(Self.exampleLimit)))
     return files.count > Self.exampleLimit ? "\(list), …" : list

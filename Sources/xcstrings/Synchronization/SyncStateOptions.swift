@@ -2,7 +2,7 @@ import ArgumentParser
 import Localization
 import StringCatalog
 
-/// What `sync` does to texts and states beyond what Xcode does.
+/// The options of `sync` for strings and states, beyond the behavior of Xcode.
 struct SyncStateOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(Texts.onSourceChange, valueName: SetCommand.Texts.policyValue)
@@ -39,13 +39,13 @@ struct SyncStateOptions: ParsableArguments {
   }
 }
 
-/// What becomes of keys that are gone while a similar one is new, as the user says it.
+/// The policy for missing keys with a similar new key, as a command-line argument.
 enum RenamePolicyArgument: String, CaseIterable, ExpressibleByArgument {
   case report
   case apply
   case off
 
-  /// The same for the library.
+  /// The corresponding policy of the library.
   var policy: RenamePolicy {
     switch self {
     case .report: .report
@@ -55,12 +55,12 @@ enum RenamePolicyArgument: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
-/// What becomes of translations whose source text changes, as the user says it.
+/// The policy for translations whose source string changes, as a command-line argument.
 enum SourceChangeArgument: String, CaseIterable, ExpressibleByArgument {
   case review
   case keep
 
-  /// The same for the library.
+  /// The corresponding policy of the library.
   var policy: StringCatalog.SourceChangePolicy {
     switch self {
     case .review: .review

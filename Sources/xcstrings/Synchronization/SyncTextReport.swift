@@ -6,15 +6,15 @@ import FileSystem
 import Localization
 import StringCatalog
 
-/// Prints what a synchronization does, for people.
+/// Prints the changes of a synchronization, as text.
 struct SyncTextReport {
   let console: Console
-  /// Whether nothing was written: then what would change in an entry is shown, too.
+  /// Whether nothing was written; the changes within entries are then shown as well.
   let isPreview: Bool
-  /// Whether a change means that somebody has forgotten to bring a catalog in step.
+  /// Whether changes mean that a catalog is out of date.
   var isCheck = false
 
-  /// Prints what is done to each catalog that changes, then what is true of all.
+  /// Prints the changes to each catalog, then the totals.
   func print(_ result: SyncResult) {
     for outcome in result.outcomes { print(outcome) }
     let quiet = result.outcomes.filter(\.isQuiet)
@@ -53,14 +53,15 @@ struct SyncTextReport {
       return
     }
     let parts = outcome.catalog.difference(from: outcome.file.catalog).changes
-    // Keys are told apart by their bytes: Swift takes differently composed letters for equal.
+    // Keys are distinguished by their bytes, because Swift considers canonically equivalent strings
+    // equal.
     let partsOfKeys = Dictionary(grouping: parts) { Array(($0.path.key ?? "").utf8) }
     let difference = DiffTextReport(console: console, languages: nil, isBelowKey: true)
     var last: [UInt8]?
     for change in outcome.report.changes {
       let key = Array(change.key.utf8)
       print(change, of: outcome, as: lines.line(of: change))
-      // A key with two changes has one difference.
+      // A key with two changes has only one difference.
       if key != last { difference.print(partsOf: partsOfKeys[key] ?? []) }
       last = key
     }
@@ -84,11 +85,11 @@ struct SyncTextReport {
 }
 
 extension SyncOutcome {
-  /// Whether there is nothing to say of the catalog.
+  /// Whether there is nothing to print about the catalog.
   fileprivate var isQuiet: Bool { !isChanged && report.unconfirmedKeys.isEmpty }
 }
 
-/// What a synchronization does or would do to catalogs, each a sentence.
+/// Sentences about the changes to catalogs.
 enum SyncOutcomeSentence {
   /// Returns the sentence about a catalog that changes.
   static func changed(_ outcome: SyncOutcome, isPreview: Bool) -> String {
@@ -121,7 +122,7 @@ enum SyncOutcomeSentence {
     }
   }
 
-  /// Returns the sentence about the catalogs that stay as they are.
+  /// Returns the sentence about the catalogs that do not change.
   static func inStep(_ outcomes: [SyncOutcome]) -> String {
     outcomes.count == 1
       ? String(
@@ -149,12 +150,12 @@ enum SyncOutcomeSentence {
   }
 }
 
-/// What a catalog was fed from.
+/// A sentence about the sources of a catalog.
 struct SyncFeedSentence {
   /// The sentence.
   let text: String
 
-  /// Creates the sentence of what a synchronization makes of a catalog.
+  /// Creates the sentence for the result of a synchronization.
   init(_ outcome: SyncOutcome) {
     let count = outcome.sourceCount
     text =
@@ -171,11 +172,11 @@ struct SyncFeedSentence {
   }
 }
 
-/// Why keys go, for those who see the words for the first time.
+/// The reasons why keys are removed or become stale, for new users.
 struct SyncReasons {
   let console: Console
 
-  /// Tells for each kind of change that takes keys away what it means.
+  /// Prints an explanation for each kind of change that affects existing keys.
   func print(for outcomes: [SyncOutcome]) {
     let kinds = Set(outcomes.flatMap(\.report.changes).map(\.kind))
     for (kind, reason) in Self.reasons where kinds.contains(kind) { console.remark(reason) }
@@ -203,14 +204,14 @@ struct SyncReasons {
   }
 }
 
-/// What somebody does about catalogs that are out of step.
+/// A hint on how to update catalogs that are out of date.
 struct SyncMending {
   /// The sentence.
   let text: String
 
   /// Creates the sentence.
   ///
-  /// - Parameter arguments: The arguments of the command that has found it.
+  /// - Parameter arguments: The arguments of the command that found the changes.
   init(_ arguments: [String] = CommandContext.current.arguments) {
     let command = Self.command(arguments)
     text = String(
@@ -219,13 +220,13 @@ struct SyncMending {
     )
   }
 
-  /// The options that keep `sync` from writing, and those of how it tells so; the latter have a value.
+  /// The options that prevent writing, or that select a report format without a value.
   private static let dropped: Set<String> = [
     "--check", "--dry-run", "-n", "--json", "--quiet", "-q",
   ]
   private static let droppedWithValue: Set<String> = ["--report", "--lang"]
 
-  /// Returns the command that writes what another one only looks at.
+  /// Returns the command that writes the changes of a check or preview.
   static func command(_ arguments: [String]) -> String {
     var words = ["xcstrings"]
     var rest = arguments[...]
@@ -241,7 +242,7 @@ struct SyncMending {
     return words.joined(separator: " ")
   }
 
-  /// Returns an argument as a shell reads it back.
+  /// Returns an argument with quotation marks if a shell needs them.
   private static func quoted(_ argument: String) -> String {
     let isPlain = argument.unicodeScalars.allSatisfy { scalar in
       switch scalar {
@@ -254,12 +255,12 @@ struct SyncMending {
   }
 }
 
-/// How many keys were and are in which state, for the languages and states in which that changed.
+/// The number of keys per state before and after, for languages and states in which it changed.
 struct StateCountTable {
-  /// The lines of the table, the headings first; none if no number changed.
+  /// The lines of the table, beginning with the headings; empty if no number changed.
   let lines: [String]
 
-  /// Creates the table of what a synchronization does to a catalog.
+  /// Creates the table for the changes to a catalog.
   init(from old: StateCounts, to new: StateCounts) {
     func isChanged(_ state: TextState, _ language: String) -> Bool {
       old.count(state, in: language) != new.count(state, in: language)
@@ -291,7 +292,7 @@ struct StateCountTable {
       zip(row, widths).enumerated()
         .map { column, cell in
           let padding = String(repeating: " ", count: cell.1 - cell.0.count)
-          // Names stand at the left, numbers at the right.
+          // Names are aligned left, numbers right.
           return column == 0 ? cell.0 + padding : padding + cell.0
         }
         .joined(separator: "  ")

@@ -7,17 +7,16 @@ import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
 
-/// Brings catalogs in step again whenever a source, a catalog, a project or the configuration is
-/// saved.
+/// Updates catalogs whenever a source, a catalog, a project or the configuration is saved.
 ///
-/// Each time everything is found anew, from the configuration on: new files and folders, targets
-/// and settings count at once. What makes that cheap is the cache of the extraction.
+/// Each run starts from the configuration and finds all files again, so new files, folders, targets
+/// and settings apply immediately. The cache of the extraction makes this fast.
 struct SyncWatch {
   private let pass: SyncPass
   private let console: Console
   private let isPolling: Bool
 
-  /// How the files end that say what catalogs should hold, or which sources feed them.
+  /// The suffixes of files that determine the content of catalogs, or their sources.
   private static let suffixes =
     [".xcstrings", ".stringsdata", ".pbxproj", ".xcconfig", "project.yml"]
     + SourceKind.allFileExtensions.map { "." + $0 }
@@ -25,19 +24,19 @@ struct SyncWatch {
   /// Creates a watch.
   ///
   /// - Parameters:
-  ///   - pass: What is done each time.
-  ///   - console: Where it is told.
-  ///   - isPolling: Whether files are looked at by the clock.
+  ///   - pass: The run for each update.
+  ///   - console: The console for the output.
+  ///   - isPolling: Whether files are checked at regular intervals.
   init(pass: SyncPass, console: Console, isPolling: Bool) {
     self.pass = pass
     self.console = console
     self.isPolling = isPolling
   }
 
-  /// Goes on until the user wants the end.
+  /// Runs until the user interrupts the command.
   func run() async throws {
     guard let interruption = Interruption() else { throw ExitStatus.inputOutput }
-    // What is saved during the first synchronization is seen after it.
+    // Changes during the first synchronization are detected after it.
     var watch = FileWatch(
       scope(sources: []),
       until: interruption,
@@ -48,26 +47,26 @@ struct SyncWatch {
     }
     finish(first, &watch)
     console.remark(Self.watching(watch.count))
-    var isBlind = !watch.hasEvents
-    tellLimit(of: watch)
+    var wasPolling = !watch.hasEvents
+    printLimit(of: watch)
     console.flush()
     while watch.waitForChange() {
       finish(await synchronize(print), &watch)
-      if !isBlind { tellLimit(of: watch) }
-      isBlind = !watch.hasEvents
+      if !wasPolling { printLimit(of: watch) }
+      wasPolling = !watch.hasEvents
       console.flush()
     }
   }
 
-  /// Tells that the system lets files be looked at by the clock alone.
-  private func tellLimit(of watch: borrowing FileWatch) {
+  /// Prints that the system limits require polling.
+  private func printLimit(of watch: borrowing FileWatch) {
     guard let limit = watch.reachedLimit else { return }
     console.remark(Self.polling(because: limit))
   }
 
-  /// Brings catalogs in step, and tells what is in the way of that.
+  /// Updates catalogs, and prints problems.
   ///
-  /// - Returns: What came of it; `nil` if the project cannot be read.
+  /// - Returns: The result; `nil` if the project cannot be read.
   private func synchronize(_ print: (SyncResult) -> Void) async -> SyncResult? {
     var done: SyncResult?
     do {
@@ -79,12 +78,12 @@ struct SyncWatch {
     } catch let error as any CommandError {
       console.report(error)
     } catch {
-      // A status alone ends a command whose problems were told.
+      // An exit status without a message means that the problems were already printed.
     }
     return done
   }
 
-  /// Takes what was written for known, and looks at the sources that were read from now on.
+  /// Marks the written files as known, and watches the sources that were read.
   private func finish(_ result: SyncResult?, _ watch: inout FileWatch) {
     guard let result else { return }
     watch.scope = scope(sources: result.plan.files)
@@ -104,14 +103,14 @@ struct SyncWatch {
     }
   }
 
-  /// The files whose changes matter: those of the project's folder, and what was named or read
+  /// Returns the files to watch: those in the folder of the project, and named or read files
   /// outside of it.
   private func scope(sources: [String]) -> WatchScope {
     let (folder, configuration) = Project.locate() ?? (".", Project.fileName)
     let inside = FileSystem.join(FileSystem.absolutePath(of: folder), "")
     let named = pass.request.catalogs + pass.request.scope.filter { !$0.hasPrefix("-") }
     let outside = (named + sources).filter { !FileSystem.absolutePath(of: $0).hasPrefix(inside) }
-    // Builds leave their files in folders that are hidden or foreign, and not entered from outside.
+    // Builds write their files to hidden or unrelated folders, which are not watched from outside.
     let recorded = pass.stringsData.paths
     return WatchScope(
       roots: [folder, configuration] + recorded + Set(outside).sorted(),

@@ -3,11 +3,11 @@ import FileSystem
 import FoundationEssentials
 import Localization
 
-/// Findings as a page that translators open: all texts of the catalogs, with what is wrong with them.
+/// Findings as an HTML page for translators, with all strings of the catalogs.
 ///
-/// The page is one file that needs nothing else. Its texts come out of catalogs that anybody may have
-/// written: they are data of the script, which shows them as text, and the page's policy lets no other
-/// script run and nothing be loaded.
+/// The page is a single file without dependencies. Its strings come from catalogs, which are
+/// untrusted. They are data for the script, which displays them as text. The content security
+/// policy forbids other scripts and external resources.
 struct HTMLReport {
   /// The page.
   let text: String
@@ -15,9 +15,10 @@ struct HTMLReport {
   /// Creates the page, in the language of the run.
   ///
   /// - Parameters:
-  ///   - findings: What the page shows.
-  ///   - nonce: What the page's own script and style are told by; nobody who wrote a catalog can know it.
-  /// - Throws: That the findings cannot be encoded.
+  ///   - findings: The findings to show.
+  ///   - nonce: The nonce of the script and the style in the content security policy, which authors
+  ///     of catalogs cannot predict.
+  /// - Throws: `EncodingError` if the findings cannot be encoded.
   init(_ findings: ValidationFindings, nonce: String = Self.nonce()) throws {
     let language = LocalizationBundle.module.language(for: .current)
     let report = PageReport(findings, language: language)
@@ -41,7 +42,7 @@ struct HTMLReport {
       """
   }
 
-  /// What the browser may do for the page: run its script and use its style, and nothing else.
+  /// Returns the content security policy, which allows only the page's own script and style.
   static func policy(_ nonce: String) -> String {
     [
       "default-src 'none'", "script-src 'nonce-\(nonce)'", "style-src 'nonce-\(nonce)'",
@@ -50,21 +51,20 @@ struct HTMLReport {
     .joined(separator: "; ")
   }
 
-  /// Returns 128 bits that the system made at random.
+  /// Returns 128 random bits of the system.
   static func nonce() -> String {
     var generator = SystemRandomNumberGenerator()
     return [generator.next(), generator.next()].map { String($0 as UInt64, radix: 36) }.joined()
   }
 
-  /// Returns a value as JSON that no reader of HTML takes for markup.
+  /// Returns a value as JSON that is safe within HTML.
   private static func island(_ report: PageReport) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return String(decoding: escapedForScript(try encoder.encode(report)), as: UTF8.self)
   }
 
-  /// Returns JSON whose strings have an escape in the place of `<`: neither `</script>` nor `<!--`
-  /// can stand in it.
+  /// Returns JSON with `<` escaped, so it cannot contain `</script>` or `<!--`.
   private static func escapedForScript(_ json: Data) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(json.count)
@@ -88,12 +88,14 @@ struct HTMLReport {
   }
 }
 
-/// Text in HTML.
+/// Escaping for HTML.
 ///
-/// Its rules are not those of XML: single quotation marks are escaped, too, line feeds and tabs stay in
-/// attributes, and U+0000 alone is refused.
+/// The rules differ from those of XML:
+/// - Single quotation marks are escaped as well.
+/// - Line feeds and tabs in attributes are preserved.
+/// - Only U+0000 is replaced.
 enum HTMLText {
-  /// Returns a text in which nothing is markup, be it in an element or in the value of an attribute.
+  /// Returns a string without markup, for elements and attribute values.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     escaped.reserveCapacity(text.utf8.count)
@@ -104,7 +106,7 @@ enum HTMLText {
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
-      // HTML allows no other controls, and this one not even as an entity.
+      // HTML allows no other control characters, and this one not even as a reference.
       case "\0": escaped += "\u{FFFD}"
       default: escaped.unicodeScalars.append(scalar)
       }

@@ -6,10 +6,10 @@ import Diagnostics
 import FileFormats
 import FileSystem
 
-/// Findings in the format in which build servers read the results of tests.
+/// Findings in the test result format of build servers.
 ///
-/// A catalog is a suite, and a rule that finds nothing in it a test that passes; each finding is a test
-/// of its own that fails. Notes do not fail; they stand in the output of their suite.
+/// A catalog is a suite, and a rule without findings in it is a passing test. Each finding is a
+/// failing test. Notes do not fail; they are part of the output of their suite.
 struct JUnitReport {
   /// The document.
   let text: String
@@ -18,7 +18,7 @@ struct JUnitReport {
   ///
   /// - Parameters:
   ///   - diagnostics: The findings.
-  ///   - catalogs: The paths of all catalogs, those without findings too.
+  ///   - catalogs: The paths of all catalogs, including those without findings.
   ///   - compared: The paths of those that were compared with sources.
   init(_ diagnostics: [Diagnostic], catalogs: [String], compared: Set<String> = []) {
     let byFile = Dictionary(grouping: diagnostics, by: \.catalogPath)
@@ -48,7 +48,7 @@ struct JUnitReport {
       failures = sorted.filter { $0.severity > .note }
       notes = sorted.filter { $0.severity == .note }
       var others = Set(failures.map(\.id))
-      // A limit is why nobody can say that the sources use each key.
+      // Because of the limit, it is unknown whether the sources use each key.
       if notes.contains(where: \.isLimitOfSources) { others.insert(KeyIsInCode.id) }
       passed = ValidationRules.all.filter { isCompared || !($0 is any SourceRule) }
         .map { type(of: $0).id }
@@ -83,7 +83,7 @@ struct JUnitReport {
     }
   }
 
-  /// Returns a finding as compilers tell it.
+  /// Returns a finding in the format of compilers.
   private static func line(of diagnostic: Diagnostic) -> String {
     let message = diagnostic.message.machineText
     let place = diagnostic.place.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
@@ -91,7 +91,7 @@ struct JUnitReport {
   }
 }
 
-/// Returns a text as XML holds it, between tags as well as in attributes.
+/// Returns a string escaped for XML text and attributes.
 private func escaped(_ text: String) -> String {
   text.escapedForXML(in: .attribute)
 }

@@ -5,12 +5,12 @@ import ICU
 import Localization
 import StringCatalog
 
-/// A catalog as the page of findings shows it.
+/// A catalog on the findings page.
 struct PageCatalog: Encodable {
   let path: String
   let sourceLanguage: String
   let languages: [String]
-  /// How many keys are in which state, by language and by the name of the state.
+  /// The number of keys per state, by language and by the name of the state.
   let counts: [String: [String: Int]]
   let entries: [PageEntry]
 
@@ -19,8 +19,8 @@ struct PageCatalog: Encodable {
   /// - Parameters:
   ///   - catalog: The catalog that was read.
   ///   - path: Its path.
-  ///   - languages: The languages that are shown.
-  ///   - findings: What was found at each key.
+  ///   - languages: The languages to show.
+  ///   - findings: The findings of each key.
   init(
     _ catalog: StringCatalog,
     at path: String,
@@ -48,25 +48,25 @@ struct PageCatalog: Encodable {
     }
   }
 
-  /// The states that a text of the catalog has.
+  /// The states that occur in the catalog.
   var states: Set<TextState> {
     entries.reduce(into: []) { states, entry in
       for localization in entry.localizations.values { states.formUnion(localization.states) }
     }
   }
 
-  /// The names of the variations of all texts.
+  /// The names of the variants of all strings.
   var variations: [String] {
     entries.flatMap(\.localizations.values).flatMap(\.texts).compactMap(\.variation)
   }
 }
 
-/// A language of a catalog as the page of findings shows it.
+/// A language of a catalog on the findings page.
 struct PageLanguage: Encodable {
   let tag: String
   /// The name in the language of the page.
   let name: String
-  /// Numbers of each plural category; a category that no whole number has has none.
+  /// Example numbers of each plural category; a category without integers has none.
   let samples: [String: [Int]]
 
   /// Creates the language.
@@ -81,7 +81,7 @@ struct PageLanguage: Encodable {
     samples = Self.samples(of: tag)
   }
 
-  /// Small numbers tell most categories apart; Spanish, French and others have one for millions.
+  /// Small numbers cover most categories; Spanish, French and others have one for millions.
   private static let numbers = Array(0...130) + [1_000_000]
   private static let sampleCount = 4
 
@@ -94,30 +94,30 @@ struct PageLanguage: Encodable {
   }
 }
 
-/// A key with its texts in all languages, and with what is wrong with them.
+/// A key with its strings in all languages and its findings.
 struct PageEntry: Encodable {
   let key: String
-  /// Where the placeholders of the key are; `nil` if it has none.
+  /// The ranges of the placeholders in the key; `nil` if it has none.
   let placeholders: [Int]?
   let comment: String?
-  /// The line of the catalog.
+  /// The line in the catalog.
   let line: Int?
-  /// Whether the text is the same in all languages; `nil` if it is not.
+  /// Whether the entry is excluded from translation; `nil` if it is not.
   let isExcluded: Bool?
-  /// The texts by language.
+  /// The strings by language.
   let localizations: [String: PageLocalization]
   let findings: [PageFinding]
 
   /// Creates the entry.
   ///
   /// - Parameters:
-  ///   - entry: What the catalog has for the key.
+  ///   - entry: The entry of the catalog.
   ///   - key: The key.
   ///   - catalog: The catalog.
   ///   - path: The path of the catalog.
-  ///   - languages: The languages that are shown.
-  ///   - states: How far its keys are translated to them.
-  ///   - findings: What was found at the key.
+  ///   - languages: The languages to show.
+  ///   - states: The translation states of its keys.
+  ///   - findings: The findings of the key.
   init(
     _ entry: StringCatalog.Entry,
     key: String,
@@ -145,8 +145,9 @@ struct PageEntry: Encodable {
 }
 
 extension CatalogText {
-  /// The text of a source language: it is not translated, and what its state says stands in that of
-  /// the whole.
+  /// The string of a source language without its state, which is not that of a translation.
+  ///
+  /// The state of the localization contains all relevant information.
   fileprivate var withoutState: CatalogText {
     var text = self
     text.state = nil
@@ -154,12 +155,12 @@ extension CatalogText {
   }
 }
 
-/// The texts of a key in one language.
+/// The strings of a key in one language.
 struct PageLocalization: Encodable {
-  /// The state of the text that is farthest from done; `nil` if nobody needs to translate the key.
+  /// The least complete state of the strings; `nil` if the key needs no translation.
   let state: String?
   let texts: [PageText]
-  /// The states of the whole and of each text.
+  /// The states of the localization and of each string.
   let states: Set<TextState>
 
   private enum CodingKeys: CodingKey {
@@ -169,24 +170,24 @@ struct PageLocalization: Encodable {
   /// Creates the localization.
   init(state: TextState?, texts: [CatalogText]) {
     self.state = state?.name
-    self.texts = texts.map { PageText($0, besides: state) }
+    self.texts = texts.map { PageText($0, comparedWith: state) }
     states = Set(texts.compactMap(\.state) + [state].compactMap(\.self))
   }
 }
 
-/// A text as the page of findings shows it.
+/// A string on the findings page.
 struct PageText: Encodable {
-  /// The text; `nil` if there is none.
+  /// The string; `nil` if there is none.
   let value: String?
-  /// How far it has come; `nil` if that is the state of its localization.
+  /// The state; `nil` if it is that of its localization.
   let state: String?
-  /// The name of its variation, such as `plural.one`; `nil` for a text that does not vary.
+  /// The name of the variant, such as `plural.one`; `nil` for a string without variants.
   let variation: String?
-  /// Where its placeholders are; `nil` if it has none.
+  /// The ranges of its placeholders; `nil` if it has none.
   let placeholders: [Int]?
 
-  /// Creates the text.
-  init(_ text: CatalogText, besides state: TextState?) {
+  /// Creates the string.
+  init(_ text: CatalogText, comparedWith state: TextState?) {
     value = text.value
     self.state = text.state == state ? nil : text.state?.name
     variation = text.variation.isEmpty ? nil : text.variation
@@ -194,15 +195,14 @@ struct PageText: Encodable {
   }
 }
 
-/// What people read of a variation of a text.
+/// The name of a variant for display.
 struct VariationLabel {
   /// The label: `Mac · one`.
   let text: String
 
-  /// Creates the label of a variation.
+  /// Creates the label of a variant.
   ///
-  /// - Parameter name: Its name, such as `device.mac.plural.one`; one that means nothing to this
-  ///   program is its own label.
+  /// - Parameter name: Its name, such as `device.mac.plural.one`; an unknown name is its own label.
   init(_ name: String) {
     if let index = CatalogText.phraseIndex(ofVariation: name) {
       text = String(
@@ -245,12 +245,12 @@ struct VariationLabel {
   }
 }
 
-/// Where the placeholders of a text are, in the units in which a script counts.
+/// The ranges of the placeholders in a string, in UTF-16 offsets, which JavaScript uses.
 struct PlaceholderRanges {
-  /// Start and end of each placeholder in UTF-16, one after the other; `nil` if there is none.
+  /// The start and end of each placeholder in UTF-16, in order; `nil` if there is none.
   let offsets: [Int]?
 
-  /// Finds the placeholders of a text.
+  /// Finds the placeholders of a string.
   init(of text: String) {
     guard text.utf8.contains(UInt8(ascii: "%")) else {
       offsets = nil
@@ -268,7 +268,7 @@ struct PlaceholderRanges {
 }
 
 extension FormatString.Segment {
-  /// Whether readers see the part as it stands in the catalog.
+  /// Whether the part is literal text.
   fileprivate var isWords: Bool {
     if case .text = self { true } else { false }
   }

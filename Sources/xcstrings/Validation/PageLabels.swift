@@ -1,7 +1,7 @@
 import CatalogWorkspace
 import Localization
 
-/// The words of the page of findings.
+/// The labels of the findings page.
 struct PageLabels: Encodable {
   let search = String(
     localized: "Search in keys, texts and comments",
@@ -41,7 +41,7 @@ struct PageLabels: Encodable {
     localized: "States",
     comment: "Page of findings: label of the states of translations to choose from"
   )
-  /// How many keys are shown; the script puts their number in the place of the mark.
+  /// The number of keys that are shown; the script replaces the marker with the number.
   let count: String
   let reset = String(
     localized: "Show all keys",
@@ -83,11 +83,11 @@ struct PageLabels: Encodable {
     localized: "Other findings",
     comment: "Page of findings: title above findings that concern no key of a catalog"
   )
-  let blank = String(
+  let space = String(
     localized: "space",
     comment: "Page of findings: name of a character that is made visible"
   )
-  let noBreakBlank = String(
+  let noBreakSpace = String(
     localized: "non-breaking space",
     comment: "Page of findings: name of a character that is made visible"
   )
@@ -108,14 +108,14 @@ struct PageLabels: Encodable {
     comment: "Page of findings: tells translators what '%@' is"
   )
 
-  /// What stands in ``count`` for the number of keys that are shown.
+  /// The marker in ``count`` for the number of keys that are shown.
   private static let mark = "{shown}"
 
-  /// Creates the words of a page with so many keys.
+  /// Creates the labels of a page.
   ///
   /// - Parameters:
-  ///   - keyCount: How many keys there are.
-  ///   - locale: That of the other numbers of the page, which its script writes.
+  ///   - keyCount: The total number of keys.
+  ///   - locale: The locale for the numbers that the script writes.
   init(keyCount: Int, locale: UserLocale) {
     count = String(
       localized: "\(Self.mark) of \(keyCount) keys",

@@ -7,30 +7,30 @@ import FileSystem
 import Localization
 import StringCatalog
 
-/// What the page of findings shows, as its script reads it.
+/// The content of the findings page, as its script reads it.
 struct PageReport: Encodable {
-  /// The language of the page, that of the run.
+  /// The language of the page, which is that of the run.
   let language: String
-  /// What the catalogs are called.
+  /// The title, with the names of the catalogs.
   let title: String
-  /// What was found, in sentences.
+  /// The summary of the findings, in sentences.
   let summary: [String]
   /// The languages of all catalogs.
   let languages: [PageLanguage]
-  /// The states that a text of one of the catalogs has, in the order of reports.
+  /// The states that occur in the catalogs, in the order of reports.
   let states: [State]
-  /// What people read of the variations of the texts.
+  /// The labels of the variants.
   let variations: [String: String]
-  /// What people read of the rules that found something.
+  /// The descriptions of the rules that have findings.
   let rules: [String: PageRule]
   /// The catalogs.
   let catalogs: [PageCatalog]
-  /// What was found elsewhere than at an entry.
+  /// The findings that do not belong to an entry.
   let findings: [PageFinding]
-  /// The words of the page.
+  /// The labels of the page.
   let labels: PageLabels
 
-  /// How far a text has come.
+  /// A translation state.
   struct State: Encodable {
     let id: String
     let name: String
@@ -76,7 +76,7 @@ struct PageReport: Encodable {
     )
   }
 
-  /// Returns the states in the order of reports, then those that this program does not know.
+  /// Returns the states in the order of reports, followed by unknown states.
   private static func states(of catalogs: [PageCatalog]) -> [TextState] {
     let found = catalogs.reduce(into: Set()) { $0.formUnion($1.states) }
     let others = found.subtracting(StateCounts.states).sorted { $0.name < $1.name }
@@ -84,20 +84,20 @@ struct PageReport: Encodable {
   }
 }
 
-/// Something that is wrong, in the language of the reader.
+/// A finding in the language of the page.
 struct PageFinding: Encodable {
   let rule: String
   let severity: String
   let message: String
-  /// The language of the text; `nil` if it concerns the entry.
+  /// The language of the string; `nil` if the finding concerns the entire entry.
   let language: String?
-  /// The name of the variation, such as `plural.one`; `nil` if it concerns all of them.
+  /// The name of the variant, such as `plural.one`; `nil` if the finding concerns all of them.
   let variation: String?
   /// The file; `nil` if it is the catalog of the entry.
   let file: String?
   /// The line of the file.
   let line: Int?
-  /// What explains it.
+  /// Notes that explain the finding.
   let notes: [Note]?
 
   /// A further explanation.
@@ -110,8 +110,8 @@ struct PageFinding: Encodable {
   /// Creates the finding.
   ///
   /// - Parameters:
-  ///   - diagnostic: What was found.
-  ///   - catalog: The path of the catalog of its entry; `nil` if it is at none.
+  ///   - diagnostic: The diagnostic.
+  ///   - catalog: The path of the catalog of its entry; `nil` if it does not belong to an entry.
   init(_ diagnostic: Diagnostic, in catalog: String?) {
     rule = diagnostic.id.rawValue
     severity = diagnostic.severity.rawValue
@@ -132,13 +132,14 @@ struct PageFinding: Encodable {
   }
 }
 
-/// Findings, sorted by the entries of catalogs at which they are.
+/// Findings grouped by the entries of catalogs.
 struct EntryFindings {
-  /// What is at no entry: what cannot be read, and what concerns a catalog as a whole.
+  /// The findings that do not belong to an entry: unreadable files, and findings about an entire
+  /// catalog.
   private(set) var others: [Diagnostic] = []
   private var byPath: [String: [String: [Diagnostic]]] = [:]
 
-  /// Sorts findings; those at an entry keep their order.
+  /// Groups findings; those of an entry keep their order.
   init(_ diagnostics: [Diagnostic], in validated: [ValidatedCatalog]) {
     let catalogs = validated.reduce(into: [:]) { $0[$1.path] = $1.findings.catalog }
     for diagnostic in diagnostics {
@@ -158,12 +159,13 @@ struct EntryFindings {
   }
 }
 
-/// What people read of a rule.
+/// The description of a rule.
 struct PageRule: Encodable {
   let claim: String
   let reason: String
 
-  /// Finds what is said of a rule; `nil` for a problem that breaks none, such as a damaged file.
+  /// Creates the description of a rule; `nil` for a problem that is not a rule violation, such as a
+  /// damaged file.
   init?(_ id: Diagnostic.ID) {
     guard let rule = ValidationRules.rule(id) else { return nil }
     let page = RulePage(type(of: rule))

@@ -6,9 +6,9 @@ import Diagnostics
 import FileSystem
 import Localization
 
-/// Findings in the format that code scanning services read.
+/// Findings in the format of code scanning services.
 ///
-/// Places are told by line and by bytes, as SARIF counts columns in other units than ours.
+/// Locations consist of line and bytes, because SARIF counts columns in different units.
 ///
 /// Source: Static Analysis Results Interchange Format (SARIF) 2.1.0, OASIS Standard, 27 March 2020.
 struct SARIFReport: Encodable {
@@ -35,7 +35,8 @@ struct SARIFReport: Encodable {
     runs = [Run(tool: Tool(driver: driver), results: results)]
   }
 
-  /// Returns the rules, and the kinds of problems that are none: what cannot be read breaks no rule.
+  /// Returns the rules, and the kinds of problems that are not rule violations, such as unreadable
+  /// files.
   private static func rules(of diagnostics: [Diagnostic]) -> [Rule] {
     let rules = ValidationRules.all.map { Rule(type(of: $0)) }
     let known = Set(rules.map(\.id))
@@ -148,7 +149,10 @@ extension SARIFReport {
   private struct ArtifactLocation: Encodable {
     let uri: String
 
-    /// - Parameter path: A path as the user gave it; those below the folder of the run stay relative.
+    /// Creates the location of a file.
+    ///
+    /// - Parameter path: A path as the user wrote it; paths below the current folder remain
+    ///   relative.
     init(_ path: String) {
       uri = path.utf8
         .reduce(into: path.hasPrefix("/") ? "file://" : "") { uri, byte in

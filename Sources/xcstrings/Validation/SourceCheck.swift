@@ -3,7 +3,7 @@ import CatalogWorkspace
 import CommandSupport
 import Localization
 
-/// The options that say whether a validation reads sources, and how.
+/// The options for reading sources during validation.
 struct SourceCheckOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: ArgumentHelp(Texts.sources))
   var sources: Bool?

@@ -66,7 +66,8 @@ struct ValidateCommand: AsyncParsableCommand {
     let console = global.console
     let project = try Project.find(console)
     if listRules || explain != nil {
-      return try RuleGuide(project?.configuration, console).tell(of: explain, asJSON: global.json)
+      return try RuleGuide(project?.configuration, console)
+        .printExplanation(of: explain, asJSON: global.json)
     }
     if let rulePages { return try writePages(to: rulePages, project?.configuration, console) }
     let paths = try CatalogSelection(paths: catalogs).paths(in: project)
@@ -88,11 +89,11 @@ struct ValidateCommand: AsyncParsableCommand {
       catalogs: validated.catalogs,
       compared: checked.compared,
       knownCount: outcome.known,
-      mendedCount: outcome.mended,
+      fixedCount: outcome.fixed,
       fixCount: validated.fixCount,
       isPreview: dryRun.dryRun
     )
-    try reporting.tell(findings, asJSON: global.json, to: console)
+    try reporting.print(findings, asJSON: global.json, to: console)
     if !validated.isReadable { throw ExitStatus.data }
     if let error = checked.unread.first { throw error.status }
     let count = DiagnosticCount(outcome.new)
@@ -237,7 +238,7 @@ extension ValidateCommand {
   }
 }
 
-/// The options that let a project start with the findings that it has.
+/// The options for a baseline of known findings.
 struct BaselineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(Texts.baseline, valueName: Texts.fileValue),
@@ -253,17 +254,18 @@ struct BaselineOptions: ParsableArguments {
     throw ValidationError(Texts.withoutFile)
   }
 
-  /// Tells findings that are known from others, and writes the baseline if it is to be.
+  /// Separates known findings from new ones, and writes the baseline if requested.
   ///
   /// - Parameters:
   ///   - diagnostics: All findings.
   ///   - isPreview: Whether no file is written.
-  /// - Returns: The findings that are not known, how many are, and how many known ones are mended.
-  /// - Throws: That the file cannot be read, is no baseline, or cannot be written.
+  /// - Returns: The new findings, the number of known ones, and the number of known ones that were
+  ///   fixed.
+  /// - Throws: An error if the file cannot be read, is not a baseline, or cannot be written.
   func outcome(
     of diagnostics: [Diagnostic],
     isPreview: Bool
-  ) throws -> (new: [Diagnostic], known: Int, mended: Int) {
+  ) throws -> (new: [Diagnostic], known: Int, fixed: Int) {
     guard let baseline else { return (diagnostics, 0, 0) }
     guard updateBaseline else { return try Baseline(reading: baseline).split(diagnostics) }
     let updated = Baseline(diagnostics)

@@ -4,24 +4,24 @@ import Diagnostics
 import FileSystem
 import Localization
 
-/// What the rules found in some catalogs, and the ways to tell it.
+/// The findings of the rules in catalogs, with their reports.
 struct ValidationFindings {
-  /// The findings that are not known.
+  /// The findings that are not in the baseline.
   var diagnostics: [Diagnostic]
   /// All catalogs.
   var catalogs: [ValidatedCatalog]
   /// The paths of the catalogs that were compared with sources.
   var compared: Set<String> = []
-  /// How many further findings the baseline knows.
+  /// The number of further findings that are in the baseline.
   var knownCount = 0
-  /// How many findings of the baseline are there no more.
-  var mendedCount = 0
-  /// How many texts were mended.
+  /// The number of findings in the baseline that no longer occur.
+  var fixedCount = 0
+  /// The number of strings that were fixed.
   var fixCount = 0
   /// Whether nothing was written.
   var isPreview = false
 
-  /// Prints the findings in one of the forms.
+  /// Prints the findings in a format.
   func print(as form: ValidationForm, to console: Console) throws {
     if let document = try document(as: form) { return console.print(document) }
     if form == .github {
@@ -34,7 +34,7 @@ struct ValidationFindings {
     console.print(summary)
   }
 
-  /// Returns the findings as a document of its own; `nil` for the forms that are lines of a log.
+  /// Returns the findings as a document; `nil` for the formats that are lines of a log.
   func document(as form: ValidationForm) throws -> String? {
     switch form {
     case .text, .github: nil
@@ -45,7 +45,7 @@ struct ValidationFindings {
     }
   }
 
-  /// What happened besides.
+  /// Additional notes about the result.
   var remarks: [String] {
     var remarks: [String] = []
     if fixCount > 0 {
@@ -69,11 +69,11 @@ struct ValidationFindings {
         )
       )
     }
-    if mendedCount > 0 {
+    if fixedCount > 0 {
       remarks.append(
         String(
           localized:
-            "\(mendedCount) findings of the baseline no longer occur; --update-baseline removes them.",
+            "\(fixedCount) findings of the baseline no longer occur; --update-baseline removes them.",
           comment: "Remark of xcstrings validate --baseline"
         )
       )
@@ -81,7 +81,7 @@ struct ValidationFindings {
     return remarks
   }
 
-  /// How much was found, in a sentence.
+  /// The number of findings, in a sentence.
   var summary: String {
     let count = DiagnosticCount(diagnostics)
     guard !diagnostics.isEmpty else {

@@ -6,7 +6,7 @@ import FileSystem
 import Localization
 import StringCatalog
 
-/// Shows what differs between two catalogs.
+/// Shows the differences between two catalogs.
 struct DiffCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -67,7 +67,7 @@ struct DiffCommand: ParsableCommand {
     return try CatalogFile(FileContent(path: path, bytes: bytes))
   }
 
-  /// Returns the difference as far as the languages are asked for.
+  /// Returns the differences in the selected languages.
   private func filtered(_ difference: CatalogDifference) -> CatalogDifference {
     guard let tags = languages?.tags else { return difference }
     return CatalogDifference(
@@ -177,17 +177,18 @@ extension DiffCommand {
   }
 }
 
-/// What git runs to show differences.
+/// The commands that git runs to show differences.
 ///
-/// Git stops at a file for which this fails, and shows none of those behind it. So it never fails: a
-/// file that is no catalog gets a line that says so.
+/// Git stops at a file for which the command fails, and does not show the following files.
+/// Therefore, the command never fails. For a file that is not a catalog, it prints a line with the
+/// error.
 struct GitDiffDriver {
   let console: Console
 
-  /// Shows what differs in one file, as `diff.<driver>.command` does.
+  /// Shows the differences of one file, as `diff.<driver>.command` requires.
   func compare(_ arguments: [String]) throws {
     guard let files = ExternalDiff(arguments) else {
-      // For a file with a conflict git passes its path alone.
+      // For a file with a conflict, git passes only its path.
       guard arguments.count == 1 else {
         throw CommandFailure(
           DiffCommand.Texts.twoFiles,
@@ -212,7 +213,8 @@ struct GitDiffDriver {
     }
   }
 
-  /// Prints a catalog as lines, as `diff.<driver>.textconv` does; what is no catalog as it is.
+  /// Prints a catalog as lines, as `diff.<driver>.textconv` requires; other files are printed
+  /// unchanged.
   func convert(_ arguments: [String]) throws {
     guard arguments.count == 1 else {
       throw CommandFailure(

@@ -5,13 +5,14 @@ import JSONSyntax
 import Localization
 import StringCatalog
 
-/// Prints what differs between two catalogs, for people: first what belongs to no language, then
-/// language by language.
+/// Prints the differences between two catalogs as text.
+///
+/// Changes without a language come first, followed by the changes of each language.
 struct DiffTextReport {
   let console: Console
-  /// The languages that are shown; `nil` for all, and what belongs to none.
+  /// The languages to show; `nil` for all languages and for changes without a language.
   let languages: [String]?
-  /// Whether the lines stand below one that names their key, and so leave it out.
+  /// Whether the lines follow a line with their key, and therefore omit it.
   var isBelowKey = false
 
   /// Prints a difference.
@@ -30,12 +31,12 @@ struct DiffTextReport {
     return showsOrder || !changes.isEmpty
   }
 
-  /// Prints what differs of one entry, language by language where it belongs to one.
+  /// Prints the differences of one entry, grouped by language.
   func print(partsOf changes: [CatalogDifference.Change]) {
     for change in shown(changes) where !change.path.isEntry { print(change) }
   }
 
-  /// Leaves out what goes without saying: that the texts of a removed key are gone.
+  /// Removes redundant changes: the strings of a removed key.
   private func shown(_ changes: [CatalogDifference.Change]) -> [CatalogDifference.Change] {
     if let languages {
       return changes.filter { change in change.path.language.map(languages.contains) ?? false }
@@ -99,7 +100,7 @@ struct DiffTextReport {
   }
 }
 
-/// What `diff --json` prints.
+/// The output of `diff --json`.
 struct DiffJSONReport: Encodable {
   /// A part of the catalog that differs.
   struct Change: Encodable {
@@ -109,9 +110,9 @@ struct DiffJSONReport: Encodable {
     var path: [String]
     var old: JSONReportValue?
     var new: JSONReportValue?
-    /// Where the part stands in the new file; nothing if it is gone.
+    /// The location of the part in the new file; `nil` if it was removed.
     var place: JSONPlace?
-    /// Where it stood in the old file; nothing if it is new.
+    /// The location in the old file; `nil` if the part is new.
     var oldPlace: JSONPlace?
   }
 
@@ -139,9 +140,9 @@ struct DiffJSONReport: Encodable {
   }
 }
 
-/// A catalog as text of one line a part, for tools that compare lines.
+/// A catalog as text with one line per part, for line-based tools.
 struct UnitLines {
-  /// The lines; those of a key follow each other, and each names its key.
+  /// The lines, grouped by key; each contains its key.
   let lines: [String]
 
   /// Creates the lines of a catalog.
@@ -157,10 +158,12 @@ struct UnitLines {
   }
 }
 
-/// The name of a part of an entry as reports show it, without what the language and the kind of a
-/// field say already: `comment`, `plural.one`, `substitutions.days.plural.other`.
+/// The name of a part of an entry in reports: `comment`, `plural.one`,
+/// `substitutions.days.plural.other`.
+///
+/// It omits the language and the kind of a field.
 struct PartName {
-  /// The name; empty for a whole entry, and for the plain text of a language.
+  /// The name; empty for an entire entry, and for the plain string of a language.
   let text: String
 
   /// Creates the name of the part at a path.
@@ -173,7 +176,7 @@ struct PartName {
 }
 
 extension CatalogPath {
-  /// The key, the language and the name of the part, as a sentence names them.
+  /// The key, the language and the name of the part, for use in a sentence.
   var quoted: String {
     let parts = [key.map { KeyQuotation($0, limit: 72).text }, language, PartName(self).text]
     return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " → ")

@@ -5,7 +5,7 @@ import FileSystem
 import FoundationEssentials
 import Localization
 
-/// Has git merge and compare catalogs by this program.
+/// Configures git to merge and compare catalogs with this program.
 struct InstallGitDriversCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -166,12 +166,12 @@ extension InstallGitDriversCommand {
   }
 }
 
-/// What `install-git-drivers --json` prints.
+/// The output of `install-git-drivers --json`.
 struct GitDriversJSONReport: Encodable {
   /// A change of a setting.
   struct Change: Encodable {
     var setting: String
-    /// The value; nothing if the setting goes away.
+    /// The value; `nil` if the setting is removed.
     var value: String?
   }
 

@@ -6,7 +6,7 @@ import FileSystem
 import Localization
 import StringCatalog
 
-/// Merges two versions of a catalog that go back to a common one.
+/// Merges two versions of a catalog with a common ancestor.
 struct MergeCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -75,8 +75,8 @@ struct MergeCommand: ParsableCommand {
     try finish(merged, console)
   }
 
-  /// Writes the merged catalog to ours, as git wants it, and tells of the file by the path that it
-  /// has in the repository.
+  /// Writes the merged catalog to our file, as git requires, and reports it by its path in the
+  /// repository.
   private func merge(asDriverFor path: String) throws {
     let console = global.console
     let original = FileContent(path: ours, bytes: try FileSystem.read(ours))
@@ -199,9 +199,9 @@ extension MergeCommand {
   }
 }
 
-/// What `merge --json` prints.
+/// The output of `merge --json`.
 struct MergeJSONReport: Encodable {
-  /// A part that both sides changed, each in its own way.
+  /// A part that both sides changed differently.
   struct Conflict: Encodable {
     var key: String?
     var language: String?
@@ -211,11 +211,11 @@ struct MergeJSONReport: Encodable {
     var theirs: JSONReportValue?
     /// The side whose value the merged file has: `ours` or `theirs`.
     var kept: String
-    /// Where it stands there.
+    /// The location of the part in the merged file.
     var place: JSONPlace?
   }
 
-  /// The path of the merged file; nothing if it was not written.
+  /// The path of the merged file; `nil` if it was not written.
   var output: String?
   var conflicts: [Conflict]
 
@@ -237,33 +237,33 @@ struct MergeJSONReport: Encodable {
 }
 
 extension Diagnostic.Message {
-  /// Both sides of a merge changed a part, each in its own way.
+  /// Both sides of a merge changed a part differently.
   ///
-  /// Notes say what either side has.
+  /// Notes contain the value of each side.
   static func mergeConflict(_ part: String) -> Self {
     Self("merge-conflict", "both sides changed \(part); ours is kept")
   }
 
-  /// Ours removed a part that theirs changed.
+  /// Our side removed a part that their side changed.
   ///
-  /// A note says what theirs has.
+  /// A note contains their value.
   static func mergeRemovedByOurs(_ part: String) -> Self {
     Self("merge-removed-by-ours", "ours removed \(part), which theirs changed; it is kept")
   }
 
-  /// Theirs removed a part that ours changed.
+  /// Their side removed a part that our side changed.
   ///
-  /// A note says what ours has.
+  /// A note contains our value.
   static func mergeRemovedByTheirs(_ part: String) -> Self {
     Self("merge-removed-by-theirs", "theirs removed \(part), which ours changed; it is kept")
   }
 
-  /// Note: what ours has.
+  /// A note with the value of our side.
   static func mergeOurs(_ value: String) -> Self {
     Self("merge-ours", "ours: \(value)")
   }
 
-  /// Note: what theirs has.
+  /// A note with the value of their side.
   static func mergeTheirs(_ value: String) -> Self {
     Self("merge-theirs", "theirs: \(value)")
   }
@@ -273,8 +273,8 @@ extension Diagnostic {
   /// Creates the diagnostic of a conflict.
   ///
   /// - Parameters:
-  ///   - conflict: What both sides changed.
-  ///   - place: Where the value stands that was kept.
+  ///   - conflict: The part that both sides changed.
+  ///   - place: The location of the value that was kept.
   init(_ conflict: CatalogMerge.Conflict, at place: Place?) {
     let part = conflict.path.quoted
     let message: Message =

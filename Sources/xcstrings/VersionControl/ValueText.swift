@@ -2,9 +2,9 @@ import FoundationEssentials
 import JSONSyntax
 import StringCatalog
 
-/// A value of a catalog as a line of a report shows it.
+/// A value of a catalog as it appears in a line of a report.
 struct ValueText {
-  /// The line: of a text the text in quotation marks, with its state in brackets; else JSON.
+  /// The line: a string in quotation marks with its state in brackets, or JSON.
   let line: String
 
   /// Creates the line of a value.
@@ -17,7 +17,7 @@ struct ValueText {
     }
   }
 
-  /// The text and the state of a unit; `nil` if the value is none.
+  /// Returns the string and the state of a unit; `nil` if the value is not a unit.
   static func unit(_ value: JSONValue?) -> (text: String, state: String)? {
     guard case .object(let members)? = value, members.count == 2,
       case .string(let state)? = members.first(where: { $0.key == "state" })?.value,
@@ -38,7 +38,7 @@ struct ValueText {
   }
 }
 
-/// A value of a catalog as JSON reports have it.
+/// A value of a catalog in JSON reports.
 struct JSONReportValue: Encodable {
   private let value: JSONValue
 
@@ -80,7 +80,7 @@ struct JSONReportValue: Encodable {
     } else if let number = Double(digits), number.isFinite {
       try container.encode(number)
     } else {
-      // What no number of this machine can hold is told digit for digit.
+      // A number that exceeds the numeric types is written digit by digit.
       try container.encode(digits)
     }
   }

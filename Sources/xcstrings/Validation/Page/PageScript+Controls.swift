@@ -1,7 +1,7 @@
 extension PageScript {
-  /// Shows the choices above the list.
+  /// The script for the controls above the list.
   static let controls = #"""
-    // The choices above the list.
+    // The controls above the list.
 
     function option(value, text) {
       return element("option", { value, text });
@@ -52,7 +52,7 @@ extension PageScript {
         );
       }
 
-      // The options whose names come with the number of their keys.
+      // The options whose labels include the number of their keys.
       findingOptions() {
         const names = { any: labels.anyFinding, error: labels.error, warning: labels.warning, note: labels.note };
         const found = entries.flatMap((entry) => entry.findings);
@@ -79,7 +79,7 @@ extension PageScript {
         };
       }
 
-      // Shows a filter. The field that somebody types in already holds what it is to hold.
+      // Shows a filter in the controls. The field with the focus already has its value.
       set filter(filter) {
         if (this.search.value !== filter.search) this.search.value = filter.search;
         this.language.value = filter.language;
@@ -89,7 +89,7 @@ extension PageScript {
         this.key = filter.key;
       }
 
-      // Shows how many entries were found, and how many of each kind there are among them.
+      // Shows the number of entries found, and the number of each kind among them.
       show(found) {
         this.count.textContent = labels.count.replace("{shown}", numbers.format(found.entries.length));
         for (const [id, node] of this.stateCounts) node.textContent = numbers.format(found.states.get(id) ?? 0);
@@ -100,9 +100,9 @@ extension PageScript {
 
     """#
 
-  /// Puts the page together.
+  /// The script that assembles the page.
   static let page = #"""
-    // Puts the page together, and keeps it and its address at what the reader has chosen.
+    // Assembles the page, and keeps its content and its URL in sync with the filter.
 
     const list = new EntryList();
     const controls = new Controls(change);
@@ -116,7 +116,7 @@ extension PageScript {
       showProgress(controls.filter);
     }
 
-    // The numbers of the languages depend on the catalog alone; while somebody types, they stay.
+    // The numbers of the languages depend only on the catalog, not on the search.
     let progressShown = null;
 
     function showProgress({ catalog, language }) {
@@ -126,7 +126,7 @@ extension PageScript {
       progress.replaceChildren(progress.firstChild, progressTable({ catalog, language }));
     }
 
-    // The address follows when the reader has stopped typing: browsers forbid to change it too often.
+    // The URL changes after a pause in typing, because browsers limit the rate of changes.
     let addressChange = 0;
 
     function change(filter) {

@@ -1,8 +1,8 @@
 extension PageScript {
-  /// Shows a finding.
+  /// The script for findings.
   static let findings = #"""
-    // A finding, which opens to tell what its rule claims, and why. One of no catalog has no entry to stand
-    // at, and tells its place at once.
+    // A finding, which expands to the description of its rule. A finding without an entry shows its
+    // location in the summary.
     function findingNode(finding, catalog) {
       const rule = report.rules[finding.rule];
       const place = element("span", { class: "place", text: placeText(finding, catalog) });
@@ -25,7 +25,7 @@ extension PageScript {
       );
     }
 
-    // Where something is: a file without a path is that of the entry.
+    // A location. Without a path, the file is that of the entry.
     function placeText({ file, line }, catalog) {
       const name = file ?? catalog?.split("/").pop();
       return name && line ? `${name}:${line}` : name ?? "";
@@ -37,11 +37,11 @@ extension PageScript {
 
     """#
 
-  /// Shows a key with its texts.
+  /// The script for keys with their strings.
   static let entries = #"""
-    // A key with its texts. Of many languages only those are shown in which there is something to see.
+    // A key with its strings. Of many languages, only the relevant ones are shown.
 
-    // Besides the source, so many languages are shown; the others open when they are asked for.
+    // The maximum number of visible languages in addition to the source; others are collapsed.
     const shownLanguages = 4;
 
     function isOfLanguage(finding, language) {
@@ -54,7 +54,7 @@ extension PageScript {
 
     const severityRanks = { error: 3, warning: 2, note: 1 };
 
-    // How much there is to see in a language: what was searched for first, then what is worst.
+    // The relevance of a language: search results first, then the most severe findings.
     function interest(entry, language, filter, search) {
       const isSearched = search !== "" && containsSearch(entry, language, search);
       const hasState = filter.states.includes(entry.localizations[language].state);
@@ -64,25 +64,25 @@ extension PageScript {
       return (isSearched ? 8 : 0) + (hasState ? 4 : 0) + Math.max(0, ...ranks);
     }
 
-    // The languages of an entry that are shown at once, and the others, both in the order of the catalog.
+    // The visible and the collapsed languages of an entry, both in the order of the catalog.
     function languagesShown(entry, filter, search) {
       const source = entry.catalog.sourceLanguage;
-      const held = entry.catalog.languages.filter((tag) => hasTexts(entry, tag));
+      const present = entry.catalog.languages.filter((tag) => hasTexts(entry, tag));
       if (filter.language !== "") {
-        return { shown: held.filter((tag) => tag === source || tag === filter.language), others: [] };
+        return { shown: present.filter((tag) => tag === source || tag === filter.language), others: [] };
       }
-      if (held.length <= shownLanguages || filter.key !== null) return { shown: held, others: [] };
-      const interesting = held.filter((tag) => tag !== source)
+      if (present.length <= shownLanguages || filter.key !== null) return { shown: present, others: [] };
+      const interesting = present.filter((tag) => tag !== source)
         .map((tag) => ({ tag, interest: interest(entry, tag, filter, search) }))
         .filter(({ interest }) => interest > 0)
         .sort((left, right) => right.interest - left.interest)
         .slice(0, shownLanguages)
         .map(({ tag }) => tag);
-      const shown = held.filter((tag) => tag === source || interesting.includes(tag));
-      return { shown, others: held.filter((tag) => !shown.includes(tag)) };
+      const shown = present.filter((tag) => tag === source || interesting.includes(tag));
+      return { shown, others: present.filter((tag) => !shown.includes(tag)) };
     }
 
-    // What tells a text apart from the others of its language, with numbers of its plural category.
+    // The name of a variant, with example numbers of its plural category.
     function variationName(text, language) {
       const category = /(?:^|\.)plural\.(\w+)$/.exec(text.variation)?.[1];
       const samples = languagesByTag.get(language)?.samples[category] ?? [];
@@ -111,7 +111,7 @@ extension PageScript {
       );
     }
 
-    // Which of the texts a finding is about: the very one, or the last of the variations that it is about.
+    // The string of a finding: the one with its variant, or the last one of its variants.
     function textOf(finding, texts) {
       const variation = finding.variation ?? "";
       return texts.find((text) => (text.variation ?? "") === variation)
@@ -119,7 +119,7 @@ extension PageScript {
         ?? texts.at(-1);
     }
 
-    // The texts of an entry in one language, with what is wrong with each of them below it.
+    // The strings of an entry in one language, each with its findings.
     function localizationNode(entry, language, filter, search) {
       const localization = entry.localizations[language];
       const items = new Map(localization.texts.map((text) => [text, textNode(text, language, localization, search)]));
@@ -138,7 +138,7 @@ extension PageScript {
     function otherLanguagesNode(entry, others, filter, search) {
       if (others.length === 0) return null;
       const details = element("details", { class: "others" }, element("summary", { text: counted(labels.otherLanguages, others.length) }));
-      // The texts are made when somebody wants to see them.
+      // The strings are created when the element is expanded.
       details.addEventListener(
         "toggle",
         () => details.append(...others.map((tag) => localizationNode(entry, tag, filter, search))),
@@ -187,10 +187,10 @@ extension PageScript {
       );
     }
 
-    // So many entries are made at once; the others follow when the reader comes to the end of the page.
+    // The number of entries that are created at once; further ones follow at the end of the page.
     const chunkSize = 20;
 
-    // The list of the entries found, which grows as it is read.
+    // The list of the entries found, which grows when the user scrolls.
     class EntryList {
       constructor() {
         this.node = element("main", { id: "entries" });
@@ -216,7 +216,7 @@ extension PageScript {
         const next = this.found.slice(this.count, this.count + count);
         this.count += next.length;
         this.node.append(...next.map((entry) => entryNode(entry, this.filter, search)));
-        // An end that stays in sight is told of once, unless it is observed anew.
+        // If the end remains visible, the observer reports it only after it is observed again.
         this.observer.unobserve(this.end);
         if (this.count < this.found.length) this.observer.observe(this.end);
       }
@@ -224,9 +224,9 @@ extension PageScript {
 
     """#
 
-  /// Shows the progress of each language.
+  /// The script for the progress of each language.
   static let progress = #"""
-    // How far each language has come, over the catalogs that are shown; a number leads to its keys.
+    // The progress of each language in the visible catalogs; each number is a link to its keys.
 
     function countsOf(language, catalogs) {
       const counts = new Map();
@@ -238,7 +238,7 @@ extension PageScript {
       return counts;
     }
 
-    // The percentage is cut, not rounded, so that only a complete language shows 100.
+    // The percentage is truncated, so only a complete language shows 100.
     function percentage(counts) {
       let total = 0;
       for (const [state, count] of counts) if (state !== "stale") total += count;
@@ -282,12 +282,12 @@ extension PageScript {
       const isCounted = ({ id }) => catalogs.some((catalog) => Object.values(catalog.counts).some((counts) => counts[id]));
       const states = report.states.filter(isCounted);
       const headings = ["", labels.done, ...states.map((state) => state.name)];
-      const held = languages.filter((language) => catalogs.some((catalog) => catalog.languages.includes(language.tag)));
+      const present = languages.filter((language) => catalogs.some((catalog) => catalog.languages.includes(language.tag)));
       return element(
         "table",
         {},
         element("thead", {}, element("tr", {}, element("th", { scope: "col", text: labels.language }), ...headings.map((text) => element("th", { scope: "col", text })))),
-        element("tbody", {}, ...held.map((language) => progressRow(language, states, catalogs, filter))),
+        element("tbody", {}, ...present.map((language) => progressRow(language, states, catalogs, filter))),
       );
     }
 

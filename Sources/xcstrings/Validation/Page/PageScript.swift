@@ -1,16 +1,16 @@
-/// The script of the page of findings, in parts: one of them a file of JavaScript.
+/// The script of the findings page, in parts that form one JavaScript file.
 enum PageScript {
-  /// The whole script: each part builds on those before it.
+  /// The entire script; each part depends on those before it.
   static let text = [
     report, elements, filter, texts, findings, entries, progress, controls, page,
   ]
   .joined(separator: "\n")
 
-  /// The catalogs and their entries.
+  /// The script for the catalogs and their entries.
   static let report = #"""
     "use strict";
 
-    // What the page shows: catalogs with their entries, in the order of the files.
+    // The content of the page: catalogs with their entries, in the order of the files.
     const report = JSON.parse(document.getElementById("report").textContent);
     const labels = report.labels;
     const numbers = new Intl.NumberFormat(report.language);
@@ -24,7 +24,7 @@ enum PageScript {
     }
     const entries = report.catalogs.flatMap((catalog) => catalog.entries);
 
-    // The languages, sorted by the names that readers know.
+    // The languages, sorted by their names.
     const languages = [...report.languages].sort((left, right) =>
       left.name.localeCompare(right.name, report.language),
     );
@@ -37,7 +37,7 @@ enum PageScript {
       return entry.localizations[entry.catalog.sourceLanguage]?.texts ?? [];
     }
 
-    // The languages whose state says how far an entry has come: that of the sources is always there.
+    // The languages whose states are relevant; the source language is always complete.
     function translatedLanguages(catalog) {
       const others = catalog.languages.filter((tag) => tag !== catalog.sourceLanguage);
       return others.length > 0 ? others : catalog.languages;
@@ -45,9 +45,9 @@ enum PageScript {
 
     """#
 
-  /// Makes elements.
+  /// The script that creates elements.
   static let elements = #"""
-    // Makes an element. Whatever comes out of a catalog becomes text, never markup.
+    // Creates an element. Content of catalogs is inserted as text, never as markup.
     function element(name, properties = {}, ...children) {
       const node = document.createElement(name);
       for (const [property, value] of Object.entries(properties)) {
@@ -61,16 +61,16 @@ enum PageScript {
       return node;
     }
 
-    // A number beside a name, as in "Missing 12".
+    // A number after a name, as in "Missing 12".
     function counted(name, count) {
       return `${name} (${numbers.format(count)})`;
     }
 
     """#
 
-  /// Chooses what the page shows.
+  /// The script that filters the content.
   static let filter = #"""
-    // What is shown. A filter lives in the fragment of the address, so that a view can be sent to somebody.
+    // The filter. It is stored in the fragment of the URL, so a view can be shared as a link.
     const noFilter = Object.freeze({
       search: "", language: "", finding: "", catalog: "", states: Object.freeze([]), key: null,
     });
@@ -100,12 +100,12 @@ enum PageScript {
       return address({ ...noFilter, catalog: report.catalogs.length > 1 ? entry.catalog.path : "", key: entry.key });
     }
 
-    // Letters without their accents, points and capitals: what a search compares.
+    // The normalized form for searches: lowercase, without diacritics.
     function folded(text) {
       return text.normalize("NFD").replace(/[\u0300-\u036F\u0591-\u05C7\u064B-\u065F\u0670]/g, "").toLowerCase();
     }
 
-    // What a search in an entry reads, made when it is first asked for.
+    // The searchable text of an entry, created on first use.
     const searchTexts = new Map();
 
     function searchText(entry, language) {
@@ -122,7 +122,7 @@ enum PageScript {
       return text;
     }
 
-    // The languages in which an entry is looked at.
+    // The languages of an entry that the filter considers.
     function languagesLookedAt(entry, filter) {
       if (filter.language === "") return entry.catalog.languages;
       return [...new Set([entry.catalog.sourceLanguage, filter.language])];
@@ -150,7 +150,7 @@ enum PageScript {
       return filter.language === "" || !finding.language || finding.language === filter.language;
     }
 
-    // A finding is chosen by what it breaks, by how severe it is, or with all others ("any").
+    // A finding matches by rule, by severity, or always ("any").
     function isChosen(finding, filter) {
       return isLookedAt(finding, filter)
         && ["", "any", finding.severity, finding.rule].includes(filter.finding);
@@ -166,8 +166,8 @@ enum PageScript {
       return filter.language === "" || entry.catalog.languages.includes(filter.language);
     }
 
-    // Finds the entries that a filter lets through, and how many of each state and of each kind of finding
-    // there would be if it asked for that one.
+    // Finds the entries that match a filter, and counts the matches for every other state and
+    // kind of finding.
     function results(filter) {
       const search = folded(filter.search.trim());
       const found = { entries: [], states: new Map(), findings: new Map() };
@@ -190,12 +190,12 @@ enum PageScript {
 
     """#
 
-  /// Shows texts with their invisible characters.
+  /// The script for strings with visible special characters.
   static let texts = #"""
-    // Shows texts so that nothing in them stays unseen: placeholders, blanks at the edges, line breaks,
-    // characters without a shape, and what was searched for.
+    // Shows strings with visible placeholders, surrounding spaces, line breaks and invisible
+    // characters, and with the search results highlighted.
 
-    const unseen = new RegExp(
+    const special = new RegExp(
       [
         "^ +", " +$", " {2,}", "\\n", "\\t",
         "[\\u00A0\\u2007\\u202F]+",
@@ -205,24 +205,24 @@ enum PageScript {
     );
 
     const markNames = {
-      blank: labels.blank, fixed: labels.noBreakBlank, tab: labels.tab, newline: labels.lineBreak,
+      space: labels.space, fixed: labels.noBreakSpace, tab: labels.tab, newline: labels.lineBreak,
       invisible: labels.invisible, placeholder: labels.placeholder,
     };
 
     function kindOf(character) {
-      if (character === " ") return "blank";
+      if (character === " ") return "space";
       if (character === "\n") return "newline";
       if (character === "\t") return "tab";
       return /[\u00A0\u2007\u202F]/.test(character) ? "fixed" : "invisible";
     }
 
-    // The parts of a text that are set off, in the order of the text: [start, end, kind].
+    // The highlighted parts of a string, in order: [start, end, kind].
     function marksOf(text, placeholders = []) {
       const marks = [];
       for (let index = 0; index < placeholders.length; index += 2) {
         marks.push([placeholders[index], placeholders[index + 1], "placeholder"]);
       }
-      for (const match of text.matchAll(unseen)) {
+      for (const match of text.matchAll(special)) {
         const end = match.index + match[0].length;
         if (!marks.some(([start, stop]) => match.index < stop && start < end)) {
           marks.push([match.index, end, kindOf(match[0][0])]);
@@ -231,7 +231,7 @@ enum PageScript {
       return marks.sort((left, right) => left[0] - right[0]);
     }
 
-    // Where a text holds what is searched for, in spite of accents and capitals.
+    // The ranges of the search results in a string, ignoring case and diacritics.
     function hitsOf(text, search) {
       if (search === "") return [];
       let whole = "";
@@ -251,7 +251,7 @@ enum PageScript {
       return hits;
     }
 
-    // A piece of a text, with the hits in it set off.
+    // Appends a part of a string, with highlighted search results.
     function appendPiece(node, text, start, end, hits) {
       let at = start;
       for (const [hitStart, hitEnd] of hits) {
@@ -264,7 +264,7 @@ enum PageScript {
       node.append(text.slice(at, end));
     }
 
-    // A placeholder is set from left to right, and says nothing about the direction of the text.
+    // A placeholder is written left to right, and does not affect the direction of the text.
     function marked(text, kind) {
       const title = kind === "invisible"
         ? `${markNames[kind]}: U+${text.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`
@@ -274,7 +274,7 @@ enum PageScript {
       });
     }
 
-    // Fills an element with a text that it shows in full.
+    // Fills an element with a string, including all special characters.
     function showText(node, text, placeholders, search) {
       const hits = hitsOf(text, search);
       let at = 0;

@@ -1,4 +1,4 @@
-/// The style of the pages that `xcstrings` writes.
+/// The style of the generated HTML pages.
 enum PageStyle {
   /// The style sheet; `CoverageAssets` adds to it.
   static let text = #"""
@@ -61,7 +61,7 @@ enum PageStyle {
     mark { background: var(--hit); color: inherit; border-radius: 2px; }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 
-    /* The head of the page */
+    /* Header */
     header.page { padding: 1.25rem 0 0.75rem; }
     header.page h1 { font-size: 1.4rem; font-weight: 650; overflow-wrap: anywhere; }
     header.page > p { color: var(--quiet); }
@@ -81,7 +81,7 @@ enum PageStyle {
     .bar .new { background: var(--new); }
     .bar .missing { background: var(--missing); }
 
-    /* The choices */
+    /* Controls */
     form { position: sticky; top: 0; z-index: 1; padding: 0.75rem 0 0.5rem; background: var(--back); border-bottom: 1px solid var(--line); }
     .fields { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; }
     .fields label { display: flex; flex-direction: column; flex: 1 1 10rem; min-width: 0; font-size: 0.8rem; color: var(--quiet); }
@@ -105,7 +105,7 @@ enum PageStyle {
     .count { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.75rem; margin-top: 0.5rem; min-height: 1.75rem; font-weight: 600; }
     button { padding: 0.1rem 0.7rem; border: 1px solid var(--line); border-radius: 0.4rem; background: var(--raised); color: var(--accent); font: inherit; font-size: 0.9rem; cursor: pointer; }
 
-    /* The keys */
+    /* Keys */
     article { padding: 0.9rem 0; border-bottom: 1px solid var(--line); content-visibility: auto; contain-intrinsic-size: auto 8rem; }
     article > header { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; }
     article h2 { flex: 1 1 20rem; min-width: 0; font-weight: 650; white-space: pre-wrap; overflow-wrap: anywhere; }
@@ -131,7 +131,7 @@ enum PageStyle {
     .state.missing { color: var(--missing); }
     .others > summary { margin-top: 0.35rem; color: var(--quiet); font-size: 0.9rem; cursor: pointer; }
 
-    /* What is wrong */
+    /* Findings */
     .finding { margin: 0.15rem 0; padding: 0.1rem 0 0.1rem 0.6rem; border-inline-start: 3px solid var(--note); font-size: 0.92rem; }
     .finding > summary { cursor: pointer; }
     .finding > p { margin: 0.25rem 0 0.25rem 1rem; max-width: 60rem; color: var(--quiet); }
@@ -141,9 +141,9 @@ enum PageStyle {
     .warning { border-color: var(--warning); }
     .warning .severity { color: var(--warning); }
 
-    /* What hides in a text */
+    /* Special characters */
     .placeholder { padding: 0 0.2em; border-radius: 0.25em; background: var(--placeholder); color: var(--placeholder-ink); font: 0.9em ui-monospace, monospace; }
-    .blank { background: radial-gradient(circle, var(--missing) 0.09em, transparent 0.11em) 0 0 / 0.28em 100%; outline: 1px dotted var(--quiet); }
+    .space { background: radial-gradient(circle, var(--missing) 0.09em, transparent 0.11em) 0 0 / 0.28em 100%; outline: 1px dotted var(--quiet); }
     .fixed { box-shadow: inset 0 -0.18em 0 var(--line); }
     .newline::before { content: "↵"; color: var(--quiet); }
     .tab::before { content: "⇥"; color: var(--quiet); }
