@@ -3,16 +3,16 @@ package import FileSystem
 import ICU
 package import StringCatalog
 
-/// Edits several catalogs in memory: the caller shows what came of it, or writes the files.
+/// Edits several catalogs in memory, for the caller to display the result or to write the files.
 ///
-/// A catalog that has changed since it was read is not overwritten, because each change remembers what
-/// the file held.
+/// A catalog that has changed since it was read is not overwritten, because each change contains
+/// the original content of the file.
 ///
 /// - Parameters:
 ///   - files: The catalogs.
-///   - edit: Edits one catalog, and returns what it did.
-/// - Returns: What came of each edit, in the order of the files.
-/// - Throws: What `edit` throws.
+///   - edit: A closure that edits one catalog and returns a report.
+/// - Returns: The outcome of each edit, in the order of the files.
+/// - Throws: Any error of `edit`.
 package func edit<Report>(
   _ files: [CatalogFile],
   _ edit: (CatalogFile, inout StringCatalog) throws -> Report
@@ -22,15 +22,15 @@ package func edit<Report>(
   }
 }
 
-/// What came of the edit of a catalog.
+/// The outcome of editing a catalog.
 package struct EditOutcome<Report> {
   /// The catalog as it was read.
   package let file: CatalogFile
   /// The catalog after the edit.
   package let catalog: StringCatalog
-  /// What the edit says that it did.
+  /// The report of the edit.
   package let report: Report
-  /// What the file holds after the edit.
+  /// The content of the file after the edit.
   package let bytes: [UInt8]
 
   package init(_ file: CatalogFile, _ edit: (inout StringCatalog) throws -> Report) rethrows {
@@ -41,35 +41,35 @@ package struct EditOutcome<Report> {
     bytes = catalog.printed()
   }
 
-  /// Whether the file has to be written.
+  /// Whether the file must be written.
   package var isChanged: Bool {
     file.content.bytes != bytes
   }
 
-  /// What becomes of the file.
+  /// The change to the file.
   package var change: FileChange {
     FileChange(file.content, to: bytes)
   }
 }
 
-/// What an edit does to a key, or to a text of it.
+/// A change to a key, or to one of its strings.
 package struct EditChange: Hashable {
-  /// What is done.
+  /// The kinds of changes.
   package enum Kind: String, Encodable {
     case added
     case removed
     case set
     case marked
-    /// A translation needs review, as its source text has changed.
+    /// A translation needs review because its source string changed.
     case review
   }
 
   package var kind: Kind
   /// The key of the entry.
   package var key: String
-  /// The language of the text; `nil` for the entry itself.
+  /// The language of the string; `nil` for the entry itself.
   package var language: String?
-  /// The name of the variant, such as `plural.one`; empty for a text that does not vary.
+  /// The name of the variant, such as `plural.one`; empty for a string without variants.
   package var variation = ""
 
   /// Creates a change.
@@ -87,7 +87,7 @@ package struct EditChange: Hashable {
 }
 
 extension WorkspaceError {
-  /// The error that a catalog refuses an edit, with the key that was probably meant.
+  /// Returns the error for a rejected edit, with a similar key as a suggestion.
   package static func refusedEdit(
     _ error: StringCatalog.EditError,
     in catalog: StringCatalog,

@@ -2,31 +2,32 @@ package import Diagnostics
 package import FileSystem
 package import StringCatalog
 
-/// A catalog and the file that holds it, or that is to hold it.
+/// A catalog with its file, which may not exist yet.
 package struct CatalogFile: Sendable {
-  /// The path and what the file held when it was read.
+  /// The path and the content of the file at the time of reading.
   package let content: FileContent
   /// The catalog; a new one if there is no such file yet.
   package let catalog: StringCatalog
-  /// What is wrong with the file; no error is among it.
+  /// The diagnostics of the file, without errors.
   package let warnings: [Diagnostic]
 
-  /// The path as the user or the configuration gives it.
+  /// The path as written by the user or in the configuration.
   package var path: String { content.path }
 
-  /// Whether there is no such file yet.
+  /// Whether the file does not exist yet.
   package var isNew: Bool { content.bytes == nil }
 
-  /// The name of the table that the catalog holds: that of the file without its extension.
+  /// The name of the table: that of the file without its extension.
   package var table: String { Self.table(ofCatalogAt: path) }
 
   /// Reads the catalog at `path`.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - language: The language of the sources, for a file that does not exist yet; `nil` if the
-  ///     file has to exist.
-  /// - Throws: That the file cannot be read, or ``WorkspaceError/invalidCatalog(path:_:)``.
+  ///   - language: The source language, for a file that does not exist yet; `nil` if the file must
+  ///     exist.
+  /// - Throws: `FileError` if the file cannot be read, or
+  ///   ``WorkspaceError/invalidCatalog(path:_:)``.
   package init(at path: String, creatingFor language: String? = nil) throws {
     let content =
       try language == nil
@@ -35,12 +36,13 @@ package struct CatalogFile: Sendable {
     try self.init(content, creatingFor: language)
   }
 
-  /// Reads the catalog that a file holds.
+  /// Reads the catalog in a file.
   ///
   /// - Parameters:
-  ///   - content: The file; its path stands in whatever is told of it.
-  ///   - language: The language of the sources, for a file that does not exist yet.
-  /// - Throws: That the file cannot be read, or ``WorkspaceError/invalidCatalog(path:_:)``.
+  ///   - content: The file, whose path is used in diagnostics.
+  ///   - language: The source language, for a file that does not exist yet.
+  /// - Throws: `FileError` if the file cannot be read, or
+  ///   ``WorkspaceError/invalidCatalog(path:_:)``.
   package init(_ content: FileContent, creatingFor language: String? = nil) throws {
     self.content = content
     guard let bytes = content.bytes else {
@@ -64,9 +66,9 @@ package struct CatalogFile: Sendable {
   }
 }
 
-/// What comes of the files of a merge.
+/// The result of merging files.
 package struct MergedCatalog {
-  /// Where the two sides contradict each other, with the places of what was kept.
+  /// The conflicts between the two sides, with the locations of the values that were kept.
   package let conflicts: [(conflict: CatalogMerge.Conflict, place: Place?)]
   /// The merged file.
   package let bytes: [UInt8]
@@ -74,11 +76,11 @@ package struct MergedCatalog {
   /// Merges three files.
   ///
   /// - Parameters:
-  ///   - base: What both sides go back to; a file that is absent or empty counts as none.
-  ///   - ours: The side that takes the changes.
-  ///   - theirs: The side whose changes are taken.
-  ///   - path: The path of the merged file, for the places in it.
-  /// - Throws: That a file is no catalog.
+  ///   - base: The common ancestor; an absent or empty file counts as none.
+  ///   - ours: The side that receives the changes.
+  ///   - theirs: The side whose changes are merged.
+  ///   - path: The path of the merged file, for locations.
+  /// - Throws: An error if a file is not a catalog.
   package init(
     base: FileContent,
     ours: FileContent,

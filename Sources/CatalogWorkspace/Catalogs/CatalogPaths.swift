@@ -3,7 +3,7 @@ import ProjectConfiguration
 import ProjectDiscovery
 
 extension FileSystem {
-  /// Returns the catalogs that the user names; a folder stands for those in it.
+  /// Returns the catalogs that the user named; for a folder, those in it.
   package static func catalogs(at paths: [String]) throws -> [String] {
     var catalogs: [String] = []
     for path in paths {
@@ -21,10 +21,10 @@ extension FileSystem {
 }
 
 extension Project {
-  /// Returns the catalogs that exist, in the order of the configuration.
+  /// Returns the existing catalogs, in the order of the configuration.
   ///
-  /// A configuration that names targets alone has them where the build plugin looks for them: in the
-  /// folder `Localizations` and among the sources of the targets.
+  /// If the configuration contains only targets, the catalogs are those that the build plugin
+  /// finds: in the folder `Localizations` and among the sources of the targets.
   package func catalogs() throws -> [String] {
     guard configuration.catalogs.isEmpty else {
       return try configuration.catalogs.flatMap { try catalogs(at: path($0)) }
@@ -42,12 +42,12 @@ extension Project {
       ? [] : try FileSystem.files(at: path, withExtension: "xcstrings")
   }
 
-  /// Returns the tables of the targets, and where their catalogs are or are to be made.
+  /// Returns the tables of the targets, with the existing or future paths of their catalogs.
   func tableCatalogs() throws -> [(table: Configuration.Table, path: String)] {
     try configuration.tables.map { ($0, try catalog(ofTable: $0.name)) }
   }
 
-  /// Returns the path of the catalog of a table: where it is, or where it is to be made.
+  /// Returns the path of the catalog of a table, which may not exist yet.
   package func catalog(ofTable table: String) throws -> String {
     if let path = try catalogs().first(where: { CatalogFile.table(ofCatalogAt: $0) == table }) {
       return path
@@ -64,8 +64,7 @@ extension Project {
     return FileSystem.join(folder, name)
   }
 
-  /// Returns the folder of the sources of the first target that a table is for; `nil` if they are in
-  /// none.
+  /// Returns the source folder of the first target with a table; `nil` if there is none.
   private func sourceFolder(ofTable table: String) -> String? {
     configuration.targets.filter { $0.table == table }.flatMap(\.sources).map(path)
       .first { FileSystem.kind(of: $0) == .folder }

@@ -4,12 +4,13 @@ import ProjectConfiguration
 import ProjectDiscovery
 import StringCatalog
 
-/// The catalogs that are meant: those that a person names, or those of the project.
+/// A selection of catalogs: those that the user named, or those of the project.
 package struct CatalogSelection {
-  /// What the user names: files, or folders that hold them; empty for those of the project.
+  /// The paths that the user named: files, or folders that contain them; empty for the catalogs of
+  /// the project.
   package var paths: [String]
 
-  /// Creates a selection; without paths, it is that of the project.
+  /// Creates a selection; without paths, it contains the catalogs of the project.
   package init(
     paths: [String]
   ) {
@@ -24,7 +25,7 @@ package struct CatalogSelection {
       guard !configured.isEmpty else { throw WorkspaceError.noCatalogsYet }
       return configured
     }
-    // As for `sync`: without a word of the configuration, those of the packages and Xcode projects.
+    // Like `sync`: without a configuration, those of the packages and Xcode projects.
     let discovered = try DiscoveredTargets.find(in: project?.folder ?? ".").feeds.map(\.catalog)
       .filter { FileSystem.kind(of: $0) != nil }
     let places = Set(configured.map { FileSystem.absolutePath(of: $0) })
@@ -42,17 +43,17 @@ extension CatalogSelection {
     try paths(in: project).map { try CatalogFile(at: $0) }
   }
 
-  /// Reads the one catalog that has a key.
+  /// Reads the single catalog that contains a key.
   ///
-  /// - Throws: That none has the key, or that several have it.
+  /// - Throws: ``WorkspaceError`` if no catalog contains the key, or if several do.
   package func file(withKey key: String, in project: Project?) throws -> CatalogFile {
     try Self.holder(of: key, in: files(in: project))
   }
 
-  /// Reads the catalogs that a filter looks into.
+  /// Reads the catalogs for a filter.
   ///
-  /// - Throws: That one of the filter's keys is in none of them, or in several, or that one of its
-  ///   languages does not exist.
+  /// - Throws: ``WorkspaceError`` if a key of the filter is in none or in several of them, or if
+  ///   one of its languages does not exist.
   package func files(
     for filter: CatalogTextFilter,
     in project: Project?
@@ -79,7 +80,7 @@ extension CatalogSelection {
 }
 
 extension WorkspaceError {
-  /// The error that none of some catalogs has a key, with the key that was probably meant.
+  /// Returns the error for a key that no catalog contains, with a similar key as a suggestion.
   package static func noKey(_ key: String, in files: [CatalogFile]) -> WorkspaceError {
     .noKey(
       key,

@@ -2,19 +2,19 @@ import Diagnostics
 import FileSystem
 import StringCatalog
 
-/// Knows in which of several catalogs each key is.
+/// Determines which of several catalogs contains a key.
 package struct CatalogsByKey {
   private let files: [CatalogFile]
-  /// Whether a key that is in none of them can be added.
+  /// Whether a missing key can be added.
   private let addsKeys: Bool
 
-  /// Creates the catalogs that keys are looked for in.
+  /// Creates the search in some catalogs.
   package init(_ files: [CatalogFile], addsKeys: Bool) {
     self.files = files
     self.addsKeys = addsKeys
   }
 
-  /// Checks that all keys are there, or can be added.
+  /// Checks that all keys exist, or can be added.
   package func check(_ keys: [String]) throws(WorkspaceError) {
     guard !addsKeys else { return }
     var seen: Set<String> = []
@@ -25,13 +25,14 @@ package struct CatalogsByKey {
     if !missing.isEmpty { throw .noKeys(missing) }
   }
 
-  /// Returns the catalog that has a key, or that gets it.
+  /// Returns the catalog that contains a key, or to which it can be added.
   ///
   /// - Parameters:
-  ///   - key: the key.
-  ///   - path: the path of the catalog that is meant if several come into question.
+  ///   - key: The key.
+  ///   - path: The path of the preferred catalog if there are several candidates.
   /// - Returns: The catalog.
-  /// - Throws: That none has the key, or that several come into question.
+  /// - Throws: ``WorkspaceError`` if no catalog contains the key, or if there are several
+  ///   candidates.
   package func catalog(
     of key: String,
     preferring path: String? = nil
@@ -47,15 +48,15 @@ package struct CatalogsByKey {
   }
 }
 
-/// The keys that somebody may have meant who named one that is not there.
+/// Existing keys that resemble a missing one, as suggestions.
 package struct SimilarKeys {
-  /// The keys, the likeliest first.
+  /// The keys, beginning with the most similar one.
   package let keys: [String]
 
   /// Finds keys like `key`.
   ///
-  /// A key that differs by letter case alone comes first, then the one with the fewest wrong
-  /// letters, then those that hold it or that it holds.
+  /// A key that differs only in letter case comes first. Others are sorted by the number of
+  /// different letters, followed by keys that contain it or that it contains.
   package init(to key: String, among all: Set<String>) {
     let sorted = all.sorted()
     let folded = key.lowercased()
@@ -67,6 +68,6 @@ package struct SimilarKeys {
     keys = Array(result.prefix(Self.limit))
   }
 
-  /// How many keys are named.
+  /// The maximum number of keys.
   private static let limit = 5
 }

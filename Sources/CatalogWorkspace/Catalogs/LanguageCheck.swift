@@ -3,14 +3,14 @@ import FileSystem
 import ICU
 import StringCatalog
 
-/// Looks at the languages that a user names, so that a slip does not pass for a new language.
+/// Validation of the languages that a user names, because a typing error must not add a language.
 package enum LanguageCheck {
   /// Checks languages.
   ///
   /// - Parameters:
-  ///   - tags: what the user wrote.
-  ///   - known: the languages of the catalogs and of the project.
-  /// - Throws: That one is no language, or is written otherwise.
+  ///   - tags: The language tags of the user.
+  ///   - known: The languages of the catalogs and of the project.
+  /// - Throws: ``WorkspaceError`` if a tag is not a language, or not in its canonical spelling.
   package static func check(_ tags: [String], known: [String]) throws(WorkspaceError) {
     for tag in tags where !known.contains(tag) {
       guard let canonical = canonical(tag) else {
@@ -20,7 +20,7 @@ package enum LanguageCheck {
     }
   }
 
-  /// Checks that the first argument of a command is not the catalog that should come second.
+  /// Checks that the first argument of a command is not the catalog that should be the second one.
   package static func check(isNoCatalog word: String) throws(WorkspaceError) {
     guard word.hasSuffix(Project.catalogSuffix) || FileSystem.kind(of: word) == .file else {
       return
@@ -28,10 +28,10 @@ package enum LanguageCheck {
     throw .fileAsLanguage(path: word)
   }
 
-  /// Returns whether a word is a language, written as BCP 47 writes it.
+  /// Returns whether a word is a language tag in the canonical spelling of BCP 47.
   static func isLanguage(_ tag: String) -> Bool { canonical(tag) == tag }
 
-  /// Returns how BCP 47 writes a language; `nil` if there is no such language.
+  /// Returns the canonical spelling of a language in BCP 47; `nil` if there is no such language.
   private static func canonical(_ tag: String) -> String? {
     guard let identifier = try? LocaleData.identifier(ofTag: tag.replacing("_", with: "-")),
       let language = try? LocaleData.language(of: identifier),

@@ -6,31 +6,31 @@ package import FileFormats
 package import FileSystem
 package import StringCatalog
 
-/// What was made of catalogs, and what is wrong with them.
+/// The result of compiling catalogs, with diagnostics.
 package struct CatalogCompilation {
-  /// The files; none after an error.
+  /// The files; empty after an error.
   package private(set) var files: [CompiledFile] = []
-  /// What is wrong, by catalog.
+  /// The diagnostics by catalog.
   package private(set) var findings: [Finding] = []
 
-  /// What is wrong with one catalog.
+  /// The diagnostics of one catalog.
   package struct Finding {
     /// The path.
     package var path: String
-    /// The language of its sources.
+    /// The source language.
     package var sourceLanguage: String
-    /// What is wrong.
+    /// The diagnostics.
     package var diagnostics: [Diagnostic]
-    /// Whether it cannot be read as a catalog.
+    /// Whether the catalog cannot be read.
     package var isUnreadable = false
   }
 
-  /// All that is wrong.
+  /// All diagnostics.
   package var diagnostics: [Diagnostic] {
     findings.flatMap(\.diagnostics)
   }
 
-  /// Whether nothing can be made.
+  /// Whether compilation failed.
   package var hasErrors: Bool {
     diagnostics.contains { $0.severity == .error }
   }
@@ -39,9 +39,9 @@ package struct CatalogCompilation {
   ///
   /// - Parameters:
   ///   - catalogs: The catalogs, with the paths of their files.
-  ///   - request: What is to be made.
-  ///   - show: Takes the path of each catalog before it is compiled.
-  /// - Throws: That the catalogs are too large for an image.
+  ///   - request: The requested output.
+  ///   - show: A closure that receives the path of each catalog before it is compiled.
+  /// - Throws: An error if the catalogs are too large for an image.
   package init(
     of catalogs: [FileContent],
     _ request: CompilationRequest,
@@ -61,7 +61,7 @@ package struct CatalogCompilation {
     if hasErrors { files = [] }
   }
 
-  /// Reads a catalog; `nil` if the file is none.
+  /// Reads a catalog; `nil` if the file is not one.
   private mutating func read(
     _ content: FileContent,
     _ request: CompilationRequest
@@ -115,7 +115,7 @@ package struct CatalogCompilation {
     findings[findings.count - 1].diagnostics += diagnostics.map { $0.placed(in: path) }
   }
 
-  /// Adds the file of the runtime.
+  /// Adds the file for the runtime.
   private mutating func addImage(
     of tables: [CatalogTable],
     at paths: [String],
@@ -138,7 +138,7 @@ package struct CatalogCompilation {
 }
 
 extension Diagnostic {
-  /// Returns the diagnostic with a file, if it has no place of its own.
+  /// Returns the diagnostic with a file as its location, if it has none.
   fileprivate func placed(in file: String) -> Diagnostic {
     guard place == nil else { return self }
     var placed = self
@@ -147,19 +147,19 @@ extension Diagnostic {
   }
 }
 
-/// What is to be made of catalogs.
+/// The requested output of a compilation.
 package struct CompilationRequest {
-  /// The form of what is made.
+  /// The output format.
   package var product: Product
-  /// What of the catalogs goes along.
+  /// The options for the content.
   package var options: BundleOptions
-  /// How the files of a bundle are written.
+  /// The file format of property lists.
   package var serialization: PropertyList.Form
-  /// The only kind of device that the texts are for; `nil` for all.
+  /// The only kind of device for which the strings are compiled; `nil` for all.
   package var device: StringCatalog.Device?
-  /// The languages that nobody speaks and that go along, though no catalog has them.
+  /// The pseudolanguages that are generated in addition to the languages of the catalogs.
   package var pseudoLanguages: [PseudoLanguage] = []
-  /// The folder that the files go to, or the file that is to be made.
+  /// The output folder, or the output file.
   package var output: String
 
   /// Creates a request.
@@ -179,29 +179,29 @@ package struct CompilationRequest {
     self.output = output
   }
 
-  /// A form of compiled catalogs.
+  /// An output format.
   package enum Product: Equatable {
-    /// Folders of languages with property lists, as Apple's systems read them.
+    /// Property lists in the `.lproj` folders of Apple's platforms.
     case lproj
-    /// One file that this package's runtime reads.
+    /// One file for the runtime of this package.
     case image
   }
 }
 
-/// A file that a compilation makes.
+/// A compiled file.
 package struct CompiledFile {
-  /// The catalogs that it is made of.
+  /// The catalogs from which it is compiled.
   package let catalogs: [String]
-  /// The language; `nil` if it holds all of them.
+  /// The language; `nil` if it contains all of them.
   package let language: String?
-  /// What kind of file it is.
+  /// The kind of file.
   package let kind: Kind
-  /// The path below the output folder, or where the file is to be.
+  /// The path relative to the output folder, or the path of the output file.
   package let path: String
-  /// What it holds.
+  /// The content.
   package let bytes: [UInt8]
 
-  /// A kind of file.
+  /// The kinds of compiled files.
   package enum Kind: String, Encodable {
     case strings
     case stringsdict

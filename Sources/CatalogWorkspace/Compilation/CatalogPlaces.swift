@@ -4,14 +4,14 @@ import FileFormats
 package import FileSystem
 import StringCatalog
 
-/// The rules of Xcode on where catalogs may lie that are built together.
+/// Xcode's rules for the locations of catalogs that are compiled together.
 package struct CatalogPlaces {
   /// The paths of the catalogs.
   package let catalogs: [String]
-  /// The folder that the files go to, which may be that of a catalog.
+  /// The output folder, which may contain a catalog.
   package let output: String
 
-  /// Creates the places of catalogs that are built together.
+  /// Creates the locations of catalogs that are compiled together.
   package init(
     catalogs: [String],
     output: String
@@ -20,7 +20,7 @@ package struct CatalogPlaces {
     self.output = output
   }
 
-  /// Returns what is wrong with the places.
+  /// Returns the violations of the rules.
   package func diagnostics() throws(FileError) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var tables: [String: String] = [:]
@@ -38,16 +38,16 @@ package struct CatalogPlaces {
     return diagnostics
   }
 
-  /// Returns the name of the folder of a language that a catalog lies in; `nil` if it lies in none.
+  /// Returns the name of the `.lproj` folder that contains a catalog; `nil` if it is in none.
   private func languageFolder(of path: String) -> String? {
     let names = FileSystem.absolutePath(of: path).split(separator: "/").dropLast()
     return names.last.flatMap { $0.hasSuffix(".lproj") ? String($0) : nil }
   }
 
-  /// Returns a file of the same table that lies beside a catalog, or in the folder of a language beside
-  /// it; `nil` if there is none.
+  /// Returns a file of the same table next to a catalog, or in an `.lproj` folder next to it; `nil`
+  /// if there is none.
   ///
-  /// Those that were made of the catalog itself, now or before, are not meant.
+  /// Files that were compiled from the catalog itself are excluded.
   private func legacyFile(beside path: String, table: String) throws(FileError) -> String? {
     var folder = FileSystem.absolutePath(of: path).split(separator: "/").dropLast()
     if folder.last == "mul.lproj" { folder = folder.dropLast() }
@@ -76,7 +76,7 @@ package struct CatalogPlaces {
 }
 
 extension Diagnostic {
-  /// Creates an error of a file as a whole.
+  /// Creates an error about an entire file.
   fileprivate static func error(_ message: Message, in file: String) -> Diagnostic {
     let place = Place(file: file, utf8Range: 0..<0, line: 1, column: 1)
     return Diagnostic(message, .error, at: place)
@@ -84,12 +84,12 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Message {
-  /// Two catalogs are the same table: an error.
+  /// Two catalogs belong to the same table: an error.
   static func tableTwice(_ table: String, other: String) -> Self {
     Self("table-twice", "the table \(quoted: table) has another catalog: \(other)")
   }
 
-  /// A catalog lies in the folder of a language: an error.
+  /// A catalog is in an `.lproj` folder: an error.
   static func catalogInLanguageFolder(_ folder: String) -> Self {
     Self(
       "catalog-in-language-folder",
@@ -97,7 +97,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// A `.strings` or `.stringsdict` file is the same table as a catalog: an error.
+  /// A `.strings` or `.stringsdict` file belongs to the same table as a catalog: an error.
   static func tableBesideCatalog(_ table: String, file: String) -> Self {
     Self(
       "table-beside-catalog",
@@ -106,11 +106,11 @@ extension Diagnostic.Message {
   }
 }
 
-/// What a catalog can have been compiled to before.
+/// The files that a catalog may have been compiled to before.
 struct EarlierOutput {
   private var keys: [String: Set<[UInt8]>] = [:]
 
-  /// Finds out what the catalog of a path is compiled to; nothing if it is none.
+  /// Determines the output of the catalog at a path; empty if it is not a catalog.
   package init(ofCatalogAt path: String) throws(FileError) {
     let bytes = try FileSystem.read(path)
     guard let catalog = StringCatalog.parse(bytes, file: path).value else { return }
@@ -122,9 +122,10 @@ struct EarlierOutput {
     }
   }
 
-  /// Whether a file may be of it: it has texts, and the catalog has a text for each of its keys.
+  /// Returns whether a file may be output of the catalog: it contains strings, and the catalog
+  /// contains all of its keys.
   ///
-  /// The texts may be others, for the catalog may have changed since.
+  /// The strings may differ, because the catalog may have changed in the meantime.
   package func includes(_ file: String, language: String) throws(FileError) -> Bool {
     let bytes = try FileSystem.read(file)
     var found = StringsTable.parse(bytes, file: file).value?.entries.map(\.key) ?? []

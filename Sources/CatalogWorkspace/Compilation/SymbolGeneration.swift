@@ -2,14 +2,14 @@ package import CatalogCompiler
 package import Diagnostics
 import FileSystem
 
-/// The sources that declare the symbols of catalogs, a file for each catalog.
+/// Generates the sources with the symbols of catalogs, one per catalog.
 package struct SymbolGeneration {
   /// The files, in the order of the catalogs.
   package let files: [File]
-  /// What is wrong with the keys.
+  /// The diagnostics of the keys.
   package let diagnostics: [Diagnostic]
 
-  /// A source that is to be written.
+  /// A generated source.
   package struct File {
     /// The path of the catalog.
     package let catalog: String
@@ -21,15 +21,15 @@ package struct SymbolGeneration {
     package let source: String
   }
 
-  /// Makes the sources.
+  /// Generates the sources.
   ///
   /// - Parameters:
-  ///   - catalogs: The catalogs. Their symbols are meant to stand in one module.
+  ///   - catalogs: The catalogs, whose symbols are for one module.
   ///   - folder: The folder of the sources.
-  ///   - options: What the symbols are like.
+  ///   - options: The options for symbols.
   package init(of catalogs: [CatalogFile], into folder: String, _ options: SymbolOptions) {
     let sameTables = Self.repeatedTables(of: catalogs)
-    // Spoken phrases are no texts of a program's own: the system compares speech with them.
+    // Spoken phrases are not displayed; the system compares speech with them.
     let tables = catalogs.filter { $0.table != Self.phrasesTable }
       .map { CatalogTable($0.table, $0.catalog) }
     let parsed = sameTables.isEmpty ? stringSymbols(of: tables, options) : Parsed([])
@@ -45,12 +45,12 @@ package struct SymbolGeneration {
     }
   }
 
-  /// Whether nothing is to be written.
+  /// Whether nothing must be written.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   private static let phrasesTable = "AppShortcuts"
 
-  /// Returns an error for each catalog whose symbols would take the file of another one.
+  /// Returns an error for each catalog whose source file would replace that of another one.
   private static func repeatedTables(of catalogs: [CatalogFile]) -> [Diagnostic] {
     var paths: [String: String] = [:]
     return catalogs.compactMap { file in
@@ -65,7 +65,7 @@ package struct SymbolGeneration {
 }
 
 extension Diagnostic.Message {
-  /// Two catalogs are the same table.
+  /// Two catalogs belong to the same table.
   fileprivate static func symbolTableRepeated(_ table: String, other: String) -> Self {
     Self(
       "symbol-table-repeated",

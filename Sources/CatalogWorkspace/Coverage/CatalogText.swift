@@ -2,31 +2,31 @@ package import Diagnostics
 import OrderedCollections
 package import StringCatalog
 
-/// A text of a catalog with all that tells it apart from the others.
+/// A string of a catalog with all attributes that identify it.
 package struct CatalogText {
   /// The path of the catalog.
   package var path: String
   /// The key of its entry.
   package var key: String
-  /// What the code has to do with its entry; `nil` if the code gives the key.
+  /// The extraction state of its entry; `nil` if the code contains the key.
   package var extractionState: StringCatalog.ExtractionState?
-  /// What helps translators.
+  /// The comment for translators.
   package var comment: String?
   /// The language.
   package var language: String
-  /// The name of the variant, such as `plural.one`; empty for a text that does not vary.
+  /// The name of the variant, such as `plural.one`; empty for a string without variants.
   package var variation = ""
-  /// How far the translation has come; `nil` for a source text that is the key itself.
+  /// The state of the translation; `nil` for a source string that is the key itself.
   package var state: TextState?
-  /// The text; `nil` if there is none.
+  /// The string; `nil` if there is none.
   package var value: String?
 }
 
 extension CatalogText {
-  /// Returns the texts of an entry in one language.
+  /// Returns the strings of an entry in one language.
   ///
-  /// Where the source language has no text of its own, the key is the text. Where a language lacks
-  /// one that it should have, a text without a value stands for it.
+  /// If the source language has no separate string, the key is the string. A missing translation is
+  /// represented by a string without a value.
   package static func texts(
     of entry: StringCatalog.Entry,
     key: String,
@@ -68,10 +68,11 @@ extension CatalogText {
 
   private static let phrasePrefix = "stringSet."
 
-  /// Whether the text is a phrase of an App Shortcut; all phrases of a language have one state.
+  /// Whether the string is a phrase of an App Shortcut; all phrases of a language have the same
+  /// state.
   package var isPhrase: Bool { variation.hasPrefix(Self.phrasePrefix) }
 
-  /// Returns which of the phrases has a variation; `nil` if it is not that of a phrase.
+  /// Returns the index of the phrase with a variant name; `nil` if it is not that of a phrase.
   package static func phraseIndex(ofVariation name: String) -> Int? {
     name.hasPrefix(phrasePrefix) ? Int(name.dropFirst(phrasePrefix.count)) : nil
   }
@@ -89,12 +90,13 @@ extension CatalogText {
   }
 }
 
-// MARK: - Path places
+// MARK: - Locations
 
 extension StringCatalog {
-  /// Returns the place of a part of an entry in the file that was read.
+  /// Returns the location of a part of an entry in the file that was read.
   ///
-  /// - Returns: The place; `nil` if the file does not have the part, or if it belongs to no entry.
+  /// - Returns: The location; `nil` if the file does not contain the part, or if it belongs to no
+  ///   entry.
   package func place(of path: CatalogPath) -> Place? {
     path.key.flatMap { place(of: $0, path: path.fields) }
   }

@@ -1,24 +1,24 @@
 package import ICU
 package import StringCatalog
 
-/// Chooses among the texts of catalogs.
+/// Selects strings of catalogs.
 ///
-/// A text passes that meets every condition; one that is empty lets all texts pass.
+/// A string matches if it meets every condition. An empty condition is ignored.
 package struct CatalogTextFilter {
   /// The keys.
   package var keys: Set<String> = []
-  /// The languages, in the order in which their texts are shown.
+  /// The languages, in the order of display.
   package var languages: [String] = []
-  /// How far the translation has come, or that it is missing.
+  /// The translation states, including missing translations.
   package var states: Set<TextState> = []
-  /// What the code has to do with the key.
+  /// The extraction states of keys.
   package var extractionStates: Set<StringCatalog.ExtractionState?> = []
-  /// What stands in the key or in the text.
+  /// The text that the key or the string contains.
   package var part: SearchText?
-  /// What the key or the text matches.
+  /// The pattern that the key or the string matches.
   package var pattern: Regex<AnyRegexOutput>?
 
-  /// Creates a filter; without arguments, every text passes.
+  /// Creates a filter; without arguments, every string matches.
   package init(
     keys: Set<String> = [],
     languages: [String] = [],
@@ -35,24 +35,24 @@ package struct CatalogTextFilter {
     self.pattern = pattern
   }
 
-  /// Whether every text passes.
+  /// Whether every string matches.
   package var isEmpty: Bool {
     keys.isEmpty && languages.isEmpty && !choosesWithinLanguages
   }
 
-  /// Whether anything but the key and the language counts.
+  /// Whether there are conditions other than key and language.
   package var choosesWithinLanguages: Bool {
     !states.isEmpty || !extractionStates.isEmpty || part != nil || pattern != nil
   }
 
-  /// Finds the texts of a catalog that pass.
+  /// Finds the matching strings of a catalog.
   ///
-  /// A text that is missing passes if somebody asks for its language or for what is missing.
+  /// A missing translation matches only if its language or the state `missing` is requested.
   ///
   /// - Parameters:
-  ///   - file: the catalog.
-  ///   - all: the languages of the project, for a filter that names none.
-  /// - Returns: The texts, in the order of the catalog.
+  ///   - file: The catalog.
+  ///   - all: The languages of the project, for a filter without languages.
+  /// - Returns: The strings, in the order of the catalog.
   package func texts(of file: CatalogFile, languages all: [String]) -> [CatalogText] {
     let shown = languages.isEmpty ? file.catalog.languages(and: all) : languages
     let showsMissing = !languages.isEmpty || states.contains(.missing)
@@ -73,14 +73,17 @@ package struct CatalogTextFilter {
     return texts
   }
 
-  /// Returns the entries whose keys pass; a few are looked up, not searched.
+  /// Returns the entries with matching keys; a few keys are looked up instead of searched.
   private func entries(
     of catalog: StringCatalog
   ) -> [(key: String, entry: StringCatalog.Entry)] {
     guard keys.isEmpty else {
-      let held = keys.filter(catalog.contains)
-      guard held.count > 1 else { return held.compactMap { key in catalog[key].map { (key, $0) } } }
-      return catalog.keys.filter(held.contains).compactMap { key in catalog[key].map { (key, $0) } }
+      let present = keys.filter(catalog.contains)
+      guard present.count > 1 else {
+        return present.compactMap { key in catalog[key].map { (key, $0) } }
+      }
+      return catalog.keys.filter(present.contains)
+        .compactMap { key in catalog[key].map { (key, $0) } }
     }
     return Array(catalog.entries)
   }
@@ -93,7 +96,9 @@ package struct CatalogTextFilter {
     passesStates(text) && passesSearch(text.key, text.value ?? "")
   }
 
-  /// A key that the code no longer has makes all its texts stale, as Xcode shows them.
+  /// Returns whether a string meets the condition on states.
+  ///
+  /// A stale key makes all its strings stale, as in Xcode.
   private func passesStates(_ text: CatalogText) -> Bool {
     guard !states.isEmpty else { return true }
     if states.contains(.stale), text.extractionState == .stale { return true }
@@ -108,7 +113,7 @@ package struct CatalogTextFilter {
 }
 
 extension StringCatalog {
-  /// The languages of the catalog, then those of the project that it lacks.
+  /// Returns the languages of the catalog, followed by those of the project that it lacks.
   package func languages(and others: [String]) -> [String] {
     let own = languages
     return own + others.filter { !own.contains($0) }

@@ -1,11 +1,11 @@
 package import Diagnostics
 import StringCatalog
 
-/// How far catalogs are translated.
+/// The translation progress of catalogs.
 package struct Coverage {
   /// A row for each catalog and language.
   package let rows: [CoverageRow]
-  /// A row for each language, where there are several catalogs.
+  /// A row for each language, if there are several catalogs.
   package let totals: [CoverageRow]
 
   /// Counts the keys of catalogs.
@@ -27,7 +27,7 @@ package struct Coverage {
       : all.map { tag in CoverageRow(total: rows.filter { $0.language == tag }, language: tag) }
   }
 
-  /// Returns a finding for each row that does not reach a percentage.
+  /// Returns a finding for each row below a percentage.
   package func shortfalls(_ threshold: CoverageThreshold) -> [Diagnostic] {
     rows.filter { !threshold.isReached(by: $0.share) }
       .map { row in
@@ -42,18 +42,18 @@ package struct Coverage {
 }
 
 extension CoverageRow {
-  /// The part of the keys that is done.
+  /// The translated share of the keys.
   package var share: CoverageShare { CoverageShare(done: done, total: total) }
 }
 
 extension Diagnostic.Message {
-  /// A language is not translated as far as the user asks.
+  /// The coverage of a language is below the threshold.
   fileprivate static func coverageTooLow(
     _ language: String,
     _ share: CoverageShare,
     atLeast threshold: CoverageThreshold
   ) -> Self {
-    // One digit more than the user has given tells the two apart, as far as a person cares.
+    // One digit more than in the user's threshold is sufficient to show the difference.
     let digits = threshold.fractionDigits + 1
     let percentage = share.percentage(fractionDigits: digits)
     return Self(
@@ -63,18 +63,18 @@ extension Diagnostic.Message {
   }
 }
 
-/// How far one catalog, or all of them, are translated to one language.
+/// The translation progress of one catalog, or of all of them, in one language.
 package struct CoverageRow {
   /// The path of the catalog; `nil` for all of them.
   package let path: String?
   /// The language.
   package let language: String
-  /// How many keys are in which state.
+  /// The number of keys per state.
   package private(set) var counts: [TextState: Int]
-  /// How many of the translated ones have nothing to translate.
+  /// The number of translated keys that contain no words.
   package private(set) var wordless: Int
 
-  /// Takes the numbers of a language.
+  /// Creates the row of a language.
   package init(path: String, _ counts: StateCounts, language: String) {
     self.path = path
     self.language = language
@@ -82,7 +82,7 @@ package struct CoverageRow {
     wordless = counts.wordless[language] ?? 0
   }
 
-  /// Adds the rows of a language up.
+  /// Adds up the rows of a language.
   package init(total rows: [CoverageRow], language: String) {
     path = nil
     self.language = language
@@ -90,21 +90,21 @@ package struct CoverageRow {
     wordless = rows.reduce(0) { $0 + $1.wordless }
   }
 
-  /// Returns how many keys are in a state.
+  /// Returns the number of keys in a state.
   package func count(_ state: TextState) -> Int { counts[state] ?? 0 }
 
-  /// How many keys want a translation; the stale ones are not among them.
+  /// The number of keys that need a translation, without stale ones.
   package var total: Int { counts.reduce(0) { $0 + ($1.key == .stale ? 0 : $1.value) } }
 
-  /// How many keys are translated, by whomever.
+  /// The number of translated keys, including machine translations.
   package var done: Int { count(TextState(.translated)) + count(TextState(.machineTranslated)) }
 }
 
-/// The part of the keys that is done.
+/// The translated share of keys.
 package struct CoverageShare {
-  /// How many keys are done.
+  /// The number of translated keys.
   package let done: Int
-  /// How many there are; a catalog without any is complete.
+  /// The total number of keys; a catalog without keys is complete.
   package let total: Int
 
   /// Creates a share.
@@ -116,7 +116,7 @@ package struct CoverageShare {
     self.total = total
   }
 
-  /// Returns the percentage, cut after some digits.
+  /// Returns the percentage, truncated to a number of digits.
   package func percentage(fractionDigits: Int) -> Double {
     let scale = (0..<fractionDigits).reduce(1) { scale, _ in scale * 10 }
     let cut = total == 0 ? 100 * scale : done * 100 * scale / total
@@ -124,18 +124,18 @@ package struct CoverageShare {
   }
 }
 
-/// The percentage that every language has to reach.
+/// The percentage that every language must reach.
 package struct CoverageThreshold: Hashable {
   /// The digits of the percentage, as one number.
   package let significand: Int
-  /// How many of the digits follow the decimal point.
+  /// The number of digits after the decimal point.
   package let fractionDigits: Int
 
   /// Creates a threshold.
   ///
   /// - Parameters:
   ///   - significand: The digits of the percentage, as one number.
-  ///   - fractionDigits: How many of the digits follow the decimal point.
+  ///   - fractionDigits: The number of digits after the decimal point.
   package init(significand: Int, fractionDigits: Int = 0) {
     self.significand = significand
     self.fractionDigits = fractionDigits
@@ -143,11 +143,11 @@ package struct CoverageThreshold: Hashable {
 
   private var scale: Int { (0..<fractionDigits).reduce(1) { scale, _ in scale * 10 } }
 
-  /// Returns whether a share reaches the percentage; nothing is rounded for that.
+  /// Returns whether a share reaches the percentage, without rounding.
   package func isReached(by share: CoverageShare) -> Bool {
     share.done * 100 * scale >= significand * share.total
   }
 
-  /// The percentage, as near as a number of the machine is to it.
+  /// The percentage as a floating-point number.
   package var value: Double { Double(significand) / Double(scale) }
 }

@@ -3,17 +3,18 @@ import ICU
 import OrderedCollections
 package import StringCatalog
 
-/// How far each key of a catalog is translated.
+/// The translation states of the keys of a catalog.
 ///
-/// A key is in the state of the text that is farthest from done. What the rules take for an error is
-/// missing or new, and nothing else is, so that a catalog in which they find none is complete: a text
-/// without letters needs no translation, an empty one is missing, and another language may lend one.
+/// The state of a key is the least complete state of its strings. Exactly the errors of the
+/// validation rules count as missing or new, so a catalog without errors is complete. A string
+/// without letters needs no translation, an empty translation is missing, and a fallback
+/// translation counts.
 package struct KeyStates {
   private let sourceLanguage: String
-  /// For each language, itself and those that lend what it lacks.
+  /// The fallback languages of each language, beginning with itself.
   private let chains: [String: [String]]
 
-  /// Prepares to tell the states of keys in some languages.
+  /// Prepares the states of keys in some languages.
   package init(in catalog: StringCatalog, languages: [String]) {
     sourceLanguage = catalog.sourceLanguage
     chains = Dictionary(
@@ -22,11 +23,11 @@ package struct KeyStates {
     )
   }
 
-  /// A state, and how it came about.
+  /// A state with its reason.
   package struct Result {
-    /// The state of the text that is farthest from done.
+    /// The least complete state of the strings.
     package var state: TextState
-    /// Whether the key counts as translated because there is nothing to translate in it.
+    /// Whether the key counts as translated because it contains no words.
     var isWordless = false
   }
 
@@ -34,14 +35,14 @@ package struct KeyStates {
   package func state(of key: String, _ entry: StringCatalog.Entry, in language: String) -> Result {
     guard entry.extractionState != .stale else { return Result(state: .stale) }
     let chain = chains[language] ?? [language]
-    let lender = chain.first { tag in
+    let chosen = chain.first { tag in
       tag == sourceLanguage || entry.localizations[tag].map { !$0.texts.isEmpty } ?? false
     }
-    guard lender != sourceLanguage else { return Result(state: sourceState(of: entry)) }
+    guard chosen != sourceLanguage else { return Result(state: sourceState(of: entry)) }
     let source = SourceTexts(entry, key: key, in: sourceLanguage)
-    let states = (lender.flatMap { entry.localizations[$0]?.texts } ?? [])
+    let states = (chosen.flatMap { entry.localizations[$0]?.texts } ?? [])
       .map { text in
-        let isEmpty = text.value.isBlank && text.state != .new && !source.isBlank
+        let isEmpty = text.value.isBlank && text.state != .new && !source.allowsEmptyTranslation
         return isEmpty ? .missing : TextState(counting: text.state)
       }
     let state = StateCounts.states.last(where: states.contains) ?? .missing
@@ -51,7 +52,8 @@ package struct KeyStates {
     return Result(state: TextState(.translated), isWordless: true)
   }
 
-  /// The text of the source language is the key itself, or stands in the code.
+  /// Returns the state in the source language, in which the string is the key itself or in the
+  /// code.
   private func sourceState(of entry: StringCatalog.Entry) -> TextState {
     let texts = entry.localizations[sourceLanguage]?.texts ?? []
     let review = TextState(.needsReview)
@@ -60,24 +62,24 @@ package struct KeyStates {
   }
 }
 
-/// What translators start from.
+/// The source strings of a key.
 private struct SourceTexts {
   private let texts: [String]
 
-  /// Takes the texts of the source language; where it has none, the key is the text.
+  /// Reads the strings of the source language; without any, the key is the string.
   init(_ entry: StringCatalog.Entry, key: String, in language: String) {
     let written = entry.localizations[language]?.texts.map(\.value).filter { !$0.isEmpty } ?? []
     texts = written.isEmpty ? [key] : written
   }
 
-  /// Whether there is anything to translate.
+  /// Whether there are words to translate.
   var hasWords: Bool { texts.contains(where: \.hasWords) }
-  /// Whether a translation may be empty, too.
-  var isBlank: Bool { texts.allSatisfy(\.isBlank) }
+  /// Whether a translation may be empty as well.
+  var allowsEmptyTranslation: Bool { texts.allSatisfy(\.isBlank) }
 }
 
 extension StringCatalog.Localization {
-  /// The texts with their states: of all variations and substitutions, and the phrases of an App
+  /// The strings with their states: of all variants and substitutions, and the phrases of an App
   /// Shortcut.
   fileprivate var texts: [StringCatalog.StringUnit] {
     let phrases = (stringSet?.values ?? [])
@@ -87,8 +89,8 @@ extension StringCatalog.Localization {
 }
 
 extension TextState {
-  /// The state as it is counted: what the code no longer has, and what a later Xcode may write, is
-  /// for somebody to look at.
+  /// Creates the state for counting; stale strings and unknown states of later Xcode versions need
+  /// review.
   fileprivate init(counting state: StringCatalog.TranslationState) {
     switch state {
     case .translated, .machineTranslated, .new: self.init(state)
@@ -97,47 +99,47 @@ extension TextState {
   }
 }
 
-/// What Xcode shows of a text: how far its translation has come, or that there is none.
+/// The state of a string as displayed by Xcode: a translation state, or missing.
 package struct TextState: Hashable {
-  /// The name, as a catalog writes it.
+  /// The name in catalogs.
   package let name: String
 
   package init(_ state: StringCatalog.TranslationState) {
     name = state.rawValue
   }
 
-  /// Creates the state of a name, as a catalog writes it.
+  /// Creates a state from its name in catalogs.
   package init(name: String) {
     self.name = name
   }
 
-  /// A language should have a text and has none.
+  /// A translation is missing.
   package static let missing = TextState(name: "missing")
   /// The code no longer has the key.
   package static let stale = TextState(.stale)
 
-  /// The state as a catalog holds it; `nil` for a text that is not there.
+  /// The state in the catalog; `nil` for a missing translation.
   package var translation: StringCatalog.TranslationState? {
     self == .missing ? nil : StringCatalog.TranslationState(rawValue: name)
   }
 }
 
-/// How many keys of a catalog are in which state, language by language.
+/// The number of keys of a catalog per state and language.
 package struct StateCounts: Equatable {
-  /// The states of a language that are counted, in the order in which reports have them.
+  /// The states that are counted, in the order of reports.
   package static let states: [TextState] = [
     TextState(.translated), TextState(.machineTranslated), TextState(.needsReview), TextState(.new),
     .missing, .stale,
   ]
 
-  /// The numbers by language and state; a state without keys has none.
+  /// The numbers by language and state; states without keys are absent.
   package private(set) var counts: [String: [TextState: Int]] = [:]
-  /// How many keys count as translated in a language because there is nothing to translate in them.
+  /// The number of keys that count as translated in a language because they contain no words.
   package private(set) var wordless: [String: Int] = [:]
-  /// The languages; if none were chosen, that of the sources, then the others by name.
+  /// The languages; by default the source language, followed by the others by name.
   package let languages: [String]
 
-  /// Counts the keys of a catalog; those that nobody needs to translate are not among them.
+  /// Counts the keys of a catalog, except for those that are excluded from translation.
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
@@ -155,7 +157,7 @@ package struct StateCounts: Equatable {
     }
   }
 
-  /// Returns how many keys are in a state in a language.
+  /// Returns the number of keys in a state in a language.
   package func count(_ state: TextState, in language: String) -> Int {
     counts[language]?[state] ?? 0
   }
@@ -164,7 +166,7 @@ package struct StateCounts: Equatable {
 // MARK: - Languages
 
 extension StringCatalog {
-  /// The languages that occur in the catalog: that of the sources, then the others by name.
+  /// The languages of the catalog: the source language, followed by the others by name.
   package var languages: [String] {
     var languages: Set<String> = []
     for (_, entry) in entries { languages.formUnion(entry.localizations.keys) }
@@ -172,7 +174,7 @@ extension StringCatalog {
     return [sourceLanguage] + languages.sorted()
   }
 
-  /// The languages that people translate to: not those that are made for tests, such as en-XA.
+  /// The languages of the catalog without pseudolanguages such as en-XA.
   var spokenLanguages: [String] {
     languages.filter { $0 == sourceLanguage || !LocaleData.isPseudoLanguage($0) }
   }

@@ -1,56 +1,58 @@
 package import Diagnostics
 import StringCatalog
 
-/// A key for which a language owes something: a text, a look at one, or a decision about a stale one.
+/// A key with outstanding work in a language: a translation, a review, or a decision about a stale
+/// key.
 package struct OwedKey {
   /// The key.
   package let key: String
-  /// Why it is not done.
+  /// The state of the key.
   package let state: TextState
-  /// The texts that translators start from; none if the key is the text.
+  /// The source strings; empty if the key is the string.
   package let sources: [CatalogText]
-  /// The texts that there are already.
+  /// The existing translations.
   package let texts: [CatalogText]
-  /// What helps translators.
+  /// The comment for translators.
   package let comment: String?
-  /// Where the catalog has the key.
+  /// The location of the key in the catalog.
   package let place: Place?
 }
 
-/// What one language of a catalog owes.
+/// The outstanding keys of one language in a catalog.
 package struct OwedKeys {
   /// The path of the catalog.
   package let path: String
   /// The language.
   package let language: String
-  /// The language of the sources.
+  /// The source language.
   package let sourceLanguage: String
   /// The keys, in the order of the catalog.
   package fileprivate(set) var keys: [OwedKey] = []
 
-  /// Returns what each of some languages owes, in their order.
+  /// Returns the outstanding keys of languages, in the same order.
   ///
-  /// A stale key is no debt of translators: it stands with the language of the sources, unless that is
-  /// not among the languages.
+  /// A stale key is not the task of translators. It is listed only for the source language, if that
+  /// is one of the languages.
   package static func all(of file: CatalogFile, in languages: [String]) -> [OwedKeys] {
     let catalog = file.catalog
     let states = KeyStates(in: catalog, languages: languages)
-    var owed = languages.map { language in
+    var outstanding = languages.map { language in
       OwedKeys(path: file.path, language: language, sourceLanguage: catalog.sourceLanguage)
     }
     for (key, entry) in catalog.entries where entry.shouldTranslate {
-      for index in owed.indices {
-        let state = states.state(of: key, entry, in: owed[index].language).state
+      for index in outstanding.indices {
+        let state = states.state(of: key, entry, in: outstanding[index].language).state
         guard Self.states.contains(state) else { continue }
-        let isSource = owed[index].language == catalog.sourceLanguage
+        let isSource = outstanding[index].language == catalog.sourceLanguage
         if state == .stale, !isSource, languages.contains(catalog.sourceLanguage) { continue }
-        owed[index].keys.append(OwedKey(key, entry, state, of: file, in: owed[index].language))
+        outstanding[index].keys
+          .append(OwedKey(key, entry, state, of: file, in: outstanding[index].language))
       }
     }
-    return owed
+    return outstanding
   }
 
-  /// The states of keys that are not done, in the order in which reports have them.
+  /// The states of outstanding keys, in the order of reports.
   package static let states: [TextState] = StateCounts.states.filter {
     $0 != TextState(.translated) && $0 != TextState(.machineTranslated)
   }
@@ -79,18 +81,19 @@ extension OwedKey {
 }
 
 extension Coverage {
-  /// Returns what each language owes, its catalogs side by side; that of the sources comes last, and
-  /// languages that owe nothing are not among them.
+  /// Returns the outstanding keys of each language in all catalogs.
+  ///
+  /// The source language is last, and languages without outstanding keys are absent.
   package func debts(of files: [CatalogFile]) -> [(language: String, catalogs: [OwedKeys])] {
     var seen: Set<String> = []
     let languages = rows.map(\.language).filter { seen.insert($0).inserted }
-    let owed = files.flatMap { file in
+    let outstanding = files.flatMap { file in
       OwedKeys.all(of: file, in: rows.filter { $0.path == file.path }.map(\.language))
     }
     let sources = Set(files.map(\.catalog.sourceLanguage))
     let sorted = languages.filter { !sources.contains($0) } + languages.filter(sources.contains)
     return sorted.compactMap { language in
-      let catalogs = owed.filter { $0.language == language && !$0.keys.isEmpty }
+      let catalogs = outstanding.filter { $0.language == language && !$0.keys.isEmpty }
       return catalogs.isEmpty ? nil : (language, catalogs)
     }
   }

@@ -1,26 +1,26 @@
 import OrderedCollections
 package import StringCatalog
 
-/// A text that is to stand in one of the catalogs.
+/// A string to set in one of the catalogs.
 package struct TextAssignment {
-  /// The path of the catalog; `nil` for the one that has the key.
+  /// The path of the catalog; `nil` for the one that contains the key.
   package var catalog: String?
   /// The key of the entry.
   package var key: String
   /// The language.
   package var language: String
-  /// The name of the variant, such as `plural.one`; empty for a text that does not vary.
+  /// The name of the variant, such as `plural.one`; empty for a string without variants.
   package var variation = ""
-  /// The text.
+  /// The string.
   package var value: String
-  /// How far its translation has come; `nil` if the user does not say.
+  /// The state of the translation; `nil` if the user did not specify it.
   package var state: StringCatalog.TranslationState?
-  /// What a list of texts has in the place of a state, if there is no such state.
+  /// An invalid state in a list of strings.
   package var unknownState: String?
-  /// The state that a list of texts has beside the text; `nil` if there is none.
+  /// The state in a list of strings; `nil` if there is none.
   ///
-  /// It counts where it is not the one that the catalog has: a list is often printed, translated and
-  /// read again, with the states that it was printed with.
+  /// It applies only if it differs from that of the catalog. Users often print a list, translate it
+  /// and read it again, with the original states.
   package var listedState: StringCatalog.TranslationState?
 
   /// Creates an assignment.
@@ -44,13 +44,13 @@ package struct TextAssignment {
     self.listedState = listedState
   }
 
-  /// Works out the edit of a catalog that the assignment asks for.
+  /// Returns the edit of a catalog for the assignment.
   ///
   /// - Parameters:
-  ///   - catalog: the catalog.
-  ///   - isReplacing: whether a text that varies otherwise gives way.
-  /// - Returns: The edit; `nil` if all is so already.
-  /// - Throws: That there is no such text to be set.
+  ///   - catalog: The catalog.
+  ///   - isReplacing: Whether variants of another kind are replaced.
+  /// - Returns: The edit; `nil` if the catalog already contains the string.
+  /// - Throws: `StringCatalog.EditError` if the string cannot be set.
   package func edit(
     in catalog: StringCatalog,
     isReplacing: Bool
@@ -73,7 +73,8 @@ package struct TextAssignment {
     )
   }
 
-  /// Whether the text is the key, which is what the source language shows without a text of its own.
+  /// Returns whether the string is the key, which the source language shows without a separate
+  /// string.
   private func isSourceText(in catalog: StringCatalog) -> Bool {
     language == catalog.sourceLanguage && value == key && variation.isEmpty && listedState == nil
       && (state ?? .translated) == .translated && catalog[key]?.localizations[language] == nil

@@ -2,14 +2,14 @@ import CatalogExchange
 import Diagnostics
 import FileSystem
 
-/// Finds the catalogs that translations are of.
+/// Finds the catalogs that translations belong to.
 package struct CatalogMatching {
-  /// The catalogs that are there.
+  /// The available catalogs.
   package let catalogs: [ExportedCatalog]
-  /// Whether the user names them.
+  /// Whether the user named the catalogs.
   package let areNamed: Bool
 
-  /// Creates the catalogs that translations may be of.
+  /// Creates the search in some catalogs.
   package init(
     catalogs: [ExportedCatalog],
     areNamed: Bool
@@ -18,22 +18,22 @@ package struct CatalogMatching {
     self.areNamed = areNamed
   }
 
-  /// What a table is of.
+  /// The result of matching a table.
   enum Match {
-    /// The catalog at a position.
+    /// The catalog at an index.
     case catalog(Int)
-    /// No catalog, and the table is refused.
+    /// There is no catalog, and the table is rejected.
     case refused(Diagnostic)
-    /// No catalog: the table is of a file that is none.
-    case leftOut(Diagnostic)
+    /// There is no catalog, because the table belongs to another kind of file.
+    case skipped(Diagnostic)
   }
 
   /// Finds the catalog of a table.
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - file: The file that has it.
-  /// - Returns: The catalog, or why there is none.
+  ///   - file: The file that contains it.
+  /// - Returns: The catalog, or the reason why there is none.
   func match(_ table: IncomingTable, in file: TranslationFile) -> Match {
     let path = table.path ?? file.path
     let found = table.path.map { candidates($0) } ?? candidates(ofFile: file.path)
@@ -46,7 +46,7 @@ package struct CatalogMatching {
     let names = (found.isEmpty ? Array(catalogs.indices) : found).map { catalogs[$0].name }
     let isCatalog = table.path.map { $0.hasSuffix(Project.catalogSuffix) } ?? true
     guard isCatalog || !found.isEmpty else {
-      return .leftOut(
+      return .skipped(
         Diagnostic(.importNoCatalog(path), .warning, at: table.place)
       )
     }
@@ -61,8 +61,7 @@ package struct CatalogMatching {
     )
   }
 
-  /// The catalogs that a path names: as it stands, else from an outer or an inner folder on, else by
-  /// the table.
+  /// Returns the catalogs for a path: by the exact path, by its end, or by the table.
   private func candidates(_ path: String) -> [Int] {
     let tests: [(ExportedCatalog) -> Bool] = [
       { $0.name == path || $0.file.path == path },
@@ -72,7 +71,7 @@ package struct CatalogMatching {
     return first(of: tests)
   }
 
-  /// The catalogs that the name of a file tells: `Localizable.es.csv`.
+  /// Returns the catalogs for the name of a file: `Localizable.es.csv`.
   private func candidates(ofFile path: String) -> [Int] {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     let tests: [(ExportedCatalog) -> Bool] = [
@@ -98,7 +97,9 @@ extension String {
   }
 }
 
-/// What keeps a table from its catalog. The first argument is the path that the file tells.
+/// Diagnostics for tables without a catalog.
+///
+/// The first argument is the path in the file.
 extension Diagnostic.Message {
   /// No catalog has the path.
   static func importUnknownCatalog(_ path: String, known: [String]) -> Self {
@@ -108,7 +109,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Several catalogs may be meant.
+  /// There are several candidates.
   static func importAmbiguousCatalog(_ path: String, candidates: [String]) -> Self {
     Self(
       "import-ambiguous-catalog",
@@ -116,20 +117,20 @@ extension Diagnostic.Message {
     )
   }
 
-  /// The texts are of a file that is no catalog; they are left out.
+  /// The strings belong to a file that is not a catalog; they are skipped.
   static func importNoCatalog(_ path: String) -> Self {
     Self("import-no-catalog", "\(quoted: path) is not a catalog; its texts are left out")
   }
 }
 
-/// The catalogs that files of translators may be of.
+/// The catalogs that translated files may belong to.
 package struct ImportCatalogs {
-  /// What the user names; empty for the catalogs of the project.
+  /// The paths that the user named; empty for the catalogs of the project.
   package let paths: [String]
-  /// What comes back.
+  /// The translated files.
   package let files: [TranslationFile]
 
-  /// Creates the search for the catalogs of some files.
+  /// Creates the search for the catalogs of files.
   package init(
     paths: [String],
     files: [TranslationFile]
@@ -138,8 +139,9 @@ package struct ImportCatalogs {
     self.files = files
   }
 
-  /// Returns the catalogs: those that the user names, else those of the project; where there is no
-  /// project, those below the current folder that the files name.
+  /// Returns the catalogs that the user named, or those of the project.
+  ///
+  /// Without a project, they are those below the current folder that the files name.
   package func catalogs(in project: Project?) throws -> [CatalogFile] {
     let selection = CatalogSelection(paths: paths)
     do {
@@ -152,14 +154,14 @@ package struct ImportCatalogs {
     }
   }
 
-  /// The names of tables that the files tell, by what they hold or by their own names.
+  /// The names of tables in the files, or according to the names of the files.
   private var names: Set<String> {
     var names: Set<String> = []
     for file in files {
       for table in file.tables {
         let stem = (table.path ?? file.path).pathStem
         names.insert(stem)
-        // `Localizable.es.csv` is of the table Localizable.
+        // `Localizable.es.csv` belongs to the table Localizable.
         if table.path == nil { names.insert(stem.pathStem) }
       }
     }

@@ -5,37 +5,37 @@ package import FileSystem
 import OrderedCollections
 import StringCatalog
 
-/// What becomes of the files of one table: a catalog that has their texts.
+/// The migration of the files of one table to a catalog.
 package struct CatalogMigration {
   /// The files that were read.
   package let sources: [FileContent]
-  /// The catalog as it is.
+  /// The catalog before the migration.
   package let catalog: CatalogFile
-  /// What becomes of it.
+  /// The result of the migration.
   package let outcome: MigrationOutcome
-  /// What is wrong with the files, and what the catalog cannot hold.
+  /// The diagnostics of the files, including content that the catalog cannot represent.
   package let diagnostics: [Diagnostic]
 
-  /// What the catalog's file is to hold.
+  /// The change to the file of the catalog.
   package var change: FileChange {
     let bytes = outcome.textCounts.isEmpty ? catalog.content.bytes : nil
     return FileChange(catalog.content, to: bytes ?? outcome.catalog.printed())
   }
 
-  /// Whether a file cannot be read as what it should be.
+  /// Whether a file is invalid.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// Whether something of the files is not in the catalog.
+  /// Whether the catalog lacks content of the files.
   package var leavesOut: Bool { diagnostics.contains { $0.severity == .warning } }
 
-  /// Reads the files of a table, and the catalog if there is one.
+  /// Reads the files of a table, and the catalog if it exists.
   ///
   /// - Parameters:
   ///   - files: The files.
   ///   - folder: The folder of the catalog.
-  ///   - sourceLanguage: The language of the sources, for a new catalog.
-  ///   - migration: What becomes of texts that the catalog has already.
-  /// - Throws: That a file cannot be read, or that the catalog is none.
+  ///   - sourceLanguage: The source language, for a new catalog.
+  ///   - migration: The options of the migration.
+  /// - Throws: An error if a file cannot be read, or if the catalog is invalid.
   package init(
     of files: LegacyFiles,
     into folder: String,
@@ -69,7 +69,7 @@ package struct CatalogMigration {
       (diagnostics + outcome.diagnostics)
       .map { diagnostic in
         var diagnostic = diagnostic
-        // Without a place it is about the catalog as a whole.
+        // A diagnostic without a location is about the entire catalog.
         if diagnostic.place == nil {
           diagnostic.place = Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
         }
@@ -77,8 +77,9 @@ package struct CatalogMigration {
       }
   }
 
-  /// Returns a note if a catalog that stands elsewhere than beside the files has other keys too: the
-  /// table may be that of another part of the project.
+  /// Returns a note if a catalog in another folder contains other keys.
+  ///
+  /// The table may then belong to another part of the project.
   private static func merged(
     _ catalog: CatalogFile,
     _ outcome: MigrationOutcome,
@@ -94,7 +95,7 @@ package struct CatalogMigration {
 }
 
 extension Diagnostic.Message {
-  /// A catalog that does not stand beside the files has other keys too, which stay: a note.
+  /// A catalog in another folder contains other keys, which are kept: a note.
   static func migrationMerged(_ count: Int) -> Self {
     Self(
       "migration-merged",
@@ -105,7 +106,7 @@ extension Diagnostic.Message {
 }
 
 extension BundleTable {
-  /// Adds the texts of a file, and returns what is wrong with it.
+  /// Adds the strings of a file, and returns its diagnostics.
   fileprivate mutating func add(_ bytes: [UInt8], of file: LegacyFiles.File) -> [Diagnostic] {
     if file.isDictionary {
       let parsed = StringsDictionary.parse(bytes, file: file.path)

@@ -4,19 +4,19 @@ import FileFormats
 package import FileSystem
 import StringCatalog
 
-/// Where the files of an export go.
+/// The output folder of an export.
 package struct ExportFolder {
-  /// The folder that holds all of them.
+  /// The folder that contains all files.
   private let folder: String
-  /// The file or folder that takes the place of the one document; `nil` for its own name.
+  /// The file or folder for a single document; `nil` for its default name.
   private let name: String?
 
-  /// Creates the place of an export.
+  /// Creates the output of an export.
   ///
   /// - Parameters:
-  ///   - output: What the user names: a folder, or the file itself if there is one.
-  ///   - documents: What is exported.
-  /// - Throws: That one file is named for several.
+  ///   - output: The path that the user named: a folder, or the file itself for a single document.
+  ///   - documents: The exported documents.
+  /// - Throws: ``WorkspaceError`` if one file is named for several documents.
   package init(_ output: String?, of documents: [ExportedDocument]) throws(WorkspaceError) {
     let output = output ?? Self.defaultFolder
     let path = output.count > 1 && output.hasSuffix("/") ? String(output.dropLast()) : output
@@ -32,20 +32,20 @@ package struct ExportFolder {
     name = path
   }
 
-  /// The folder where the user names none.
+  /// The default folder.
   package static let defaultFolder = "Translations"
 
-  /// Returns where a document is to be, as a path from the current folder.
+  /// Returns the path of a document, relative to the current folder.
   package func path(of document: ExportedDocument) -> String {
     name ?? FileSystem.join(folder, document.path)
   }
 
-  /// Returns where a file of a document is to be.
+  /// Returns the path of a file of a document.
   private func path(of file: ExportedFile, _ document: ExportedDocument) -> String {
     path(of: document) + file.path.dropFirst(document.path.count)
   }
 
-  /// Writes the files, all of them or none.
+  /// Writes either all files or none.
   package func write(_ documents: [ExportedDocument]) throws(FileError) {
     var changes: [FileChange] = []
     for document in documents {
@@ -60,13 +60,13 @@ package struct ExportFolder {
 }
 
 extension String {
-  /// What follows the last dot of the name; empty if nothing does.
+  /// The part after the last dot of the name; empty if there is none.
   var pathExtension: String {
     let name = split(separator: "/").last ?? ""
     return name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
   }
 
-  /// The folder of the path; `.` for a name alone.
+  /// The folder of the path; `.` for a file name.
   var folderPath: String {
     guard let slash = lastIndex(of: "/") else { return "." }
     return slash == startIndex ? "/" : String(self[..<slash])

@@ -4,17 +4,17 @@ package import FileFormats
 import FileSystem
 import StringCatalog
 
-/// What the user asks `export` for.
+/// A request of the command `export`.
 package struct ExportRequest {
-  /// The form of the files.
+  /// The format of the files.
   package let format: ExchangeFormat
-  /// Which texts are meant.
+  /// The selection of strings.
   package let options: ExportOptions
   /// The name of the project, such as `App.xcodeproj`; empty if there is none.
   package let project: String
-  /// What stands between the fields of tables with the extension `csv`.
+  /// The delimiter of tables with the extension `csv`.
   package let delimiter: Delimiter
-  /// Whether a table holds all languages of its catalog.
+  /// Whether a table contains all languages of its catalog.
   package let isSideBySide: Bool
   /// The program that XLIFF names as its author.
   package let tool: XLIFFDocument.Tool
@@ -36,18 +36,18 @@ package struct ExportRequest {
     self.tool = tool
   }
 
-  /// What came of it.
+  /// The result of an export.
   package struct Outcome {
-    /// What translators get, language by language.
+    /// The exported documents, by language.
     package var documents: [ExportedDocument] = []
-    /// What cannot be exported, and what is lost of it elsewhere.
+    /// The diagnostics for content that cannot be exported, or that other tools lose.
     package var diagnostics: [Diagnostic] = []
 
-    /// Whether the export is refused.
+    /// Whether the export is rejected.
     package var isRefused: Bool { diagnostics.contains { $0.severity == .error } }
   }
 
-  /// Makes the files of all languages.
+  /// Creates the files of all languages.
   package func perform(
     _ catalogs: [ExportedCatalog],
     in languages: [String],
@@ -62,7 +62,7 @@ package struct ExportRequest {
           .translationTable(path: catalog.name, language: language, options: options)
         return ExportedDocument.Part(catalog: catalog, export: export)
       }
-      outcome.diagnostics += parts.flatMap(\.export.diagnostics).filter(isTold)
+      outcome.diagnostics += parts.flatMap(\.export.diagnostics).filter(isRelevant)
       guard !isSideBySide else {
         for (index, part) in parts.enumerated() { tables[index].append(part) }
         continue
@@ -79,21 +79,22 @@ package struct ExportRequest {
     return outcome
   }
 
-  /// Whether a problem concerns those who get the files: what Xcode loses is no matter of a table.
-  private func isTold(_ diagnostic: Diagnostic) -> Bool {
+  /// Returns whether a problem is relevant for the format: losses of Xcode do not matter for
+  /// tables.
+  private func isRelevant(_ diagnostic: Diagnostic) -> Bool {
     format.isReadByXcode || !Diagnostic.ID.lostByXcode.contains(diagnostic.id)
   }
 }
 
 extension [Diagnostic] {
-  /// The problems without those that were reported for another language of the same key already.
+  /// The problems without duplicates for other languages of the same key.
   fileprivate var withoutOtherLanguages: [Diagnostic] {
     var seen: Set<ProblemOfKey> = []
     return filter { seen.insert(ProblemOfKey($0)).inserted }
   }
 }
 
-/// What a problem of a key has in common in all languages.
+/// The language-independent part of a problem of a key.
 private struct ProblemOfKey: Hashable {
   let id: Diagnostic.ID
   let file: String?
@@ -109,7 +110,7 @@ private struct ProblemOfKey: Hashable {
 }
 
 extension Diagnostic {
-  /// The values in the message without the language, or else without the unit that the path names.
+  /// The values in the message without the language, or without the unit in the path.
   fileprivate var valuesOfEachLanguage: [Argument] {
     var values = arguments
     if let language = path.dropFirst().first, let index = values.firstIndex(of: .quoted(language)) {
@@ -123,11 +124,11 @@ extension Diagnostic {
   }
 }
 
-// MARK: - Forms
+// MARK: - Formats
 
-/// The forms of what translators get.
+/// The export formats.
 extension ExportRequest {
-  /// Makes the documents of one language: one for all catalogs, or one for each.
+  /// Creates the documents of one language: one for all catalogs, or one for each.
   package func documents(
     of parts: [ExportedDocument.Part],
     _ language: String
@@ -144,7 +145,7 @@ extension ExportRequest {
     }
   }
 
-  /// Makes the table of one catalog in all languages; `nil` if there is none.
+  /// Creates the table of one catalog in all languages; `nil` if there is none.
   package func sideBySide(_ parts: [ExportedDocument.Part]) -> Parsed<ExportedDocument>? {
     guard let catalog = parts.first?.catalog else { return nil }
     let tables = parts.map(\.export.table)
@@ -160,7 +161,7 @@ extension ExportRequest {
     return Parsed(document, diagnostics: printed.diagnostics)
   }
 
-  /// The document of one catalog.
+  /// Creates the document of one catalog.
   private func single(
     _ part: ExportedDocument.Part,
     _ printed: Parsed<[UInt8]>
@@ -251,27 +252,27 @@ extension ExportRequest {
   }
 }
 
-/// A form in which translators get texts, and give them back.
+/// A format for translators.
 package enum ExchangeFormat: String, CaseIterable, Sendable {
-  /// XLIFF 1.2 as Xcode writes it: a file for each language.
+  /// XLIFF 1.2 as written by Xcode: a file for each language.
   case xliff
-  /// The folder in which Xcode hands out XLIFF: one for each language.
+  /// The export folder of Xcode, with XLIFF: one for each language.
   case xcloc
   /// A table for a spreadsheet: a file for each catalog and language.
   case csv
-  /// A table with tabs, which Excel opens everywhere: a file for each catalog and language.
+  /// A table with tabs, which Excel opens in every region: a file for each catalog and language.
   case tsv
-  /// gettext's PO: a file for each catalog and language.
+  /// Gettext PO: a file for each catalog and language.
   case po
-  /// gettext's template for further languages: a file for each catalog.
+  /// A gettext template for further languages: a file for each catalog.
   case pot
-  /// `.strings` and `.stringsdict` in the folders of languages, for projects without catalogs.
+  /// `.strings` and `.stringsdict` in `.lproj` folders, for projects without catalogs.
   case strings
 
-  /// Whether Xcode reads the form, so that it matters what Xcode loses of it.
+  /// Whether Xcode reads the format, which makes its losses relevant.
   var isReadByXcode: Bool { self == .xliff || self == .xcloc }
 
-  /// Whether the form is a table for a spreadsheet.
+  /// Whether the format is a table for a spreadsheet.
   package var isTable: Bool { self == .csv || self == .tsv }
 
   /// The extension of the files, or of the folder.

@@ -6,51 +6,52 @@ import StringCatalog
 
 /// A file for translators.
 package struct ExportedFile {
-  /// Where it is to be: from the folder of the export on.
+  /// The path relative to the export folder.
   package var path: String
-  /// What it holds.
+  /// The content.
   package var bytes: [UInt8]
 }
 
-/// What the translators to one language get: in one document, or in one for each catalog.
+/// The exported strings of one language, in one document or in one per catalog.
 package struct ExportedDocument {
-  /// The language of the translations.
+  /// The target language.
   package let language: String
-  /// The file or the folder that people know the document by: from the folder of the export on.
+  /// The file or folder of the document, relative to the export folder.
   package let path: String
-  /// The files of it.
+  /// The files of the document.
   package let files: [ExportedFile]
-  /// What was exported of each catalog.
+  /// The exported part of each catalog.
   package let parts: [Part]
 
-  /// What was exported of a catalog.
+  /// The exported part of a catalog.
   package struct Part {
     package let catalog: ExportedCatalog
     package let export: TranslationExport
   }
 
-  /// The texts of all catalogs.
+  /// The units of all catalogs.
   package var units: [TranslationUnit] { parts.flatMap(\.export.table.units) }
 
-  /// How many texts there are to translate.
+  /// The number of unfinished units.
   package var unfinishedCount: Int { units.count { !$0.isFinished } }
 
-  /// How many keys were left out, by reason.
+  /// The number of skipped keys, by reason.
   package var leftOut: [TranslationExport.Omission: Int] {
     parts.reduce(into: [:]) { $0.merge($1.export.leftOut, uniquingKeysWith: +) }
   }
 }
 
-/// A catalog whose texts are exported.
+/// A catalog for export.
 package struct ExportedCatalog {
   /// The catalog as it was read.
   package let file: CatalogFile
-  /// The path by which translators' files name it: from the folder of the project on.
+  /// The path in exported files, relative to the folder of the project.
   package let name: String
-  /// The name of its files: that of the table, or more where two catalogs have one of the same name.
+  /// The stem of the names of its files: that of the table, or a longer one if several catalogs
+  /// have the same table name.
   let stem: String
 
-  /// Names catalogs so that each is told from the others.
+  /// Returns the catalogs with unique names.
   package static func all(_ files: [CatalogFile], in project: Project?) -> [ExportedCatalog] {
     let names = files.map { project?.configuredPath($0.path) ?? Project.relativePath(of: $0.path) }
     return zip(files, names)
@@ -64,7 +65,7 @@ package struct ExportedCatalog {
       }
   }
 
-  /// Returns the name of files for a catalog that has its table's name in common with another one:
+  /// Returns the name of files for a catalog whose table name is not unique:
   /// `App/Localizable.xcstrings` becomes `App-Localizable`.
   private static func stem(of name: String) -> String {
     let base =
@@ -74,17 +75,17 @@ package struct ExportedCatalog {
   }
 }
 
-/// The texts of a catalog in one language as projects without catalogs have them: `.strings` and
-/// `.stringsdict` in the folder of the language.
+/// The strings of a catalog in one language, as `.strings` and `.stringsdict` files in the `.lproj`
+/// folder of the language.
 struct LegacyTables {
-  /// The files, from the folder of the export on.
+  /// The files, with paths relative to the export folder.
   package private(set) var files: [ExportedFile] = []
-  /// What cannot be in such files.
+  /// The diagnostics for content that such files cannot contain.
   package private(set) var diagnostics: [Diagnostic] = []
 
   package init(of catalog: ExportedCatalog, _ language: String) {
     let source = catalog.file.catalog
-    // What the code gives and nobody has finished is in such files as well.
+    // Such files also contain unfinished strings whose default value is in the code.
     let options = BundleOptions(languages: [language], includesUnfinished: true)
     let tables = source.bundleTables(options)
     diagnostics = tables.diagnostics
@@ -109,7 +110,7 @@ struct LegacyTables {
 }
 
 extension StringsTable {
-  /// Returns the table with the comments that a catalog has.
+  /// Returns the table with the comments of a catalog.
   fileprivate func commented(by catalog: StringCatalog) -> StringsTable {
     var table = self
     for index in table.entries.indices {

@@ -3,13 +3,13 @@ package import Diagnostics
 import FileSystem
 import StringCatalog
 
-/// What the user asks `import` for.
+/// A request of the command `import`.
 package struct ImportRequest {
-  /// What the files hold.
+  /// The translated files.
   package let files: [TranslationFile]
-  /// The catalogs, and how they are found.
+  /// The catalogs, and the search for them.
   package let matching: CatalogMatching
-  /// What is taken of the files.
+  /// The options of the import.
   package let policy: TranslationImport
 
   /// Creates a request.
@@ -23,24 +23,24 @@ package struct ImportRequest {
     self.policy = policy
   }
 
-  /// What came of it.
+  /// The result of an import.
   package struct Outcome {
-    /// What was changed, catalog by catalog; those that no file names are not among them.
+    /// The changes by catalog, without catalogs that no file names.
     package var catalogs: [EditOutcome<[ImportOutcome]>] = []
-    /// What is wrong, and what is left out.
+    /// The diagnostics, including skipped translations.
     package var diagnostics: [Diagnostic] = []
-    /// How many tables of the files have no catalog.
-    var tablesLeftOut = 0
+    /// The number of tables without a catalog.
+    var skippedTableCount = 0
 
-    /// Whether nothing is imported.
+    /// Whether the import is rejected.
     package var isRefused: Bool { diagnostics.contains { $0.severity == .error } }
-    /// Whether something is left out of what is imported.
+    /// Whether parts of the import were skipped.
     package var isIncomplete: Bool {
-      tablesLeftOut > 0 || catalogs.flatMap(\.report).contains { !$0.ignored.isEmpty }
+      skippedTableCount > 0 || catalogs.flatMap(\.report).contains { !$0.ignored.isEmpty }
     }
   }
 
-  /// Takes the files into the catalogs, in memory.
+  /// Imports the files into the catalogs, in memory.
   package func perform(progress: (_ catalog: String) -> Void) -> Outcome {
     var outcome = Outcome(diagnostics: files.flatMap(\.diagnostics))
     var shares: [Int: [IncomingTable]] = [:]
@@ -49,9 +49,9 @@ package struct ImportRequest {
         switch matching.match(table, in: file) {
         case .catalog(let index): shares[index, default: []].join(table)
         case .refused(let problem): outcome.diagnostics.append(problem)
-        case .leftOut(let problem):
+        case .skipped(let problem):
           outcome.diagnostics.append(problem)
-          outcome.tablesLeftOut += 1
+          outcome.skippedTableCount += 1
         }
       }
     }
@@ -79,7 +79,8 @@ package struct ImportRequest {
 }
 
 extension ImportRequest {
-  /// Tells that a catalog gets its first texts in a language: `es-ES` may be meant for `es`.
+  /// Returns a note for a new language of a catalog, because `es-ES` may have been intended as
+  /// `es`.
   private func newLanguage(
     of outcome: ImportOutcome,
     _ table: IncomingTable,
@@ -97,7 +98,7 @@ extension ImportRequest {
 }
 
 extension Diagnostic.Message {
-  /// The catalog has had no text in the language.
+  /// The catalog has no strings in the language yet.
   static func importNewLanguage(_ language: String, known: [String]) -> Self {
     Self(
       "import-new-language",
@@ -107,8 +108,9 @@ extension Diagnostic.Message {
 }
 
 extension [IncomingTable] {
-  /// Adds a table, to the one of the same languages if there is one: so it is seen if two files
-  /// translate one text.
+  /// Adds a table, combined with one of the same languages.
+  ///
+  /// This detects two files that translate the same string.
   fileprivate mutating func join(_ table: IncomingTable) {
     let index = firstIndex {
       $0.targetLanguage == table.targetLanguage && $0.sourceLanguage == table.sourceLanguage

@@ -1,27 +1,28 @@
 import CatalogExchange
 import FileSystem
 
-/// The `.strings` and `.stringsdict` files of one table, in the folders of its languages.
+/// The `.strings` and `.stringsdict` files of one table, in its `.lproj` folders.
 package struct LegacyFiles {
   /// A file.
   package struct File {
     /// The path.
     package let path: String
-    /// The name of the folder of its language without `.lproj`.
+    /// The name of the `.lproj` folder, without the extension.
     package let folder: String
-    /// Whether it holds texts that vary.
+    /// Whether it contains strings with variants.
     let isDictionary: Bool
   }
 
-  /// The folder in which those of the languages lie.
+  /// The folder that contains the `.lproj` folders.
   package let folder: String
   /// The name of the table.
   package let table: String
-  /// The files, that of `Base` first.
+  /// The files, beginning with that of `Base`.
   package var files: [File] = []
 
-  /// The folder where the catalog belongs: beside those of the languages; that of a storyboard or of
-  /// the like has a folder of its own, by which Xcode finds it.
+  /// The folder for the catalog, next to the `.lproj` folders.
+  ///
+  /// The catalog of a storyboard or similar file has a separate folder, in which Xcode finds it.
   package var catalogFolder: String {
     isOfInterface ? FileSystem.join(folder, "mul.lproj") : folder
   }
@@ -41,20 +42,20 @@ package struct LegacyFiles {
 }
 
 extension LegacyFiles {
-  /// Folders whose files are of others, or made by builds.
+  /// Folders with third-party files or build output.
   private static let skippedFolders: Set<String> = [
     "Carthage", "DerivedData", "Pods", "SourcePackages", "build", "node_modules",
   ]
-  /// What is a bundle by itself; those of settings cannot have catalogs.
+  /// The suffixes of bundles; settings bundles cannot contain catalogs.
   private static let bundleSuffixes = [
     ".app", ".bundle", ".framework", ".xcframework", ".xcarchive",
   ]
 
-  /// Returns the tables of paths, sorted by folder and name.
+  /// Returns the tables at paths, sorted by folder and name.
   ///
-  /// - Parameter paths: Folders, which are walked, and single files.
+  /// - Parameter paths: Folders, which are searched, and single files.
   /// - Returns: The tables.
-  /// - Throws: That nothing stands at a path, or that a file is in no folder of a language.
+  /// - Throws: An error if a path does not exist, or if a file is not in an `.lproj` folder.
   package static func find(at paths: [String]) throws -> [LegacyFiles] {
     var tables: [String: LegacyFiles] = [:]
     var seen: Set<String> = []
@@ -76,7 +77,7 @@ extension LegacyFiles {
 
   private static func files(at path: String) throws(FileError) -> [String] {
     guard FileSystem.kind(of: path) == .folder else {
-      // A file is named for itself; where nothing stands, reading tells so.
+      // A single file; if it does not exist, reading it throws the error.
       if FileSystem.kind(of: path) == nil { _ = try FileSystem.read(path) }
       return [path]
     }

@@ -3,24 +3,24 @@ package import Diagnostics
 import FileFormats
 import FileSystem
 
-/// A file that comes back from translators.
+/// A file with translations for import.
 package struct TranslationFile {
-  /// The path as the user gives it.
+  /// The path as written by the user.
   package let path: String
   /// The translations of each catalog.
   package let tables: [IncomingTable]
-  /// What is wrong with the file; errors make it unfit for use.
+  /// The diagnostics of the file; errors make it unusable.
   package let diagnostics: [Diagnostic]
 
-  /// Whether the file cannot be used at all.
+  /// Whether the file is unusable.
   package var isUnfit: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Reads a file, or a folder that is one document.
   ///
   /// - Parameters:
-  ///   - path: The path as the user gives it.
-  ///   - language: The language of a file that does not tell its own; `nil` if nobody tells it.
-  /// - Throws: That the file cannot be read.
+  ///   - path: The path as written by the user.
+  ///   - language: The language of a file that does not declare one; `nil` if it is unknown.
+  /// - Throws: `FileError` if the file cannot be read.
   package init(at path: String, language: String?) throws {
     let parsed: Parsed<[IncomingTable]>
     if FileSystem.kind(of: path) == .folder {
@@ -33,7 +33,7 @@ package struct TranslationFile {
     diagnostics = parsed.diagnostics
   }
 
-  /// Reads the folder that Xcode hands out.
+  /// Reads a folder exported by Xcode.
   private static func localizationCatalog(at path: String) throws -> Parsed<[IncomingTable]> {
     let files = try FileSystem.tree(of: path).sorted()
       .filter { $0.hasSuffix(".xliff") || $0 == "contents.json" }
@@ -64,13 +64,13 @@ package struct TranslationFile {
     }
   }
 
-  /// The form of a file.
+  /// The format of a file.
   private enum Form {
     case xliff
     case portableObject
     case table
 
-    /// Recognizes a form: by the extension, else by how the file begins.
+    /// Detects the format by the file extension, or by the beginning of the content.
     init(_ bytes: [UInt8], _ path: String) {
       switch path.pathExtension.lowercased() {
       case "xliff", "xlf": self = .xliff
@@ -87,7 +87,7 @@ package struct TranslationFile {
 }
 
 extension TranslationFile {
-  /// Checks the languages that the file tells; `es_ES` is read as `es-ES`, as programs write both.
+  /// Checks the languages in the file; `es_ES` is read as `es-ES`, because programs write both.
   package func checkLanguages(known: [String]) throws(WorkspaceError) {
     let tags = tables.compactMap { $0.targetLanguage?.replacing("_", with: "-") }
     do {
@@ -97,7 +97,7 @@ extension TranslationFile {
     }
   }
 
-  /// Returns the files that the user names; a folder stands for those in it.
+  /// Returns the files that the user named; for a folder, those in it.
   package static func paths(at paths: [String]) throws -> [String] {
     let named = paths.isEmpty ? [ExportFolder.defaultFolder] : paths
     return try named.flatMap { path in
@@ -129,16 +129,16 @@ extension TranslationFile {
   }
 }
 
-/// A file that translators or developers may take for one of translations, and that is none.
+/// A file that may be mistaken for a file with translations.
 enum ForeignFile {
   /// A catalog itself.
   case catalog
   /// `.strings` or `.stringsdict`.
   case strings
-  /// A workbook of a spreadsheet, an archive, or what gettext compiles.
+  /// A spreadsheet workbook, an archive, or a compiled gettext catalog.
   case binary
 
-  /// Recognizes a file by its name and by how it begins; `nil` if it may be one of translations.
+  /// Detects such a file by its name and its beginning; `nil` if it may contain translations.
   package init?(_ bytes: [UInt8], _ path: String) {
     switch path.pathExtension.lowercased() {
     case "xcstrings": self = .catalog
@@ -149,13 +149,13 @@ enum ForeignFile {
     }
   }
 
-  /// How ZIP (and so .xlsx and .ods), .xls, gzip and .mo of either byte order begin.
+  /// The first bytes of ZIP (including .xlsx and .ods), .xls, gzip, and .mo in both byte orders.
   private static let signatures: [[UInt8]] = [
     [0x50, 0x4B, 0x03, 0x04], [0xD0, 0xCF, 0x11, 0xE0], [0x1F, 0x8B], [0xDE, 0x12, 0x04, 0x95],
     [0x95, 0x04, 0x12, 0xDE],
   ]
 
-  /// Says why the file cannot be imported.
+  /// Returns the diagnostic that describes why the file cannot be imported.
   package func problem(at path: String) -> Diagnostic {
     let place = Place(file: path, utf8Range: 0..<0, line: 1, column: 1)
     return switch self {
@@ -166,21 +166,21 @@ enum ForeignFile {
   }
 }
 
-/// Why a file is none of translations. No arguments.
+/// Diagnostics for files without translations, without arguments.
 extension Diagnostic.Message {
-  /// It is a catalog.
+  /// The file is a catalog.
   static let importOfCatalog = Self(
     "import-of-catalog",
     "the file is a catalog; name it with --catalog, or merge it with 'xcstrings merge'"
   )
 
-  /// It is a `.strings` or `.stringsdict` file.
+  /// The file is a `.strings` or `.stringsdict` file.
   static let importOfStrings = Self(
     "import-of-strings",
     "such files cannot be imported; 'xcstrings migrate' turns them into catalogs"
   )
 
-  /// It is no text.
+  /// The file is not a text file.
   static let importOfBinary = Self(
     "import-of-binary",
     "the file is not a text file; save a workbook as 'CSV UTF-8' or 'Unicode text', and unpack an archive"

@@ -3,49 +3,49 @@ import StringExtraction
 import SwiftTypeChecker
 import Synchronization
 
-/// Where an extraction leaves what the next one starts from.
+/// The cache for incremental extraction.
 package struct ExtractionCache: Sendable {
-  /// What keeps it.
+  /// The storage of the cache.
   enum Store: Sendable {
-    /// A folder, whose path this is.
+    /// A folder with this path.
     case folder(String)
-    /// A process that goes on extracting.
+    /// The memory of a process that extracts repeatedly.
     case memory(ExtractionMemory)
   }
 
-  /// Where a caller wants the cache to be.
+  /// A requested location of the cache.
   package enum Location: Sendable {
-    /// Nowhere: all sources are read again.
+    /// No cache: all sources are read again.
     case none
-    /// In the folder of builds of the project; where there is no project, in memory if there is one.
+    /// In the build folder of the project; without a project, in memory if available.
     case standard(memory: ExtractionMemory? = nil)
     /// In a folder.
     case folder(String)
   }
 
-  /// The folder of a project in which builds leave their things.
+  /// The folder for the cache within the build folder of a project.
   private static let defaultFolder = ".build/xcstrings"
 
-  /// What keeps it.
+  /// The storage of the cache.
   private let store: Store
-  /// What the extraction is asked for: the paths that the user gave, or none for the project's own.
+  /// The paths that the user named; empty for the sources of the project.
   ///
-  /// Each combination has a file of its own, so that they do not drive each other out.
+  /// Each combination has a separate file, so different selections do not replace each other.
   private let scope: [String]
-  /// The version of the program; each version makes caches of its own.
+  /// The version of the program; caches of other versions are not used.
   private let version: String
 
-  /// How the files of the folder end.
+  /// The suffix of the files in the folder.
   private static let suffix = ".image"
-  /// How many files the folder keeps; older ones are removed.
+  /// The maximum number of files in the folder; the oldest ones are removed.
   private static let capacity = 16
 
   /// Creates the cache of a project; `nil` for none.
   ///
   /// - Parameters:
-  ///   - location: Where it is wanted.
-  ///   - project: The project that the sources belong to; `nil` if there is none.
-  ///   - scope: The paths that the user gave, or none for the project's own.
+  ///   - location: The requested location.
+  ///   - project: The project of the sources; `nil` if there is none.
+  ///   - scope: The paths that the user named; empty for the sources of the project.
   ///   - version: The version of the program.
   package init?(
     at location: Location,
@@ -69,13 +69,13 @@ package struct ExtractionCache: Sendable {
     self.version = version
   }
 
-  /// Returns the name of what an extraction with these options leaves.
+  /// Returns the name of the cache for an extraction with these options.
   private func name(_ options: ExtractionOptions) -> String {
     let folder = FileSystem.realPath(".") ?? ""
     return imageName(for: [folder] + scope, options: options)
   }
 
-  /// Returns what the extraction before has left; nothing if it left nothing that can be read.
+  /// Returns the result of the previous extraction; empty if there is none that can be read.
   func load(_ options: ExtractionOptions) -> CacheBytes {
     let left: CacheBytes? =
       switch store {
@@ -86,7 +86,7 @@ package struct ExtractionCache: Sendable {
     return left ?? CacheBytes([])
   }
 
-  /// Leaves something for the next extraction.
+  /// Stores the result for the next extraction.
   func store(_ bytes: [UInt8], _ options: ExtractionOptions) throws(FileError) {
     switch store {
     case .folder(let folder): try store(bytes, in: folder, options)
@@ -94,7 +94,7 @@ package struct ExtractionCache: Sendable {
     }
   }
 
-  /// Tells this program from any other version of it, builds of a developer included.
+  /// The identity of this program, which differs between versions and development builds.
   var program: String {
     let stamp = RunningProgram.path.flatMap { FileSystem.stamp(of: $0) }
     let build = stamp.map { "\($0.size) \($0.modified) \($0.identifier)" } ?? ""
@@ -102,7 +102,7 @@ package struct ExtractionCache: Sendable {
   }
 }
 
-// MARK: - The folder
+// MARK: - Folder
 
 extension ExtractionCache {
   /// The folder of the cache; `nil` for one in memory.
@@ -127,7 +127,7 @@ extension ExtractionCache {
   }
 }
 
-/// What the last extraction of this process has left.
+/// The result of the last extraction in this process.
 package final class ExtractionMemory: Sendable {
   private struct Image {
     var name: String
@@ -136,15 +136,15 @@ package final class ExtractionMemory: Sendable {
 
   private let image = Mutex<Image?>(nil)
 
-  /// Creates a memory that has nothing yet.
+  /// Creates an empty cache.
   package init() {}
 
-  /// Returns what the last extraction has left; `nil` if it was asked for something else.
+  /// Returns the result of the last extraction; `nil` if it had a different name.
   func load(_ name: String) -> CacheBytes? {
     image.withLock { $0?.name == name ? $0?.bytes : nil }
   }
 
-  /// Leaves something for the next extraction.
+  /// Stores the result for the next extraction.
   func store(_ bytes: [UInt8], _ name: String) {
     let new = Image(name: name, bytes: CacheBytes(bytes))
     image.withLock { $0 = new }

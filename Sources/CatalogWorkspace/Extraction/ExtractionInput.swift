@@ -6,29 +6,29 @@ package import StringCatalog
 package import StringExtraction
 package import SwiftTypeChecker
 
-/// What an extraction reads.
+/// The input of an extraction.
 package struct ExtractionInput: Sendable {
-  /// The files whose strings are wanted.
+  /// The files whose strings are extracted.
   package var files: [String]
-  /// What the file system said of some of the files already.
+  /// The known file system stamps of the files.
   package var stamps: SourceStamps
-  /// More files, whose declarations help to type the calls in `files`.
+  /// Further files, whose declarations help to determine the types of calls in `files`.
   package var indexed: [String]
-  /// What the project tells about its sources.
+  /// The options of the project for its sources.
   package var options: ExtractionOptions
-  /// Where the extraction before has left what need not be read again; `nil` for nowhere.
+  /// The cache of the previous extraction; `nil` for none.
   package var cache: ExtractionCache?
-  /// Whether a file that cannot be read is told and left out; it ends the command if not.
+  /// Whether an unreadable file is reported and skipped; otherwise, it is an error.
   var goesOnWithoutUnreadable = false
 
   /// Creates the input of an extraction.
   ///
   /// - Parameters:
-  ///   - files: The files whose strings are wanted.
-  ///   - stamps: What the file system said of some of the files already.
-  ///   - indexed: Files whose declarations are known; those among `files` are left out.
-  ///   - options: What the project tells about its sources.
-  ///   - cache: Where the extraction before has left what need not be read again.
+  ///   - files: The files whose strings are extracted.
+  ///   - stamps: The known file system stamps of the files.
+  ///   - indexed: Files whose declarations are used; those among `files` are ignored.
+  ///   - options: The options of the project for its sources.
+  ///   - cache: The cache of the previous extraction.
   package init(
     files: [String],
     stamps: SourceStamps = SourceStamps(),
@@ -44,24 +44,24 @@ package struct ExtractionInput: Sendable {
     self.cache = cache
   }
 
-  /// The files in Swift whose strings are wanted.
+  /// The Swift files whose strings are extracted.
   var swiftFiles: [String] { files.filter { SourceKind(ofFileAt: $0) != .objectiveC } }
 
-  /// The files in C and Objective-C whose strings are wanted.
+  /// The C and Objective-C files whose strings are extracted.
   var objectiveCFiles: [String] { files.filter { SourceKind(ofFileAt: $0) == .objectiveC } }
 
-  /// What the project tells about its sources in C and Objective-C.
+  /// The options of the project for its C and Objective-C sources.
   var objectiveCOptions: ObjectiveCOptions {
     ObjectiveCOptions(routines: options.routines, includesDebugOnly: options.includesDebugOnly)
   }
 
-  /// Returns the path by which the input has a file; `nil` if its strings are not wanted.
+  /// Returns the path of a file in the input; `nil` if its strings are not extracted.
   package func path(of file: String) -> String? {
     let name = FileSystem.absolutePath(of: file)
     return files.first { FileSystem.absolutePath(of: $0) == name }
   }
 
-  /// Returns the input with a further file whose strings are wanted.
+  /// Returns the input with a further file whose strings are extracted.
   package func adding(_ file: String) -> ExtractionInput {
     ExtractionInput(
       files: files + [file],
@@ -72,8 +72,9 @@ package struct ExtractionInput: Sendable {
     )
   }
 
-  /// Returns the files in Swift whose strings are wanted, and the others, as sources that are read only
-  /// if the cache cannot tell that they are unchanged.
+  /// Returns the Swift files whose strings are extracted, and the indexed ones.
+  ///
+  /// Their content is read only if the cache does not show that they are unchanged.
   func references() async -> (wanted: [SourceReference], others: [SourceReference]) {
     let files = swiftFiles
     guard cache != nil else {
@@ -84,16 +85,16 @@ package struct ExtractionInput: Sendable {
     return (files.map { stamps.reference(to: $0) }, indexed.map { stamps.reference(to: $0) })
   }
 
-  /// Reads the files in Swift.
+  /// Reads the Swift files.
   ///
-  /// - Throws: That a file could not be read.
+  /// - Throws: `FileError` if a file could not be read.
   package func sources() throws(FileError) -> (wanted: [SourceFile], others: [SourceFile]) {
     (try Self.read(swiftFiles), try Self.read(indexed))
   }
 
-  /// Reads the files in C and Objective-C.
+  /// Reads the C and Objective-C files.
   ///
-  /// - Throws: That a file could not be read.
+  /// - Throws: `FileError` if a file could not be read.
   package func objectiveCSources() throws(FileError) -> [SourceFile] {
     try Self.read(objectiveCFiles)
   }
@@ -106,9 +107,9 @@ package struct ExtractionInput: Sendable {
 }
 
 extension ExtractionInput {
-  /// Reads the files in C and Objective-C, and returns their strings.
+  /// Reads the C and Objective-C files, and returns their strings.
   ///
-  /// - Throws: That a file could not be read.
+  /// - Throws: An error if a file could not be read.
   package func objectiveCStrings() async throws -> [ExtractedString] {
     try await ObjectiveCSources(self).strings(UnreadFiles(isFatal: true)).strings.value
   }

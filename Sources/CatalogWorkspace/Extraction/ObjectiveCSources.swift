@@ -4,18 +4,18 @@ import FileSystem
 import StringCatalog
 import StringExtraction
 
-/// The sources of an extraction in C and Objective-C.
+/// The C and Objective-C sources of an extraction.
 ///
-/// They are read anew each time, without the cache that those in Swift have: one pass over their tokens
+/// Unlike Swift sources, they are read again each time, without a cache. One pass over their tokens
 /// finds all calls, and needs no other file.
 struct ObjectiveCSources {
   private let files: [String]
   private let options: ObjectiveCOptions
 
-  /// How many files one task reads.
+  /// The number of files that one task reads.
   private static let batchSize = 32
 
-  /// Takes the sources of an input.
+  /// Creates the sources of an input.
   init(_ input: ExtractionInput) {
     files = input.objectiveCFiles
     options = input.objectiveCOptions
@@ -30,10 +30,10 @@ struct ObjectiveCSources {
   /// Reads the sources and finds their strings.
   ///
   /// - Parameters:
-  ///   - unread: Takes the files that cannot be read.
-  ///   - progress: Hears how far the work is.
-  /// - Returns: The strings in the order of the files, what could not be understood, and the sources.
-  /// - Throws: That a file could not be read, if that is fatal.
+  ///   - unread: Records the files that cannot be read.
+  ///   - progress: Receives the progress.
+  /// - Returns: The strings in the order of the files, with diagnostics and the sources.
+  /// - Throws: An error if a file could not be read, and unreadable files are fatal.
   func strings(
     _ unread: UnreadFiles,
     _ progress: ExtractionProgressHandler? = nil
@@ -78,15 +78,16 @@ struct ObjectiveCSources {
   }
 }
 
-/// What sources in C and Objective-C have, with the sources: a key that is not found is looked for in
-/// them again, and no file is read twice.
+/// The result of an extraction from C and Objective-C, including the sources.
+///
+/// Missing keys are searched for in them again without reading files twice.
 struct ObjectiveCExtraction: Sendable {
-  /// The strings in the order of the files, and what could not be understood.
+  /// The strings in the order of the files, with diagnostics.
   var strings: Parsed<[ExtractedString]>
   private let sources: [ObjectiveCSource]
   private let options: ObjectiveCOptions
 
-  /// Creates what some sources have.
+  /// Creates the result for sources.
   init(
     strings: Parsed<[ExtractedString]>,
     sources: [ObjectiveCSource],
@@ -97,7 +98,7 @@ struct ObjectiveCExtraction: Sendable {
     self.options = options
   }
 
-  /// Returns the literals that may be uses of keys that were not found.
+  /// Returns the literals that may be uses of missing keys.
   @concurrent
   func possibleUses(of keys: Set<String>) async -> [PossibleKeyUse] {
     guard !sources.isEmpty else { return [] }

@@ -6,28 +6,28 @@ package import StringCatalog
 package import StringExtraction
 import Synchronization
 
-/// The strings that sources have, read from files.
+/// The strings extracted from source files.
 package struct SourceExtraction: Sendable {
-  /// What was found.
+  /// The extracted strings.
   package let strings: ExtractedStrings
-  /// What could not be understood.
+  /// The diagnostics of the sources.
   package let diagnostics: [Diagnostic]
-  /// Why files could not be read, where that does not end the extraction.
+  /// The errors of files that could not be read, unless these are fatal.
   package var unread: [FileError] = []
-  /// Writes what the next extraction starts from, while the caller uses the strings.
+  /// The concurrent writing of the cache for the next extraction.
   package var cacheWriting: CacheWriting?
 
-  /// What the files were read to; `nil` where the strings were written down before.
+  /// The extraction from Swift; `nil` if the strings were recorded earlier.
   private var run: ExtractionRun?
   private var objectiveC: ObjectiveCExtraction?
 
-  /// Creates what was written down of sources before.
+  /// Creates the result for recorded strings.
   init(strings: ExtractedStrings, diagnostics: [Diagnostic]) {
     self.strings = strings
     self.diagnostics = diagnostics
   }
 
-  /// Joins what sources of several languages have.
+  /// Combines the results for sources in several languages.
   fileprivate init(
     _ run: ExtractionRun,
     _ objectiveC: ObjectiveCExtraction,
@@ -45,48 +45,50 @@ package struct SourceExtraction: Sendable {
     self.objectiveC = objectiveC
   }
 
-  /// The files that could not be read to their end, so that some of their strings are unknown, and
-  /// the types of calls in others that use their declarations.
+  /// The files that could not be parsed completely.
+  ///
+  /// Some of their strings are unknown, as are the types of calls in other files that use their
+  /// declarations.
   package var misunderstood: [String] {
     let files = diagnostics.filter { $0.severity > .note }.compactMap(\.place?.file)
     return Set(files).sorted()
   }
 
-  /// Whether every file could be read to its end, so that no string of them is unknown.
+  /// Whether every file could be parsed completely, and all strings are known.
   var isComplete: Bool {
     strings.authority == .complete && unread.isEmpty
       && !diagnostics.contains { $0.severity > .note }
   }
 
-  /// Returns the literals that may be uses of keys that were not found.
+  /// Returns the literals that may be uses of missing keys.
   ///
-  /// - Returns: The literals; none where the strings were written down before.
+  /// - Returns: The literals; empty if the strings were recorded earlier.
   func possibleUses(of keys: Set<String>) async -> [PossibleKeyUse] {
     (run?.possibleUses(of: keys) ?? []) + (await objectiveC?.possibleUses(of: keys) ?? [])
   }
 }
 
-/// The writing of a cache, which goes on while its reader works.
+/// The writing of a cache in the background.
 package struct CacheWriting: Sendable {
   /// The folder of the cache; `nil` for one in memory.
   package let folder: String?
   fileprivate let task: Task<FileError?, Never>
 
-  /// Waits for the end, and returns why the cache could not be written; `nil` if it was.
+  /// Waits for the end, and returns the error if the cache could not be written.
   package func finish() async -> FileError? { await task.value }
 }
 
-// MARK: - Extracting
+// MARK: - Extraction
 
-/// Takes how far an extraction is.
+/// A closure that receives the progress of an extraction.
 package typealias ExtractionProgressHandler = (ExtractionProgress) -> Void
 
 extension ExtractionInput {
   /// Reads the files and extracts their strings.
   ///
-  /// - Parameter progress: Hears after every few files how far the work is.
-  /// - Returns: The strings. The caller awaits the end of their `cacheWriting` last.
-  /// - Throws: That a file could not be read, if that is fatal, or that the task was cancelled.
+  /// - Parameter progress: Receives the progress after every few files.
+  /// - Returns: The strings. The caller must finally wait for the end of their `cacheWriting`.
+  /// - Throws: An error if a file could not be read and this is fatal, or `CancellationError`.
   package func extract(
     progress: ExtractionProgressHandler? = nil
   ) async throws -> SourceExtraction {
@@ -104,7 +106,7 @@ extension ExtractionInput {
     let others = try await ObjectiveCSources(self).strings(unread, progress)
     try Task.checkCancellation()
     var extraction = SourceExtraction(run, others, unread.errors)
-    // What stands for a file that could not be read must not be taken for it the next time.
+    // The replacement of an unreadable file must not be cached.
     if unread.errors.isEmpty { extraction.cacheWriting = writeCache(of: run) }
     return extraction
   }
@@ -124,27 +126,27 @@ extension ExtractionInput {
   }
 }
 
-/// The files that an extraction wanted to read and could not.
+/// The files that an extraction could not read.
 final class UnreadFiles: Sendable {
   private let isFatal: Bool
   private let noted = Mutex<[FileError]>([])
 
-  /// Creates a list without files.
+  /// Creates an empty list.
   ///
-  /// - Parameter isFatal: Whether the extraction ends at the first of them; it goes on as if the
-  ///   file were empty if not.
+  /// - Parameter isFatal: Whether the first such file ends the extraction; otherwise, it is treated
+  ///   as empty.
   init(isFatal: Bool) {
     self.isFatal = isFatal
   }
 
-  /// Why they could not be read, in the order of their paths.
+  /// The errors, in the order of the paths.
   var errors: [FileError] {
     noted.withLock(\.self).sorted { $0.path < $1.path }
   }
 
   /// Reads a file.
   ///
-  /// - Throws: That it could not be read, or that the task was cancelled.
+  /// - Throws: `FileError` if it could not be read and this is fatal, or `CancellationError`.
   func bytes(of path: String) throws -> [UInt8] {
     try Task.checkCancellation()
     do {
@@ -163,7 +165,7 @@ final class UnreadFiles: Sendable {
 package struct TableStrings: Sendable {
   /// The name of the table.
   package var table: String
-  /// Where the sources use it, in the order of files and offsets.
+  /// The uses in the sources, in the order of files and offsets.
   package var occurrences: [ExtractedString]
 
   /// Creates the strings of a table.
@@ -172,9 +174,9 @@ package struct TableStrings: Sendable {
     self.occurrences = occurrences
   }
 
-  /// Returns `occurrences` by table, in the order of the tables' names.
+  /// Returns `occurrences` by table, in the order of the table names.
   ///
-  /// A call that names no table uses that of its target, or the usual one outside of a project.
+  /// A call without a table uses that of its target, or the default table outside of a project.
   package static func group(
     _ occurrences: [ExtractedString],
     in project: Project?

@@ -5,16 +5,17 @@ package import StringExtraction
 
 /// The sources whose strings are extracted.
 package struct SourceFiles: Sendable {
-  /// The paths, each once.
+  /// The paths, without duplicates.
   package var paths: [String]
-  /// The files that a person names and that are no sources.
+  /// The files that the user named and that are not sources.
   package var ignored: [String] = []
-  /// The files that a list names and that are not there: build systems list files that they make later.
+  /// The files in a file list that do not exist, because build systems list generated files in
+  /// advance.
   package var missing: [String] = []
-  /// What the file system said of those that a list names.
+  /// The file system stamps of the files in a file list.
   package var stamps = SourceStamps()
 
-  /// Whether nothing is left to read, as all that was named is no source.
+  /// Whether nothing is left to read, because none of the named files is a source.
   package var areAllIgnored: Bool { paths.isEmpty && !ignored.isEmpty }
 
   /// Creates the files of a project.
@@ -22,13 +23,12 @@ package struct SourceFiles: Sendable {
     self.paths = paths
   }
 
-  /// Creates the files at `paths` and those that a list names, each once, however many paths lead
-  /// to it.
+  /// Creates the files at `paths` and those in a file list, without duplicates.
   ///
   /// - Parameters:
-  ///   - paths: Files, and folders, which stand for the sources in them.
-  ///   - fileList: The path of a file with a path a line; `-` is standard input.
-  /// - Throws: That a folder or the list cannot be read.
+  ///   - paths: Files, and folders with sources.
+  ///   - fileList: The path of a file with one path per line; `-` for standard input.
+  /// - Throws: `FileError` if a folder or the list cannot be read.
   package init(paths: [String], fileList: String?) async throws {
     ignored = paths.filter {
       SourceKind(ofFileAt: $0) == nil && FileSystem.kind(of: $0) == .file
@@ -55,38 +55,39 @@ package struct SourceFiles: Sendable {
   }
 }
 
-/// What the file system says of sources, asked once for each of them.
+/// The file system stamps of sources, read only once per file.
 package struct SourceStamps: Sendable {
-  /// When the first question was asked.
+  /// The time of the first request.
   private var start = FileSystem.now()
   private var stamps: [String: FileStamp] = [:]
 
-  /// How long a file must have been left alone before its stamp is trusted, in nanoseconds: the
-  /// clocks of some file systems take steps of two seconds.
-  private static let settlingTime: Int64 = 2_000_000_000
+  /// The minimum age of a change before a stamp is trusted, in nanoseconds.
+  ///
+  /// Some file systems store times with a resolution of two seconds.
+  private static let quietPeriod: Int64 = 2_000_000_000
 
-  /// Creates stamps of no files.
+  /// Creates an empty set of stamps.
   package init() {}
 
-  /// Takes the stamps of files.
+  /// Reads the stamps of files.
   package init(of files: [String]) async {
     await add(files)
   }
 
-  /// Takes the stamps of further files.
+  /// Reads the stamps of further files.
   package mutating func add(_ files: [String]) async {
     let files = files.filter { stamps[$0] == nil }
     let taken = await FileSystem.stamps(of: files)
     for (file, stamp) in zip(files, taken) { stamps[file] = stamp }
   }
 
-  /// The stamp of a file; `nil` if none was taken, or if there is no file.
+  /// The stamp of a file; `nil` if it was not read, or if the file does not exist.
   subscript(file: String) -> FileStamp? { stamps[file] }
 
-  /// Returns a source with the stamp that tells whether it has changed, if that can be trusted.
+  /// Returns a source with the stamp that indicates changes, if it can be trusted.
   package func reference(to file: String) -> SourceReference {
     guard let stamp = stamps[file],
-      max(stamp.modified, stamp.changed) < start - Self.settlingTime
+      max(stamp.modified, stamp.changed) < start - Self.quietPeriod
     else { return SourceReference(path: file) }
     return SourceReference(path: file, stamp: SourceStamp(stamp))
   }

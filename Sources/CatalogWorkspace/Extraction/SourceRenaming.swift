@@ -6,29 +6,29 @@ import StringCatalog
 package import StringExtraction
 import SwiftTypeChecker
 
-/// The renaming of a key in the sources that feed a catalog.
+/// The renaming of a key in the sources of a catalog.
 package struct SourceRenaming: Sendable {
-  /// The key that the literals have afterwards; `nil` if no literal is edited.
+  /// The new key of the literals; `nil` if no literal is edited.
   package private(set) var key: RenamedKey?
-  /// The literals that are edited.
+  /// The edits of literals.
   package private(set) var edits: [FixIt.Edit] = []
-  /// The literals that are not, and why.
+  /// The diagnostics for literals that are not edited.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// What becomes of the files.
+  /// The changes to the files.
   package private(set) var changes: [FileChange] = []
-  /// Writes what the next extraction starts from.
+  /// The concurrent writing of the cache for the next extraction.
   package private(set) var cacheWriting: CacheWriting?
 
-  /// Finds the literals that are to be edited, and changes nothing.
+  /// Finds the literals to edit, without changing anything.
   ///
   /// - Parameters:
   ///   - renaming: The old key and the new one.
   ///   - workspace: The workspace of the catalog and its sources.
-  ///   - request: The request for the catalog that has the key.
-  ///   - plan: The plan of the request: the catalog, and the sources that feed it.
-  ///   - progress: Hears how far the extraction is.
+  ///   - request: The request for the catalog that contains the key.
+  ///   - plan: The plan of the request: the catalog and its sources.
+  ///   - progress: Receives the progress of the extraction.
   /// - Returns: The edits of all sources.
-  /// - Throws: That the sources cannot be read, or that the new key does not fit them.
+  /// - Throws: An error if the sources cannot be read, or if the new key does not fit them.
   package static func find(
     _ renaming: LiteralRenaming,
     in workspace: Workspace,

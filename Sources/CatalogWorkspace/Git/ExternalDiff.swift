@@ -2,9 +2,9 @@ package import Diagnostics
 package import FileSystem
 package import StringCatalog
 
-/// One pair of files as git hands it to an external diff.
+/// A pair of files that git passes to an external diff command.
 package struct ExternalDiff {
-  /// The path in the repository; after a renaming the new one.
+  /// The path in the repository; after a renaming, the new one.
   package let path: String
   /// The path before a renaming; `nil` if there was none.
   let oldPath: String?
@@ -13,10 +13,12 @@ package struct ExternalDiff {
   /// The file with the new content; `nil` if there is none.
   let newFile: String?
 
-  /// Reads the arguments: a path, then file, hash and mode of either side, then the new path and a
-  /// remark if the file was renamed.
+  /// Reads the arguments of git.
   ///
-  /// - Returns: `nil` if that is not what git passes.
+  /// These are a path, then file, hash and mode of each side. For a renamed file, the new path and
+  /// a note follow.
+  ///
+  /// - Returns: `nil` if the arguments are in another format.
   package init?(_ arguments: [String]) {
     guard arguments.count == 7 || arguments.count == 9 else { return nil }
     let isRenamed = arguments.count == 9
@@ -28,15 +30,15 @@ package struct ExternalDiff {
 
   private static let absent = "/dev/null"
 
-  /// The line that stands above the differences.
+  /// The line above the differences.
   package var title: String {
     oldPath.map { "\($0) → \(path)" } ?? path
   }
 
-  /// Reads both catalogs; one that is absent is empty, with the fields of the other one.
+  /// Reads both catalogs; an absent one is empty, with the fields of the other one.
   ///
-  /// - Returns: The catalogs; instead the problems of the file that is none.
-  /// - Throws: That a file could not be read.
+  /// - Returns: The catalogs, or the diagnostics of a file that is not a catalog.
+  /// - Throws: `FileError` if a file could not be read.
   package func catalogs() throws(FileError) -> Result<
     (old: StringCatalog, new: StringCatalog), Unreadable
   > {
@@ -59,7 +61,7 @@ package struct ExternalDiff {
     return .success((before ?? none, after ?? none))
   }
 
-  /// What is wrong with a file that is no catalog.
+  /// The diagnostics of a file that is not a catalog.
   package struct Unreadable: Error {
     package var diagnostics: [Diagnostic]
   }

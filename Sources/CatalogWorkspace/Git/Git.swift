@@ -1,6 +1,6 @@
 package import FileSystem
 
-/// Git, as a program of this machine.
+/// The git program.
 package enum Git {
   /// Runs git in the current folder.
   package static func run(_ arguments: [String]) throws(WorkspaceError) -> ChildProcess {
@@ -11,13 +11,13 @@ package enum Git {
     }
   }
 
-  /// Runs git for what it does, not for what it says.
+  /// Runs git without using its output.
   package static func perform(_ arguments: [String]) throws(WorkspaceError) {
     let child = try run(arguments)
     guard child.hasSucceeded else { throw refusal(of: arguments, child) }
   }
 
-  /// The folder of the repository's files around the current folder.
+  /// Returns the root folder of the repository that contains the current folder.
   package static func workTree() throws(WorkspaceError) -> String {
     let child = try run(["rev-parse", "--show-toplevel"])
     guard child.hasSucceeded, !child.line.isEmpty else {
@@ -36,9 +36,9 @@ package enum Git {
   }
 }
 
-/// Where settings of git hold.
+/// The scope of git settings.
 package enum GitScope {
-  /// In the repository around the current folder, whose files are in `workTree`.
+  /// The repository that contains the current folder, with its root folder `workTree`.
   case repository(workTree: String)
   /// In all repositories of the user.
   case user(home: String, configurationFolder: String?)
@@ -51,7 +51,7 @@ package enum GitScope {
     }
   }
 
-  /// Returns the path of the file that says which driver is for which files.
+  /// Returns the path of the attributes file, which assigns drivers to files.
   package func attributesPath() throws(WorkspaceError) -> String {
     switch self {
     case .repository(let workTree):
@@ -64,13 +64,13 @@ package enum GitScope {
     }
   }
 
-  /// Returns the value of a setting; `nil` if it has none.
+  /// Returns the value of a setting; `nil` if it is not set.
   package func value(of setting: String) throws(WorkspaceError) -> String? {
     let child = try Git.run(["config", option, "--get", setting])
     return child.hasSucceeded ? child.line : nil
   }
 
-  /// Gives a setting a value, or takes it away.
+  /// Sets or removes a setting.
   package func set(_ setting: String, to value: String?) throws(WorkspaceError) {
     if let value {
       try Git.perform(["config", option, setting, value])

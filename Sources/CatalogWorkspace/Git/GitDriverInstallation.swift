@@ -1,6 +1,6 @@
 import FileSystem
 
-/// What has to be changed so that git takes this program for catalogs, or does so no longer.
+/// The changes that install or uninstall this program as git's driver for catalogs.
 package struct GitDriverInstallation {
   /// A change of a setting.
   package struct Change {
@@ -8,17 +8,17 @@ package struct GitDriverInstallation {
     package var value: String?
   }
 
-  /// The settings that change.
+  /// The changes to settings.
   package let changes: [Change]
-  /// The path of the file of attributes.
+  /// The path of the attributes file.
   package let attributesPath: String
   private let scope: GitScope
   private let attributes: FileContent
   private let newAttributes: String
 
-  /// Works out what has to be done to install the drivers.
+  /// Determines the changes that install the drivers.
   ///
-  /// - Throws: That the attributes give catalogs another driver.
+  /// - Throws: ``WorkspaceError`` if the attributes assign another driver to catalogs.
   package init(installing program: String, in scope: GitScope) throws {
     let settings = GitDrivers.settings(program: program)
     let content = try FileSystem.content(of: scope.attributesPath())
@@ -35,7 +35,7 @@ package struct GitDriverInstallation {
     self.init(changes, content, attributes.installed, scope)
   }
 
-  /// Works out what has to be done to take the drivers away.
+  /// Determines the changes that uninstall the drivers.
   package init(uninstallingFrom scope: GitScope) throws {
     let content = try FileSystem.content(of: scope.attributesPath())
     let changes = try GitDrivers.settings(program: "")
@@ -58,17 +58,17 @@ package struct GitDriverInstallation {
     attributesPath = attributes.path
   }
 
-  /// Whether the file of attributes changes.
+  /// Whether the attributes file changes.
   package var changesAttributes: Bool {
     newAttributes != Self.text(of: attributes)
   }
 
-  /// Whether all is as it should be.
+  /// Whether there is nothing to change.
   package var isDone: Bool {
     changes.isEmpty && !changesAttributes
   }
 
-  /// Makes the changes.
+  /// Applies the changes.
   package func perform() throws {
     if changesAttributes {
       if let slash = attributesPath.lastIndex(of: "/") {
@@ -97,18 +97,18 @@ enum GitDrivers {
 
   /// Returns the settings.
   ///
-  /// Two of them are for differences: `git diff` runs the command and shows them by language; `git
-  /// log -p`, `git show` and whatever else compares lines of text takes the lines that the
-  /// conversion prints, one a text.
+  /// Two of them are for differences. `git diff` runs the command, which shows differences by
+  /// language. `git log -p`, `git show` and other line-based tools use the lines of the conversion,
+  /// one per string.
   ///
-  /// - Parameter program: The words with which a shell finds this program.
-  /// - Returns: The settings, in the order in which they are told.
+  /// - Parameter program: The shell command that runs this program.
+  /// - Returns: The settings, in the order of display.
   package static func settings(program: String) -> [Setting] {
     [
       Setting(name: "merge.\(name).name", value: "String Catalogs, by key, language and text"),
       Setting(
         name: "merge.\(name).driver",
-        // In this setting a percent sign starts the name of a file.
+        // In this setting, a percent sign begins the placeholder for a file.
         value: "\(program.replacing("%", with: "%%")) merge --driver=%P -- %O %A %B"
       ),
       Setting(name: "diff.\(name).command", value: "\(program) diff --driver --"),
@@ -117,21 +117,22 @@ enum GitDrivers {
   }
 }
 
-/// The text of a file `.gitattributes`, as far as it speaks of catalogs.
+/// The content of a `.gitattributes` file, with respect to catalogs.
 package struct GitAttributes {
-  /// The line that gives catalogs their drivers.
+  /// The line that assigns the drivers to catalogs.
   package static let line = "\(pattern) merge=\(GitDrivers.name) diff=\(GitDrivers.name)"
   private static let pattern = "*.xcstrings"
   private static let attributes = ["merge", "diff"]
 
   private let text: String
 
-  /// Reads a text.
+  /// Creates attributes from the content of a file.
   package init(_ text: String) {
     self.text = text
   }
 
-  /// A line that gives catalogs another driver, and its number from 1 on; `nil` if none does.
+  /// The first line that assigns another driver to catalogs, and its number, counted from 1; `nil`
+  /// if there is none.
   package var contradiction: (number: Int, line: String)? {
     for (index, line) in lines.enumerated() where Self.contradicts(line) {
       return (index + 1, Self.trimmed(line))
@@ -139,7 +140,7 @@ package struct GitAttributes {
     return nil
   }
 
-  /// The text with the line, at its end if it is not there.
+  /// The content including the line, which is added at the end.
   package var installed: String {
     guard !lines.map(Self.trimmed).contains(Self.line) else { return text }
     guard let last = text.unicodeScalars.last else { return Self.line + "\n" }
@@ -147,14 +148,15 @@ package struct GitAttributes {
     return last == "\n" ? text + Self.line + end : text + end + Self.line
   }
 
-  /// The text without the line.
+  /// The content without the line.
   package var uninstalled: String {
     lines.filter { Self.trimmed($0) != Self.line }.joined(separator: "\n")
   }
 
   /// The lines, without the line feeds between them.
   ///
-  /// A carriage return belongs to its line; Swift's characters would make one of it and the feed.
+  /// A carriage return belongs to its line. As a `Character`, it would be combined with the line
+  /// feed.
   private var lines: [String] {
     text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

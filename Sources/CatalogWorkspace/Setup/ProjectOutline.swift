@@ -2,36 +2,36 @@ import FileSystem
 package import ProjectConfiguration
 import ProjectDiscovery
 
-/// What `init` makes of a folder: the description of a project, and catalogs that it needs.
+/// The configuration that `init` proposes for a folder, and the catalogs that the project needs.
 package struct ProjectOutline {
-  /// What `.xcstrings.yml` is to say.
+  /// The content for `.xcstrings.yml`.
   package private(set) var configuration: Configuration
-  /// The targets that use keys or have catalogs, in the order in which they are declared.
+  /// The targets that use keys or have catalogs, in the order of their declarations.
   package private(set) var targets: [Target] = []
-  /// The catalogs that are made at once, without a key.
+  /// The catalogs to create without keys.
   package private(set) var newCatalogs: [String] = []
-  /// The targets of Xcode that take their texts from a catalog which their project does not name yet.
-  package private(set) var strangers: [(catalog: String, target: String)] = []
+  /// The Xcode targets whose project does not contain their catalog yet.
+  package private(set) var unassignedCatalogs: [(catalog: String, target: String)] = []
 
-  /// A target, and where its texts are.
+  /// A target with its catalogs.
   package struct Target {
-    /// The name that the build gives it.
+    /// The name of the target in the build.
     package let name: String
-    /// How many keys its sources use.
+    /// The number of keys in its sources.
     package let keyCount: Int
-    /// Its catalogs, those that are still to be made among them; empty if nobody knows where.
+    /// Its catalogs, including new ones; empty if their location is unknown.
     package let catalogs: [String]
   }
 
-  /// Makes the outline of a project.
+  /// Creates the proposed configuration of a project.
   ///
-  /// Where targets have catalogs already, the projects and packages say what feeds them, and the file
-  /// says nothing of it. Where none has, the file names the targets, because a build that has not heard
-  /// of a catalog cannot say whose it is.
+  /// If targets already have catalogs, the projects and packages determine the sources of each
+  /// catalog, and the configuration contains no targets. Otherwise, the configuration contains the
+  /// targets, because the build does not know which target a catalog belongs to.
   ///
   /// - Parameters:
-  ///   - survey: What there is.
-  ///   - languages: The languages that the user names; `nil` for those that there are.
+  ///   - survey: The content of the folder.
+  ///   - languages: The languages that the user named; `nil` for the existing ones.
   package init(_ survey: ProjectSurvey, languages: [String]?) {
     let source = survey.sourceLanguage
     let all = [source] + (languages ?? survey.languages).filter { $0 != source }
@@ -48,9 +48,11 @@ package struct ProjectOutline {
     }
   }
 
-  /// Whether the targets are to have catalogs of the same name, each of which the build knows as soon as
-  /// it is there: those of targets of Xcode whose folders are taken as they are, and of several targets
-  /// of a package that is made for Apple's systems.
+  /// Returns whether the targets should have catalogs of the same name that the build finds
+  /// automatically.
+  ///
+  /// This is the case for Xcode targets with synchronized folders, and for several targets of a
+  /// package for Apple's platforms.
   private static func buildKnowsCatalogs(of targets: [BuildTarget], _ survey: ProjectSurvey) -> Bool
   {
     guard targets.count > 1 || targets.contains(where: { !$0.isOfPackage }),
@@ -70,8 +72,8 @@ package struct ProjectOutline {
 }
 
 extension ProjectOutline {
-  /// Leaves it to the build which catalog is whose, and gives one to each target that has none, where
-  /// the build knows it for its own.
+  /// Uses the catalogs of the build, and adds one to each target without a catalog if the build
+  /// finds it automatically.
   private mutating func addCatalogs(of survey: ProjectSurvey, to speaking: [BuildTarget]) {
     for target in survey.discovery.targets where !target.isTest {
       var catalogs = target.catalogs
@@ -83,8 +85,10 @@ extension ProjectOutline {
     }
   }
 
-  /// Names the targets, each with a catalog of its own; those of Xcode share one, because Apple's
-  /// systems look for one of that name in each of them.
+  /// Adds the targets to the configuration, each with a separate catalog.
+  ///
+  /// Xcode targets share one catalog, because Apple's platforms look for the same table name in
+  /// each of them.
   private mutating func name(_ targets: [BuildTarget], _ survey: ProjectSurvey) {
     let ownsTables = targets.count > 1 && targets.allSatisfy(\.isOfPackage)
     for target in targets {
@@ -97,7 +101,7 @@ extension ProjectOutline {
     }
   }
 
-  /// Names the targets, whose catalogs lie in folders of their own.
+  /// Adds the targets to the configuration, with catalogs in separate folders.
   private mutating func name(
     _ targets: [BuildTarget],
     _ survey: ProjectSurvey,
@@ -128,7 +132,7 @@ extension ProjectOutline {
       Configuration.Target(name: target.name, table: table, sources: sources)
     )
     if !target.isOfPackage, survey.prospect(for: target) != catalog {
-      strangers.append((catalog, target.name))
+      unassignedCatalogs.append((catalog, target.name))
     }
     add(target, [catalog], survey)
   }

@@ -7,32 +7,33 @@ package import ProjectDiscovery
 import StringCatalog
 import StringExtraction
 
-/// What there is in a folder before anybody has described it as a project.
+/// The content of a folder without a configuration.
 package struct ProjectSurvey {
   /// The targets that Xcode projects and packages declare.
   package let discovery: DiscoveredTargets
-  /// The files of the folder, by their paths from it.
+  /// The files of the folder, with relative paths.
   package let files: FileTree
-  /// The catalogs that targets have among their files.
+  /// The catalogs among the files of targets.
   let targetCatalogs: [String]
   /// The catalogs that belong to no target.
   package let looseCatalogs: [String]
-  /// The languages of catalogs, projects and folders of languages, but for that of the sources.
+  /// The languages of catalogs, projects and `.lproj` folders, except for the source language.
   package let languages: [String]
-  /// The language of the texts in the sources.
+  /// The source language.
   package let sourceLanguage: String
-  /// How many tables are still in `.strings` and `.stringsdict` files.
+  /// The number of tables that are still in `.strings` and `.stringsdict` files.
   package let legacyTableCount: Int
-  /// The catalogs that are not there yet and that a target of Xcode would have among its files at once,
-  /// by the names of the targets: those in folders that projects take as they are.
+  /// The catalogs that Xcode targets would contain automatically once they are created, by target.
+  ///
+  /// They are in folders that the project synchronizes.
   private var prospects: [BuildTarget.Identity: String] = [:]
   /// The keys that the sources use, by the paths of the sources.
   package private(set) var keys: [String: Set<String>] = [:]
 
-  /// Looks at the current folder.
+  /// Scans the current folder.
   ///
-  /// - Parameter sourceLanguage: The language of the sources; `nil` for that of the project.
-  /// - Throws: That a folder, a project or a manifest cannot be read.
+  /// - Parameter sourceLanguage: The source language; `nil` for that of the project.
+  /// - Throws: An error if a folder, a project or a manifest cannot be read.
   package init(sourceLanguage: String?) throws {
     discovery = try DiscoveredTargets.find(in: ".")
     files = FileTree(try FileSystem.tree(of: ".", skipping: ProjectFiles.foreignFolders))
@@ -72,14 +73,14 @@ package struct ProjectSurvey {
     return Dictionary(owned.map { ($0.0.identity, $0.1) }) { first, _ in first }
   }
 
-  /// Returns the catalog that the build takes up as soon as it is there, for a target without one; `nil`
-  /// if somebody has to tell the build of it.
+  /// Returns the future catalog of a target that the build finds automatically; `nil` if it must be
+  /// added to the project.
   func prospect(for target: BuildTarget) -> String? {
     guard target.isOfPackage else { return prospects[target.identity] }
     return folder(of: target).map { FileSystem.join($0, Project.defaultCatalog) }
   }
 
-  /// Returns the folder of the sources of a target; the first of several.
+  /// Returns the source folder of a target; the first of several.
   package func folder(of target: BuildTarget) -> String? {
     sourceFolders(of: target).first
       .map { path in
@@ -93,9 +94,9 @@ package struct ProjectSurvey {
     Set(languages).count == 1 ? languages.first : nil
   }
 
-  /// Reads the sources of the targets, and learns which keys they use.
+  /// Reads the sources of the targets, and determines their keys.
   ///
-  /// `sync` reports what cannot be understood of them.
+  /// `sync` reports problems in the sources.
   package mutating func readSources(progress: ExtractionProgressHandler? = nil) async throws {
     var input = ExtractionInput(
       files: discovery.sources,
@@ -114,12 +115,12 @@ package struct ProjectSurvey {
     return try tree.swiftFiles(at: ["."])
   }
 
-  /// Returns how many keys the sources of a target use.
+  /// Returns the number of keys in the sources of a target.
   package func keyCount(of target: BuildTarget) -> Int {
     target.sources.reduce(into: Set<String>()) { $0.formUnion(keys[$1] ?? []) }.count
   }
 
-  /// Returns the folders and files that hold the sources of a target and no others.
+  /// Returns the folders and files that contain the sources of a target and no others.
   func sourceFolders(of target: BuildTarget) -> [String] {
     FileTree(files.paths.filter { SourceKind(ofFileAt: $0) != nil && !SourceKind.isHeader($0) })
       .covering(Set(target.sources), named: target.name)
@@ -127,13 +128,13 @@ package struct ProjectSurvey {
 }
 
 extension BuildTarget {
-  /// What tells a target from those of other projects.
+  /// The identity of a target, which distinguishes it from targets of other projects.
   struct Identity: Hashable {
     var declaredIn: String
     package var name: String
   }
 
-  /// What tells the target from those of other projects.
+  /// The identity of the target.
   var identity: Identity { Identity(declaredIn: declaredIn, name: name) }
 
   /// Whether a package declares the target.

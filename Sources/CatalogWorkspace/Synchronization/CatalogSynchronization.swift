@@ -5,15 +5,14 @@ import ProjectDiscovery
 import StringCatalog
 import StringExtraction
 
-/// The synchronization of one catalog, before it is known what the sources may still have of keys that
-/// were not found.
+/// The synchronization of one catalog, before possible uses of missing keys are known.
 struct CatalogSynchronization {
   private let planned: PlannedCatalog
   private let strings: [ExtractedString]
   private let choices: SyncChoices
   private let gaps: SourceGaps
   private let isComplete: Bool
-  /// Whether it is known that a key that was not found is in no source.
+  /// Whether it is known that no source contains a missing key.
   private let isAuthority: Bool
   private let dynamicKeys: [KeyPattern]
   /// The keys of the catalog that were not found, and that a synchronization may mark or remove.
@@ -22,11 +21,11 @@ struct CatalogSynchronization {
   /// Prepares a synchronization.
   ///
   /// - Parameters:
-  ///   - planned: The catalog and what feeds it.
-  ///   - strings: The strings that belong in the catalog.
-  ///   - extraction: What its sources have, and maybe others.
-  ///   - project: The project that tells about keys; `nil` if there is none.
-  ///   - choices: What is done beyond what Xcode does.
+  ///   - planned: The catalog and its sources.
+  ///   - strings: The strings that belong to the catalog.
+  ///   - extraction: The strings of its sources, and possibly of others.
+  ///   - project: The project with the settings for keys; `nil` if there is none.
+  ///   - choices: The options beyond the behavior of Xcode.
   package init(
     _ planned: PlannedCatalog,
     with strings: [ExtractedString],
@@ -51,7 +50,7 @@ struct CatalogSynchronization {
         .filter { key in !dynamicKeys.contains { $0.matches(key) } } : []
   }
 
-  /// Whether the catalog loses a key if no source may still have it.
+  /// Whether keys are removed or become stale unless a source may still use them.
   var losesKeys: Bool {
     guard !choices.prunes else { return !missingKeys.isEmpty }
     return missingKeys.contains { planned.file.catalog[$0]?.extractionState != .stale }
@@ -62,9 +61,9 @@ struct CatalogSynchronization {
 
   /// Synchronizes the catalog.
   ///
-  /// - Parameter possibleUses: What the sources may still have of keys that were not found; `nil` if
-  ///   no catalog would lose a key.
-  /// - Returns: What became of the catalog.
+  /// - Parameter possibleUses: The possible uses of missing keys; `nil` if no catalog would lose a
+  ///   key.
+  /// - Returns: The outcome for the catalog.
   package func outcome(knowing possibleUses: PossibleKeyUses?) -> SyncOutcome {
     let sources = Set(planned.sources + planned.silentSources)
     let isUndecided = { (key: String) in
@@ -101,7 +100,7 @@ struct CatalogSynchronization {
   }
 }
 
-/// What the sources may still have of keys that were not found.
+/// The possible uses of missing keys in the sources.
 struct PossibleKeyUses: Sendable {
   private let uses: [String: [PossibleKeyUse]]
 
@@ -110,12 +109,12 @@ struct PossibleKeyUses: Sendable {
     self.uses = Dictionary(grouping: uses, by: \.key)
   }
 
-  /// Returns where a key is a plain `String`.
+  /// Returns the locations where a key is a plain `String`.
   package func plainPlaces(of key: String, in sources: Set<String>) -> [Place] {
     uses(of: key, in: sources).filter { $0.unknown == nil }.map(\.place)
   }
 
-  /// Returns the literals of a key that are passed to something of which nothing is known.
+  /// Returns the literals of a key that are arguments of unknown declarations.
   package func undecided(_ key: String, in sources: Set<String>) -> [PossibleKeyUse] {
     uses(of: key, in: sources).filter { $0.unknown != nil }
   }

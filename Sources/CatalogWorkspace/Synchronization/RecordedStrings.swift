@@ -5,31 +5,31 @@ import ProjectDiscovery
 package import StringCatalog
 package import StringExtraction
 
-/// The strings that were written down for each source, by a compiler or by `extract`.
+/// The strings that a compiler or `extract` recorded for each source.
 ///
-/// However many files tell of a source (one for each architecture, platform or target), their
-/// strings are united: the same string at the same place counts once.
+/// If several files contain strings of a source (one for each architecture, platform or target),
+/// these are combined. The same string at the same location counts once.
 package struct RecordedStrings {
   /// The strings of the sources, by absolute path.
   package private(set) var strings: [String: Set<ExtractedString>] = [:]
-  /// The sources that may have more strings than were written down.
+  /// The sources whose recorded strings may be incomplete.
   package private(set) var incompleteSources: Set<String> = []
-  /// What is questionable in the files.
+  /// The diagnostics of the files.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Whether a file cannot be read as what it should be, so that nobody knows what it would tell.
+  /// Whether a file is damaged, and its strings are unknown.
   package var isDamaged: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// The absolute path of the folder that the project had where the files were written.
+  /// The absolute path of the project folder on the machine that wrote the files.
   private let sourceRoot: String?
 
   /// Reads `.stringsdata` files.
   ///
   /// - Parameters:
-  ///   - paths: The files, or folders that hold them.
-  ///   - sourceRoot: The folder that the project had where the files were written; `nil` if it is
-  ///     the current folder.
-  /// - Throws: That a file or a folder cannot be read.
+  ///   - paths: The files, or folders that contain them.
+  ///   - sourceRoot: The project folder on the machine that wrote the files; `nil` for the current
+  ///     folder.
+  /// - Throws: An error if a file or a folder cannot be read.
   package init(readingFrom paths: [String], sourceRoot: String?) async throws {
     self.sourceRoot = sourceRoot.map { FileSystem.absolutePath(of: $0) }
     var files: [String] = []
@@ -48,12 +48,13 @@ package struct RecordedStrings {
     if data.isIncomplete { incompleteSources.insert(path) }
   }
 
-  /// Reads the sources in C and Objective-C of which nothing was written down, as no compiler does that.
+  /// Reads the C and Objective-C sources without recorded strings, because compilers do not record
+  /// these.
   ///
   /// - Parameters:
-  ///   - plan: What feeds the catalogs.
-  ///   - options: What the project tells about such sources.
-  /// - Throws: That a source could not be read.
+  ///   - plan: The sources of the catalogs.
+  ///   - options: The options of the project for such sources.
+  /// - Throws: An error if a source could not be read.
   package mutating func addObjectiveC(of plan: SyncPlan, _ options: ObjectiveCOptions) async throws
   {
     let files = plan.files.filter { file in
@@ -72,7 +73,7 @@ package struct RecordedStrings {
     incompleteSources.formUnion(damaged.map { FileSystem.absolutePath(of: $0) })
   }
 
-  /// Returns the absolute path that a source has here.
+  /// Returns the absolute path of a source on this machine.
   private func path(of source: String) -> String {
     if source == StringsData.appShortcutsSource { return source }
     let path = FileSystem.absolutePath(of: source)
@@ -80,12 +81,12 @@ package struct RecordedStrings {
     return FileSystem.absolutePath(of: "." + path.dropFirst(sourceRoot.count))
   }
 
-  /// Returns whether all strings of a source were written down.
+  /// Returns whether all strings of a source were recorded.
   package func covers(_ source: String) -> Bool {
     strings[FileSystem.absolutePath(of: source)] != nil && !isIncomplete(source)
   }
 
-  /// Returns whether a source may have more strings than were written down.
+  /// Returns whether the recorded strings of a source may be incomplete.
   package func isIncomplete(_ source: String) -> Bool {
     incompleteSources.contains(FileSystem.absolutePath(of: source))
   }
@@ -94,12 +95,12 @@ package struct RecordedStrings {
 // MARK: - Reading
 
 extension RecordedStrings {
-  /// How many files one task reads; it takes some milliseconds.
+  /// The number of files that one task reads, which takes some milliseconds.
   private static let filesPerTask = 128
 
   /// Reads and parses files in parallel.
   ///
-  /// - Returns: What they hold, in the order of the files.
+  /// - Returns: The content, in the order of the files.
   private static func parse(_ files: [String]) async throws -> [Parsed<StringsData?>] {
     try await withThrowingTaskGroup(of: (Int, [Parsed<StringsData?>]).self) { group in
       let starts = stride(from: 0, to: files.count, by: filesPerTask)
@@ -122,10 +123,10 @@ extension RecordedStrings {
   /// The table of the phrases of App Shortcuts.
   private static let appShortcutsTable = "AppShortcuts"
 
-  /// Returns the strings as an extraction of the plan's sources would find them.
+  /// Returns the strings like an extraction from the sources of a plan.
   ///
-  /// - Parameter plan: What feeds the catalogs. A source takes the path that the plan has for it.
-  /// - Returns: All strings, in the order of their places.
+  /// - Parameter plan: The sources of the catalogs. Each source gets its path in the plan.
+  /// - Returns: All strings, in the order of their locations.
   package func extraction(for plan: SyncPlan) -> SourceExtraction {
     var names: [String: String] = [:]
     for file in plan.files { names[FileSystem.absolutePath(of: file)] = file }
@@ -143,20 +144,20 @@ extension RecordedStrings {
     )
   }
 
-  /// Returns whether a string comes first: by place, and where builds disagree about one place, by
-  /// what they say, so that every run comes to the same.
+  /// Returns whether a string comes first: by location, then by content, to make the order
+  /// deterministic.
   private static func precedes(_ left: ExtractedString, _ right: ExtractedString) -> Bool {
     guard left.place == right.place else { return left.place < right.place }
     return (left.key, left.table ?? "", left.defaultValue ?? "", left.comment ?? "")
       < (right.key, right.table ?? "", right.defaultValue ?? "", right.comment ?? "")
   }
 
-  /// Returns a plan that asks for no more than was written down.
+  /// Returns a plan that is restricted to recorded strings.
   ///
-  /// A catalog is fed completely where the strings of all its sources were written down, or where
-  /// the user says so. Where nothing tells which sources feed it, all that there are do.
+  /// A catalog is complete if the strings of all its sources were recorded, or if the user declares
+  /// it. If its sources are unknown, it gets all recorded ones.
   package func narrowed(_ plan: SyncPlan, isDeclaredComplete: Bool) -> SyncPlan {
-    let present = Set(strings.keys).subtracting(goneSources)
+    let present = Set(strings.keys).subtracting(deletedSources)
     var plan = plan
     for index in plan.catalogs.indices {
       let wanted = plan.catalogs[index].sources + plan.catalogs[index].silentSources
@@ -174,11 +175,11 @@ extension RecordedStrings {
     return plan
   }
 
-  /// Returns the sources with strings that do not exist any more, sorted.
+  /// The sources with strings that no longer exist, sorted.
   ///
-  /// Builds clear away what is left of them, other systems may not. Where none of the sources is at
-  /// hand, because another machine has them, none is known to be gone.
-  package var goneSources: [String] {
+  /// Builds delete the files of such sources, but other systems may not. If none of the sources
+  /// exists, they are on another machine, and none is considered deleted.
+  package var deletedSources: [String] {
     let (present, absent) = strings.keys.reduce(into: ([String](), [String]())) { split, path in
       guard path != StringsData.appShortcutsSource else { return }
       if FileSystem.kind(of: path) == nil { split.1.append(path) } else { split.0.append(path) }
@@ -187,10 +188,10 @@ extension RecordedStrings {
     return absent.filter { strings[$0]?.isEmpty == false }.sorted()
   }
 
-  /// Returns the sources with strings that exist and feed no catalog of a plan, sorted.
+  /// Returns the existing sources with strings that belong to no catalog of a plan, sorted.
   package func unclaimedSources(in plan: SyncPlan) -> [String] {
     let claimed = Set(plan.files.map { FileSystem.absolutePath(of: $0) })
-      .union(goneSources)
+      .union(deletedSources)
     return
       strings.filter { path, strings in
         !strings.isEmpty && !claimed.contains(path) && path != StringsData.appShortcutsSource

@@ -5,40 +5,40 @@ import ProjectDiscovery
 package import StringCatalog
 package import StringExtraction
 
-/// What a synchronization makes of a catalog.
+/// The outcome of synchronizing a catalog.
 package struct SyncOutcome: Sendable {
-  /// The catalog as it is.
+  /// The original catalog.
   package let file: CatalogFile
-  /// The catalog in step with the sources.
+  /// The catalog after synchronization.
   package let catalog: StringCatalog
-  /// What is done to its entries.
+  /// The changes to its entries.
   package let report: SyncReport
-  /// The names of the targets that feed the catalog; empty where the user names sources.
+  /// The names of the targets of the catalog; empty if the user named the sources.
   package let targets: [String]
-  /// How many sources were read for it.
+  /// The number of sources that were read.
   package let sourceCount: Int
   /// The sources that were not read.
   package let gaps: SourceGaps
-  /// Whether all sources that feed the catalog were read.
+  /// Whether all sources of the catalog were read.
   package let isComplete: Bool
-  /// Whether the user asks that no key is marked or removed.
+  /// Whether no key may be marked or removed, at the request of the user.
   package let keepsAbsentKeys: Bool
-  /// Whether all sources were read and have no string of the table at all.
+  /// Whether all sources were read but contain no string of the table.
   ///
-  /// Then the keys come from elsewhere (a property list, a storyboard), or the wrong sources were
-  /// read; either way nothing is known about them.
+  /// Either the keys come from another kind of file (a property list, a storyboard), or the wrong
+  /// sources were read. In both cases, the state of the keys is unknown.
   package let isWithoutSources: Bool
 
-  /// What the sources may still have of keys that were not found; `nil` if no key was lost.
+  /// The possible uses of missing keys; `nil` if no key was lost.
   var possibleUses: PossibleKeyUses?
   let sources: Set<String>
 
-  /// Whether the file has to be written.
+  /// Whether the file must be written.
   package var isChanged: Bool {
     file.isNew || !report.isUnchanged
   }
 
-  /// What becomes of the file; `nil` if it stays as it is.
+  /// The change to the file; `nil` if it is unchanged.
   package var change: FileChange? {
     isChanged ? FileChange(file.content, to: catalog.printed()) : nil
   }
@@ -53,10 +53,10 @@ package struct SyncOutcome: Sendable {
   }
 }
 
-// MARK: - Keys that were not found
+// MARK: - Missing keys
 
 extension SyncOutcome {
-  /// Whether a key became another one.
+  /// Whether a key was renamed.
   var hasRenames: Bool { report.changes.contains { $0.kind == .renamed } }
 
   /// Returns the outcome of a synchronization in which no catalog lost a key.
@@ -66,15 +66,15 @@ extension SyncOutcome {
     return outcome
   }
 
-  /// Whether a key was lost, so that it is known what the sources may still have of such keys.
+  /// Whether the possible uses of missing keys are known, because a key was lost.
   package var knowsPossibleUses: Bool { possibleUses != nil }
 
-  /// Returns where a key that was not found is a plain `String`.
+  /// Returns the locations where a missing key is a plain `String`.
   package func plainPlaces(of key: String) -> [Place] {
     possibleUses?.plainPlaces(of: key, in: sources) ?? []
   }
 
-  /// Returns the literals for which a key stays though it was not found.
+  /// Returns the literals because of which a missing key is kept.
   package func undecided(_ key: String) -> [PossibleKeyUse] {
     possibleUses?.undecided(key, in: sources) ?? []
   }

@@ -4,38 +4,38 @@ import ProjectConfiguration
 import ProjectDiscovery
 package import StringCatalog
 
-/// What `sync` reads, and what it brings in step with it.
+/// The catalogs and sources of a synchronization.
 package struct SyncPlan: Sendable {
-  /// The catalogs that are brought in step.
+  /// The catalogs to synchronize.
   package var catalogs: [PlannedCatalog] = []
-  /// The catalogs that cannot be read; the others are brought in step all the same.
+  /// The catalogs that cannot be read; the others are synchronized nevertheless.
   package var unreadCatalogs: [UnreadCatalog] = []
-  /// The sources that a person names; `nil` for those of the project.
+  /// The sources that the user named; `nil` for those of the project.
   package var namedFiles: SourceFiles?
-  /// What the file system said of some of the sources already.
+  /// The known file system stamps of sources.
   package var stamps: SourceStamps { namedFiles?.stamps ?? SourceStamps() }
-  /// More sources, whose declarations help to type calls.
+  /// Further sources, whose declarations help to determine the types of calls.
   package var indexed: [String] = []
-  /// The names of functions that take a key, as the targets' build settings tell them.
+  /// The names of localizing functions in the build settings of the targets.
   package var routines: [String] = []
-  /// The compilation conditions that some configuration sets; `nil` if that is not known.
+  /// The compilation conditions that some configuration sets; `nil` if they are unknown.
   package var compilationConditions: Set<String>?
-  /// What is questionable in the declarations of targets.
+  /// The diagnostics of the target declarations.
   package var diagnostics: [Diagnostic] = []
 
-  /// The sources of all catalogs, each once.
+  /// The sources of all catalogs, without duplicates.
   package var files: [String] {
     var seen: Set<String> = []
     return catalogs.flatMap { $0.sources + $0.silentSources }.filter { seen.insert($0).inserted }
   }
 
-  /// Adds a catalog, or notes why it cannot be read.
+  /// Adds a catalog, or records why it cannot be read.
   ///
   /// - Parameters:
   ///   - path: The path of the catalog.
-  ///   - language: The language of the sources, for a catalog that does not exist yet.
-  ///   - planned: Says what feeds the catalog.
-  /// - Throws: What is about more than the catalog's own file.
+  ///   - language: The source language, for a catalog that does not exist yet.
+  ///   - planned: Returns the sources of the catalog.
+  /// - Throws: Any error that does not only concern the file of the catalog.
   package mutating func add(
     catalogAt path: String,
     creatingFor language: String,
@@ -49,26 +49,26 @@ package struct SyncPlan: Sendable {
   }
 }
 
-/// A catalog that is brought in step, and what feeds it.
+/// A catalog to synchronize, with its sources.
 package struct PlannedCatalog: Sendable {
   /// The catalog.
   package var file: CatalogFile
-  /// The names of the targets that feed it; empty where the user names sources.
+  /// The names of its targets; empty if the user named the sources.
   package var targets: [String] = []
-  /// The sources that feed it, as far as they are read.
+  /// The sources that are read.
   package var sources: [String]
-  /// More sources, which use keys of the catalog but give it none.
+  /// Further sources, which use keys of the catalog without adding any.
   var silentSources: [String] = []
-  /// The sources that feed it and are known not to be read.
+  /// The sources that are known not to be read.
   package var gaps = SourceGaps()
-  /// Whether the user asks that no key is marked or removed.
+  /// Whether no key may be marked or removed, at the request of the user.
   package var keepsAbsentKeys = false
-  /// The language of the texts in the sources, as projects say; `nil` if they say none, or several.
+  /// The source language according to the projects; `nil` if they declare none, or several.
   package var developmentRegion: String?
-  /// The languages that projects are localized in.
+  /// The languages of the projects.
   package var knownRegions: [String] = []
 
-  /// What is questionable about the language of the catalog; `nil` if nothing is.
+  /// The diagnostic for an inconsistent language of the catalog; `nil` if there is none.
   var languageProblem: Diagnostic? {
     let language = file.catalog.sourceLanguage
     guard let developmentRegion, developmentRegion != language else { return nil }
@@ -79,7 +79,7 @@ package struct PlannedCatalog: Sendable {
     )
   }
 
-  /// Returns those of the strings of its table that belong in the catalog.
+  /// Returns the strings of its table that belong to the catalog.
   package func strings(ofTable strings: [ExtractedString]) -> [ExtractedString] {
     let sources = Set(sources)
     let silentSources = Set(silentSources)
@@ -92,7 +92,7 @@ package struct PlannedCatalog: Sendable {
 }
 
 extension SyncPlan {
-  /// Returns the strings that belong in each catalog.
+  /// Returns the strings that belong to each catalog.
   package func strings(
     in occurrences: [ExtractedString],
     of project: Project?
@@ -105,9 +105,9 @@ extension SyncPlan {
   /// Returns the synchronization of each catalog.
   ///
   /// - Parameters:
-  ///   - extraction: What the sources have.
-  ///   - project: The project that tells about tables and keys; `nil` if there is none.
-  ///   - choices: What is done beyond what Xcode does.
+  ///   - extraction: The strings of the sources.
+  ///   - project: The project with the settings for tables and keys; `nil` if there is none.
+  ///   - choices: The options beyond the behavior of Xcode.
   /// - Returns: The synchronizations, in the order of the catalogs.
   func synchronizations(
     with extraction: SourceExtraction,
@@ -120,7 +120,7 @@ extension SyncPlan {
 }
 
 extension Diagnostic.Message {
-  /// The source language of a catalog is not the language that the project gives its sources.
+  /// The source language of a catalog differs from that of the project.
   fileprivate static func sourceLanguageDiffers(
     _ language: String,
     project: String,
@@ -133,37 +133,37 @@ extension Diagnostic.Message {
   }
 }
 
-/// A catalog that cannot be brought in step because it cannot be read.
+/// A catalog that cannot be synchronized because it cannot be read.
 package struct UnreadCatalog: Sendable {
   /// The path of the catalog.
   package let path: String
-  /// Why it cannot be read: a ``WorkspaceError`` or a `FileError`.
+  /// The error: a ``WorkspaceError`` or a `FileError`.
   package let error: any Error
 
-  /// What is wrong with what the file holds; empty if it could not be reached.
+  /// The diagnostics of the file; empty if it was inaccessible.
   package var diagnostics: [Diagnostic] { (error as? WorkspaceError)?.diagnostics ?? [] }
 }
 
-/// The sources of a catalog that were not read, or not to their end.
+/// The sources of a catalog that were not read, or not completely.
 ///
-/// As long as there is one, a key that was not found may stand there.
+/// If there are any, they may contain keys that were not found.
 package struct SourceGaps: Sendable {
-  /// Those that feed the catalog and that the user left out.
+  /// Sources of the catalog that the user did not name.
   package var unnamed: [String] = []
-  /// Those that a list names and that are not there.
+  /// Sources in a list that do not exist.
   package var missing: [String] = []
-  /// Those that the system did not let us read.
+  /// Sources without permission to read them.
   package var unreadable: [String] = []
-  /// Those whose code has errors, and the projects and manifests that are not understood.
+  /// Sources with errors, and projects and manifests that could not be interpreted.
   ///
-  /// They may belong to other catalogs: what they declare gives calls their types.
+  /// They may belong to other catalogs, because their declarations determine the types of calls.
   package var misunderstood: [String] = []
-  /// Those whose strings nobody has written down, or not all of them.
+  /// Sources whose strings were not recorded, or not completely.
   package var unrecorded: [String] = []
-  /// Whether nothing tells which sources there are.
+  /// Whether the set of sources is unknown.
   package var isUnbounded = false
 
-  /// Whether nothing was left out.
+  /// Whether all sources were read.
   package var isEmpty: Bool {
     unnamed.isEmpty && missing.isEmpty && unreadable.isEmpty && misunderstood.isEmpty
       && unrecorded.isEmpty && !isUnbounded

@@ -6,27 +6,27 @@ package import StringCatalog
 package import StringExtraction
 import SwiftTypeChecker
 
-/// What a synchronization is asked for.
+/// A request for a synchronization.
 package struct SyncRequest: Sendable {
-  /// The catalogs, or folders that hold them; empty for those of the project.
+  /// The catalogs, or folders that contain them; empty for those of the project.
   package var catalogs: [String] = []
-  /// The sources, or folders that hold them; empty for those of the project.
+  /// The sources, or folders that contain them; empty for those of the project.
   package var sources: [String] = []
-  /// The path of a list of further sources; `-` is standard input.
+  /// The path of a list of further sources; `-` for standard input.
   package var fileList: String?
-  /// The Xcode projects and the folders of packages whose targets count; empty for all.
+  /// The Xcode projects and package folders whose targets are used; empty for all.
   package var declarations: [String] = []
-  /// The strings that were written down before, which take the place of sources.
+  /// The recorded strings that replace the sources.
   package var recorded = RecordedSources()
-  /// Which parts of the sources a build compiles.
+  /// The conditions under which a build compiles sources.
   package var conditions = SourceConditions()
-  /// Where the extraction before has left what need not be read again.
+  /// The location of the extraction cache.
   package var cache = ExtractionCache.Location.standard()
   /// Whether no key is marked or removed.
   package var keepsAbsentKeys = false
-  /// What becomes of texts whose default value has changed; `nil` for what the project says.
+  /// The policy for strings whose default value changed; `nil` for that of the project.
   package var sourceChanges: StringCatalog.SourceChangePolicy?
-  /// What becomes of keys that were renamed; `nil` for what the project says.
+  /// The policy for renamed keys; `nil` for that of the project.
   package var renames: RenamePolicy?
   /// Whether stale keys are removed.
   package var prunes = false
@@ -34,12 +34,13 @@ package struct SyncRequest: Sendable {
   /// Creates a request for all catalogs of the project.
   package init() {}
 
-  /// What the user named of the sources, to tell it from what others name.
+  /// The source arguments of the user, to distinguish caches of different selections.
   package var scope: [String] {
     sources + (fileList.map { ["--file-list", $0] } ?? []) + declarations
   }
 
-  /// Returns what is done beyond what Xcode does: what the request says, else what the project says.
+  /// Returns the options beyond the behavior of Xcode: those of the request, or else of the
+  /// project.
   package func choices(in project: Project?) -> SyncChoices {
     var choices = SyncChoices(in: project)
     if let sourceChanges { choices.options.sourceChanges = sourceChanges }
@@ -48,7 +49,7 @@ package struct SyncRequest: Sendable {
     return choices
   }
 
-  /// Returns what has to be read for that.
+  /// Returns the plan of the synchronization.
   package func plan(in project: Project?) async throws -> SyncPlan {
     let named = try await namedSources()
     if declarations.isEmpty, let project, !project.configuration.targets.isEmpty {
@@ -62,7 +63,7 @@ package struct SyncRequest: Sendable {
     return NamedSources(try await SourceFiles(paths: sources, fileList: fileList))
   }
 
-  /// Returns the catalogs that the user names; one that does not exist yet is made.
+  /// Returns the catalogs that the user named, including those that do not exist yet.
   private func namedCatalogs() throws -> [String] {
     try catalogs.flatMap { path in
       FileSystem.kind(of: path) == nil && path.hasSuffix(Project.catalogSuffix)
@@ -72,7 +73,7 @@ package struct SyncRequest: Sendable {
   }
 }
 
-// MARK: - The targets of the configuration
+// MARK: - Targets of the configuration
 
 extension SyncRequest {
   private func plan(
@@ -95,7 +96,7 @@ extension SyncRequest {
         PlannedCatalog(
           file: file,
           targets: table?.targets.map(\.name) ?? [],
-          // A call can name any table, so all targets may feed each of them.
+          // A call can name any table, so all targets are sources of each catalog.
           sources: named?.files.paths ?? all,
           gaps: named?.gaps(in: all) ?? SourceGaps()
         )
@@ -105,7 +106,7 @@ extension SyncRequest {
   }
 }
 
-// MARK: - The targets of Xcode projects and packages
+// MARK: - Targets of Xcode projects and packages
 
 extension SyncRequest {
   private func planOfDiscovery(
@@ -133,7 +134,7 @@ extension SyncRequest {
       let feed = feeds.first { FileSystem.absolutePath(of: $0.catalog) == place }
       try plan.add(catalogAt: path, creatingFor: language) { file in
         var planned = planned(file, feed, named, all, isAlone: discovery.targets.isEmpty)
-        // What is not understood of a project may be a target that feeds the catalog.
+        // A part of a project that cannot be read may declare another target of the catalog.
         planned.gaps.misunderstood = discovery.misunderstood
         planned.gaps.missing += feed?.missingSources ?? []
         planned.developmentRegion = feed?.developmentRegion
@@ -141,20 +142,21 @@ extension SyncRequest {
         return planned
       }
     }
-    // Who has chosen a language need not be told that the project has another one.
+    // If the user chose the language, a note about that of the project is unnecessary.
     if chosen == nil { plan.diagnostics += plan.catalogs.compactMap(\.languageProblem) }
     return plan
   }
 
-  /// Returns what feeds a catalog.
+  /// Returns a catalog with its sources.
   ///
   /// - Parameters:
   ///   - file: The catalog.
-  ///   - feed: The targets that have it; `nil` if none does.
-  ///   - named: The sources that the user names; `nil` for all.
-  ///   - all: All sources of the folder, for a catalog that belongs to no target.
-  ///   - isAlone: Whether nothing declares targets, so that only the user knows what feeds it.
-  /// - Returns: The catalog with the sources that are read for it, and those that are left out.
+  ///   - feed: The targets of the catalog; `nil` if there is none.
+  ///   - named: The sources that the user named; `nil` for all.
+  ///   - all: All sources of the folder, for a catalog without a target.
+  ///   - isAlone: Whether no targets are declared, and only the user knows the sources of the
+  ///     catalog.
+  /// - Returns: The catalog with the sources that are read for it, and those that are skipped.
   private func planned(
     _ file: CatalogFile,
     _ feed: CatalogFeed?,
@@ -176,7 +178,7 @@ extension SyncRequest {
     return PlannedCatalog(
       file: file,
       targets: targets,
-      // Where the user leaves the catalogs to us, each is fed by its own targets alone.
+      // If the user named no catalogs, each one gets only the sources of its own targets.
       sources: catalogs.isEmpty ? named.paths(in: feeding) : named.files.paths,
       silentSources: catalogs.isEmpty ? named.paths(in: silent) : [],
       gaps: named.gaps(in: isAlone ? [] : feeding + silent)
@@ -184,25 +186,25 @@ extension SyncRequest {
   }
 }
 
-/// The sources that the user names, where others may feed the same catalogs.
+/// The sources that the user named, which may not be all sources of the catalogs.
 struct NamedSources {
   /// The files.
   package let files: SourceFiles
   private let places: Set<String>
 
-  /// Creates the sources that the user names.
+  /// Creates the named sources.
   package init(_ files: SourceFiles) {
     self.files = files
     places = Set(files.paths.map { FileSystem.absolutePath(of: $0) })
   }
 
-  /// Returns those of the sources of a catalog that the user names, as the user names them.
+  /// Returns the named sources of a catalog, with the paths as written by the user.
   package func paths(in feeding: [String]) -> [String] {
     let feeding = Set(feeding.map { FileSystem.absolutePath(of: $0) })
     return files.paths.filter { feeding.contains(FileSystem.absolutePath(of: $0)) }
   }
 
-  /// Returns what is not read of the sources of a catalog.
+  /// Returns the sources of a catalog that are not read.
   package func gaps(in feeding: [String]) -> SourceGaps {
     SourceGaps(
       unnamed: feeding.filter { !places.contains(FileSystem.absolutePath(of: $0)) },
@@ -211,18 +213,20 @@ struct NamedSources {
   }
 }
 
-/// Looks at the catalogs that a user names and that do not exist, so that a slip does not pass for a new
+/// Validation of new catalogs that the user named, because a typing error must not create a
 /// catalog.
 ///
-/// One is new where texts of the code belong in it, where the project gives a target its table, and
-/// where it has the name that calls without a table look for.
+/// A catalog may be created in these cases:
+/// - Strings in the code belong to it.
+/// - The project assigns its table to a target.
+/// - Its name is that of the default table.
 package struct NewCatalogCheck {
-  /// The project that tells about tables; `nil` if there is none.
+  /// The project with the settings for tables; `nil` if there is none.
   package let project: Project?
 
-  /// Checks what a synchronization makes of the catalogs that a user names.
+  /// Checks the outcome for catalogs that the user named.
   ///
-  /// - Returns: Why one should not be made; `nil` if nothing is wrong.
+  /// - Returns: The reason why one of them should not be created; `nil` if there is none.
   package func refusal(of outcomes: [SyncOutcome]) throws -> WorkspaceError? {
     for outcome in outcomes where outcome.file.isNew {
       let path = outcome.file.path
@@ -243,7 +247,7 @@ package struct NewCatalogCheck {
       || project?.configuration.tables.contains { $0.name == table } ?? false
   }
 
-  /// Returns the catalog of the project whose path or name is nearest to a path; `nil` if none is near.
+  /// Returns the catalog of the project with the most similar path or name; `nil` if there is none.
   private func near(_ path: String) throws(FileError) -> String? {
     let paths = try FileSystem.files(at: project?.folder ?? ".", withExtension: "xcstrings")
     if let closest = path.closest(of: paths) { return closest }
@@ -253,36 +257,36 @@ package struct NewCatalogCheck {
   }
 }
 
-/// The strings that were written down before, by a compiler or by `extract`.
+/// The recorded strings of a compiler or of `extract`.
 package struct RecordedSources: Sendable {
-  /// The files, or folders that hold them; empty where sources are read.
+  /// The files, or folders that contain them; empty if sources are read.
   package var paths: [String] = []
-  /// The folder that the project had where the files were written; `nil` for the current folder.
+  /// The project folder on the machine that wrote the files; `nil` for the current folder.
   package var sourceRoot: String?
-  /// Whether the files have all strings, so that other keys are not in use.
+  /// Whether the files contain all strings, and other keys are unused.
   package var isComplete = false
 
   /// Creates the request to read sources.
   package init() {}
 }
 
-/// Which parts of sources a build compiles.
+/// The conditions under which a build compiles sources.
 package struct SourceConditions: Sendable {
-  /// The compilation conditions that are set, beside those of the project.
+  /// The compilation conditions that are set, in addition to those of the project.
   package var names: [String] = []
-  /// Whether strings count that only debug builds compile, if the project wants them.
+  /// Whether strings of debug builds are included, if the project allows it.
   package var includesDebug = true
 
   /// Creates the conditions of the project.
   package init() {}
 
-  /// Returns what a project and a request tell about the sources.
+  /// Returns the options for the extraction from sources.
   ///
   /// - Parameters:
   ///   - project: The project; `nil` if there is none.
-  ///   - routines: More names of functions that take a key.
-  ///   - possible: The conditions that some configuration of the targets sets; `nil` if that is not
-  ///     known. They count where neither the request nor the project says which ones are set.
+  ///   - routines: Further names of localizing functions.
+  ///   - possible: The conditions that some configuration of the targets sets; `nil` if they are
+  ///     unknown. They apply if neither the request nor the project specifies conditions.
   /// - Returns: The options of an extraction.
   package func extractionOptions(
     of project: Project?,
@@ -304,9 +308,9 @@ package struct SourceConditions: Sendable {
   }
 }
 
-/// What a synchronization does beyond what Xcode does.
+/// The options of a synchronization beyond the behavior of Xcode.
 package struct SyncChoices: Sendable {
-  /// What becomes of texts that changed and of keys that were renamed.
+  /// The policies for changed strings and renamed keys.
   package var options = SyncOptions()
   /// Whether stale keys are removed.
   package var prunes = false

@@ -6,17 +6,17 @@ import StringCatalog
 import StringExtraction
 
 extension Workspace {
-  /// Compares catalogs with their sources, or with the strings that were written down of them.
+  /// Compares catalogs with their sources, or with recorded strings.
   ///
-  /// Problems of single catalogs and sources are in the result, and the others are compared all the
-  /// same.
+  /// Problems of single catalogs and sources are part of the result. The others are compared
+  /// nevertheless.
   ///
   /// - Parameters:
-  ///   - request: What is compared, and how.
-  ///   - progress: Hears how far the extraction is.
-  /// - Returns: What a synchronization makes of each catalog. No file has changed yet.
-  /// - Throws: That a project, a folder or a list of sources cannot be read, ``WorkspaceError`` if
-  ///   there is nothing to compare, or that the task was cancelled.
+  ///   - request: The request.
+  ///   - progress: Receives the progress of the extraction.
+  /// - Returns: The outcome for each catalog. No file is changed.
+  /// - Throws: An error if a project, a folder or a list of sources cannot be read;
+  ///   ``WorkspaceError`` if there is nothing to compare; or `CancellationError`.
   package func synchronize(
     _ request: SyncRequest,
     progress: ExtractionProgressHandler? = nil
@@ -24,13 +24,13 @@ extension Workspace {
     try await synchronize(request, by: try await plan(request), progress: progress)
   }
 
-  /// Returns what a synchronization reads.
+  /// Returns the plan of a synchronization.
   ///
-  /// What says which sources feed a catalog is, in this order: the targets of `.xcstrings.yml`, the
-  /// Xcode projects and packages of the folder. The user may name some sources instead; only they
-  /// are read then, and the others are known to be left out.
+  /// The sources of a catalog are determined by the targets of `.xcstrings.yml`, or else by the
+  /// Xcode projects and packages of the folder. If the user names sources, only these are read, and
+  /// the others are recorded as skipped.
   ///
-  /// - Throws: As ``synchronize(_:progress:)``.
+  /// - Throws: The errors of ``synchronize(_:progress:)``.
   package func plan(_ request: SyncRequest) async throws -> SyncPlan {
     var plan = try await request.plan(in: project)
     for index in plan.catalogs.indices {
@@ -41,7 +41,7 @@ extension Workspace {
 
   /// Compares the catalogs of a plan with their sources.
   ///
-  /// - Throws: As ``synchronize(_:progress:)``.
+  /// - Throws: The errors of ``synchronize(_:progress:)``.
   package func synchronize(
     _ request: SyncRequest,
     by plan: SyncPlan,
@@ -75,9 +75,10 @@ extension Workspace {
     return result
   }
 
-  /// Compares the catalogs of a plan with strings that were written down before, and reads no source.
+  /// Compares the catalogs of a plan with recorded strings, without reading Swift sources.
   ///
-  /// A damaged file is left out. As its strings are not known, no key is marked or removed then.
+  /// A damaged file is skipped. Because its strings are unknown, no key is marked or removed in
+  /// that case.
   private func record(_ request: SyncRequest, _ plan: SyncPlan) async throws -> SyncResult {
     var recorded = try await RecordedStrings(
       readingFrom: request.recorded.paths,
@@ -99,17 +100,17 @@ extension Workspace {
     return result
   }
 
-  /// Returns what a synchronization makes of each catalog.
+  /// Returns the outcome for each catalog.
   ///
-  /// Only where a key would be lost it is asked what the sources may still have of it.
+  /// Possible uses of missing keys are searched for only if a key would be lost.
   func outcomes(
     of plan: SyncPlan,
     _ extraction: SourceExtraction,
     _ choices: SyncChoices
   ) async -> [SyncOutcome] {
     let synchronizations = plan.synchronizations(with: extraction, in: project, choices)
-    let asking = synchronizations.filter { $0.losesKeys || $0.mayRenameKeys }
-    let keys = Set(asking.flatMap(\.missingKeys))
+    let affected = synchronizations.filter { $0.losesKeys || $0.mayRenameKeys }
+    let keys = Set(affected.flatMap(\.missingKeys))
     let uses = keys.isEmpty ? nil : PossibleKeyUses(await extraction.possibleUses(of: keys))
     let outcomes = synchronizations.map { $0.outcome(knowing: uses) }
     let isLost =
@@ -125,8 +126,7 @@ extension Workspace {
     return try NewCatalogCheck(project: project).refusal(of: outcomes)
   }
 
-  /// Returns the strings of sources that feed catalogs, in tables for which there is no catalog: no
-  /// person would translate them.
+  /// Returns the strings in tables without a catalog, which would remain untranslated.
   private func strings(
     of plan: SyncPlan,
     _ extraction: SourceExtraction,
@@ -139,39 +139,39 @@ extension Workspace {
   }
 }
 
-/// What a synchronization makes of all catalogs.
+/// The result of synchronizing all catalogs.
 package struct SyncResult: Sendable {
-  /// What was read.
+  /// The plan of the synchronization.
   package var plan: SyncPlan
-  /// The catalogs that could be read.
+  /// The outcomes of the catalogs that could be read.
   package var outcomes: [SyncOutcome]
-  /// What the sources have.
+  /// The strings of the sources.
   package var extraction: SourceExtraction
-  /// How far the strings that were written down cover the sources; `nil` where sources were read.
+  /// The coverage of the sources by recorded strings; `nil` if sources were read.
   package var recorded: RecordedCoverage?
-  /// The strings of tables for which there is no catalog.
+  /// The strings of tables without a catalog.
   package var stringsWithoutCatalog: [TableStrings] = []
-  /// Why a catalog that was named and does not exist should not be made; `nil` if nothing is wrong.
+  /// The reason why a named catalog should not be created; `nil` if there is none.
   package var refusal: WorkspaceError?
 
-  /// Whether a catalog has to be written.
+  /// Whether a catalog must be written.
   package var isChanged: Bool { outcomes.contains(where: \.isChanged) }
 }
 
-/// How far strings that were written down before cover the sources of catalogs.
+/// The coverage of the sources of catalogs by recorded strings.
 package struct RecordedCoverage: Sendable {
-  /// The catalogs with the sources of which nothing was written down.
+  /// The catalogs with their sources without recorded strings.
   package var catalogs: [PlannedCatalog]
-  /// The sources with strings that do not exist any more.
-  package var goneSources: [String]
-  /// The sources with strings that exist and feed no catalog.
+  /// The sources with strings that no longer exist.
+  package var deletedSources: [String]
+  /// The existing sources with strings that belong to no catalog.
   package var unclaimedSources: [String]
-  /// Whether a file cannot be read as what it should be.
+  /// Whether a file is damaged.
   package var isDamaged: Bool
 
   init(of recorded: RecordedStrings, narrowed: SyncPlan, plan: SyncPlan) {
     catalogs = narrowed.catalogs
-    goneSources = recorded.goneSources
+    deletedSources = recorded.deletedSources
     unclaimedSources = plan.files.isEmpty ? [] : recorded.unclaimedSources(in: plan)
     isDamaged = recorded.isDamaged
   }

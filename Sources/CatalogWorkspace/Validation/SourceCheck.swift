@@ -5,19 +5,19 @@ import ProjectConfiguration
 import StringCatalog
 import StringExtraction
 
-/// What a comparison of catalogs with their sources adds to a validation.
+/// A request to compare catalogs with their sources during validation.
 package struct SourceCheckRequest {
   /// The catalogs that are validated.
   package var catalogs: [String]
-  /// Whether it is left to the project which ones those are.
+  /// Whether the catalogs are those of the project.
   package var isWholeProject: Bool
-  /// Whether sources are read; `nil` to leave it to the project.
+  /// Whether sources are read; `nil` to use the setting of the project.
   package var readsSources: Bool?
   /// The levels of the rules.
   package var configuration: ValidationConfiguration
-  /// Which parts of the sources a build compiles.
+  /// The conditions under which a build compiles sources.
   package var conditions = SourceConditions()
-  /// Where the extraction before has left what need not be read again.
+  /// The location of the extraction cache.
   package var cache = ExtractionCache.Location.standard()
 
   /// Creates a request.
@@ -34,37 +34,37 @@ package struct SourceCheckRequest {
   }
 }
 
-/// What came of the comparison.
+/// The result of comparing catalogs with their sources.
 package struct SourceCheckResult {
-  /// The findings, with those that were there before.
+  /// The findings, including those of the catalogs alone.
   package var diagnostics: [Diagnostic]
   /// The paths of the catalogs that were compared with sources.
   package var compared: Set<String> = []
-  /// Why sources could not be read.
+  /// The errors of sources that could not be read.
   package var unread: [FileError] = []
-  /// Writes what the next extraction starts from.
+  /// The concurrent writing of the cache for the next extraction.
   package var cacheWriting: CacheWriting?
 }
 
 extension Workspace {
-  /// Adds what a comparison with the sources finds, if there is to be one.
+  /// Adds the findings of a comparison with the sources, if it is enabled.
   ///
-  /// Sources are read if the request says so, or if the project says which ones feed its catalogs, or
-  /// how severe it is that a key is missing.
+  /// Sources are read if the request enables it. They are also read if the project assigns sources
+  /// to its catalogs, or configures the severity of missing keys.
   ///
   /// - Parameters:
-  ///   - diagnostics: What was found in the catalogs alone.
-  ///   - request: What is compared.
-  ///   - progress: Hears how far the extraction is.
+  ///   - diagnostics: The findings of the catalogs alone.
+  ///   - request: The request.
+  ///   - progress: Receives the progress of the extraction.
   /// - Returns: All findings.
-  /// - Throws: That the project cannot be read, or that the task was cancelled.
+  /// - Throws: An error if the project cannot be read, or `CancellationError`.
   package func checkSources(
     adding diagnostics: [Diagnostic],
     _ request: SourceCheckRequest,
     progress: ExtractionProgressHandler? = nil
   ) async throws -> SourceCheckResult {
     guard readsSources(request) else { return SourceCheckResult(diagnostics: diagnostics) }
-    // Where the configuration has targets, a catalog that does not exist yet counts as well.
+    // If the configuration contains targets, catalogs that do not exist yet are included.
     let isConfigured =
       request.isWholeProject && !(project?.configuration.targets.isEmpty ?? true)
     var sync = SyncRequest()
@@ -72,7 +72,7 @@ extension Workspace {
     sync.conditions = request.conditions
     sync.cache = request.cache
     var plan = try await plan(sync)
-    // Where other catalogs belong to targets, what one is for that belongs to none is not known.
+    // If other catalogs belong to targets, the sources of a catalog without a target are unknown.
     if plan.catalogs.contains(where: { !$0.targets.isEmpty }) {
       plan.catalogs.removeAll { $0.targets.isEmpty }
     }
@@ -103,9 +103,9 @@ extension [Diagnostic] {
     by result: SyncResult,
     _ configuration: ValidationConfiguration
   ) -> [Diagnostic] {
-    let remarks = result.plan.diagnostics + result.extraction.diagnostics
-    let problems = remarks.filter { $0.severity > .note }
-    let guesses = GuessedKeys(remarks)
+    let diagnostics = result.plan.diagnostics + result.extraction.diagnostics
+    let problems = diagnostics.filter { $0.severity > .note }
+    let guesses = GuessedKeys(diagnostics)
     let findings = Dictionary(
       result.outcomes.map {
         (

@@ -3,21 +3,21 @@ package import Diagnostics
 import FormatString
 import StringCatalog
 
-/// What a comparison with the sources says of one catalog, as the rules take it.
+/// The result of comparing one catalog with the sources, in the form that the rules use.
 struct SourceFindings {
-  /// The keys that either side has alone.
+  /// The keys that only one side contains.
   package let uses: [KeyUse]
-  /// Where the sources use keys that the catalog calls stale.
+  /// The locations of stale keys that the sources use.
   let usedStaleKeys: [String: Place]
-  /// Why keys that no source has were not judged; empty if they were, or if there are none.
+  /// The diagnostics for keys that could not be checked; empty if all were.
   package let limits: [Diagnostic]
 
-  /// Takes over what a synchronization would do.
+  /// Creates the findings from a synchronization.
   ///
   /// - Parameters:
-  ///   - outcome: What it would do to the catalog.
-  ///   - problems: What could not be understood of the sources and of what declares them.
-  ///   - guesses: What was assumed of keys.
+  ///   - outcome: The outcome for the catalog.
+  ///   - problems: The problems of the sources and of the target declarations.
+  ///   - guesses: The assumptions about keys.
   package init(_ outcome: SyncOutcome, problems: [Diagnostic], guesses: GuessedKeys) {
     let report = outcome.report
     let found = report.changes.compactMap { KeyUse($0, in: outcome) }
@@ -32,8 +32,7 @@ struct SourceFindings {
     limits = Self.limit(of: outcome, problems).map { [$0] } ?? []
   }
 
-  /// Returns a finding of the rules as it is with what the sources say: a key that the catalog calls
-  /// stale may be in use again.
+  /// Returns a finding completed with the sources: a stale key may be in use again.
   package func completed(_ finding: Diagnostic) -> Diagnostic {
     guard finding.id == KeyIsNotStale.id, let key = finding.path.first,
       let place = usedStaleKeys[key]
@@ -44,7 +43,7 @@ struct SourceFindings {
     return finding
   }
 
-  /// How many problems are named.
+  /// The maximum number of problems that are named.
   private static let problemLimit = 3
 
   private static func limit(of outcome: SyncOutcome, _ problems: [Diagnostic]) -> Diagnostic? {
@@ -78,8 +77,10 @@ struct SourceFindings {
 }
 
 extension CatalogFile {
-  /// Whether the texts come from property lists, storyboards or the like, as Xcode names the catalogs
-  /// of those; nobody looks for them in sources.
+  /// Whether the strings come from property lists, storyboards or the like, according to the name
+  /// of the catalog.
+  ///
+  /// Such strings are not searched for in sources.
   fileprivate var isFedByOtherFiles: Bool {
     table == "InfoPlist"
       || path.split(separator: "/").dropLast().contains { $0.hasSuffix(".lproj") }
@@ -87,7 +88,7 @@ extension CatalogFile {
 }
 
 extension KeyUse {
-  /// Creates what a change of a synchronization says; `nil` if both sides have the key.
+  /// Creates the mismatch from a change of a synchronization; `nil` if both sides contain the key.
   fileprivate init?(_ change: SyncChange, in outcome: SyncOutcome) {
     switch change.kind {
     case .added: self.init(absent: change.key, at: change.places.first, in: outcome)
@@ -105,7 +106,7 @@ extension KeyUse {
     }
   }
 
-  /// Creates the use of a key that the catalog does not have.
+  /// Creates the mismatch of a key that the catalog lacks.
   private init(absent key: String, at place: Place?, in outcome: SyncOutcome) {
     let offers = outcome.report.offeredRenames.filter { $0.key.utf8.elementsEqual(key.utf8) }
     self.init(
@@ -118,7 +119,7 @@ extension KeyUse {
     )
   }
 
-  /// Creates the use of a key that the sources do not have.
+  /// Creates the mismatch of a key that the sources lack.
   private init(unused key: String, in outcome: SyncOutcome) {
     let offers = outcome.report.offeredRenames.filter { $0.formerKey.utf8.elementsEqual(key.utf8) }
     let plain = outcome.plainPlaces(of: key).prefix(1)
@@ -135,7 +136,7 @@ extension KeyUse {
 }
 
 extension Diagnostic {
-  /// Whether it says why keys that no source has were not judged.
+  /// Whether the diagnostic describes why missing keys were not checked.
   package var isLimitOfSources: Bool { id == "keys-not-judged" || id == "keys-without-sources" }
 }
 
@@ -150,7 +151,7 @@ extension Diagnostic.Note {
 }
 
 extension Diagnostic.Message {
-  /// Keys that no source has are not judged, because not all sources were read.
+  /// Missing keys are not checked because not all sources were read.
   fileprivate static func keysNotJudged(_ count: Int) -> Self {
     Self(
       "keys-not-judged",
@@ -160,7 +161,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// Keys are not judged, because the sources have no string of their table.
+  /// Keys are not checked because the sources contain no string of their table.
   fileprivate static func keysWithoutSources(_ table: String, count: Int) -> Self {
     Self(
       "keys-without-sources",
@@ -176,13 +177,13 @@ extension Diagnostic.Message {
   /// A key is used here.
   fileprivate static let keyUsed = Self("key-used", "the key is used here")
 
-  /// The text of a key stands here, but is none.
+  /// The text of a key occurs here as a plain string.
   fileprivate static let keyIsPlainString = Self(
     "key-is-plain-string",
     "its text is a plain String here, which is not a key"
   )
 
-  /// The catalog has the key in other words here.
+  /// The catalog contains a similar key here, which may be the former name.
   fileprivate static func formerKey(_ key: String) -> Self {
     Self(
       "former-key",
@@ -190,7 +191,7 @@ extension Diagnostic.Message {
     )
   }
 
-  /// The sources have the key in other words here.
+  /// The sources contain a similar key here, which may be the new name.
   fileprivate static func renamedKey(_ key: String) -> Self {
     Self(
       "renamed-key",
@@ -199,11 +200,11 @@ extension Diagnostic.Message {
   }
 }
 
-/// The keys of sources with a specifier that is only assumed, because a type is not known.
+/// The keys of sources with an assumed format specifier, because a type is unknown.
 struct GuessedKeys {
   private let guesses: [String: [Diagnostic]]
 
-  /// Takes the guesses from what an extraction has to say.
+  /// Creates the assumptions from the diagnostics of an extraction.
   package init(_ diagnostics: [Diagnostic]) {
     guesses = Dictionary(
       grouping: diagnostics.filter { $0.id == "interpolation-type-unknown" },
@@ -211,8 +212,9 @@ struct GuessedKeys {
     )
   }
 
-  /// Returns keys with what is assumed of them: those are only worth knowing, and so are those of the
-  /// catalog that may be meant.
+  /// Returns keys with notes about assumptions.
+  ///
+  /// The findings of such keys, and of similar keys in the catalog, become notes.
   package func marked(_ uses: [KeyUse]) -> [KeyUse] {
     var uses = uses
     var shapes: [[String?]: [Diagnostic.Note]] = [:]
@@ -231,7 +233,7 @@ struct GuessedKeys {
     return uses
   }
 
-  /// Returns the words of a key, with nothing in the place of each argument.
+  /// Returns the literal parts of a key, with `nil` for each argument.
   private func shape(of key: String) -> [String?] {
     FormatString(parsing: key).segments
       .map { segment in

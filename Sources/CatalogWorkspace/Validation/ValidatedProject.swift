@@ -3,15 +3,15 @@ package import Diagnostics
 package import FileSystem
 package import StringCatalog
 
-/// The catalogs that are checked together, with what the rules found in them.
+/// The catalogs that are validated together, with their findings.
 package struct ValidatedProject {
-  /// The catalogs, each with what is wrong with it by itself.
+  /// The catalogs, each with its own findings.
   package private(set) var catalogs: [ValidatedCatalog] = []
   private let request: ValidationRequest
 
-  /// Reads and checks catalogs, several at a time.
+  /// Reads and validates catalogs concurrently.
   ///
-  /// - Throws: That a file cannot be read; of several, the first.
+  /// - Throws: `FileError` if a file cannot be read; the first of several.
   package init(at paths: [String], _ request: ValidationRequest) async throws(FileError) {
     self.request = request
     let results = await paths.concurrentMap { path -> Result<ValidatedCatalog, FileError> in
@@ -24,7 +24,7 @@ package struct ValidatedProject {
     for result in results { catalogs.append(try result.get()) }
   }
 
-  /// What is wrong with each catalog, then with all of them side by side.
+  /// The findings of each catalog, followed by those of their comparison.
   package var diagnostics: [Diagnostic] {
     catalogs.flatMap(\.findings.diagnostics)
       + compare(
@@ -35,34 +35,34 @@ package struct ValidatedProject {
 
   /// Whether every file is a catalog.
   ///
-  /// What cannot be read is not a finding: nothing is known of its translations.
+  /// An unreadable file is not a finding, because nothing is known about its translations.
   package var isReadable: Bool { catalogs.allSatisfy { $0.findings.checked != nil } }
 
-  /// The languages that the catalogs have.
+  /// The languages of the catalogs.
   package var languages: [String] { catalogs.compactMap(\.findings.catalog).flatMap(\.languages) }
 
-  /// How many texts were mended.
+  /// The number of strings that were fixed.
   package var fixCount: Int { catalogs.reduce(0) { $0 + $1.fixCount } }
 
-  /// Mends what can be mended for certain.
+  /// Applies the fixes that are unambiguous.
   ///
-  /// - Parameter isPreview: Whether the files stay as they are.
-  /// - Throws: That a file cannot be written, or was changed in the meantime.
+  /// - Parameter isPreview: Whether the files are not written.
+  /// - Throws: `FileError` if a file cannot be written, or was changed in the meantime.
   package mutating func fix(isPreview: Bool) async throws(FileError) {
     for index in catalogs.indices { try await catalogs[index].fix(isPreview: isPreview) }
   }
 }
 
-/// A catalog, with what the rules found in it.
+/// A catalog with its findings.
 package struct ValidatedCatalog: Sendable {
-  /// What is in it and what is wrong with it by itself.
+  /// The content and the findings of the catalog alone.
   package private(set) var findings: CatalogFindings
-  /// How many texts were mended.
+  /// The number of strings that were fixed.
   package private(set) var fixCount = 0
   private let content: FileContent
   private let request: ValidationRequest
 
-  /// Reads and checks a catalog.
+  /// Reads and validates a catalog.
   package init(at path: String, _ request: ValidationRequest) async throws(FileError) {
     let bytes = try FileSystem.read(path)
     content = FileContent(path: path, bytes: bytes)
@@ -73,17 +73,18 @@ package struct ValidatedCatalog: Sendable {
   /// The path of the file.
   package var path: String { content.path }
 
-  /// The languages that were asked for, that of the sources first; those of the catalog if none were.
+  /// The validated languages: the requested ones, beginning with the source language, or those of
+  /// the catalog.
   package var checkedLanguages: [String] {
     guard let catalog = findings.catalog else { return [] }
     guard let languages = request.languages else { return catalog.spokenLanguages }
     return [catalog.sourceLanguage] + languages.filter { $0 != catalog.sourceLanguage }
   }
 
-  /// Mends what can be mended for certain.
+  /// Applies the fixes that are unambiguous.
   ///
-  /// - Parameter isPreview: Whether the file stays as it is.
-  /// - Throws: That the file cannot be written, or was changed in the meantime.
+  /// - Parameter isPreview: Whether the file is not written.
+  /// - Throws: `FileError` if the file cannot be written, or was changed in the meantime.
   package mutating func fix(isPreview: Bool) async throws(FileError) {
     let pass = await FixPass(findings) { [content, request] in
       await CatalogFindings(reading: $0, file: content.path, request)
@@ -95,14 +96,14 @@ package struct ValidatedCatalog: Sendable {
   }
 }
 
-/// What the bytes of a catalog hold, and what is wrong with it by itself.
+/// The catalog in a file, with its own findings.
 package struct CatalogFindings: Sendable {
-  /// The catalog, checked; `nil` if the bytes are none.
+  /// The validated catalog; `nil` if the file is not a catalog.
   package let checked: CheckedCatalog?
-  /// What is wrong: with the file, then with its texts.
+  /// The findings: those of the file, followed by those of its strings.
   package let diagnostics: [Diagnostic]
 
-  /// Reads and checks a catalog.
+  /// Reads and validates a catalog.
   package init(reading bytes: [UInt8], file: String, _ request: ValidationRequest) async {
     let parsed = StringCatalog.parse(bytes, file: file)
     if let catalog = parsed.value {
@@ -113,44 +114,45 @@ package struct CatalogFindings: Sendable {
     diagnostics = parsed.diagnostics + (checked?.diagnostics ?? [])
   }
 
-  /// The catalog; `nil` if the bytes are none.
+  /// The catalog; `nil` if the file is not one.
   package var catalog: StringCatalog? { checked?.subject.catalog }
 }
 
-/// Mends what can be mended for certain.
+/// Applies the fixes that are unambiguous.
 ///
-/// The bytes of the texts are replaced, and no others. What mends one text may uncover something else in
-/// it, so it is checked again until nothing is left to mend.
+/// Only the bytes of the strings are replaced. A fix may reveal another problem in the same string,
+/// so the catalog is validated again until no fixes are left.
 struct FixPass {
-  /// How many texts were mended.
+  /// The number of strings that were fixed.
   package private(set) var count = 0
-  /// The file as it is now; `nil` if nothing was mended.
+  /// The new content of the file; `nil` if nothing was fixed.
   package private(set) var bytes: [UInt8]?
-  /// What is found in it now.
+  /// The remaining findings.
   package private(set) var findings: CatalogFindings
 
-  /// After so many rounds, fixes that undo each other are given up.
+  /// The maximum number of rounds, because fixes might undo each other.
   private static let roundLimit = 8
 
-  /// Mends a catalog.
+  /// Fixes a catalog.
   ///
   /// - Parameters:
-  ///   - findings: What was found in it.
-  ///   - check: Finds out what would be wrong with a file.
+  ///   - findings: The findings of the catalog.
+  ///   - check: Returns the findings of a file.
   package init(_ findings: CatalogFindings, check: ([UInt8]) async -> CatalogFindings) async {
     self.findings = findings
     for _ in 0..<Self.roundLimit {
       let edits = Self.edits(of: self.findings.diagnostics)
-      guard !edits.isEmpty, let mended = self.findings.catalog?.printed(replacing: edits) else {
+      guard !edits.isEmpty, let fixed = self.findings.catalog?.printed(replacing: edits) else {
         return
       }
-      bytes = mended
+      bytes = fixed
       count += edits.count
-      self.findings = await check(mended)
+      self.findings = await check(fixed)
     }
   }
 
-  /// Returns the edits that do not overlap, in the order of the file; of two that do, the first.
+  /// Returns the edits that do not overlap, in the order of the file; of overlapping ones, the
+  /// first.
   private static func edits(of diagnostics: [Diagnostic]) -> [FixIt.Edit] {
     var end = 0
     return diagnostics.compactMap(\.fixIts.first).flatMap(\.edits)
@@ -166,9 +168,10 @@ struct FixPass {
 // MARK: - Catalog path
 
 extension Diagnostic {
-  /// The catalog that a finding is about; empty if it is about none.
+  /// The catalog of a finding; empty if there is none.
   ///
-  /// A key that no catalog has is found in a source, and told of the catalog that lacks it.
+  /// A key that no catalog contains is located in a source, and belongs to the catalog that lacks
+  /// it.
   package var catalogPath: String {
     if id == KeyIsInCatalog.id, case .text(let catalog)? = arguments.last { return catalog }
     return place?.file ?? ""

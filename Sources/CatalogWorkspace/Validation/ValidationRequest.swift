@@ -4,11 +4,11 @@ package import ProjectConfiguration
 import ProjectDiscovery
 package import StringCatalog
 
-/// What catalogs are checked for.
+/// A request to validate catalogs.
 package struct ValidationRequest: Sendable {
-  /// The languages that have to be right and complete; `nil` for those of each catalog.
+  /// The languages to validate, which must be complete; `nil` for those of each catalog.
   package var languages: [String]?
-  /// What the project says about rules, words and lengths; `nil` if it says nothing.
+  /// The configuration for rules, terms and lengths; `nil` if there is none.
   package var configuration: Configuration?
 
   /// Creates a request.
@@ -20,7 +20,7 @@ package struct ValidationRequest: Sendable {
     self.configuration = configuration
   }
 
-  /// Checks a catalog by itself.
+  /// Validates a catalog by itself.
   package func checked(_ catalog: StringCatalog, file: String) async -> CheckedCatalog {
     var rules = RuleLevels.validation(of: configuration)
     rules.lengthLimits = configuration?.lengthLimits(of: catalog, file: file) ?? [:]
@@ -29,7 +29,7 @@ package struct ValidationRequest: Sendable {
 }
 
 extension Configuration {
-  /// How many characters the texts of a catalog may have, by key.
+  /// Returns the maximum lengths of the strings in a catalog, by key.
   fileprivate func lengthLimits(of catalog: StringCatalog, file: String) -> [String: Int] {
     guard !lengths.isEmpty else { return [:] }
     let table = CatalogFile.table(ofCatalogAt: file)
@@ -37,9 +37,9 @@ extension Configuration {
   }
 }
 
-/// The levels that a project gives to rules, as the rules take them.
+/// The levels of rules in a project, in the form that the validation uses.
 package enum RuleLevels {
-  /// Returns the configuration of the rules, the glossary among it.
+  /// Returns the configuration of the rules, including the glossary.
   package static func validation(of configuration: Configuration?) -> ValidationConfiguration {
     var levels: [Diagnostic.ID: ValidationConfiguration.Level] = [:]
     for setting in configuration?.settings ?? [] {
@@ -51,7 +51,7 @@ package enum RuleLevels {
     )
   }
 
-  /// Returns a diagnostic for each setting of a rule that does not exist.
+  /// Returns a diagnostic for each setting of an unknown rule.
   package static func problems(of configuration: Configuration) -> [Diagnostic] {
     configuration.rules.filter { ValidationRules.rule($0.rule) == nil }
       .map { setting in

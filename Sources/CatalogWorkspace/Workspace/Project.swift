@@ -4,28 +4,28 @@ package import FileSystem
 package import ProjectConfiguration
 package import ProjectDiscovery
 
-/// A project that a file `.xcstrings.yml` describes: the folder of the file, and its configuration.
+/// A project with a configuration: the folder of `.xcstrings.yml`, and its content.
 package struct Project: Sendable {
-  /// The name of the file that describes a project.
+  /// The name of the configuration file.
   package static let fileName = ".xcstrings.yml"
-  /// How the file of a catalog ends.
+  /// The suffix of catalog files.
   package static let catalogSuffix = ".xcstrings"
-  /// The table of calls that name none, where nothing else is said.
+  /// The default table of calls without a table.
   package static let defaultTable = "Localizable"
   /// The name of the catalog of the default table.
   static let defaultCatalog = defaultTable + catalogSuffix
-  /// The language of texts in sources, where nothing else is said.
+  /// The default source language.
   package static let defaultSourceLanguage = "en"
 
-  /// The folder of the configuration, as a path from the current folder.
+  /// The folder of the configuration, relative to the current folder.
   package let folder: String
-  /// What the configuration says.
+  /// The content of the configuration.
   package let configuration: Configuration
 
   /// The problems of the configuration.
   package let diagnostics: [Diagnostic]
 
-  /// Whether the configuration has errors, so that it is not known what the project is like.
+  /// Whether the configuration has errors, and cannot be used.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
   /// Creates a project from its configuration.
@@ -35,10 +35,10 @@ package struct Project: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// Returns the project of the current folder or of the nearest folder around it.
+  /// Returns the project of the current folder or of the nearest parent folder.
   ///
   /// - Returns: The project; `nil` if no folder has a configuration.
-  /// - Throws: That the configuration cannot be read.
+  /// - Throws: `FileError` if the configuration cannot be read.
   package static func find() throws(FileError) -> Project? {
     guard let (folder, path) = locate() else { return nil }
     let parsed = try parse(at: path)
@@ -49,12 +49,12 @@ package struct Project: Sendable {
     )
   }
 
-  /// Returns the nearest folder that has a configuration, and the path of that file.
+  /// Returns the nearest folder with a configuration, and the path of that file.
   package static func locate() -> (folder: String, path: String)? {
     nearestFolder(with: fileName).map { ($0, FileSystem.join($0, fileName)) }
   }
 
-  /// The nearest folder that has a package, as a path from the current folder; `nil` if none has.
+  /// The nearest folder with a package, relative to the current folder; `nil` if there is none.
   package static var packageFolder: String? {
     nearestFolder(with: "Package.swift")
   }
@@ -68,32 +68,32 @@ package struct Project: Sendable {
     return nil
   }
 
-  /// Reads a configuration, and checks what it says about the rules of this program.
+  /// Reads a configuration, and checks its rule settings.
   package static func parse(at path: String) throws(FileError) -> Parsed<Configuration> {
     var parsed = Configuration.parse(try FileSystem.read(path), file: path)
     parsed.diagnostics += RuleLevels.problems(of: parsed.value)
     return parsed
   }
 
-  /// Returns a path of the configuration as a path from the current folder.
+  /// Returns a path of the configuration, relative to the current folder.
   package func path(_ path: String) -> String {
     FileSystem.join(folder, path)
   }
 
-  /// Returns a path from the current folder as one that says the same without a project: from the
-  /// current folder on, however it is written.
+  /// Returns the normalized form of a path relative to the current folder, for use without a
+  /// project.
   static func relativePath(of path: String) -> String {
     FileSystem.relativePath(of: FileSystem.absolutePath(of: path))
   }
 
-  /// Returns a path from the current folder as the configuration would name it.
+  /// Returns a path relative to the folder of the configuration.
   func configuredPath(_ path: String) -> String {
     let path = FileSystem.absolutePath(of: path)
     let prefix = FileSystem.join(FileSystem.absolutePath(of: folder), "")
     return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
-  /// Returns whether the configuration asks that a file is not read.
+  /// Returns whether the configuration excludes a file.
   private func isExcluded(_ file: String) -> Bool {
     let path = configuredPath(file)
     return configuration.exclude.contains { $0.matches(path) }
@@ -101,14 +101,13 @@ package struct Project: Sendable {
 }
 
 extension Project {
-  /// Returns the sources of all targets, each once, without those that hold declarations alone.
+  /// Returns the sources of all targets, without duplicates and without declaration files.
   package func sourceFiles() throws -> [String] {
     var tree = ProjectFiles(includesForeign: true)
     return try sourceFiles(in: &tree)
   }
 
-  /// Returns the sources of all targets, as ``sourceFiles()`` does, from a tree that may have read some
-  /// folders already.
+  /// Returns the sources of all targets like ``sourceFiles()``, from a cached tree.
   package func sourceFiles(in tree: inout ProjectFiles) throws -> [String] {
     var files: [String] = []
     for target in configuration.targets { files += try sourceFiles(of: target, in: &tree) }
@@ -116,14 +115,14 @@ extension Project {
     return files.filter { seen.insert(FileSystem.absolutePath(of: $0)).inserted }
   }
 
-  /// Returns the Swift files whose declarations are known: all of the project's folder, and those
-  /// that the configuration names.
+  /// Returns the Swift files whose declarations are used: all files of the project folder, and
+  /// those in the configuration.
   package func indexedFiles() throws(FileError) -> [String] {
     var tree = ProjectFiles(includesForeign: true)
     return try indexedFiles(in: &tree)
   }
 
-  /// Returns the Swift files whose declarations are known, as ``indexedFiles()`` does.
+  /// Returns the Swift files whose declarations are used, like ``indexedFiles()``.
   package func indexedFiles(in tree: inout ProjectFiles) throws(FileError) -> [String] {
     let declarations = try declarationFiles(in: &tree)
     let named = Set(declarations.map { FileSystem.absolutePath(of: $0) })
@@ -150,7 +149,7 @@ extension Project {
     }
   }
 
-  /// Returns the table of the calls in `file` that name none.
+  /// Returns the table of calls without a table in a file.
   package func defaultTable(of file: String) -> String {
     let file = FileSystem.absolutePath(of: file)
     let target = configuration.targets.first { target in
@@ -164,7 +163,7 @@ extension Project {
 }
 
 extension Configuration {
-  /// The configuration with the values that hold where nothing is said.
+  /// The configuration with default values for missing settings.
   package var effective: Configuration {
     var effective = self
     effective.sourceLanguage = sourceLanguage ?? Project.defaultSourceLanguage
@@ -179,13 +178,13 @@ extension Configuration {
     return effective
   }
 
-  /// The levels that the project gives to rules; what it says of a rule itself comes last.
+  /// The levels of rules in the project; the settings of single rules are last.
   package var settings: [RuleSetting] {
     let rarePlurals = RuleSetting(rule: PluralRareCategoriesAreComplete.id, level: .warning)
     return (plurals == .strict ? [rarePlurals] : []) + rules
   }
 
-  /// The words that translations have to use or to avoid, as the rules take them.
+  /// The terms that translations must use or avoid, in the form that the rules use.
   var validatedGlossary: Glossary {
     Glossary(
       glossary.map { term in
@@ -202,10 +201,9 @@ extension Configuration {
 }
 
 extension Project {
-  /// What the configuration names as sources of targets, and that has none: mostly a slip of the pen.
+  /// Diagnostics for source paths of targets without sources, which are usually typing errors.
   ///
-  /// A path that does not exist keeps `sync` from doing anything, and one without sources gives no
-  /// catalog a key.
+  /// `sync` fails for a path that does not exist, and adds no keys for a path without sources.
   package var pathProblems: [Diagnostic] {
     configuration.targets.flatMap { target in
       zip(target.sources, target.sourcePlaces)
@@ -215,7 +213,7 @@ extension Project {
             .configurationNoSources(
               of: target.name,
               at: source,
-              similar: nearPath(to: source, besides: target.sources)
+              similar: nearPath(to: source, excluding: target.sources)
             ),
             .warning,
             at: place
@@ -229,8 +227,9 @@ extension Project {
     return (try? tree.sources(at: [path(source)]))?.isEmpty == false
   }
 
-  /// Returns the folder or file with sources whose path is nearest to another; `nil` if none is near.
-  private func nearPath(to source: String, besides others: [String]) -> String? {
+  /// Returns the folder or file with sources whose path is most similar to another; `nil` if there
+  /// is none.
+  private func nearPath(to source: String, excluding others: [String]) -> String? {
     var tree = ProjectFiles(includesForeign: true)
     let files = (try? tree.sources(at: [folder])) ?? []
     var paths: Set<String> = []
@@ -248,7 +247,7 @@ extension Diagnostic.Message {
   /// - Parameters:
   ///   - target: The name of the target.
   ///   - path: The path.
-  ///   - similar: The path that was probably meant; `nil` if that is not clear.
+  ///   - similar: The path that was probably intended; `nil` if there is none.
   /// - Returns: The message.
   fileprivate static func configurationNoSources(
     of target: String,

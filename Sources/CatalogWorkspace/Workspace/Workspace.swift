@@ -1,9 +1,9 @@
 package import FileSystem
 
-/// A folder with catalogs and the sources that feed them, opened for operations.
+/// A folder with catalogs and their sources, opened for operations.
 ///
-/// An operation takes a request, and returns a value with what came of it and with the problems that it
-/// met. It prints nothing. Files are written by the caller, who decides between a preview and a change.
+/// An operation takes a request, and returns a value with the result and the problems. It prints
+/// nothing. The caller writes the files, and decides between a preview and a change.
 ///
 /// ```swift
 /// let workspace = try Workspace.open(version: "1.0")
@@ -11,9 +11,9 @@ package import FileSystem
 /// try FileSystem.replace(result.outcomes.compactMap(\.change))
 /// ```
 package struct Workspace: Sendable {
-  /// The project that a configuration describes; `nil` if there is none.
+  /// The configured project; `nil` if there is none.
   package let project: Project?
-  /// The version of the program, which its caches belong to.
+  /// The version of the program, which determines the version of its caches.
   package let version: String
 
   /// Creates a workspace.
@@ -22,11 +22,12 @@ package struct Workspace: Sendable {
     self.version = version
   }
 
-  /// Opens the workspace around the current folder.
+  /// Opens the workspace of the current folder.
   ///
   /// - Parameter version: The version of the program.
   /// - Returns: The workspace.
-  /// - Throws: That the configuration cannot be read. Its problems are in the project's `diagnostics`.
+  /// - Throws: `FileError` if the configuration cannot be read. Its problems are in the project's
+  ///   `diagnostics`.
   package static func open(version: String) throws(FileError) -> Workspace {
     Workspace(project: try Project.find(), version: version)
   }
